@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './ids.ts';
+import { policy } from './policy.ts';
+import { durationMinutes } from './provider.ts';
+import { instant, plainDate, timeZone, wallTime } from './time.ts';
+
+/** Wall time in the provider's zone, half-open; an end not after the start is on the next day. */
+export const timeRange = z
+  .object({ start: wallTime, end: wallTime })
+  .refine((range) => range.start !== range.end, {
+    path: ['end'],
+    message: 'Must differ from start',
+  })
+  .refine((range) => range.start !== '24:00', { path: ['start'], message: 'Must be before 24:00' });
+export type TimeRange = z.infer<typeof timeRange>;
+
+/** ISO weekday: 1 Monday to 7 Sunday. */
+export const weekday = z.int().min(1).max(7);
+
+const ranges = z.array(timeRange).max(24);
+
+export const schedule = z.object({
+  timezone: z.string(),
+  weeklyHours: z.array(z.object({ weekday, ranges })),
+  overrides: z.array(z.object({ date: plainDate, ranges })),
+  minimumNoticeMinutes: z.int(),
+  horizonDays: z.int(),
+  bufferMinutes: z.int(),
+  gridMinutes: z.int(),
+});
+export type Schedule = z.infer<typeof schedule>;
+
+export const setAvailability = endpoint({
+  method: 'POST',
+  path: '/api/availability/set',
+  tag: 'availability',
+  summary:
+    'Set weekly hours, overrides and rules; named parts replace what was there, absent parts stay.',
+  actor: 'provider',
+  body: z.object({
+    timezone: timeZone.optional(),
+    weeklyHours: z
+      .array(z.object({ weekday, ranges }))
+      .max(7)
+      .refine((days) => new Set(days.map((day) => day.weekday)).size === days.length, {
+        message: 'Each weekday at most once',
+      })
+      .optional(),
+    /** A date with its ranges replaces that whole day; no ranges close it. */
+    overrides: z
+      .array(z.object({ date: plainDate, ranges }))
+      .max(400)
+      .refine((days) => new Set(days.map((day) => day.date)).size === days.length, {
+        message: 'Each date at most once',
+      })
+      .optional(),
+    minimumNoticeMinutes: z.int().min(0).max(policy.slot.maxNoticeMinutes).optional(),
+    horizonDays: z.int().min(1).max(policy.slot.maxHorizonDays).optional(),
+    bufferMinutes: z.int().min(0).max(policy.slot.maxBufferMinutes).optional(),
+    gridMinutes: z.union([5, 10, 15, 20, 30, 60].map((minutes) => z.literal(minutes))).optional(),
+  }),
+  reply: schedule,
+  errors: [],
+});
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: '/api/availability/schedule',
+  tag: 'availability',
+  summary: "The signed-in expert's own hours, rules and blocks to come.",
+  actor: 'provider',
+  reply: schedule.extend({
+    blocks: z.array(z.object({ id, start: instant, end: instant, reason: z.string().nullable() })),
+  }),
+  errors: [],
+});
+
+export const openSlots = endpoint({
+  method: 'POST',
+  path: '/api/availability/slots',
+  tag: 'availability',
+  summary: 'Open single dates: each replaces the hours of that day, other dates stay.',
+  actor: 'provider',
+  body: z.object({
+    openings: z
+      .array(z.object({ date: plainDate, ranges: ranges.min(1) }))
+      .min(1)
+      .max(100),
+  }),
+  reply: schedule,
+  errors: [],
+});
+
+export const block = z.object({
+  id,
+  start: instant,
+  end: instant,
+  reason: z.string().nullable(),
+});
+
+export const blockTime = endpoint({
+  method: 'POST',
+  path: '/api/availability/block',
+  tag: 'availability',
+  summary: 'Close a stretch of time (half-open); booked meetings in it stay.',
+  actor: 'provider',
+  body: z
+    .object({ start: instant, end: instant, reason: z.string().trim().max(200).optional() })
+    .refine((value) => Date.parse(value.end) > Date.parse(value.start), {
+      path: ['end'],
+      message: 'Must be after start',
+    }),
+  reply: block,
+  errors: [],
+  status: 201,
+});
+
+export const unblockTime = endpoint({
+  method: 'DELETE',
+  path: '/api/availability/block/:id',
+  tag: 'availability',
+  summary: 'Open a blocked stretch again.',
+  actor: 'provider',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: [],
+});
+
+export const slot = z.object({ start: instant, end: instant });
+export type Slot = z.infer<typeof slot>;
+
+const slotQuery = {
+  /** First date to read, in `timezone`. */
+  date: plainDate,
+  /** Last date to read, the same day when absent. */
+  endDate: plainDate.optional(),
+  /** The provider's shortest offered duration when absent. */
+  durationMinutes: z.coerce.number().pipe(durationMinutes).optional(),
+  /** Zone in which the dates are meant; the provider's when absent. */
+  timezone: timeZone.optional(),
+};
+
+export const slotsReply = z.object({
+  providerId: id,
+  /** Zone in which `date` and `endDate` were read. */
+  timezone: z.string(),
+  providerTimezone: z.string(),
+  durationMinutes,
+  slots: z.array(slot),
+});
+
+export const readSlots = endpoint({
+  method: 'GET',
+  path: '/api/availability/slots/:id',
+  tag: 'availability',
+  summary: 'Free times of one expert that start on the given dates, in order.',
+  actor: 'visitor',
+  params: z.object({ id }),
+  query: z.object(slotQuery),
+  reply: slotsReply,
+  errors: [],
+  perMinute: 6000,
+});
+
+export const readSlotsBatch = endpoint({
+  method: 'POST',
+  path: '/api/availability/batch',
+  tag: 'availability',
+  summary: 'Free times of several experts at once.',
+  actor: 'visitor',
+  body: z.object({
+    providerIds: z.array(id).min(1).max(policy.slot.maxProvidersPerBatch),
+    ...slotQuery,
+  }),
+  reply: z.object({ results: z.array(slotsReply) }),
+  errors: [],
+});
+
+export const readMonth = endpoint({
+  method: 'GET',
+  path: '/api/booking/availability/:id',
+  tag: 'availability',
+  summary: 'How many free times each day of a month has; days without any are left out.',
+  actor: 'visitor',
+  params: z.object({ id }),
+  query: z.object({
+    /** `YYYY-MM`; the present month in the zone when absent. */
+    month: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+      .optional(),
+    durationMinutes: slotQuery.durationMinutes,
+    timezone: slotQuery.timezone,
+  }),
+  reply: z.object({
+    providerId: id,
+    month: z.string(),
+    timezone: z.string(),
+    providerTimezone: z.string(),
+    durations: z.array(durationMinutes),
+    durationMinutes,
+    /** Last date that can be booked at all, in `timezone`. */
+    lastDate: z.string(),
+    days: z.array(z.object({ date: z.string(), free: z.int() })),
+  }),
+  errors: [],
+});

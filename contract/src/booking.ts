@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { claimedIdentity, email, id, personName } from './ids.ts';
+import { currency, money } from './money.ts';
+import { policy } from './policy.ts';
+import { durationMinutes } from './provider.ts';
+import { instant, timeZone } from './time.ts';
+
+/**
+ * `held` waits for payment until `holdExpiresAt`; `expired` was not paid in time; `upcoming` in
+ * lists means confirmed and not begun. In progress and completed follow from the clock.
+ */
+export const bookingStatus = z.enum([
+  'held',
+  'confirmed',
+  'in-progress',
+  'completed',
+  'cancelled',
+  'expired',
+]);
+export type BookingStatus = z.infer<typeof bookingStatus>;
+
+export const refundRule = z.enum([
+  'provider-cancelled',
+  'soon-after-booking',
+  'close-to-start',
+  'standard',
+]);
+
+/** What would be paid back when cancelling now, and until when that holds. */
+export const refundTerms = z.object({
+  rule: refundRule,
+  basisPoints: z.int(),
+  refund: money,
+  /** The instant at which these terms change, null when they stay. */
+  until: instant.nullable(),
+});
+
+/** The three stretches of the refund policy for one booking, as shown before paying. */
+export const refundPolicy = z.object({
+  fullUntil: instant.nullable(),
+  partUntil: instant.nullable(),
+  partBasisPoints: z.int(),
+});
+
+export const discountKind = z.enum(['first-booking']);
+
+export const quote = z
+  .object({
+    id,
+    providerId: id,
+    start: instant,
+    end: instant,
+    durationMinutes,
+    /** Price before discounts. */
+    listPrice: money,
+    discount: money,
+    discountKind: discountKind.nullable(),
+    /** What is paid: list price less discount. */
+    price: money,
+    /** Set when the provider's currency differs: units of `price` for one of the provider's. */
+    exchange: z.object({ from: currency, rate: z.number(), date: z.string() }).nullable(),
+    refundPolicy,
+    expiresAt: instant,
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof quote>;
+
+const slotChoice = {
+  providerId: id,
+  start: instant,
+  durationMinutes,
+  /** The client's own currency when absent. */
+  currency: currency.optional(),
+};
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/api/booking/quote',
+  tag: 'booking',
+  summary: 'Fix price, discount, exchange rate and refund policy for 15 minutes.',
+  actor: 'client',
+  body: z.object(slotChoice),
+  reply: quote,
+  errors: ['slot-taken', 'slot-unavailable', 'own-calendar'],
+  status: 201,
+});
+
+export const checkFirstBooking = endpoint({
+  method: 'POST',
+  path: '/api/booking/check-first-booking',
+  tag: 'booking',
+  summary: 'Would this be the first meeting with that expert?',
+  actor: 'client',
+  body: z.object({ userPhoneNumber: z.string().max(32).optional(), providerId: id }),
+  reply: z.object({ isFirstBooking: z.boolean(), hasDiscount: z.boolean() }),
+  errors: [],
+});
+
+const details = {
+  name: personName,
+  lastName: personName,
+  email,
+  invoiceEmail: email.or(z.literal('')).optional(),
+  /** What the meeting is about, for the expert. */
+  about: z.string().trim().max(policy.booking.aboutMaxLength).default(''),
+  timezone: timeZone.optional(),
+};
+
+export const partyName = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string(),
+  profilePicture: z.string().nullable(),
+});
+
+/** A booking as one of its two parties sees it. */
+export const booking = z
+  .object({
+    id,
+    role: z.enum(['client', 'provider']),
+    status: bookingStatus,
+    provider: partyName.extend({ username: z.string().nullable(), expertise: z.string() }),
+    client: partyName,
+    start: instant,
+    end: instant,
+    durationMinutes,
+    providerTimezone: z.string(),
+    about: z.string(),
+    price: money,
+    /** Zero until paid. */
+    paid: money,
+    refunded: money,
+    holdExpiresAt: instant.nullable(),
+    /** Path of the room, null unless confirmed. */
+    meetingLink: z.string().nullable(),
+    roomOpensAt: instant,
+    cancelledBy: z.enum(['client', 'provider', 'platform']).nullable(),
+    cancelReason: z.string().nullable(),
+    /** What cancelling now would pay back; null when it can't be cancelled. */
+    cancellation: refundTerms.nullable(),
+    refundPolicy,
+    createdAt: instant,
+  })
+  .meta({ id: 'Booking' });
+export type Booking = z.infer<typeof booking>;
+
+export const book = endpoint({
+  method: 'POST',
+  path: '/api/booking/book',
+  tag: 'booking',
+  summary:
+    'Take a slot: by a quote, or by provider, start and duration (quoted in the same step). ' +
+    'It is held for 15 minutes; a price of 0 confirms at once. Amounts sent along are ignored.',
+  actor: 'client',
+  idempotent: true,
+  body: z
+    .object({
+      quoteId: id.optional(),
+      providerId: id.optional(),
+      start: instant.optional(),
+      durationMinutes: durationMinutes.optional(),
+      currency: currency.optional(),
+      ...details,
+      userPhoneNumber: z.string().max(32).optional(),
+      sessionToken: claimedIdentity.sessionToken,
+    })
+    .refine((body) => body.quoteId !== undefined || body.providerId !== undefined, {
+      path: ['quoteId'],
+      message: 'A quote, or provider, start and duration',
+    })
+    .refine(
+      (body) =>
+        body.quoteId !== undefined ||
+        (body.start !== undefined && body.durationMinutes !== undefined),
+      { path: ['start'], message: 'Start and duration are needed without a quote' },
+    ),
+  reply: z.object({ booking, quote }),
+  errors: ['slot-taken', 'slot-unavailable', 'quote-expired', 'own-calendar'],
+  status: 201,
+});
+
+export const changeBooking = endpoint({
+  method: 'PUT',
+  path: '/api/booking/:id',
+  tag: 'booking',
+  summary: 'Change what the meeting is about and whom it is for, until it starts.',
+  actor: 'client',
+  params: z.object({ id }),
+  body: z.object({
+    name: personName.optional(),
+    lastName: personName.optional(),
+    email: email.optional(),
+    invoiceEmail: email.or(z.literal('')).optional(),
+    about: z.string().trim().max(policy.booking.aboutMaxLength).optional(),
+  }),
+  reply: booking,
+  errors: ['not-cancellable'],
+});
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/bookings',
+  tag: 'booking',
+  summary: 'All bookings in which the signed-in person is a party, the latest start first.',
+  actor: 'client',
+  query: z.object({
+    role: z.enum(['client', 'provider']).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    before: instant.optional(),
+  }),
+  reply: z.object({ bookings: z.array(booking) }),
+  errors: [],
+});
+
+export const getBooking = endpoint({
+  method: 'GET',
+  path: '/api/booking/:id',
+  tag: 'booking',
+  summary: 'One own booking.',
+  actor: 'client',
+  params: z.object({ id }),
+  reply: booking,
+  errors: [],
+});
+
+const cancellation = {
+  reason: z.string().trim().min(1, 'A reason is required').max(policy.booking.reasonMaxLength),
+  /** The tick: "I understand what is paid back". */
+  confirmed: z.boolean().optional(),
+};
+
+export const cancelBooking = endpoint({
+  method: 'DELETE',
+  path: '/api/booking/cancel/:id',
+  tag: 'booking',
+  summary: 'Cancel an own booking with reason and tick, or release an own hold.',
+  actor: 'client',
+  idempotent: true,
+  params: z.object({ id }),
+  body: z.object(cancellation),
+  reply: booking,
+  errors: ['not-cancellable', 'confirmation-missing'],
+});
+
+export const cancelMeeting = endpoint({
+  method: 'POST',
+  path: '/api/booking/cancel-meeting',
+  tag: 'booking',
+  summary: 'The same as cancelling by address, with the booking in the body.',
+  actor: 'client',
+  idempotent: true,
+  body: z.object({ bookingId: id, ...cancellation }),
+  reply: booking,
+  errors: ['not-cancellable', 'confirmation-missing'],
+});

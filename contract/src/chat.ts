@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { claimedIdentity, id } from './ids.ts';
+import { currency, money } from './money.ts';
+import { policy } from './policy.ts';
+import { partnerBadge } from './provider.ts';
+import { instant, timeZone } from './time.ts';
+import { language } from './user.ts';
+
+const { messageMaxLength, historyPageSize, historyMaxPageSize } = policy.chat;
+
+/** One expert put forward in the chat: all of it read from the database. */
+export const recommendation = z
+  .object({
+    providerId: id,
+    username: z.string().nullable(),
+    name: z.string(),
+    lastName: z.string(),
+    profilePicture: z.string().nullable(),
+    isVerifiedProvider: z.literal(true),
+    partner: partnerBadge.nullable(),
+    expertise: z.string(),
+    /** Why this person fits, a sentence in the visitor's language. */
+    reason: z.string(),
+    languages: z.array(language),
+    inPerson: z.boolean(),
+    durationMinutes: z.int(),
+    /** Price of that duration in the visitor's currency. */
+    price: money,
+    firstBookingPrice: money.nullable(),
+    nextFree: instant.nullable(),
+  })
+  .meta({ id: 'Recommendation' });
+export type Recommendation = z.infer<typeof recommendation>;
+
+export const chatMessage = z.object({
+  /** Made by the sender; the same id is the same message. */
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(messageMaxLength * 4),
+  createdAt: instant,
+  recommendations: z.array(recommendation).max(policy.chat.maxRecommendations).optional(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const turn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(messageMaxLength * 4),
+});
+
+/** A question to the matchmaker, the same over websocket and HTTP. */
+export const chatQuery = z.object({
+  query: z.string().trim().min(1).max(messageMaxLength),
+  /** Made by the client: repeating it over another way answers once and counts once. */
+  messageId: z.uuid().optional(),
+  userId: claimedIdentity.userId.nullable(),
+  partnerId: z.string().max(64).nullable().optional(),
+  language: language.optional(),
+  currency: currency.optional(),
+  timezone: timeZone.optional(),
+  conversation_history: z.array(turn).max(100).optional(),
+});
+export type ChatQuery = z.infer<typeof chatQuery>;
+
+export const exchangesLeft = z.object({
+  limit: z.int(),
+  remaining: z.int(),
+  /** When the count starts anew; null while nothing was used. */
+  renewsAt: instant.nullable(),
+});
+
+/** The answer of the matchmaker. */
+export const chatAnswer = z
+  .object({
+    messageId: z.uuid(),
+    answerId: z.uuid(),
+    reply: z.string(),
+    language,
+    /** `emergency` carries local emergency lines; `question` asks one thing back. */
+    kind: z.enum(['recommendations', 'question', 'nobody', 'emergency']),
+    recommendations: z.array(recommendation).max(policy.chat.maxRecommendations),
+    /** Texts that can be tapped as the next message. */
+    suggestions: z.array(z.string()),
+    emergencyLines: z.array(z.object({ country: z.string(), name: z.string(), phone: z.string() })),
+    /** True when a configured model did not answer well and the built-in matchmaker did. */
+    fallback: z.boolean(),
+    exchanges: exchangesLeft,
+  })
+  .meta({ id: 'ChatAnswer' });
+export type ChatAnswer = z.infer<typeof chatAnswer>;
+
+export const suggest = endpoint({
+  method: 'POST',
+  path: '/api/worker/suggestions',
+  tag: 'chat',
+  summary: 'Tell a goal, get up to three experts or one question back.',
+  actor: 'visitor',
+  body: chatQuery,
+  reply: chatAnswer,
+  errors: ['chat-limit-reached', 'gateway-unavailable'],
+});
+
+/** Messages from the browser on `GET /api/ws`. */
+export const chatClientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('auth'), token: z.string().max(200) }),
+  chatQuery
+    .omit({ conversation_history: true })
+    .extend({ type: z.literal('chat'), conversationHistory: chatQuery.shape.conversation_history }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type ChatClientMessage = z.infer<typeof chatClientMessage>;
+
+/** Messages to the browser: pieces of the reply, then the whole answer, or a refusal. */
+export type ChatServerMessage =
+  | { type: 'ready'; signedIn: boolean }
+  | { type: 'chunk'; messageId: string; text: string }
+  | ({ type: 'answer' } & ChatAnswer)
+  | {
+      type: 'error';
+      messageId: string | null;
+      status: number;
+      errorCode: string;
+      error: string;
+      message: string;
+      retryAfter?: number;
+    }
+  | { type: 'pong' };
+
+export const getExchanges = endpoint({
+  method: 'GET',
+  path: '/api/worker/exchanges',
+  tag: 'chat',
+  summary: 'How many exchanges are left today.',
+  actor: 'visitor',
+  reply: exchangesLeft,
+  errors: [],
+});
+
+const historyReply = z.object({ chatHistory: z.array(chatMessage), totalMessages: z.int() });
+
+export const getChatHistory = endpoint({
+  method: 'POST',
+  path: '/api/auth/get-chat-history',
+  tag: 'chat',
+  summary: 'Own messages, the newest page first, each page in order of time.',
+  actor: 'client',
+  body: z
+    .object({
+      page: z.int().min(1).default(1),
+      pageSize: z.int().min(1).max(historyMaxPageSize).default(historyPageSize),
+      ...claimedIdentity,
+    })
+    .prefault({}),
+  reply: historyReply,
+  errors: [],
+});
+
+export const updateChatHistory = endpoint({
+  method: 'POST',
+  path: '/api/auth/update-chat-history',
+  tag: 'chat',
+  summary: 'Add messages; one already kept (same id) is not kept twice.',
+  actor: 'client',
+  body: z.object({ newMessages: z.array(chatMessage).max(100), ...claimedIdentity }),
+  reply: z.object({ success: z.literal(true), totalMessages: z.int() }),
+  errors: [],
+});
+
+export const clearChatHistory = endpoint({
+  method: 'POST',
+  path: '/api/auth/clear-chat-history',
+  tag: 'chat',
+  summary: 'Forget all own messages.',
+  actor: 'client',
+  body: z.object({ confirmed: z.literal(true), ...claimedIdentity }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: [],
+});

@@ -1,0 +1,43 @@
+import * as auth from './auth.ts';
+import * as availability from './availability.ts';
+import * as booking from './booking.ts';
+import * as chat from './chat.ts';
+import * as config from './config.ts';
+import * as currency from './currency.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import * as meeting from './meeting.ts';
+import * as partner from './partner.ts';
+import * as payment from './payment.ts';
+import * as provider from './provider.ts';
+import * as user from './user.ts';
+
+const modules = {
+  ...auth,
+  ...availability,
+  ...booking,
+  ...chat,
+  ...config,
+  ...currency,
+  ...meeting,
+  ...partner,
+  ...payment,
+  ...provider,
+  ...user,
+};
+
+type Modules = typeof modules;
+type Defined = {
+  [K in keyof Modules]: Modules[K] extends Endpoint ? Modules[K] : never;
+}[keyof Modules];
+
+/** Every call of the product by `METHOD /path`, as types; costs a browser nothing. */
+export type Endpoints = {
+  [E in Defined as `${E['method']} ${E['path']}`]: Call<E>;
+};
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every call of the product, for OpenAPI and for the tests that walk the whole contract. */
+const exported: readonly unknown[] = Object.values(modules);
+export const endpoints: readonly Endpoint[] = exported.filter(isEndpoint);

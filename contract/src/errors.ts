@@ -1,0 +1,59 @@
+/**
+ * The catalogue of refusals. The code is stable and is what programs match on; the web client
+ * words each code in the person's language, title and message here are for people who read JSON.
+ */
+export const errorCatalogue = {
+  'invalid-input': [400, 'Invalid input', 'Correct the named fields and send it again.'],
+  'invalid-phone': [400, 'Invalid phone number', 'Write it with + and the country code.'],
+  'code-wrong': [400, 'Wrong code', 'Check the code and type it again.'],
+  'code-expired': [400, 'Code expired', 'Ask for a new code.'],
+  'feedback-invalid': [400, 'Invalid feedback data', 'feedbackType and feedbackText are required'],
+  'price-too-low': [400, 'Price too low', 'Use at least the smallest price of that currency.'],
+  'signature-invalid': [400, 'Invalid signature', 'The webhook is not signed by the card gateway.'],
+  'confirmation-missing': [400, 'Not confirmed', 'Tick that you understand before cancelling.'],
+  unauthenticated: [401, 'Not authenticated', 'Sign in and try again.'],
+  forbidden: [403, 'Not allowed', 'Your account may not do this.'],
+  'identity-mismatch': [403, 'Not your account', 'The named person is not the one signed in.'],
+  'not-found': [404, 'Not found', 'It does not exist, or it is not yours.'],
+  'method-not-allowed': [405, 'Method not allowed', 'Use a method that this address knows.'],
+  'slot-taken': [409, 'Time already taken', 'Choose one of the free times named here.'],
+  'slot-unavailable': [409, 'Time not offered', 'Choose one of the free times named here.'],
+  'own-calendar': [409, 'Your own calendar', 'You cannot book a meeting with yourself.'],
+  'quote-expired': [409, 'Price offer expired', 'Ask for a new quote and check the price.'],
+  'hold-expired': [409, 'Reservation expired', 'Choose a time again; nothing was charged.'],
+  'not-payable': [409, 'Nothing to pay', 'This booking needs no payment now.'],
+  'payment-incomplete': [409, 'Payment not complete', 'Finish or repeat the payment.'],
+  'not-cancellable': [409, 'Cannot be cancelled', 'The booking is over or cancelled already.'],
+  'username-taken': [409, 'Username taken', 'Choose another username.'],
+  'profile-incomplete': [409, 'Profile incomplete', 'Complete the expert profile first.'],
+  'idempotency-mismatch': [409, 'Key already used', 'Use a new Idempotency-Key for a new request.'],
+  'request-in-progress': [409, 'Still working', 'The same request is running; ask again shortly.'],
+  'room-not-open': [409, 'Room not open', 'Come back ten minutes before the meeting.'],
+  'room-closed': [409, 'Room closed', 'This meeting is over or was cancelled.'],
+  'booking-cancelled': [409, 'Meeting cancelled', 'This meeting was cancelled.'],
+  'too-large': [413, 'Too large', 'Send less.'],
+  'unsupported-type': [415, 'Unsupported type', 'Send a type that is accepted here.'],
+  'too-many-requests': [429, 'Too many requests', 'Wait a little and try again.'],
+  'code-sent-recently': [429, 'Code sent a moment ago', 'Wait before asking for another code.'],
+  'code-sends-exceeded': [429, 'Too many codes', 'Wait before asking for another code.'],
+  'code-tries-exceeded': [429, 'Too many tries', 'Ask for a new code.'],
+  'chat-limit-reached': [429, 'Daily chat limit reached', 'The chat opens again later.'],
+  internal: [500, 'Something broke', 'Try again; if it stays, tell us the request id.'],
+  'gateway-unavailable': [503, 'Service unavailable', 'A third party does not answer. Try again.'],
+  unavailable: [503, 'Not ready', 'The service is starting or stopping. Try again.'],
+} as const satisfies Record<string, readonly [status: number, title: string, message: string]>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export type FieldError = { path: string; message: string };
+
+/** The body of every refusal (DECISIONS, Errors). */
+export type ErrorReply = {
+  error: string;
+  errorCode: ErrorCode;
+  message: string;
+  fields?: FieldError[];
+  requestId: string;
+  /** With `slot-taken` and `slot-unavailable`: the nearest free slots. */
+  alternatives?: { start: string; end: string }[];
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { policy } from './policy.ts';
+
+/** Ids are UUIDs; anything else can name nothing. */
+export const id = z.uuid();
+
+/** 3 to 30 lower-case letters, digits, dots or dashes; the personal link is `/@username`. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9](?:[a-z0-9.-]{1,28})[a-z0-9]$/, 'Use 3 to 30 letters, digits, dots or dashes');
+
+/** The address of a room: 10 letters and digits (SPEC §9). */
+export const roomId = z.string().regex(/^[A-Za-z0-9]{10}$/);
+
+/** A phone number as typed: + and at least 6 digits (SPEC §5); the server normalises it to E.164. */
+export const phoneNumber = z
+  .string()
+  .trim()
+  .max(32)
+  .refine(
+    (value) => value.startsWith('+') && value.replace(/\D/g, '').length >= policy.phone.minDigits,
+    'Must start with + and have at least 6 digits',
+  )
+  .meta({ examples: ['+56912345678'] });
+
+export const email = z.email().max(254);
+
+/** A person's name: some letters, no markup, no line breaks. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'Required')
+  .max(80)
+  .regex(/^[^<>\p{Cc}]*$/u, 'No angle brackets or control characters');
+
+/** Accepted for compatibility (SPEC §7); must be the caller's own, identity comes from the token. */
+export const claimedIdentity = {
+  sessionToken: z.string().max(200).optional(),
+  phoneNumber: z.string().max(32).optional(),
+  userId: z.string().max(64).optional(),
+};

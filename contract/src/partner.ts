@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './ids.ts';
+import { partnerBadge, verification } from './provider.ts';
+
+export const partnerConfig = z.object({
+  welcomeMessage: z.string(),
+  resourceLinks: z.array(z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) })),
+  theme: z
+    .object({
+      primaryColor: z.string(),
+      secondaryColor: z.string(),
+      headerColor: z.string(),
+      logo: z.string().nullable(),
+    })
+    .optional(),
+});
+
+export const partner = partnerBadge.extend({ config: partnerConfig.optional() });
+export type Partner = z.infer<typeof partner>;
+
+export const getPartnerConfig = endpoint({
+  method: 'GET',
+  path: '/api/partner/get-partner-config',
+  tag: 'partner',
+  summary: "A partner's name, welcome and theme by slug or id.",
+  actor: 'visitor',
+  query: z.object({ partnerId: z.string().min(1).max(64) }),
+  reply: partner,
+  errors: [],
+});
+
+export const listPartners = endpoint({
+  method: 'GET',
+  path: '/api/partner/list-partners',
+  tag: 'partner',
+  summary: 'All partners, with their config when asked for.',
+  actor: 'visitor',
+  query: z.object({ includeConfig: z.enum(['true', 'false']).optional() }),
+  reply: z.object({ partners: z.array(partner) }),
+  errors: [],
+});
+
+export const groupMember = z.object({
+  providerId: id,
+  name: z.string(),
+  lastName: z.string(),
+  username: z.string().nullable(),
+  expertise: z.string(),
+  verification,
+  askedAt: z.string().nullable(),
+  verifiedAt: z.string().nullable(),
+});
+
+export const listGroup = endpoint({
+  method: 'GET',
+  path: '/api/partner/providers',
+  tag: 'partner',
+  summary: "Providers of the manager's groups, those who wait for verification first.",
+  actor: 'manager',
+  query: z.object({
+    partnerId: z.string().max(64).optional(),
+    verification: verification.optional(),
+  }),
+  reply: z.object({ providers: z.array(groupMember) }),
+  errors: [],
+});
+
+export const verifyProvider = endpoint({
+  method: 'POST',
+  path: '/api/partner/providers/:id/verify',
+  tag: 'partner',
+  summary: 'Verify a provider of the own group, or take the verification back.',
+  actor: 'manager',
+  params: z.object({ id }),
+  body: z.object({ verified: z.boolean().default(true) }).optional(),
+  reply: groupMember,
+  errors: [],
+});

@@ -1,0 +1,108 @@
+/**
+ * Every number the product promises, once, under a name. Durations carry their unit in the name;
+ * shares are in basis points (1 % = 100). Sources: SPEC §5 and §9, DECISIONS.
+ */
+export const policy = {
+  auth: {
+    codeLength: 6,
+    codeLifetimeMinutes: 10,
+    codeMaxTries: 5,
+    codeResendSeconds: 60,
+    codeSendsPerPhonePerHour: 5,
+    codeSendsPerAddressPerHour: 20,
+    sessionDays: 30,
+    signInLinkMinutes: 15,
+  },
+  slot: {
+    durationsMinutes: [30, 45, 60, 90],
+    gridMinutes: 15,
+    minimumNoticeMinutes: 120,
+    horizonDays: 60,
+    bufferMinutes: 0,
+    maxHorizonDays: 365,
+    maxNoticeMinutes: 20_160,
+    maxBufferMinutes: 240,
+    maxDaysPerRead: 62,
+    maxProvidersPerBatch: 20,
+    alternatives: 3,
+  },
+  booking: {
+    holdMinutes: 15,
+    quoteMinutes: 15,
+    reminderMinutesBefore: [1440, 60],
+    roomOpensMinutesBefore: 10,
+    roomClosesMinutesAfter: 30,
+    aboutMaxLength: 2000,
+    reasonMaxLength: 1000,
+  },
+  refund: {
+    fullWithinHoursOfBooking: 24,
+    fullUntilHoursBeforeStart: 2,
+    noneWithinHoursOfStart: 48,
+    otherwiseBasisPoints: 9000,
+  },
+  fee: {
+    unverifiedPlatformBasisPoints: 600,
+    verifiedPlatformBasisPoints: 1000,
+    partnerBasisPoints: 500,
+    platformRangeBasisPoints: [500, 1500],
+    partnerRangeBasisPoints: [0, 1500],
+  },
+  payout: { availableDaysAfterSession: 3 },
+  chat: {
+    exchanges: 15,
+    windowHours: 24,
+    maxRecommendations: 3,
+    messageMaxLength: 2000,
+    historyPageSize: 50,
+    historyMaxPageSize: 200,
+  },
+  profile: {
+    minLength: {
+      expertise: 3,
+      aboutMe: 80,
+      career: 40,
+      idealClient: 40,
+      uniqueValue: 40,
+      challengeStory: 40,
+    },
+    maxLength: 4000,
+  },
+  phone: { minDigits: 6 },
+  idempotency: { keyHours: 24 },
+  /** A webhook signature older than this is refused (Stripe's own tolerance). */
+  webhook: { toleranceSeconds: 300 },
+  partner: { configCacheMinutes: 30 },
+} as const;
+
+/** Smallest price per currency in minor units (DECISIONS, Money). */
+export const minimumPrices = {
+  USD: 500,
+  EUR: 500,
+  GBP: 400,
+  CLP: 5000,
+  MXN: 10_000,
+  COP: 2_000_000,
+  ARS: 500_000,
+  PEN: 2000,
+  BRL: 2500,
+} as const;
+
+export type Currency = keyof typeof minimumPrices;
+export const currencies = Object.keys(minimumPrices) as [Currency, ...Currency[]];
+
+/** Digits after the point in ISO 4217: the minor unit of the amount on the wire. */
+export const currencyDigits: Record<Currency, number> = {
+  USD: 2,
+  EUR: 2,
+  GBP: 2,
+  CLP: 0,
+  MXN: 2,
+  COP: 2,
+  ARS: 2,
+  PEN: 2,
+  BRL: 2,
+};
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, personName, username } from './ids.ts';
+import { currency, money } from './money.ts';
+import { policy } from './policy.ts';
+import { instant, timeZone } from './time.ts';
+import { language } from './user.ts';
+
+const { minLength, maxLength } = policy.profile;
+const text = (min: number) => z.string().trim().min(min).max(maxLength);
+
+export const durationMinutes = z
+  .union([z.literal(30), z.literal(45), z.literal(60), z.literal(90)])
+  .meta({ examples: [60] });
+export type DurationMinutes = z.infer<typeof durationMinutes>;
+
+export const verification = z.enum(['none', 'pending', 'verified']);
+
+/** The partner who answers for a provider. */
+export const partnerBadge = z.object({ id, slug: z.string(), name: z.string() });
+
+/** Price of one duration; `firstBooking` is the price of a first meeting with this expert. */
+export const sessionPrice = z.object({
+  durationMinutes,
+  price: money,
+  firstBooking: money.nullable(),
+});
+
+/** What anybody may see of an expert. Never carries phone, e-mail or bank data. */
+export const publicProfile = z
+  .object({
+    id,
+    username: z.string().nullable(),
+    name: z.string(),
+    lastName: z.string(),
+    profilePicture: z.string().nullable(),
+    expertise: z.string(),
+    aboutMe: z.string(),
+    career: z.string(),
+    idealClient: z.string(),
+    uniqueValue: z.string(),
+    challengeStory: z.string(),
+    languages: z.array(language),
+    timezone: z.string(),
+    location: z.string().nullable(),
+    inPerson: z.boolean(),
+    isVerifiedProvider: z.boolean(),
+    partner: partnerBadge.nullable(),
+    /** Per hour, in the provider's own currency. */
+    normalRate: money,
+    discountedRate: money.nullable(),
+    /** In the asked currency, by the dated table of rates. */
+    prices: z.array(sessionPrice),
+    nextFree: instant.nullable(),
+  })
+  .meta({ id: 'Profile' });
+export type PublicProfile = z.infer<typeof publicProfile>;
+
+const profileQuery = z.object({
+  targetCurrency: currency.optional(),
+  userId: z.string().max(64).optional(),
+});
+
+export const getWorkerProfile = endpoint({
+  method: 'GET',
+  path: '/worker/profile/:id',
+  tag: 'provider',
+  summary: "An expert's public profile by id.",
+  actor: 'visitor',
+  params: z.object({ id }),
+  query: profileQuery,
+  reply: publicProfile,
+  errors: [],
+});
+
+export const validateLink = endpoint({
+  method: 'GET',
+  path: '/api/validate/:link',
+  tag: 'provider',
+  summary: 'The expert behind a personal link (username).',
+  actor: 'visitor',
+  params: z.object({ link: z.string().max(64) }),
+  query: profileQuery,
+  reply: z.object({ valid: z.literal(true), profile: publicProfile }),
+  errors: [],
+});
+
+/** The expert's own view: the public profile and how far the verification is. */
+export const ownProfile = publicProfile.extend({
+  verification,
+  durations: z.array(durationMinutes),
+});
+
+export const getOwnProfile = endpoint({
+  method: 'GET',
+  path: '/api/provider/profile',
+  tag: 'provider',
+  summary: 'The signed-in expert.',
+  actor: 'provider',
+  reply: ownProfile,
+  errors: [],
+});
+
+export const putWorkerProfile = endpoint({
+  method: 'PUT',
+  path: '/worker/profile',
+  tag: 'provider',
+  summary:
+    'Create or replace the own expert profile; a client becomes a provider by it. Naming a ' +
+    'partner asks that partner for verification.',
+  actor: 'client',
+  body: z.object({
+    name: personName.optional(),
+    lastName: personName.optional(),
+    username: username.optional(),
+    expertise: text(minLength.expertise).max(200),
+    aboutMe: text(minLength.aboutMe),
+    career: text(minLength.career),
+    idealClient: text(minLength.idealClient),
+    uniqueValue: text(minLength.uniqueValue),
+    challengeStory: text(minLength.challengeStory),
+    languages: z.array(language).min(1).max(2),
+    timezone: timeZone,
+    location: z.string().trim().max(120).nullable().optional(),
+    inPerson: z.boolean().default(false),
+    durations: z.array(durationMinutes).min(1).max(4).default([60]),
+    /** Per hour; the price of every offered duration must reach the smallest price. */
+    normalRate: money,
+    /** Per hour, for the first meeting with a client; at most the normal rate. */
+    discountedRate: money.nullable().optional(),
+    /** Slug or id of the partner whose verification is asked for. */
+    partnerId: z.string().max(64).nullable().optional(),
+  }),
+  reply: ownProfile,
+  errors: ['price-too-low', 'username-taken'],
+});
