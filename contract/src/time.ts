@@ -3,8 +3,7 @@ import { z } from 'zod';
 const isZone = (value: string): boolean => {
   if (!/^[A-Za-z]/.test(value)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -1,0 +1,68 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { availabilityRoutes } from './features/availability/routes.ts';
+import { bookingJobs, bookingSweeps } from './features/booking/jobs.ts';
+import { bookingRoutes } from './features/booking/routes.ts';
+import { chatRoutes } from './features/chat/routes.ts';
+import { configRoutes } from './features/config/routes.ts';
+import { currencyRoutes } from './features/currency/routes.ts';
+import { meetingRoutes } from './features/meeting/routes.ts';
+import { partnerRoutes } from './features/partner/routes.ts';
+import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
+import { paymentRoutes } from './features/payment/routes.ts';
+import { providerRoutes } from './features/provider/routes.ts';
+import { userRoutes } from './features/user/routes.ts';
+import { registerRoute } from './http/register.ts';
+import type { Route } from './http/route.ts';
+import { createServer } from './http/server.ts';
+import type { Job, Sweep } from './jobs/job.ts';
+
+/** Every feature's calls in one list. */
+const allRoutes = (context: Context): Route[] => [
+  ...authRoutes(context),
+  ...userRoutes(context),
+  ...configRoutes(context),
+  ...providerRoutes(context),
+  ...partnerRoutes(context),
+  ...currencyRoutes(context),
+  ...availabilityRoutes(context),
+  ...bookingRoutes(context),
+  ...paymentRoutes(context),
+  ...chatRoutes(context),
+  ...meetingRoutes(context),
+];
+
+/** Every feature's later work in one list. */
+export const jobs: readonly Job<never>[] = [...bookingJobs, ...paymentJobs];
+export const sweeps: readonly Sweep[] = [...bookingSweeps, ...paymentSweeps];
+
+const describe = async (app: FastifyInstance, version: string): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Puente',
+        version,
+        description:
+          'From a goal to the person who can help with it. Amounts are integers in minor units ' +
+          'of their currency; instants are UTC. Refusals carry a stable errorCode.',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+};
+
+/** Builds the server with every call of the product; listens to nothing yet. */
+export const createApp = async (context: Context): Promise<FastifyInstance> => {
+  const app = await createServer(context.config, context.log);
+  await describe(app, '3.0.0');
+  for (const route of allRoutes(context)) registerRoute(app, context, route);
+  return app;
+};

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/** Environment variables of one installation; an empty environment runs everything embedded. */
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where people reach the product, without a slash at the end. */
+  PUBLIC_URL: z.url().optional(),
+  /** More origins that may open a session by message or be returned to, separated by commas. */
+  ALLOWED_ORIGINS: z.string().default(''),
+  /** Proxies whose X-Forwarded-For is believed: an address list, or `loopback`. */
+  TRUST_PROXY: z.string().default('loopback'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SECRET: z.string().min(32).optional(),
+  SESSIONS_PER_USER: z.coerce.number().int().min(1).max(20).default(1),
+  DEMO: z.enum(['yes', 'no']).optional(),
+  SANDBOX_URL: z.url().optional(),
+  SANDBOX_SMTP_PORT: z.coerce.number().int().optional(),
+  SANDBOX_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_VERIFY_SIGN_IN_SERVICE: z.string().optional(),
+  TWILIO_VERIFY_PAYOUT_SERVICE: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Puente <hola@puente.example>'),
+  LLM_KIND: z.enum(['openai-compatible', 'anthropic', 'ollama']).optional(),
+  LLM_URL: z.url().optional(),
+  LLM_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(8),
+  STUN_URLS: z.string().default(''),
+  TURN_URLS: z.string().default(''),
+  TURN_USERNAME: z.string().optional(),
+  TURN_CREDENTIAL: z.string().optional(),
+});
+type Environment = z.infer<typeof environment>;
+
+/** A start-up error that names what is missing or contradicts itself. */
+const refuse = (message: string): never => {
+  throw new Error(`Configuration: ${message}`);
+};
+
+/** All of a group, or none of it; half a gateway names the missing variable. */
+const whole = <K extends keyof Environment>(env: Environment, gateway: string, names: K[]) => {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) refuse(`${gateway} needs ${missing.join(', ')} as well`);
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as {
+    [N in K]-?: NonNullable<Environment[N]>;
+  };
+};
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const readLlm = (env: Environment) => {
+  if (env.LLM_KIND === undefined) return null;
+  const model = env.LLM_MODEL ?? refuse('the assistant needs LLM_MODEL as well');
+  if (env.LLM_KIND === 'openai-compatible' && env.LLM_URL === undefined)
+    refuse('the assistant needs LLM_URL as well');
+  if (env.LLM_KIND === 'anthropic' && env.LLM_KEY === undefined)
+    refuse('the assistant needs LLM_KEY as well');
+  return {
+    kind: env.LLM_KIND,
+    url: env.LLM_URL ?? null,
+    key: env.LLM_KEY ?? null,
+    model,
+    timeoutSeconds: env.LLM_TIMEOUT_SECONDS,
+  };
+};
+
+const readGateways = (env: Environment) => {
+  const stripe = whole(env, 'Stripe', [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+  const twilio = whole(env, 'Twilio Verify', [
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_VERIFY_SIGN_IN_SERVICE',
+    'TWILIO_VERIFY_PAYOUT_SERVICE',
+  ]);
+  const sandbox = whole(env, 'the sandbox', [
+    'SANDBOX_URL',
+    'SANDBOX_SMTP_PORT',
+    'SANDBOX_WEBHOOK_SECRET',
+  ]);
+  if (sandbox && (stripe || twilio || env.SMTP_URL))
+    refuse('the sandbox cannot run beside live keys (Stripe, Twilio or SMTP)');
+  if (!sandbox && !(stripe && twilio && env.SMTP_URL))
+    refuse('without the sandbox, Stripe, Twilio Verify and SMTP_URL are all needed');
+  return {
+    sandbox: sandbox && {
+      url: sandbox.SANDBOX_URL,
+      smtpPort: sandbox.SANDBOX_SMTP_PORT,
+    },
+    card: {
+      secretKey: stripe?.STRIPE_SECRET_KEY ?? 'sk_sandbox_puente',
+      publishableKey: stripe?.STRIPE_PUBLISHABLE_KEY ?? 'pk_sandbox_puente',
+      webhookSecret: stripe?.STRIPE_WEBHOOK_SECRET ?? sandbox?.SANDBOX_WEBHOOK_SECRET ?? '',
+    },
+    codes: {
+      accountSid: twilio?.TWILIO_ACCOUNT_SID ?? 'AC00000000000000000000000000000000',
+      authToken: twilio?.TWILIO_AUTH_TOKEN ?? 'sandbox',
+      signInService: twilio?.TWILIO_VERIFY_SIGN_IN_SERVICE ?? 'VA0000000000000000000000000sign-in',
+      payoutService: twilio?.TWILIO_VERIFY_PAYOUT_SERVICE ?? 'VA00000000000000000000000000payout',
+    },
+    mail: {
+      url: env.SMTP_URL ?? `smtp://127.0.0.1:${sandbox?.SANDBOX_SMTP_PORT ?? 0}`,
+      from: env.MAIL_FROM,
+    },
+    llm: readLlm(env),
+  };
+};
+
+const readIceServers = (env: Environment) => [
+  ...(env.STUN_URLS ? [{ urls: list(env.STUN_URLS) }] : []),
+  ...(env.TURN_URLS
+    ? [
+        {
+          urls: list(env.TURN_URLS),
+          ...(env.TURN_USERNAME ? { username: env.TURN_USERNAME } : {}),
+          ...(env.TURN_CREDENTIAL ? { credential: env.TURN_CREDENTIAL } : {}),
+        },
+      ]
+    : []),
+];
+
+/** Reads the environment once, here and nowhere else; throws an Error that names the culprit. */
+export const readConfig = (variables: Record<string, string | undefined>) => {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
+    throw new Error(`Configuration: ${problems.join('; ')}`);
+  }
+  const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return {
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      origins: [new URL(publicUrl).origin, ...list(env.ALLOWED_ORIGINS)],
+      trustProxy: list(env.TRUST_PROXY),
+    },
+    dataDir: env.DATA_DIR,
+    database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    /** Signs visitors' cookies; a random one forgets them at each start. */
+    secret: env.SECRET ?? randomBytes(32).toString('hex'),
+    sessionsPerUser: env.SESSIONS_PER_USER,
+    demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
+    gateways: readGateways(env),
+    iceServers: readIceServers(env),
+  };
+};
+
+export type Config = ReturnType<typeof readConfig>;

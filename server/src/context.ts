@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './db/connection.ts';
+import type { CardGateway } from './gateways/cards/port.ts';
+import type { CodeGateway } from './gateways/codes/port.ts';
+import type { LlmGateway } from './gateways/llm/port.ts';
+import type { MailGateway } from './gateways/mail/port.ts';
+import type { RatesGateway } from './gateways/rates/port.ts';
+import type { Clock } from './lib/clock.ts';
+
+/** Everything impure. A use case takes the part it needs: `Pick<Context, 'db' | 'clock'>`. */
+export type Context = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  cards: CardGateway;
+  codes: CodeGateway;
+  mail: MailGateway;
+  /** Null when no model is configured: the built-in matchmaker answers alone. */
+  llm: LlmGateway | null;
+  rates: RatesGateway;
+};

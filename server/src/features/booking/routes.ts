@@ -1,0 +1,4 @@
+import type { Context } from '../../context.ts';
+import type { Route } from '../../http/route.ts';
+
+export const bookingRoutes = (_context: Context): Route[] => [];

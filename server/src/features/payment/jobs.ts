@@ -1,0 +1,4 @@
+import type { Job, Sweep } from '../../jobs/job.ts';
+
+export const paymentJobs: Job<never>[] = [];
+export const paymentSweeps: Sweep[] = [];

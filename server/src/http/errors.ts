@@ -1,0 +1,64 @@
+import { type ErrorCode, errorCatalogue, type ErrorReply } from '@puente/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../lib/app-error.ts';
+import { GatewayUnavailable } from '../gateways/cards/port.ts';
+
+/** Fastify's own refusals in our words. */
+const frameworkCodes: Record<number, ErrorCode> = {
+  400: 'invalid-input',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+export const errorReply = (
+  code: ErrorCode,
+  requestId: string,
+  details: AppError['details'] = {},
+): ErrorReply => {
+  const [, error, message] = errorCatalogue[code];
+  return {
+    error,
+    errorCode: code,
+    message,
+    ...(details.fields ? { fields: details.fields } : {}),
+    ...(details.alternatives ? { alternatives: details.alternatives } : {}),
+    requestId,
+  };
+};
+
+const asAppError = (error: FastifyError): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof GatewayUnavailable) return new AppError('gateway-unavailable');
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'Invalid',
+    }));
+    // A malformed id in the address names nothing: the same answer as for one that is unknown.
+    if (error.validationContext === 'params') return new AppError('not-found');
+    return new AppError('invalid-input', { fields });
+  }
+  const code = frameworkCodes[error.statusCode ?? 500];
+  return new AppError(code ?? 'internal', code === 'invalid-input' ? { fields: [] } : {});
+};
+
+/** The one adapter from thrown to replied (DECISIONS, Errors). A 500 is always a bug: logged. */
+export const handleError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const refusal = asAppError(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.details.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', Math.max(1, Math.ceil(refusal.details.retryAfterSeconds)));
+  void reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .send(errorReply(refusal.code, request.id, refusal.details));
+};

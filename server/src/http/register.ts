@@ -1,0 +1,142 @@
+import type { Endpoint } from '@puente/contract/endpoint';
+import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Actor } from '../lib/actor.ts';
+import { newId } from '../lib/ids.ts';
+import { runOnce } from './idempotency.ts';
+import type { Route, RouteInput } from './route.ts';
+import { checkClaims, proveActor } from './session.ts';
+
+/** Lives as long as browsers keep a cookie: 400 days. */
+const visitorCookie = { name: 'puente_visitor', maxAgeSeconds: 400 * 86_400 };
+
+/** Requests a minute from one address to one endpoint, unless the endpoint says otherwise. */
+const defaultPerMinute = 600;
+
+const errorSchema = z
+  .object({
+    error: z.string(),
+    errorCode: z.string(),
+    message: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    alternatives: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Error' });
+
+const sharedCodes: readonly ErrorCode[] = ['invalid-input', 'too-many-requests', 'internal'];
+const sessionCodes: readonly ErrorCode[] = ['unauthenticated', 'forbidden', 'identity-mismatch'];
+
+/** The refusals of an endpoint by status, for the description of the interface. */
+const errorResponses = (endpoint: Endpoint): Record<string, z.ZodType> => {
+  const codes = [
+    ...endpoint.errors,
+    ...sharedCodes,
+    ...(endpoint.actor === 'visitor' ? [] : sessionCodes),
+    ...(endpoint.params ? (['not-found'] as const) : []),
+  ];
+  const byStatus = Map.groupBy(new Set(codes), (code) => errorCatalogue[code][0]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [status, errorSchema.describe(list.join(', '))]),
+  );
+};
+
+const visitorId = (request: FastifyRequest, reply: FastifyReply): string => {
+  const raw = request.cookies[visitorCookie.name];
+  const known = raw === undefined ? null : request.unsignCookie(raw);
+  if (known?.valid) return known.value;
+  const fresh = newId();
+  void reply.setCookie(visitorCookie.name, fresh, {
+    path: '/',
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: 'auto',
+    maxAge: visitorCookie.maxAgeSeconds,
+  });
+  return fresh;
+};
+
+const isRawJson = (value: unknown): value is { rawJson: string } =>
+  typeof value === 'object' && value !== null && 'rawJson' in value;
+
+const answer = async (
+  context: Context,
+  route: Route,
+  input: RouteInput<Endpoint>,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  const { endpoint } = route;
+  const status = endpoint.status ?? 200;
+  const key = input.request.headers['idempotency-key'];
+  const actor: Actor = input.actor;
+  if (!endpoint.idempotent || typeof key !== 'string' || key === '' || actor.kind !== 'client') {
+    const result = await route.handle(input);
+    reply.status(status);
+    return result;
+  }
+  const kept = await runOnce(
+    context,
+    { userId: actor.userId, key },
+    {
+      operation: `${endpoint.method} ${endpoint.path}`,
+      input: [input.params, input.query, input.body],
+    },
+    async () => ({ status, body: await route.handle(input) }),
+  );
+  if (kept.isReplay) reply.header('idempotent-replayed', 'true');
+  reply.status(kept.status);
+  return kept.body;
+};
+
+/** Binds one route in the adapter's order: session, rate limit, input, handler. */
+export const registerRoute = (app: FastifyInstance, context: Context, route: Route): void => {
+  const { endpoint } = route;
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      tags: [endpoint.tag],
+      summary: endpoint.summary,
+      ...(endpoint.actor === 'visitor' ? {} : { security: [{ session: [] }] }),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
+    },
+    config: {
+      rateLimit: { max: endpoint.perMinute ?? defaultPerMinute, timeWindow: '1 minute' },
+    },
+    onRequest: async (request) => {
+      actors.set(request, await proveActor(context, request, endpoint.actor));
+    },
+    preValidation: async (request) => {
+      const actor = actors.get(request);
+      if (actor?.kind === 'client') checkClaims(actor, request.body, request.query);
+    },
+    handler: async (request, reply) => {
+      const actor = actors.get(request) ?? { kind: 'visitor' };
+      const result = await answer(
+        context,
+        route,
+        {
+          actor: actor as RouteInput<Endpoint>['actor'],
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          address: request.ip,
+          visitorId: () => visitorId(request, reply),
+          request,
+        },
+        reply,
+      );
+      reply.header('cache-control', 'no-store');
+      if (!isRawJson(result)) return result;
+      return reply.type('application/json; charset=utf-8').send(result.rawJson);
+    },
+  });
+};

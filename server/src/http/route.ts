@@ -1,0 +1,35 @@
+import type { Endpoint } from '@puente/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor, Client } from '../lib/actor.ts';
+
+type Output<E, K extends string> =
+  E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : undefined) : undefined;
+
+/** What a handler is given: a proven actor and checked input. */
+export type RouteInput<E extends Endpoint> = {
+  actor: E['actor'] extends 'visitor' ? Actor : Client;
+  params: Output<E, 'params'>;
+  query: Output<E, 'query'>;
+  body: Output<E, 'body'>;
+  /** The caller's address, for limits; never logged with a person. */
+  address: string;
+  /** Id of the visitor's signed cookie; made and set on first use. */
+  visitorId: () => string;
+  request: FastifyRequest;
+};
+
+/** JSON text made by hand where a reply is large and hot; sent as it is. */
+export type RawJson = { rawJson: string };
+export const rawJson = (text: string): RawJson => ({ rawJson: text });
+
+export type Route = {
+  endpoint: Endpoint;
+  handle: (input: RouteInput<Endpoint>) => Promise<unknown>;
+};
+
+/** Binds an endpoint of the contract to its use case. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handle: (input: RouteInput<E>) => Promise<z.input<E['reply']> | RawJson>,
+): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { ActorKind } from '@puente/contract/endpoint';
+import type { Currency, Language } from '@puente/contract/policy';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Actor, Client } from '../lib/actor.ts';
+import { AppError } from '../lib/app-error.ts';
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const bearerToken = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization;
+  const token = header?.replace(/^Bearer\s+/i, '').trim();
+  return token ? token.slice(0, 200) : null;
+};
+
+type SessionRow = {
+  id: string;
+  phone: string;
+  name: string;
+  last_name: string;
+  email: string | null;
+  language: Language;
+  currency: Currency;
+  timezone: string;
+  is_operator: boolean;
+  is_provider: boolean;
+  managed: string[];
+};
+
+/** The person behind a session token, or null when it is unknown or over. */
+export const findActor = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  token: string,
+): Promise<Client | null> => {
+  const tokenHash = hashToken(token);
+  const { rows } = await sql<SessionRow>`
+    select u.id, u.phone, u.name, u.last_name, u.email, u.language, u.currency, u.timezone,
+      u.is_operator,
+      exists (select 1 from providers p where p.id = u.id) as is_provider,
+      array(select partner_id::text from partner_managers m where m.user_id = u.id) as managed
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${context.clock.now()}`.execute(
+    context.db,
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    kind: 'client',
+    userId: row.id,
+    phone: row.phone,
+    name: row.name,
+    lastName: row.last_name,
+    email: row.email,
+    language: row.language,
+    currency: row.currency,
+    timezone: row.timezone,
+    isProvider: row.is_provider,
+    managedPartnerIds: row.managed,
+    isOperator: row.is_operator,
+    tokenHash,
+  };
+};
+
+/** May this actor use an endpoint for that kind? */
+const isAllowed = (actor: Client, kind: ActorKind): boolean => {
+  if (kind === 'provider') return actor.isProvider;
+  if (kind === 'manager') return actor.managedPartnerIds.length > 0;
+  if (kind === 'operator') return actor.isOperator;
+  return true;
+};
+
+/**
+ * Who is asking. A token that is no good is refused everywhere but on the sign-in calls, so that
+ * an ended session shows at once (SPEC §4).
+ */
+export const proveActor = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  request: FastifyRequest,
+  kind: ActorKind,
+): Promise<Actor> => {
+  const token = bearerToken(request);
+  const isSignIn = kind === 'visitor' && request.url.startsWith('/api/auth/');
+  if (token === null || isSignIn) {
+    if (kind !== 'visitor') throw new AppError('unauthenticated');
+    return { kind: 'visitor' };
+  }
+  const actor = await findActor(context, token);
+  if (!actor) throw new AppError('unauthenticated');
+  if (!isAllowed(actor, kind)) throw new AppError('forbidden');
+  return actor;
+};
+
+const claimed = (source: unknown, name: string): string | null => {
+  if (typeof source !== 'object' || source === null || !(name in source)) return null;
+  const value = (source as Record<string, unknown>)[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+/**
+ * Identity comes from the token alone. What the body or query claims of it (SPEC §7) must be the
+ * caller's own (DECISIONS, Who may do what).
+ */
+export const checkClaims = (actor: Client, ...sources: unknown[]): void => {
+  for (const source of sources) {
+    const token = claimed(source, 'sessionToken');
+    const userId = claimed(source, 'userId');
+    const phone = claimed(source, 'userPhoneNumber') ?? claimed(source, 'phoneNumber');
+    if (
+      (token !== null && !hashToken(token).equals(actor.tokenHash)) ||
+      (userId !== null && userId !== actor.userId) ||
+      (phone !== null && digits(phone) !== digits(actor.phone))
+    )
+      throw new AppError('identity-mismatch');
+  }
+};

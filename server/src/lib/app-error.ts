@@ -1,0 +1,28 @@
+import { type ErrorCode, errorCatalogue, type FieldError } from '@puente/contract/errors';
+
+type Details = {
+  fields?: FieldError[];
+  /** Seconds until it makes sense to try again; becomes the header Retry-After. */
+  retryAfterSeconds?: number;
+  alternatives?: { start: string; end: string }[];
+};
+
+/** A refusal the product wants. Services throw it, the http adapter words it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(errorCatalogue[code][1]);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code][0];
+  }
+}
+
+/** An `invalid-input` refusal of one field, for what a schema alone can't judge. */
+export const invalidField = (path: string, message: string): AppError =>
+  new AppError('invalid-input', { fields: [{ path, message }] });
