@@ -1,0 +1,95 @@
+import { policy } from '@puente/contract/policy';
+import type { VerificationChannel } from '@puente/contract/auth';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { CodeInput } from '../../../ui/code-input.tsx';
+import { useRefusal } from '../refusal.ts';
+import { useCheckVerification } from '../queries.ts';
+import { Refusal } from './refusal.tsx';
+import { Resend } from './resend.tsx';
+
+const { codeLength } = policy.auth;
+
+export function CodeStep(props: {
+  phoneNumber: string;
+  channel: VerificationChannel;
+  resendAtMs: number;
+  sending: boolean;
+  sendError: unknown;
+  onResend: (channel: VerificationChannel, onDone: () => void) => void;
+  onChangePhone: () => void;
+  onSignedIn: () => void;
+}) {
+  const { phoneNumber, channel, resendAtMs, sending, sendError, onResend, onSignedIn } = props;
+  const { t } = useTranslation('auth');
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [resent, setResent] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const check = useCheckVerification();
+  const checked = useRefusal(check.error);
+  const refused = useRefusal(sendError);
+
+  // The step appears in answer to a tap: the field to type in is what comes next.
+  useEffect(() => field.current?.focus(), []);
+
+  const verify = (typed: string) => {
+    if (check.isPending) return;
+    setMissing(typed.length < codeLength);
+    if (typed.length < codeLength) return field.current?.focus();
+    check.mutate(
+      { phoneNumber, code: typed },
+      {
+        onSuccess: onSignedIn,
+        onError: () => {
+          field.current?.focus();
+          field.current?.select();
+        },
+      },
+    );
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    verify(code);
+  };
+  const resend = (by: VerificationChannel) =>
+    onResend(by, () => {
+      check.reset();
+      setCode('');
+      setResent(true);
+      field.current?.focus();
+    });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <p role="status">{resent ? t('resent') : t(`sent.${channel}`, { phone: phoneNumber })}</p>
+      <CodeInput
+        ref={field}
+        label={t('code')}
+        length={codeLength}
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          setMissing(false);
+          if (check.error) check.reset();
+        }}
+        onComplete={verify}
+        error={
+          missing
+            ? t('codeMissing')
+            : checked.field('code', 'code-wrong', 'code-expired', 'code-tries-exceeded')
+        }
+      />
+      <Refusal refusal={checked} />
+      <Refusal refusal={refused} />
+      <Button type="submit" size="large" wide loading={check.isPending}>
+        {t('verify')}
+      </Button>
+      <Resend channel={channel} resendAtMs={resendAtMs} sending={sending} onResend={resend} />
+      <Button variant="quiet" onClick={props.onChangePhone}>
+        {t('changePhone')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VerificationChannel } from '@puente/contract/auth';
+import { api } from '../../lib/api.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { withRetries } from '../../lib/retry.ts';
+import { currentPartnerId } from '../../shell/address-parameters.ts';
+import { signIn } from '../../shell/session.ts';
+
+/** Sends a code; the reply says how long before another may be asked for. */
+export function useStartVerification() {
+  return useMutation({
+    mutationFn: (given: { phoneNumber: string; channel: VerificationChannel }) =>
+      withRetries(() =>
+        api('POST /api/auth/start-verification', {
+          body: { ...given, detectedLanguage: currentLanguage() },
+        }),
+      ),
+  });
+}
+
+/** Exchanges the code for a session and takes it over. */
+export function useCheckVerification() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (given: { phoneNumber: string; code: string }) => {
+      const partnerId = currentPartnerId();
+      return withRetries(() =>
+        api('POST /api/auth/check-verification', {
+          body: {
+            ...given,
+            detectedLanguage: currentLanguage(),
+            ...(partnerId ? { partnerId } : {}),
+          },
+        }),
+      );
+    },
+    onSuccess: (session) => {
+      signIn(session);
+      // What a visitor was told is not what a person is told.
+      void queryClient.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { nowMs } from '../../lib/clock.ts';
+import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
+import type { KnownErrorCode } from '../../lib/error-codes.ts';
+import { useSecondsUntil } from '../../ui/countdown.tsx';
+
+export type RefusalView = {
+  /** The text for beside the button, when no field carries it. */
+  text: string | undefined;
+  /** Seconds to wait before another try, from `Retry-After`. */
+  seconds: number;
+  waiting: boolean;
+  code: KnownErrorCode | null;
+  /** The text for a field, when the refusal is about it; it isn't repeated beside the button. */
+  field: (path: string, ...codes: KnownErrorCode[]) => string | undefined;
+};
+
+/** A refusal in words, shown once, with the wait that the server asked for. */
+export function useRefusal(error: unknown): RefusalView {
+  const errorText = useErrorText();
+  const seconds = useSecondsUntil(useRetryAt(error));
+  const code = error ? errorCodeOf(error) : null;
+  const text = error ? errorText(error) : undefined;
+  const fields = error instanceof ApiError ? error.fields : [];
+  const fieldCodes: KnownErrorCode[] = [
+    'invalid-phone',
+    'code-wrong',
+    'code-expired',
+    'code-tries-exceeded',
+  ];
+  const isInField = code !== null && (fieldCodes.includes(code) || fields.length > 0);
+  return {
+    text: isInField ? undefined : text,
+    seconds,
+    waiting: seconds > 0,
+    code,
+    field: (path, ...codes) =>
+      (code && codes.includes(code)) || fields.some((one) => one.path.endsWith(path))
+        ? text
+        : undefined,
+  };
+}
+
+/** When trying again makes sense, ms since the epoch; fixed at the moment the refusal came. */
+function useRetryAt(error: unknown): number | null {
+  const [seen, setSeen] = useState<{ error: unknown; at: number | null }>({
+    error: null,
+    at: null,
+  });
+  if (seen.error === error) return seen.at;
+  const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
+  const next = { error, at: wait === null ? null : nowMs() + wait * 1000 };
+  setSeen(next);
+  return next.at;
+}

@@ -1,0 +1,176 @@
+import type { Endpoints } from '@puente/contract/endpoints';
+import type { ErrorReply, FieldError } from '@puente/contract/errors';
+import type { ClientErrorCode, KnownErrorCode } from './error-codes.ts';
+import { baseAddressFor } from './base-address.ts';
+import { followServerClock } from './clock.ts';
+import { local } from './storage.ts';
+
+/** SPEC §9: a request is given up after a minute. */
+const requestTimeoutMs = 60_000;
+
+/** SPEC §7: these never carry the stored token. */
+const pathsWithoutToken = [
+  '/api/validate/',
+  '/api/invitations/validate',
+  '/api/partner-invites/validate',
+  '/api/auth/login',
+  '/api/auth/register',
+  '/api/auth/start-verification',
+  '/api/auth/check-verification',
+  '/api/partner/config/',
+];
+
+export type EndpointKey = keyof Endpoints;
+export type Reply<K extends EndpointKey> = Endpoints[K]['reply'];
+export type Body<K extends EndpointKey> = Endpoints[K]['body'];
+export type Query<K extends EndpointKey> = Endpoints[K]['query'];
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Partial<Record<Name, unknown>> extends Record<Name, T>
+    ? { [K in Name]?: T }
+    : object extends T
+      ? { [K in Name]?: T }
+      : { [K in Name]: T };
+
+export type CallOptions<K extends EndpointKey> = Part<'params', Endpoints[K]['params']> &
+  Part<'query', Endpoints[K]['query']> &
+  Part<'body', Endpoints[K]['body']> & {
+    signal?: AbortSignal | undefined;
+    /** For writes that cost money or take a slot: same key, same answer. */
+    idempotencyKey?: string;
+    /** SPEC §6: visitors may validate links without an auth check. */
+    skipAuth?: boolean;
+  };
+
+type Arguments<K extends EndpointKey> =
+  object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+
+/** A refusal of the server, or of the way to it (`network`, `timeout`, `unreadable`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly errorCode: KnownErrorCode;
+  readonly fields: FieldError[];
+  readonly requestId: string | null;
+  /** Seconds to wait, from `Retry-After`. */
+  readonly retryAfter: number | null;
+  /** The nearest free slots, with `slot-taken` and `slot-unavailable`. */
+  readonly alternatives: { start: string; end: string }[];
+
+  constructor(
+    status: number,
+    reply: Partial<ErrorReply> | null,
+    code: ClientErrorCode,
+    retryAfter: number | null = null,
+  ) {
+    super(reply?.message ?? code);
+    this.status = status;
+    this.errorCode = reply?.errorCode ?? code;
+    this.fields = reply?.fields ?? [];
+    this.requestId = reply?.requestId ?? null;
+    this.retryAfter = retryAfter;
+    this.alternatives = reply?.alternatives ?? [];
+  }
+}
+
+type Hooks = {
+  /** A 401 came although a token was sent: the session is over (SPEC §8). */
+  onSessionExpired: () => void;
+  /** Hosts of the product itself, where server and page share an origin. */
+  ownHosts: string[];
+};
+let hooks: Hooks = { onSessionExpired: () => undefined, ownHosts: [] };
+
+/** The shell says once what happens above this file. */
+export function configureApi(given: Partial<Hooks>): void {
+  hooks = { ...hooks, ...given };
+}
+
+/** The origin calls go to; empty for the page's own. */
+export const apiBaseAddress = (): string => baseAddressFor(globalThis.location, hooks.ownHosts);
+
+/**
+ * Calls one endpoint of the contract, `api('GET /api/availability/slots/:id', { params, query })`,
+ * and returns its typed reply.
+ * @throws {ApiError} for every refusal, lost connection and timeout
+ */
+export async function api<K extends EndpointKey>(
+  key: K,
+  ...[options]: Arguments<K>
+): Promise<Reply<K>> {
+  const [method = 'GET', template = ''] = key.split(' ', 2);
+  const given = (options ?? {}) as CallOptions<EndpointKey>;
+  const path = filledPath(template, given.params as Record<string, unknown> | undefined);
+  const token =
+    given.skipAuth || pathsWithoutToken.some((part) => path.includes(part))
+      ? null
+      : local.get('sessionToken');
+  const response = await send(apiBaseAddress() + path + searchOf(given.query), {
+    method,
+    headers: headersFor(token, given),
+    signal: given.signal
+      ? AbortSignal.any([given.signal, AbortSignal.timeout(requestTimeoutMs)])
+      : AbortSignal.timeout(requestTimeoutMs),
+    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+  });
+  followServerClock(response.headers);
+  if (response.ok) return (await readJson(response)) as Reply<K>;
+  // Only when the refused token is still the stored one: a late answer must not end a new session.
+  if (response.status === 401 && token && token === local.get('sessionToken')) {
+    hooks.onSessionExpired();
+  }
+  throw await refusalOf(response);
+}
+
+function headersFor(token: string | null, given: CallOptions<EndpointKey>): HeadersInit {
+  return {
+    accept: 'application/json',
+    ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: token.startsWith('Bearer ') ? token : `Bearer ${token}` } : {}),
+    ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
+  };
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiError(0, null, timedOut ? 'timeout' : 'network');
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError(response.status, null, 'unreadable');
+  }
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  // A gateway in front of the server may answer with a page of its own instead of our JSON.
+  const reply = (await response.json().catch(() => null)) as Partial<ErrorReply> | null;
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const fallback: ClientErrorCode = response.status === 0 ? 'network' : 'unknown';
+  return new ApiError(response.status, reply, fallback, Number.isFinite(seconds) ? seconds : null);
+}
+
+function filledPath(template: string, params: Record<string, unknown> | undefined): string {
+  return template.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? '')),
+  );
+}
+
+function searchOf(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return search.size ? `?${search}` : '';
+}

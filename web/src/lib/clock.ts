@@ -1,0 +1,22 @@
+/**
+ * What time it is for the product. In sandbox mode the server's clock can be set, and countdowns
+ * and "tomorrow" must follow it: the server sends its clock as `x-now` (ISO), and only then do we
+ * leave the device's own.
+ */
+let offsetMs = 0;
+
+/** Milliseconds since the epoch on the product's clock. */
+export const nowMs = (): number => Date.now() + offsetMs;
+
+export const now = (): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(nowMs());
+
+export function followServerClock(headers: Headers): void {
+  const sent = headers.get('x-now');
+  if (sent) setServerNow(sent);
+}
+
+/** @param iso the server's instant; anything unreadable is passed over */
+export function setServerNow(iso: string): void {
+  const ms = Date.parse(iso);
+  if (Number.isFinite(ms)) offsetMs = ms - Date.now();
+}

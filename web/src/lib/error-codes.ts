@@ -1,0 +1,12 @@
+import type { ErrorCode } from '@puente/contract/errors';
+import type errors from '../locales/en/errors.json';
+
+/** What can go wrong on the way to the server, beside what the server refuses itself. */
+export type ClientErrorCode = 'network' | 'timeout' | 'unreadable' | 'unknown';
+
+export type KnownErrorCode = ErrorCode | ClientErrorCode;
+
+/** A code without a text stops the build here: add it to `locales/{en,es}/errors.json`. */
+type Untranslated = Exclude<KnownErrorCode, keyof typeof errors>;
+type Complete<Missing extends never> = Missing extends never ? true : never;
+export type EveryCodeHasText = Complete<Untranslated>;

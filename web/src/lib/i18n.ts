@@ -1,0 +1,93 @@
+import i18next from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { languages, type Language } from '@puente/contract/policy';
+import type { Words } from '../locales/words.ts';
+import { local } from './storage.ts';
+
+export type Word = keyof Words & string;
+
+declare module 'i18next' {
+  // A declaration can only be merged as an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Words;
+    returnNull: false;
+  }
+}
+
+/** How long a page waits for its texts before it shows itself with what is there. */
+const longestTextWaitMs = 3000;
+
+const isLanguage = (text: string): text is Language => languages.includes(text as Language);
+
+/** The chosen language, else the browser's first that we speak, else English (SPEC §1). */
+export function detectedLanguage(
+  chosen: string | undefined,
+  browser: readonly string[] = globalThis.navigator?.languages ?? [],
+): Language {
+  const wanted = [chosen ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+/**
+ * Starts translations: one namespace for each product word, read on demand. Retries and parallel
+ * reads as in SPEC §9. A text that is missing in one language is shown in English, one that is
+ * missing in both is not shown: never a key.
+ */
+export async function startI18n(first: Word[]): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  const started = i18next
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init({
+      lng: detectedLanguage(local.get('userConfig')?.language),
+      fallbackLng: 'en',
+      supportedLngs: [...languages],
+      ns: first,
+      defaultNS: 'common',
+      keySeparator: '.',
+      nsSeparator: ':',
+      interpolation: { escapeValue: false, prefix: '{{', suffix: '}}' },
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      maxRetries: 5,
+      retryTimeout: 350,
+      maxParallelReads: 10,
+      partialBundledLanguages: false,
+      returnNull: false,
+      parseMissingKeyHandler: () => '',
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
+  await Promise.race([started, wait(longestTextWaitMs)]);
+}
+
+/** Reads the texts of the named words; a page's loader calls it beside its code. */
+export async function loadWords(...words: Word[]): Promise<void> {
+  await Promise.race([i18next.loadNamespaces(words), wait(longestTextWaitMs)]);
+}
+
+export const currentLanguage = (): Language =>
+  isLanguage(i18next.language ?? '') ? (i18next.language as Language) : 'en';
+
+/** Changes the language now and for the next visit on this device. */
+export async function changeLanguage(language: Language): Promise<void> {
+  local.set('userConfig', { ...local.get('userConfig'), language });
+  await i18next.changeLanguage(language);
+}
+
+/**
+ * The tag for dates and numbers: the language with the region of the browser where it speaks the
+ * same language ("es-CL"), so that people see the forms they know.
+ */
+export function localeTag(
+  language: Language = currentLanguage(),
+  browser: readonly string[] = globalThis.navigator?.languages ?? [],
+): string {
+  const regional = browser.find((tag) => tag.toLowerCase().startsWith(`${language}-`));
+  return regional ?? (language === 'es' ? 'es-419' : 'en-US');
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

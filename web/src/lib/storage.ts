@@ -1,0 +1,111 @@
+/**
+ * The browser storage keys of SPEC §3, typed, and safe where storage is blocked:
+ * then values live as long as the page does.
+ */
+export type LastValidation = {
+  /** When the server last said yes, ms since the epoch. */
+  timestamp: number;
+  userData: unknown;
+  /** Instant (ISO), or null when the server gave none. */
+  sessionExpiry: string | null;
+};
+
+export type UserConfig = { currency?: string; language?: string; timeZone?: string };
+
+export type BookingDraft = {
+  step: string;
+  providerId: string;
+  offeringId?: string;
+  /** Calendar day (ISO) in the visitor's zone. */
+  date?: string;
+  /** Start of the slot, an instant (ISO). */
+  time?: string;
+  durationMinutes?: number;
+  form?: Record<string, string>;
+};
+
+type LocalValues = {
+  sessionToken: string;
+  phoneNumber: string;
+  lastValidation: LastValidation;
+  partnerId: string;
+  initialPhoneNumber: string;
+  app_version: string;
+  userBookingInfo: Record<string, string>;
+  userConfig: UserConfig;
+  pendingActionParams: Record<string, unknown>;
+  appearance: 'light' | 'dark';
+};
+
+type TabValues = {
+  bookingDraft: BookingDraft;
+  /** Whose draft survived an expired session: another person must not find it. */
+  bookingDraftOwner: string;
+};
+
+const plainText = new Set<string>([
+  'sessionToken',
+  'phoneNumber',
+  'partnerId',
+  'initialPhoneNumber',
+  'app_version',
+  'appearance',
+  'bookingDraftOwner',
+]);
+
+type Area<Values> = {
+  get: <K extends keyof Values & string>(key: K) => Values[K] | null;
+  set: <K extends keyof Values & string>(key: K, value: Values[K]) => void;
+  remove: (key: keyof Values & string) => void;
+  /** Empties the whole area, keys of others included (SPEC §4), but for the named ones. */
+  clear: (keep?: (keyof Values & string)[]) => void;
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else wrote under our key: as good as nothing there.
+    return null;
+  }
+}
+
+function area<Values>(open: () => Storage): Area<Values> {
+  const memory = new Map<string, string>();
+  // Opening alone may throw (blocked cookies, sandboxed frames), writing too (quota).
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  const read = (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null);
+  const write = (key: string, text: string) => {
+    const kept = attempt((storage) => (storage.setItem(key, text), true), false);
+    if (kept) memory.delete(key);
+    else memory.set(key, text);
+  };
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key), undefined);
+  };
+  return {
+    get: (key) => {
+      const text = read(key);
+      if (text === null) return null;
+      return (plainText.has(key) ? text : parsed(text)) as never;
+    },
+    set: (key, value) => write(key, plainText.has(key) ? String(value) : JSON.stringify(value)),
+    remove,
+    clear: (keep = []) => {
+      const kept = keep.map((key) => [key, read(key)] as const);
+      memory.clear();
+      attempt((storage) => storage.clear(), undefined);
+      for (const [key, text] of kept) if (text !== null) write(key, text);
+    },
+  };
+}
+
+export const local: Area<LocalValues> = area<LocalValues>(() => globalThis.localStorage);
+export const tab: Area<TabValues> = area<TabValues>(() => globalThis.sessionStorage);

@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './ui/base.css';
+import { startI18n } from './lib/i18n.ts';
+import { readyTime } from './lib/time.ts';
+
+/** SPEC §9: the router's module is asked for once more after this pause. */
+const importRetryMs = 800;
+
+const loadApp = () => import('./shell/app.tsx');
+
+const loadAppOrRetry = () =>
+  loadApp().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, importRetryMs));
+    return loadApp();
+  });
+
+async function start(): Promise<void> {
+  const [{ App, prepareApp }] = await Promise.all([
+    loadAppOrRetry(),
+    startI18n(['common', 'shell']),
+    readyTime(),
+  ]);
+  prepareApp();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+void start();

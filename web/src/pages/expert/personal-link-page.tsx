@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shell/page.tsx';
+
+export function PersonalLinkPage() {
+  const { t } = useTranslation('expert');
+  return (
+    <Page title={t('title')} heading={t('title')}>
+      {null}
+    </Page>
+  );
+}

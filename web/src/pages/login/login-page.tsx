@@ -1,0 +1,34 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignIn } from '../../features/auth/components/sign-in.tsx';
+import { safeNext } from '../../lib/paths.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { usePageTitle } from '../../shell/page.tsx';
+import { useSession } from '../../shell/session.ts';
+
+/** Signing in, then back to where one came from (`?next=`, this origin only). */
+export function LoginPage() {
+  const { t } = useTranslation('auth');
+  const { next } = useSearch({ from: '/login' });
+  const navigate = useNavigate();
+  const { status } = useSession();
+  usePageTitle(t('title'));
+
+  // Signed in now, already before, or in the meantime elsewhere: there is nothing to do here.
+  useEffect(() => {
+    if (status === 'signed-in') void navigate({ href: safeNext(next), replace: true });
+  }, [status, next, navigate]);
+
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-5 py-6 sm:justify-center sm:py-12">
+      <div className="mb-8">
+        <Brand />
+      </div>
+      <h1 className="display mb-2 text-3xl">{t('title')}</h1>
+      <p className="mb-8 text-ink-soft">{t('intro')}</p>
+      {/* The effect above leads on, whichever way the session came. */}
+      <SignIn onSignedIn={() => undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { boot } from './boot.ts';
+
+/** The name of the house: Puente, or the partner whose link brought the visitor. */
+export function Brand({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation('shell');
+  const name = boot.partner?.name ?? t('appName');
+  const logo = boot.partner?.config?.theme?.logo;
+  return (
+    <Link
+      to="/"
+      aria-label={t('home', { name })}
+      className="touch inline-flex items-center gap-2.5 rounded-control font-semibold"
+    >
+      {logo ? (
+        <img
+          src={logo}
+          alt=""
+          width={32}
+          height={32}
+          className="size-8 rounded-full object-cover"
+        />
+      ) : (
+        <Mark />
+      )}
+      {compact ? null : <span className="display text-xl">{name}</span>}
+    </Link>
+  );
+}
+
+/** A bridge. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
+      <rect width="32" height="32" rx="9" fill="var(--primary)" />
+      <path
+        d="M5 22h22M8 22v-2a8 8 0 0 1 16 0v2M13 22v-8.4M19 22v-8.4"
+        fill="none"
+        stroke="var(--on-primary)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

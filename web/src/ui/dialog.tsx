@@ -1,0 +1,61 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './button.tsx';
+import { overlays } from './overlays.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Accessible name of the button that closes. */
+  closeLabel: string;
+  children?: ReactNode;
+  /** Buttons, at the end; the first is the main one. */
+  actions?: ReactNode;
+  /** Asks to be answered: a click outside does not close it. */
+  modal?: 'dialog' | 'question';
+};
+
+/** In the middle of a screen; on a phone it rises from the bottom as a sheet. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, children, actions } = props;
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      disablePointerDismissal={props.modal === 'question'}
+    >
+      <Base.Portal container={overlays()}>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <Base.Popup
+            role={props.modal === 'question' ? 'alertdialog' : 'dialog'}
+            className={cx(
+              'flex max-h-[92dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-card sm:max-w-lg sm:rounded-card sm:p-6',
+              'transition-[opacity,transform] duration-(--calm) ease-calm data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',
+            )}
+          >
+            <div className="flex items-start justify-between gap-4">
+              <div className="min-w-0 pt-2">
+                <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+                {description ? (
+                  <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>
+                ) : null}
+              </div>
+              <Base.Close
+                render={<IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />}
+              />
+            </div>
+            {children}
+            {actions ? (
+              <div className="flex flex-col gap-2 sm:flex-row-reverse">{actions}</div>
+            ) : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export const linkClass =
+  'font-medium text-primary-text underline decoration-from-font underline-offset-3 hover:decoration-2';
+
+/** A link out of the app, in a new tab. Inside the app use the router's Link with `linkClass`. */
+export function OutLink({
+  className,
+  children,
+  newTabLabel,
+  ...rest
+}: ComponentProps<'a'> & { children: ReactNode; newTabLabel: string }) {
+  return (
+    <a target="_blank" rel="noreferrer" className={cx(linkClass, className)} {...rest}>
+      {children}
+      <ExternalLink size={14} aria-label={newTabLabel} className="ml-1 inline" />
+    </a>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState, type ComponentProps } from 'react';
+import { callingCodes, splitPhone } from './calling-codes.ts';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+import { cx } from './cx.ts';
+
+export type PhoneInputProps = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'type'> &
+  FieldProps & {
+    /** The number to start with: + and digits, or empty. */
+    initialValue: string;
+    /** + and digits, or empty while nothing is typed. */
+    onChange: (phone: string) => void;
+    /** ISO 3166 country to start with when the number names none. */
+    defaultCountry: string;
+    countryLabel: string;
+    /** Tag for the names of countries. */
+    locale: string;
+  };
+
+const shown = (typed: string, country: string) => {
+  const split = typed.startsWith('+') ? splitPhone(typed, country) : null;
+  return split ? { country: split.country, text: split.national } : { country, text: typed };
+};
+
+const phoneOf = (text: string, country: string): string => {
+  const digits = text.replaceAll(/\D/g, '');
+  if (!digits) return '';
+  return text.trim().startsWith('+')
+    ? `+${digits}`
+    : `+${callingCodes.get(country) ?? ''}${digits}`;
+};
+
+/** A phone number in two parts; one typed or pasted with + finds its country by itself. */
+export function PhoneInput(props: PhoneInputProps) {
+  const {
+    label,
+    help,
+    error,
+    note,
+    initialValue,
+    onChange,
+    defaultCountry,
+    countryLabel,
+    locale,
+    ...rest
+  } = props;
+  const [{ country, text }, setTyped] = useState(() => shown(initialValue, defaultCountry));
+  const change = (next: { country: string; text: string }) => {
+    setTyped(next);
+    onChange(phoneOf(next.text, next.country));
+  };
+  const type = (typed: string) => {
+    const split = typed.trim().startsWith('+') ? splitPhone(typed, country) : null;
+    change({ country: split?.country ?? country, text: typed });
+  };
+  return (
+    <Field label={label} help={help} error={error} note={note}>
+      {(wiring) => (
+        <div className="flex gap-2">
+          <CountrySelect
+            label={countryLabel}
+            locale={locale}
+            value={country}
+            onChange={(next) => change({ country: next, text: shown(text, next).text })}
+          />
+          <input
+            {...rest}
+            {...wiring}
+            type="tel"
+            inputMode="tel"
+            autoComplete={country === 'US' ? 'tel' : 'tel-national'}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            // The country stands in its own box: said once is enough.
+            onBlur={() => setTyped(shown(text.trim(), country))}
+            className={cx(controlClass, 'tabular min-w-0')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function CountrySelect({
+  label,
+  locale,
+  value,
+  onChange,
+}: {
+  label: string;
+  locale: string;
+  value: string;
+  onChange: (country: string) => void;
+}) {
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return [...callingCodes]
+      .map(([code, calling]) => ({ code, text: `${names.of(code) ?? code} +${calling}` }))
+      .toSorted((a, b) => a.text.localeCompare(b.text, locale));
+  }, [locale]);
+  return (
+    <span
+      className={cx(
+        controlClass,
+        'relative inline-flex w-auto shrink-0 items-center gap-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+      )}
+    >
+      <span aria-hidden className="tabular">
+        {value} +{callingCodes.get(value)}
+      </span>
+      <ChevronDown size={18} aria-hidden className="text-ink-soft" />
+      {/* The system's chooser lies invisibly on top: its list has whole names, the box a short one. */}
+      <select
+        aria-label={label}
+        autoComplete="tel-country-code"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="absolute inset-0 w-full appearance-none opacity-0"
+      >
+        {countries.map((country) => (
+          <option key={country.code} value={country.code} className="bg-surface text-ink">
+            {country.text}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

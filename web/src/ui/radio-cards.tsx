@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { FieldNote } from './field.tsx';
+
+export type RadioChoice<V extends string> = {
+  value: V;
+  label: string;
+  help?: ReactNode;
+  /** Shown at the end of the card, e.g. a price. */
+  aside?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+};
+
+/** A few choices to see at once, as cards; arrow keys move between them. */
+export function RadioCards<V extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  columns = 1,
+  error,
+}: {
+  legend: string;
+  choices: readonly RadioChoice<V>[];
+  value: V | null;
+  onChange: (value: V) => void;
+  columns?: 1 | 2 | 3 | 4;
+  error?: string | undefined;
+}) {
+  const name = useId();
+  const noteId = `${name}-note`;
+  const grid = { 1: '', 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' }[
+    columns
+  ];
+  return (
+    <fieldset aria-describedby={error ? noteId : undefined} className="min-w-0">
+      <legend className="mb-2 font-medium">{legend}</legend>
+      <div className={cx('grid gap-2', grid)}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="moves touch flex items-center gap-3 rounded-control border border-line bg-surface px-4 py-3 hover:border-line-control has-checked:border-primary has-checked:bg-primary-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.icon}
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{choice.label}</span>
+              {choice.help ? (
+                <span className="block text-sm text-ink-soft">{choice.help}</span>
+              ) : null}
+            </span>
+            {choice.aside ? <span className="tabular shrink-0">{choice.aside}</span> : null}
+          </label>
+        ))}
+      </div>
+      <FieldNote id={noteId} error={error} />
+    </fieldset>
+  );
+}

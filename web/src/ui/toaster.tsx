@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client';
+import { toast as sonner, Toaster } from 'sonner';
+import { overlays } from './overlays.ts';
+
+let mounted = false;
+
+/** Mounts the toaster with the first toast. Use `toast` from toast.ts. */
+export function showToast(
+  kind: 'success' | 'error' | 'message',
+  text: string,
+  options: { description?: string; action?: { label: string; onClick: () => void } },
+): void {
+  if (!mounted) {
+    mounted = true;
+    const place = overlays().appendChild(document.createElement('div'));
+    createRoot(place).render(
+      <Toaster
+        position="top-center"
+        theme={(document.documentElement.dataset.theme as 'light' | 'dark' | undefined) ?? 'system'}
+        toastOptions={{
+          style: {
+            background: 'var(--surface)',
+            color: 'var(--ink)',
+            border: '1px solid var(--line)',
+            borderRadius: 'var(--radius-control)',
+            boxShadow: 'var(--shadow)',
+            fontFamily: 'var(--font-body)',
+            fontSize: '1rem',
+          },
+        }}
+      />,
+    );
+  }
+  sonner[kind](text, options);
+}

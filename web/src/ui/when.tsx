@@ -1,0 +1,28 @@
+import { showTime } from '../lib/time.ts';
+import { cx } from './cx.ts';
+
+/** A moment: "Tomorrow, 10:30 Chile Time", whole in the title and for screen readers. */
+export function When({
+  at,
+  zone,
+  hideZone = false,
+  className,
+}: {
+  /** Instant (ISO). */
+  at: string;
+  zone?: string | undefined;
+  /** Only where the zone stands beside already. */
+  hideZone?: boolean;
+  className?: string;
+}) {
+  const shown = showTime(at, zone ? { zone } : {});
+  return (
+    <time dateTime={shown.iso} title={shown.full} className={cx(className)}>
+      <span aria-hidden>
+        {shown.text}
+        {hideZone ? null : <span className="font-normal text-ink-soft"> {shown.zone}</span>}
+      </span>
+      <span className="sr-only">{shown.full}</span>
+    </time>
+  );
+}
