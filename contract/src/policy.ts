@@ -1,3 +1,6 @@
+/** Version of the application (SPEC §9); browsers compare it with the one they run. */
+export const version = '3.0.0';
+
 /**
  * Every number the product promises, once, under a name. Durations carry their unit in the name;
  * shares are in basis points (1 % = 100). Sources: SPEC §5 and §9, DECISIONS.

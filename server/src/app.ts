@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { version } from '@puente/contract/policy';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type pg from 'pg';
 import type { Context } from './context.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
@@ -16,8 +18,11 @@ import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
 import { paymentRoutes } from './features/payment/routes.ts';
 import { providerRoutes } from './features/provider/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
+import { registerHealth } from './http/health.ts';
+import { registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
 import type { Route } from './http/route.ts';
+import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { createServer } from './http/server.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
@@ -60,9 +65,20 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
 };
 
 /** Builds the server with every call of the product; listens to nothing yet. */
-export const createApp = async (context: Context): Promise<FastifyInstance> => {
-  const app = await createServer(context.config, context.log);
-  await describe(app, '3.0.0');
+export const createApp = async (
+  context: Context,
+  options: { pool: pg.Pool; onClockMoved: () => Promise<void> },
+): Promise<FastifyInstance> => {
+  const { config } = context;
+  const app = await createServer(config, context.log);
+  await describe(app, version);
+  registerHealth(app, options.pool);
   for (const route of allRoutes(context)) registerRoute(app, context, route);
+  if (config.gateways.sandbox)
+    await registerSandboxProxy(app, {
+      url: config.gateways.sandbox.url,
+      onClockMoved: options.onClockMoved,
+    });
+  await registerPages(app, { publicUrl: config.http.publicUrl, findHead: async () => null });
   return app;
 };

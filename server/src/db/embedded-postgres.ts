@@ -89,7 +89,12 @@ const reachableDir = (wanted: string, account: Account): string => {
 };
 
 /** A kill in the middle leaves a half-made folder behind that is simply made again. */
-const initialise = (binaries: Binaries, dir: string, account: Account): void => {
+const initialise = (
+  binaries: Binaries,
+  dir: string,
+  account: Account,
+  isDurable: boolean,
+): void => {
   const half = `${dir}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
@@ -105,6 +110,7 @@ const initialise = (binaries: Binaries, dir: string, account: Account): void => 
     [
       ...['-D', half, '-U', superuser, '--pwfile', passwordFile, '--auth=scram-sha-256'],
       ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
+      ...(isDurable ? [] : ['--no-sync']),
     ],
     account,
   );
@@ -139,7 +145,7 @@ export const startEmbeddedPostgres = async (options: {
   const account = serverAccount();
   const binaries = await reachableBinaries(account);
   const dir = reachableDir(options.dir, account);
-  if (!existsSync(join(dir, 'PG_VERSION'))) initialise(binaries, dir, account);
+  if (!existsSync(join(dir, 'PG_VERSION'))) initialise(binaries, dir, account, options.isDurable);
   const isRunning = run(binaries.pg_ctl, ['status', '-D', dir], account).status === 0;
   if (!isRunning) {
     const port = await freePort();

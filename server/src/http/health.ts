@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError } from '../lib/app-error.ts';
+
+const isLoopback = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+
+/** `/healthz` alive, `/readyz` able to work, `/metrics` for Prometheus on the same machine. */
+export const registerHealth = (app: FastifyInstance, pool: pg.Pool): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to reply by route pattern',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections of the database pool by state',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  }).reset();
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'page',
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+  });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  const hide = { schema: { hide: true } };
+  app.get('/healthz', hide, async () => ({ status: 'ok' }));
+  app.get('/readyz', hide, async () => {
+    if (isClosing) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    try {
+      await pool.query('select 1');
+    } catch {
+      throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    }
+    return { status: 'ready' };
+  });
+  app.get('/metrics', hide, async (request, reply) => {
+    if (!isLoopback(request.ip)) throw new AppError('not-found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

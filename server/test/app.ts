@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import type { Method } from '@puente/contract/endpoint';
+import { startSandbox } from '@puente/sandbox';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { createApp, jobs, sweeps } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Context } from '../src/context.ts';
+import { createContext } from '../src/create-context.ts';
+import { createPool } from '../src/db/connection.ts';
+import { drainJobs, runSweeps } from '../src/jobs/worker.ts';
+import { createSandboxClock } from '../src/lib/sandbox-clock.ts';
+import { type People, people } from './people.ts';
+
+export type Reply = {
+  status: number;
+  // Replies are read by tests that assert their shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+};
+
+export type Call = (
+  method: Method,
+  path: string,
+  body?: unknown,
+  options?: { token?: string; headers?: Record<string, string> },
+) => Promise<Reply>;
+
+export type TestApp = People & {
+  app: FastifyInstance;
+  context: Context;
+  pool: pg.Pool;
+  /** Address of the listening server. */
+  url: string;
+  sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  call: Call;
+  /** GET of the sandbox's own JSON pages. */
+  sandboxGet: <T>(path: string) => Promise<T>;
+  sandboxPost: (path: string, body: unknown) => Promise<void>;
+  setNow: (instant: string) => Promise<void>;
+  advance: (duration: string) => Promise<void>;
+  /** Lets everything that waits happen: webhooks under way, sweeps, jobs. */
+  drain: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type DatabaseSource = { databaseUrl: string; templateName: string };
+
+const cloneDatabase = async (source: DatabaseSource) => {
+  const name = `t_${randomBytes(8).toString('hex')}`;
+  const admin = new pg.Client(source.databaseUrl);
+  await admin.connect();
+  await admin.query(`create database ${name} template ${source.templateName}`);
+  return {
+    url: source.databaseUrl.replace(/\/postgres$/, `/${name}`),
+    drop: async () => {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
+
+const injectCalls =
+  (app: FastifyInstance): Call =>
+  async (method, path, body, options = {}) => {
+    const reply = await app.inject({
+      method,
+      url: path,
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: {
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+    });
+    const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+    return {
+      status: reply.statusCode,
+      body: isJson ? reply.json() : reply.body,
+      headers: reply.headers,
+    };
+  };
+
+/** How long webhooks may take to arrive before a test is told that they did not. */
+const webhookPatienceMs = 10_000;
+
+/** The whole server on a database of its own, beside a sandbox of its own. */
+export const startTestApp = async (
+  source?: DatabaseSource,
+  variables: Record<string, string> = {},
+): Promise<TestApp> => {
+  const from = source ?? (await injectedSource());
+  const database = await cloneDatabase(from);
+  const webhookSecret = 'whsec_sandbox_tests';
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhookSecret, quiet: true });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    SANDBOX_URL: sandbox.url,
+    SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
+    SANDBOX_WEBHOOK_SECRET: webhookSecret,
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    SECRET: 'a secret that only tests know, long enough',
+    DATABASE_POOL: '24',
+    ...variables,
+  });
+  const pool = createPool(database.url, config.database.pool);
+  const clock = createSandboxClock(sandbox.url);
+  const context = createContext(config, pool, { clock });
+  const runDue = async () => {
+    await runSweeps(context, sweeps);
+    await drainJobs(context, pool, jobs);
+  };
+  const app = await createApp(context, {
+    pool,
+    onClockMoved: async () => {
+      await clock.follow();
+      await runDue();
+    },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  sandbox.setWebhookUrl(`${url}/api/stripe/webhook`);
+  sandbox.setPublicUrl(url);
+  const call = injectCalls(app);
+  const sandboxGet = async <T>(path: string) =>
+    (await (await fetch(`${sandbox.url}${path}`)).json()) as T;
+  const sandboxPost = async (path: string, body: unknown) => {
+    const reply = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  };
+  const hasWebhooksUnderWay = async () => {
+    const { webhooks } = await sandboxGet<{
+      webhooks: { delivered: boolean; attempts: unknown[] }[];
+    }>('/sandbox/webhooks');
+    return webhooks.some((hook) => !hook.delivered && hook.attempts.length === 0);
+  };
+  const test: Omit<TestApp, keyof People> = {
+    app,
+    context,
+    pool,
+    url,
+    sandbox,
+    call,
+    sandboxGet,
+    sandboxPost,
+    setNow: (now) => sandboxPost('/sandbox/clock', { now }),
+    advance: (duration) => sandboxPost('/sandbox/clock', { advance: duration }),
+    drain: async () => {
+      const end = Date.now() + webhookPatienceMs;
+      while ((await hasWebhooksUnderWay()) && Date.now() < end)
+        await new Promise((done) => setTimeout(done, 20));
+      await runDue();
+      await drainJobs(context, pool, jobs);
+    },
+    stop: async () => {
+      await app.close();
+      await sandbox.stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+  return { ...test, ...people(test) };
+};
+
+const injectedSource = async (): Promise<DatabaseSource> => {
+  const { inject } = await import('vitest');
+  return { databaseUrl: inject('databaseUrl'), templateName: inject('templateName') };
+};
