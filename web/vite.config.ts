@@ -83,9 +83,10 @@ export default defineConfig({
           // One long-lived chunk for what every screen needs; the rest follows its lazy page.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // Named one by one: the query cache is not for the home screen.
             {
               name: 'frame',
-              test: /node_modules[\\/](@tanstack|i18next|i18next-http-backend|react-i18next)[\\/]/,
+              test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|i18next|react-i18next)[\\/]/,
             },
           ],
         },

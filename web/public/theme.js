@@ -7,7 +7,7 @@
     if (appearance === 'light' || appearance === 'dark') root.dataset.theme = appearance;
     var config = JSON.parse(localStorage.getItem('userConfig') || '{}');
     var language = config.language || navigator.language || 'en';
-    root.lang = /^es/.test(language) ? 'es' : 'en';
+    root.lang = language.startsWith('es') ? 'es' : 'en';
   } catch {
     // Storage may be blocked: the system's appearance and the page's language hold.
   }

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     startI18n(['common', 'shell']),
     readyTime(),
   ]);
-  prepareApp();
+  await prepareApp();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

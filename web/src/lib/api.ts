@@ -102,7 +102,7 @@ export async function api<K extends EndpointKey>(
 ): Promise<Reply<K>> {
   const [method = 'GET', template = ''] = key.split(' ', 2);
   const given = (options ?? {}) as CallOptions<EndpointKey>;
-  const path = filledPath(template, given.params as Record<string, unknown> | undefined);
+  const path = filledPath(template, given.params);
   const token =
     given.skipAuth || pathsWithoutToken.some((part) => path.includes(part))
       ? null
@@ -160,9 +160,10 @@ async function refusalOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, reply, fallback, Number.isFinite(seconds) ? seconds : null);
 }
 
-function filledPath(template: string, params: Record<string, unknown> | undefined): string {
+function filledPath(template: string, params: object | undefined): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
   return template.replaceAll(/:(\w+)/g, (_whole, name: string) =>
-    encodeURIComponent(String(params?.[name] ?? '')),
+    encodeURIComponent(`${values.get(name) as string | number}`),
   );
 }
 

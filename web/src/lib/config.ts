@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { boot } from './boot.ts';
 import { setServerNow } from './clock.ts';
 
-/** What this installation is (GET /api/config); boot data fills it where the server sent some. */
+/** What this installation is (GET /api/config); the server may have put it into the page already. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: async ({ signal }) => {
@@ -11,6 +12,7 @@ export const configQuery = queryOptions({
     return config;
   },
   staleTime: Number.POSITIVE_INFINITY,
+  ...(boot.config ? { initialData: boot.config } : {}),
 });
 
 /** True once known that third parties are stood in for and /sandbox shows the codes. */

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
-import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '@puente/contract/policy';
 import type { Words } from '../locales/words.ts';
+import { fileBackend } from './i18n-backend.ts';
 import { local } from './storage.ts';
 
-export type Word = keyof Words & string;
+export type Word = keyof Words;
 
 declare module 'i18next' {
   // A declaration can only be merged as an interface.
@@ -20,7 +20,7 @@ declare module 'i18next' {
 /** How long a page waits for its texts before it shows itself with what is there. */
 const longestTextWaitMs = 3000;
 
-const isLanguage = (text: string): text is Language => languages.includes(text as Language);
+const isLanguage = (text: string): text is Language => languages.some((known) => known === text);
 
 /** The chosen language, else the browser's first that we speak, else English (SPEC §1). */
 export function detectedLanguage(
@@ -41,7 +41,7 @@ export async function startI18n(first: Word[]): Promise<void> {
     document.documentElement.lang = language;
   });
   const started = i18next
-    .use(HttpBackend)
+    .use(fileBackend)
     .use(initReactI18next)
     .init({
       lng: detectedLanguage(local.get('userConfig')?.language),
@@ -52,11 +52,9 @@ export async function startI18n(first: Word[]): Promise<void> {
       keySeparator: '.',
       nsSeparator: ':',
       interpolation: { escapeValue: false, prefix: '{{', suffix: '}}' },
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       maxRetries: 5,
       retryTimeout: 350,
       maxParallelReads: 10,
-      partialBundledLanguages: false,
       returnNull: false,
       parseMissingKeyHandler: () => '',
       react: { useSuspense: false, bindI18nStore: 'added' },

@@ -1,19 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { logoutEvent } from './events.ts';
 
 const freshMs = 30_000;
 const retries = 2;
 
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
 /** The cache of what the server said. Refusals are answers: only lost calls are asked again. */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshMs,
-      retry: (failures, error) =>
-        failures < retries &&
-        error instanceof ApiError &&
-        (error.status === 0 || error.status >= 500),
+      retry: (failures, error) => failures < retries && isLost(error),
     },
     mutations: { retry: false },
   },
 });
+
+globalThis.addEventListener(logoutEvent, () => queryClient.clear());

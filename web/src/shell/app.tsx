@@ -1,45 +1,30 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { configureApi } from '../lib/api.ts';
-import { configQuery } from '../lib/config.ts';
+import { boot } from '../lib/boot.ts';
 import { setServerNow } from '../lib/clock.ts';
 import { loadWords } from '../lib/i18n.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { createAppRouter } from '../routes.tsx';
-import { boot } from './boot.ts';
-import { logoutEvent, sessionExpired, validateSession } from './session.ts';
+import { router } from '../routes.tsx';
 import { takeAddressParameters } from './address-parameters.ts';
-import { applyBrand } from './theme.ts';
-
-const router = createAppRouter(queryClient);
+import { sessionExpired, validateSession } from './session.ts';
 
 /** Joins the layers once, before the first render. */
-export function prepareApp(): void {
-  if (boot.config) {
-    queryClient.setQueryData(configQuery.queryKey, boot.config);
-    if (boot.config.sandbox) setServerNow(boot.config.now);
-  }
-  if (boot.partner?.config?.theme) applyBrand(boot.partner.config.theme);
+export async function prepareApp(): Promise<void> {
+  if (boot.config?.sandbox) setServerNow(boot.config.now);
   configureApi({
     ownHosts: boot.ownHosts ?? [],
     onSessionExpired: () =>
-      sessionExpired((next) => {
-        queryClient.clear();
-        void router.navigate({ to: '/login', search: { next } });
-      }),
+      sessionExpired((next) => void router.navigate({ to: '/login', search: { next } })),
   });
   takeAddressParameters();
   void validateSession();
   // Coming back online asks again who is here (SPEC §4), and refusals must have their words ready.
   globalThis.addEventListener('online', () => void validateSession());
-  globalThis.addEventListener(logoutEvent, () => queryClient.clear());
   void loadWords('errors');
+  const theme = boot.partner?.config?.theme;
+  // Only a branded visit pays for the colour mathematics.
+  if (theme) (await import('./theme.ts')).applyBrand(theme);
 }
 
 export function App() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
+  return <RouterProvider router={router} />;
 }

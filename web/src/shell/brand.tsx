@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { boot } from './boot.ts';
+import { boot } from '../lib/boot.ts';
 
 /** The name of the house: Puente, or the partner whose link brought the visitor. */
 export function Brand({ compact = false }: { compact?: boolean }) {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { UserData } from '@puente/contract/user';
 import { api } from '../lib/api.ts';
 import { nowMs } from '../lib/clock.ts';
+import { logoutEvent } from '../lib/events.ts';
 import { withRetries } from '../lib/retry.ts';
 import { local, tab } from '../lib/storage.ts';
 import { sessionExpiry, sessionFromRecord, type SessionState } from './session-rules.ts';
@@ -9,8 +10,6 @@ import { sessionExpiry, sessionFromRecord, type SessionState } from './session-r
 /** SPEC §9: how long the overlay of an expired session stands, and the pause after signing out. */
 const expiredRedirectMs = 1500;
 const logoutPauseMs = 2000;
-/** SPEC §4: window event of a finished sign-out. */
-export const logoutEvent = 'puente:logout';
 
 let state: SessionState = local.get('sessionToken')
   ? { status: 'checking' }
@@ -134,6 +133,7 @@ export function sessionExpired(goToLogin: (next: string) => void): void {
   const { pathname, search } = globalThis.location;
   const phone = local.get('phoneNumber');
   const draft = tab.get('bookingDraft');
+  globalThis.dispatchEvent(new Event(logoutEvent));
   clearStored();
   tab.clear();
   if (draft && phone) {

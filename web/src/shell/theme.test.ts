@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, fromOklch, parseHex, toHex, toOklch, type Rgb } from '../lib/color.ts';
 import { brandProperties, defaultBrand, deriveColor, type Scheme } from './theme.ts';
@@ -12,14 +12,14 @@ const rgb = (hex: string): Rgb => {
 };
 const on = (one: string, other: string) => contrast(rgb(one), rgb(other));
 const canvas: Record<Scheme, string> = { light: '#fbf8f2', dark: '#15120f' };
-const anyHex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyHex = integer({ min: 0, max: 0xffffff }).map(
+  (value) => `#${value.toString(16).padStart(6, '0')}`,
+);
 
 describe('a brand colour', () => {
   it('derives text that passes WCAG AA on every fill and background, whatever the colour', () => {
-    fc.assert(
-      fc.property(anyHex, fc.constantFrom<Scheme>('light', 'dark'), (hex, scheme) => {
+    assert(
+      property(anyHex, constantFrom<Scheme>('light', 'dark'), (hex, scheme) => {
         const derived = deriveColor(hex, scheme);
         expect(on(derived.on, derived.solid)).toBeGreaterThanOrEqual(4.5);
         expect(on(derived.on, derived.hover)).toBeGreaterThanOrEqual(4.5);
@@ -56,8 +56,8 @@ describe('a brand colour', () => {
 
 describe('colour mathematics', () => {
   it('goes to OKLCH and back without a change', () => {
-    fc.assert(
-      fc.property(anyHex, (hex) => {
+    assert(
+      property(anyHex, (hex) => {
         expect(toHex(fromOklch(toOklch(rgb(hex))))).toBe(hex);
       }),
     );

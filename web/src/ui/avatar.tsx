@@ -12,7 +12,7 @@ export function hueOf(id: string): number {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  return picked.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('');
 }
 
 /** A round portrait, or initials on a colour of the person's own. Beside a name: `alt=""`. */

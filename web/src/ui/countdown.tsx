@@ -13,7 +13,7 @@ export const minutesAndSeconds = (seconds: number): string =>
 export function useSecondsUntil(untilMs: number | null, onEnd?: () => void): number {
   const [seconds, setSeconds] = useState(() => (untilMs ? secondsUntil(untilMs, nowMs()) : 0));
   useEffect(() => {
-    if (untilMs === null) return;
+    if (untilMs === null) return undefined;
     let timer = 0;
     const tick = () => {
       const left = secondsUntil(untilMs, nowMs());

@@ -10,7 +10,7 @@ import { useSession } from '../../shell/session.ts';
 /** Signing in, then back to where one came from (`?next=`, this origin only). */
 export function LoginPage() {
   const { t } = useTranslation('auth');
-  const { next } = useSearch({ from: '/login' });
+  const { next } = useSearch({ from: '/queries/login' });
   const navigate = useNavigate();
   const { status } = useSession();
   usePageTitle(t('title'));

@@ -1,4 +1,4 @@
-import type { Reply } from '../lib/api.ts';
+import type { Reply } from './api.ts';
 
 /** What the server puts into the page as JSON (`<script type="application/json" id="boot">`). */
 export type Boot = {
