@@ -1,0 +1,174 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answerUnderFault } from '../faults.ts';
+import type { Answer } from '../faults.ts';
+import { randomToken } from '../ids.ts';
+import { readBody } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { modelModes, textOf, think } from './model.ts';
+import type { ModelMode, Thought } from './model.ts';
+
+const modelName = 'sandbox-model';
+
+const chatSchema = z.looseObject({
+  model: z.string().default(modelName),
+  messages: z
+    .array(
+      z.looseObject({
+        role: z.string(),
+        content: z
+          .union([
+            z.string(),
+            z.array(z.looseObject({ type: z.string().optional(), text: z.string().optional() })),
+          ])
+          .nullish(),
+      }),
+    )
+    .min(1),
+  tools: z
+    .array(
+      z.looseObject({
+        function: z.looseObject({
+          name: z.string(),
+          parameters: z
+            .looseObject({ properties: z.record(z.string(), z.unknown()).optional() })
+            .optional(),
+        }),
+      }),
+    )
+    .default([]),
+  stream: z.boolean().default(false),
+  stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
+});
+
+type Chat = z.infer<typeof chatSchema>;
+
+export function modelMode(sandbox: Sandbox): ModelMode {
+  return sandbox.store.collection<ModelMode>('setting').find('modelMode') ?? 'helpful';
+}
+
+/** An OpenAI-compatible model whose behaviour is chosen at `/sandbox/llm`. */
+export function llmRoutes(app: FastifyInstance, sandbox: Sandbox) {
+  app.get('/openai/v1/models', (request, reply) => {
+    const fault = sandbox.faults.take('llm', 'models.list');
+    return answerUnderFault(fault, request, reply, serverError, () => ({
+      status: 200,
+      body: { object: 'list', data: [{ id: modelName, object: 'model', owned_by: 'sandbox' }] },
+    }));
+  });
+  app.post('/openai/v1/chat/completions', (request, reply) => complete(sandbox, request, reply));
+  app.get('/sandbox/llm', () => ({ mode: modelMode(sandbox), modes: modelModes }));
+  app.post('/sandbox/llm', (request) => {
+    const { mode } = readBody(z.strictObject({ mode: z.enum(modelModes) }), request.body);
+    sandbox.store.collection<ModelMode>('setting').save('modelMode', mode);
+    return { mode, modes: modelModes };
+  });
+}
+
+const serverError = {
+  error: {
+    message: 'The server had an error while processing your request. Sorry about that!',
+    type: 'server_error',
+    param: null,
+    code: null,
+  },
+};
+
+function complete(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply) {
+  const fault = sandbox.faults.take('llm', 'chat.completions.create');
+  return answerUnderFault(fault, request, reply, serverError, async (): Promise<Answer> => {
+    const parsed = chatSchema.safeParse(request.body);
+    if (!parsed.success) {
+      const message = parsed.error.issues[0]?.message ?? 'Invalid request';
+      const error = { message, type: 'invalid_request_error', param: null, code: null };
+      return { status: 400, body: { error } };
+    }
+    const mode = modelMode(sandbox);
+    if (mode === 'down') return { status: 500, body: serverError };
+    if (mode === 'slow') await waitUnlessGone(sandbox.timings.slowModelMs, sandbox, request);
+    const thought = think(mode, parsed.data.messages, parsed.data.tools);
+    if (!parsed.data.stream)
+      return { status: 200, body: completion(sandbox, parsed.data, thought) };
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
+      body: Readable.from(chunks(sandbox, parsed.data, thought)),
+    };
+  });
+}
+
+/** Thinks for a while, but not longer than somebody waits for the answer. */
+function waitUnlessGone(ms: number, sandbox: Sandbox, request: FastifyRequest): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      request.raw.socket.off('close', done);
+      sandbox.stopping.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    request.raw.socket.once('close', done);
+    sandbox.stopping.addEventListener('abort', done);
+  });
+}
+
+function usage(chat: Chat, thought: Thought) {
+  const prompt = Math.ceil(chat.messages.map(textOf).join(' ').length / 4);
+  const said = thought.kind === 'text' ? thought.text : thought.arguments;
+  const completionTokens = Math.ceil(said.length / 4);
+  return {
+    prompt_tokens: prompt,
+    completion_tokens: completionTokens,
+    total_tokens: prompt + completionTokens,
+  };
+}
+
+function toolCall(thought: Thought & { kind: 'tool' }) {
+  return {
+    id: `call_${randomToken(24)}`,
+    type: 'function',
+    function: { name: thought.name, arguments: thought.arguments },
+  };
+}
+
+function completion(sandbox: Sandbox, chat: Chat, thought: Thought) {
+  const message =
+    thought.kind === 'text'
+      ? { role: 'assistant', content: thought.text, refusal: null }
+      : { role: 'assistant', content: null, refusal: null, tool_calls: [toolCall(thought)] };
+  return {
+    id: `chatcmpl-${randomToken(29)}`,
+    object: 'chat.completion',
+    created: sandbox.clock.seconds(),
+    model: chat.model,
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finishReason(thought) }],
+    usage: usage(chat, thought),
+    system_fingerprint: null,
+  };
+}
+
+function finishReason(thought: Thought): string {
+  return thought.kind === 'text' ? 'stop' : 'tool_calls';
+}
+
+/** The same answer as server-sent events, a word at a time. */
+function* chunks(sandbox: Sandbox, chat: Chat, thought: Thought): Generator<string> {
+  const shared = {
+    id: `chatcmpl-${randomToken(29)}`,
+    object: 'chat.completion.chunk',
+    created: sandbox.clock.seconds(),
+    model: chat.model,
+    system_fingerprint: null,
+  };
+  const send = (body: object) => `data: ${JSON.stringify({ ...shared, ...body })}\n\n`;
+  const choice = (delta: object, finish: string | null = null) =>
+    send({ choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
+  yield choice({ role: 'assistant', content: thought.kind === 'text' ? '' : null });
+  if (thought.kind === 'text')
+    for (const word of thought.text.match(/\S+\s*/g) ?? []) yield choice({ content: word });
+  else yield choice({ tool_calls: [{ index: 0, ...toolCall(thought) }] });
+  yield choice({}, finishReason(thought));
+  if (chat.stream_options?.include_usage) yield send({ choices: [], usage: usage(chat, thought) });
+  yield 'data: [DONE]\n\n';
+}
