@@ -207,9 +207,15 @@ export const listBookings = endpoint({
   query: z.object({
     role: z.enum(['client', 'provider']).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
+    /** Only those after this place in the list: the `next` of the page before. */
     before: instant.optional(),
+    beforeId: id.optional(),
   }),
-  reply: z.object({ bookings: z.array(booking) }),
+  reply: z.object({
+    bookings: z.array(booking),
+    /** Where the next page begins, null on the last one. */
+    next: z.object({ before: instant, beforeId: id }).nullable(),
+  }),
   errors: [],
 });
 
@@ -221,6 +227,17 @@ export const getBooking = endpoint({
   actor: 'client',
   params: z.object({ id }),
   reply: booking,
+  errors: [],
+});
+
+export const getBookingCalendar = endpoint({
+  method: 'GET',
+  path: '/api/booking/:id/calendar',
+  tag: 'booking',
+  summary: 'The meeting as an iCalendar file (RFC 5545), for "add to calendar".',
+  actor: 'client',
+  params: z.object({ id }),
+  reply: z.object({ filename: z.string(), content: z.string() }),
   errors: [],
 });
 

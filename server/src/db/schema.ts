@@ -39,7 +39,9 @@ export type VerificationsTable = {
   sent_at: Instant;
   expires_at: Instant;
   tries: Defaulted<number>;
+  /** Used or replaced by a newer one. */
   closed_at: Instant | null;
+  approved_at: Instant | null;
 };
 
 export type PartnersTable = {
@@ -116,6 +118,8 @@ export type QuotesTable = {
   platform_basis_points: number;
   partner_basis_points: number;
   partner_id: string | null;
+  /** Refund terms as shown with the quote. */
+  refund_policy: ColumnType<unknown, string | undefined, string>;
   created_at: Instant;
   expires_at: Instant;
 };
@@ -149,6 +153,10 @@ export type BookingsTable = {
   cancelled_at: Instant | null;
   cancelled_by: string | null;
   cancel_reason: string | null;
+  /** Refund terms as shown with the quote. */
+  refund_policy: ColumnType<unknown, string | undefined, string>;
+  /** Decided when cancelled, minor units. */
+  refund_amount: Defaulted<number | null>;
 };
 
 export type PaymentsTable = {

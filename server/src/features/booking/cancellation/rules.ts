@@ -1,0 +1,87 @@
+import type { refundRule } from '@puente/contract/booking';
+import type { z } from 'zod';
+import { shareOf, wholeBasisPoints } from '../../../lib/money.ts';
+
+export type RefundRule = z.infer<typeof refundRule>;
+
+/** The refund terms as they were shown and bought: a snapshot of `policy.refund`. */
+export type RefundPolicy = {
+  fullWithinHoursOfBooking: number;
+  fullUntilHoursBeforeStart: number;
+  noneWithinHoursOfStart: number;
+  otherwiseBasisPoints: number;
+};
+
+/** When it was booked (the slot was taken) and when it starts. */
+export type RefundTimes = { bookedAt: Temporal.Instant; startsAt: Temporal.Instant };
+
+export type Refund = {
+  rule: RefundRule;
+  basisPoints: number;
+  /** Minor units of what was paid. */
+  amount: number;
+  /** Last instant at which these terms hold, null when they stay. */
+  until: Temporal.Instant | null;
+};
+
+const isAfter = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(a, b) > 0;
+
+const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
+  isAfter(a, b) ? b : a;
+
+/** Both ends belong to the stretch of full refund: 24 h after booking, 2 h before the start. */
+const fullUntil = (policy: RefundPolicy, times: RefundTimes): Temporal.Instant =>
+  earlier(
+    times.bookedAt.add({ hours: policy.fullWithinHoursOfBooking }),
+    times.startsAt.subtract({ hours: policy.fullUntilHoursBeforeStart }),
+  );
+
+/** Exactly 48 h before the start something is still paid back; less than that, nothing. */
+const partUntil = (policy: RefundPolicy, times: RefundTimes): Temporal.Instant =>
+  times.startsAt.subtract({ hours: policy.noneWithinHoursOfStart });
+
+const ruleFor = (
+  policy: RefundPolicy,
+  times: RefundTimes,
+  by: 'client' | 'provider',
+  now: Temporal.Instant,
+): Omit<Refund, 'amount'> => {
+  if (by === 'provider')
+    return { rule: 'provider-cancelled', basisPoints: wholeBasisPoints, until: null };
+  const full = fullUntil(policy, times);
+  if (!isAfter(now, full))
+    return { rule: 'soon-after-booking', basisPoints: wholeBasisPoints, until: full };
+  const part = partUntil(policy, times);
+  if (isAfter(now, part)) return { rule: 'close-to-start', basisPoints: 0, until: null };
+  return { rule: 'standard', basisPoints: policy.otherwiseBasisPoints, until: part };
+};
+
+/**
+ * What cancelling at `now` pays back: the first row of DECISIONS (Money, Refunds) that fits. The
+ * share is of what was paid, rounded half-even once, and never more than what is left of it.
+ * @param money `paid` and `refunded` so far, minor units
+ */
+export const refundFor = (
+  policy: RefundPolicy,
+  times: RefundTimes,
+  money: { paid: number; refunded: number },
+  by: 'client' | 'provider',
+  now: Temporal.Instant,
+): Refund => {
+  const terms = ruleFor(policy, times, by, now);
+  const amount = Math.min(shareOf(money.paid, terms.basisPoints), money.paid - money.refunded);
+  return { ...terms, amount: Math.max(0, amount) };
+};
+
+/** The stretches of the policy as shown before paying; null where a stretch has no length. */
+export const refundStretches = (
+  policy: RefundPolicy,
+  times: RefundTimes,
+): { fullUntil: Temporal.Instant | null; partUntil: Temporal.Instant | null } => {
+  const full = fullUntil(policy, times);
+  const part = partUntil(policy, times);
+  const hasFull = !isAfter(times.bookedAt, full);
+  const afterFull = hasFull ? full : times.bookedAt;
+  return { fullUntil: hasFull ? full : null, partUntil: isAfter(part, afterFull) ? part : null };
+};
