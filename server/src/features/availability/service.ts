@@ -1,0 +1,205 @@
+import { policy } from '@puente/contract/policy';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { compileCalendar } from './opening/rules.ts';
+import {
+  bookableWindow,
+  clip,
+  type DayFilter,
+  freeStartsIn,
+  isInFilter,
+  isOffered,
+  isTaken,
+  mergeBusy,
+  nearestTo,
+} from './slots/rules.ts';
+import {
+  bumpVersion,
+  type BusyRow,
+  findBusy,
+  findSchedules,
+  insertSchedule,
+  lockSchedule,
+  type ScheduleRow,
+  updateSchedule,
+} from './store.ts';
+import { canonicalZone, instantOf, minuteFrom, minuteOf, zoneOffsets } from './zone/rules.ts';
+
+export type { DayFilter } from './slots/rules.ts';
+
+/** A meeting is a few hours at most: what is taken further away can't touch it. */
+const aroundMinutes = policy.slot.maxBufferMinutes;
+const minutesPerDay = 1440;
+
+/**
+ * Locks a provider's calendar until the transaction ends: first thing in every transaction that
+ * takes, moves or frees a slot, so that racing people wait in line instead of deadlocking on the
+ * exclusion constraint. Refuses with `not-found` when there is no such provider.
+ */
+export const lockCalendar = async (tx: Tx, providerId: string): Promise<void> => {
+  if (!(await lockSchedule(tx, providerId))) throw new AppError('not-found');
+};
+
+/**
+ * Says that a booking of this provider was made, confirmed, cancelled or released. Must run in the
+ * same transaction, else slots computed before are shown on.
+ */
+export const touchCalendar = (tx: Tx, providerId: string): Promise<void> =>
+  bumpVersion(tx, providerId);
+
+/**
+ * Makes the calendar of a new provider (no hours yet), or moves an existing one to another zone:
+ * its hours keep their wall times, its bookings keep their instants.
+ */
+export const openCalendar = async (tx: Tx, providerId: string, timezone: string): Promise<void> => {
+  const zone = canonicalZone(timezone);
+  await insertSchedule(tx, providerId, zone);
+  await lockCalendar(tx, providerId);
+  const schedule = (await findSchedules(tx, [providerId])).get(providerId);
+  if (schedule) await updateSchedule(tx, providerId, { ...schedule, timezone: zone });
+};
+
+/** `taken`: the hours offer it, but somebody has it; `not-offered`: the calendar never did. */
+export type Bookable = 'ok' | 'taken' | 'not-offered';
+
+/**
+ * Can this very meeting be booked now? Looks at offered durations, hours, grid, notice, horizon,
+ * buffer, blocks, bookings and live holds; a hold of `clientId` itself is free to it. Call it after
+ * `lockCalendar` in the same transaction.
+ */
+export const assertBookable = async (
+  tx: Tx,
+  providerId: string,
+  start: Temporal.Instant,
+  durationMinutes: number,
+  now: Temporal.Instant,
+  clientId: string | null,
+): Promise<Bookable> => {
+  const row = (await findSchedules(tx, [providerId])).get(providerId);
+  const startMinute = minuteOf(start);
+  if (
+    !row?.durations.includes(durationMinutes) ||
+    !instantOf(startMinute).equals(start) ||
+    !isOffered(
+      compileCalendar(row),
+      zoneOffsets(row.timezone, minuteOf(now)),
+      row,
+      now,
+      startMinute,
+      durationMinutes,
+    )
+  )
+    return 'not-offered';
+  const end = startMinute + durationMinutes;
+  const window = { from: startMinute - aroundMinutes, until: end + aroundMinutes };
+  const busy = (await findBusy(tx, [providerId], window, now, clientId)).get(providerId) ?? [];
+  return isTaken(mergeBusy(busy, row.bufferMinutes), startMinute, end) ? 'taken' : 'ok';
+};
+
+/** Free starts of one provider in UTC minutes `[from, until)`, within what can be booked now. */
+const freeBetween = (
+  row: ScheduleRow,
+  busy: readonly BusyRow[],
+  duration: number,
+  now: Temporal.Instant,
+  from: number,
+  until: number,
+): number[] => {
+  const zone = zoneOffsets(row.timezone, minuteOf(now));
+  const bookable = bookableWindow(row, zone, now);
+  const stretch = clip({ starts: [from], ends: [until] }, bookable.from, bookable.until);
+  const taken = mergeBusy(busy, row.bufferMinutes);
+  return freeStartsIn(compileCalendar(row), zone, row, taken, duration, stretch);
+};
+
+/**
+ * The free slots nearest to a wanted start, in order of time, as refusals carry them
+ * (`alternatives`). Empty when the provider is unknown or has nothing free.
+ */
+export const nearestSlots = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  providerId: string,
+  start: Temporal.Instant,
+  durationMinutes: number,
+  count: number = policy.slot.alternatives,
+  clientId: string | null = null,
+): Promise<{ start: string; end: string }[]> => {
+  const row = (await findSchedules(context.db, [providerId])).get(providerId);
+  if (!row?.durations.includes(durationMinutes)) return [];
+  const now = context.clock.now();
+  const from = minuteFrom(now);
+  const until = from + (row.horizonDays + 2) * minutesPerDay;
+  const window = { from: from - aroundMinutes, until };
+  const busy = (await findBusy(context.db, [providerId], window, now, clientId)).get(providerId);
+  const free = freeBetween(row, busy ?? [], durationMinutes, now, from, until);
+  return nearestTo(free, minuteOf(start), count).map((minute) => ({
+    start: instantOf(minute).toString(),
+    end: instantOf(minute + durationMinutes).toString(),
+  }));
+};
+
+export type NextFreeQuery = {
+  /** Minutes; the provider's shortest when absent or not offered by it. */
+  durationMinutes?: number | undefined;
+  /** Earliest start; now when absent. */
+  from?: Temporal.Instant | undefined;
+  /** Starts before this; the provider's horizon when absent. */
+  until?: Temporal.Instant | undefined;
+  /** Local days and times the start must fall in: evenings, weekends. */
+  filter?: DayFilter | undefined;
+};
+
+/** Computing is cheap but not free: most calendars have something free in the first week. */
+const daysAtOnce = 7;
+
+const firstFree = (
+  row: ScheduleRow,
+  busy: readonly BusyRow[],
+  query: NextFreeQuery,
+  now: Temporal.Instant,
+): Temporal.Instant | null => {
+  const zone = zoneOffsets(row.timezone, minuteOf(now));
+  const bookable = bookableWindow(row, zone, now);
+  const asked = query.durationMinutes;
+  const duration = asked !== undefined && row.durations.includes(asked) ? asked : row.durations[0];
+  if (duration === undefined) return null;
+  const from = Math.max(bookable.from, query.from ? minuteFrom(query.from) : bookable.from);
+  const until = Math.min(bookable.until, query.until ? minuteFrom(query.until) : bookable.until);
+  const taken = mergeBusy(busy, row.bufferMinutes);
+  const calendar = compileCalendar(row);
+  const filterZone = query.filter && zoneOffsets(query.filter.timezone, minuteOf(now));
+  const fits = (start: number): boolean =>
+    !query.filter || !filterZone || isInFilter(query.filter, filterZone, start);
+  for (let at = from; at < until; at += daysAtOnce * minutesPerDay) {
+    const stretch = { starts: [at], ends: [Math.min(until, at + daysAtOnce * minutesPerDay)] };
+    const found = freeStartsIn(calendar, zone, row, taken, duration, stretch).find(fits);
+    if (found !== undefined) return instantOf(found);
+  }
+  return null;
+};
+
+/**
+ * The next free start of each provider that fits the query, null when there is none; unknown
+ * providers are left out. Two queries, however many providers.
+ */
+export const nextFreeSlots = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  providerIds: readonly string[],
+  query: NextFreeQuery = {},
+): Promise<Map<string, Temporal.Instant | null>> => {
+  if (providerIds.length === 0) return new Map();
+  const now = context.clock.now();
+  const rows = await findSchedules(context.db, providerIds);
+  const horizonDays = Math.max(0, ...[...rows.values()].map((row) => row.horizonDays));
+  const from = minuteFrom(query.from ?? now) - aroundMinutes;
+  const last = minuteFrom(now) + (horizonDays + 2) * minutesPerDay;
+  const until = query.until ? Math.min(last, minuteFrom(query.until) + aroundMinutes * 2) : last;
+  const busy =
+    from < until
+      ? await findBusy(context.db, providerIds, { from, until }, now, null)
+      : new Map<string, BusyRow[]>();
+  return new Map(
+    [...rows].map(([id, row]) => [id, firstFree(row, busy.get(id) ?? [], query, now)]),
+  );
+};

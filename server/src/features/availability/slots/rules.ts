@@ -1,0 +1,212 @@
+import type { Calendar, Openings } from '../opening/rules.ts';
+import { openingsOf } from '../opening/rules.ts';
+import {
+  localDayAt,
+  minuteFrom,
+  minuteOf,
+  minutesPerDay,
+  offsetAt,
+  type Pieces,
+  realTimeOfDays,
+  weekdayOf,
+  type ZoneOffsets,
+} from '../zone/rules.ts';
+
+/** The rules of a calendar that decide which of its open time is offered. */
+export type SlotRules = {
+  minimumNoticeMinutes: number;
+  horizonDays: number;
+  bufferMinutes: number;
+  gridMinutes: number;
+};
+
+/** Taken time in UTC minutes, ascending, apart from each other, half-open. */
+export type Busy = { starts: readonly number[]; ends: readonly number[] };
+
+/** Ordered by start; may overlap. */
+export type BusyInterval = { start: number; end: number };
+
+/** Local times of day in which a meeting may start: `[fromMinute, untilMinute)` on the weekdays. */
+export type DayFilter = {
+  timezone: string;
+  windows: readonly {
+    /** ISO: 1 Monday to 7 Sunday. */
+    weekdays: readonly number[];
+    fromMinute: number;
+    untilMinute: number;
+  }[];
+};
+
+/** Widens taken time by the buffer on both sides and joins what overlaps or touches. */
+export const mergeBusy = (intervals: readonly BusyInterval[], bufferMinutes: number): Busy => {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let last = -1;
+  let lastEnd = 0;
+  for (const interval of intervals) {
+    const start = interval.start - bufferMinutes;
+    const end = interval.end + bufferMinutes;
+    if (last >= 0 && start <= lastEnd) {
+      if (end > lastEnd) ends[last] = lastEnd = end;
+    } else {
+      last += 1;
+      starts.push(start);
+      ends.push(end);
+      lastEnd = end;
+    }
+  }
+  return { starts, ends };
+};
+
+/**
+ * What can be booked at all: from now plus the notice to the end of the local day that is
+ * `horizonDays` after today in the provider's zone. UTC minutes, half-open.
+ */
+export const bookableWindow = (
+  rules: Pick<SlotRules, 'minimumNoticeMinutes' | 'horizonDays'>,
+  zone: ZoneOffsets,
+  now: Temporal.Instant,
+): { from: number; until: number } => {
+  const today = localDayAt(zone, minuteOf(now));
+  const days = realTimeOfDays(zone, today, today + rules.horizonDays);
+  return {
+    from: minuteFrom(now) + rules.minimumNoticeMinutes,
+    until: days.ends.at(-1) ?? minuteOf(now),
+  };
+};
+
+/** The parts of `pieces` inside `[from, until)`. */
+export const clip = (pieces: Pieces, from: number, until: number): Pieces => {
+  const clipped: Pieces = { starts: [], ends: [] };
+  for (let i = 0; i < pieces.starts.length; i += 1) {
+    const start = Math.max(pieces.starts[i] ?? 0, from);
+    const end = Math.min(pieces.ends[i] ?? 0, until);
+    if (start < end) {
+      clipped.starts.push(start);
+      clipped.ends.push(end);
+    }
+  }
+  return clipped;
+};
+
+/**
+ * Starts of free meetings of `duration` minutes in the UTC minutes `[from, until)`, ascending,
+ * each once. Half-open everywhere: a meeting may end where taken time begins.
+ */
+export const freeStarts = (
+  openings: Openings,
+  busy: Busy,
+  grid: number,
+  duration: number,
+  from: number,
+  until: number,
+): number[] => {
+  const free: number[] = [];
+  const { anchors, stops, ends } = openings;
+  const { starts: busyStarts, ends: busyEnds } = busy;
+  const busyCount = busyStarts.length;
+  let next = 0;
+  for (let i = 0; i < anchors.length; i += 1) {
+    const anchor = anchors[i] as number;
+    if (anchor >= until) break;
+    // The last start (not included): the grid's end, the window's, or too late to finish.
+    const stop = Math.min(stops[i] as number, until, (ends[i] as number) - duration + 1);
+    let start = anchor;
+    if (start < from) start += Math.ceil((from - start) / grid) * grid;
+    while (start < stop) {
+      while (next < busyCount && (busyEnds[next] as number) <= start) next += 1;
+      const busyStart = next < busyCount ? (busyStarts[next] as number) : Infinity;
+      const freeUntil = busyStart - duration;
+      if (start > freeUntil) {
+        const busyEnd = busyEnds[next] as number;
+        start += Math.ceil((busyEnd - start) / grid) * grid;
+        continue;
+      }
+      const last = Math.min(stop - 1, freeUntil);
+      for (; start <= last; start += grid) free.push(start);
+    }
+  }
+  return free;
+};
+
+/** Free starts in several stretches of time, which are ascending and apart. */
+export const freeStartsIn = (
+  calendar: Calendar,
+  zone: ZoneOffsets,
+  rules: Pick<SlotRules, 'gridMinutes'>,
+  busy: Busy,
+  duration: number,
+  stretches: Pieces,
+): number[] => {
+  const first = stretches.starts[0];
+  const last = stretches.ends.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const openings = openingsOf(calendar, zone, first, last);
+  if (stretches.starts.length === 1)
+    return freeStarts(openings, busy, rules.gridMinutes, duration, first, last);
+  return stretches.starts.flatMap((start, i) =>
+    freeStarts(openings, busy, rules.gridMinutes, duration, start, stretches.ends[i] ?? start),
+  );
+};
+
+/** Is `start` one of the starts that the hours and the grid offer, whatever is taken? */
+export const isOffered = (
+  calendar: Calendar,
+  zone: ZoneOffsets,
+  rules: SlotRules,
+  now: Temporal.Instant,
+  start: number,
+  duration: number,
+): boolean => {
+  const { from, until } = bookableWindow(rules, zone, now);
+  if (start < from || start >= until) return false;
+  const openings = openingsOf(calendar, zone, start, start + 1);
+  const nothing: Busy = { starts: [], ends: [] };
+  return freeStarts(openings, nothing, rules.gridMinutes, duration, start, start + 1).length === 1;
+};
+
+/** Does taken time overlap `[start, end)`? */
+export const isTaken = (busy: Busy, start: number, end: number): boolean =>
+  busy.starts.some((busyStart, i) => busyStart < end && (busy.ends[i] ?? 0) > start);
+
+/** The `count` starts closest to `wanted`, in order of time; of two as close, the later one. */
+export const nearestTo = (starts: readonly number[], wanted: number, count: number): number[] =>
+  starts
+    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)
+    .slice(0, count)
+    .toSorted((a, b) => a - b);
+
+/** Does a start lie in one of the filter's local windows? `zone` belongs to `filter.timezone`. */
+export const isInFilter = (filter: DayFilter, zone: ZoneOffsets, start: number): boolean => {
+  const local = start + offsetAt(zone, start);
+  const day = Math.floor(local / minutesPerDay);
+  const minute = local - day * minutesPerDay;
+  const weekday = weekdayOf(day);
+  return filter.windows.some(
+    (window) =>
+      minute >= window.fromMinute &&
+      minute < window.untilMinute &&
+      window.weekdays.includes(weekday),
+  );
+};
+
+/** How many starts each local date has, in order; dates without any are left out. */
+export const countByDay = (
+  starts: readonly number[],
+  zone: ZoneOffsets,
+): { day: number; free: number }[] => {
+  const days: { day: number; free: number }[] = [];
+  // Local dates can come back when clocks go back over midnight: count by date, not by run.
+  const index = new Map<number, { day: number; free: number }>();
+  for (const start of starts) {
+    const day = localDayAt(zone, start);
+    const known = index.get(day);
+    if (known) known.free += 1;
+    else {
+      const entry = { day, free: 1 };
+      index.set(day, entry);
+      days.push(entry);
+    }
+  }
+  return days.toSorted((a, b) => a.day - b.day);
+};

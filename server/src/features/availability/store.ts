@@ -1,0 +1,184 @@
+import type { Schedule } from '@puente/contract/availability';
+import { policy } from '@puente/contract/policy';
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../db/connection.ts';
+import type { BusyInterval } from './slots/rules.ts';
+
+/** A provider's hours and rules; `version` counts every change of hours, blocks and bookings. */
+export type ScheduleRow = Schedule & {
+  providerId: string;
+  /** Offered durations in minutes, ascending. */
+  durations: number[];
+  version: number;
+};
+
+/** Of a provider who has set no hours yet: nothing is offered, in the zone of the person. */
+const columns = sql`
+  p.id as "providerId",
+  array(select d from unnest(p.durations) d order by d) as durations,
+  coalesce(s.timezone, u.timezone) as timezone,
+  coalesce(s.weekly_hours, '[]') as "weeklyHours",
+  coalesce(s.overrides, '[]') as overrides,
+  coalesce(s.minimum_notice_minutes, ${policy.slot.minimumNoticeMinutes}::int)
+    as "minimumNoticeMinutes",
+  coalesce(s.horizon_days, ${policy.slot.horizonDays}::int) as "horizonDays",
+  coalesce(s.buffer_minutes, ${policy.slot.bufferMinutes}::int) as "bufferMinutes",
+  coalesce(s.grid_minutes, ${policy.slot.gridMinutes}::int) as "gridMinutes",
+  coalesce(s.version, 0) as version`;
+
+/** Providers with a profile, by id; unknown ids are left out. */
+export const findSchedules = async (
+  db: Executor,
+  providerIds: readonly string[],
+): Promise<Map<string, ScheduleRow>> => {
+  const { rows } = await sql<ScheduleRow>`
+    select ${columns}
+    from providers p
+      join users u on u.id = p.id
+      left join schedules s on s.provider_id = p.id
+    where p.id = any(${[...providerIds]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.providerId, row]));
+};
+
+/** What tells whether slots computed before still hold. */
+export type CalendarState = {
+  timezone: string;
+  durations: number[];
+  version: number;
+  /** The asking person holds a slot of this provider right now. */
+  hasHold: boolean;
+};
+
+export const findCalendarState = async (
+  db: Executor,
+  providerId: string,
+  clientId: string | null,
+  now: Temporal.Instant,
+): Promise<CalendarState | null> => {
+  const hasHold =
+    clientId === null
+      ? sql`false`
+      : sql`exists (
+          select 1 from bookings b
+          where b.client_id = ${clientId} and b.provider_id = p.id
+            and b.status = 'held' and b.hold_expires_at > ${now})`;
+  const { rows } = await sql<CalendarState>`
+    select coalesce(s.timezone, u.timezone) as timezone, coalesce(s.version, 0) as version,
+      array(select d from unnest(p.durations) d order by d) as durations,
+      ${hasHold} as "hasHold"
+    from providers p
+      join users u on u.id = p.id
+      left join schedules s on s.provider_id = p.id
+    where p.id = ${providerId}`.execute(db);
+  return rows[0] ?? null;
+};
+
+/** Taken time in UTC minutes; `holdEnds` is when a hold gives it free again (epoch ms). */
+export type BusyRow = BusyInterval & { holdEnds: number | null };
+
+/**
+ * Taken time of providers that touches the UTC minutes `[from, until)`, ordered by start: blocks,
+ * confirmed bookings and live holds. A hold of `clientId` is free to its holder (CASES BK-06).
+ */
+export const findBusy = async (
+  db: Executor,
+  providerIds: readonly string[],
+  window: { from: number; until: number },
+  now: Temporal.Instant,
+  clientId: string | null,
+): Promise<Map<string, BusyRow[]>> => {
+  const { rows } = await sql<BusyRow & { providerId: string }>`
+    select provider_id as "providerId", start_minute as start, end_minute as end,
+      hold_expires_ms as "holdEnds"
+    from busy_times
+    where provider_id = any(${[...providerIds]}::uuid[])
+      and during && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
+      and (hold_expires_at is null
+        or (hold_expires_at > ${now} and client_id is distinct from ${clientId}::uuid))
+    order by provider_id, start_minute`.execute(db);
+  return Map.groupBy(rows, (row) => row.providerId);
+};
+
+/** Makes the row under which slots are taken, with the default rules, unless it is there. */
+export const insertSchedule = async (
+  tx: Tx,
+  providerId: string,
+  timezone: string,
+): Promise<void> => {
+  await sql`
+    insert into schedules (provider_id, timezone, minimum_notice_minutes, horizon_days,
+      buffer_minutes, grid_minutes)
+    values (${providerId}, ${timezone}, ${policy.slot.minimumNoticeMinutes},
+      ${policy.slot.horizonDays}, ${policy.slot.bufferMinutes}, ${policy.slot.gridMinutes})
+    on conflict (provider_id) do nothing`.execute(tx);
+};
+
+/** Locks the provider's row until the transaction ends; false when there is none. */
+export const lockSchedule = async (tx: Tx, providerId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from schedules where provider_id = ${providerId} for update`.execute(tx);
+  return rows.length === 1;
+};
+
+export const bumpVersion = async (tx: Tx, providerId: string): Promise<void> => {
+  await sql`
+    update schedules set version = version + 1 where provider_id = ${providerId}`.execute(tx);
+};
+
+/** Saves hours and rules, and counts the change. */
+export const updateSchedule = async (
+  tx: Tx,
+  providerId: string,
+  schedule: Schedule,
+): Promise<void> => {
+  await sql`
+    update schedules set
+      timezone = ${schedule.timezone},
+      weekly_hours = ${JSON.stringify(schedule.weeklyHours)}::jsonb,
+      overrides = ${JSON.stringify(schedule.overrides)}::jsonb,
+      minimum_notice_minutes = ${schedule.minimumNoticeMinutes},
+      horizon_days = ${schedule.horizonDays},
+      buffer_minutes = ${schedule.bufferMinutes},
+      grid_minutes = ${schedule.gridMinutes},
+      version = version + 1
+    where provider_id = ${providerId}`.execute(tx);
+};
+
+export type BlockRow = {
+  id: string;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  reason: string | null;
+};
+
+export const insertBlock = async (
+  tx: Tx,
+  providerId: string,
+  block: BlockRow,
+  now: Temporal.Instant,
+): Promise<void> => {
+  await sql`
+    insert into blocks (id, provider_id, starts_at, ends_at, reason, created_at)
+    values (${block.id}, ${providerId}, ${block.startsAt}, ${block.endsAt}, ${block.reason},
+      ${now})`.execute(tx);
+};
+
+/** False when the provider has no such block. */
+export const deleteBlock = async (tx: Tx, providerId: string, id: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    delete from blocks where id = ${id} and provider_id = ${providerId}`.execute(tx);
+  return numAffectedRows === 1n;
+};
+
+/** The provider's blocks that are not over, the earliest first. */
+export const findBlocks = async (
+  db: Executor,
+  providerId: string,
+  now: Temporal.Instant,
+): Promise<BlockRow[]> => {
+  const { rows } = await sql<BlockRow>`
+    select id, starts_at as "startsAt", ends_at as "endsAt", reason from blocks
+    where provider_id = ${providerId} and ends_at > ${now}
+    order by starts_at, id`.execute(db);
+  return rows;
+};
