@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, phoneNumber } from './ids.ts';
-import { languages } from './policy.ts';
 import { userData } from './user.ts';
 
 export const verificationChannel = z.enum(['sms', 'whatsapp', 'voice']);
 export type VerificationChannel = z.infer<typeof verificationChannel>;
+
+/** Language tag of the browser, such as `es-CL`. */
+const detectedLanguage = z.string().max(35).optional();
 
 export const startVerification = endpoint({
   method: 'POST',
@@ -16,7 +18,7 @@ export const startVerification = endpoint({
   body: z.object({
     phoneNumber,
     channel: verificationChannel.default('sms'),
-    detectedLanguage: z.enum(languages).optional(),
+    detectedLanguage,
   }),
   reply: z.object({
     status: z.literal('pending'),
@@ -45,7 +47,7 @@ export const checkVerification = endpoint({
   body: z.object({
     phoneNumber,
     code: z.string().trim().max(12),
-    detectedLanguage: z.string().max(35).optional(),
+    detectedLanguage,
     partnerId: z.string().max(64).optional(),
     isInviteFlow: z.boolean().optional(),
   }),
@@ -82,5 +84,5 @@ export const logout = endpoint({
   actor: 'visitor',
   body: z.object({ sessionToken: claimedIdentity.sessionToken }).optional(),
   reply: z.object({ success: z.literal(true) }),
-  errors: [],
+  errors: ['identity-mismatch'],
 });

@@ -13,6 +13,9 @@ export const policy = {
     codeResendSeconds: 60,
     codeSendsPerPhonePerHour: 5,
     codeSendsPerAddressPerHour: 20,
+    /** Codes nobody entered, to numbers that share these first digits (docs/decisions/005). */
+    codeUnansweredPerRangePerHour: 60,
+    codeRangeDigits: 7,
     sessionDays: 30,
     signInLinkMinutes: 15,
   },

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import type { Context } from './context.ts';
+import { authSweeps } from './features/auth/jobs.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
 import { bookingJobs, bookingSweeps } from './features/booking/jobs.ts';
@@ -28,7 +29,7 @@ import type { Job, Sweep } from './jobs/job.ts';
 
 /** Every feature's calls in one list. */
 const allRoutes = (context: Context): Route[] => [
-  ...authRoutes(context),
+  ...authRoutes(context, { onSignIn: async () => undefined }),
   ...userRoutes(context),
   ...configRoutes(context),
   ...providerRoutes(context),
@@ -43,7 +44,7 @@ const allRoutes = (context: Context): Route[] => [
 
 /** Every feature's later work in one list. */
 export const jobs: readonly Job<never>[] = [...bookingJobs, ...paymentJobs];
-export const sweeps: readonly Sweep[] = [...bookingSweeps, ...paymentSweeps];
+export const sweeps: readonly Sweep[] = [...authSweeps, ...bookingSweeps, ...paymentSweeps];
 
 const describe = async (app: FastifyInstance, version: string): Promise<void> => {
   await app.register(swagger, {

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalogue, type ErrorReply } from '@puente/contrac
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../lib/app-error.ts';
-import { GatewayUnavailable } from '../gateways/cards/port.ts';
+import { GatewayUnavailable } from '../lib/gateway-unavailable.ts';
 
 /** Fastify's own refusals in our words. */
 const frameworkCodes: Record<number, ErrorCode> = {

@@ -44,10 +44,15 @@ const errorResponses = (endpoint: Endpoint): Record<string, z.ZodType> => {
   );
 };
 
-const visitorId = (request: FastifyRequest, reply: FastifyReply): string => {
+const existingVisitorId = (request: FastifyRequest): string | null => {
   const raw = request.cookies[visitorCookie.name];
   const known = raw === undefined ? null : request.unsignCookie(raw);
-  if (known?.valid) return known.value;
+  return known?.valid ? known.value : null;
+};
+
+const visitorId = (request: FastifyRequest, reply: FastifyReply): string => {
+  const known = existingVisitorId(request);
+  if (known !== null) return known;
   const fresh = newId();
   void reply.setCookie(visitorCookie.name, fresh, {
     path: '/',
@@ -130,6 +135,7 @@ export const registerRoute = (app: FastifyInstance, context: Context, route: Rou
           body: request.body as never,
           address: request.ip,
           visitorId: () => visitorId(request, reply),
+          existingVisitorId: () => existingVisitorId(request),
           request,
         },
         reply,

@@ -16,6 +16,8 @@ export type RouteInput<E extends Endpoint> = {
   address: string;
   /** Id of the visitor's signed cookie; made and set on first use. */
   visitorId: () => string;
+  /** Id of the visitor's signed cookie, null where none was set yet. */
+  existingVisitorId: () => string | null;
   request: FastifyRequest;
 };
 

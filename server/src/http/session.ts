@@ -9,7 +9,7 @@ import { AppError } from '../lib/app-error.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-const bearerToken = (request: FastifyRequest): string | null => {
+export const bearerToken = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
   const token = header?.replace(/^Bearer\s+/i, '').trim();
   return token ? token.slice(0, 200) : null;

@@ -1,4 +1,9 @@
+import { getProfile, putProfile } from '@puente/contract/user';
 import type { Context } from '../../context.ts';
-import type { Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import { changeProfile, getUserData } from './service.ts';
 
-export const userRoutes = (_context: Context): Route[] => [];
+export const userRoutes = (context: Context): Route[] => [
+  route(getProfile, ({ actor }) => getUserData(context.db, actor.userId)),
+  route(putProfile, ({ actor, body }) => changeProfile(context, actor, body)),
+];

@@ -49,5 +49,4 @@ export type CardGateway = {
   readEvent: (rawBody: Buffer, signature: string, at: Temporal.Instant) => CardEvent | null;
 };
 
-/** The gateway did not answer, or answered that it can't now; trying again makes sense. */
-export class GatewayUnavailable extends Error {}
+export { GatewayUnavailable } from '../../lib/gateway-unavailable.ts';

@@ -1,6 +1,117 @@
+import twilio from 'twilio';
 import type { Config } from '../../config.ts';
-import type { CodeGateway } from './port.ts';
+import { GatewayUnavailable } from '../../lib/gateway-unavailable.ts';
+import type { CodeChannel, CodeChecked, CodeGateway, CodePurpose, CodeSent } from './port.ts';
 
-export const createTwilioCodes = (_config: Config['gateways']): CodeGateway => {
-  throw new Error('to be written');
+/** Longest wait for one answer; the web client itself waits 60 s (SPEC §9). */
+const defaultTimeoutMs = 10_000;
+
+const channels: Record<CodeChannel, string> = { sms: 'sms', whatsapp: 'whatsapp', voice: 'call' };
+
+/**
+ * https://www.twilio.com/docs/api/errors: numbers that can't get a code, be it malformed, a
+ * landline, in a region that is switched off, or blocked by Twilio's own guard against pumping.
+ */
+const refusedNumbers = new Set([21211, 21408, 21608, 21614, 60200, 60205, 60220, 60410, 60605]);
+/** Twilio's own limits of sends to one number. */
+const tooManySends = new Set([60203, 60212]);
+const maxChecksReached = 60202;
+const malformedCode = 60200;
+
+type Failure = { status: number; code: number | null };
+
+/** Twilio's refusal; null when there was no answer at all. */
+const failureOf = (error: unknown): Failure | null => {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return null;
+  if (typeof error.status !== 'number') return null;
+  const code = 'code' in error && typeof error.code === 'number' ? error.code : null;
+  return { status: error.status, code };
+};
+
+/** Runs one call; `refused` answers for refusals it knows, the rest is out of order or a bug. */
+const ask = async <T>(
+  call: () => Promise<T>,
+  refused: (failure: Failure) => T | null,
+): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    const failure = failureOf(error);
+    const answer = failure && refused(failure);
+    if (answer !== null) return answer;
+    if (failure && failure.status < 500 && failure.status !== 408 && failure.status !== 429)
+      throw error;
+    throw new GatewayUnavailable('Twilio Verify does not answer', { cause: error });
+  }
+};
+
+/** The SDK's own HTTP client; with a host, every request goes there under its unchanged path. */
+const createRequestClient = (host: string | null, timeoutMs: number) => {
+  const client = new twilio.RequestClient({ timeout: timeoutMs });
+  if (host === null) return client;
+  const request = client.request.bind(client);
+  client.request = (options) =>
+    request({ ...options, uri: options.uri.replace(/^https:\/\/[^/]+/, host) });
+  return client;
+};
+
+const checkedAs = (status: string): CodeChecked => {
+  if (status === 'approved') return 'approved';
+  // The guess that uses up the tries is a wrong one as well.
+  if (status === 'pending' || status === 'max_attempts_reached') return 'wrong';
+  return 'expired';
+};
+
+/** Twilio Verify, one service a purpose, so that a code is good for what it was sent for alone. */
+export const createTwilioCodes = (
+  config: Pick<Config['gateways'], 'codes' | 'sandbox'>,
+  options: { timeoutMs?: number } = {},
+): CodeGateway => {
+  const { accountSid, authToken, signInService, payoutService } = config.codes;
+  const host = config.sandbox?.url.replace(/\/+$/, '') ?? null;
+  const httpClient = createRequestClient(host, options.timeoutMs ?? defaultTimeoutMs);
+  const client = twilio(accountSid, authToken, { httpClient });
+  const services: Record<CodePurpose, string> = { 'sign-in': signInService, payout: payoutService };
+  const service = (purpose: CodePurpose) => client.verify.v2.services(services[purpose]);
+  return {
+    send: ({ phone, purpose, channel, language }) =>
+      ask<CodeSent>(
+        async () => {
+          const sent = await service(purpose).verifications.create({
+            to: phone,
+            channel: channels[channel],
+            locale: language,
+          });
+          return { gatewayId: sent.sid };
+        },
+        ({ code }) => {
+          if (code !== null && refusedNumbers.has(code)) return { refused: 'number' };
+          return code !== null && tooManySends.has(code) ? { refused: 'too-many' } : null;
+        },
+      ),
+    cancel: async ({ gatewayId, purpose }) => {
+      await ask<null | 'gone'>(
+        async () => {
+          await service(purpose).verifications(gatewayId).update({ status: 'canceled' });
+          return null;
+        },
+        ({ status }) => (status === 404 ? 'gone' : null),
+      );
+    },
+    check: ({ gatewayId, purpose, code }) =>
+      ask<CodeChecked>(
+        async () => {
+          const check = await service(purpose).verificationChecks.create({
+            verificationSid: gatewayId,
+            code,
+          });
+          return checkedAs(check.status);
+        },
+        (failure) => {
+          if (failure.status === 404) return 'expired';
+          if (failure.code === maxChecksReached) return 'tries-exceeded';
+          return failure.code === malformedCode ? 'wrong' : null;
+        },
+      ),
+  };
 };

@@ -1,0 +1,100 @@
+import type { ErrorCode } from '@puente/contract/errors';
+import { policy } from '@puente/contract/policy';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+const limits = policy.auth;
+
+export type Phone = {
+  /** E.164 */
+  number: string;
+  /** ISO 3166-1 alpha-2, where the number tells. */
+  country: string | undefined;
+};
+
+/** A typed number in E.164; null for one that can't exist in its country's plan. */
+export const readPhone = (typed: string): Phone | null => {
+  const phone = parsePhoneNumberFromString(typed, { extract: false });
+  if (!phone?.isPossible()) return null;
+  return { number: phone.number, country: phone.country };
+};
+
+/** The code as it was sent, however it was typed: people copy spaces and dashes along. */
+export const readCode = (typed: string): string | null => {
+  const digits = typed.replaceAll(/[\s-]/g, '');
+  return digits.length === limits.codeLength && /^\d+$/.test(digits) ? digits : null;
+};
+
+const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
+
+/**
+ * Under which address sends are counted: an IPv4 address itself, an IPv6 one by its /64, because
+ * a single household can use all addresses of that.
+ */
+export const addressKey = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const before = groupsOf(head);
+  const after = groupsOf(tail ?? '');
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+};
+
+/** First digits that a range of numbers shares, with the plus sign. */
+export const rangeOf = (phone: string): string => phone.slice(0, limits.codeRangeDigits + 1);
+
+/** When codes were sent within the last hour, newest first. */
+export type RecentSends = {
+  /** The newest one of this purpose. */
+  last: Temporal.Instant | null;
+  phone: Temporal.Instant[];
+  address: Temporal.Instant[];
+  /** To numbers of the same range, and entered by nobody. */
+  range: Temporal.Instant[];
+};
+
+export type Refusal = { code: ErrorCode; retryAfterSeconds: number };
+
+const secondsUntil = (now: Temporal.Instant, then: Temporal.Instant): number =>
+  Math.max(1, Math.ceil(now.until(then).total('seconds')));
+
+/** Seconds until one more fits into the hour; null when it fits now. */
+const waitFor = (now: Temporal.Instant, sends: Temporal.Instant[], limit: number) => {
+  const leaving = sends[limit - 1];
+  return leaving ? secondsUntil(now, leaving.add({ hours: 1 })) : null;
+};
+
+/**
+ * May a code be sent now? One a minute for a phone and purpose, five an hour to a phone, twenty
+ * an hour from an address (DECISIONS), sixty an hour unanswered to a range of numbers. The longer
+ * wait is named, so that coming back then works.
+ */
+export const sendRefusal = (now: Temporal.Instant, sends: RecentSends): Refusal | null => {
+  const waits = [
+    waitFor(now, sends.phone, limits.codeSendsPerPhonePerHour),
+    waitFor(now, sends.address, limits.codeSendsPerAddressPerHour),
+    waitFor(now, sends.range, limits.codeUnansweredPerRangePerHour),
+  ].filter((wait) => wait !== null);
+  if (waits.length > 0)
+    return { code: 'code-sends-exceeded', retryAfterSeconds: Math.max(...waits) };
+  const next = sends.last?.add({ seconds: limits.codeResendSeconds });
+  if (!next || Temporal.Instant.compare(next, now) <= 0) return null;
+  return { code: 'code-sent-recently', retryAfterSeconds: secondsUntil(now, next) };
+};
+
+export type OpenCode = { sentAt: Temporal.Instant; expiresAt: Temporal.Instant; tries: number };
+
+/** May the code of a phone and purpose be tried now? Null stands for no code that is open. */
+export const tryRefusal = (
+  now: Temporal.Instant,
+  open: OpenCode | null,
+): { code: ErrorCode; retryAfterSeconds?: number } | null => {
+  if (!open || Temporal.Instant.compare(open.expiresAt, now) <= 0) return { code: 'code-expired' };
+  if (open.tries < limits.codeMaxTries) return null;
+  // A new code is the way on: that is when one may be asked for.
+  const next = open.sentAt.add({ seconds: limits.codeResendSeconds });
+  return { code: 'code-tries-exceeded', retryAfterSeconds: secondsUntil(now, next) };
+};

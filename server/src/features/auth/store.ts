@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../db/connection.ts';
+import type { CodePurpose } from '../../gateways/codes/port.ts';
+import type { OpenCode, RecentSends } from './rules.ts';
+
+/** Most rows that a limit looks at. */
+const mostCounted = 100;
+
+/** Holds everybody who counts by the same keys back until the transaction ends. */
+export const lockCounts = async (tx: Tx, keys: string[]): Promise<void> => {
+  // In one order for all, so that two who share keys can't wait for each other.
+  for (const key of keys.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+};
+
+type Window = { since: Temporal.Instant; until: Temporal.Instant };
+
+const sendTimes = async (
+  tx: Tx,
+  { since, until }: Window,
+  column: 'phone' | 'address',
+  value: string,
+): Promise<Temporal.Instant[]> => {
+  const rows = await tx
+    .selectFrom('verifications')
+    .select('sent_at')
+    .where(column, '=', value)
+    .where('sent_at', '>', since)
+    .where('sent_at', '<=', until)
+    .orderBy('sent_at', 'desc')
+    .limit(mostCounted)
+    .execute();
+  return rows.map((row) => row.sent_at);
+};
+
+/** Sends of the window, by each key that is counted. */
+export const readRecentSends = async (
+  tx: Tx,
+  window: Window,
+  by: { phone: string; address: string; range: string; purpose: CodePurpose },
+): Promise<RecentSends> => {
+  const last = await tx
+    .selectFrom('verifications')
+    .select('sent_at')
+    .where('phone', '=', by.phone)
+    .where('purpose', '=', by.purpose)
+    .where('sent_at', '>', window.since)
+    .where('sent_at', '<=', window.until)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const range = await tx
+    .selectFrom('verifications')
+    .select('sent_at')
+    .where('phone', 'like', `${by.range}%`)
+    .where('approved_at', 'is', null)
+    .where('sent_at', '>', window.since)
+    .where('sent_at', '<=', window.until)
+    .orderBy('sent_at', 'desc')
+    .limit(mostCounted)
+    .execute();
+  return {
+    last: last?.sent_at ?? null,
+    phone: await sendTimes(tx, window, 'phone', by.phone),
+    address: await sendTimes(tx, window, 'address', by.address),
+    range: range.map((row) => row.sent_at),
+  };
+};
+
+/** Ends the open code of a phone and purpose; returns the gateway's id of what was ended. */
+export const closeOpenCode = async (
+  tx: Tx,
+  phone: string,
+  purpose: CodePurpose,
+  now: Temporal.Instant,
+): Promise<string | null> => {
+  const closed = await tx
+    .updateTable('verifications')
+    .set({ closed_at: now })
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('closed_at', 'is', null)
+    .returning('gateway_id')
+    .executeTakeFirst();
+  return closed?.gateway_id ?? null;
+};
+
+export const insertCode = async (
+  tx: Tx,
+  code: {
+    id: string;
+    phone: string;
+    address: string;
+    purpose: CodePurpose;
+    channel: string;
+    sent_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+  },
+): Promise<void> => {
+  await tx.insertInto('verifications').values(code).execute();
+};
+
+export const setGatewayId = async (db: Executor, id: string, gatewayId: string): Promise<void> => {
+  await db
+    .updateTable('verifications')
+    .set({ gateway_id: gatewayId })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Forgets a send that did not happen. */
+export const deleteCode = async (db: Executor, id: string): Promise<void> => {
+  await db.deleteFrom('verifications').where('id', '=', id).execute();
+};
+
+/** The open code of a phone and purpose, locked so that tries are counted one by one. */
+export const lockOpenCode = async (
+  tx: Tx,
+  phone: string,
+  purpose: CodePurpose,
+): Promise<(OpenCode & { id: string; gatewayId: string | null }) | null> => {
+  const row = await tx
+    .selectFrom('verifications')
+    .select(['id', 'gateway_id', 'sent_at', 'expires_at', 'tries'])
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, gateway_id: gatewayId, sent_at: sentAt, expires_at: expiresAt, tries } = row;
+  return { id, gatewayId, sentAt, expiresAt, tries };
+};
+
+export const addTries = async (db: Executor, id: string, count: number): Promise<void> => {
+  await db
+    .updateTable('verifications')
+    .set((column) => ({ tries: column('tries', '+', count) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Marks a code as used; false when somebody used it before. */
+export const approveCode = async (tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update verifications set approved_at = ${now}, closed_at = coalesce(closed_at, ${now})
+    where id = ${id} and approved_at is null`.execute(tx);
+  return numAffectedRows === 1n;
+};
+
+/** Adds a session and ends the oldest ones beyond `atMost`; the user's row must be locked. */
+export const insertSession = async (
+  tx: Tx,
+  session: {
+    token_hash: Buffer;
+    user_id: string;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+  },
+  atMost: number,
+): Promise<void> => {
+  await sql`delete from sessions where token_hash in (
+    select token_hash from sessions where user_id = ${session.user_id}
+    order by created_at desc, expires_at desc offset ${atMost - 1})`.execute(tx);
+  await tx.insertInto('sessions').values(session).execute();
+};
+
+export const readSession = async (
+  db: Executor,
+  tokenHash: Buffer,
+  now: Temporal.Instant,
+): Promise<{ userId: string; expiresAt: Temporal.Instant } | null> => {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['user_id', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? { userId: row.user_id, expiresAt: row.expires_at } : null;
+};
+
+export const deleteSession = async (db: Executor, tokenHash: Buffer): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+};
+
+export const deleteCodesBefore = async (
+  db: Executor,
+  sentBefore: Temporal.Instant,
+): Promise<void> => {
+  await db.deleteFrom('verifications').where('sent_at', '<', sentBefore).execute();
+};

@@ -1,0 +1,21 @@
+import type { UserData } from '@puente/contract/user';
+import type { Currency } from '@puente/contract/policy';
+import type { UserRow } from './store.ts';
+
+/** What a person sees of their own account; nobody else ever gets this. */
+export const presentUser = (row: UserRow): UserData => ({
+  id: row.id,
+  phoneNumber: row.phone,
+  name: row.name,
+  lastName: row.last_name,
+  email: row.email,
+  invoiceEmail: row.invoice_email,
+  language: row.language,
+  currency: row.currency as Currency,
+  timezone: row.timezone,
+  username: row.username,
+  profilePicture: row.picture,
+  isProvider: row.verification !== null,
+  isVerifiedProvider: row.verification === 'verified',
+  managedPartners: row.managed_partners,
+});

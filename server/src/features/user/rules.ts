@@ -1,0 +1,64 @@
+import type { Currency, Language } from '@puente/contract/policy';
+
+export type AccountDefaults = { language: Language; currency: Currency; timezone: string };
+
+type Country = readonly [currency: Currency, timezone: string, language: Language];
+
+/**
+ * What a phone's country tells of a person who said nothing yet. Of countries with several zones
+ * the one where most people live; all of it can be changed in the profile.
+ */
+const countries: Record<string, Country> = {
+  AR: ['ARS', 'America/Argentina/Buenos_Aires', 'es'],
+  AT: ['EUR', 'Europe/Vienna', 'en'],
+  BE: ['EUR', 'Europe/Brussels', 'en'],
+  BO: ['USD', 'America/La_Paz', 'es'],
+  BR: ['BRL', 'America/Sao_Paulo', 'en'],
+  CA: ['USD', 'America/Toronto', 'en'],
+  CL: ['CLP', 'America/Santiago', 'es'],
+  CO: ['COP', 'America/Bogota', 'es'],
+  CR: ['USD', 'America/Costa_Rica', 'es'],
+  DE: ['EUR', 'Europe/Berlin', 'en'],
+  DO: ['USD', 'America/Santo_Domingo', 'es'],
+  EC: ['USD', 'America/Guayaquil', 'es'],
+  ES: ['EUR', 'Europe/Madrid', 'es'],
+  FI: ['EUR', 'Europe/Helsinki', 'en'],
+  FR: ['EUR', 'Europe/Paris', 'en'],
+  GB: ['GBP', 'Europe/London', 'en'],
+  GR: ['EUR', 'Europe/Athens', 'en'],
+  GT: ['USD', 'America/Guatemala', 'es'],
+  HN: ['USD', 'America/Tegucigalpa', 'es'],
+  IE: ['EUR', 'Europe/Dublin', 'en'],
+  IN: ['USD', 'Asia/Kolkata', 'en'],
+  IT: ['EUR', 'Europe/Rome', 'en'],
+  MX: ['MXN', 'America/Mexico_City', 'es'],
+  NI: ['USD', 'America/Managua', 'es'],
+  NL: ['EUR', 'Europe/Amsterdam', 'en'],
+  NP: ['USD', 'Asia/Kathmandu', 'en'],
+  PA: ['USD', 'America/Panama', 'es'],
+  PE: ['PEN', 'America/Lima', 'es'],
+  PT: ['EUR', 'Europe/Lisbon', 'en'],
+  PY: ['USD', 'America/Asuncion', 'es'],
+  SV: ['USD', 'America/El_Salvador', 'es'],
+  US: ['USD', 'America/New_York', 'en'],
+  UY: ['USD', 'America/Montevideo', 'es'],
+  VE: ['USD', 'America/Caracas', 'es'],
+};
+
+/** English is the fallback (SPEC §1). */
+const elsewhere: Country = ['USD', 'UTC', 'en'];
+
+/** The language of a tag such as `es-CL`; null for one that is not spoken here. */
+export const languageOfTag = (tag: string | undefined): Language | null => {
+  const first = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return first === 'es' || first === 'en' ? first : null;
+};
+
+/** Settings of a new account: the browser's language wins over the phone's country. */
+export const accountDefaults = (
+  country: string | undefined,
+  detectedLanguage: string | undefined,
+): AccountDefaults => {
+  const [currency, timezone, language] = countries[country ?? ''] ?? elsewhere;
+  return { currency, timezone, language: languageOfTag(detectedLanguage) ?? language };
+};

@@ -1,0 +1,62 @@
+import type { Call } from '@puente/contract/endpoint';
+import type { putProfile, UserData } from '@puente/contract/user';
+import type { Context } from '../../context.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import type { Client } from '../../lib/actor.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { newId } from '../../lib/ids.ts';
+import { spellZone } from '../../lib/zone.ts';
+import { presentUser } from './present.ts';
+import { accountDefaults } from './rules.ts';
+import { lockUserOfPhone, readUser, updateUser, type UserChanges } from './store.ts';
+
+/** A person's own account, for themselves alone. */
+export const getUserData = async (db: Executor, userId: string): Promise<UserData> => {
+  const row = await readUser(db, userId);
+  if (!row) throw new AppError('not-found');
+  return presentUser(row);
+};
+
+/** The account of a phone, locked until the transaction ends; an unknown phone gets one. */
+export const claimAccount = (
+  tx: Tx,
+  phone: { number: string; country: string | undefined },
+  detectedLanguage: string | undefined,
+  now: Temporal.Instant,
+): Promise<{ id: string; isNew: boolean }> =>
+  lockUserOfPhone(tx, {
+    ...accountDefaults(phone.country, detectedLanguage),
+    id: newId(),
+    phone: phone.number,
+    createdAt: now,
+  });
+
+type ProfileChanges = Call<typeof putProfile>['body'];
+
+const columns = {
+  name: 'name',
+  lastName: 'last_name',
+  email: 'email',
+  invoiceEmail: 'invoice_email',
+  language: 'language',
+  currency: 'currency',
+  timezone: 'timezone',
+} as const satisfies Record<keyof ProfileChanges, keyof UserChanges>;
+
+/** Changes what is named, keeps what is absent; null takes an address away. */
+export const changeProfile = async (
+  context: Pick<Context, 'db'>,
+  actor: Client,
+  changes: ProfileChanges,
+): Promise<UserData> => {
+  const spelled = {
+    ...changes,
+    ...(changes.timezone === undefined ? {} : { timezone: spellZone(changes.timezone) }),
+  };
+  const named = Object.entries(spelled).filter(([, value]) => value !== undefined);
+  const row = Object.fromEntries(
+    named.map(([field, value]) => [columns[field as keyof ProfileChanges], value]),
+  ) as UserChanges;
+  await updateUser(context.db, actor.userId, row);
+  return getUserData(context.db, actor.userId);
+};

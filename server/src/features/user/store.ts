@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../db/connection.ts';
+import type { AccountDefaults } from './rules.ts';
+
+export type UserRow = {
+  id: string;
+  phone: string;
+  name: string;
+  last_name: string;
+  email: string | null;
+  invoice_email: string | null;
+  language: 'en' | 'es';
+  currency: string;
+  timezone: string;
+  username: string | null;
+  picture: string | null;
+  verification: string | null;
+  managed_partners: string[];
+};
+
+export const readUser = async (db: Executor, userId: string): Promise<UserRow | null> => {
+  const { rows } = await sql<UserRow>`
+    select u.id, u.phone, u.name, u.last_name, u.email, u.invoice_email, u.language, u.currency,
+      u.timezone, u.username::text as username, u.picture, p.verification,
+      array(select pa.slug::text from partner_managers m join partners pa on pa.id = m.partner_id
+        where m.user_id = u.id order by pa.slug) as managed_partners
+    from users u left join providers p on p.id = u.id
+    where u.id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+};
+
+/** Locks the account of a phone, made first where there was none. */
+export const lockUserOfPhone = async (
+  tx: Tx,
+  fresh: AccountDefaults & { id: string; phone: string; createdAt: Temporal.Instant },
+): Promise<{ id: string; isNew: boolean }> => {
+  const { id, phone, createdAt, ...defaults } = fresh;
+  const made = await tx
+    .insertInto('users')
+    .values({ id, phone, ...defaults, created_at: createdAt })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const known = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { id: known.id, isNew: made !== undefined };
+};
+
+export type UserChanges = {
+  name?: string;
+  last_name?: string;
+  email?: string | null;
+  invoice_email?: string | null;
+  language?: string;
+  currency?: string;
+  timezone?: string;
+};
+
+export const updateUser = async (
+  db: Executor,
+  userId: string,
+  changes: UserChanges,
+): Promise<void> => {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+};
