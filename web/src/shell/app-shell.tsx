@@ -11,7 +11,10 @@ import { useOnline } from './online.ts';
 /** The frame of every screen: skip link, brand, places, notices. Bare pages keep only the notices. */
 export function AppShell() {
   const bare = useRouterState({
-    select: ({ matches }) => matches.some(({ staticData }) => staticData.bare === true),
+    // The page of a lost address keeps its bars: they are the way back.
+    select: ({ matches }) =>
+      matches.some(({ staticData }) => staticData.bare === true) &&
+      !matches.some(({ status }) => status === 'notFound'),
   });
   return (
     <>

@@ -42,3 +42,9 @@ export function splitPhone(
   }
   return null;
 }
+
+/** "+56 912345678": the country code set apart, easier to check at a glance. */
+export function readablePhone(phone: string): string {
+  const split = splitPhone(phone);
+  return split ? `+${callingCodes.get(split.country) ?? ''} ${split.national}` : phone;
+}

@@ -43,7 +43,7 @@ export function CodeInput({
           onChange={(event) => type(event.currentTarget.value)}
           className={cx(
             controlClass,
-            'tabular text-center text-2xl font-semibold tracking-[0.4em] indent-[0.4em]',
+            'w-full tabular text-center text-2xl font-semibold tracking-[0.4em] indent-[0.4em]',
           )}
         />
       )}

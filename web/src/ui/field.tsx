@@ -69,6 +69,6 @@ export function FieldNote({
   );
 }
 
-/** The look that all controls share. */
+/** The look that all controls share; width and size of the text are each one's own. */
 export const controlClass =
-  'moves touch w-full rounded-control border border-line-control bg-surface px-3.5 py-2.5 text-base text-ink hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger focus-visible:outline-offset-0';
+  'moves touch rounded-control border border-line-control bg-surface px-3.5 py-2.5 text-ink hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger focus-visible:outline-offset-0';

@@ -73,7 +73,7 @@ export function PhoneInput(props: PhoneInputProps) {
             onChange={(event) => type(event.currentTarget.value)}
             // The country stands in its own box: said once is enough.
             onBlur={() => setTyped(shown(text.trim(), country))}
-            className={cx(controlClass, 'tabular min-w-0')}
+            className={cx(controlClass, 'w-full min-w-0 tabular')}
           />
         </div>
       )}
@@ -102,7 +102,7 @@ function CountrySelect({
     <span
       className={cx(
         controlClass,
-        'relative inline-flex w-auto shrink-0 items-center gap-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        'relative inline-flex shrink-0 items-center gap-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus',
       )}
     >
       <span aria-hidden className="tabular">

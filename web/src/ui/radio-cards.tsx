@@ -40,7 +40,10 @@ export function RadioCards<V extends string>({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="moves touch flex items-center gap-3 rounded-control border border-line bg-surface px-4 py-3 hover:border-line-control has-checked:border-primary has-checked:bg-primary-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={cx(
+              columns > 2 ? 'justify-center px-2 text-center' : 'px-4',
+              'moves touch flex items-center gap-3 rounded-control border border-line bg-surface py-3 hover:border-line-control has-checked:border-primary has-checked:bg-primary-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
           >
             <input
               type="radio"
@@ -52,7 +55,7 @@ export function RadioCards<V extends string>({
               className="sr-only"
             />
             {choice.icon}
-            <span className="min-w-0 flex-1">
+            <span className={cx('min-w-0', columns <= 2 && 'flex-1')}>
               <span className="block font-medium">{choice.label}</span>
               {choice.help ? (
                 <span className="block text-sm text-ink-soft">{choice.help}</span>

@@ -23,7 +23,7 @@ export function Select({
           <select
             {...rest}
             {...wiring}
-            className={cx(controlClass, 'appearance-none truncate pr-11', className)}
+            className={cx(controlClass, 'w-full appearance-none truncate pr-11', className)}
           >
             {choices.map(({ value, label: text }) => (
               <option key={value} value={value} className="bg-surface text-ink">

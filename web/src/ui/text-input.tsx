@@ -9,7 +9,12 @@ export function TextInput({ label, help, error, note, className, ...rest }: Own<
   return (
     <Field label={label} help={help} error={error} note={note}>
       {(wiring) => (
-        <input type="text" {...rest} {...wiring} className={cx(controlClass, className)} />
+        <input
+          type="text"
+          {...rest}
+          {...wiring}
+          className={cx(controlClass, 'w-full', className)}
+        />
       )}
     </Field>
   );
@@ -24,7 +29,11 @@ export function Textarea({ label, help, error, note, className, ...rest }: Own<'
           rows={3}
           {...rest}
           {...wiring}
-          className={cx(controlClass, 'field-sizing-content max-h-80 min-h-24 resize-y', className)}
+          className={cx(
+            controlClass,
+            'w-full field-sizing-content max-h-80 min-h-24 resize-y',
+            className,
+          )}
         />
       )}
     </Field>

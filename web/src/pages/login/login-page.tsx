@@ -25,10 +25,8 @@ export function LoginPage() {
       <div className="mb-8">
         <Brand />
       </div>
-      <h1 className="display mb-2 text-3xl">{t('title')}</h1>
-      <p className="mb-8 text-ink-soft">{t('intro')}</p>
       {/* The effect above leads on, whichever way the session came. */}
-      <SignIn onSignedIn={() => undefined} />
+      <SignIn heading="h1" onSignedIn={() => undefined} />
     </div>
   );
 }

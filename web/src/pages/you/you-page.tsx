@@ -9,6 +9,7 @@ import { setAppearance, useAppearance, type Appearance } from '../../shell/appea
 import { Page } from '../../shell/page.tsx';
 import { signOut, useSession, useUser } from '../../shell/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { readablePhone } from '../../ui/calling-codes.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -79,7 +80,7 @@ function Signed({ user }: { user: UserData }) {
         </h1>
         <p className="tabular text-ink-soft">
           <span className="sr-only">{t('phone')}: </span>
-          {user.phoneNumber}
+          {readablePhone(user.phoneNumber)}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { policy } from '@puente/contract/policy';
 import type { VerificationChannel } from '@puente/contract/auth';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readablePhone } from '../../../ui/calling-codes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/code-input.tsx';
 import { useRefusal } from '../refusal.ts';
@@ -63,7 +64,9 @@ export function CodeStep(props: {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <p role="status">{resent ? t('resent') : t(`sent.${channel}`, { phone: phoneNumber })}</p>
+      <p role="status">
+        {resent ? t('resent') : t(`sent.${channel}`, { phone: readablePhone(phoneNumber) })}
+      </p>
       <CodeInput
         ref={field}
         label={t('code')}

@@ -1,5 +1,5 @@
 import type { VerificationChannel } from '@puente/contract/auth';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
 import { errorCodeOf } from '../../../lib/error-text.ts';
@@ -19,10 +19,11 @@ const resendAfterSeconds = 60;
 type Sent = { phoneNumber: string; channel: VerificationChannel; resendAtMs: number };
 
 /**
- * Signing in by phone: number, then code. A new phone becomes an account on the way. Draws no
- * heading: /login and the booking path have their own. Needs the words `auth` and `errors`.
+ * Signing in by phone: number, then code. A new phone becomes an account on the way. With `heading`
+ * each step has its title. Needs the words `auth` and `errors`.
  */
-export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignIn({ heading, onSignedIn }: { heading?: 'h1' | 'h2'; onSignedIn: () => void }) {
+  const { t } = useTranslation('auth');
   const [phoneNumber, setPhoneNumber] = useState(startingPhone);
   const [sent, setSent] = useState<Sent | null>(null);
   const start = useStartVerification();
@@ -50,6 +51,11 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <div className="flex flex-col gap-6">
+      {heading ? (
+        <StepHeading as={heading} title={sent ? t('codeTitle') : t('title')}>
+          {sent ? null : t('intro')}
+        </StepHeading>
+      ) : null}
       {sent ? (
         <CodeStep
           {...sent}
@@ -72,6 +78,18 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         />
       )}
       <SandboxNote />
+    </div>
+  );
+}
+
+function StepHeading(props: { as: 'h1' | 'h2'; title: string; children: ReactNode }) {
+  const { as: Heading, title, children } = props;
+  return (
+    <div>
+      <Heading className={Heading === 'h1' ? 'display text-3xl' : 'text-xl font-semibold'}>
+        {title}
+      </Heading>
+      {children ? <p className="mt-2 text-ink-soft">{children}</p> : null}
     </div>
   );
 }
