@@ -10,18 +10,27 @@ export type CardIntent = {
   currency: string;
   /** Our booking's id as given at creation. */
   bookingId: string | null;
+  /** Why the last try to pay was refused, e.g. `insufficient_funds`. */
   declineCode: string | null;
 };
 
 export type CardRefund = {
   id: string;
-  intentId: string;
+  intentId: string | null;
+  /** Id of our refund as given when it was asked for. */
+  reference: string | null;
   amount: number;
   currency: string;
   status: 'pending' | 'succeeded' | 'failed';
 };
 
-export type CardEvent = { id: string; type: string; intentId: string | null };
+/** What happened to which of our things; its state is asked for anew, never read from here. */
+export type CardEvent = {
+  id: string;
+  type: string;
+  intentId: string | null;
+  refundReference: string | null;
+};
 
 /** Cards: one adapter per vendor. Every write takes an idempotency key that derives from a row. */
 export type CardGateway = {
@@ -32,21 +41,34 @@ export type CardGateway = {
     bookingId: string;
     idempotencyKey: string;
   }) => Promise<CardIntent>;
-  getIntent: (id: string) => Promise<CardIntent>;
-  /** Ends an intent that was not paid; answers with the present state when it was. */
+  /** Null when the gateway knows no such intent. */
+  findIntent: (id: string) => Promise<CardIntent | null>;
+  /** Ends an intent that was not paid; answers with the present state when it can't be ended. */
   cancelIntent: (id: string) => Promise<CardIntent>;
-  refund: (input: {
-    intentId: string;
-    amount: number;
-    idempotencyKey: string;
-  }) => Promise<CardRefund>;
+  /**
+   * Pays money back. The reference is the idempotency key as well: again within `replayHours`,
+   * the same refund. Throws GatewayRefused when trying again can't help.
+   */
+  refund: (input: { intentId: string; amount: number; reference: string }) => Promise<CardRefund>;
+  /** The refund of an intent with that reference, however long ago it was asked for. */
+  findRefund: (input: { intentId: string; reference: string }) => Promise<CardRefund | null>;
   listIntents: (input: { createdSince: Temporal.Instant }) => AsyncIterable<CardIntent>;
   listRefunds: (input: { createdSince: Temporal.Instant }) => AsyncIterable<CardRefund>;
   /**
    * Proves that a webhook's raw body was signed by the gateway within the tolerance of `at`.
    * Returns null when it was not.
    */
-  readEvent: (rawBody: Buffer, signature: string, at: Temporal.Instant) => CardEvent | null;
+  readEvent: (
+    rawBody: Buffer,
+    signature: string | undefined,
+    at: Temporal.Instant,
+  ) => CardEvent | null;
 };
 
+/** How long every gateway remembers an idempotency key (Stripe: at least 24 h). */
+export const replayHours = 24;
+
 export { GatewayUnavailable } from '../../lib/gateway-unavailable.ts';
+
+/** The gateway understood and said no; its reason is the message. */
+export class GatewayRefused extends Error {}

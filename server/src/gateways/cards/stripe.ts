@@ -1,6 +1,217 @@
+import { policy } from '@puente/contract/policy';
+import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
-import type { CardGateway } from './port.ts';
+import {
+  type CardEvent,
+  type CardGateway,
+  type CardIntent,
+  type CardRefund,
+  GatewayRefused,
+  GatewayUnavailable,
+} from './port.ts';
 
-export const createStripeCards = (_config: Config['gateways']): CardGateway => {
-  throw new Error('to be written');
+const timeoutMs = 10_000;
+const maxNetworkRetries = 2;
+const pageSize = 100;
+
+/** Stripe counts in whole seconds. */
+const seconds = (at: Temporal.Instant): number => Math.floor(at.epochMilliseconds / 1000);
+
+/** Production and sandbox differ in host and key alone. */
+const connect = (config: Config['gateways']): Stripe => {
+  const options = { timeout: timeoutMs, maxNetworkRetries, telemetry: false };
+  if (!config.sandbox) return new Stripe(config.card.secretKey, options);
+  const { hostname, port, protocol } = new URL(config.sandbox.url);
+  return new Stripe(config.card.secretKey, {
+    ...options,
+    host: hostname,
+    port: Number(port || (protocol === 'https:' ? 443 : 80)),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  });
+};
+
+const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> =>
+  error instanceof Stripe.errors.StripeInvalidRequestError ||
+  error instanceof Stripe.errors.StripeCardError ||
+  error instanceof Stripe.errors.StripeIdempotencyError;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === code;
+
+/** Another request with the same key is still running there: trying again makes sense. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+
+/** Stripe's typed errors in the port's words; what it doesn't know passes unchanged. */
+const translate = (error: unknown): unknown => {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (isRefusal(error) && !isBusy(error)) return new GatewayRefused(error.message);
+  return new GatewayUnavailable(`Stripe: ${error.type}`, { cause: error });
+};
+
+const asking = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    throw translate(error);
+  }
+};
+
+const intentStatuses: Record<string, CardIntent['status']> = {
+  requires_payment_method: 'requires-payment',
+  requires_confirmation: 'requires-payment',
+  requires_action: 'requires-action',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+};
+
+const intentStatus = (status: string): CardIntent['status'] => {
+  const known = intentStatuses[status];
+  if (!known) throw new Error(`Stripe: a payment intent is ${status}, which nobody told us of`);
+  return known;
+};
+
+/** `canceled` leaves the money with us, as `failed` does; `requires_action` waits. */
+const refundStatus = (status: string | null): CardRefund['status'] => {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+};
+
+/** Stripe's amounts are minor units as ours are: CLP has none after the point in both. */
+const cardIntent = (intent: Stripe.PaymentIntent): CardIntent => {
+  const refusal = intent.last_payment_error;
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: intentStatus(intent.status),
+    amount: intent.amount,
+    received: intent.amount_received,
+    currency: intent.currency.toUpperCase(),
+    bookingId: intent.metadata['bookingId'] ?? null,
+    declineCode: refusal?.decline_code ?? refusal?.code ?? null,
+  };
+};
+
+const idOf = (link: string | { id: string } | null | undefined): string | null =>
+  typeof link === 'string' ? link : (link?.id ?? null);
+
+const cardRefund = (refund: Stripe.Refund): CardRefund => ({
+  id: refund.id,
+  intentId: idOf(refund.payment_intent),
+  reference: refund.metadata?.['refundId'] ?? null,
+  amount: refund.amount,
+  currency: refund.currency.toUpperCase(),
+  status: refundStatus(refund.status),
+});
+
+type EventObject = {
+  object?: string;
+  id?: string;
+  payment_intent?: string | { id: string } | null;
+  metadata?: Record<string, string> | null;
+};
+
+const cardEvent = (event: Stripe.Event): CardEvent => {
+  const about = event.data.object as EventObject;
+  const isIntent = about.object === 'payment_intent';
+  const isRefund = about.object === 'refund';
+  return {
+    id: event.id,
+    type: event.type,
+    intentId: isIntent ? (about.id ?? null) : idOf(about.payment_intent),
+    refundReference: isRefund ? (about.metadata?.['refundId'] ?? null) : null,
+  };
+};
+
+const readEvent =
+  (stripe: Stripe, secret: string): CardGateway['readEvent'] =>
+  (rawBody, signature, at) => {
+    if (!signature) return null;
+    const tolerance = policy.webhook.toleranceSeconds;
+    try {
+      const { webhooks } = stripe;
+      const now = at.epochMilliseconds;
+      return cardEvent(
+        webhooks.constructEvent(rawBody, signature, secret, tolerance, undefined, now),
+      );
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+      throw error;
+    }
+  };
+
+async function* pages<S, T>(
+  list: AsyncIterable<S>,
+  translateItem: (item: S) => T,
+): AsyncGenerator<T> {
+  try {
+    for await (const item of list) yield translateItem(item);
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+const intentCalls = (stripe: Stripe) => {
+  const { paymentIntents } = stripe;
+  const findIntent: CardGateway['findIntent'] = (id) =>
+    asking(async () => {
+      try {
+        return cardIntent(await paymentIntents.retrieve(id));
+      } catch (error) {
+        if (hasCode(error, 'resource_missing')) return null;
+        throw error;
+      }
+    });
+  const createIntent: CardGateway['createIntent'] = ({ idempotencyKey, ...input }) =>
+    asking(async () => {
+      const { amount, bookingId } = input;
+      const currency = input.currency.toLowerCase();
+      const wanted = { amount, currency, metadata: { bookingId } };
+      const methods = { automatic_payment_methods: { enabled: true } };
+      return cardIntent(await paymentIntents.create({ ...wanted, ...methods }, { idempotencyKey }));
+    });
+  const cancelIntent: CardGateway['cancelIntent'] = (id) =>
+    asking(async () => {
+      try {
+        return cardIntent(await paymentIntents.cancel(id));
+      } catch (error) {
+        if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;
+        return cardIntent(await paymentIntents.retrieve(id));
+      }
+    });
+  const listIntents: CardGateway['listIntents'] = ({ createdSince }) =>
+    pages(
+      paymentIntents.list({ created: { gte: seconds(createdSince) }, limit: pageSize }),
+      cardIntent,
+    );
+  return { findIntent, createIntent, cancelIntent, listIntents };
+};
+
+const refundCalls = ({ refunds }: Stripe) => {
+  const refund: CardGateway['refund'] = ({ intentId, amount, reference }) =>
+    asking(async () => {
+      const wanted = { payment_intent: intentId, amount, metadata: { refundId: reference } };
+      return cardRefund(await refunds.create(wanted, { idempotencyKey: `refund-${reference}` }));
+    });
+  const findRefund: CardGateway['findRefund'] = async ({ intentId, reference }) => {
+    const all = pages(refunds.list({ payment_intent: intentId, limit: pageSize }), cardRefund);
+    for await (const each of all) if (each.reference === reference) return each;
+    return null;
+  };
+  const listRefunds: CardGateway['listRefunds'] = ({ createdSince }) =>
+    pages(refunds.list({ created: { gte: seconds(createdSince) }, limit: pageSize }), cardRefund);
+  return { refund, findRefund, listRefunds };
+};
+
+/** Cards by Stripe's PaymentIntents. */
+export const createStripeCards = (config: Config['gateways']): CardGateway => {
+  const stripe = connect(config);
+  return {
+    publishableKey: config.card.publishableKey,
+    ...intentCalls(stripe),
+    ...refundCalls(stripe),
+    readEvent: readEvent(stripe, config.card.webhookSecret),
+  };
 };
