@@ -11,6 +11,8 @@ const environment = z.object({
   ALLOWED_ORIGINS: z.string().default(''),
   /** Proxies whose X-Forwarded-For is believed: an address list, or `loopback`. */
   TRUST_PROXY: z.string().default('loopback'),
+  /** `no` lifts the limits of requests a minute, for measuring alone. */
+  RATE_LIMIT: z.enum(['yes', 'no']).default('yes'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
@@ -157,6 +159,7 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       publicUrl,
       origins: [new URL(publicUrl).origin, ...list(env.ALLOWED_ORIGINS)],
       trustProxy: list(env.TRUST_PROXY),
+      hasRateLimit: env.RATE_LIMIT === 'yes',
     },
     dataDir: env.DATA_DIR,
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },

@@ -59,6 +59,7 @@ export const createServer = async (
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, {
     global: false,
+    ...(config.http.hasRateLimit ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many-requests', { retryAfterSeconds: context.ttl / 1000 }),
   });

@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type App = {
+  url: string;
+  /** POST or GET of the product's own calls, as JSON. */
+  call: <T>(method: string, path: string, body?: unknown, token?: string) => Promise<T>;
+  advance: (duration: string) => Promise<void>;
+  setNow: (instant: string) => Promise<void>;
+  latestCode: (phone: string) => Promise<string>;
+  mailsTo: (address: string) => Promise<Mail[]>;
+  /** A session of a phone through the real code flow. */
+  signIn: (phone: string) => Promise<{ sessionToken: string; userData: { id: string } }>;
+};
+
+export type Mail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+};
+
+const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const child = fork('e2e/serve.ts', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const url = await new Promise<string>((done, fail) => {
+    child.once('message', (message) => done((message as { url: string }).url));
+    child.once('exit', (code) => fail(new Error(`the product did not start (${code})`)));
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        child.kill('SIGTERM');
+      }),
+  };
+};
+
+const createApp = (url: string): App => {
+  let people = 0;
+  const call: App['call'] = async (method, path, body, token) => {
+    people += 1;
+    const reply = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        'x-forwarded-for': `10.1.${Math.floor(people / 200) % 250}.${(people % 200) + 1}`,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as never;
+  };
+  const latestCode: App['latestCode'] = async (phone) => {
+    const path = `/sandbox/codes?phoneNumber=${encodeURIComponent(phone)}`;
+    const { codes } = await call<{ codes: { code: string }[] }>('GET', path);
+    return codes[0]?.code ?? '';
+  };
+  return {
+    url,
+    call,
+    latestCode,
+    advance: async (duration) => {
+      await call('POST', '/sandbox/clock', { advance: duration });
+    },
+    setNow: async (now) => {
+      await call('POST', '/sandbox/clock', { now });
+    },
+    mailsTo: async (address) => {
+      const path = `/sandbox/mails?to=${encodeURIComponent(address)}`;
+      return (await call<{ mails: Mail[] }>('GET', path)).mails;
+    },
+    signIn: async (phone) => {
+      await call('POST', '/api/auth/start-verification', { phoneNumber: phone, channel: 'sms' });
+      const code = await latestCode(phone);
+      return call('POST', '/api/auth/check-verification', { phoneNumber: phone, code });
+    },
+  };
+};
+
+/** Sizes at which every journey must work. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export const test = base.extend<object, { app: App }>({
+  app: [
+    // Playwright reads the names of the first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await serve();
+      await use(createApp(server.url));
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** WCAG 2.2 AA by axe on what is shown now. */
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`);
+  expect(found, what).toEqual([]);
+};
+
+/** Nothing scrolls sideways at the present width. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+export { expect };

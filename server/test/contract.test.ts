@@ -1,0 +1,168 @@
+import type { Endpoint } from '@puente/contract/endpoint';
+import { endpoints } from '@puente/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedIn } from './people.ts';
+import { startTestApp, type TestApp } from './app.ts';
+
+let t: TestApp;
+let client: SignedIn;
+let provider: SignedIn;
+let manager: SignedIn;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  client = await t.signIn();
+  provider = await t.provider();
+  manager = await t.manager();
+});
+afterAll(() => t.stop());
+
+const unknownId = '6d1f6d9a-0000-4000-8000-5b1d0c0ffee0';
+const address = (endpoint: Endpoint, id: string): string =>
+  endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    if (name === 'roomId') return 'Abcdefgh12';
+    if (name === 'base') return 'USD';
+    return id;
+  });
+const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+const table = endpoints.map((endpoint) => [name(endpoint), endpoint] as const);
+
+const tokenFor = (endpoint: Endpoint): string | undefined =>
+  ({
+    visitor: undefined,
+    client: client.token,
+    provider: provider.token,
+    manager: manager.token,
+    operator: undefined,
+  })[endpoint.actor];
+
+const expectRefusal = (reply: { status: number; body: unknown }, status: number, code?: string) => {
+  expect(reply).toMatchObject({
+    status,
+    body: {
+      error: expect.any(String),
+      errorCode: code ?? expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    },
+  });
+};
+
+describe('every call of the contract', () => {
+  const needsSession = table.filter(([, endpoint]) => endpoint.actor !== 'visitor');
+
+  test.each(needsSession)('%s wants a session', async (_, endpoint) => {
+    const reply = await t.call(endpoint.method, address(endpoint, unknownId), {});
+    expectRefusal(reply, 401, 'unauthenticated');
+  });
+
+  test.each(needsSession)('%s refuses a token that is no good', async (_, endpoint) => {
+    const options = { token: 'stolen' };
+    const reply = await t.call(endpoint.method, address(endpoint, unknownId), {}, options);
+    expectRefusal(reply, 401, 'unauthenticated');
+  });
+
+  test.each(needsSession)('%s refuses to act for somebody else', async (_, endpoint) => {
+    const token = tokenFor(endpoint);
+    const path = `${address(endpoint, unknownId)}?userId=${unknownId}`;
+    if (endpoint.method === 'GET') {
+      expectRefusal(await t.call('GET', path, undefined, { token: token ?? '' }), 403);
+      return;
+    }
+    const body = { userId: unknownId };
+    const reply = await t.call(endpoint.method, path, body, { token: token ?? '' });
+    expectRefusal(reply, 403, 'identity-mismatch');
+  });
+
+  const garbage: unknown[] = [
+    { '': null, id: ['x'], providerId: 7, start: 'yesterday', phoneNumber: {}, query: 1 },
+    [],
+    'text',
+    7,
+  ];
+  test.each(table.filter(([, endpoint]) => endpoint.body !== undefined))(
+    '%s answers garbage with 4xx and the named fields',
+    async (_, endpoint) => {
+      const token = tokenFor(endpoint);
+      for (const body of garbage) {
+        const reply = await t.call(
+          endpoint.method,
+          address(endpoint, unknownId),
+          JSON.stringify(body),
+          {
+            ...(token ? { token } : {}),
+            headers: { 'content-type': 'application/json' },
+          },
+        );
+        expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
+        if (reply.status === 400) expectRefusal(reply, 400);
+      }
+      const broken = await t.call(endpoint.method, address(endpoint, unknownId), '{"a":', {
+        ...(token ? { token } : {}),
+        headers: { 'content-type': 'application/json' },
+      });
+      expectRefusal(broken, 400, 'invalid-input');
+    },
+  );
+
+  test.each(table.filter(([, endpoint]) => endpoint.path.includes(':id')))(
+    '%s hides what is unknown, and what is no id at all, behind the same 404',
+    async (_, endpoint) => {
+      const token = tokenFor(endpoint);
+      const options = token ? { token } : {};
+      const body =
+        endpoint.method === 'GET'
+          ? undefined
+          : { reason: 'because', confirmed: true, verified: true };
+      const date = endpoint.path.includes('/slots/') ? '?date=2027-01-05' : '';
+      const unknown = await t.call(
+        endpoint.method,
+        address(endpoint, unknownId) + date,
+        body,
+        options,
+      );
+      const noId = await t.call(endpoint.method, address(endpoint, 'x') + date, body, options);
+      expectRefusal(unknown, 404, 'not-found');
+      expectRefusal(noId, 404, 'not-found');
+      expect({ ...noId.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    },
+  );
+});
+
+describe('the edges of the server', () => {
+  test('an unknown call is a 404 in the same form', async () => {
+    expectRefusal(await t.call('GET', '/api/nothing-here'), 404, 'not-found');
+  });
+
+  test('a body over the limit is refused as too large', async () => {
+    const body = JSON.stringify({ query: 'x'.repeat(600_000) });
+    const headers = { 'content-type': 'application/json' };
+    const reply = await t.call('POST', '/api/worker/suggestions', body, { headers });
+    expectRefusal(reply, 413, 'too-large');
+  });
+
+  test('the description of the interface names every call', async () => {
+    const { body } = await t.call('GET', '/api/openapi.json');
+    expect(body.openapi).toMatch(/^3\.1/);
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      expect(body.paths[path]?.[endpoint.method.toLowerCase()], name(endpoint)).toBeDefined();
+    }
+  });
+
+  test('pages carry a policy under which no inline script runs', async () => {
+    const { headers } = await t.call('GET', '/healthz');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  test('other origins get no permission to read', async () => {
+    const reply = await t.call('GET', '/api/config', undefined, {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
