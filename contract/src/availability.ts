@@ -20,6 +20,8 @@ export const weekday = z.int().min(1).max(7);
 
 const ranges = z.array(timeRange).max(24);
 
+const msPerDay = 86_400_000;
+
 export const schedule = z.object({
   timezone: z.string(),
   weeklyHours: z.array(z.object({ weekday, ranges })),
@@ -50,7 +52,7 @@ export const setAvailability = endpoint({
     /** A date with its ranges replaces that whole day; no ranges close it. */
     overrides: z
       .array(z.object({ date: plainDate, ranges }))
-      .max(400)
+      .max(policy.slot.maxOverrides)
       .refine((days) => new Set(days.map((day) => day.date)).size === days.length, {
         message: 'Each date at most once',
       })
@@ -68,7 +70,7 @@ export const getSchedule = endpoint({
   method: 'GET',
   path: '/api/availability/schedule',
   tag: 'availability',
-  summary: "The signed-in expert's own hours, rules and blocks to come.",
+  summary: "The signed-in expert's own hours, rules and blocks that are not over.",
   actor: 'provider',
   reply: schedule.extend({
     blocks: z.array(z.object({ id, start: instant, end: instant, reason: z.string().nullable() })),
@@ -80,13 +82,16 @@ export const openSlots = endpoint({
   method: 'POST',
   path: '/api/availability/slots',
   tag: 'availability',
-  summary: 'Open single dates: each replaces the hours of that day, other dates stay.',
+  summary: 'Open single dates, today or later: each replaces the hours of that day, others stay.',
   actor: 'provider',
   body: z.object({
     openings: z
       .array(z.object({ date: plainDate, ranges: ranges.min(1) }))
       .min(1)
-      .max(100),
+      .max(100)
+      .refine((days) => new Set(days.map((day) => day.date)).size === days.length, {
+        message: 'Each date at most once',
+      }),
   }),
   reply: schedule,
   errors: [],
@@ -103,14 +108,21 @@ export const blockTime = endpoint({
   method: 'POST',
   path: '/api/availability/block',
   tag: 'availability',
-  summary: 'Close a stretch of time (half-open); booked meetings in it stay.',
+  summary:
+    'Close a stretch of time (half-open) that is not over, up to a year long; booked meetings in ' +
+    'it stay.',
   actor: 'provider',
   body: z
     .object({ start: instant, end: instant, reason: z.string().trim().max(200).optional() })
     .refine((value) => Date.parse(value.end) > Date.parse(value.start), {
       path: ['end'],
       message: 'Must be after start',
-    }),
+    })
+    .refine(
+      (value) =>
+        Date.parse(value.end) - Date.parse(value.start) <= policy.slot.maxBlockDays * msPerDay,
+      { path: ['end'], message: `At most ${policy.slot.maxBlockDays} days after start` },
+    ),
   reply: block,
   errors: [],
   status: 201,
@@ -130,12 +142,27 @@ export const unblockTime = endpoint({
 export const slot = z.object({ start: instant, end: instant });
 export type Slot = z.infer<typeof slot>;
 
+/** `endDate` after `date` by so many days, 0 for the same day or when absent. */
+const daysAfter = (read: { date: string; endDate?: string | undefined }): number =>
+  read.endDate === undefined ? 0 : (Date.parse(read.endDate) - Date.parse(read.date)) / msPerDay;
+
+/** Refuses a read that ends before it begins, or is too long. */
+const checkDates = <S extends z.ZodType<{ date: string; endDate?: string | undefined }>>(
+  schema: S,
+): S =>
+  schema
+    .refine((read) => !(daysAfter(read) < 0), { path: ['endDate'], message: 'Is before date' })
+    .refine((read) => !(daysAfter(read) >= policy.slot.maxDaysPerRead), {
+      path: ['endDate'],
+      message: `At most ${policy.slot.maxDaysPerRead} days at once`,
+    });
+
 const slotQuery = {
   /** First date to read, in `timezone`. */
   date: plainDate,
   /** Last date to read, the same day when absent. */
   endDate: plainDate.optional(),
-  /** The provider's shortest offered duration when absent. */
+  /** The provider's shortest when absent; of a duration that is not offered nothing is free. */
   durationMinutes: z.coerce.number().pipe(durationMinutes).optional(),
   /** Zone in which the dates are meant; the provider's when absent. */
   timezone: timeZone.optional(),
@@ -157,7 +184,7 @@ export const readSlots = endpoint({
   summary: 'Free times of one expert that start on the given dates, in order.',
   actor: 'visitor',
   params: z.object({ id }),
-  query: z.object(slotQuery),
+  query: checkDates(z.object(slotQuery)),
   reply: slotsReply,
   errors: [],
   perMinute: 6000,
@@ -167,12 +194,14 @@ export const readSlotsBatch = endpoint({
   method: 'POST',
   path: '/api/availability/batch',
   tag: 'availability',
-  summary: 'Free times of several experts at once.',
+  summary: 'Free times of several experts at once, as asked; unknown ids are left out.',
   actor: 'visitor',
-  body: z.object({
-    providerIds: z.array(id).min(1).max(policy.slot.maxProvidersPerBatch),
-    ...slotQuery,
-  }),
+  body: checkDates(
+    z.object({
+      providerIds: z.array(id).min(1).max(policy.slot.maxProvidersPerBatch),
+      ...slotQuery,
+    }),
+  ),
   reply: z.object({ results: z.array(slotsReply) }),
   errors: [],
 });

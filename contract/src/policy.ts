@@ -29,6 +29,10 @@ export const policy = {
     maxNoticeMinutes: 20_160,
     maxBufferMinutes: 240,
     maxDaysPerRead: 62,
+    maxOverrides: 400,
+    /** A block is that long at most, and begins at most that far ahead. */
+    maxBlockDays: 366,
+    maxBlockAheadDays: 731,
     maxProvidersPerBatch: 20,
     alternatives: 3,
   },
@@ -73,6 +77,8 @@ export const policy = {
       challengeStory: 40,
     },
     maxLength: 4000,
+    /** Minor units; keeps every price and conversion within exact integers. */
+    maxRatePerHour: 100_000_000_000,
   },
   phone: { minDigits: 6 },
   idempotency: { keyHours: 24 },

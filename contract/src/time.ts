@@ -16,9 +16,20 @@ export const timeZone = z
   .refine(isZone, 'Must be an IANA time zone such as America/Santiago')
   .meta({ examples: ['America/Santiago'] });
 
-/** An instant in UTC or with an offset, ISO 8601; replies always end in Z. */
+/** Years that every clock, calendar file and database here can hold, in any zone. */
+const isHolding = (value: string): boolean => {
+  const year = Number(value.slice(0, 4));
+  return year >= 1970 && year <= 9000;
+};
+
+/**
+ * An instant in UTC or with an offset, ISO 8601, at most to the nanosecond; replies always end
+ * in Z.
+ */
 export const instant = z.iso
   .datetime({ offset: true })
+  .refine((value) => !/\.\d{10}/.test(value), 'At most nine digits after the second')
+  .refine(isHolding, 'Must be a year from 1970 to 9000')
   .meta({ examples: ['2026-12-02T13:00:00Z'] });
 
 const isRealDate = (value: string): boolean => {

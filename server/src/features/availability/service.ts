@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connection.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { compileCalendar } from './opening/rules.ts';
 import {
+  aroundMinutes,
   bookableWindow,
   clip,
   type DayFilter,
@@ -24,13 +25,16 @@ import {
   type ScheduleRow,
   updateSchedule,
 } from './store.ts';
-import { canonicalZone, instantOf, minuteFrom, minuteOf, zoneOffsets } from './zone/rules.ts';
+import {
+  canonicalZone,
+  instantOf,
+  minuteFrom,
+  minuteOf,
+  minutesPerDay,
+  zoneOffsets,
+} from './zone/rules.ts';
 
 export type { DayFilter } from './slots/rules.ts';
-
-/** A meeting is a few hours at most: what is taken further away can't touch it. */
-const aroundMinutes = policy.slot.maxBufferMinutes;
-const minutesPerDay = 1440;
 
 /**
  * Locks a provider's calendar until the transaction ends: first thing in every transaction that
@@ -194,7 +198,7 @@ export const nextFreeSlots = async (
   const horizonDays = Math.max(0, ...[...rows.values()].map((row) => row.horizonDays));
   const from = minuteFrom(query.from ?? now) - aroundMinutes;
   const last = minuteFrom(now) + (horizonDays + 2) * minutesPerDay;
-  const until = query.until ? Math.min(last, minuteFrom(query.until) + aroundMinutes * 2) : last;
+  const until = query.until ? Math.min(last, minuteFrom(query.until) + aroundMinutes) : last;
   const busy =
     from < until
       ? await findBusy(context.db, providerIds, { from, until }, now, null)

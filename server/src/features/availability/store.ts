@@ -1,4 +1,5 @@
 import type { Schedule } from '@puente/contract/availability';
+import type { DurationMinutes } from '@puente/contract/provider';
 import { policy } from '@puente/contract/policy';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
@@ -42,19 +43,23 @@ export const findSchedules = async (
 
 /** What tells whether slots computed before still hold. */
 export type CalendarState = {
+  providerId: string;
   timezone: string;
-  durations: number[];
+  /** Offered durations in minutes, ascending. */
+  durations: DurationMinutes[];
+  horizonDays: number;
   version: number;
   /** The asking person holds a slot of this provider right now. */
   hasHold: boolean;
 };
 
-export const findCalendarState = async (
+/** By index alone: the one query of a read whose slots are kept. Unknown ids are left out. */
+export const findCalendarStates = async (
   db: Executor,
-  providerId: string,
+  providerIds: readonly string[],
   clientId: string | null,
   now: Temporal.Instant,
-): Promise<CalendarState | null> => {
+): Promise<Map<string, CalendarState>> => {
   const hasHold =
     clientId === null
       ? sql`false`
@@ -63,14 +68,15 @@ export const findCalendarState = async (
           where b.client_id = ${clientId} and b.provider_id = p.id
             and b.status = 'held' and b.hold_expires_at > ${now})`;
   const { rows } = await sql<CalendarState>`
-    select coalesce(s.timezone, u.timezone) as timezone, coalesce(s.version, 0) as version,
+    select p.id as "providerId", coalesce(s.timezone, u.timezone) as timezone,
       array(select d from unnest(p.durations) d order by d) as durations,
-      ${hasHold} as "hasHold"
+      coalesce(s.horizon_days, ${policy.slot.horizonDays}::int) as "horizonDays",
+      coalesce(s.version, 0) as version, ${hasHold} as "hasHold"
     from providers p
       join users u on u.id = p.id
       left join schedules s on s.provider_id = p.id
-    where p.id = ${providerId}`.execute(db);
-  return rows[0] ?? null;
+    where p.id = any(${[...providerIds]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.providerId, row]));
 };
 
 /** Taken time in UTC minutes; `holdEnds` is when a hold gives it free again (epoch ms). */

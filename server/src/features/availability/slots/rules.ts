@@ -1,3 +1,4 @@
+import { policy } from '@puente/contract/policy';
 import type { Calendar, Openings } from '../opening/rules.ts';
 import { openingsOf } from '../opening/rules.ts';
 import {
@@ -5,6 +6,7 @@ import {
   minuteFrom,
   minuteOf,
   minutesPerDay,
+  msPerMinute,
   offsetAt,
   type Pieces,
   realTimeOfDays,
@@ -22,6 +24,13 @@ export type SlotRules = {
 
 /** Taken time in UTC minutes, ascending, apart from each other, half-open. */
 export type Busy = { starts: readonly number[]; ends: readonly number[] };
+
+/**
+ * How far outside of a stretch of time taken time can still matter to meetings in it, in minutes:
+ * the longest meeting and the longest buffer.
+ */
+export const aroundMinutes =
+  Math.max(...policy.slot.durationsMinutes) + policy.slot.maxBufferMinutes;
 
 /** Ordered by start; may overlap. */
 export type BusyInterval = { start: number; end: number };
@@ -209,4 +218,25 @@ export const countByDay = (
     }
   }
   return days.toSorted((a, b) => a.day - b.day);
+};
+
+/**
+ * Until when (epoch ms, not included) the same question has the same answer, if nothing is changed
+ * or booked: until the first slot is closer than the notice, a hold ends or the horizon moves on.
+ */
+export const validUntil = (
+  rules: Pick<SlotRules, 'minimumNoticeMinutes'>,
+  zone: ZoneOffsets,
+  now: Temporal.Instant,
+  starts: readonly number[],
+  busy: readonly { holdEnds: number | null }[],
+): number => {
+  const today = localDayAt(zone, minuteOf(now));
+  let until = (realTimeOfDays(zone, today, today).ends.at(-1) ?? 0) * msPerMinute;
+  const first = starts[0];
+  if (first !== undefined)
+    until = Math.min(until, (first - rules.minimumNoticeMinutes) * msPerMinute + 1);
+  for (const { holdEnds } of busy)
+    if (holdEnds !== null) until = Math.min(until, Math.floor(holdEnds));
+  return until;
 };

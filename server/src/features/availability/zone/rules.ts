@@ -14,7 +14,7 @@ export type ZoneOffsets = { readonly from: readonly number[]; readonly offset: r
 export type Pieces = { starts: number[]; ends: number[] };
 
 export const minutesPerDay = 1440;
-const msPerMinute = 60_000;
+export const msPerMinute = 60_000;
 const msPerDay = 86_400_000;
 
 /** Outside of every date that is ever asked, inside of what engines keep as small integers. */

@@ -1,0 +1,251 @@
+import type { DurationMinutes } from '@puente/contract/provider';
+import type { Context } from '../../../context.ts';
+import { type RawJson, rawJson } from '../../../http/route.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { compileCalendar } from '../opening/rules.ts';
+import {
+  type BusyRow,
+  type CalendarState,
+  findBusy,
+  findCalendarStates,
+  findSchedules,
+  type ScheduleRow,
+} from '../store.ts';
+import {
+  canonicalZone,
+  dateOf,
+  dayOf,
+  localDayAt,
+  minuteOf,
+  minutesPerDay,
+  realTimeOfDays,
+  zoneOffsets,
+} from '../zone/rules.ts';
+import { slotsJson } from './present.ts';
+import {
+  aroundMinutes,
+  bookableWindow,
+  clip,
+  countByDay,
+  freeStartsIn,
+  mergeBusy,
+  validUntil,
+} from './rules.ts';
+import type { KeptSlots, SlotMemory } from './store.ts';
+
+type SlotContext = Pick<Context, 'db' | 'clock'>;
+
+/** A read as it was asked; what is absent follows from each provider. */
+type Ask = {
+  durationMinutes?: DurationMinutes | undefined;
+  timezone?: string | undefined;
+  /** First and last local date (day numbers) in the zone that is read. */
+  days: (timezone: string) => { firstDay: number; lastDay: number };
+};
+
+/** A read of one provider with everything decided. */
+type Read = {
+  state: CalendarState;
+  timezone: string;
+  durationMinutes: DurationMinutes;
+  firstDay: number;
+  lastDay: number;
+};
+
+type Answer = Read & { slots: KeptSlots };
+
+const decide = (state: CalendarState, ask: Ask): Read => {
+  const timezone = canonicalZone(ask.timezone ?? state.timezone);
+  const durationMinutes = ask.durationMinutes ?? state.durations[0];
+  if (durationMinutes === undefined) throw new AppError('not-found');
+  return { state, timezone, durationMinutes, ...ask.days(timezone) };
+};
+
+const keyOf = ({ state, timezone, durationMinutes, firstDay, lastDay }: Read): string =>
+  [
+    state.providerId,
+    state.version,
+    state.timezone,
+    state.durations.includes(durationMinutes),
+    timezone,
+    durationMinutes,
+    firstDay,
+    lastDay,
+  ].join('|');
+
+const compute = (
+  read: Read,
+  row: ScheduleRow,
+  busy: readonly BusyRow[],
+  now: Temporal.Instant,
+): KeptSlots => {
+  const minute = minuteOf(now);
+  const zone = zoneOffsets(row.timezone, minute);
+  const asked = realTimeOfDays(zoneOffsets(read.timezone, minute), read.firstDay, read.lastDay);
+  const { from, until } = bookableWindow(row, zone, now);
+  const duration = read.durationMinutes;
+  const starts = row.durations.includes(duration)
+    ? freeStartsIn(
+        compileCalendar(row),
+        zone,
+        row,
+        mergeBusy(busy, row.bufferMinutes),
+        duration,
+        clip(asked, from, until),
+      )
+    : [];
+  const head = {
+    providerId: row.providerId,
+    timezone: read.timezone,
+    providerTimezone: row.timezone,
+    durationMinutes: duration,
+  };
+  return {
+    starts,
+    text: slotsJson(head, starts),
+    fromMs: now.epochMilliseconds,
+    untilMs: validUntil(row, zone, now, starts, busy),
+  };
+};
+
+/** Days around a read in which taken time can matter, whatever the zone. */
+const busyWindow = (reads: readonly Read[]): { from: number; until: number } => ({
+  from: (Math.min(...reads.map((read) => read.firstDay)) - 1) * minutesPerDay - aroundMinutes,
+  until: (Math.max(...reads.map((read) => read.lastDay)) + 2) * minutesPerDay + aroundMinutes,
+});
+
+const computeAll = async (
+  { db }: SlotContext,
+  reads: readonly Read[],
+  now: Temporal.Instant,
+  clientId: string | null,
+): Promise<Map<string, KeptSlots>> => {
+  const ids = reads.map((read) => read.state.providerId);
+  const rows = await findSchedules(db, ids);
+  const window = busyWindow(reads);
+  const busy = await findBusy(db, ids, window, now, clientId);
+  return new Map(
+    reads.flatMap((read) => {
+      const { providerId } = read.state;
+      const row = rows.get(providerId);
+      return row ? [[providerId, compute(read, row, busy.get(providerId) ?? [], now)]] : [];
+    }),
+  );
+};
+
+/**
+ * Free slots of providers, in the order asked, each once; unknown ids are left out. Slots that
+ * were computed for the same calendar version are taken from memory, which one query by index
+ * confirms; somebody with a live hold sees it as free (CASES BK-06) and is computed for alone.
+ */
+const answer = async (
+  context: SlotContext,
+  memory: SlotMemory,
+  providerIds: readonly string[],
+  ask: Ask,
+  clientId: string | null,
+): Promise<Answer[]> => {
+  const now = context.clock.now();
+  const nowMs = now.epochMilliseconds;
+  const states = await findCalendarStates(context.db, providerIds, clientId, now);
+  const answers = new Map<string, Answer>();
+  const missing: Read[] = [];
+  for (const id of new Set(providerIds)) {
+    const state = states.get(id);
+    if (!state) continue;
+    const read = decide(state, ask);
+    const kept = state.hasHold ? null : memory.recall(keyOf(read), nowMs);
+    if (kept) answers.set(id, { ...read, slots: kept });
+    else missing.push(read);
+  }
+  if (missing.length > 0) {
+    const computed = await computeAll(context, missing, now, clientId);
+    for (const read of missing) {
+      const slots = computed.get(read.state.providerId);
+      if (!slots) continue;
+      answers.set(read.state.providerId, { ...read, slots });
+      if (!read.state.hasHold) memory.keep(keyOf(read), slots);
+    }
+  }
+  return [...new Set(providerIds)].flatMap((id) => answers.get(id) ?? []);
+};
+
+type SlotQuery = {
+  date: string;
+  endDate?: string | undefined;
+  durationMinutes?: DurationMinutes | undefined;
+  timezone?: string | undefined;
+};
+
+const askFor = (query: SlotQuery): Ask => ({
+  durationMinutes: query.durationMinutes,
+  timezone: query.timezone,
+  days: () => ({ firstDay: dayOf(query.date), lastDay: dayOf(query.endDate ?? query.date) }),
+});
+
+/** Free slots of one provider; refuses with `not-found` when there is none. */
+export const readSlots = async (
+  context: SlotContext,
+  memory: SlotMemory,
+  providerId: string,
+  query: SlotQuery,
+  clientId: string | null,
+): Promise<RawJson> => {
+  const [found] = await answer(context, memory, [providerId], askFor(query), clientId);
+  if (!found) throw new AppError('not-found');
+  return rawJson(found.slots.text);
+};
+
+export const readSlotsBatch = async (
+  context: SlotContext,
+  memory: SlotMemory,
+  query: SlotQuery & { providerIds: readonly string[] },
+  clientId: string | null,
+): Promise<RawJson> => {
+  const found = await answer(context, memory, query.providerIds, askFor(query), clientId);
+  return rawJson(`{"results":[${found.map(({ slots }) => slots.text).join(',')}]}`);
+};
+
+const monthOf = (day: number): string => dateOf(day).slice(0, 7);
+
+/** How many slots each day of a month has, in the asked zone. */
+export const readMonth = async (
+  context: SlotContext,
+  memory: SlotMemory,
+  providerId: string,
+  query: {
+    month?: string | undefined;
+    durationMinutes?: DurationMinutes | undefined;
+    timezone?: string | undefined;
+  },
+  clientId: string | null,
+) => {
+  const now = context.clock.now();
+  const minute = minuteOf(now);
+  const ask: Ask = {
+    durationMinutes: query.durationMinutes,
+    timezone: query.timezone,
+    days: (timezone) => {
+      const month = query.month ?? monthOf(localDayAt(zoneOffsets(timezone, minute), minute));
+      const firstDay = dayOf(`${month}-01`);
+      const { daysInMonth } = Temporal.PlainYearMonth.from(month);
+      return { firstDay, lastDay: firstDay + daysInMonth - 1 };
+    },
+  };
+  const [found] = await answer(context, memory, [providerId], ask, clientId);
+  if (!found) throw new AppError('not-found');
+  const { state, timezone, durationMinutes, firstDay, slots } = found;
+  const zone = zoneOffsets(timezone, minute);
+  const providerZone = zoneOffsets(state.timezone, minute);
+  const { until } = bookableWindow({ ...state, minimumNoticeMinutes: 0 }, providerZone, now);
+  return {
+    providerId,
+    month: monthOf(firstDay),
+    timezone,
+    providerTimezone: state.timezone,
+    durations: state.durations,
+    durationMinutes,
+    lastDate: dateOf(localDayAt(zone, until - 1)),
+    days: countByDay(slots.starts, zone).map(({ day, free }) => ({ date: dateOf(day), free })),
+  };
+};
