@@ -75,6 +75,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Tells the bench which files a page needs.
+    manifest: true,
     target: 'es2023',
     reportCompressedSize: true,
     rolldownOptions: {
