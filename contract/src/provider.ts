@@ -16,7 +16,7 @@ export type DurationMinutes = z.infer<typeof durationMinutes>;
 
 export const verification = z.enum(['none', 'pending', 'verified']);
 
-/** The partner who answers for a provider. */
+/** A partner, as it is named beside those it answers for. */
 export const partnerBadge = z.object({ id, slug: z.string(), name: z.string() });
 
 /** Price of one duration; `firstBooking` is the price of a first meeting with this expert. */
@@ -45,6 +45,7 @@ export const publicProfile = z
     location: z.string().nullable(),
     inPerson: z.boolean(),
     isVerifiedProvider: z.boolean(),
+    /** Who verified this expert; on the own profile also who was asked to. */
     partner: partnerBadge.nullable(),
     /** Per hour, in the provider's own currency. */
     normalRate: money,
@@ -85,6 +86,8 @@ export const validateLink = endpoint({
   errors: [],
 });
 
+const ratePerHour = money.extend({ amount: z.int().min(0).max(policy.profile.maxRatePerHour) });
+
 /** The expert's own view: the public profile and how far the verification is. */
 export const ownProfile = publicProfile.extend({
   verification,
@@ -110,6 +113,7 @@ export const putWorkerProfile = endpoint({
     'partner asks that partner for verification.',
   actor: 'client',
   body: z.object({
+    /** Names are needed once: here or in the account before. */
     name: personName.optional(),
     lastName: personName.optional(),
     username: username.optional(),
@@ -125,10 +129,10 @@ export const putWorkerProfile = endpoint({
     inPerson: z.boolean().default(false),
     durations: z.array(durationMinutes).min(1).max(4).default([60]),
     /** Per hour; the price of every offered duration must reach the smallest price. */
-    normalRate: money,
+    normalRate: ratePerHour,
     /** Per hour, for the first meeting with a client; at most the normal rate. */
-    discountedRate: money.nullable().optional(),
-    /** Slug or id of the partner whose verification is asked for. */
+    discountedRate: ratePerHour.nullable().optional(),
+    /** Slug or id of the partner whose verification is asked for; null leaves the partner. */
     partnerId: z.string().max(64).nullable().optional(),
   }),
   reply: ownProfile,

@@ -1,4 +1,8 @@
+import { getConfig } from '@puente/contract/config';
 import type { Context } from '../../context.ts';
-import type { Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import { describeInstallation } from './service.ts';
 
-export const configRoutes = (_context: Context): Route[] => [];
+export const configRoutes = (context: Context): Route[] => [
+  route(getConfig, async () => describeInstallation(context)),
+];

@@ -1,4 +1,17 @@
+import {
+  convertCurrency,
+  currencyRates,
+  listCurrencies,
+  supportedCurrencies,
+} from '@puente/contract/currency';
+import { currencies } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
-import type { Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import { convertAmount, describeCurrencies, ratesFrom } from './service.ts';
 
-export const currencyRoutes = (_context: Context): Route[] => [];
+export const currencyRoutes = (context: Context): Route[] => [
+  route(listCurrencies, async () => ({ currencies: describeCurrencies() })),
+  route(supportedCurrencies, async () => ({ supported: [...currencies] })),
+  route(currencyRates, async ({ params }) => ratesFrom(context, params.base)),
+  route(convertCurrency, async ({ body }) => convertAmount(context, body)),
+];

@@ -1,4 +1,22 @@
+import {
+  getPartnerConfig,
+  listGroup,
+  listPartners,
+  verifyProvider,
+} from '@puente/contract/partner';
 import type { Context } from '../../context.ts';
-import type { Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { OnProfileSaved } from '../provider/service.ts';
+import { getGroup, getPartner, getPartners, verify } from './service.ts';
 
-export const partnerRoutes = (_context: Context): Route[] => [];
+export const partnerRoutes = (
+  context: Context,
+  calls: { onProfileSaved: OnProfileSaved },
+): Route[] => [
+  route(getPartnerConfig, ({ query }) => getPartner(context, query.partnerId)),
+  route(listPartners, ({ query }) => getPartners(context, query.includeConfig === 'true')),
+  route(listGroup, ({ actor, query }) => getGroup(context, actor, query)),
+  route(verifyProvider, ({ actor, params, body }) =>
+    verify(context, actor, params.id, body?.verified ?? true, calls.onProfileSaved),
+  ),
+];

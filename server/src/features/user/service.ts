@@ -1,11 +1,12 @@
 import type { Call } from '@puente/contract/endpoint';
 import type { putProfile, UserData } from '@puente/contract/user';
 import type { Context } from '../../context.ts';
-import type { Executor, Tx } from '../../db/connection.ts';
+import { type Executor, isViolation, type Tx } from '../../db/connection.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
-import { spellZone } from '../../lib/zone.ts';
+
+import { canonicalZone } from '../availability/zone/rules.ts';
 import { presentUser } from './present.ts';
 import { accountDefaults } from './rules.ts';
 import { lockUserOfPhone, readUser, updateUser, type UserChanges } from './store.ts';
@@ -31,6 +32,34 @@ export const claimAccount = (
     createdAt: now,
   });
 
+/**
+ * Names and personal link as an expert's profile sets them; refuses a username that somebody else
+ * has, however it is capitalised.
+ */
+export const changeNames = async (
+  tx: Tx,
+  userId: string,
+  names: {
+    name?: string | undefined;
+    lastName?: string | undefined;
+    username?: string | undefined;
+  },
+): Promise<void> => {
+  const { name, lastName, username } = names;
+  try {
+    await updateUser(tx, userId, {
+      ...(name === undefined ? {} : { name }),
+      ...(lastName === undefined ? {} : { last_name: lastName }),
+      ...(username === undefined ? {} : { username }),
+    });
+  } catch (error) {
+    if (!isViolation(error, 'users_username_key')) throw error;
+    throw new AppError('username-taken', {
+      fields: [{ path: 'username', message: 'Somebody else has this username' }],
+    });
+  }
+};
+
 type ProfileChanges = Call<typeof putProfile>['body'];
 
 const columns = {
@@ -51,7 +80,7 @@ export const changeProfile = async (
 ): Promise<UserData> => {
   const spelled = {
     ...changes,
-    ...(changes.timezone === undefined ? {} : { timezone: spellZone(changes.timezone) }),
+    ...(changes.timezone === undefined ? {} : { timezone: canonicalZone(changes.timezone) }),
   };
   const named = Object.entries(spelled).filter(([, value]) => value !== undefined);
   const row = Object.fromEntries(

@@ -53,6 +53,7 @@ export const lockUserOfPhone = async (
 export type UserChanges = {
   name?: string;
   last_name?: string;
+  username?: string;
   email?: string | null;
   invoice_email?: string | null;
   language?: string;

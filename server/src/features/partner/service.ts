@@ -1,0 +1,61 @@
+import type { Partner } from '@puente/contract/partner';
+import type { Context } from '../../context.ts';
+import type { Client } from '../../lib/actor.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Verification } from '../provider/rules.ts';
+import { listMembers, type OnProfileSaved, setVerification } from '../provider/service.ts';
+import { presentMember, presentPartner } from './present.ts';
+import { readPartner, readPartners } from './store.ts';
+
+/** A partner with its welcome and theme, by slug or id. */
+export const getPartner = async (
+  context: Pick<Context, 'db'>,
+  slugOrId: string,
+): Promise<Partner> => {
+  const row = await readPartner(context.db, slugOrId);
+  if (!row) throw new AppError('not-found');
+  return presentPartner(row, true);
+};
+
+export const getPartners = async (
+  context: Pick<Context, 'db'>,
+  includesConfig: boolean,
+): Promise<{ partners: Partner[] }> => {
+  const rows = await readPartners(context.db);
+  return { partners: rows.map((row) => presentPartner(row, includesConfig)) };
+};
+
+/** The partners a question is about: all of the manager's, or the named one if it is theirs. */
+const ownPartners = async (
+  context: Pick<Context, 'db'>,
+  actor: Client,
+  named: string | undefined,
+): Promise<string[]> => {
+  if (named === undefined) return actor.managedPartnerIds;
+  const partner = await readPartner(context.db, named);
+  if (!partner || !actor.managedPartnerIds.includes(partner.id)) throw new AppError('not-found');
+  return [partner.id];
+};
+
+/** Providers of the manager's groups, those who wait for verification first. */
+export const getGroup = async (
+  context: Pick<Context, 'db'>,
+  actor: Client,
+  query: { partnerId?: string | undefined; verification?: Verification | undefined },
+) => {
+  const partnerIds = await ownPartners(context, actor, query.partnerId);
+  const members = await listMembers(context.db, partnerIds, query.verification);
+  return { providers: members.map(presentMember) };
+};
+
+/** Verifies a provider of the manager's groups or takes it back; saying it twice is fine. */
+export const verify = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  actor: Client,
+  providerId: string,
+  isVerified: boolean,
+  onProfileSaved: OnProfileSaved,
+) =>
+  presentMember(
+    await setVerification(context, actor.managedPartnerIds, providerId, isVerified, onProfileSaved),
+  );

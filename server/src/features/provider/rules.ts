@@ -1,0 +1,103 @@
+import type { Money } from '@puente/contract/money';
+import { type Currency, currencyDigits, minimumPrices, policy } from '@puente/contract/policy';
+import type { z } from 'zod';
+import type { verification } from '@puente/contract/provider';
+import { convert, priceForMinutes } from '../../lib/money.ts';
+
+export type Verification = z.output<typeof verification>;
+
+/** Per hour, in the provider's own currency. */
+export type Rates = { normalRate: Money; discountedRate: Money | null };
+
+/** What one duration costs; half-even once in the rate's currency, then once more if converted. */
+export const priceOfDuration = (
+  ratePerHour: Money,
+  minutes: number,
+  target: Currency,
+  exchangeRate: number,
+): Money => {
+  const own = {
+    amount: priceForMinutes(ratePerHour.amount, minutes),
+    currency: ratePerHour.currency,
+  };
+  return convert(own, target, exchangeRate);
+};
+
+/** An amount in plain digits of its currency: `5.00 USD`, `5000 CLP`. */
+const inDigits = ({ amount, currency }: Money): string =>
+  `${(amount / 10 ** currencyDigits[currency]).toFixed(currencyDigits[currency])} ${currency}`;
+
+export type RateProblem = {
+  code: 'price-too-low' | 'invalid-input';
+  field: { path: string; message: string };
+};
+
+const tooLow = (path: string, rate: Money, shortestMinutes: number): RateProblem | null => {
+  const smallest = minimumPrices[rate.currency];
+  if (priceForMinutes(rate.amount, shortestMinutes) >= smallest) return null;
+  const price = inDigits({ amount: smallest, currency: rate.currency });
+  const message = `Price must be at least ${price} for ${shortestMinutes} minutes`;
+  return { code: 'price-too-low', field: { path, message } };
+};
+
+/**
+ * May these rates be asked? The price of the shortest offered duration must reach the smallest
+ * price of the currency (DECISIONS, Money), the first-booking rate must be no more than the
+ * normal one and in the same currency. Null when they may.
+ */
+export const rateProblem = (
+  { normalRate, discountedRate }: Rates,
+  durations: readonly number[],
+): RateProblem | null => {
+  const shortest = Math.min(...durations);
+  const low = tooLow('normalRate', normalRate, shortest);
+  if (low || discountedRate === null) return low;
+  if (discountedRate.currency !== normalRate.currency) {
+    const message = `Must be in ${normalRate.currency} like the normal rate`;
+    return { code: 'invalid-input', field: { path: 'discountedRate.currency', message } };
+  }
+  if (discountedRate.amount > normalRate.amount) {
+    const message = 'Must be at most the normal rate';
+    return { code: 'invalid-input', field: { path: 'discountedRate', message } };
+  }
+  return tooLow('discountedRate', discountedRate, shortest);
+};
+
+export type Membership = { partnerId: string | null; verification: Verification };
+
+/**
+ * Where a provider stands after a profile was saved. `asked` is undefined when no partner was
+ * named: all stays. The same partner's verification outlives a change of texts; another partner
+ * has to look anew; without a partner nobody vouches.
+ */
+export const membershipAfter = (now: Membership, asked: string | null | undefined): Membership => {
+  if (asked === undefined || asked === now.partnerId) return now;
+  return asked === null
+    ? { partnerId: null, verification: 'none' }
+    : { partnerId: asked, verification: 'pending' };
+};
+
+export type Fees = { platformBasisPoints: number; partnerBasisPoints: number };
+
+/** Shares of what is paid: 6 % without verification, else 10 % and the partner's (DECISIONS). */
+export const feesOf = (verification: Verification, partnerBasisPoints: number | null): Fees =>
+  verification === 'verified'
+    ? {
+        platformBasisPoints: policy.fee.verifiedPlatformBasisPoints,
+        partnerBasisPoints: partnerBasisPoints ?? 0,
+      }
+    : { platformBasisPoints: policy.fee.unverifiedPlatformBasisPoints, partnerBasisPoints: 0 };
+
+/** The username of a personal link, with or without its @; null for what can't be one. */
+export const usernameOfLink = (link: string): string | null => {
+  const name = link.trim().replace(/^@/, '').toLowerCase();
+  return name === '' ? null : name;
+};
+
+/** The first sentences of a text that fit into a link preview. */
+export const excerpt = (text: string, maxLength = 180): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= maxLength) return line;
+  const cut = line.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
+};
