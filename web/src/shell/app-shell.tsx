@@ -14,7 +14,7 @@ export function AppShell() {
     // The page of a lost address keeps its bars: they are the way back.
     select: ({ matches }) =>
       matches.some(({ staticData }) => staticData.bare === true) &&
-      !matches.some(({ status }) => status === 'notFound'),
+      !matches.some(({ status, _notFound }) => status === 'notFound' || _notFound),
   });
   return (
     <>

@@ -19,7 +19,7 @@ describe('a phone number', () => {
   });
 
   it('is set apart for the eyes', () => {
-    expect(readablePhone('+56912345678')).toBe('+56 912345678');
+    expect(readablePhone('+56912345678')).toBe('+56\u00A0912345678');
   });
 
   it('has a name for every country in the list', () => {

@@ -46,5 +46,5 @@ export function splitPhone(
 /** "+56 912345678": the country code set apart, easier to check at a glance. */
 export function readablePhone(phone: string): string {
   const split = splitPhone(phone);
-  return split ? `+${callingCodes.get(split.country) ?? ''} ${split.national}` : phone;
+  return split ? `+${callingCodes.get(split.country) ?? ''}\u00A0${split.national}` : phone;
 }

@@ -21,7 +21,7 @@ export function Checkbox({ label, help, error, className: _unused, ...rest }: Ch
             type="checkbox"
             aria-describedby={(error ?? help) ? noteId : undefined}
             aria-invalid={error ? true : undefined}
-            className="peer moves size-5 appearance-none rounded-[6px] border border-line-control bg-surface checked:border-primary checked:bg-primary aria-invalid:border-danger"
+            className="peer moves size-5 appearance-none rounded-[6px] border border-line-control bg-surface checked:border-primary-text checked:bg-primary aria-invalid:border-danger"
           />
           <Check
             size={15}

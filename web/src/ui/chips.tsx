@@ -14,7 +14,7 @@ export function Chip({
       aria-pressed={pressed}
       className={cx(
         'moves touch rounded-full border border-line bg-surface px-4 py-2 text-left font-medium hover:border-line-control hover:bg-sunken disabled:opacity-55',
-        'aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary',
+        'aria-pressed:border-primary-text aria-pressed:bg-primary aria-pressed:text-on-primary',
         className,
       )}
       {...rest}

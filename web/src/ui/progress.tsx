@@ -10,7 +10,7 @@ export function Progress({ label, value }: { label: string; value: number }) {
       aria-valuemax={100}
       className="h-2 overflow-hidden rounded-full bg-sunken"
     >
-      <div className="moves h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+      <div className="moves h-full rounded-full bg-primary-text" style={{ width: `${percent}%` }} />
     </div>
   );
 }

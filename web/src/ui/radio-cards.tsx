@@ -42,7 +42,7 @@ export function RadioCards<V extends string>({
             key={choice.value}
             className={cx(
               columns > 2 ? 'justify-center px-2 text-center' : 'px-4',
-              'moves touch flex items-center gap-3 rounded-control border border-line bg-surface py-3 hover:border-line-control has-checked:border-primary has-checked:bg-primary-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'moves touch flex items-center gap-3 rounded-control border border-line bg-surface py-3 hover:border-line-control has-checked:border-primary-text has-checked:bg-primary-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
           >
             <input

@@ -21,7 +21,7 @@ export function Tabs({
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="moves touch -mb-px shrink-0 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink data-active:border-primary data-active:text-ink"
+            className="moves touch -mb-px shrink-0 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink data-active:border-primary-text data-active:text-ink"
           >
             {tab.label}
           </Base.Tab>
