@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { authSweeps } from './features/auth/jobs.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
+import { bookingPort } from './features/booking/confirmation/service.ts';
 import { bookingJobs, bookingSweeps } from './features/booking/jobs.ts';
 import { bookingRoutes } from './features/booking/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -37,13 +38,13 @@ const allRoutes = (context: Context): Route[] => [
   ...currencyRoutes(context),
   ...availabilityRoutes(context),
   ...bookingRoutes(context),
-  ...paymentRoutes(context),
+  ...paymentRoutes(context, bookingPort(context)),
   ...chatRoutes(context),
   ...meetingRoutes(context),
 ];
 
 /** Every feature's later work in one list. */
-export const jobs: readonly Job<never>[] = [...bookingJobs, ...paymentJobs];
+export const jobs: readonly Job<never>[] = [...bookingJobs, ...paymentJobs(bookingPort)];
 export const sweeps: readonly Sweep[] = [...authSweeps, ...bookingSweeps, ...paymentSweeps];
 
 const describe = async (app: FastifyInstance, version: string): Promise<void> => {

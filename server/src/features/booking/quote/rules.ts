@@ -1,6 +1,6 @@
 import type { Currency } from '@puente/contract/policy';
 import { policy } from '@puente/contract/policy';
-import { convert, priceForMinutes } from '../../../lib/money.ts';
+import { priceOfDuration } from '../../provider/rules.ts';
 
 /** Prices in minor units of `currency`. */
 export type QuotedPrice = {
@@ -28,8 +28,9 @@ export const priceMeeting = (
   exchangeRate: number,
 ): QuotedPrice => {
   const priceAt = (ratePerHour: number): number =>
-    convert(
-      { amount: priceForMinutes(ratePerHour, minutes), currency: rates.currency },
+    priceOfDuration(
+      { amount: ratePerHour, currency: rates.currency },
+      minutes,
       currency,
       exchangeRate,
     ).amount;

@@ -1,0 +1,65 @@
+import type { Language } from '@puente/contract/policy';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Config } from '../../../config.ts';
+import { bookingTexts as en } from '../../../locales/en/booking.ts';
+import { bookingTexts as es } from '../../../locales/es/booking.ts';
+import type { BookingView } from '../store.ts';
+
+/** Who gets the file: one of the two parties, reading their own language. */
+export type CalendarReader = {
+  party: 'client' | 'provider';
+  /** Their own address; nobody else's is ever in the file. */
+  email: string | null;
+  language: Language;
+};
+
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string };
+
+const texts = { en, es };
+
+/** `Puente <hola@puente.example>` in its parts. */
+const roleAddress = (from: string): { name: string; email: string } => {
+  const [, name, email] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name || 'Puente', email: email ?? from.trim() };
+};
+
+/** The other party's name, as far as this reader may know it. */
+export const otherName = (view: BookingView, party: 'client' | 'provider'): string =>
+  party === 'client'
+    ? `${view.provider_name} ${view.provider_last_name}`.trim()
+    : `${view.name} ${view.last_name}`.trim();
+
+/**
+ * A booking as iCalendar (RFC 5545). The UID is the booking's for ever and the sequence rises with
+ * every change, so that calendars sort files that come late or twice. Times are in UTC: each
+ * calendar shows them in its own zone. The organizer is Puente's role address.
+ */
+export const calendarFile = (
+  config: Pick<Config, 'http' | 'gateways'>,
+  view: BookingView,
+  reader: CalendarReader,
+  state: { sequence: number; isCancelled: boolean; now: Temporal.Instant },
+): CalendarFile => {
+  const words = texts[reader.language].calendar;
+  const room = `${config.http.publicUrl}/${view.room_id}`;
+  const method = state.isCancelled ? 'CANCEL' : 'REQUEST';
+  const calendar = ical({
+    prodId: { company: 'Puente', product: 'Puente', language: reader.language.toUpperCase() },
+    method: state.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  });
+  calendar.createEvent({
+    id: `${view.id}@${new URL(config.http.publicUrl).hostname}`,
+    sequence: state.sequence,
+    stamp: new Date(state.now.epochMilliseconds),
+    start: new Date(view.starts_at.epochMilliseconds),
+    end: new Date(view.ends_at.epochMilliseconds),
+    summary: words.summary(otherName(view, reader.party)),
+    description: words.description(room),
+    location: room,
+    url: room,
+    status: state.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: roleAddress(config.gateways.mail.from),
+    attendees: reader.email === null ? [] : [{ email: reader.email }],
+  });
+  return { method, content: calendar.toString() };
+};

@@ -1,0 +1,64 @@
+import type { Booking } from '@puente/contract/booking';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/connection.ts';
+import type { Client } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { touchCalendar } from '../../availability/service.ts';
+import { requestRefund } from '../../payment/refund/service.ts';
+import { cancelOpenIntents, paidAmounts } from '../../payment/service.ts';
+import { lockCalendarAndBooking } from '../confirmation/service.ts';
+import { planNotices } from '../notice/service.ts';
+import { nothingPaid } from '../present.ts';
+import { refundPolicyOf } from '../quote/present.ts';
+import { canCancel } from '../rules.ts';
+import { getBooking } from '../service.ts';
+import { type BookingRow, findOwnView } from '../store.ts';
+import { refundFor } from './rules.ts';
+import { markCancelled, markReleased } from './store.ts';
+
+type Wish = { reason: string; confirmed?: boolean | undefined };
+
+const cancelConfirmed = async (
+  tx: Tx,
+  booking: BookingRow,
+  by: 'client' | 'provider',
+  reason: string,
+  now: Temporal.Instant,
+): Promise<void> => {
+  const money = (await paidAmounts(tx, [booking.id])).get(booking.id) ?? nothingPaid;
+  const times = { bookedAt: booking.created_at, startsAt: booking.starts_at };
+  const { amount } = refundFor(refundPolicyOf(booking), times, money, by, now);
+  const wish = { bookingId: booking.id, amount, reason: `${by}-cancelled`, at: now };
+  const granted = amount > 0 ? await requestRefund(tx, wish) : null;
+  await markCancelled(tx, booking.id, { by, reason, refundAmount: granted?.amount ?? 0, now });
+  await planNotices(tx, { ...booking, sequence: booking.sequence + 1 }, 'cancelled', now);
+};
+
+/**
+ * Cancels a confirmed booking of either party with the refund that is due, or releases the
+ * client's own hold. Everything happens in one transaction under the calendar's lock, so that two
+ * who cancel at once cause one refund.
+ */
+export const cancelBooking = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  actor: Client,
+  bookingId: string,
+  wish: Wish,
+): Promise<Booking> => {
+  const { db, clock } = context;
+  if (!(await findOwnView(db, bookingId, actor.userId))) throw new AppError('not-found');
+  await db.transaction().execute(async (tx) => {
+    const booking = await lockCalendarAndBooking(tx, bookingId);
+    const now = clock.now();
+    if (!booking || !canCancel(booking, now)) throw new AppError('not-cancellable');
+    const by = booking.client_id === actor.userId ? 'client' : 'provider';
+    if (booking.status === 'held') await markReleased(tx, bookingId, now);
+    else {
+      if (wish.confirmed !== true) throw new AppError('confirmation-missing');
+      await cancelConfirmed(tx, booking, by, wish.reason, now);
+    }
+    await cancelOpenIntents(tx, bookingId);
+    await touchCalendar(tx, booking.provider_id);
+  });
+  return getBooking(context, actor, bookingId);
+};

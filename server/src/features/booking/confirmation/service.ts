@@ -1,0 +1,88 @@
+import type { Currency } from '@puente/contract/policy';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { lockCalendar, touchCalendar } from '../../availability/service.ts';
+import type { BookingPort } from '../../payment/service.ts';
+import { planNotices } from '../notice/service.ts';
+import { canBecome, canConfirmLate, isHoldOver, statusAt, type StoredStatus } from '../rules.ts';
+import { type BookingRow, findProviderOf, lockBooking } from '../store.ts';
+import { findBooking, markConfirmed, reclaimSlot } from './store.ts';
+
+/** Calendar first, then the booking: the order of everybody who takes or frees a slot. */
+export const lockCalendarAndBooking = async (
+  tx: Tx,
+  bookingId: string,
+): Promise<BookingRow | undefined> => {
+  const providerId = await findProviderOf(tx, bookingId);
+  if (providerId === undefined) return undefined;
+  await lockCalendar(tx, providerId);
+  return lockBooking(tx, bookingId);
+};
+
+const mustFind = (booking: BookingRow | undefined, bookingId: string): BookingRow => {
+  if (!booking) throw new Error(`no booking ${bookingId}`);
+  return booking;
+};
+
+/** May money that just arrived have the slot? Late money may while nobody else took it. */
+const canHaveSlot = async (
+  tx: Tx,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<boolean> => {
+  if (!canBecome(booking.status as StoredStatus, 'confirmed')) return false;
+  if (booking.status === 'held' && !isHoldOver(booking, now)) return true;
+  // The client let this hold go themselves: they don't want the slot any more.
+  if (booking.cancelled_by !== null || !canConfirmLate(booking, now)) return false;
+  return reclaimSlot(tx, booking, now);
+};
+
+const confirmPaid = async (
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  bookingId: string,
+): Promise<'confirmed' | 'already' | 'slot-lost'> => {
+  const booking = mustFind(await lockCalendarAndBooking(tx, bookingId), bookingId);
+  if (booking.status === 'confirmed') return 'already';
+  const now = clock.now();
+  if (!(await canHaveSlot(tx, booking, now))) {
+    await planNotices(tx, booking, 'slot-lost', now);
+    return 'slot-lost';
+  }
+  await markConfirmed(tx, bookingId, now);
+  await touchCalendar(tx, booking.provider_id);
+  await planNotices(tx, booking, 'confirmed', now);
+  return 'confirmed';
+};
+
+/** What payment asks of bookings; supplied in app.ts. */
+export const bookingPort = (context: Pick<Context, 'clock'>): BookingPort => ({
+  findPayable: async (executor, bookingId, clientId) => {
+    const booking = await findBooking(executor, bookingId, clientId);
+    if (!booking) return null;
+    return {
+      bookingId,
+      status: statusAt(booking, context.clock.now()),
+      price: booking.price,
+      currency: booking.currency as Currency,
+      holdExpiresAt: booking.hold_expires_at,
+    };
+  },
+  bookingStatusOf: async (executor, bookingId, clientId) => {
+    const booking = await findBooking(executor, bookingId, clientId);
+    return booking ? statusAt(booking, context.clock.now()) : null;
+  },
+  sharesOf: async (executor, bookingId) => {
+    const booking = mustFind(await findBooking(executor, bookingId, null), bookingId);
+    return {
+      providerId: booking.provider_id,
+      partnerId: booking.partner_id,
+      platformBasisPoints: booking.platform_basis_points,
+      partnerBasisPoints: booking.partner_basis_points,
+    };
+  },
+  lockForPayment: async (tx, bookingId) => {
+    await lockCalendarAndBooking(tx, bookingId);
+  },
+  confirmPaid: (tx, bookingId) => confirmPaid(context, tx, bookingId),
+});

@@ -1,0 +1,194 @@
+import type { Booking, book, Quote } from '@puente/contract/booking';
+import type { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { isViolation, type Tx } from '../../../db/connection.ts';
+import type { Client } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { newId, newRoomId } from '../../../lib/ids.ts';
+import { assertBookable, type Bookable, touchCalendar } from '../../availability/service.ts';
+import { cancelOpenIntents } from '../../payment/service.ts';
+import { planNotices } from '../notice/service.ts';
+import { nothingPaid, presentBooking } from '../present.ts';
+import { presentQuote } from '../quote/present.ts';
+import { prepareQuote, type Slot, slotRefusal, usableQuote } from '../quote/service.ts';
+import { findQuote, insertQuote, type NewQuote, type QuoteRow } from '../quote/store.ts';
+import { holdUntil } from '../rules.ts';
+import { findOwnView, updateDetails } from '../store.ts';
+import {
+  clearTheWay,
+  expireHolds,
+  findOverdueCalendars,
+  insertBooking,
+  type NewBooking,
+} from './store.ts';
+
+export type BookRequest = z.output<typeof book.body>;
+
+type Needs = Pick<Context, 'db' | 'clock' | 'rates'>;
+
+/** Leaves the transaction, so that whatever was cleared for the slot is as before. */
+class SlotRefused extends Error {
+  readonly why: Exclude<Bookable, 'ok'>;
+  constructor(why: Exclude<Bookable, 'ok'>) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** A kept quote, or one to be kept in the step that takes the slot. */
+type Offer = { kept: QuoteRow } | { fresh: NewQuote };
+
+const offerFor = async (context: Needs, actor: Client, body: BookRequest): Promise<Offer> => {
+  const { quoteId, providerId, start, durationMinutes, currency } = body;
+  if (quoteId !== undefined) return { kept: await usableQuote(context, actor, quoteId) };
+  // The contract lets nothing else through.
+  if (providerId === undefined || start === undefined || durationMinutes === undefined)
+    throw new AppError('invalid-input');
+  return {
+    fresh: await prepareQuote(context, actor, { providerId, start, durationMinutes, currency }),
+  };
+};
+
+/** The booking of a quote: it carries every promise of the quote from here on. */
+const bookingOf = (
+  quote: QuoteRow,
+  actor: Client,
+  body: BookRequest,
+  now: Temporal.Instant,
+): NewBooking => {
+  const price = quote.list_price - quote.discount;
+  return {
+    id: newId(),
+    quote_id: quote.id,
+    client_id: actor.userId,
+    provider_id: quote.provider_id,
+    starts_at: quote.starts_at,
+    ends_at: quote.ends_at,
+    status: price === 0 ? 'confirmed' : 'held',
+    hold_expires_at: price === 0 ? null : holdUntil(now),
+    currency: quote.currency,
+    price,
+    platform_basis_points: quote.platform_basis_points,
+    partner_basis_points: quote.partner_basis_points,
+    partner_id: quote.partner_id,
+    is_first_rate: quote.discount_kind === 'first-booking',
+    room_id: newRoomId(),
+    name: body.name,
+    last_name: body.lastName,
+    email: body.email,
+    invoice_email: body.invoiceEmail || null,
+    about: body.about,
+    client_timezone: body.timezone ?? actor.timezone,
+    client_language: actor.language,
+    refund_policy: JSON.stringify(quote.refund_policy),
+    created_at: now,
+    confirmed_at: price === 0 ? now : null,
+    cancelled_at: null,
+    cancelled_by: null,
+    cancel_reason: null,
+  };
+};
+
+const slotOf = (
+  quote: Pick<QuoteRow, 'provider_id' | 'starts_at' | 'ends_at' | 'client_id'>,
+): Slot => ({
+  providerId: quote.provider_id,
+  start: quote.starts_at,
+  durationMinutes: quote.starts_at.until(quote.ends_at).total('minutes'),
+  clientId: quote.client_id,
+});
+
+/**
+ * Takes the slot of an offer for its client. The calendar is counted on first: that locks its row,
+ * so that everybody who wants time of this provider waits in line.
+ * @returns the id of the booking, which is the one the client has already when they ask twice
+ */
+const takeSlot = async (
+  tx: Tx,
+  offer: Offer,
+  actor: Client,
+  body: BookRequest,
+  now: Temporal.Instant,
+): Promise<string> => {
+  const wanted = 'kept' in offer ? offer.kept : offer.fresh;
+  const slot = slotOf(wanted);
+  await touchCalendar(tx, slot.providerId);
+  const cleared = await clearTheWay(
+    tx,
+    {
+      quoteId: wanted.id,
+      clientId: slot.clientId,
+      providerId: slot.providerId,
+      start: wanted.starts_at,
+      end: wanted.ends_at,
+      currency: wanted.currency,
+      price: wanted.list_price - wanted.discount,
+    },
+    now,
+  );
+  if (cleared.sameId !== null) {
+    await updateDetails(tx, cleared.sameId, body);
+    return cleared.sameId;
+  }
+  const { providerId, start, durationMinutes, clientId } = slot;
+  const bookable = await assertBookable(tx, providerId, start, durationMinutes, now, clientId);
+  if (bookable !== 'ok') throw new SlotRefused(bookable);
+  // The first-booking price was promised to somebody who has not met this expert yet.
+  if (wanted.discount_kind === 'first-booking' && cleared.hasMet)
+    throw new AppError('quote-expired');
+  const quote = 'kept' in offer ? offer.kept : await insertQuote(tx, offer.fresh);
+  const booking = await insertBooking(tx, bookingOf(quote, actor, body, now));
+  for (const id of cleared.releasedIds) await cancelOpenIntents(tx, id);
+  if (booking.status === 'confirmed') await planNotices(tx, booking, 'confirmed', now);
+  return booking.id;
+};
+
+/**
+ * Holds a slot for its payment, or confirms it at once when it costs nothing. Of people who race
+ * for a slot one gets it, the others `slot-taken` with the nearest free slots.
+ */
+export const bookSlot = async (
+  context: Needs,
+  actor: Client,
+  body: BookRequest,
+): Promise<{ booking: Booking; quote: Quote }> => {
+  const { db, clock } = context;
+  const offer = await offerFor(context, actor, body);
+  const slot = slotOf('kept' in offer ? offer.kept : offer.fresh);
+  const now = clock.now();
+  try {
+    const id = await db.transaction().execute((tx) => takeSlot(tx, offer, actor, body, now));
+    return await presentTaken(context, actor, id);
+  } catch (error) {
+    if (error instanceof SlotRefused) throw await slotRefusal(context, slot, error.why);
+    if (isViolation(error, 'bookings_no_overlap')) throw await slotRefusal(context, slot, 'taken');
+    throw error;
+  }
+};
+
+const presentTaken = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  actor: Client,
+  bookingId: string,
+): Promise<{ booking: Booking; quote: Quote }> => {
+  const view = await findOwnView(db, bookingId, actor.userId);
+  const quote = view && (await findQuote(db, view.quote_id, actor.userId));
+  if (!view || !quote) throw new AppError('not-found');
+  return {
+    booking: presentBooking(view, actor.userId, nothingPaid, clock.now()),
+    quote: presentQuote(quote),
+  };
+};
+
+/** Gives slots free again whose payment did not come in time. */
+export const expireOverdueHolds = async ({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<void> => {
+  const now = clock.now();
+  for (const providerId of await findOverdueCalendars(db, now))
+    await db.transaction().execute(async (tx) => {
+      await touchCalendar(tx, providerId);
+      await expireHolds(tx, providerId, now);
+    });
+};

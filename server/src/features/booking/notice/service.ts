@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { enqueue } from '../../../jobs/job.ts';
+import { nearestSlots } from '../../availability/service.ts';
+import { type BookingRow, type BookingView, findView } from '../store.ts';
+import { type NoticeKind, noticeMail, type Recipient } from './present.ts';
+import { isReminderWorthSending, remindersToCome } from './rules.ts';
+import {
+  type DueReminder,
+  findAddressee,
+  finishReminder,
+  insertReminders,
+  skipReminders,
+  takeDueReminders,
+} from './store.ts';
+
+/** Sends one mail about a booking to one of its parties. */
+export const noticeJob = {
+  name: 'booking.notice',
+  payload: z.object({
+    bookingId: z.uuid(),
+    kind: z.enum(['confirmed', 'cancelled', 'reminder', 'slot-lost']),
+    party: z.enum(['client', 'provider']),
+    sequence: z.int(),
+    minutesBefore: z.int().default(0),
+  }),
+};
+type NoticePayload = z.output<typeof noticeJob.payload>;
+
+const enqueueNotice = async (tx: Tx, notice: NoticePayload): Promise<void> => {
+  const { bookingId, kind, party, sequence, minutesBefore } = notice;
+  const key = [noticeJob.name, bookingId, kind, sequence, minutesBefore, party].join(':');
+  await enqueue(tx, noticeJob, notice, key);
+};
+
+const parties: Record<NoticeKind, readonly ('client' | 'provider')[]> = {
+  confirmed: ['client', 'provider'],
+  cancelled: ['client', 'provider'],
+  reminder: ['client', 'provider'],
+  'slot-lost': ['client'],
+};
+
+/**
+ * Plans the mails of something that happened to a booking, in the transaction in which it happens:
+ * whoever changes the row causes exactly one set of them.
+ */
+export const planNotices = async (
+  tx: Tx,
+  booking: BookingRow,
+  kind: Exclude<NoticeKind, 'reminder'>,
+  now: Temporal.Instant,
+): Promise<void> => {
+  const { id: bookingId, sequence } = booking;
+  if (kind === 'confirmed')
+    await insertReminders(tx, bookingId, remindersToCome(booking.starts_at, now));
+  if (kind === 'cancelled') await skipReminders(tx, bookingId, now);
+  for (const party of parties[kind])
+    await enqueueNotice(tx, { bookingId, kind, party, sequence, minutesBefore: 0 });
+};
+
+const recipientOf = async (
+  { db }: Pick<Context, 'db'>,
+  view: BookingView,
+  party: 'client' | 'provider',
+): Promise<Recipient | null> => {
+  const account = await findAddressee(db, party === 'client' ? view.client_id : view.provider_id);
+  const email = party === 'client' ? view.email : account?.email;
+  // An expert who gave no address is told in the activity list alone.
+  if (!account || !email) return null;
+  const timezone = party === 'client' ? view.client_timezone : view.provider_timezone;
+  return { email, language: account.language, timezone };
+};
+
+const isStillWanted = (
+  view: BookingView,
+  notice: NoticePayload,
+  now: Temporal.Instant,
+): boolean => {
+  if (notice.kind !== 'reminder') return true;
+  const { minutesBefore } = notice;
+  return (
+    view.status === 'confirmed' &&
+    isReminderWorthSending({ minutesBefore, startsAt: view.starts_at }, now)
+  );
+};
+
+/** Sends the mail of a notice; a reminder that waited too long stays unsent. */
+export const sendNotice = async (
+  context: Pick<Context, 'db' | 'clock' | 'mail' | 'config'>,
+  notice: NoticePayload,
+): Promise<void> => {
+  const view = await findView(context.db, notice.bookingId);
+  const now = context.clock.now();
+  if (!view || !isStillWanted(view, notice, now)) return;
+  const recipient = await recipientOf(context, view, notice.party);
+  if (!recipient) return;
+  const minutes = view.starts_at.until(view.ends_at).total('minutes');
+  const free =
+    notice.kind === 'slot-lost'
+      ? await nearestSlots(context, view.provider_id, view.starts_at, minutes)
+      : [];
+  const alternatives = free.map(({ start }) => Temporal.Instant.from(start));
+  await context.mail.send(noticeMail(context.config, view, notice, recipient, now, alternatives));
+};
+
+/** How many reminders one transaction takes. */
+const remindersAtOnce = 100;
+
+const remind = async (tx: Tx, reminder: DueReminder, now: Temporal.Instant): Promise<void> => {
+  const isSent = reminder.isConfirmed && isReminderWorthSending(reminder, now);
+  await finishReminder(tx, reminder, isSent ? 'sent' : 'skipped', now);
+  if (!isSent) return;
+  const { bookingId, sequence, minutesBefore } = reminder;
+  for (const party of parties.reminder)
+    await enqueueNotice(tx, { bookingId, kind: 'reminder', party, sequence, minutesBefore });
+};
+
+/** Sends the reminders that came due and are still of use. */
+export const sendDueReminders = async ({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<void> => {
+  const now = clock.now();
+  let taken = remindersAtOnce;
+  while (taken === remindersAtOnce)
+    taken = await db.transaction().execute(async (tx) => {
+      const due = await takeDueReminders(tx, now, remindersAtOnce);
+      for (const reminder of due) await remind(tx, reminder, now);
+      return due.length;
+    });
+};

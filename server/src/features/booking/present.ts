@@ -1,0 +1,84 @@
+import type { Booking } from '@puente/contract/booking';
+import type { Currency } from '@puente/contract/policy';
+import { refundFor } from './cancellation/rules.ts';
+import { presentRefundPolicy, refundPolicyOf } from './quote/present.ts';
+import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
+import type { BookingView } from './store.ts';
+
+/** What came in for a booking and what went back, minor units. */
+export type PaidAmounts = { paid: number; refunded: number };
+export const nothingPaid: PaidAmounts = { paid: 0, refunded: 0 };
+
+type Role = Booking['role'];
+
+const presentCancellation = (
+  view: BookingView,
+  role: Role,
+  money: PaidAmounts,
+  now: Temporal.Instant,
+): Booking['cancellation'] => {
+  if (!canCancel(view, now)) return null;
+  const times = { bookedAt: view.created_at, startsAt: view.starts_at };
+  const refund = refundFor(refundPolicyOf(view), times, money, role, now);
+  return {
+    rule: refund.rule,
+    basisPoints: refund.basisPoints,
+    refund: { amount: refund.amount, currency: view.currency as Currency },
+    until: refund.until?.toString() ?? null,
+  };
+};
+
+const presentParties = (view: BookingView): Pick<Booking, 'provider' | 'client'> => ({
+  provider: {
+    id: view.provider_id,
+    name: view.provider_name,
+    lastName: view.provider_last_name,
+    profilePicture: view.provider_picture,
+    username: view.provider_username,
+    expertise: view.provider_expertise,
+  },
+  client: {
+    id: view.client_id,
+    name: view.name,
+    lastName: view.last_name,
+    profilePicture: view.client_picture,
+  },
+});
+
+/**
+ * A booking for one of its two parties. Nobody's e-mail or phone is in it: not the provider's for
+ * the client, not the client's for the provider (SPEC §6).
+ */
+export const presentBooking = (
+  view: BookingView,
+  userId: string,
+  money: PaidAmounts,
+  now: Temporal.Instant,
+): Booking => {
+  const role: Role = view.client_id === userId ? 'client' : 'provider';
+  const status = statusAt(view, now);
+  const inCurrency = (amount: number) => ({ amount, currency: view.currency as Currency });
+  const minutes = view.starts_at.until(view.ends_at).total('minutes');
+  return {
+    id: view.id,
+    role,
+    status,
+    ...presentParties(view),
+    start: view.starts_at.toString(),
+    end: view.ends_at.toString(),
+    durationMinutes: minutes as Booking['durationMinutes'],
+    providerTimezone: view.provider_timezone,
+    about: view.about,
+    price: inCurrency(view.price),
+    paid: inCurrency(money.paid),
+    refunded: inCurrency(money.refunded),
+    holdExpiresAt: status === 'held' ? (view.hold_expires_at?.toString() ?? null) : null,
+    meetingLink: isRoomShown(view, now) ? `/${view.room_id}` : null,
+    roomOpensAt: roomOpensAt(view.starts_at).toString(),
+    cancelledBy: view.cancelled_by as Booking['cancelledBy'],
+    cancelReason: view.cancel_reason,
+    cancellation: presentCancellation(view, role, money, now),
+    refundPolicy: presentRefundPolicy(view),
+    createdAt: view.created_at.toString(),
+  };
+};

@@ -1,0 +1,137 @@
+import { type Selectable, sql } from 'kysely';
+import type { Executor, Tx } from '../../db/connection.ts';
+import type { BookingsTable } from '../../db/schema.ts';
+
+export type BookingRow = Selectable<BookingsTable>;
+
+/** A booking with what its parties see of each other. */
+export type BookingView = BookingRow & {
+  provider_name: string;
+  provider_last_name: string;
+  provider_picture: string | null;
+  provider_username: string | null;
+  provider_expertise: string;
+  provider_timezone: string;
+  client_picture: string | null;
+};
+
+const selectView = sql`
+  select b.*,
+    pu.name as provider_name, pu.last_name as provider_last_name, pu.picture as provider_picture,
+    pu.username as provider_username, p.expertise as provider_expertise,
+    coalesce(s.timezone, pu.timezone) as provider_timezone, cu.picture as client_picture
+  from bookings b
+    join users pu on pu.id = b.provider_id
+    join providers p on p.id = b.provider_id
+    left join schedules s on s.provider_id = b.provider_id
+    join users cu on cu.id = b.client_id`;
+
+/** A provider learns of a booking when it is confirmed; unpaid holds are the client's alone. */
+const isParty = (userId: string, role: 'client' | 'provider' | null) => {
+  const asClient = sql`b.client_id = ${userId}`;
+  const asProvider = sql`b.provider_id = ${userId} and b.confirmed_at is not null`;
+  if (role === null) return sql`(${asClient} or (${asProvider}))`;
+  return role === 'client' ? asClient : asProvider;
+};
+
+/** One booking of which the person is a party. */
+export const findOwnView = async (
+  db: Executor,
+  bookingId: string,
+  userId: string,
+): Promise<BookingView | undefined> => {
+  const { rows } = await sql<BookingView>`
+    ${selectView} where b.id = ${bookingId} and ${isParty(userId, null)}`.execute(db);
+  return rows[0];
+};
+
+/** The same for the system's own work, such as mails, which is nobody's in particular. */
+export const findView = async (
+  db: Executor,
+  bookingId: string,
+): Promise<BookingView | undefined> => {
+  const { rows } = await sql<BookingView>`${selectView} where b.id = ${bookingId}`.execute(db);
+  return rows[0];
+};
+
+export type Page = {
+  role: 'client' | 'provider' | null;
+  limit: number;
+  /** Only those that come after this start (and id, among equal starts). */
+  after: { start: Temporal.Instant; id: string | null } | null;
+};
+
+/** A person's bookings in both roles, the latest start first. */
+export const listOwnViews = async (
+  db: Executor,
+  userId: string,
+  { role, limit, after }: Page,
+): Promise<BookingView[]> => {
+  const rest = after
+    ? sql`and (b.starts_at < ${after.start}
+        or (b.starts_at = ${after.start} and b.id > ${after.id}::uuid))`
+    : sql``;
+  const { rows } = await sql<BookingView>`
+    ${selectView} where ${isParty(userId, role)} ${rest}
+    order by b.starts_at desc, b.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** Has this client met, or is going to meet, this provider? See `docs` of the service. */
+export const hasMet = async (
+  db: Executor,
+  clientId: string,
+  providerId: string,
+): Promise<boolean> => {
+  const { rows } = await sql<{ met: boolean }>`
+    select exists (${metBefore(clientId, providerId)}) as met`.execute(db);
+  return rows[0]?.met ?? false;
+};
+
+/**
+ * Bookings that count as a meeting with that provider: confirmed (or over), or cancelled with some
+ * of the money kept. One that was paid back in full leaves no trace.
+ */
+export const metBefore = (clientId: string, providerId: string) => sql`
+  select 1 from bookings m
+  where m.client_id = ${clientId} and m.provider_id = ${providerId} and m.confirmed_at is not null
+    and (m.status = 'confirmed' or coalesce(m.refund_amount, 0) < m.price)`;
+
+/** Which calendar a booking stands in; needed before anything of it may be locked. */
+export const findProviderOf = async (
+  db: Executor,
+  bookingId: string,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ provider_id: string }>`
+    select provider_id from bookings where id = ${bookingId}`.execute(db);
+  return rows[0]?.provider_id;
+};
+
+/** Locks the row; the provider's calendar must be locked before. */
+export const lockBooking = async (tx: Tx, bookingId: string): Promise<BookingRow | undefined> => {
+  const { rows } = await sql<BookingRow>`
+    select * from bookings where id = ${bookingId} for update`.execute(tx);
+  return rows[0];
+};
+
+export type Details = {
+  name?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | undefined;
+  invoiceEmail?: string | null | undefined;
+  about?: string | undefined;
+  timezone?: string | undefined;
+};
+
+/** Changes what is named and keeps what is absent; an empty invoice address takes it away. */
+export const updateDetails = async (tx: Tx, bookingId: string, details: Details): Promise<void> => {
+  await sql`
+    update bookings set
+      name = coalesce(${details.name ?? null}, name),
+      last_name = coalesce(${details.lastName ?? null}, last_name),
+      email = coalesce(${details.email ?? null}, email),
+      invoice_email = nullif(coalesce(${details.invoiceEmail ?? null}, invoice_email), ''),
+      about = coalesce(${details.about ?? null}, about),
+      client_timezone = coalesce(${details.timezone ?? null}, client_timezone)
+    where id = ${bookingId}`.execute(tx);
+};
