@@ -44,27 +44,49 @@ function locales(): Plugin {
   };
 }
 
-/** Asks for the body font before the stylesheet is read, so that the first text doesn't swap. */
-function fontPreload(): Plugin {
+const link = (attrs: Record<string, string | boolean>) =>
+  ({ tag: 'link', attrs, injectTo: 'head' }) as const;
+
+/**
+ * Asks early for what the first screen will want: the body font, so that the first text doesn't
+ * swap, and the app's own chunk, which main.tsx imports by itself (SPEC §9 wants its import retried).
+ */
+function earlyRequests(): Plugin {
   return {
-    name: 'puente-font-preload',
+    name: 'puente-early-requests',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) =>
-          /instrument-sans-latin-wght-normal.*\.woff2$/.test(name),
+        const files = Object.values(bundle ?? {});
+        const font = files.find(({ fileName }) =>
+          /instrument-sans-latin-wght-normal.*\.woff2$/.test(fileName),
         );
-        if (!font) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
-        return [{ tag: 'link', attrs: { ...attrs, href: `/${font}` }, injectTo: 'head' }];
+        const app = files.find((file) => file.type === 'chunk' && file.name === 'app');
+        const asFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+        return [
+          ...(font ? [link({ ...asFont, href: `/${font.fileName}` })] : []),
+          ...(app
+            ? [link({ rel: 'modulepreload', crossorigin: true, href: `/${app.fileName}` })]
+            : []),
+        ];
       },
     },
   };
 }
 
+/** What is part of every first load beside React: router, texts, shell and what they stand on. */
+const frame = [
+  /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
+  /node_modules[\\/](i18next|react-i18next)[\\/]/,
+  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+  /web[\\/]src[\\/]shell[\\/](?!queries|theme|app\.)/,
+  /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n|paths|retry|storage)/,
+  /web[\\/]src[\\/]ui[\\/](banner|button|cx|overlays|spinner)/,
+];
+
 export default defineConfig({
   root: webRoot,
-  plugins: [react(), tailwindcss(), locales(), fontPreload()],
+  plugins: [react(), tailwindcss(), locales(), earlyRequests()],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -82,13 +104,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One long-lived chunk for what every screen needs; the rest follows its lazy page.
+          // Two long-lived chunks for what every screen needs; the rest follows its lazy page.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Named one by one: the query cache is not for the home screen.
+            {
+              name: 'react',
+              priority: 2,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            },
+            // Named one by one: the query cache, times and money are not for the home screen.
             {
               name: 'frame',
-              test: /node_modules[\\/](@tanstack[\\/](react-router|router-core|history|store|react-store)|i18next|react-i18next)[\\/]/,
+              priority: 1,
+              test: (id: string) => frame.some((part) => part.test(id)),
             },
           ],
         },

@@ -135,6 +135,10 @@ const room = createRoute({
   component: lazyRouteComponent(() => import('./pages/room/room-page.tsx'), 'RoomPage'),
 });
 
+/** A page that comes sooner shows no spinner; a spinner once shown doesn't flicker. */
+const pendingMs = 350;
+const pendingMinMs = 250;
+
 export const router = createRouter({
   routeTree: root.addChildren([
     chat,
@@ -143,6 +147,8 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
+  defaultPendingMs: pendingMs,
+  defaultPendingMinMs: pendingMinMs,
   defaultPendingComponent: PagePending,
   defaultErrorComponent: CrashScreen,
   defaultNotFoundComponent: NotFound,

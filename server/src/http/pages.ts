@@ -47,9 +47,19 @@ const renderHead = (head: PageHead, publicUrl: string): string => {
   ].join('\n    ');
 };
 
+/**
+ * Data for the page's script: whoever got the page from this server has it as its own host, and
+ * calls it there instead of on port 3002 (SPEC §7). A data block, so no policy of ours stops it.
+ */
+const renderBoot = (publicUrl: string, hostname: string): string => {
+  const ownHosts = [...new Set([new URL(publicUrl).hostname, hostname])];
+  const json = JSON.stringify({ ownHosts }).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="boot">${json}</script>`;
+};
+
 const isPageRequest = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(?:api|worker|sandbox|assets|locales)(?:\/|$)/.test(request.url) &&
+  !/^\/(?:api|worker|sandbox|assets|locales|media)(?:\/|$)/.test(request.url) &&
   (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null &&
   !/\.[a-z0-9]{2,5}(?:\?|$)/i.test(request.url.replace(/^\/@[^?]*/, ''));
 
@@ -67,7 +77,11 @@ export const registerPages = async (
           .replace(/<title>[^<]*<\/title>\s*/, '')
           .replace('<!--head-->', () => renderHead(head, options.publicUrl))
       : index;
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    const boot = renderBoot(options.publicUrl, request.hostname);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace('<!--boot-->', () => boot));
   };
   if (hasBuild)
     await app.register(fastifyStatic, {

@@ -19,6 +19,10 @@ export async function prepareApp(): Promise<void> {
   void validateSession();
   // Coming back online asks again who is here (SPEC §4), and refusals must have their words ready.
   globalThis.addEventListener('online', () => void validateSession());
+  // Another tab of this browser signed in or out.
+  globalThis.addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'sessionToken') void validateSession();
+  });
   void loadWords('errors');
   const theme = boot.partner?.config?.theme;
   // Only a branded visit pays for the colour mathematics.
