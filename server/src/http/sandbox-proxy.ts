@@ -10,25 +10,29 @@ export const registerSandboxProxy = async (
   app: FastifyInstance,
   options: { url: string; onClockMoved: () => Promise<void> },
 ): Promise<void> => {
-  await app.register(httpProxy, {
-    upstream: options.url,
-    prefix: '/sandbox',
-    rewritePrefix: '/sandbox',
-    // The sandbox's page brings a policy of its own.
-    preHandler: async (_request, reply) => {
-      for (const name of Object.keys(reply.getHeaders()))
-        if (name.startsWith('content-security-policy') || name === 'x-frame-options')
-          reply.removeHeader(name);
-    },
-    replyOptions: {
-      onResponse: (request, reply, response) => {
-        const isMove =
-          request.method === 'POST' &&
-          /^\/sandbox\/clock\/?$/.test(request.url.split('?')[0] ?? '');
-        const send = () => reply.send('stream' in response ? response.stream : response);
-        if (isMove) void options.onClockMoved().then(send, send);
-        else void send();
+  await app.register(async (scope) => {
+    // The proxy passes bodies on as they are and brings a parser of its own that does nothing.
+    scope.removeContentTypeParser('application/json');
+    await scope.register(httpProxy, {
+      upstream: options.url,
+      prefix: '/sandbox',
+      rewritePrefix: '/sandbox',
+      // The sandbox's page brings a policy of its own.
+      preHandler: async (_request, reply) => {
+        for (const name of Object.keys(reply.getHeaders()))
+          if (name.startsWith('content-security-policy') || name === 'x-frame-options')
+            reply.removeHeader(name);
       },
-    },
+      replyOptions: {
+        onResponse: (request, reply, response) => {
+          const isMove =
+            request.method === 'POST' &&
+            /^\/sandbox\/clock\/?$/.test(request.url.split('?')[0] ?? '');
+          const send = () => reply.send('stream' in response ? response.stream : response);
+          if (isMove) void options.onClockMoved().then(send, send);
+          else void send();
+        },
+      },
+    });
   });
 };
