@@ -20,7 +20,7 @@ export default {
     forbid(
       'server-knows-no-client',
       'Server and web meet in the contract alone; the sandbox is reached over its wire.',
-      { path: '^server/src' },
+      { path: '^server/src', pathNot: isTest },
       { path: '^(web|sandbox)/' },
     ),
     forbid(

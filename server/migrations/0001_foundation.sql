@@ -227,7 +227,7 @@ create table ledger_entries (
   transaction_id uuid not null references ledger_transactions (id),
   line int not null,
   account text not null,
-  -- Minor units; what the account gains is positive.
+  -- Minor units; debit positive, credit negative (payment/ledger/rules.ts).
   amount bigint not null check (amount <> 0),
   primary key (transaction_id, line)
 );

@@ -19,8 +19,10 @@ import { partnerRoutes } from './features/partner/routes.ts';
 import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
 import { paymentRoutes } from './features/payment/routes.ts';
 import { providerRoutes } from './features/provider/routes.ts';
+import { findProfileHead, type OnProfileSaved } from './features/provider/service.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMedia } from './http/media.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
 import type { Route } from './http/route.ts';
@@ -28,13 +30,16 @@ import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { createServer } from './http/server.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
+/** A saved profile or changed verification is indexed for the matchmaker in its transaction. */
+export const onProfileSaved: OnProfileSaved = async () => undefined;
+
 /** Every feature's calls in one list. */
 const allRoutes = (context: Context): Route[] => [
   ...authRoutes(context, { onSignIn: async () => undefined }),
   ...userRoutes(context),
   ...configRoutes(context),
-  ...providerRoutes(context, { onProfileSaved: async () => undefined }),
-  ...partnerRoutes(context, { onProfileSaved: async () => undefined }),
+  ...providerRoutes(context, { onProfileSaved }),
+  ...partnerRoutes(context, { onProfileSaved }),
   ...currencyRoutes(context),
   ...availabilityRoutes(context),
   ...bookingRoutes(context),
@@ -81,6 +86,14 @@ export const createApp = async (
       url: config.gateways.sandbox.url,
       onClockMoved: options.onClockMoved,
     });
-  await registerPages(app, { publicUrl: config.http.publicUrl, findHead: async () => null });
+  await registerMedia(app, config.dataDir);
+  await registerPages(app, {
+    publicUrl: config.http.publicUrl,
+    findHead: async (request) => {
+      const path = request.url.split('?')[0] ?? '';
+      const name = /^\/(?:@|expert\/)([^/]+)\/?$/.exec(path)?.[1];
+      return name === undefined ? null : findProfileHead(context, decodeURIComponent(name));
+    },
+  });
   return app;
 };

@@ -170,6 +170,9 @@ export type PaymentsTable = {
   slot_lost: Defaulted<boolean>;
   created_at: Instant;
   succeeded_at: Instant | null;
+  received: number | null;
+  received_currency: string | null;
+  due_at: Instant | null;
 };
 
 export type RefundsTable = {
@@ -182,6 +185,8 @@ export type RefundsTable = {
   gateway_id: string | null;
   created_at: Instant;
   settled_at: Instant | null;
+  due_at: Instant | null;
+  tries: Defaulted<number>;
 };
 
 export type WebhookEventsTable = {

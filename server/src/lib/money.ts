@@ -28,6 +28,10 @@ const safe = (value: bigint): number => {
 export const roundHalfEven = (numerator: number, denominator: number): number =>
   safe(divideHalfEven(BigInt(numerator), BigInt(denominator)));
 
+/** `amount × part / whole` as an integer, rounded half-even, however large the product is. */
+export const proportionOf = (amount: number, part: number, whole: number): number =>
+  safe(divideHalfEven(BigInt(amount) * BigInt(part), BigInt(whole)));
+
 /** What `minutes` cost at an hourly rate, in the rate's minor units, rounded half-even once. */
 export const priceForMinutes = (ratePerHour: number, minutes: number): number =>
   safe(divideHalfEven(BigInt(ratePerHour) * BigInt(minutes), 60n));

@@ -1,4 +1,20 @@
-import type { Job, Sweep } from '../../jobs/job.ts';
+import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
+import { sendRefund, sendRefundJob, sweepRefunds } from './refund/service.ts';
+import type { BookingPortOf } from './service.ts';
+import { settle, settlePaymentJob, sweepPayments } from './settlement/service.ts';
 
-export const paymentJobs: Job<never>[] = [];
-export const paymentSweeps: Sweep[] = [];
+export const paymentJobs = (bookingsOf: BookingPortOf): Job<never>[] => [
+  defineJob<{ intentId: string }>({
+    ...settlePaymentJob,
+    run: (context, { intentId }) => settle(context, bookingsOf(context), intentId),
+  }) as unknown as Job<never>,
+  defineJob<{ refundId: string }>({
+    ...sendRefundJob,
+    run: (context, { refundId }) => sendRefund(context, refundId),
+  }) as unknown as Job<never>,
+];
+
+export const paymentSweeps: Sweep[] = [
+  { name: 'payment.open-payments', run: sweepPayments },
+  { name: 'payment.refunds', run: sweepRefunds },
+];

@@ -1,71 +1,190 @@
-import type { BookingStatus } from '@puente/contract/booking';
-import type { Currency } from '@puente/contract/policy';
-import { z } from 'zod';
+import type { createPaymentIntent, paymentState } from '@puente/contract/payment';
+import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
+import type { CardIntent } from '../../gateways/cards/port.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { newId } from '../../lib/ids.ts';
+import { presentPayment } from './present.ts';
+import { enqueueSendRefund } from './refund/service.ts';
+import { sumRefunds } from './refund/store.ts';
+import { isOpen, nextLookupAt } from './rules.ts';
+import {
+  type BookingPort,
+  enqueueSettle,
+  type PayableBooking,
+  settle,
+} from './settlement/service.ts';
+import {
+  countCancelled,
+  findOpenIntents,
+  findPaymentByIntent,
+  findPaymentOf,
+  insertEvent,
+  insertPayment,
+  type Paid,
+  type PaymentRow,
+  sumPaid,
+} from './store.ts';
 
-/** A booking as payment needs to know it. Amounts in minor units. */
-export type PayableBooking = {
-  bookingId: string;
-  /** As the contract words it; follows the clock (a held booking past its hold is `expired`). */
-  status: BookingStatus;
-  price: number;
-  currency: Currency;
-  holdExpiresAt: Temporal.Instant | null;
-};
-
-/** Whose the money of a booking is, from its snapshot; the provider gets the rest. */
-export type BookingShares = {
-  providerId: string;
-  partnerId: string | null;
-  platformBasisPoints: number;
-  partnerBasisPoints: number;
-};
-
-/**
- * What payment asks of bookings: written by the booking feature, supplied in app.ts. Payment knows
- * nothing else of bookings.
- */
-export type BookingPort = {
-  /** The client's own booking in any status, or null when it isn't there or not theirs. */
-  findPayable: (
-    executor: Executor,
-    bookingId: string,
-    clientId: string,
-  ) => Promise<PayableBooking | null>;
-  /** Status as the contract words it; with a client's id only if the booking is theirs. */
-  bookingStatusOf: (
-    executor: Executor,
-    bookingId: string,
-    clientId: string | null,
-  ) => Promise<BookingStatus | null>;
-  sharesOf: (executor: Executor, bookingId: string) => Promise<BookingShares>;
-  /**
-   * Takes every lock that `confirmPaid` and a cancellation take (the provider's calendar, then the
-   * booking), and none of payment's: whoever locks a booking and its payment does it in that order.
-   */
-  lockForPayment: (tx: Tx, bookingId: string) => Promise<void>;
-  /**
-   * The money is here. `confirmed`: held, or late with the slot still free; `already`: confirmed
-   * before; `slot-lost`: the slot is gone or the booking was cancelled, so the money goes back.
-   */
-  confirmPaid: (tx: Tx, bookingId: string) => Promise<'confirmed' | 'already' | 'slot-lost'>;
-};
+export { requestRefund } from './refund/service.ts';
+export type { BookingPort, BookingShares, PayableBooking } from './settlement/service.ts';
 
 /** app.ts makes the port from the context at hand (routes and jobs have their own). */
 export type BookingPortOf = (context: Context) => BookingPort;
 
-/** Looks one payment up at the card gateway and settles what it says. */
-export const settlePaymentJob = {
-  name: 'payment.settle',
-  payload: z.object({ intentId: z.string() }),
+type Impure = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;
+type StartedPayment = z.input<typeof createPaymentIntent.reply>;
+type PaymentState = z.input<typeof paymentState>;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const requirePayable = (booking: PayableBooking | null): PayableBooking => {
+  if (!booking) throw new AppError('not-found');
+  if (booking.status === 'expired') throw new AppError('hold-expired');
+  if (booking.status !== 'held' || booking.price === 0) throw new AppError('not-payable');
+  return booking;
 };
 
-/** Hands a requested refund to the card gateway, or asks how it stands there. */
-export const sendRefundJob = { name: 'payment.refund', payload: z.object({ refundId: z.uuid() }) };
-
-/** Ends what can still be paid of a booking that is over. */
-export const cancelIntentsJob = {
-  name: 'payment.cancel-intents',
-  payload: z.object({ bookingId: z.uuid() }),
+/** Makes the intent first and its row after: killed in between, the same key finds it again. */
+const openIntent = async (context: Impure, booking: PayableBooking): Promise<CardIntent> => {
+  const { db, clock, cards } = context;
+  const { bookingId, price: amount, currency } = booking;
+  const attempt = await countCancelled(db, bookingId);
+  const idempotencyKey = `booking-${bookingId}-${attempt}`;
+  const intent = await cards.createIntent({ amount, currency, bookingId, idempotencyKey });
+  const now = clock.now();
+  await db.transaction().execute((tx) =>
+    insertPayment(tx, {
+      id: newId(),
+      booking_id: bookingId,
+      intent_id: intent.id,
+      amount,
+      currency,
+      created_at: now,
+      due_at: nextLookupAt(now),
+    }),
+  );
+  return intent;
 };
+
+/** The intent of a payment that was started before, as long as it can still be paid. */
+const resumeIntent = async (
+  context: Impure,
+  bookings: BookingPort,
+  payment: PaymentRow,
+): Promise<CardIntent | null> => {
+  const intent = isOpen(payment) ? await context.cards.findIntent(payment.intent_id) : null;
+  if (intent?.status === 'requires-payment' || intent?.status === 'requires-action') return intent;
+  if (intent?.status === 'processing') return intent;
+  // Over in one way or the other: let the booking know before refusing.
+  await settle(context, bookings, payment.intent_id);
+  return null;
+};
+
+/** Starts the card payment of an own held booking, or goes on with the one that is open. */
+export const startPayment = async (
+  context: Impure,
+  bookings: BookingPort,
+  clientId: string,
+  bookingId: string,
+): Promise<StartedPayment> => {
+  const booking = requirePayable(await bookings.findPayable(context.db, bookingId, clientId));
+  const payment = await findPaymentOf(context.db, bookingId);
+  const isStarted = payment !== null && payment.status !== 'cancelled';
+  const intent = isStarted
+    ? await resumeIntent(context, bookings, payment)
+    : await openIntent(context, booking);
+  if (!intent) throw new AppError('not-payable');
+  return {
+    paymentIntentId: intent.id,
+    clientSecret: intent.clientSecret,
+    publishableKey: context.cards.publishableKey,
+    amount: { amount: booking.price, currency: booking.currency },
+    holdExpiresAt: booking.holdExpiresAt?.toString() ?? null,
+  };
+};
+
+/** What names a payment: its booking, its intent, or both. */
+type PaymentName = { bookingId?: string | undefined; paymentIntentId?: string | undefined };
+
+const findPayment = async (
+  executor: Executor,
+  name: PaymentName,
+): Promise<{ bookingId: string; payment: PaymentRow | null }> => {
+  const byIntent = name.paymentIntentId
+    ? await findPaymentByIntent(executor, name.paymentIntentId)
+    : null;
+  const bookingId = name.bookingId ?? byIntent?.booking_id;
+  const isContradiction = name.paymentIntentId && byIntent?.booking_id !== bookingId;
+  if (!bookingId || isContradiction) throw new AppError('not-found');
+  return { bookingId, payment: byIntent ?? (await findPaymentOf(executor, bookingId)) };
+};
+
+const readState = async (
+  executor: Executor,
+  bookings: BookingPort,
+  clientId: string,
+  name: PaymentName,
+): Promise<{ state: PaymentState; payment: PaymentRow | null }> => {
+  const { bookingId, payment } = await findPayment(executor, name);
+  const booking = await bookings.findPayable(executor, bookingId, clientId);
+  if (!booking) throw new AppError('not-found');
+  const paidBack = payment ? await sumRefunds(executor, payment.id, 'succeeded') : 0;
+  return { state: presentPayment(booking, payment, paidBack), payment };
+};
+
+/** State of an own payment, by the id of its booking or of its intent. */
+export const readPayment = async (
+  { db }: Pick<Context, 'db'>,
+  bookings: BookingPort,
+  clientId: string,
+  id: string,
+): Promise<PaymentState> => {
+  const name = uuid.test(id) ? { bookingId: id } : { paymentIntentId: id };
+  return (await readState(db, bookings, clientId, name)).state;
+};
+
+/** The same after asking the gateway now, for who comes back before the webhook does. */
+export const confirmPayment = async (
+  context: Impure,
+  bookings: BookingPort,
+  clientId: string,
+  name: PaymentName,
+): Promise<PaymentState> => {
+  const { state, payment } = await readState(context.db, bookings, clientId, name);
+  if (!payment || !isOpen(payment)) return state;
+  await settle(context, bookings, payment.intent_id);
+  return (await readState(context.db, bookings, clientId, name)).state;
+};
+
+/** Takes an event of the card gateway once: what it is about is looked up by a job. */
+export const receiveEvent = async (
+  { db, clock, cards }: Impure,
+  rawBody: Buffer | undefined,
+  signature: string | undefined,
+): Promise<{ received: true }> => {
+  const now = clock.now();
+  const event = cards.readEvent(rawBody ?? Buffer.alloc(0), signature, now);
+  if (!event) throw new AppError('signature-invalid');
+  const { id, type, intentId, refundReference } = event;
+  await db.transaction().execute(async (tx) => {
+    if (!(await insertEvent(tx, { id, type, receivedAt: now }))) return;
+    if (intentId) await enqueueSettle(tx, intentId);
+    if (refundReference && uuid.test(refundReference)) await enqueueSendRefund(tx, refundReference);
+  });
+  return { received: true };
+};
+
+/**
+ * The booking is over without being paid: what can still be paid of it is ended by a job, or paid
+ * back should the money be faster.
+ */
+export const cancelOpenIntents = async (tx: Tx, bookingId: string): Promise<void> => {
+  for (const intentId of await findOpenIntents(tx, bookingId)) await enqueueSettle(tx, intentId);
+};
+
+/** Paid and paid back (done or on its way), minor units of the booking's currency, where paid. */
+export const paidAmounts = (
+  executor: Executor,
+  bookingIds: readonly string[],
+): Promise<Map<string, Paid>> => sumPaid(executor, bookingIds);

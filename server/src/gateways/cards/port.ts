@@ -46,8 +46,8 @@ export type CardGateway = {
   /** Ends an intent that was not paid; answers with the present state when it can't be ended. */
   cancelIntent: (id: string) => Promise<CardIntent>;
   /**
-   * Pays money back. The reference is the idempotency key as well: again within `replayHours`,
-   * the same refund. Throws GatewayRefused when trying again can't help.
+   * Pays money back. The reference is the idempotency key as well: again within a day, the
+   * same refund. Throws GatewayRefused when trying again can't help.
    */
   refund: (input: { intentId: string; amount: number; reference: string }) => Promise<CardRefund>;
   /** The refund of an intent with that reference, however long ago it was asked for. */
@@ -64,9 +64,6 @@ export type CardGateway = {
     at: Temporal.Instant,
   ) => CardEvent | null;
 };
-
-/** How long every gateway remembers an idempotency key (Stripe: at least 24 h). */
-export const replayHours = 24;
 
 export { GatewayUnavailable } from '../../lib/gateway-unavailable.ts';
 

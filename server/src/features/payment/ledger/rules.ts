@@ -1,0 +1,109 @@
+import { policy } from '@puente/contract/policy';
+import { proportionOf, splitFees } from '../../../lib/money.ts';
+
+/**
+ * Sign: debit is positive, credit negative, as bookkeepers write it. What we hold somewhere
+ * (`card-gateway`) stands with plus, what we owe to somebody (`provider:…`, `partner:…`,
+ * `platform`, `refunds-payable`) with minus, and everything adds up to zero at every moment.
+ *
+ *   charge        card-gateway +    platform − partner − provider −
+ *   refund-owed   platform + partner + provider +    refunds-payable −
+ *   refund-paid   refunds-payable +    card-gateway −
+ *   correction    card-gateway +    unmatched −           money that fits no price
+ *                 card-gateway +    refunds-payable −     a refund that came back
+ */
+export const cardGateway = 'card-gateway';
+export const refundsPayable = 'refunds-payable';
+export const platformAccount = 'platform';
+/** Money that arrived and fits no price; it goes back. */
+export const unmatched = 'unmatched';
+export const providerAccount = (providerId: string): string => `provider:${providerId}`;
+export const partnerAccount = (partnerId: string): string => `partner:${partnerId}`;
+
+/** One line of a transaction: minor units, debit positive. */
+export type Entry = { account: string; amount: number };
+
+/** Whose the money of a booking is; the provider gets what the shares leave. */
+export type Shares = {
+  providerId: string;
+  partnerId: string | null;
+  platformBasisPoints: number;
+  partnerBasisPoints: number;
+};
+
+const withoutZeros = (entries: Entry[]): Entry[] => entries.filter(({ amount }) => amount !== 0);
+
+/** A paid price, cut into its owners' parts: each fee rounded half-even once (DECISIONS, Money). */
+export const chargeEntries = (amount: number, shares: Shares): Entry[] => {
+  const { platformBasisPoints, partnerId } = shares;
+  const partnerBasisPoints = partnerId === null ? 0 : shares.partnerBasisPoints;
+  const parts = splitFees(amount, { platformBasisPoints, partnerBasisPoints });
+  return withoutZeros([
+    { account: cardGateway, amount },
+    { account: platformAccount, amount: -parts.platform },
+    ...(partnerId === null ? [] : [{ account: partnerAccount(partnerId), amount: -parts.partner }]),
+    { account: providerAccount(shares.providerId), amount: -parts.provider },
+  ]);
+};
+
+export const unmatchedEntries = (amount: number): Entry[] => [
+  { account: cardGateway, amount },
+  { account: unmatched, amount: -amount },
+];
+
+/**
+ * Cuts `amount` in the proportion of `parts`, half-even, so that the cuts add up to it. The last
+ * part is cut off first and the others share what is left: a growing amount lets no cut shrink,
+ * no cut exceeds its part, and the whole cuts to exactly the parts.
+ */
+export const cutInProportion = (parts: readonly number[], amount: number): number[] => {
+  const cuts: number[] = [];
+  let left = amount;
+  let whole = parts.reduce((sum, part) => sum + part, 0);
+  for (const part of parts.toReversed()) {
+    const others = whole === 0 ? 0 : proportionOf(left, whole - part, whole);
+    cuts.unshift(left - others);
+    left = others;
+    whole -= part;
+  }
+  return cuts;
+};
+
+/**
+ * Takes a refund back from those who got the charge, in proportion. Counted over everything
+ * refunded so far: paying back in many parts returns every share to exactly zero.
+ * @param charge the entries of the charge, as posted
+ * @param before minor units refunded earlier
+ */
+export const refundOwedEntries = (
+  charge: readonly Entry[],
+  before: number,
+  amount: number,
+): Entry[] => {
+  const owners = charge.filter((entry) => entry.amount < 0);
+  const parts = owners.map((entry) => -entry.amount);
+  const earlier = cutInProportion(parts, before);
+  const now = cutInProportion(parts, before + amount);
+  return withoutZeros([
+    ...owners.map(({ account }, index) => ({
+      account,
+      amount: (now[index] ?? 0) - (earlier[index] ?? 0),
+    })),
+    { account: refundsPayable, amount: -amount },
+  ]);
+};
+
+export const refundPaidEntries = (amount: number): Entry[] => [
+  { account: refundsPayable, amount },
+  { account: cardGateway, amount: -amount },
+];
+
+/** The bank sent a refund back: we hold the money again and owe it again. */
+export const refundReturnedEntries = (amount: number): Entry[] => [
+  { account: cardGateway, amount },
+  { account: refundsPayable, amount: -amount },
+];
+
+/** The instant from which a session's earnings can be paid out (DECISIONS, Money). */
+export const availableAt = (sessionEnd: Temporal.Instant): Temporal.Instant =>
+  sessionEnd.add({ hours: 24 * policy.payout.availableDaysAfterSession });

@@ -1,0 +1,80 @@
+import type { Tx } from '../../../db/connection.ts';
+import {
+  chargeEntries,
+  refundOwedEntries,
+  refundPaidEntries,
+  refundReturnedEntries,
+  type Shares,
+  unmatchedEntries,
+} from './rules.ts';
+import { findIncoming, insertTransaction } from './store.ts';
+
+/** Minor units of a currency that moved at an instant because of a booking. */
+type Movement = { bookingId: string; amount: number; currency: string; at: Temporal.Instant };
+type PaymentMovement = Movement & { paymentId: string };
+type RefundMovement = Movement & { refundId: string };
+
+/** The money of a payment came in and belongs to those who share it. Once a payment. */
+export const postCharge = (
+  tx: Tx,
+  { paymentId, ...movement }: PaymentMovement,
+  shares: Shares,
+): Promise<boolean> =>
+  insertTransaction(tx, {
+    ...movement,
+    kind: 'charge',
+    sourceId: paymentId,
+    entries: chargeEntries(movement.amount, shares),
+  });
+
+/** Money came in that fits no price and belongs to nobody here. Once a payment. */
+export const postUnmatched = (
+  tx: Tx,
+  { paymentId, ...movement }: PaymentMovement,
+): Promise<boolean> =>
+  insertTransaction(tx, {
+    ...movement,
+    kind: 'correction',
+    sourceId: paymentId,
+    entries: unmatchedEntries(movement.amount),
+  });
+
+/**
+ * From here on the client is owed the amount. Call with the payment's row locked: `before`, what
+ * was refunded of it earlier, decides how the shares are rounded.
+ */
+export const postRefundOwed = async (
+  tx: Tx,
+  { refundId, ...movement }: RefundMovement,
+  of: { paymentId: string; before: number },
+): Promise<boolean> =>
+  insertTransaction(tx, {
+    ...movement,
+    kind: 'refund-owed',
+    sourceId: refundId,
+    entries: refundOwedEntries(await findIncoming(tx, of.paymentId), of.before, movement.amount),
+  });
+
+/** The card gateway paid the refund out. Once a refund. */
+export const postRefundPaid = (
+  tx: Tx,
+  { refundId, ...movement }: RefundMovement,
+): Promise<boolean> =>
+  insertTransaction(tx, {
+    ...movement,
+    kind: 'refund-paid',
+    sourceId: refundId,
+    entries: refundPaidEntries(movement.amount),
+  });
+
+/** A refund that had been paid came back from the bank. Once a refund. */
+export const postRefundReturned = (
+  tx: Tx,
+  { refundId, ...movement }: RefundMovement,
+): Promise<boolean> =>
+  insertTransaction(tx, {
+    ...movement,
+    kind: 'correction',
+    sourceId: refundId,
+    entries: refundReturnedEntries(movement.amount),
+  });

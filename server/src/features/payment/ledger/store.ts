@@ -1,0 +1,49 @@
+import type { Executor, Tx } from '../../../db/connection.ts';
+import { newId } from '../../../lib/ids.ts';
+import type { Entry } from './rules.ts';
+
+export type Posting = {
+  kind: 'charge' | 'refund-owed' | 'refund-paid' | 'correction';
+  /** The payment or refund that causes it; it causes one of a kind. */
+  sourceId: string;
+  bookingId: string;
+  currency: string;
+  at: Temporal.Instant;
+  entries: readonly Entry[];
+};
+
+/** Writes a balanced transaction; false when its cause had been posted before. */
+export const insertTransaction = async (tx: Tx, posting: Posting): Promise<boolean> => {
+  const id = newId();
+  const inserted = await tx
+    .insertInto('ledger_transactions')
+    .values({
+      id,
+      kind: posting.kind,
+      source_id: posting.sourceId,
+      booking_id: posting.bookingId,
+      currency: posting.currency,
+      posted_at: posting.at,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'source_id']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  const rows = posting.entries.map((entry, index) => ({
+    transaction_id: id,
+    line: index + 1,
+    ...entry,
+  }));
+  await tx.insertInto('ledger_entries').values(rows).execute();
+  return true;
+};
+
+/** The entries in which the money of a payment first came in, in the order of posting. */
+export const findIncoming = (executor: Executor, paymentId: string): Promise<Entry[]> =>
+  executor
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .where('t.source_id', '=', paymentId)
+    .where('t.kind', 'in', ['charge', 'correction'])
+    .orderBy('e.line')
+    .select(['e.account', 'e.amount'])
+    .execute();
