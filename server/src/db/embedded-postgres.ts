@@ -17,7 +17,12 @@ import { dirname, join, resolve } from 'node:path';
 type Binaries = { initdb: string; pg_ctl: string };
 type Account = { uid: number; gid: number } | null;
 
-export type EmbeddedPostgres = { url: string; stop: () => void };
+export type EmbeddedPostgres = {
+  url: string;
+  /** It was there before: somebody else's to stop, or left over by a kill. */
+  wasRunning: boolean;
+  stop: () => void;
+};
 
 /** Where root keeps what PostgreSQL's own account must reach when the checkout is closed to it. */
 const systemDir = '/var/lib/puente';
@@ -158,6 +163,7 @@ export const startEmbeddedPostgres = async (options: {
   const password = readFileSync(`${dir}.password`, 'utf8');
   return {
     url: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
+    wasRunning: isRunning,
     stop: () => {
       run(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', dir], account);
     },

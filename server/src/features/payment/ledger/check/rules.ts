@@ -1,0 +1,189 @@
+import type { CardIntent, CardRefund } from '../../../../gateways/cards/port.ts';
+import { isOpen } from '../../rules.ts';
+
+export type Balance = { currency: string; account: string; amount: number };
+export type Posting = {
+  kind: string;
+  sourceId: string;
+  currency: string;
+  /** Of all entries; zero when it is balanced. */
+  total: number;
+  /** What it moved at the card gateway and in what we owe to clients. Minor units. */
+  atGateway: number;
+  payable: number;
+};
+export type PaymentFact = {
+  id: string;
+  intentId: string;
+  status: string;
+  received: number | null;
+  receivedCurrency: string | null;
+};
+export type RefundFact = {
+  id: string;
+  status: string;
+  amount: number;
+  currency: string;
+};
+
+/** Everything our own database says at one moment. */
+export type Books = {
+  balances: Balance[];
+  postings: Posting[];
+  payments: PaymentFact[];
+  refunds: RefundFact[];
+};
+/** Everything the card gateway lists a moment later. */
+export type GatewayLists = { intents: CardIntent[]; refunds: CardRefund[] };
+
+export type Findings = {
+  /** What must not be. */
+  differences: string[];
+  /** What is on its way and will agree by itself. */
+  inFlight: string[];
+};
+
+type Postings = Map<string, Posting>;
+const keyOf = (kind: string, sourceId: string): string => `${kind} ${sourceId}`;
+const amountOf = (amount: number, currency: string): string => `${amount} ${currency}`;
+
+const checkSums = ({ balances, postings }: Books): string[] => {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of balances)
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [
+    ...[...sums]
+      .filter(([, sum]) => sum !== 0)
+      .map(([currency, sum]) => `the ledger is off by ${amountOf(sum, currency)}`),
+    ...postings
+      .filter(({ total }) => total !== 0)
+      .map(({ kind, sourceId, total }) => `${kind} of ${sourceId} is off by ${total}`),
+  ];
+};
+
+/** Takes the posting from the list and says how it differs from what it should be. */
+const checkPosting = (
+  left: Postings,
+  expected: { kind: string; sourceId: string; currency: string },
+  moved: { atGateway?: number; payable?: number },
+): string[] => {
+  const key = keyOf(expected.kind, expected.sourceId);
+  const posting = left.get(key);
+  left.delete(key);
+  if (!posting) return [`the ledger has no ${key}`];
+  const isSame =
+    posting.currency === expected.currency &&
+    (moved.atGateway === undefined || posting.atGateway === moved.atGateway) &&
+    (moved.payable === undefined || posting.payable === moved.payable);
+  return isSame ? [] : [`the ledger posted another amount for ${key}`];
+};
+
+const checkPaymentPosting = (left: Postings, payment: PaymentFact): string[] => {
+  if (payment.status !== 'succeeded') return [];
+  const { id: sourceId, received, receivedCurrency } = payment;
+  const isCorrection = !left.has(keyOf('charge', sourceId));
+  const kind = isCorrection && left.has(keyOf('correction', sourceId)) ? 'correction' : 'charge';
+  const expected = { kind, sourceId, currency: receivedCurrency ?? '' };
+  return checkPosting(left, expected, { atGateway: received ?? 0 });
+};
+
+const checkRefundPostings = (left: Postings, refund: RefundFact): string[] => {
+  const { id: sourceId, amount, currency, status } = refund;
+  const check = (kind: string, moved: Parameters<typeof checkPosting>[2]) =>
+    checkPosting(left, { kind, sourceId, currency }, moved);
+  const hadBeenPaid = status === 'failed' && left.has(keyOf('refund-paid', sourceId));
+  return [
+    ...check('refund-owed', { payable: -amount }),
+    ...(status === 'succeeded' || hadBeenPaid ? check('refund-paid', { atGateway: -amount }) : []),
+    ...(hadBeenPaid ? check('correction', { atGateway: amount }) : []),
+  ];
+};
+
+/** Every movement has its transaction, and every transaction its movement. */
+const checkPostings = (books: Books): string[] => {
+  const left: Postings = new Map(
+    books.postings.map((posting) => [keyOf(posting.kind, posting.sourceId), posting]),
+  );
+  const problems = [
+    ...books.payments.flatMap((payment) => checkPaymentPosting(left, payment)),
+    ...books.refunds.flatMap((refund) => checkRefundPostings(left, refund)),
+  ];
+  return [...problems, ...[...left.keys()].map((key) => `the ledger has ${key} without a cause`)];
+};
+
+const checkPayment = (payment: PaymentFact, intent: CardIntent | undefined): Findings => {
+  const { intentId } = payment;
+  const differences: string[] = [];
+  const inFlight: string[] = [];
+  const hasMoney = intent?.status === 'succeeded';
+  const money = intent ? amountOf(intent.received, intent.currency) : 'nothing';
+  if (payment.status === 'succeeded') {
+    const ours = amountOf(payment.received ?? 0, payment.receivedCurrency ?? '');
+    if (!hasMoney || money !== ours)
+      differences.push(`${intentId}: we received ${ours}, the gateway says ${money}`);
+  } else if (hasMoney) {
+    const list = isOpen(payment) ? inFlight : differences;
+    list.push(`${intentId}: ${money} arrived and is not settled (${payment.status})`);
+  } else if (isOpen(payment)) {
+    inFlight.push(`${intentId}: payment is ${payment.status}`);
+  }
+  return { differences, inFlight };
+};
+
+const checkRefund = (refund: RefundFact, theirs: CardRefund | undefined): Findings => {
+  const what = `refund ${refund.id} of ${amountOf(refund.amount, refund.currency)}`;
+  const isSame = theirs?.amount === refund.amount && theirs.currency === refund.currency;
+  if (theirs && !isSame) return { differences: [`${what} differs at the gateway`], inFlight: [] };
+  if (refund.status === 'succeeded' && theirs?.status !== 'succeeded')
+    return {
+      differences: [`${what} is ${theirs?.status ?? 'unknown'} at the gateway`],
+      inFlight: [],
+    };
+  if (refund.status === 'requested')
+    return { differences: [], inFlight: [`${what} is ${theirs?.status ?? 'to be sent'}`] };
+  if (refund.status === 'failed' && theirs && theirs.status !== 'failed')
+    return { differences: [`${what} failed here and not at the gateway`], inFlight: [] };
+  return { differences: [], inFlight: [] };
+};
+
+/** Money at the gateway of which we know nothing. */
+const checkStrangers = (books: Books, lists: GatewayLists): string[] => {
+  const ourIntents = new Set(books.payments.map(({ intentId }) => intentId));
+  const ourRefunds = new Set(books.refunds.map(({ id }) => id));
+  return [
+    ...lists.intents
+      .filter(({ id, status }) => status === 'succeeded' && !ourIntents.has(id))
+      .map(
+        ({ id, received, currency }) =>
+          `${id}: the gateway received ${amountOf(received, currency)} that we know nothing of`,
+      ),
+    ...lists.refunds
+      .filter(({ status, reference }) => status !== 'failed' && !ourRefunds.has(reference ?? ''))
+      .map(
+        ({ id, amount, currency }) =>
+          `${id}: the gateway refunded ${amountOf(amount, currency)} that we know nothing of`,
+      ),
+  ];
+};
+
+/**
+ * Compares the ledger with itself, with payments and refunds, and with the card gateway. The
+ * books must be read before the gateway's lists: what the gateway knows more is on its way here.
+ */
+export const compareBooks = (books: Books, lists: GatewayLists): Findings => {
+  const intents = new Map(lists.intents.map((intent) => [intent.id, intent]));
+  const refunds = new Map(lists.refunds.map((refund) => [refund.reference ?? '', refund]));
+  const each = [
+    ...books.payments.map((payment) => checkPayment(payment, intents.get(payment.intentId))),
+    ...books.refunds.map((refund) => checkRefund(refund, refunds.get(refund.id))),
+  ];
+  return {
+    differences: [
+      ...checkSums(books),
+      ...checkPostings(books),
+      ...each.flatMap(({ differences }) => differences),
+      ...checkStrangers(books, lists),
+    ],
+    inFlight: each.flatMap(({ inFlight }) => inFlight),
+  };
+};
