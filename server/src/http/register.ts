@@ -141,6 +141,8 @@ export const registerRoute = (app: FastifyInstance, context: Context, route: Rou
         reply,
       );
       reply.header('cache-control', 'no-store');
+      // Countdowns and "tomorrow" on the page follow the clock that the sandbox can set.
+      if (context.config.gateways.sandbox) reply.header('x-now', context.clock.now().toString());
       if (!isRawJson(result)) return result;
       return reply.type('application/json; charset=utf-8').send(result.rawJson);
     },

@@ -3,6 +3,7 @@
  * and "tomorrow" must follow it: the server sends its clock as `x-now` (ISO), and only then do we
  * leave the device's own.
  */
+const noticeableMs = 1000;
 let offsetMs = 0;
 
 /** Milliseconds since the epoch on the product's clock. */
@@ -18,5 +19,7 @@ export function followServerClock(headers: Headers): void {
 /** @param iso the server's instant; anything unreadable is passed over */
 export function setServerNow(iso: string): void {
   const ms = Date.parse(iso);
-  if (Number.isFinite(ms)) offsetMs = ms - Date.now();
+  const offset = ms - Date.now();
+  // Under a second it is the way from the server that shows, not another time.
+  if (Math.abs(offset - offsetMs) >= noticeableMs) offsetMs = offset;
 }

@@ -4,24 +4,28 @@
  */
 import type activity from './en/activity.json';
 import type auth from './en/auth.json';
+import type availability from './en/availability.json';
 import type booking from './en/booking.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
 import type expert from './en/expert.json';
 import type meeting from './en/meeting.json';
+import type payment from './en/payment.json';
 import type shell from './en/shell.json';
 import type you from './en/you.json';
 
 export type Words = {
   activity: typeof activity;
   auth: typeof auth;
+  availability: typeof availability;
   booking: typeof booking;
   chat: typeof chat;
   common: typeof common;
   errors: typeof errors;
   expert: typeof expert;
   meeting: typeof meeting;
+  payment: typeof payment;
   shell: typeof shell;
   you: typeof you;
 };

@@ -85,7 +85,8 @@ export function CodeStep(props: {
         }
       />
       <Refusal refusal={checked} />
-      <Refusal refusal={refused} />
+      {/* Asked again too soon: the countdown below says it already. */}
+      {refused.code === 'code-sent-recently' ? null : <Refusal refusal={refused} />}
       <Button type="submit" size="large" wide loading={check.isPending}>
         {t('verify')}
       </Button>

@@ -1,0 +1,44 @@
+import type { PublicProfile } from '@puente/contract/provider';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../../lib/money.ts';
+import { formatMinutes } from '../../../lib/time.ts';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+
+type Price = PublicProfile['prices'][number];
+
+/** How long to meet, with the price of each; an expert with one length needs no choice. */
+export function DurationChoice(props: {
+  prices: readonly Price[];
+  value: number;
+  onChange: (minutes: number) => void;
+}) {
+  const { prices, value, onChange } = props;
+  const { t } = useTranslation('availability');
+  const [only] = prices;
+  if (!only) return null;
+  if (prices.length === 1) {
+    return (
+      <p className="flex items-center gap-2 text-ink-soft">
+        <Clock size={20} aria-hidden className="shrink-0" />
+        {t('oneDuration', {
+          duration: formatMinutes(only.durationMinutes),
+          price: formatPrice(only.price),
+        })}
+      </p>
+    );
+  }
+  return (
+    <RadioCards
+      legend={t('duration')}
+      columns={prices.length > 3 ? 4 : prices.length === 3 ? 3 : 2}
+      choices={prices.map((price) => ({
+        value: String(price.durationMinutes),
+        label: formatMinutes(price.durationMinutes),
+        help: formatPrice(price.price),
+      }))}
+      value={String(value)}
+      onChange={(minutes) => onChange(Number(minutes))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, Search } from 'lucide-react';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { zoneChoices } from '../../../lib/time.ts';
+import { overlays } from '../../../ui/overlays.ts';
+
+type Choice = { value: string; label: string };
+
+/** A search among all zones by place, name or offset; opens at once. */
+export function ZonePicker(props: {
+  trigger: ReactElement;
+  zone: string;
+  onChange: (zone: string) => void;
+}) {
+  const { trigger, zone, onChange } = props;
+  const { t } = useTranslation('availability');
+  const choices = useMemo(() => zoneChoices(), []);
+  const current = choices.find(({ value }) => value === zone) ?? null;
+  return (
+    <Combobox.Root
+      items={choices}
+      defaultOpen
+      autoHighlight
+      value={current}
+      onValueChange={(picked: Choice | null) => picked && onChange(picked.value)}
+    >
+      <Combobox.Trigger render={trigger} />
+      <Combobox.Portal container={overlays()}>
+        <Combobox.Positioner sideOffset={6} align="start" collisionPadding={12} className="z-50">
+          <Combobox.Popup
+            aria-label={t('zoneSearch')}
+            className="rise flex max-h-[min(24rem,var(--available-height))] w-[min(26rem,calc(100vw-24px))] flex-col rounded-card bg-surface p-2 shadow-card outline-1 outline-line"
+          >
+            <div className="relative">
+              <Search
+                size={20}
+                aria-hidden
+                className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
+              />
+              <Combobox.Input
+                aria-label={t('zoneSearch')}
+                placeholder={t('zoneSearch')}
+                className="touch w-full rounded-control border border-line-control bg-surface py-2 pr-3 pl-10"
+              />
+            </div>
+            <Combobox.Empty className="text-ink-soft not-empty:p-3">{t('zoneNone')}</Combobox.Empty>
+            <Combobox.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain not-empty:mt-2">
+              {(choice: Choice) => (
+                <Combobox.Item
+                  key={choice.value}
+                  value={choice}
+                  className="touch flex cursor-pointer items-center justify-between gap-3 rounded-[8px] px-3 py-2 text-sm outline-none data-highlighted:bg-sunken"
+                >
+                  {choice.label}
+                  <Combobox.ItemIndicator className="shrink-0 text-primary-text">
+                    <Check size={20} aria-hidden />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
