@@ -82,7 +82,7 @@ export const logout = endpoint({
   tag: 'auth',
   summary: 'End the session of the bearer token. Succeeds without one, too.',
   actor: 'visitor',
-  body: z.object({ sessionToken: claimedIdentity.sessionToken }).optional(),
+  body: z.object({ sessionToken: claimedIdentity.sessionToken }).nullish(),
   reply: z.object({ success: z.literal(true) }),
   errors: ['identity-mismatch'],
 });

@@ -73,7 +73,7 @@ export const verifyProvider = endpoint({
   summary: 'Verify a provider of the own group, or take the verification back.',
   actor: 'manager',
   params: z.object({ id }),
-  body: z.object({ verified: z.boolean().default(true) }).optional(),
+  body: z.object({ verified: z.boolean().default(true) }).nullish(),
   reply: groupMember,
   errors: [],
 });

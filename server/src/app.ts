@@ -20,6 +20,7 @@ import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
 import { paymentRoutes } from './features/payment/routes.ts';
 import { providerRoutes } from './features/provider/routes.ts';
 import { findProfileHead, type OnProfileSaved } from './features/provider/service.ts';
+import { findHeadOfPath } from './features/provider/service.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
@@ -71,6 +72,15 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 };
 
+/** An address as typed; one that is not well-formed names nobody. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
 /** Builds the server with every call of the product; listens to nothing yet. */
 export const createApp = async (
   context: Context,
@@ -92,7 +102,7 @@ export const createApp = async (
     findHead: async (request) => {
       const path = request.url.split('?')[0] ?? '';
       const name = /^\/(?:@|expert\/)([^/]+)\/?$/.exec(path)?.[1];
-      return name === undefined ? null : findProfileHead(context, decodeURIComponent(name));
+      return name === undefined ? null : findProfileHead(context, decoded(name));
     },
   });
   return app;

@@ -54,7 +54,9 @@ export const handleError = (
   reply: FastifyReply,
 ): void => {
   const refusal = asAppError(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof GatewayUnavailable)
+    request.log.warn({ reason: error.message }, 'gateway unavailable');
+  else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.details.retryAfterSeconds !== undefined)
     void reply.header('retry-after', Math.max(1, Math.ceil(refusal.details.retryAfterSeconds)));
   void reply

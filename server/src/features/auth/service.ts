@@ -182,7 +182,7 @@ export const signIn = async (
   const token = newToken();
   const now = context.clock.now();
   const expiresAt = now.add({ hours: policy.auth.sessionDays * 24 });
-  const { account, userData } = await context.db.transaction().execute(async (tx) => {
+  const { isNew, userData } = await context.db.transaction().execute(async (tx) => {
     if (!(await approveCode(tx, codeId, now))) throw new AppError('code-expired');
     const account = await claimAccount(tx, phone, input.detectedLanguage, now);
     const session = {
@@ -192,15 +192,15 @@ export const signIn = async (
       expires_at: expiresAt,
     };
     await insertSession(tx, session, context.config.sessionsPerUser);
-    return { account, userData: await getUserData(tx, account.id) };
+    return { isNew: account.isNew, userData: await getUserData(tx, account.id) };
   });
-  await onSignIn(context, { userId: account.id, visitorId });
+  await onSignIn(context, { userId: userData.id, visitorId });
   return {
     status: 'approved' as const,
     sessionToken: token,
     userData,
     sessionExpiry: expiresAt.toString(),
-    isNewUser: account.isNew,
+    isNewUser: isNew,
   };
 };
 

@@ -94,6 +94,12 @@ export const usernameOfLink = (link: string): string | null => {
   return name === '' ? null : name;
 };
 
+/** Whose page an address is, `/@username` or `/expert/id`; null for every other page. */
+export const expertOfPath = (path: string): string | null => {
+  const name = /^\/(?:@|expert\/)([^/?#]{1,64})\/?(?:[?#]|$)/.exec(path)?.[1];
+  return name !== undefined && /^[\w.-]+$/.test(name) ? name : null;
+};
+
 /** The first sentences of a text that fit into a link preview. */
 export const excerpt = (text: string, maxLength = 180): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -10,6 +10,7 @@ import { nextFreeSlots, openCalendar } from '../availability/service.ts';
 import { changeNames, getUserData } from '../user/service.ts';
 import { presentHead, presentOwnProfile, presentProfile, type Target } from './present.ts';
 import {
+  expertOfPath,
   type Fees,
   feesOf,
   membershipAfter,
@@ -231,6 +232,15 @@ export const findProfileHead = async (
     ? ((await readProfiles(context.db, [name]))[0] ?? null)
     : await readProfileByUsername(context.db, name);
   return row && presentHead(row);
+};
+
+/** The same by the address of the page; null for addresses that are nobody's. */
+export const findHeadOfPath = async (
+  context: Pick<Context, 'db'>,
+  path: string,
+): Promise<PageHead | null> => {
+  const expert = expertOfPath(path);
+  return expert === null ? null : findProfileHead(context, expert);
 };
 
 /** Providers of a manager's partners, those who wait for verification first. */

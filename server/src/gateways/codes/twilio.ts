@@ -39,8 +39,9 @@ const ask = async <T>(
     const failure = failureOf(error);
     const answer = failure && refused(failure);
     if (answer !== null) return answer;
+    // Without Twilio's own words: they repeat the number, and numbers stay out of logs.
     if (failure && failure.status < 500 && failure.status !== 408 && failure.status !== 429)
-      throw error;
+      throw new Error(`Twilio Verify refuses: ${failure.status}, ${failure.code ?? 'no code'}`);
     throw new GatewayUnavailable('Twilio Verify does not answer', { cause: error });
   }
 };

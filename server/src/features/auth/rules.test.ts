@@ -1,0 +1,152 @@
+import { policy } from '@puente/contract/policy';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addressKey,
+  rangeOf,
+  readCode,
+  readPhone,
+  type RecentSends,
+  sendRefusal,
+  tryRefusal,
+} from './rules.ts';
+
+const now = Temporal.Instant.from('2026-12-01T12:00:00Z');
+const ago = (duration: string) => now.subtract(duration);
+const nothing: RecentSends = { last: null, phone: [], address: [], range: [] };
+const every = (count: number, seconds: number) =>
+  Array.from({ length: count }, (_, index) => now.subtract({ seconds: (index + 1) * seconds }));
+
+describe('a phone number', () => {
+  test.each([
+    ['+56 9 1234 5678', '+56912345678', 'CL'],
+    ['+1 (212) 555-0123', '+12125550123', 'US'],
+    ['+44 (0)20 7946 0018', '+442079460018', 'GB'],
+    ['+977 984-1234567', '+9779841234567', 'NP'],
+  ])('%s is written %s', (typed, number, country) => {
+    expect(readPhone(typed)).toEqual({ number, country });
+  });
+
+  test.each(['+1', '+56912', '+999123456789', '+', 'call me +56912345678', '+5691234567890123'])(
+    '%s can exist nowhere',
+    (typed) => {
+      expect(readPhone(typed)).toBeNull();
+    },
+  );
+});
+
+describe('a typed code', () => {
+  test.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['123-456', '123456'],
+    ['12345', null],
+    ['1234567', null],
+    ['12345a', null],
+    ['', null],
+  ])('%j reads as %j', (typed, code) => {
+    expect(readCode(typed)).toBe(code);
+  });
+});
+
+describe('an address counts', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+
+  test('the same for every host of an IPv6 network', () => {
+    fc.assert(
+      fc.property(fc.ipV6(), (host) => {
+        const key = addressKey(
+          `2001:db8:7:9:${host.replaceAll(/[^0-9a-f]/g, '').slice(0, 4) || 0}::`,
+        );
+        expect(key).toBe('2001:db8:7:9::/64');
+      }),
+    );
+  });
+});
+
+describe('sending a code', () => {
+  test('is free to who asked for none', () => {
+    expect(sendRefusal(now, nothing)).toBeNull();
+  });
+
+  test('again takes 60 seconds', () => {
+    const after = (seconds: number) =>
+      sendRefusal(now, { ...nothing, last: now.subtract({ seconds }) });
+    expect(after(1)).toEqual({ code: 'code-sent-recently', retryAfterSeconds: 59 });
+    expect(after(59)).toEqual({ code: 'code-sent-recently', retryAfterSeconds: 1 });
+    expect(after(60)).toBeNull();
+  });
+
+  test.each([
+    ['phone', policy.auth.codeSendsPerPhonePerHour],
+    ['address', policy.auth.codeSendsPerAddressPerHour],
+    ['range', policy.auth.codeUnansweredPerRangePerHour],
+  ] as const)('counts an hour by %s, up to %d', (key, limit) => {
+    expect(sendRefusal(now, { ...nothing, [key]: every(limit - 1, 30) })).toBeNull();
+    expect(sendRefusal(now, { ...nothing, [key]: every(limit, 30) })).toEqual({
+      code: 'code-sends-exceeded',
+      retryAfterSeconds: 3600 - limit * 30,
+    });
+  });
+
+  test('names the longer wait of two limits', () => {
+    const sends = { ...nothing, phone: every(5, 600), address: every(20, 100) };
+    expect(sendRefusal(now, sends)?.retryAfterSeconds).toBe(3600 - 20 * 100);
+    expect(sendRefusal(now, { ...sends, last: ago('PT1S') })?.code).toBe('code-sends-exceeded');
+  });
+
+  test('works once the named wait is over, and not before', () => {
+    const sent = fc.array(fc.integer({ min: 1, max: 3599 }), { minLength: 5, maxLength: 80 });
+    fc.assert(
+      fc.property(sent, (seconds) => {
+        const phone = seconds.toSorted((a, b) => a - b).map((s) => now.subtract({ seconds: s }));
+        const refusal = sendRefusal(now, { ...nothing, phone });
+        const at = (later: Temporal.Instant) =>
+          sendRefusal(later, {
+            ...nothing,
+            phone: phone.filter(
+              (one) => Temporal.Instant.compare(one, later.subtract({ hours: 1 })) > 0,
+            ),
+          });
+        const wait = refusal?.retryAfterSeconds ?? 0;
+        expect(at(now.add({ seconds: wait }))).toBeNull();
+        expect(at(now.add({ seconds: wait - 1 }))).not.toBeNull();
+      }),
+    );
+  });
+
+  test('looks at the first seven digits for a range of numbers', () => {
+    expect(rangeOf('+56912345678')).toBe('+5691234');
+    expect(rangeOf('+29012')).toBe('+29012');
+  });
+});
+
+describe('trying a code', () => {
+  const open = { sentAt: ago('PT30S'), expiresAt: now.add({ minutes: 9 }), tries: 0 };
+
+  test('needs a code that is open and not over', () => {
+    expect(tryRefusal(now, null)).toEqual({ code: 'code-expired' });
+    expect(tryRefusal(now, { ...open, expiresAt: now })).toEqual({ code: 'code-expired' });
+    expect(tryRefusal(now, { ...open, expiresAt: now.add({ milliseconds: 1 }) })).toBeNull();
+  });
+
+  test('is possible five times, and the refusal says when a new code can be had', () => {
+    expect(tryRefusal(now, { ...open, tries: 4 })).toBeNull();
+    expect(tryRefusal(now, { ...open, tries: 5 })).toEqual({
+      code: 'code-tries-exceeded',
+      retryAfterSeconds: 30,
+    });
+    const old = { ...open, sentAt: ago('PT5M'), tries: 5 };
+    expect(tryRefusal(now, old)?.retryAfterSeconds).toBe(1);
+  });
+});
