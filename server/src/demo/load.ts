@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { onProfileSaved } from '../app.ts';
+import type { Context } from '../context.ts';
+import { setAvailability } from '../features/availability/schedule/service.ts';
+import { saveOwnProfile, setVerification } from '../features/provider/service.ts';
+import type { Client } from '../lib/actor.ts';
+import { people } from './people.ts';
+import { readHours } from './people/hours.ts';
+import type { DemoPerson } from './people/person.ts';
+import { portraitSvg } from './portrait.ts';
+import { roster } from './roster.ts';
+import type { RosterExpert } from './roster/expert.ts';
+import { demoPartners, demoStaff } from './staff.ts';
+
+/** The same slug is the same UUID in every installation (version 8: made by our own rule). */
+export const demoId = (slug: string): string => {
+  const hex = createHash('sha256').update(`puente demo ${slug}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** Made-up numbers, one for each expert in the order of the roster. */
+export const expertPhone = (index: number): string => `+5699001${String(index).padStart(4, '0')}`;
+
+const portraitSize = 400;
+
+/** Draws a portrait once and returns the path under which it is served. */
+const keepPortrait = async (context: Context, slug: string, name: string): Promise<string> => {
+  const svg = portraitSvg(slug, name);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+  const file = `portraits/${slug}-${hash}.png`;
+  const folder = join(context.config.dataDir, 'media', 'portraits');
+  await mkdir(folder, { recursive: true });
+  const png = await sharp(Buffer.from(svg)).resize(portraitSize).png({ palette: true }).toBuffer();
+  await writeFile(join(context.config.dataDir, 'media', file), png);
+  return `/media/${file}`;
+};
+
+type DemoUser = Pick<Client, 'userId' | 'phone' | 'name' | 'lastName'> &
+  Pick<Client, 'language' | 'currency' | 'timezone'> & {
+    username: string | null;
+    picture: string | null;
+    isOperator: boolean;
+  };
+
+const insertUser = async ({ db, clock }: Context, user: DemoUser): Promise<void> => {
+  await sql`insert into users (id, phone, name, last_name, language, currency, timezone, username,
+      picture, is_operator, created_at)
+    values (${user.userId}, ${user.phone}, ${user.name}, ${user.lastName}, ${user.language},
+      ${user.currency}, ${user.timezone}, ${user.username}, ${user.picture}, ${user.isOperator},
+      ${clock.now()})
+    on conflict (id) do nothing`.execute(db);
+};
+
+const loadPartners = async ({ db, clock }: Context): Promise<void> => {
+  for (const { slug, name, welcomeMessage, ...colors } of demoPartners) {
+    const config = JSON.stringify({
+      welcomeMessage,
+      resourceLinks: [],
+      theme: { ...colors, logo: null },
+    });
+    await sql`insert into partners (id, slug, name, config, created_at)
+      values (${demoId(slug)}, ${slug}, ${name}, ${config}::jsonb, ${clock.now()})
+      on conflict do nothing`.execute(db);
+  }
+};
+
+const loadStaff = async (context: Context): Promise<void> => {
+  for (const person of demoStaff) {
+    await insertUser(context, {
+      ...person,
+      userId: demoId(person.slug),
+      username: null,
+      picture: null,
+      isOperator: person.role === 'operator',
+    });
+    if (person.partner)
+      await sql`insert into partner_managers (partner_id, user_id)
+        values (${demoId(person.partner)}, ${demoId(person.slug)})
+        on conflict do nothing`.execute(context.db);
+  }
+};
+
+const loadHours = async (context: Context, actor: Client, person: DemoPerson): Promise<void> => {
+  await setAvailability(context, actor, {
+    weeklyHours: readHours(person.hours),
+    ...(person.noticeMinutes === undefined ? {} : { minimumNoticeMinutes: person.noticeMinutes }),
+    ...(person.horizonDays === undefined ? {} : { horizonDays: person.horizonDays }),
+    ...(person.bufferMinutes === undefined ? {} : { bufferMinutes: person.bufferMinutes }),
+  });
+};
+
+const loadExpert = async (
+  context: Context,
+  expert: RosterExpert,
+  person: DemoPerson,
+  phone: string,
+): Promise<void> => {
+  const actor: Client & DemoUser = {
+    kind: 'client',
+    userId: demoId(expert.id),
+    phone,
+    name: expert.name,
+    lastName: expert.lastName,
+    email: null,
+    language: expert.languages[0] ?? 'en',
+    currency: expert.currency,
+    timezone: expert.timezone,
+    isProvider: true,
+    managedPartnerIds: [],
+    isOperator: false,
+    tokenHash: Buffer.alloc(0),
+    username: expert.username,
+    picture: await keepPortrait(context, expert.id, expert.name),
+  };
+  await insertUser(context, actor);
+  const { id: _id, hours: _hours, durations, firstRate, ...texts } = person;
+  await saveOwnProfile(
+    context,
+    actor,
+    {
+      expertise: texts.expertise,
+      aboutMe: texts.aboutMe,
+      career: texts.career,
+      idealClient: texts.idealClient,
+      uniqueValue: texts.uniqueValue,
+      challengeStory: texts.challengeStory,
+      languages: [...expert.languages],
+      timezone: expert.timezone,
+      location: expert.city,
+      inPerson: expert.inPersonSantiago,
+      durations: [...durations],
+      normalRate: { amount: expert.hourlyRate, currency: expert.currency },
+      discountedRate:
+        firstRate === undefined ? null : { amount: firstRate, currency: expert.currency },
+      ...(expert.partner ? { partnerId: expert.partner } : {}),
+    },
+    onProfileSaved,
+  );
+  await loadHours(context, actor, person);
+  if (expert.verified && expert.partner)
+    await setVerification(context, [demoId(expert.partner)], actor.userId, true, onProfileSaved);
+};
+
+const isLoaded = async ({ db }: Context): Promise<boolean> => {
+  const last = roster.at(-1);
+  const { rows } = await sql`select 1 from schedules
+    where provider_id = ${demoId(last?.id ?? '')} and weekly_hours <> '[]'`.execute(db);
+  return rows.length === 1;
+};
+
+/** Tells the sandbox who can be tried, so that its page offers them with one click. */
+const tellSandbox = async ({ config }: Context): Promise<void> => {
+  if (!config.gateways.sandbox) return;
+  const experts = roster.map((expert, index) => ({
+    name: `${expert.name} ${expert.lastName}`,
+    role: 'provider' as const,
+    phoneNumber: expertPhone(index),
+    language: expert.languages[0],
+    city: expert.city,
+    note: expert.verified ? expert.field : `${expert.field}, not verified`,
+    username: expert.username,
+  }));
+  const staff = demoStaff.map((person) => ({
+    name: `${person.name} ${person.lastName}`,
+    role: person.role,
+    phoneNumber: person.phone,
+    language: person.language,
+    city: person.city,
+    ...(person.partner ? { note: person.partner } : {}),
+  }));
+  await fetch(`${config.gateways.sandbox.url}/sandbox/people`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([...staff, ...experts]),
+  });
+};
+
+/** Loads the demo people on the first start; a load that was cut off is finished by the next. */
+export const loadDemo = async (context: Context): Promise<void> => {
+  if (!(await isLoaded(context))) {
+    await loadPartners(context);
+    await loadStaff(context);
+    for (const [index, expert] of roster.entries()) {
+      const person = people.find(({ id }) => id === expert.id);
+      if (person) await loadExpert(context, expert, person, expertPhone(index));
+    }
+  }
+  await tellSandbox(context);
+};

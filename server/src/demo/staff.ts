@@ -1,0 +1,111 @@
+/** Groups that verify the demo experts, and people to try the product as. */
+export const demoPartners = [
+  {
+    slug: 'casa-abierta',
+    name: 'Casa Abierta',
+    welcomeMessage:
+      'Casa Abierta reúne a profesionales que conocemos en persona. Cuéntanos qué te pasa.',
+    primaryColor: '#2f6f5e',
+    secondaryColor: '#c9793b',
+    headerColor: '#24574a',
+  },
+  {
+    slug: 'northbridge',
+    name: 'Northbridge',
+    welcomeMessage: 'Northbridge vouches for every expert here. Tell us what you are after.',
+    primaryColor: '#35589a',
+    secondaryColor: '#2d9cdb',
+    headerColor: '#2b477c',
+  },
+] as const;
+
+export type DemoStaff = {
+  slug: string;
+  role: 'client' | 'manager' | 'operator';
+  name: string;
+  lastName: string;
+  phone: string;
+  language: 'en' | 'es';
+  currency: 'USD' | 'EUR' | 'GBP' | 'CLP' | 'MXN';
+  timezone: string;
+  city: string;
+  partner?: (typeof demoPartners)[number]['slug'];
+};
+
+const client = (
+  slug: string,
+  [name, lastName]: [string, string],
+  phone: string,
+  place: Pick<DemoStaff, 'language' | 'currency' | 'timezone' | 'city'>,
+): DemoStaff => ({ slug, role: 'client', name, lastName, phone, ...place });
+
+const santiago = {
+  language: 'es',
+  currency: 'CLP',
+  timezone: 'America/Santiago',
+  city: 'Santiago',
+} as const;
+const newYork = {
+  language: 'en',
+  currency: 'USD',
+  timezone: 'America/New_York',
+  city: 'New York',
+} as const;
+
+/** Numbers of ranges kept for fiction where a country has them, else plainly made up. */
+export const demoStaff: readonly DemoStaff[] = [
+  client('valeria-pino', ['Valeria', 'Pino'], '+56990000001', santiago),
+  client('tomas-araya', ['Tomás', 'Araya'], '+56990000002', santiago),
+  client('julia-becker', ['Julia', 'Becker'], '+12125550101', newYork),
+  client('sam-whitfield', ['Sam', 'Whitfield'], '+12125550102', newYork),
+  client('lola-ibanez', ['Lola', 'Ibáñez'], '+34600000003', {
+    language: 'es',
+    currency: 'EUR',
+    timezone: 'Europe/Madrid',
+    city: 'Madrid',
+  }),
+  client('raj-patel', ['Raj', 'Patel'], '+447700900104', {
+    language: 'en',
+    currency: 'GBP',
+    timezone: 'Europe/London',
+    city: 'London',
+  }),
+  client('fernanda-luna', ['Fernanda', 'Luna'], '+525555550105', {
+    language: 'es',
+    currency: 'MXN',
+    timezone: 'America/Mexico_City',
+    city: 'Ciudad de México',
+  }),
+  client('mina-shrestha', ['Mina', 'Shrestha'], '+9779800000106', {
+    language: 'en',
+    currency: 'USD',
+    timezone: 'Asia/Kathmandu',
+    city: 'Kathmandu',
+  }),
+  {
+    slug: 'rosa-aguilera',
+    role: 'manager',
+    name: 'Rosa',
+    lastName: 'Aguilera',
+    phone: '+56990000201',
+    ...santiago,
+    partner: 'casa-abierta',
+  },
+  {
+    slug: 'howard-lane',
+    role: 'manager',
+    name: 'Howard',
+    lastName: 'Lane',
+    phone: '+12125550202',
+    ...newYork,
+    partner: 'northbridge',
+  },
+  {
+    slug: 'pilar-soto',
+    role: 'operator',
+    name: 'Pilar',
+    lastName: 'Soto',
+    phone: '+56990000301',
+    ...santiago,
+  },
+];

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Pictures kept under the data folder, at `/media/`. Their names carry a hash of their content, so
+ * they never change; whatever they contain, it can't run.
+ */
+export const registerMedia = async (app: FastifyInstance, dataDir: string): Promise<void> => {
+  const root = resolve(join(dataDir, 'media'));
+  mkdirSync(root, { recursive: true });
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/media/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    setHeaders: (reply) => {
+      void reply.header('content-security-policy', "default-src 'none'; sandbox");
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+};
