@@ -137,9 +137,9 @@ export const startTestApp = async (
   };
   const hasWebhooksUnderWay = async () => {
     const { webhooks } = await sandboxGet<{
-      webhooks: { delivered: boolean; attempts: unknown[] }[];
+      webhooks: { state: string; attempts: unknown[] }[];
     }>('/sandbox/webhooks');
-    return webhooks.some((hook) => !hook.delivered && hook.attempts.length === 0);
+    return webhooks.some((hook) => hook.state === 'waiting' && hook.attempts.length === 0);
   };
   const test: Omit<TestApp, keyof People> = {
     app,

@@ -50,6 +50,8 @@ export const createPool = (url: string, size: number): pg.Pool => {
   // An idle connection that the server ends is replaced by the pool; without a listener it would
   // end the process.
   pool.on('error', () => undefined);
+  // The same for one that is lent out; whoever borrowed it gets the error by its query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startTestApp } from '../../../test/app.ts';
+import { bookings } from '../../../test/bookings.ts';
+import type { FollowingClock } from '../../lib/sandbox-clock.ts';
+import type { SignedIn } from '../../../test/people.ts';
+
+let t: TestApp;
+let b: ReturnType<typeof bookings>;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  b = bookings(t);
+  await t.setNow('2026-12-01T08:00:00Z');
+});
+afterAll(() => t.stop());
+
+const people = (count: number): Promise<SignedIn[]> =>
+  Promise.all(Array.from({ length: count }, () => t.signIn()));
+
+const activeBookings = (providerId: string) =>
+  t.context.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('status', 'in', ['held', 'confirmed'])
+    .execute();
+
+describe('people who race', () => {
+  it('for one slot: one of twenty gets it, nineteen hear so within a second', async () => {
+    const provider = await t.provider();
+    const clients = await people(20);
+    const started = performance.now();
+    const replies = await Promise.all(
+      clients.map((client) => b.book(client, provider.id, '2026-12-10T09:00:00Z')),
+    );
+    const elapsedMs = performance.now() - started;
+    const codes = replies.map(({ status, body }) => (status === 201 ? 'won' : body.errorCode));
+    expect(codes.filter((code) => code === 'won')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'slot-taken')).toHaveLength(19);
+    for (const { status, body } of replies)
+      if (status === 409) expect(body.alternatives).toHaveLength(3);
+    expect(await activeBookings(provider.id)).toHaveLength(1);
+    expect(elapsedMs).toBeLessThan(1000);
+  });
+
+  it('for overlapping slots: what is taken never overlaps, and nobody gets a 500', async () => {
+    const provider = await t.provider();
+    const clients = await people(24);
+    const replies = await Promise.all(
+      clients.map((client, index) => {
+        const start = Temporal.Instant.from('2026-12-11T09:00:00Z').add({
+          minutes: 15 * (index % 12),
+        });
+        const durationMinutes = index % 2 === 0 ? 60 : 30;
+        return b.book(client, provider.id, start.toString(), { durationMinutes });
+      }),
+    );
+    for (const { status } of replies) expect([201, 409]).toContain(status);
+    const taken = replies
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => body.booking)
+      .toSorted((one, other) => one.start.localeCompare(other.start));
+    for (const [index, booking] of taken.entries())
+      if (index > 0) expect(booking.start >= taken[index - 1].end).toBe(true);
+    expect(taken.length).toBeGreaterThan(2);
+  });
+
+  it('with themselves: ten clicks of one client make one hold', async () => {
+    const provider = await t.provider();
+    const client = await t.signIn();
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => b.book(client, provider.id, '2026-12-12T09:00:00Z')),
+    );
+    expect(new Set(replies.map(({ body }) => body.booking.id)).size).toBe(1);
+    expect(await activeBookings(provider.id)).toHaveLength(1);
+  });
+
+  it('to cancel: both parties at once cause one cancellation and one refund', async () => {
+    const provider = await t.provider();
+    const client = await t.signIn();
+    const { id } = await b.meeting(client, provider.id, '2026-12-13T09:00:00Z');
+    const replies = await Promise.all([
+      b.cancel(client, id),
+      b.cancel(provider, id),
+      b.cancel(client, id),
+      b.cancel(provider, id),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    await t.drain();
+    const refunds = await t.context.db
+      .selectFrom('refunds as r')
+      .innerJoin('payments as p', 'p.id', 'r.payment_id')
+      .select(['r.amount', 'r.status'])
+      .where('p.booking_id', '=', id)
+      .execute();
+    expect(refunds).toEqual([{ amount: 6000, status: 'succeeded' }]);
+  });
+
+  it('the slot: one releases and another takes it, again and again, without a 500', async () => {
+    const provider = await t.provider();
+    const clients = await people(6);
+    const start = '2026-12-14T09:00:00Z';
+    for (let round = 0; round < 5; round += 1) {
+      const replies = await Promise.all(
+        clients.map(async (client) => {
+          const reply = await b.book(client, provider.id, start);
+          if (reply.status === 201) await b.cancel(client, reply.body.booking.id);
+          return reply.status;
+        }),
+      );
+      expect(replies).toContain(201);
+      for (const status of replies) expect([201, 409]).toContain(status);
+    }
+  });
+});
+
+/** The card pays, but nobody tells us of it. */
+const chargeInSilence = async (intentId: string): Promise<void> => {
+  const fault = { service: 'webhook', kind: 'drop', times: 10 };
+  await t.sandboxPost('/sandbox/faults', fault);
+  await b.chargeCard(intentId);
+};
+
+/** Time passes although no sweep looks at what came due. */
+const timePasses = async (duration: string): Promise<void> => {
+  await fetch(`${t.sandbox.url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: duration }),
+  });
+  await (t.context.clock as FollowingClock).follow();
+};
+
+describe('late money', () => {
+  it('still gets the slot while it is free', async () => {
+    const provider = await t.provider();
+    const client = await t.signIn();
+    const { id } = await b.hold(client, provider.id, '2026-12-15T09:00:00Z');
+    await chargeInSilence(await b.startPayment(client, id));
+    await timePasses('PT16M');
+    expect((await b.read(client, id)).body.status).toBe('expired');
+    await t.drain();
+    expect((await b.read(client, id)).body).toMatchObject({
+      status: 'confirmed',
+      paid: { amount: 6000 },
+    });
+    expect((await b.book(await t.signIn(), provider.id, '2026-12-15T09:00:00Z')).status).toBe(409);
+  });
+
+  it('goes back in full when the slot is taken, with a mail that names other times', async () => {
+    const provider = await t.provider();
+    const [late, quick] = [await t.signIn(), await t.signIn()];
+    const start = '2026-12-16T09:00:00Z';
+    const { id } = await b.hold(late, provider.id, start, { email: 'late@example.com' });
+    await chargeInSilence(await b.startPayment(late, id));
+    await timePasses('PT16M');
+    const winner = await b.hold(quick, provider.id, start);
+    await t.drain();
+    await t.drain();
+    expect((await b.read(late, id)).body).toMatchObject({
+      status: 'expired',
+      paid: { amount: 6000 },
+      refunded: { amount: 6000 },
+    });
+    const mails = await b.mailsTo('late@example.com');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain('was taken');
+    expect(mails[0]?.text).toContain('USD 60.00');
+    expect(mails[0]?.text).toContain('- Wed 16 Dec 2026, ');
+    expect((await b.read(quick, winner.id)).body.status).toBe('held');
+  });
+
+  it('goes back when the expert closed the time meanwhile', async () => {
+    const provider = await t.provider();
+    const one = await t.signIn();
+    const blocked = await b.hold(one, provider.id, '2026-12-16T09:00:00Z');
+    await chargeInSilence(await b.startPayment(one, blocked.id));
+    const block = { start: '2026-12-16T08:00:00Z', end: '2026-12-16T12:00:00Z' };
+    await t.call('POST', '/api/availability/block', block, { token: provider.token });
+    await timePasses('PT16M');
+    await t.drain();
+    expect((await b.read(one, blocked.id)).body.refunded.amount).toBe(6000);
+  });
+
+  it('goes back when the client had let the hold go themselves', async () => {
+    const provider = await t.provider();
+    const client = await t.signIn();
+    const { id } = await b.hold(client, provider.id, '2026-12-17T09:00:00Z');
+    await chargeInSilence(await b.startPayment(client, id));
+    expect((await b.cancel(client, id)).body.status).toBe('expired');
+    await t.drain();
+    await t.drain();
+    expect((await b.read(client, id)).body).toMatchObject({
+      status: 'expired',
+      paid: { amount: 6000 },
+      refunded: { amount: 6000 },
+    });
+  });
+});
