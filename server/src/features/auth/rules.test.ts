@@ -74,14 +74,15 @@ describe('an address counts', () => {
   });
 });
 
+const after = (seconds: number) =>
+  sendRefusal(now, { ...nothing, last: now.subtract({ seconds }) });
+
 describe('sending a code', () => {
   test('is free to who asked for none', () => {
     expect(sendRefusal(now, nothing)).toBeNull();
   });
 
   test('again takes 60 seconds', () => {
-    const after = (seconds: number) =>
-      sendRefusal(now, { ...nothing, last: now.subtract({ seconds }) });
     expect(after(1)).toEqual({ code: 'code-sent-recently', retryAfterSeconds: 59 });
     expect(after(59)).toEqual({ code: 'code-sent-recently', retryAfterSeconds: 1 });
     expect(after(60)).toBeNull();

@@ -33,17 +33,18 @@ const ask = async <T>(
   call: () => Promise<T>,
   refused: (failure: Failure) => T | null,
 ): Promise<T> => {
-  try {
-    return await call();
-  } catch (error) {
-    const failure = failureOf(error);
-    const answer = failure && refused(failure);
-    if (answer !== null) return answer;
-    // Without Twilio's own words: they repeat the number, and numbers stay out of logs.
-    if (failure && failure.status < 500 && failure.status !== 408 && failure.status !== 429)
-      throw new Error(`Twilio Verify refuses: ${failure.status}, ${failure.code ?? 'no code'}`);
-    throw new GatewayUnavailable('Twilio Verify does not answer', { cause: error });
-  }
+  const result = await call().then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('value' in result) return result.value;
+  const failure = failureOf(result.error);
+  const answer = failure && refused(failure);
+  if (answer !== null) return answer;
+  // Without Twilio's own words: they repeat the number, and numbers stay out of logs.
+  if (failure && failure.status < 500 && failure.status !== 408 && failure.status !== 429)
+    throw new Error(`Twilio Verify refuses: ${failure.status}, ${failure.code ?? 'no code'}`);
+  throw new GatewayUnavailable('Twilio Verify does not answer', { cause: result.error });
 };
 
 /** The SDK's own HTTP client; with a host, every request goes there under its unchanged path. */
