@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startTestApp } from '../../../../test/app.ts';
+import { bookings } from '../../../../test/bookings.ts';
+import type { SignedIn } from '../../../../test/people.ts';
+
+let t: TestApp;
+let b: ReturnType<typeof bookings>;
+let provider: SignedIn & { id: string };
+
+const firstDay = '2026-12-01T08:00:00Z';
+
+beforeAll(async () => {
+  t = await startTestApp();
+  b = bookings(t);
+  provider = await t.provider();
+});
+afterAll(() => t.stop());
+
+/** A paid meeting, made on the first day. */
+const meetingAt = async (start: string) => {
+  await t.setNow(firstDay);
+  const client = await t.signIn();
+  const meeting = await b.meeting(client, provider.id, start);
+  return { client, id: meeting.id as string, meeting };
+};
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+describe('cancelling by the client', () => {
+  it('pays everything back within 24 hours of booking, as was shown before', async () => {
+    const { client, id, meeting } = await meetingAt('2026-12-11T09:00:00Z');
+    expect(meeting.cancellation).toMatchObject({
+      rule: 'soon-after-booking',
+      basisPoints: 10_000,
+      refund: usd(6000),
+      until: meeting.refundPolicy.fullUntil,
+    });
+    await t.setNow('2026-12-02T07:59:00Z');
+    const { status, body } = await b.cancel(client, id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'client',
+      cancelReason: 'Something came up',
+      paid: usd(6000),
+      refunded: usd(6000),
+      cancellation: null,
+      meetingLink: null,
+    });
+  });
+
+  it('pays 90 % back after that, and 48 hours before nothing', async () => {
+    const later = await meetingAt('2026-12-11T10:00:00Z');
+    const last = await meetingAt('2026-12-11T11:00:00Z');
+    await t.setNow('2026-12-02T08:01:00Z');
+    expect((await b.read(later.client, later.id)).body.cancellation).toMatchObject({
+      rule: 'standard',
+      refund: usd(5400),
+      until: '2026-12-09T10:00:00Z',
+    });
+    expect((await b.cancel(later.client, later.id)).body.refunded).toEqual(usd(5400));
+    await t.setNow('2026-12-09T11:00:01Z');
+    expect((await b.cancel(last.client, last.id)).body).toMatchObject({
+      status: 'cancelled',
+      refunded: usd(0),
+    });
+  });
+
+  it('needs a reason and the tick', async () => {
+    const { client, id } = await meetingAt('2026-12-11T12:00:00Z');
+    const noTick = await b.cancel(client, id, { confirmed: false });
+    expect([noTick.status, noTick.body.errorCode]).toEqual([400, 'confirmation-missing']);
+    const noReason = await b.cancel(client, id, { reason: '  ' });
+    expect(noReason.body).toMatchObject({
+      errorCode: 'invalid-input',
+      fields: [{ path: 'reason' }],
+    });
+    expect((await b.read(client, id)).body.status).toBe('confirmed');
+  });
+
+  it('works by body as well, and only once', async () => {
+    const { client, id } = await meetingAt('2026-12-11T13:00:00Z');
+    const again = () =>
+      t.call(
+        'POST',
+        '/api/booking/cancel-meeting',
+        { bookingId: id, reason: 'Ill', confirmed: true },
+        { token: client.token },
+      );
+    expect((await again()).body.status).toBe('cancelled');
+    const second = await again();
+    expect([second.status, second.body.errorCode]).toEqual([409, 'not-cancellable']);
+    expect((await b.read(client, id)).body.refunded).toEqual(usd(6000));
+  });
+
+  it('gives the time free for somebody else', async () => {
+    const { client, id } = await meetingAt('2026-12-11T14:00:00Z');
+    const other = await t.signIn();
+    const wanted = '2026-12-11T14:00:00Z';
+    expect((await b.book(other, provider.id, wanted)).status).toBe(409);
+    await b.cancel(client, id);
+    expect((await b.book(other, provider.id, wanted)).status).toBe(201);
+  });
+});
+
+describe('cancelling by the expert', () => {
+  it('pays everything back, however late', async () => {
+    const { client, id } = await meetingAt('2026-12-11T15:00:00Z');
+    await t.setNow('2026-12-11T14:59:00Z');
+    expect((await b.read(provider, id)).body.cancellation).toMatchObject({
+      rule: 'provider-cancelled',
+      refund: usd(6000),
+      until: null,
+    });
+    expect((await b.cancel(provider, id)).status).toBe(200);
+    expect((await b.read(client, id)).body).toMatchObject({
+      cancelledBy: 'provider',
+      refunded: usd(6000),
+    });
+  });
+});
+
+describe('the terms that were bought', () => {
+  it('bind, whatever the policy says later', async () => {
+    const { client, id } = await meetingAt('2026-12-11T16:00:00Z');
+    const kept = { ...{ fullWithinHoursOfBooking: 0, fullUntilHoursBeforeStart: 2 } };
+    await t.context.db
+      .updateTable('bookings')
+      .set({
+        refund_policy: JSON.stringify({
+          ...kept,
+          noneWithinHoursOfStart: 10,
+          otherwiseBasisPoints: 5000,
+        }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await t.setNow('2026-12-11T05:00:00Z');
+    expect((await b.cancel(client, id)).body.refunded).toEqual(usd(3000));
+  });
+});

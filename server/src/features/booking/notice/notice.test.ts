@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, startTestApp } from '../../../../test/app.ts';
+import { bookings, type InboxMail } from '../../../../test/bookings.ts';
+import type { SignedIn } from '../../../../test/people.ts';
+
+let t: TestApp;
+let b: ReturnType<typeof bookings>;
+let provider: SignedIn & { id: string };
+let count = 0;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  b = bookings(t);
+  provider = await t.provider({
+    profile: { timezone: 'America/Vancouver' },
+    hours: {
+      weeklyHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+        weekday,
+        ranges: [{ start: '09:00', end: '21:00' }],
+      })),
+    },
+  });
+  const own = { email: 'paula@example.com', language: 'es' };
+  await t.call('PUT', '/api/profile', own, { token: provider.token });
+});
+beforeEach(() => t.setNow('2026-11-30T08:00:00Z'));
+afterAll(() => t.stop());
+
+/** A new client with an address of their own. */
+const newClient = async () => {
+  count += 1;
+  return { client: await t.signIn(), email: `client-${count}@example.com` };
+};
+
+const calendarOf = (mail: InboxMail | undefined): string =>
+  (mail?.attachments.find((part) => part.contentType.startsWith('text/calendar'))?.content ?? '')
+    // Long lines are folded (RFC 5545, 3.1).
+    .replaceAll(/\r?\n[ \t]/g, '');
+
+const subjects = async (address: string): Promise<string[]> =>
+  (await b.mailsTo(address)).map((mail) => mail.subject);
+
+describe('a confirmed booking', () => {
+  it('is told to both, each in their own language and zone, at the same instant', async () => {
+    const { client, email } = await newClient();
+    // 2026-12-02T00:00Z: 17:00 in Vancouver, 05:45 in Kathmandu (TZ-08).
+    const { id, meetingLink } = await b.meeting(client, provider.id, '2026-12-02T00:00:00Z', {
+      email,
+      timezone: 'Asia/Kathmandu',
+    });
+    const [mail, ...more] = await b.mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(
+      'Confirmed: Paula Rojas, Wed 2 Dec 2026, 05:45 (Kathmandu, GMT+5:45)',
+    );
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Wed 2 Dec 2026, 05:45–06:45 (Kathmandu, GMT+5:45)');
+      expect(form).toContain('USD 60.00');
+      expect(form).toContain(`http://localhost:3000${meetingLink}`);
+      expect(form).toContain(`http://localhost:3000/activity/${id}`);
+    }
+    expect(mail?.html).toContain('<html lang="en">');
+    const [toExpert] = await b.mailsTo('paula@example.com');
+    expect(toExpert?.subject).toBe(
+      'Confirmada: Clara Soto, mar 1 dic 2026, 17:00 (Vancouver, GMT-7)',
+    );
+    expect(toExpert?.text).toContain('60,00 USD');
+    expect(toExpert?.html).toContain('<html lang="es">');
+    const calendars = [calendarOf(mail), calendarOf(toExpert)];
+    for (const calendar of calendars) {
+      expect(calendar).toContain('METHOD:REQUEST');
+      expect(calendar).toContain(`UID:${id}@localhost`);
+      expect(calendar).toContain('SEQUENCE:0');
+      expect(calendar).toContain('DTSTART:20261202T000000Z');
+      expect(calendar).toContain('DTEND:20261202T010000Z');
+    }
+    const everything = JSON.stringify([toExpert, calendars[1]]);
+    expect(everything).not.toContain(email);
+    expect(JSON.stringify([mail, calendars[0]])).not.toContain('paula@example.com');
+  });
+
+  it('is told once, although webhook and redirect both bring the news', async () => {
+    const { client, email } = await newClient();
+    const { id } = await b.hold(client, provider.id, '2026-12-02T01:00:00Z', {
+      email,
+      durationMinutes: 30,
+    });
+    const fault = { service: 'webhook', kind: 'duplicate', times: 5 };
+    await t.sandboxPost('/sandbox/faults', fault);
+    await b.chargeCard(await b.startPayment(client, id));
+    const confirm = () =>
+      t.call('POST', '/confirm-payment', { bookingId: id }, { token: client.token });
+    await Promise.all([confirm(), confirm(), t.drain(), confirm()]);
+    await t.drain();
+    expect(await subjects(email)).toHaveLength(1);
+  });
+
+  it('keeps what people typed as text', async () => {
+    const { client, email } = await newClient();
+    await b.meeting(client, provider.id, '2026-12-03T00:00:00Z', {
+      email,
+      about: '<img src=x onerror=alert(1)>',
+    });
+    const [mail] = await b.mailsTo(email);
+    expect(mail?.html).toContain('&lt;img src=x');
+    expect(mail?.html).not.toContain('<img');
+  });
+});
+
+describe('a cancelled booking', () => {
+  it('is told to both with the refund, and leaves their calendars', async () => {
+    const { client, email } = await newClient();
+    const { id } = await b.meeting(client, provider.id, '2026-12-04T00:00:00Z', { email });
+    await b.cancel(client, id, { reason: 'I am ill' });
+    await t.drain();
+    const [mail, confirmation, ...more] = await b.mailsTo(email);
+    expect([confirmation?.subject.slice(0, 9), more]).toEqual(['Confirmed', []]);
+    expect(mail?.subject).toMatch(/^Cancelled: Paula Rojas, /);
+    expect(mail?.text).toContain('USD 60.00 goes back to the card');
+    expect(mail?.text).toContain('Reason: I am ill');
+    const calendar = calendarOf(mail);
+    expect(calendar).toContain('METHOD:CANCEL');
+    expect(calendar).toContain('STATUS:CANCELLED');
+    expect(calendar).toContain(`UID:${id}@localhost`);
+    expect(calendar).toContain('SEQUENCE:1');
+    const [toExpert] = await b.mailsTo('paula@example.com');
+    expect(toExpert?.subject).toMatch(/^Cancelada: Clara Soto, /);
+    expect(toExpert?.text).toContain('Clara Soto canceló esta reunión.');
+  });
+
+  it('reminds nobody', async () => {
+    const { client, email } = await newClient();
+    const { id } = await b.meeting(client, provider.id, '2026-12-05T00:00:00Z', { email });
+    await b.cancel(client, id);
+    await t.setNow('2026-12-04T23:30:00Z');
+    expect((await subjects(email)).filter((subject) => subject.startsWith('Reminder'))).toEqual([]);
+  });
+});
+
+describe('reminders', () => {
+  const reminders = async (address: string): Promise<number> =>
+    (await subjects(address)).filter((subject) => subject.startsWith('Reminder')).length;
+
+  it('come 24 hours and 1 hour before, once each', async () => {
+    const { client, email } = await newClient();
+    await b.meeting(client, provider.id, '2026-12-06T00:00:00Z', { email });
+    await t.setNow('2026-12-04T23:59:50Z');
+    expect(await reminders(email)).toBe(0);
+    await t.setNow('2026-12-05T00:00:00Z');
+    expect(await reminders(email)).toBe(1);
+    await t.setNow('2026-12-05T23:00:00Z');
+    expect(await reminders(email)).toBe(2);
+    await t.drain();
+    expect(await reminders(email)).toBe(2);
+    await t.setNow('2026-12-06T00:00:01Z');
+    expect(await reminders(email)).toBe(2);
+  });
+
+  it('skip the one of 24 hours when the meeting was booked 3 hours before (NT-01)', async () => {
+    const { client, email } = await newClient();
+    await t.setNow('2026-12-06T21:00:00Z');
+    await b.meeting(client, provider.id, '2026-12-07T00:00:00Z', { email });
+    expect(await reminders(email)).toBe(0);
+    await t.setNow('2026-12-06T23:00:00Z');
+    expect(await reminders(email)).toBe(1);
+  });
+
+  it('are skipped when the system slept through their time', async () => {
+    const [one, other] = [await newClient(), await newClient()];
+    await b.meeting(one.client, provider.id, '2026-12-08T00:00:00Z', { email: one.email });
+    await b.meeting(other.client, provider.id, '2026-12-09T00:00:00Z', { email: other.email });
+    await t.setNow('2026-12-07T23:30:00Z');
+    expect(await reminders(one.email)).toBe(1);
+    await t.setNow('2026-12-09T00:10:00Z');
+    expect(await reminders(other.email)).toBe(0);
+  });
+});
+
+describe('the calendar file', () => {
+  it('is for both parties of a confirmed meeting', async () => {
+    const { client, email } = await newClient();
+    const { id } = await b.meeting(client, provider.id, '2026-12-10T00:00:00Z', { email });
+    const file = (person: SignedIn) =>
+      t.call('GET', `/api/booking/${id}/calendar`, undefined, { token: person.token });
+    const own = (await file(client)).body;
+    expect(own.filename).toMatch(/\.ics$/);
+    expect(own.content).toContain('DTSTART:20261210T000000Z');
+    expect(own.content).toContain('SUMMARY:Meeting with Paula Rojas');
+    expect((await file(provider)).body.content).toContain('SUMMARY:Reunión con Clara Soto');
+    const held = await b.hold(client, provider.id, '2026-12-11T00:00:00Z');
+    const none = await t.call('GET', `/api/booking/${held.id}/calendar`, undefined, {
+      token: client.token,
+    });
+    expect(none.status).toBe(404);
+  });
+});
