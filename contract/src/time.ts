@@ -1,9 +1,18 @@
 import { z } from 'zod';
 
+/** Zones that were found good: asking costs more than most requests do. */
+const knownZones = new Set<string>();
+/** All names and aliases of the zone data are about 600; spelling varies. */
+const maxKnownZones = 2000;
+
 const isZone = (value: string): boolean => {
+  if (knownZones.has(value)) return true;
   if (!/^[A-Za-z]/.test(value)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+    const isGood =
+      new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+    if (isGood && knownZones.size < maxKnownZones) knownZones.add(value);
+    return isGood;
   } catch {
     return false;
   }

@@ -7,10 +7,10 @@ create view busy_times as
     provider_id,
     client_id,
     tstzrange(starts_at, ends_at) as during,
-    floor(extract(epoch from starts_at) / 60)::int as start_minute,
-    ceil(extract(epoch from ends_at) / 60)::int as end_minute,
+    floor(date_part('epoch', starts_at) / 60)::int as start_minute,
+    ceil(date_part('epoch', ends_at) / 60)::int as end_minute,
     case when status = 'held' then hold_expires_at end as hold_expires_at,
-    case when status = 'held' then extract(epoch from hold_expires_at)::float8 * 1000 end
+    case when status = 'held' then date_part('epoch', hold_expires_at) * 1000 end
       as hold_expires_ms
   from bookings
   where status in ('held', 'confirmed')
@@ -19,8 +19,8 @@ create view busy_times as
     provider_id,
     null,
     tstzrange(starts_at, ends_at),
-    floor(extract(epoch from starts_at) / 60)::int,
-    ceil(extract(epoch from ends_at) / 60)::int,
+    floor(date_part('epoch', starts_at) / 60)::int,
+    ceil(date_part('epoch', ends_at) / 60)::int,
     null,
     null
   from blocks;

@@ -63,8 +63,12 @@ export const slots = (setup: Setup, date: string, endDate = date): string[] => {
   const zone = zoneOffsets(schedule.timezone, minuteOf(now));
   const asked = zoneOffsets(setup.asked ?? schedule.timezone, minuteOf(now));
   const { from, until } = bookableWindow(schedule, zone, now);
+  const taken = setup.busy ?? [];
   const busy = mergeBusy(
-    (setup.busy ?? []).map(([start, end]) => ({ start: minuteAt(start), end: minuteAt(end) })),
+    {
+      starts: taken.map(([start]) => minuteAt(start)),
+      ends: taken.map(([, end]) => minuteAt(end)),
+    },
     schedule.bufferMinutes,
   );
   const days = clip(realTimeOfDays(asked, dayOf(date), dayOf(endDate)), from, until);

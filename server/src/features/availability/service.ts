@@ -14,10 +14,11 @@ import {
   isTaken,
   mergeBusy,
   nearestTo,
+  nothingTaken,
+  type TakenTime,
 } from './slots/rules.ts';
 import {
   bumpVersion,
-  type BusyRow,
   findBusy,
   findSchedules,
   insertSchedule,
@@ -97,14 +98,16 @@ export const assertBookable = async (
     return 'not-offered';
   const end = startMinute + durationMinutes;
   const window = { from: startMinute - aroundMinutes, until: end + aroundMinutes };
-  const busy = (await findBusy(tx, [providerId], window, now, clientId)).get(providerId) ?? [];
-  return isTaken(mergeBusy(busy, row.bufferMinutes), startMinute, end) ? 'taken' : 'ok';
+  const busy = (await findBusy(tx, [providerId], window, now, clientId)).get(providerId);
+  return isTaken(mergeBusy(busy ?? nothingTaken, row.bufferMinutes), startMinute, end)
+    ? 'taken'
+    : 'ok';
 };
 
 /** Free starts of one provider in UTC minutes `[from, until)`, within what can be booked now. */
 const freeBetween = (
   row: ScheduleRow,
-  busy: readonly BusyRow[],
+  busy: TakenTime | undefined,
   duration: number,
   now: Temporal.Instant,
   from: number,
@@ -113,7 +116,7 @@ const freeBetween = (
   const zone = zoneOffsets(row.timezone, minuteOf(now));
   const bookable = bookableWindow(row, zone, now);
   const stretch = clip({ starts: [from], ends: [until] }, bookable.from, bookable.until);
-  const taken = mergeBusy(busy, row.bufferMinutes);
+  const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
   return freeStartsIn(compileCalendar(row), zone, row, taken, duration, stretch);
 };
 
@@ -136,7 +139,7 @@ export const nearestSlots = async (
   const until = from + (row.horizonDays + 2) * minutesPerDay;
   const window = { from: from - aroundMinutes, until };
   const busy = (await findBusy(context.db, [providerId], window, now, clientId)).get(providerId);
-  const free = freeBetween(row, busy ?? [], durationMinutes, now, from, until);
+  const free = freeBetween(row, busy, durationMinutes, now, from, until);
   return nearestTo(free, minuteOf(start), count).map((minute) => ({
     start: instantOf(minute).toString(),
     end: instantOf(minute + durationMinutes).toString(),
@@ -159,7 +162,7 @@ const daysAtOnce = 7;
 
 const firstFree = (
   row: ScheduleRow,
-  busy: readonly BusyRow[],
+  busy: TakenTime | undefined,
   query: NextFreeQuery,
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
@@ -170,7 +173,7 @@ const firstFree = (
   if (duration === undefined) return null;
   const from = Math.max(bookable.from, query.from ? minuteFrom(query.from) : bookable.from);
   const until = Math.min(bookable.until, query.until ? minuteFrom(query.until) : bookable.until);
-  const taken = mergeBusy(busy, row.bufferMinutes);
+  const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
   const calendar = compileCalendar(row);
   const filterZone = query.filter && zoneOffsets(query.filter.timezone, minuteOf(now));
   const fits = (start: number): boolean =>
@@ -202,8 +205,6 @@ export const nextFreeSlots = async (
   const busy =
     from < until
       ? await findBusy(context.db, providerIds, { from, until }, now, null)
-      : new Map<string, BusyRow[]>();
-  return new Map(
-    [...rows].map(([id, row]) => [id, firstFree(row, busy.get(id) ?? [], query, now)]),
-  );
+      : new Map<string, TakenTime>();
+  return new Map([...rows].map(([id, row]) => [id, firstFree(row, busy.get(id), query, now)]));
 };

@@ -3,7 +3,7 @@ import type { DurationMinutes } from '@puente/contract/provider';
 import { policy } from '@puente/contract/policy';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
-import type { BusyInterval } from './slots/rules.ts';
+import type { TakenTime } from './slots/rules.ts';
 
 /** A provider's hours and rules; `version` counts every change of hours, blocks and bookings. */
 export type ScheduleRow = Schedule & {
@@ -79,12 +79,15 @@ export const findCalendarStates = async (
   return new Map(rows.map((row) => [row.providerId, row]));
 };
 
-/** Taken time in UTC minutes; `holdEnds` is when a hold gives it free again (epoch ms). */
-export type BusyRow = BusyInterval & { holdEnds: number | null };
+export type BusyRow = TakenTime & {
+  /** When the first of the holds among it ends, in epoch milliseconds. */
+  holdEnds: number | null;
+};
 
 /**
- * Taken time of providers that touches the UTC minutes `[from, until)`, ordered by start: blocks,
- * confirmed bookings and live holds. A hold of `clientId` is free to its holder (CASES BK-06).
+ * Taken time of each provider that touches the UTC minutes `[from, until)`: blocks, confirmed
+ * bookings and live holds. A hold of `clientId` is free to its holder (CASES BK-06). One row a
+ * provider, its times as JSON: a thousand rows would cost more to read than slots to compute.
  */
 export const findBusy = async (
   db: Executor,
@@ -92,17 +95,19 @@ export const findBusy = async (
   window: { from: number; until: number },
   now: Temporal.Instant,
   clientId: string | null,
-): Promise<Map<string, BusyRow[]>> => {
+): Promise<Map<string, BusyRow>> => {
   const { rows } = await sql<BusyRow & { providerId: string }>`
-    select provider_id as "providerId", start_minute as start, end_minute as end,
-      hold_expires_ms as "holdEnds"
-    from busy_times
-    where provider_id = any(${[...providerIds]}::uuid[])
-      and during && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
+    select b.provider_id as "providerId",
+      array_to_json(array_agg(start_minute order by start_minute, end_minute)) as starts,
+      array_to_json(array_agg(end_minute order by start_minute, end_minute)) as ends,
+      min(hold_expires_ms) as "holdEnds"
+    from unnest(${[...providerIds]}::uuid[]) as asked (id)
+      join busy_times b on b.provider_id = asked.id
+    where during && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
       and (hold_expires_at is null
         or (hold_expires_at > ${now} and client_id is distinct from ${clientId}::uuid))
-    order by provider_id, start_minute`.execute(db);
-  return Map.groupBy(rows, (row) => row.providerId);
+    group by b.provider_id`.execute(db);
+  return new Map(rows.map((row) => [row.providerId, row]));
 };
 
 /** Makes the row under which slots are taken, with the default rules, unless it is there. */

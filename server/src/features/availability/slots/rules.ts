@@ -22,7 +22,7 @@ export type SlotRules = {
   gridMinutes: number;
 };
 
-/** Taken time in UTC minutes, ascending, apart from each other, half-open. */
+/** Taken time in UTC minutes, half-open; starts and ends both ascend, so none covers another. */
 export type Busy = { starts: readonly number[]; ends: readonly number[] };
 
 /**
@@ -32,8 +32,10 @@ export type Busy = { starts: readonly number[]; ends: readonly number[] };
 export const aroundMinutes =
   Math.max(...policy.slot.durationsMinutes) + policy.slot.maxBufferMinutes;
 
-/** Ordered by start; may overlap. */
-export type BusyInterval = { start: number; end: number };
+/** Taken time as it is stored: ordered by start, may overlap. */
+export type TakenTime = { starts: readonly number[]; ends: readonly number[] };
+
+export const nothingTaken: TakenTime = { starts: [], ends: [] };
 
 /** Local times of day in which a meeting may start: `[fromMinute, untilMinute)` on the weekdays. */
 export type DayFilter = {
@@ -46,15 +48,23 @@ export type DayFilter = {
   }[];
 };
 
-/** Widens taken time by the buffer on both sides and joins what overlaps or touches. */
-export const mergeBusy = (intervals: readonly BusyInterval[], bufferMinutes: number): Busy => {
+const ascends = (values: readonly number[]): boolean => {
+  for (let i = 1; i < values.length; i += 1)
+    if ((values[i] as number) < (values[i - 1] as number)) return false;
+  return true;
+};
+
+/** Widens taken time by the buffer on both sides and joins what overlaps. */
+export const mergeBusy = (taken: TakenTime, bufferMinutes: number): Busy => {
+  // Bookings never overlap: without blocks and buffer there is nothing to join.
+  if (bufferMinutes === 0 && ascends(taken.ends)) return taken;
   const starts: number[] = [];
   const ends: number[] = [];
   let last = -1;
   let lastEnd = 0;
-  for (const interval of intervals) {
-    const start = interval.start - bufferMinutes;
-    const end = interval.end + bufferMinutes;
+  for (let i = 0; i < taken.starts.length; i += 1) {
+    const start = (taken.starts[i] ?? 0) - bufferMinutes;
+    const end = (taken.ends[i] ?? 0) + bufferMinutes;
     if (last >= 0 && start <= lastEnd) {
       if (end > lastEnd) ends[last] = lastEnd = end;
     } else {
@@ -127,8 +137,9 @@ export const freeStarts = (
       const busyStart = next < busyCount ? (busyStarts[next] as number) : Infinity;
       const freeUntil = busyStart - duration;
       if (start > freeUntil) {
-        const busyEnd = busyEnds[next] as number;
-        start += Math.ceil((busyEnd - start) / grid) * grid;
+        const wait = (busyEnds[next] as number) - start;
+        // One step is the rule; a division for each would be the slowest thing here.
+        start += wait <= grid ? grid : Math.ceil(wait / grid) * grid;
         continue;
       }
       const last = Math.min(stop - 1, freeUntil);
@@ -170,8 +181,9 @@ export const isOffered = (
   const { from, until } = bookableWindow(rules, zone, now);
   if (start < from || start >= until) return false;
   const openings = openingsOf(calendar, zone, start, start + 1);
-  const nothing: Busy = { starts: [], ends: [] };
-  return freeStarts(openings, nothing, rules.gridMinutes, duration, start, start + 1).length === 1;
+  return (
+    freeStarts(openings, nothingTaken, rules.gridMinutes, duration, start, start + 1).length === 1
+  );
 };
 
 /** Does taken time overlap `[start, end)`? */
@@ -229,14 +241,13 @@ export const validUntil = (
   zone: ZoneOffsets,
   now: Temporal.Instant,
   starts: readonly number[],
-  busy: readonly { holdEnds: number | null }[],
+  holdEnds: number | null,
 ): number => {
   const today = localDayAt(zone, minuteOf(now));
   let until = (realTimeOfDays(zone, today, today).ends.at(-1) ?? 0) * msPerMinute;
   const first = starts[0];
   if (first !== undefined)
     until = Math.min(until, (first - rules.minimumNoticeMinutes) * msPerMinute + 1);
-  for (const { holdEnds } of busy)
-    if (holdEnds !== null) until = Math.min(until, Math.floor(holdEnds));
+  if (holdEnds !== null) until = Math.min(until, Math.floor(holdEnds));
   return until;
 };

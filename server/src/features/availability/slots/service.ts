@@ -29,6 +29,7 @@ import {
   countByDay,
   freeStartsIn,
   mergeBusy,
+  nothingTaken,
   validUntil,
 } from './rules.ts';
 import type { KeptSlots, SlotMemory } from './store.ts';
@@ -76,7 +77,7 @@ const keyOf = ({ state, timezone, durationMinutes, firstDay, lastDay }: Read): s
 const compute = (
   read: Read,
   row: ScheduleRow,
-  busy: readonly BusyRow[],
+  busy: BusyRow | undefined,
   now: Temporal.Instant,
 ): KeptSlots => {
   const minute = minuteOf(now);
@@ -89,7 +90,7 @@ const compute = (
         compileCalendar(row),
         zone,
         row,
-        mergeBusy(busy, row.bufferMinutes),
+        mergeBusy(busy ?? nothingTaken, row.bufferMinutes),
         duration,
         clip(asked, from, until),
       )
@@ -104,7 +105,7 @@ const compute = (
     starts,
     text: slotsJson(head, starts),
     fromMs: now.epochMilliseconds,
-    untilMs: validUntil(row, zone, now, starts, busy),
+    untilMs: validUntil(row, zone, now, starts, busy?.holdEnds ?? null),
   };
 };
 
@@ -128,7 +129,7 @@ const computeAll = async (
     reads.flatMap((read) => {
       const { providerId } = read.state;
       const row = rows.get(providerId);
-      return row ? [[providerId, compute(read, row, busy.get(providerId) ?? [], now)]] : [];
+      return row ? [[providerId, compute(read, row, busy.get(providerId), now)]] : [];
     }),
   );
 };

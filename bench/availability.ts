@@ -1,0 +1,123 @@
+import autocannon from 'autocannon';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { newId } from '../server/src/lib/ids.ts';
+import { startTestApp, type TestApp } from '../server/test/app.ts';
+import { startBenchDatabase } from './database.ts';
+import type { Row } from './row.ts';
+
+const connections = 16;
+const seconds = 6;
+const aimOfPeer = 0.2;
+const aimP99Ms = 50;
+const bookingCount = 1000;
+const now = '2026-08-15T12:00:00Z';
+const firstDate = '2026-08-20';
+const lastDate = '2026-09-19';
+
+type Load = { perSecond: number; p99: number };
+
+/** People come from many addresses: the limit of each stays in force. */
+const addresses = Array.from({ length: 250 }, (_, i) => `10.1.0.${i + 1}`);
+
+const load = async (url: string, headers: Record<string, string> = {}): Promise<Load> => {
+  const { pathname, search, origin } = new URL(url);
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    workers: 1,
+    requests: addresses.map((address) => ({
+      path: `${pathname}${search}`,
+      headers: { ...headers, 'x-forwarded-for': address },
+    })),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+};
+
+/** Open day and night for a month, and booked every half hour but each third one. */
+const fill = async (t: TestApp, providerId: string, clientId: string): Promise<void> => {
+  const { db, clock } = t.context;
+  const quoteId = newId();
+  const created = clock.now();
+  await sql`
+    insert into quotes (id, client_id, provider_id, starts_at, ends_at, currency, list_price,
+      discount, platform_basis_points, partner_basis_points, created_at, expires_at)
+    values (${quoteId}, ${clientId}, ${providerId}, ${created}, ${created.add({ minutes: 30 })},
+      'USD', 3000, 0, 1000, 500, ${created}, ${created.add({ minutes: 15 })})`.execute(db);
+  const first = Temporal.Instant.from(`${firstDate}T00:00:00Z`);
+  await sql`
+    insert into bookings (id, quote_id, client_id, provider_id, starts_at, ends_at, status,
+      currency, price, platform_basis_points, partner_basis_points, room_id, name, last_name,
+      email, client_timezone, client_language, created_at)
+    select gen_random_uuid(), ${quoteId}, ${clientId}, ${providerId},
+      ${first}::timestamptz + (n + n / 2) * interval '30 minutes',
+      ${first}::timestamptz + (n + n / 2 + 1) * interval '30 minutes',
+      'confirmed', 'USD', 3000, 1000, 500, lpad(n::text, 10, '0'), 'A', 'B', 'a@example.com',
+      'UTC', 'en', ${created}
+    from generate_series(0, ${bookingCount}::int - 1) n`.execute(db);
+  await sql`update schedules set version = version + 1 where provider_id = ${providerId}`.execute(
+    db,
+  );
+  await sql`analyze`.execute(db);
+};
+
+/** The limit: Fastify as it comes, one select by index, a few bytes of JSON. */
+const startBare = async (t: TestApp, providerId: string) => {
+  const app = Fastify();
+  app.get('/', async () => {
+    const { rows } = await t.pool.query('select version from schedules where provider_id = $1', [
+      providerId,
+    ]);
+    return rows[0];
+  });
+  return { url: await app.listen({ host: '127.0.0.1', port: 0 }), stop: () => app.close() };
+};
+
+const rowOf = (name: string, our: Load, bare: Load): Row => ({
+  name,
+  figure: `${Math.round(our.perSecond)}/s, p99 ${our.p99} ms`,
+  beside: `bare route with one select ${Math.round(bare.perSecond)}/s; p99 ${aimP99Ms} ms`,
+  ratio: our.perSecond / bare.perSecond,
+  isMet: our.perSecond / bare.perSecond >= aimOfPeer && our.p99 < aimP99Ms,
+});
+
+/** Reads of 31 days of slots with 1000 bookings over HTTP, at 16 connections. */
+export const run = async (): Promise<Row[]> => {
+  const database = await startBenchDatabase();
+  const t = await startTestApp(database.source);
+  await t.setNow(now);
+  const day = { ranges: [{ start: '00:00', end: '24:00' }] };
+  const provider = await t.provider({
+    hours: { weeklyHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...day })) },
+  });
+  const client = await t.signIn();
+  await fill(t, provider.id, client.userId);
+  const query = `date=${firstDate}&endDate=${lastDate}&durationMinutes=30&timezone=Europe/Madrid`;
+  const url = `${t.url}/api/availability/slots/${provider.id}?${query}`;
+  const bare = await startBare(t, provider.id);
+  await load(url);
+  const peer = await load(bare.url);
+  const kept = await load(url);
+  const month = await load(
+    `${t.url}/api/booking/availability/${provider.id}?month=2026-09&durationMinutes=30`,
+  );
+  // Holding a slot oneself means that nothing kept fits: every read computes.
+  await sql`
+    update bookings set status = 'held', hold_expires_at = ${t.context.clock.now().add({ hours: 1 })}
+    where room_id = lpad('7', 10, '0')`.execute(t.context.db);
+  const anew = await load(url, { authorization: `Bearer ${client.token}` });
+  await bare.stop();
+  await t.stop();
+  database.stop();
+  return [
+    rowOf(`slots of 31 days, ${bookingCount} bookings`, kept, peer),
+    rowOf('the free days of that month', month, peer),
+    {
+      ...rowOf('the same slots for somebody who holds one (computed anew)', anew, peer),
+      isMet: anew.p99 < aimP99Ms,
+    },
+  ];
+};
