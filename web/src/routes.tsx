@@ -67,14 +67,14 @@ const you = createRoute({
 const activity = createRoute({
   getParentRoute: () => queries,
   path: '/activity',
-  loader: () => loadWords('activity'),
+  loader: () => loadWords('activity', 'booking', 'errors'),
   component: lazyRouteComponent(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage'),
 });
 
 const activityBooking = createRoute({
   getParentRoute: () => queries,
   path: '/activity/$bookingId',
-  loader: () => loadWords('activity'),
+  loader: () => loadWords('activity', 'booking', 'errors'),
   component: lazyRouteComponent(() => import('./pages/activity/booking-page.tsx'), 'BookingPage'),
 });
 
@@ -104,7 +104,12 @@ type BookSearch = {
   /** Start of the chosen slot, an instant. */
   start?: string;
   minutes?: number;
+  /** Zone in which the time was chosen. */
+  zone?: string;
   bookingId?: string;
+  /** What the bank's page adds when it sends people back. */
+  payment_intent?: string;
+  redirect_status?: string;
 };
 
 const book = createRoute({
@@ -115,11 +120,11 @@ const book = createRoute({
     const minutes = Number(search['minutes']);
     return {
       ...(step ? { step } : {}),
-      ...texts('start', 'bookingId')(search),
+      ...texts('start', 'zone', 'bookingId', 'payment_intent', 'redirect_status')(search),
       ...(Number.isInteger(minutes) && minutes > 0 ? { minutes } : {}),
     };
   },
-  loader: () => loadWords('booking', 'auth', 'errors'),
+  loader: () => loadWords('booking', 'availability', 'payment', 'auth', 'errors'),
   component: lazyRouteComponent(() => import('./pages/booking/book-page.tsx'), 'BookPage'),
 });
 

@@ -1,3 +1,5 @@
+import type { Quote } from '@puente/contract/booking';
+
 /**
  * The browser storage keys of SPEC §3, typed, and safe where storage is blocked:
  * then values live as long as the page does.
@@ -21,7 +23,10 @@ export type BookingDraft = {
   /** Start of the slot, an instant (ISO). */
   time?: string;
   durationMinutes?: number;
+  zone?: string;
   form?: Record<string, string>;
+  /** The price as it was promised for the time that is held now. */
+  quote?: Quote;
 };
 
 type LocalValues = {

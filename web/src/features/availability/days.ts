@@ -12,12 +12,15 @@ export const monthOf = (iso: string, zone: string): string => dayOf(iso, zone).s
 /** A day as the calendar widget wants it: midnight UTC, where no hour is ever skipped. */
 export const dateOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-export const dayOfDate = (date: Date): string => new Date(date.getTime()).toISOString().slice(0, 10);
+export const dayOfDate = (date: Date): string =>
+  new Date(date.getTime()).toISOString().slice(0, 10);
 
 /** First day of the week where the language is spoken so, 0 Sunday to 6 Saturday. */
 export function firstWeekday(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   // Not in TypeScript's library yet; Firefox lacks it, then weeks begin as ISO says.
-  const info = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
+  const info = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+  };
   return ((info.getWeekInfo?.().firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
@@ -37,8 +40,7 @@ export function partOfDay(iso: string, zone: string): PartOfDay {
 export const shownDay = (
   free: readonly { date: string }[],
   wanted: string | undefined,
-): string | null =>
-  free.find(({ date }) => date === wanted)?.date ?? free[0]?.date ?? null;
+): string | null => free.find(({ date }) => date === wanted)?.date ?? free[0]?.date ?? null;
 
 /** The free slots nearest to a moment, in order of time. */
 export function nearestTo<S extends { start: string }>(

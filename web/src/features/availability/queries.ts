@@ -57,7 +57,11 @@ export const laterMonthQuery = (filter: TimeFilter, month: string) =>
     queryKey: [...freeTimeKey, 'later', ...keyOf(filter), month],
     queryFn: async ({ client }) => {
       const { lastDate } = await client.ensureQueryData(monthQuery(filter, month));
-      for (let next = addMonths(month, 1); next <= lastDate.slice(0, 7); next = addMonths(next, 1)) {
+      for (
+        let next = addMonths(month, 1);
+        next <= lastDate.slice(0, 7);
+        next = addMonths(next, 1)
+      ) {
         const { days } = await client.ensureQueryData(monthQuery(filter, next));
         if (days.length > 0) return next;
       }

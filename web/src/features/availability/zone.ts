@@ -13,7 +13,9 @@ export function keepZone(timeZone: string): void {
 
 export function isZone(name: string): boolean {
   try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    // Offsets such as +03:00 are read too, but know no summer time.
+    return /^[A-Za-z]/.test(timeZone);
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -16,10 +16,12 @@ export function SlotList(props: {
   filter: TimeFilter;
   day: string;
   chosenStart?: string | undefined;
-  followFocus: RefObject<boolean>;
+  /** The day was picked by hand: the focus comes here with its times. */
+  takesFocus: boolean;
+  onFocused: () => void;
   onChoose: (slot: Slot) => void;
 }) {
-  const { filter, day, chosenStart, followFocus, onChoose } = props;
+  const { filter, day, chosenStart, takesFocus, onFocused, onChoose } = props;
   const { t } = useTranslation('availability');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
@@ -29,17 +31,17 @@ export function SlotList(props: {
   const isSettled = !slots.isPending;
 
   useEffect(() => {
-    if (!followFocus.current || !isSettled) return;
-    followFocus.current = false;
+    if (!takesFocus || !isSettled) return;
     section.current?.querySelector<HTMLElement>('button')?.focus();
-  }, [followFocus, isSettled]);
+    onFocused();
+  }, [takesFocus, isSettled, onFocused]);
 
   if (slots.isPending) return <SlotSkeleton label={common('loading')} />;
   return (
     <section ref={section} aria-labelledby={headingId} className="min-w-0">
-      <h3 id={headingId} className="mb-4 pt-2 text-lg font-semibold">
+      <h2 id={headingId} className="mb-4 pt-2 text-lg font-semibold">
         <DayHeading day={day} zone={filter.zone} />
-      </h3>
+      </h2>
       {slots.isError ? (
         <ErrorState
           title={t('failed')}
@@ -89,7 +91,7 @@ function SlotGroup(props: {
   if (slots.length === 0) return null;
   return (
     <div>
-      <h4 className="mb-2 text-sm font-medium text-ink-soft">{title}</h4>
+      <h3 className="mb-2 text-sm font-medium text-ink-soft">{title}</h3>
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-3 xl:grid-cols-4">
         {slots.map((slot) => (
           <SlotButton

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PublicProfile } from '@puente/contract/provider';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { addMonths, dayOf, monthOf, shownDay } from '../days.ts';
 import { laterMonthQuery, monthQuery, type Slot, type TimeFilter } from '../queries.ts';
@@ -32,11 +32,14 @@ export function TimeChooser(props: Props) {
   const { providerId, prices, onChoose } = props;
   const choice = useTimeChoice(props);
   const { filter, day, month } = choice;
-  // Set when a day is picked by hand: the focus follows to its times.
-  const followFocus = useRef(false);
+  // Set when a day is picked by hand, until the focus has followed to its times.
+  const [followsFocus, setFollowsFocus] = useState(false);
+  const endFollowing = useCallback(() => setFollowsFocus(false), []);
   return (
     <div className="flex flex-col gap-6">
-      <DurationChoice prices={prices} value={filter.minutes} onChange={choice.setMinutes} />
+      <div className="max-w-read">
+        <DurationChoice prices={prices} value={filter.minutes} onChange={choice.setMinutes} />
+      </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3">
           <MonthCalendar
@@ -47,7 +50,7 @@ export function TimeChooser(props: Props) {
             day={day}
             onMonth={choice.setMonth}
             onDay={(picked) => {
-              followFocus.current = true;
+              setFollowsFocus(true);
               choice.setDay(picked);
             }}
           />
@@ -59,7 +62,8 @@ export function TimeChooser(props: Props) {
             filter={filter}
             day={day}
             chosenStart={props.chosen?.start}
-            followFocus={followFocus}
+            takesFocus={followsFocus}
+            onFocused={endFollowing}
             onChoose={(slot: Slot) =>
               onChoose({ ...slot, minutes: filter.minutes, zone: filter.zone })
             }

@@ -1,0 +1,133 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { currencies, type Currency } from '@puente/contract/policy';
+import { api, type Body, type Reply } from '../../lib/api.ts';
+import { local } from '../../lib/storage.ts';
+import { freeTimeKey } from '../availability/queries.ts';
+
+export type Booking = Reply<'GET /api/booking/:id'>;
+export type Quote = Reply<'POST /api/booking/quote'>;
+export type Provider = Reply<'GET /worker/profile/:id'>;
+export type Details = Pick<
+  Body<'POST /api/booking/book'>,
+  'name' | 'lastName' | 'email' | 'invoiceEmail' | 'about'
+>;
+
+/** The currency prices are shown in: the person's own, else the one chosen on this device. */
+export function shownCurrency(user: { currency: Currency } | null): Currency | undefined {
+  const kept = local.get('userConfig')?.currency;
+  return user?.currency ?? currencies.find((known) => known === kept);
+}
+
+/** Who is booked, with prices in the asked currency. */
+export const providerQuery = (id: string, currency: Currency | undefined) =>
+  queryOptions({
+    queryKey: ['provider', id, currency ?? 'own'],
+    queryFn: ({ signal }) =>
+      api('GET /worker/profile/:id', {
+        params: { id },
+        query: currency ? { targetCurrency: currency } : {},
+        signal,
+      }),
+  });
+
+export type QuoteChoice = { providerId: string; start: string; minutes: number };
+
+/** A quote holds for 15 minutes; asked again a little sooner, it never runs out unseen. */
+const quoteFreshMs = 12 * 60_000;
+
+/** The price of a chosen time, fixed for 15 minutes, for the signed-in person `userId`. */
+export const quoteQuery = (choice: QuoteChoice, userId: string) =>
+  queryOptions({
+    queryKey: ['quote', userId, choice.providerId, choice.start, choice.minutes],
+    queryFn: ({ signal }) =>
+      api('POST /api/booking/quote', {
+        body: {
+          providerId: choice.providerId,
+          start: choice.start,
+          durationMinutes: choice.minutes as Quote['durationMinutes'],
+        },
+        signal,
+      }),
+    staleTime: quoteFreshMs,
+    gcTime: quoteFreshMs,
+  });
+
+export const bookingsKey = ['bookings'] as const;
+
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'one', id],
+    queryFn: ({ signal }) => api('GET /api/booking/:id', { params: { id }, signal }),
+  });
+
+const bookingsPerPage = 50;
+type Place = Reply<'GET /api/bookings'>['next'];
+
+/** All own bookings in both roles, the latest start first, page by page. */
+export const bookingsQuery = infiniteQueryOptions({
+  queryKey: [...bookingsKey, 'all'],
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /api/bookings', {
+      query: { limit: bookingsPerPage, ...pageParam },
+      signal,
+    }),
+  initialPageParam: null as Place,
+  getNextPageParam: (page) => page.next,
+});
+
+/** A booking changed: what lists say of it, and of free time, is old. */
+function keepBooking(client: QueryClient, booking: Booking): void {
+  client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+  void client.invalidateQueries({ queryKey: [...bookingsKey, 'all'] });
+  void client.invalidateQueries({ queryKey: freeTimeKey });
+}
+
+/** Takes the slot of a quote. The key makes a request that is sent twice book once. */
+export function useBook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      idempotencyKey,
+      ...body
+    }: Details & { quoteId: string; timezone: string; idempotencyKey: string }) =>
+      api('POST /api/booking/book', { body, idempotencyKey }),
+    onSuccess: ({ booking }) => keepBooking(client, booking),
+    // Refused for the slot: the free times that are shown elsewhere are old.
+    onError: () => void client.invalidateQueries({ queryKey: freeTimeKey }),
+  });
+}
+
+/** Cancels a meeting, or lets a held time go. */
+export function useCancelBooking(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, reason }: { idempotencyKey: string; reason: string }) =>
+      api('DELETE /api/booking/cancel/:id', {
+        params: { id },
+        body: { reason, confirmed: true },
+        idempotencyKey,
+      }),
+    onSuccess: (booking) => keepBooking(client, booking),
+    onError: () => void client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}
+
+/** Changes what the meeting is about. */
+export function useChangeBooking(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<'PUT /api/booking/:id'>) =>
+      api('PUT /api/booking/:id', { params: { id }, body }),
+    onSuccess: (booking) => keepBooking(client, booking),
+  });
+}
+
+/** The meeting as a calendar file. */
+export const readCalendarFile = (id: string) =>
+  api('GET /api/booking/:id/calendar', { params: { id } });
