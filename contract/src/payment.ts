@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { money } from './money.ts';
 
+/** The card gateway's name for a payment, e.g. `pi_3Q…`. */
+const intentId = z.string().regex(/^\w[\w-]{0,254}$/, 'Not the id of a payment intent');
+
 /** Follows the card gateway's intent; `refunded` means paid back in full. */
 export const paymentStatus = z.enum([
   'requires-payment',
@@ -53,7 +56,7 @@ export const confirmPayment = endpoint({
   summary: 'Look the payment up at the card gateway now and settle what it says.',
   actor: 'client',
   body: z
-    .object({ bookingId: id.optional(), paymentIntentId: z.string().max(255).optional() })
+    .object({ bookingId: id.optional(), paymentIntentId: intentId.optional() })
     .refine((body) => body.bookingId !== undefined || body.paymentIntentId !== undefined, {
       path: ['bookingId'],
       message: 'Booking or payment intent',
@@ -68,7 +71,7 @@ export const getPaymentStatus = endpoint({
   tag: 'payment',
   summary: 'State of a payment by booking id or payment intent id.',
   actor: 'client',
-  params: z.object({ id: z.string().max(255) }),
+  params: z.object({ id: id.or(intentId) }),
   reply: paymentState,
   errors: [],
 });

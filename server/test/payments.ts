@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { checkLedger } from '../src/features/payment/ledger/check/service.ts';
+import { bookings } from './bookings.ts';
+import type { Reply, TestApp } from './app.ts';
+import type { SignedIn } from './people.ts';
+
+export type Hook = {
+  id: string;
+  type: string;
+  payload: string;
+  signature: string;
+  delivered: boolean;
+  state: string;
+};
+
+/** What people, cards and the third party do with payments. */
+export const payments = (t: TestApp) => {
+  const b = bookings(t);
+
+  const start = (client: SignedIn, bookingId: string, headers = {}): Promise<Reply> =>
+    t.call(
+      'POST',
+      '/api/booking/create-payment-intent',
+      { bookingId },
+      { token: client.token, headers },
+    );
+
+  const state = async (client: SignedIn, id: string) =>
+    (await t.call('GET', `/payment-status/${id}`, undefined, { token: client.token })).body;
+
+  const confirm = (client: SignedIn, body: object): Promise<Reply> =>
+    t.call('POST', '/confirm-payment', body, { token: client.token });
+
+  /** The card gateway's own call with the secret key, as no client could make it. */
+  const gateway = async (path: string, body: Record<string, string>): Promise<number> => {
+    const reply = await fetch(`${t.sandbox.url}/v1/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${t.context.config.gateways.card.secretKey}` },
+      body: new URLSearchParams(body),
+    });
+    return reply.status;
+  };
+
+  /** Pays with a card and lets nothing follow yet. */
+  const charge = (intentId: string, card = 'pm_card_visa'): Promise<number> =>
+    gateway(`payment_intents/${intentId}/confirm`, {
+      payment_method: card,
+      return_url: 'http://localhost:3000/',
+    });
+
+  const fault = (service: string, operation: string, kind: string, more: object = {}) =>
+    t.sandboxPost('/sandbox/faults', { service, operation, kind, ...more });
+
+  const clearFaults = async (): Promise<void> => {
+    await fetch(`${t.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+  };
+
+  const hooks = async (about: string): Promise<Hook[]> => {
+    const { webhooks } = await t.sandboxGet<{ webhooks: Hook[] }>('/sandbox/webhooks');
+    return webhooks.filter((hook) => hook.payload.includes(about));
+  };
+
+  const deliver = async (hook: { payload: string; signature: string | undefined }) => {
+    const reply = await fetch(`${t.url}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(hook.signature ? { 'stripe-signature': hook.signature } : {}),
+      },
+      body: hook.payload,
+    });
+    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+  };
+
+  /** Nothing differs anywhere; with `settled`, nothing is on its way either. */
+  const expectLedgerToAgree = async ({ settled = false, except = [] as string[] } = {}) => {
+    const { differences, inFlight } = await checkLedger(t.context);
+    expect(differences).toEqual(except);
+    if (settled) expect(inFlight).toEqual([]);
+  };
+
+  return {
+    ...b,
+    start,
+    state,
+    confirm,
+    gateway,
+    charge,
+    fault,
+    clearFaults,
+    hooks,
+    deliver,
+    expectLedgerToAgree,
+  };
+};
