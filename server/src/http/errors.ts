@@ -7,6 +7,8 @@ import { GatewayUnavailable } from '../lib/gateway-unavailable.ts';
 /** Fastify's own refusals in our words. */
 const frameworkCodes: Record<number, ErrorCode> = {
   400: 'invalid-input',
+  // A file's address that leaves its folder: there is nothing there.
+  403: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
   413: 'too-large',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
+import { visitorId } from './visitor.ts';
 
 /** What a page's head says to link previews. All of it is plain text. */
 export type PageHead = {
@@ -77,6 +78,8 @@ export const registerPages = async (
           .replace(/<title>[^<]*<\/title>\s*/, '')
           .replace('<!--head-->', () => renderHead(head, options.publicUrl))
       : index;
+    // The socket of the chat can't set cookies: the page that opens it does.
+    visitorId(request, reply);
     const boot = renderBoot(options.publicUrl, request.hostname);
     return reply
       .type('text/html; charset=utf-8')

@@ -1,17 +1,15 @@
 import type { Endpoint } from '@puente/contract/endpoint';
 import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
-import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Actor } from '../lib/actor.ts';
-import { newId } from '../lib/ids.ts';
+import { AppError } from '../lib/app-error.ts';
 import { runOnce } from './idempotency.ts';
 import type { Route, RouteInput } from './route.ts';
+import { existingVisitorId, visitorId } from './visitor.ts';
 import { checkClaims, proveActor } from './session.ts';
-
-/** Lives as long as browsers keep a cookie: 400 days. */
-const visitorCookie = { name: 'puente_visitor', maxAgeSeconds: 400 * 86_400 };
+import { findUnstorable } from './text.ts';
 
 /** Requests a minute from one address to one endpoint, unless the endpoint says otherwise. */
 const defaultPerMinute = 600;
@@ -42,27 +40,6 @@ const errorResponses = (endpoint: Endpoint): Record<string, z.ZodType> => {
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [status, errorSchema.describe(list.join(', '))]),
   );
-};
-
-const existingVisitorId = (request: FastifyRequest): string | null => {
-  const raw = request.cookies[visitorCookie.name];
-  const known = raw === undefined ? null : request.unsignCookie(raw);
-  return known?.valid ? known.value : null;
-};
-
-const visitorId = (request: FastifyRequest, reply: FastifyReply): string => {
-  const known = existingVisitorId(request);
-  if (known !== null) return known;
-  const fresh = newId();
-  void reply.setCookie(visitorCookie.name, fresh, {
-    path: '/',
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: 'auto',
-    maxAge: visitorCookie.maxAgeSeconds,
-  });
-  return fresh;
 };
 
 const isRawJson = (value: unknown): value is { rawJson: string } =>
@@ -120,6 +97,10 @@ export const registerRoute = (app: FastifyInstance, context: Context, route: Rou
       actors.set(request, await proveActor(context, request, endpoint.actor));
     },
     preValidation: async (request) => {
+      // No such thing has a name like that: the same answer as for one that is unknown.
+      if (findUnstorable(request.params)) throw new AppError('not-found');
+      const unstorable = findUnstorable(request.query) ?? findUnstorable(request.body);
+      if (unstorable) throw new AppError('invalid-input', { fields: [unstorable] });
       const actor = actors.get(request);
       if (actor?.kind === 'client') checkClaims(actor, request.body, request.query);
     },

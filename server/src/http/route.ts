@@ -21,9 +21,9 @@ export type RouteInput<E extends Endpoint> = {
   request: FastifyRequest;
 };
 
-/** JSON text made by hand where a reply is large and hot; sent as it is. */
-export type RawJson = { rawJson: string };
-export const rawJson = (text: string): RawJson => ({ rawJson: text });
+/** JSON made by hand where a reply is large and hot, as text or as its bytes; sent as it is. */
+export type RawJson = { rawJson: string | Buffer };
+export const rawJson = (json: string | Buffer): RawJson => ({ rawJson: json });
 
 export type Route = {
   endpoint: Endpoint;

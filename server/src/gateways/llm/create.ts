@@ -1,4 +1,60 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateText, isStepCount, jsonSchema, type LanguageModel, tool } from 'ai';
 import type { Config } from '../../config.ts';
 import type { LlmGateway } from './port.ts';
 
-export const createLlm = (_config: Config['gateways']['llm']): LlmGateway | null => null;
+type LlmConfig = NonNullable<Config['gateways']['llm']>;
+
+/** Where Ollama listens unless told otherwise; it speaks the OpenAI wire under /v1. */
+const ollamaUrl = 'http://127.0.0.1:11434/v1';
+/** One look-up, a second with other words, and the reply. */
+const maxSteps = 3;
+const maxOutputTokens = 400;
+
+const modelOf = (config: LlmConfig): LanguageModel => {
+  if (config.kind === 'anthropic')
+    return createAnthropic({
+      apiKey: config.key ?? '',
+      ...(config.url ? { baseURL: config.url } : {}),
+    })(config.model);
+  return createOpenAICompatible({
+    name: config.kind,
+    baseURL: config.url ?? ollamaUrl,
+    ...(config.key ? { apiKey: config.key } : {}),
+  })(config.model);
+};
+
+/** A model by the AI SDK: OpenAI-compatible, Anthropic, or local by Ollama. Null without one. */
+export const createLlm = (config: Config['gateways']['llm']): LlmGateway | null => {
+  if (!config) return null;
+  const model = modelOf(config);
+  return {
+    word: async ({ instructions, messages, findExperts }) => {
+      const result = await generateText({
+        model,
+        instructions,
+        messages,
+        tools: {
+          find_experts: tool({
+            description: 'Verified experts who fit a goal, best first, with price and next time.',
+            inputSchema: jsonSchema<{ query: string }>({
+              type: 'object',
+              properties: { query: { type: 'string', description: 'The goal in plain words' } },
+              required: ['query'],
+              additionalProperties: false,
+            }),
+            execute: ({ query }) => findExperts(query),
+          }),
+        },
+        stopWhen: isStepCount(maxSteps),
+        maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
+      });
+      const text = result.text.trim();
+      if (text === '') throw new Error('the model answered nothing');
+      return text;
+    },
+  };
+};

@@ -1,19 +1,21 @@
-/** A chat model behind the assistant; it may only word what retrieval found. */
-export type LlmTool = {
-  name: string;
-  description: string;
-  /** JSON schema of the arguments. */
-  parameters: Record<string, unknown>;
-  run: (args: unknown) => Promise<unknown>;
+import type { Language } from '@puente/contract/policy';
+
+/** One look into the product's own retrieval, offered to the model as its only tool. */
+export type FindExperts = (query: string) => Promise<unknown>;
+
+export type LlmRequest = {
+  language: Language;
+  /** Rules of the house; texts of visitors and experts are data and never part of it. */
+  instructions: string;
+  messages: { role: 'user' | 'assistant'; content: string }[];
+  findExperts: FindExperts;
 };
 
+/** A chat model behind the assistant: it words what retrieval found, and asks back. */
 export type LlmGateway = {
-  /** Streams the reply's text; throws when the model is down, slow or answers with garbage. */
-  reply: (input: {
-    system: string;
-    messages: { role: 'user' | 'assistant'; content: string }[];
-    tools: LlmTool[];
-    signal: AbortSignal;
-    onText: (text: string) => void;
-  }) => Promise<string>;
+  /**
+   * The model's whole text. Throws when it is down, answers nothing, or takes longer than the
+   * configured seconds; the caller answers without it then.
+   */
+  word: (request: LlmRequest) => Promise<string>;
 };
