@@ -168,17 +168,17 @@ describe('a gateway in trouble', () => {
   });
 });
 
-describe('a webhook', () => {
-  const hook = async (): Promise<Hook> => {
-    const intent = await start();
-    const reply = await fetch(`${sandbox.url}/sandbox/webhooks`);
-    const { webhooks } = (await reply.json()) as { webhooks: Hook[] };
-    const found = webhooks.find((each) => each.payload.includes(intent.id));
-    if (!found) throw new Error('no webhook of that intent');
-    return found;
-  };
-  const now = () => Temporal.Now.instant();
+const hook = async (): Promise<Hook> => {
+  const intent = await start();
+  const reply = await fetch(`${sandbox.url}/sandbox/webhooks`);
+  const { webhooks } = (await reply.json()) as { webhooks: Hook[] };
+  const found = webhooks.find((each) => each.payload.includes(intent.id));
+  if (!found) throw new Error('no webhook of that intent');
+  return found;
+};
+const now = () => Temporal.Now.instant();
 
+describe('a webhook', () => {
   test('is believed with a fresh signature over its bytes', async () => {
     const { payload, signature } = await hook();
     const event = cards.readEvent(Buffer.from(payload), signature, now());

@@ -1,5 +1,5 @@
 import { policy } from '@puente/contract/policy';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Config } from '../../config.ts';
 import {
   type CardEvent,

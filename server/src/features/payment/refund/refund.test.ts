@@ -178,24 +178,23 @@ describe('a refund in trouble', () => {
   });
 });
 
-describe('a refund that the gateway answers otherwise', () => {
-  /** The sandbox pays every refund at once: the slower banks are played here. */
-  const withAnswer = (status: CardRefund['status']): typeof t.context => ({
-    ...t.context,
-    log: { ...t.context.log, error: () => undefined } as unknown as typeof t.context.log,
-    cards: {
-      ...t.context.cards,
-      refund: async (input) => ({ ...(await t.context.cards.refund(input)), status }),
-      findRefund: async (input) => {
-        const found = await t.context.cards.findRefund(input);
-        return found && { ...found, status };
-      },
+/** The sandbox pays every refund at once: the slower banks are played here. */
+const withAnswer = (status: CardRefund['status']): typeof t.context => ({
+  ...t.context,
+  log: { ...t.context.log, error: () => undefined } as typeof t.context.log,
+  cards: {
+    ...t.context.cards,
+    refund: async (input) => ({ ...(await t.context.cards.refund(input)), status }),
+    findRefund: async (input) => {
+      const found = await t.context.cards.findRefund(input);
+      return found && { ...found, status };
     },
-  });
-  const request = async () => (await refund(1000))?.refundId ?? '';
+  },
+});
 
+describe('a refund that the gateway answers otherwise', () => {
   test('pending is looked at again until it is paid', async () => {
-    const refundId = await request();
+    const refundId = (await refund(1000))?.refundId ?? '';
     await sendRefund(withAnswer('pending'), refundId);
     expect(await refundRows()).toMatchObject([{ status: 'requested', tries: 1 }]);
     await t.advance('PT2M');
@@ -204,7 +203,7 @@ describe('a refund that the gateway answers otherwise', () => {
   });
 
   test('that comes back from the bank is owed again', async () => {
-    const refundId = await request();
+    const refundId = (await refund(1000))?.refundId ?? '';
     await sendRefund(t.context, refundId);
     await sendRefund(withAnswer('failed'), refundId);
     await sendRefund(withAnswer('failed'), refundId);
