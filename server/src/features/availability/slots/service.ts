@@ -103,7 +103,7 @@ const compute = (
   };
   return {
     starts,
-    text: slotsJson(head, starts),
+    json: Buffer.from(slotsJson(head, starts)),
     fromMs: now.epochMilliseconds,
     untilMs: validUntil(row, zone, now, starts, busy?.holdEnds ?? null),
   };
@@ -194,7 +194,7 @@ export const readSlots = async (
 ): Promise<RawJson> => {
   const [found] = await answer(context, memory, [providerId], askFor(query), clientId);
   if (!found) throw new AppError('not-found');
-  return rawJson(found.slots.text);
+  return rawJson(found.slots.json);
 };
 
 export const readSlotsBatch = async (
@@ -204,7 +204,7 @@ export const readSlotsBatch = async (
   clientId: string | null,
 ): Promise<RawJson> => {
   const found = await answer(context, memory, query.providerIds, askFor(query), clientId);
-  return rawJson(`{"results":[${found.map(({ slots }) => slots.text).join(',')}]}`);
+  return rawJson(`{"results":[${found.map(({ slots }) => slots.json.toString()).join(',')}]}`);
 };
 
 const monthOf = (day: number): string => dateOf(day).slice(0, 7);

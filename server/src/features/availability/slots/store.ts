@@ -2,8 +2,8 @@
 export type KeptSlots = {
   /** UTC minutes, ascending. */
   starts: readonly number[];
-  /** The same as a JSON reply. */
-  text: string;
+  /** The same as a JSON reply, in bytes that go out as they are. */
+  json: Buffer;
   fromMs: number;
   untilMs: number;
 };
@@ -14,15 +14,16 @@ export type SlotMemory = {
   keep: (key: string, slots: KeptSlots) => void;
 };
 
-/** Characters of replies kept in a process: some 1000 busy months. */
-const maxCharacters = 32_000_000;
-/** What an entry costs beside its text. */
-const entryCharacters = 500;
+/** Replies kept in a process: some 1000 busy months. */
+const maxBytes = 32_000_000;
+/** What an entry costs beside its reply: its key, and eight bytes a start. */
+const entryBytes = 500;
 
-const sizeOf = (slots: KeptSlots): number => slots.text.length + entryCharacters;
+const sizeOf = (slots: KeptSlots): number =>
+  slots.json.length + slots.starts.length * 8 + entryBytes;
 
 /** Remembers computed slots in this process, forgets those not asked for longest. */
-export const createSlotMemory = (limit = maxCharacters): SlotMemory => {
+export const createSlotMemory = (limitBytes = maxBytes): SlotMemory => {
   const kept = new Map<string, KeptSlots>();
   let size = 0;
   const forget = (key: string): void => {
@@ -45,7 +46,7 @@ export const createSlotMemory = (limit = maxCharacters): SlotMemory => {
       kept.set(key, slots);
       size += sizeOf(slots);
       for (const oldest of kept.keys()) {
-        if (size <= limit) break;
+        if (size <= limitBytes) break;
         forget(oldest);
       }
     },
