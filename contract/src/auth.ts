@@ -67,7 +67,7 @@ export const validateSession = endpoint({
   tag: 'auth',
   summary: 'Is this session token still good?',
   actor: 'visitor',
-  body: z.object({ token: z.string().max(200).optional() }),
+  body: z.object({ token: z.string().max(200).optional() }).nullish(),
   reply: z.object({
     valid: z.boolean(),
     userData: userData.optional(),

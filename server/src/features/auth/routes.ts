@@ -17,7 +17,7 @@ export const authRoutes = (context: Context, calls: { onSignIn: OnSignIn }): Rou
     signIn(context, body, existingVisitorId(), calls.onSignIn),
   ),
   route(validateSession, ({ body, request }) =>
-    validate(context, body.token ?? bearerToken(request)),
+    validate(context, body?.token ?? bearerToken(request)),
   ),
   route(logout, ({ body, request }) =>
     endSession(context, bearerToken(request), body?.sessionToken),

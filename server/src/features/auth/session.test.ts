@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 const { newPhone, send, codeOf } = codeCalls(() => t);
-const validate = (token?: string) => t.call('POST', '/api/auth/validate', token ? { token } : {});
+const validate = (token?: string) =>
+  t.call('POST', '/api/auth/validate', token ? { token } : undefined);
 
 describe('a sign-in', () => {
   test('tells what follows it who came, and as which visitor', async () => {

@@ -6,7 +6,7 @@ import type { PageHead } from '../../http/pages.ts';
 import { excerpt, priceOfDuration, type Rates } from './rules.ts';
 import type { ProfileRow } from './store.ts';
 
-export const ratesOf = (row: ProfileRow): Rates => {
+const ratesOf = (row: ProfileRow): Rates => {
   const money = (amount: number): Money => ({ amount, currency: row.rate_currency });
   return {
     normalRate: money(row.normal_rate),

@@ -151,7 +151,6 @@ export const saveOwnProfile = async (
   const id = actor.userId;
   await context.db.transaction().execute(async (tx) => {
     const asked = await askedPartner(tx, input.partnerId);
-    await nameProvider(tx, id, input);
     const before = (await lockMembership(tx, id)) ?? { partnerId: null, verification: 'none' };
     await saveProfile(
       tx,
@@ -164,7 +163,7 @@ export const saveOwnProfile = async (
         unique_value: input.uniqueValue,
         challenge_story: input.challengeStory,
         languages: [...new Set(input.languages)],
-        location: input.location ?? null,
+        location: input.location || null,
         in_person: input.inPerson,
         durations,
         rate_currency: normalRate.currency,
@@ -176,7 +175,9 @@ export const saveOwnProfile = async (
     const after = membershipAfter(before, asked);
     if (after !== before)
       await saveMembership(tx, id, after, after.verification === 'pending' ? now : null);
+    // The calendar is locked before the account: bookings take them in this order as well.
     await openCalendar(tx, id, input.timezone);
+    await nameProvider(tx, id, input);
     await onProfileSaved(tx, id);
   });
   return getOwnProfile(context, actor);

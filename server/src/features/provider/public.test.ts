@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { profileBody } from '../../../test/people.ts';
+import { findProfileHead, getProviderTerms } from './service.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await t.setNow('2026-12-01T12:00:00Z');
+});
+afterAll(() => t.stop());
+
+const save = (token: string | undefined, changes: object = {}) =>
+  t.call('PUT', '/worker/profile', { ...profileBody, ...changes }, token ? { token } : {});
+const own = (token: string) => t.call('GET', '/api/provider/profile', undefined, { token });
+const view = (id: string, query = '') => t.call('GET', `/worker/profile/${id}${query}`);
+const link = (name: string, query = '') => t.call('GET', `/api/validate/${name}${query}`);
+
+const privateKeys = ['phone', 'email', 'invoice', 'bank'];
+const userIdLike = 'ffffffff-0000-4000-8000-000000000000';
+
+describe('an expert who renames while being booked', () => {
+  test("is in nobody's way", async () => {
+    const expert = await t.provider({ profile: { durations: [30] } });
+    const clients = await Promise.all(Array.from({ length: 6 }, () => t.signIn()));
+    const book = (client: { token: string }, index: number) =>
+      t.call(
+        'POST',
+        '/api/booking/book',
+        {
+          providerId: expert.id,
+          start: `2026-12-05T1${index}:00:00Z`,
+          durationMinutes: 30,
+          name: 'Ana',
+          lastName: 'Soto',
+          email: 'ana@example.org',
+        },
+        { token: client.token },
+      );
+    const rename = (index: number) =>
+      save(expert.token, { username: `new-name-${index}`, durations: [30] });
+    const replies = await Promise.all(
+      clients.flatMap((client, index) => [book(client, index), rename(index)]),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(clients.flatMap(() => [201, 200]));
+  });
+});
+
+describe('a username', () => {
+  test('belongs to one person, however it is written', async () => {
+    const [one, other] = [await t.signIn(), await t.signIn()];
+    expect((await save(one.token, { username: 'voz.libre' })).status).toBe(200);
+    const taken = await save(other.token, { username: 'VOZ.Libre', expertise: 'Taken' });
+    expect(taken.status).toBe(409);
+    expect(taken.body).toMatchObject({
+      errorCode: 'username-taken',
+      fields: [{ path: 'username' }],
+    });
+    expect((await own(other.token)).status).toBe(403);
+    expect((await save(one.token, { username: 'voz.libre' })).status).toBe(200);
+    expect((await save(one.token)).body.username).toBe('voz.libre');
+  });
+
+  test('goes to one of two who want it at once', async () => {
+    const racers = await Promise.all(Array.from({ length: 6 }, () => t.signIn()));
+    const replies = await Promise.all(
+      racers.map(({ token }) => save(token, { username: 'only-one' })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test('is a personal link, with or without its @ and in any case', async () => {
+    const { token, userId } = await t.signIn();
+    await save(token, { username: 'tu-puente' });
+    for (const name of ['tu-puente', '@tu-puente', 'TU-Puente', '%40tu-puente']) {
+      const { status, body } = await link(name);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ valid: true, profile: { id: userId } });
+    }
+  });
+
+  test('that nobody has leads nowhere', async () => {
+    for (const name of ['nobody-here', '@', 'a b', '%00', 'x'.repeat(65), userIdLike]) {
+      const { status, body } = await link(name);
+      expect(status).toBe(404);
+      expect(body.errorCode).toBe('not-found');
+    }
+  });
+});
+
+describe('a public profile', () => {
+  test('shows prices in the asked currency, else in that of the reader', async () => {
+    const { token, userId } = await t.signIn();
+    await save(token, { discountedRate: { amount: 3000, currency: 'USD' }, durations: [45, 30] });
+    const { body } = await view(userId, '?targetCurrency=CLP');
+    const { rate } = t.context.rates.rate('USD', 'CLP');
+    expect(body.normalRate).toEqual({ amount: 6000, currency: 'USD' });
+    expect(body.prices).toEqual([
+      {
+        durationMinutes: 30,
+        price: { amount: 30 * rate, currency: 'CLP' },
+        firstBooking: { amount: 15 * rate, currency: 'CLP' },
+      },
+      {
+        durationMinutes: 45,
+        price: { amount: 45 * rate, currency: 'CLP' },
+        // Half-even: 22.50 dollars are 21 217.5 pesos at 943.
+        firstBooking: { amount: 21_218, currency: 'CLP' },
+      },
+    ]);
+    expect((await view(userId)).body.prices[0].price.currency).toBe('USD');
+    const reader = await t.signIn();
+    await t.call('PUT', '/api/profile', { currency: 'EUR' }, { token: reader.token });
+    const read = await t.call('GET', `/worker/profile/${userId}`, undefined, reader);
+    expect(read.body.prices[0].price.currency).toBe('EUR');
+    expect((await view(userId, '?targetCurrency=KWD')).body).toMatchObject({
+      errorCode: 'invalid-input',
+      fields: [{ path: 'targetCurrency' }],
+    });
+  });
+
+  test('carries nothing private', async () => {
+    const { token, userId, phone } = await t.signIn();
+    const addresses = { email: 'private@example.org', invoiceEmail: 'bills@example.org' };
+    await t.call('PUT', '/api/profile', addresses, { token });
+    await save(token, { username: 'private.person' });
+    for (const { body } of [await view(userId), await link('private.person')]) {
+      const text = JSON.stringify(body).toLowerCase();
+      expect(text).not.toContain(phone.slice(1));
+      expect(text).not.toContain('example.org');
+      for (const key of privateKeys) expect(text).not.toContain(`"${key}`);
+      expect(text).not.toContain('"verification"');
+    }
+  });
+
+  test('names the next free time', async () => {
+    const expert = await t.provider();
+    const { body } = await view(expert.id);
+    expect(body.nextFree).toMatch(/^2026-12-01T1[45]:\d\d:00Z$/);
+  });
+
+  test('is not there for those who are no experts, or nobody', async () => {
+    const { userId } = await t.signIn();
+    for (const id of [userId, userIdLike, 'not-an-id']) {
+      const { status, body } = await view(id);
+      expect(status).toBe(404);
+      expect(body.errorCode).toBe('not-found');
+    }
+  });
+});
+
+describe('what others ask of an expert', () => {
+  test('are the terms of this moment', async () => {
+    const expert = await t.provider({
+      profile: { discountedRate: { amount: 4500, currency: 'USD' }, durations: [90, 30] },
+    });
+    expect(await getProviderTerms(t.context.db, expert.id)).toMatchObject({
+      rateCurrency: 'USD',
+      normalRate: 6000,
+      discountedRate: 4500,
+      durations: [30, 90],
+      timezone: 'UTC',
+      verification: 'verified',
+      partnerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      platformBasisPoints: 1000,
+      partnerBasisPoints: 500,
+    });
+    const alone = await t.provider({ isVerified: false });
+    expect(await getProviderTerms(t.context.db, alone.id)).toMatchObject({
+      verification: 'none',
+      partnerId: null,
+      platformBasisPoints: 600,
+      partnerBasisPoints: 0,
+    });
+    expect(await getProviderTerms(t.context.db, userIdLike)).toBeNull();
+  });
+
+  test('is the head of the page, for previews of its link', async () => {
+    const { token, userId } = await t.signIn();
+    await save(token, { username: 'head.line' });
+    const head = {
+      title: 'Paula Rojas · Public speaking',
+      description: profileBody.aboutMe,
+      image: null,
+      path: '/@head.line',
+    };
+    expect(await findProfileHead(t.context, '@Head.Line')).toEqual(head);
+    expect(await findProfileHead(t.context, userId)).toEqual(head);
+    expect(await findProfileHead(t.context, 'nobody')).toBeNull();
+    expect(await findProfileHead(t.context, '@')).toBeNull();
+  });
+});
