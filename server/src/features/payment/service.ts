@@ -46,7 +46,7 @@ const requirePayable = (booking: PayableBooking | null): PayableBooking => {
 };
 
 /** Makes the intent first and its row after: killed in between, the same key finds it again. */
-const openIntent = async (context: Impure, booking: PayableBooking): Promise<CardIntent> => {
+const openIntent = async (context: Impure, booking: PayableBooking): Promise<CardIntent | null> => {
   const { db, clock, cards } = context;
   const { bookingId, price: amount, currency } = booking;
   const attempt = await countCancelled(db, bookingId);
@@ -64,7 +64,9 @@ const openIntent = async (context: Impure, booking: PayableBooking): Promise<Car
       due_at: nextLookupAt(now),
     }),
   );
-  return intent;
+  // Another intent was opened meanwhile: whoever pays this one would pay unseen.
+  const payment = await findPaymentByIntent(db, intent.id);
+  return payment && isOpen(payment) ? intent : null;
 };
 
 /** The intent of a payment that was started before, as long as it can still be paid. */

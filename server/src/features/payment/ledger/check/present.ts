@@ -21,7 +21,10 @@ export const ledgerReport = (checked: Findings & { books: Books }): string => {
   return [
     `Ledger: ${postings.length} transactions in ${currencies} currencies; ` +
       `${payments.length} payments, ${refunds.length} refunds`,
-    ...listed('Balances (minor units, what we hold +, what we owe -)', table(balances)),
+    ...listed(
+      'Balances (minor units, what we hold +, what we owe -)',
+      table(balances.filter(({ amount }) => amount !== 0)),
+    ),
     ...listed('On its way', checked.inFlight),
     ...listed('Differences', checked.differences),
     checked.differences.length === 0
