@@ -4,7 +4,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 export default {
   forbidden: [
-    forbid('no-cycles', 'Whoever is in a circle can be changed only together.', {}, { circular: true }),
+    forbid(
+      'no-cycles',
+      'Whoever is in a circle can be changed only together. Types alone, and pages that the route table loads late, make none at run time.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    ),
     forbid(
       'contract-stands-alone',
       'The contract says what can be asked and knows nobody; only zod.',

@@ -11,7 +11,10 @@ import { availabilityRoutes } from './features/availability/routes.ts';
 import { bookingPort } from './features/booking/confirmation/service.ts';
 import { bookingJobs, bookingSweeps } from './features/booking/jobs.ts';
 import { bookingRoutes } from './features/booking/routes.ts';
+import { indexProfile } from './features/chat/matching/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
+import { carryOver } from './features/chat/service.ts';
+import { registerChatSocket } from './features/chat/socket/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { meetingRoutes } from './features/meeting/routes.ts';
@@ -32,11 +35,11 @@ import { createServer } from './http/server.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
 /** A saved profile or changed verification is indexed for the matchmaker in its transaction. */
-export const onProfileSaved: OnProfileSaved = async () => undefined;
+export const onProfileSaved: OnProfileSaved = indexProfile;
 
 /** Every feature's calls in one list. */
 const allRoutes = (context: Context): Route[] => [
-  ...authRoutes(context, { onSignIn: async () => undefined }),
+  ...authRoutes(context, { onSignIn: carryOver }),
   ...userRoutes(context),
   ...configRoutes(context),
   ...providerRoutes(context, { onProfileSaved }),
@@ -91,6 +94,7 @@ export const createApp = async (
   await describe(app, version);
   registerHealth(app, options.pool);
   for (const route of allRoutes(context)) registerRoute(app, context, route);
+  registerChatSocket(app, context);
   if (config.gateways.sandbox)
     await registerSandboxProxy(app, {
       url: config.gateways.sandbox.url,

@@ -17,6 +17,15 @@ export const getPartner = async (
   return presentPartner(row, true);
 };
 
+/** The same for those who go on without one: null when there is no such partner. */
+export const findPartner = async (
+  context: Pick<Context, 'db'>,
+  slugOrId: string,
+): Promise<Partner | null> => {
+  const row = await readPartner(context.db, slugOrId);
+  return row ? presentPartner(row, false) : null;
+};
+
 export const getPartners = async (
   context: Pick<Context, 'db'>,
   includesConfig: boolean,

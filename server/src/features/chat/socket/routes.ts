@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { chatClientMessage, type ChatServerMessage } from '@puente/contract/chat';
+import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Context } from '../../../context.ts';
+import { findActor } from '../../../http/session.ts';
+import { existingVisitorId } from '../../../http/visitor.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { answer, subjectOf } from '../service.ts';
+import { piecesOf } from '../wording/rules.ts';
+
+/** Messages a connection may send in a minute of real time. */
+const messagesPerMinute = 60;
+
+const send = (socket: WebSocket, message: ChatServerMessage): void => {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+};
+
+const refuse = (
+  socket: WebSocket,
+  code: ErrorCode,
+  messageId: string | null,
+  retryAfter?: number,
+): void => {
+  const [status, error, message] = errorCatalogue[code];
+  const refusal = { type: 'error', messageId, status, errorCode: code, error, message } as const;
+  send(socket, { ...refusal, ...(retryAfter === undefined ? {} : { retryAfter }) });
+};
+
+/** A browser without a cookie is counted by its address, hashed. */
+const visitorOf = (request: FastifyRequest, secret: string): string =>
+  existingVisitorId(request) ??
+  `address-${createHash('sha256').update(`${secret}${request.ip}`).digest('hex').slice(0, 32)}`;
+
+const messageIdOf = (raw: unknown): string | null =>
+  typeof raw === 'object' && raw !== null && 'messageId' in raw && typeof raw.messageId === 'string'
+    ? raw.messageId
+    : null;
+
+const parse = (data: unknown): unknown => {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return null;
+  }
+};
+
+type Connection = {
+  socket: WebSocket;
+  request: FastifyRequest;
+  /** Proven anew with every message: a session can end while its socket is open. */
+  token: string | null;
+  received: number;
+};
+
+const prove = async (context: Context, token: string | null): Promise<Actor> => {
+  if (token === null) return { kind: 'visitor' };
+  const actor = await findActor(context, token);
+  if (!actor) throw new AppError('unauthenticated');
+  return actor;
+};
+
+const reply = async (
+  context: Context,
+  connection: Connection,
+  message: Extract<ReturnType<typeof chatClientMessage.parse>, { type: 'chat' }>,
+): Promise<void> => {
+  const { socket, request } = connection;
+  const actor = await prove(context, connection.token);
+  const { conversationHistory, type: _type, ...query } = message;
+  const claimed = query.userId;
+  if (actor.kind === 'client' && claimed && claimed !== actor.userId)
+    throw new AppError('identity-mismatch');
+  const subject = subjectOf(actor, () => visitorOf(request, context.config.secret));
+  const made = await answer(context, actor, subject, {
+    ...query,
+    ...(conversationHistory ? { conversation_history: conversationHistory } : {}),
+  });
+  for (const text of piecesOf(made.reply))
+    send(socket, { type: 'chunk', messageId: made.messageId, text });
+  send(socket, { type: 'answer', ...made });
+};
+
+const receive = async (context: Context, connection: Connection, raw: unknown): Promise<void> => {
+  const { socket } = connection;
+  const parsed = chatClientMessage.safeParse(raw);
+  if (!parsed.success) return refuse(socket, 'invalid-input', messageIdOf(raw));
+  const message = parsed.data;
+  if (message.type === 'ping') return send(socket, { type: 'pong' });
+  if (message.type === 'auth') {
+    await prove(context, message.token);
+    connection.token = message.token;
+    return send(socket, { type: 'ready', signedIn: true });
+  }
+  return reply(context, connection, message);
+};
+
+const handle = async (context: Context, connection: Connection, data: unknown): Promise<void> => {
+  const raw = parse(data);
+  connection.received += 1;
+  if (connection.received > messagesPerMinute)
+    return refuse(connection.socket, 'too-many-requests', messageIdOf(raw), 60);
+  try {
+    await receive(context, connection, raw);
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'internal';
+    if (code === 'internal') context.log.error({ err: error }, 'chat failed');
+    const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined;
+    refuse(connection.socket, code, messageIdOf(raw), seconds);
+  }
+};
+
+/** The chat's websocket, `GET /api/ws` (SPEC §7); messages of a connection are taken in order. */
+export const registerChatSocket = (app: FastifyInstance, context: Context): void => {
+  app.get('/api/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const connection: Connection = { socket, request, token: null, received: 0 };
+    let queue: Promise<void> = Promise.resolve();
+    const calm = setInterval(() => {
+      connection.received = 0;
+    }, 60_000);
+    socket.on('message', (data: unknown) => {
+      queue = queue.then(() => handle(context, connection, data));
+    });
+    socket.on('close', () => clearInterval(calm));
+    socket.on('error', () => socket.terminate());
+    send(socket, { type: 'ready', signedIn: false });
+  });
+};
