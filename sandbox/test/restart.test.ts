@@ -107,7 +107,7 @@ test('after kill -9 everything is still there, and what was under way goes on', 
   expect((await checks.create({ to: code.to, code: code.code })).status).toBe('approved');
   const sent = shown.webhooks.map(({ eventId }: { eventId: string }) => eventId);
   await until(() => sent.every((id: string) => product.received.some((each) => each.id === id)));
-}, 20_000);
+});
 
 test('two sandboxes know nothing of each other, and reset wipes one', async () => {
   const [one, other] = [await startForTest(), await startForTest()];

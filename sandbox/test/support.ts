@@ -2,9 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import twilio from 'twilio';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { startSandbox } from '../src/main.ts';
 import type { RunningSandbox, SandboxOptions } from '../src/main.ts';
+
+// Room for a busy machine: no test here waits for time to pass.
+vi.setConfig({ testTimeout: 30_000 });
 
 export const webhookSecret = 'whsec_of_this_test';
 

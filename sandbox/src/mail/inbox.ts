@@ -115,8 +115,10 @@ function toAttachment(part: ParsedAttachment, index: number): MailAttachment {
       ? Buffer.from(part.content)
       : Buffer.from(part.content as Uint8Array);
   const isText = part.mimeType.startsWith('text/');
+  // The calendar among a mail's alternatives has no name of its own.
+  const name = part.method ? 'invite.ics' : `attachment-${index + 1}`;
   return {
-    filename: part.filename ?? `attachment-${index + 1}${part.method ? '.ics' : ''}`,
+    filename: part.filename ?? name,
     contentType: part.mimeType,
     content: bytes.toString(isText ? 'utf-8' : 'base64'),
     encoding: isText ? 'utf-8' : 'base64',

@@ -14,13 +14,13 @@ import {
 
 const order = [
   'clock',
-  'people',
   'codes',
+  'people',
   'mails',
   'payments',
+  'cards',
   'webhooks',
   'faults',
-  'cards',
 ] as const;
 type SectionName = (typeof order)[number];
 
@@ -47,7 +47,7 @@ export function renderPage(sandbox: Sandbox, language: Language): Html {
       <h2 id="${name}-title">${texts[name].title}</h2>
       <div data-section="${name}">${sections[name]}</div>
     </section>`;
-  const [clock, people, codes, mails, payments, webhooks, faults, cards] = order.map(section);
+  const [clock, codes, people, mails, payments, cards, webhooks, faults] = order.map(section);
   return html`<header class="top">
       <div class="top-row">
         <h1>${texts.title}</h1>
@@ -69,8 +69,8 @@ export function renderPage(sandbox: Sandbox, language: Language): Html {
       data-texts="${JSON.stringify(scriptTexts(language))}"
     >
       <div class="columns">
-        <div class="column">${clock}${people}${cards}</div>
-        <div class="column">${codes}${mails}${payments}${webhooks}${faults}</div>
+        <div class="column">${clock}${codes}${people}</div>
+        <div class="column">${mails}${payments}${cards}${webhooks}${faults}</div>
       </div>
     </main>
     <div class="toast" role="status" aria-live="polite" hidden></div>
@@ -78,8 +78,8 @@ export function renderPage(sandbox: Sandbox, language: Language): Html {
 }
 
 function scriptTexts(language: Language) {
-  const { copied, lost, clock, people, mails, webhooks } = textsIn(language);
-  return { copied, lost, clock, people, mails, sent: webhooks.sent };
+  const { copied, lost, refused, clock, people, mails, webhooks } = textsIn(language);
+  return { copied, lost, refused, clock, people, mails, sent: webhooks.sent };
 }
 
 function languageSwitch(language: Language): Html {

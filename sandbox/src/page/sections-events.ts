@@ -9,8 +9,26 @@ import type { Html } from './html.ts';
 import type { Language } from './language.ts';
 import type { Texts } from './texts-en.ts';
 
-/** How many lines of each kind the page shows. */
+/** How many lines of each kind the page holds, and how many of them before "older". */
 const shown = 30;
+const shownFirst = 4;
+
+/** The newest lines in sight, the rest folded: on a phone the next section stays near. */
+function listOf(key: string, items: Html[], texts: Texts, first = shownFirst): Html {
+  const older = items.slice(first);
+  return html`<ul class="list">
+      ${items.slice(0, first)}
+    </ul>
+    ${
+      older.length > 0 &&
+      html`<details data-key="older-${key}">
+        <summary>${texts.older} <span class="quiet">${older.length}</span></summary>
+        <ul class="list">
+          ${older}
+        </ul>
+      </details>`
+    }`;
+}
 
 /** A time the script words in the reader's own zone; without it, UTC. */
 export function time(iso: string): Html {
@@ -19,6 +37,11 @@ export function time(iso: string): Html {
 
 function advance(duration: string, label: string): Html {
   return html`<button data-advance="${duration}">${label}</button>`;
+}
+
+/** The time of day alone, where the day is said beside it. */
+function hour(iso: string): Html {
+  return html`<time datetime="${iso}" data-hour>${iso.slice(11, 16)} UTC</time>`;
 }
 
 export function clockSection(sandbox: Sandbox, texts: Texts): Html {
@@ -47,7 +70,8 @@ export function clockSection(sandbox: Sandbox, texts: Texts): Html {
 export function codesSection(sandbox: Sandbox, texts: Texts): Html {
   const codes = listCodes(sandbox, undefined, shown);
   if (codes.length === 0) return html`<p class="empty">${texts.codes.empty}</p>`;
-  const status = (value: string) => texts.codes[value as keyof Texts['codes']];
+  const status = (value: string) => texts.codes.status[value as keyof Texts['codes']['status']];
+  const purposes: Record<string, string> = texts.codes.purposes;
   const items = codes.map((each) => {
     const alive = each.status === 'pending';
     const label = `${texts.copy} ${each.code}`;
@@ -57,18 +81,17 @@ export function codesSection(sandbox: Sandbox, texts: Texts): Html {
         <button data-copy="${each.code}" aria-label="${label}">${texts.copy}</button>
       </div>
       <p>
-        <strong>${each.to}</strong> · ${texts.codes[each.channel]} · ${each.service}
+        <strong>${each.to}</strong> · ${texts.codes[each.channel]} ·
+        ${purposes[each.service] ?? each.service}
         <span class="badge ${alive ? 'good' : ''}">${status(each.status)}</span>
       </p>
       <p class="quiet" lang="${each.locale}">${each.text}</p>
       <p class="quiet">
-        ${time(each.createdAt)}${alive && html` · ${texts.codes.until} ${time(each.expiresAt)}`}
+        ${time(each.createdAt)}${alive && html` · ${texts.codes.until} ${hour(each.expiresAt)}`}
       </p>
     </li>`;
   });
-  return html`<ul class="list">
-    ${items}
-  </ul>`;
+  return listOf('codes', items, texts);
 }
 
 export function mailsSection(sandbox: Sandbox, texts: Texts): Html {
@@ -92,9 +115,7 @@ export function mailsSection(sandbox: Sandbox, texts: Texts): Html {
       </p>
     </li>`;
   });
-  return html`<ul class="list">
-      ${items}
-    </ul>
+  return html`${listOf('mails', items, texts)}
     <button class="plain" data-clear-mails>${texts.mails.clear}</button>`;
 }
 
@@ -131,9 +152,7 @@ export function paymentsSection(sandbox: Sandbox, texts: Texts, language: Langua
       </p>
     </li>`;
   });
-  return html`<ul class="list">
-    ${items}
-  </ul>`;
+  return listOf('payments', items, texts);
 }
 
 function cardOf(sandbox: Sandbox, id: string | null): Html | false {
@@ -153,7 +172,7 @@ export function webhooksSection(sandbox: Sandbox, texts: Texts): Html {
     const attempts = webhook.attempts.map(
       (attempt) => html`<li>${time(attempt.at)}: ${attempt.status ?? attempt.error ?? ''}</li>`,
     );
-    return html`<li class="item">
+    return html`<li class="item fold">
       <details data-key="${webhook.id}">
         <summary>
           <span class="id">${webhook.type}</span>
@@ -177,7 +196,5 @@ ${webhook.payload}</pre>
       </details>
     </li>`;
   });
-  return html`<ul class="list tight">
-    ${items}
-  </ul>`;
+  return listOf('webhooks', items, texts);
 }

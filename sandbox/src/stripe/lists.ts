@@ -27,13 +27,14 @@ export function list<T extends object>(
   pick: (objects: StripeObjects) => Collection<T>,
   filters: string[],
 ) {
-  const schema = z.strictObject({
+  const shared = z.strictObject({
     ...listFields,
     ...Object.fromEntries(filters.map((name) => [name, text.optional()])),
     types: stringList.optional(),
   });
+  const schema = filters.includes('type') ? shared : shared.omit({ types: true });
   return (call: StripeCall): StripeAnswer => {
-    const params = readParams(schema, call.params) as z.infer<typeof schema> &
+    const params = readParams(schema, call.params) as z.infer<typeof shared> &
       Record<string, string | undefined>;
     const collection = pick(call.objects);
     const { limit = defaultLimit, starting_after, ending_before, created, types } = params;

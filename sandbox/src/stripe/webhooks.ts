@@ -43,6 +43,8 @@ export type WebhookSender = {
 };
 
 const maxRetries = 6;
+/** A product that was away is not flooded with everything at once. */
+const maxInFlight = 20;
 /** A reply that never finishes (a dropped call) must not hold its webhooks back. */
 const afterReplyMs = 50;
 
@@ -147,7 +149,9 @@ function kick(sending: Sending) {
   const open = ['waiting', 'held'].flatMap((state) => sending.webhooks.newest({ ref: state }));
   const now = Date.now();
   const ready = open.filter((webhook) => webhook.dueAtRealMs <= now);
-  for (const webhook of ready.toReversed()) void send(sending, webhook.id);
+  const resting = ready.toReversed().filter(({ id }) => !sending.inFlight.has(id));
+  const room = Math.max(0, maxInFlight - sending.inFlight.size);
+  for (const webhook of resting.slice(0, room)) void send(sending, webhook.id);
   const next = Math.min(
     ...open.map((webhook) => webhook.dueAtRealMs).filter((dueAt) => dueAt > now),
   );

@@ -35,9 +35,9 @@ async function send(method, path, body) {
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) {
-    const refusal = await response.json();
-    const reasons = (refusal.fields ?? []).map((field) => `${field.path}: ${field.message}`);
-    say([refusal.message, ...reasons].join(' '), true);
+    const { fields = [] } = await response.json();
+    const names = fields.map((field) => field.path).filter(Boolean);
+    say([texts.refused, ...names].join(' '), true);
   }
   await refresh();
   return response.ok;

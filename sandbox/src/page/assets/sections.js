@@ -100,10 +100,11 @@ function selectorOf(element) {
 /** Shows instants in the reader's own language and zone. */
 function wordTimes(within) {
   const short = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const hour = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' });
   for (const element of within.querySelectorAll('time')) {
     const at = new Date(element.dateTime);
-    element.textContent = short.format(at);
+    element.textContent = ('hour' in element.dataset ? hour : short).format(at);
     element.title = full.format(at);
   }
 }

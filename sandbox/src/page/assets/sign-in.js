@@ -25,8 +25,8 @@ export async function signIn(phoneNumber, name, personLanguage) {
   if (!check.ok || status !== 'approved' || !sessionToken) return refused(check, word);
   localStorage.setItem('sessionToken', sessionToken);
   localStorage.setItem('phoneNumber', phoneNumber);
-  const timestamp = new Date().toISOString();
-  localStorage.setItem('lastValidation', JSON.stringify({ timestamp, userData, sessionExpiry }));
+  const record = { timestamp: await clockNow(), userData, sessionExpiry: sessionExpiry ?? null };
+  localStorage.setItem('lastValidation', JSON.stringify(record));
   location.assign('/');
 }
 
@@ -55,6 +55,7 @@ function refused({ status, body, wait }, word) {
   say(lines.filter(Boolean).join(' '), true);
 }
 
+/** The product's time, in milliseconds since 1970. */
 async function clockNow() {
   const response = await fetch('/sandbox/clock');
   return Date.parse((await response.json()).now);
