@@ -112,7 +112,7 @@ export const clip = (pieces: Pieces, from: number, until: number): Pieces => {
  * Starts of free meetings of `duration` minutes in the UTC minutes `[from, until)`, ascending,
  * each once. Half-open everywhere: a meeting may end where taken time begins.
  */
-export const freeStarts = (
+const freeStarts = (
   openings: Openings,
   busy: Busy,
   grid: number,

@@ -62,9 +62,14 @@ const decide = (state: CalendarState, ask: Ask): Read => {
   return { state, timezone, durationMinutes, ...ask.days(timezone) };
 };
 
-const keyOf = ({ state, timezone, durationMinutes, firstDay, lastDay }: Read): string =>
+/** Everything that decides an answer but the clock; what a holder sees is for the holder alone. */
+const keyOf = (
+  { state, timezone, durationMinutes, firstDay, lastDay }: Read,
+  clientId: string | null,
+): string =>
   [
     state.providerId,
+    state.hasHold ? clientId : '',
     state.version,
     state.timezone,
     state.durations.includes(durationMinutes),
@@ -122,9 +127,10 @@ const computeAll = async (
   clientId: string | null,
 ): Promise<Map<string, KeptSlots>> => {
   const ids = reads.map((read) => read.state.providerId);
-  const rows = await findSchedules(db, ids);
-  const window = busyWindow(reads);
-  const busy = await findBusy(db, ids, window, now, clientId);
+  const [rows, busy] = await Promise.all([
+    findSchedules(db, ids),
+    findBusy(db, ids, busyWindow(reads), now, clientId),
+  ]);
   return new Map(
     reads.flatMap((read) => {
       const { providerId } = read.state;
@@ -137,7 +143,7 @@ const computeAll = async (
 /**
  * Free slots of providers, in the order asked, each once; unknown ids are left out. Slots that
  * were computed for the same calendar version are taken from memory, which one query by index
- * confirms; somebody with a live hold sees it as free (CASES BK-06) and is computed for alone.
+ * confirms; somebody with a live hold sees it as free (CASES BK-06) and is remembered apart.
  */
 const answer = async (
   context: SlotContext,
@@ -155,7 +161,7 @@ const answer = async (
     const state = states.get(id);
     if (!state) continue;
     const read = decide(state, ask);
-    const kept = state.hasHold ? null : memory.recall(keyOf(read), nowMs);
+    const kept = memory.recall(keyOf(read, clientId), nowMs);
     if (kept) answers.set(id, { ...read, slots: kept });
     else missing.push(read);
   }
@@ -165,7 +171,7 @@ const answer = async (
       const slots = computed.get(read.state.providerId);
       if (!slots) continue;
       answers.set(read.state.providerId, { ...read, slots });
-      if (!read.state.hasHold) memory.keep(keyOf(read), slots);
+      memory.keep(keyOf(read, clientId), slots);
     }
   }
   return [...new Set(providerIds)].flatMap((id) => answers.get(id) ?? []);

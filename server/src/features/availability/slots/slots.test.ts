@@ -158,12 +158,32 @@ describe('GET /api/availability/slots/:id', () => {
     const query = { date: monday, durationMinutes: '60' };
     const nine = `${monday}T09:00:00Z`;
     await b.hold(holder, provider.id, nine);
-    expect(startsOf(await read(provider.id, query, holder))).toContain(nine);
+    for (let time = 0; time < 2; time += 1)
+      expect(startsOf(await read(provider.id, query, holder))).toContain(nine);
     expect(startsOf(await read(provider.id, query, other))).not.toContain(nine);
     expect(startsOf(await read(provider.id, query))).not.toContain(nine);
     await t.advance(`PT${policy.booking.holdMinutes}M`);
     expect(startsOf(await read(provider.id, query))).toContain(nine);
     expect(startsOf(await read(provider.id, query, other))).toContain(nine);
+  });
+
+  test('what is read while people book is never shown once they have booked', async () => {
+    await t.setNow(morning);
+    const provider = await t.provider({ hours: mondays({ start: '09:00', end: '17:00' }) });
+    const clients = await Promise.all(nineToFive.map(() => t.signIn()));
+    const query = { date: monday, durationMinutes: '60' };
+    await Promise.all(
+      clients.map(async (client, i) => {
+        const start = nineToFive[i] ?? '';
+        const [booked] = await Promise.all([
+          b.book(client, provider.id, start),
+          ...Array.from({ length: 5 }, () => read(provider.id, query)),
+        ]);
+        expect(booked.status).toBe(201);
+        expect(startsOf(await read(provider.id, query))).not.toContain(start);
+      }),
+    );
+    expect(startsOf(await read(provider.id, query))).toEqual([]);
   });
 
   test('the buffer keeps its distance to what is booked', async () => {
