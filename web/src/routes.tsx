@@ -11,6 +11,7 @@ import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PagePending } from './shell/page-pending.tsx';
+import { loadPartner } from './shell/partner.ts';
 
 const root = createRootRoute({
   component: AppShell,
@@ -44,7 +45,7 @@ const queries = createRoute({
 const chat = createRoute({
   getParentRoute: () => root,
   path: '/',
-  loader: () => loadWords('chat'),
+  loader: async () => (await Promise.all([loadPartner(), loadWords('chat')]))[0],
   component: lazyRouteComponent(() => import('./pages/chat/chat-page.tsx'), 'ChatPage'),
 });
 

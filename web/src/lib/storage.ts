@@ -29,6 +29,15 @@ export type BookingDraft = {
   quote?: Quote;
 };
 
+/** The chat on this device: what is shown again after a reload, and to whom it belongs. */
+export type KeptChat = {
+  /** Null while nobody is signed in. */
+  owner: string | null;
+  /** When a new chat was begun (ISO); what came before is no context any more. */
+  since: string | null;
+  entries: unknown[];
+};
+
 type LocalValues = {
   sessionToken: string;
   phoneNumber: string;
@@ -40,6 +49,7 @@ type LocalValues = {
   userConfig: UserConfig;
   pendingActionParams: Record<string, unknown>;
   appearance: 'light' | 'dark';
+  chat: KeptChat;
 };
 
 type TabValues = {

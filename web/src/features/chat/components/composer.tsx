@@ -1,0 +1,73 @@
+import { policy } from '@puente/contract/policy';
+import { ArrowUp } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/button.tsx';
+import { expectConversation, setFront, useFront } from '../front.ts';
+
+/** From here on the person is told how much room is left. */
+const noticeFrom = policy.chat.messageMaxLength - 200;
+const maxRows = 6;
+
+/** The one input of the chat. Enter sends, Shift and Enter begin a new line. */
+export function Composer({ onSend, note }: { onSend: (text: string) => void; note?: ReactNode }) {
+  const { t } = useTranslation('chat');
+  const { draft, isAnswering, closedUntil } = useFront();
+  const id = useId();
+  const [isTouched, setTouched] = useState(false);
+  const isReady = draft.trim() !== '' && !isAnswering && closedUntil === null;
+  const left = policy.chat.messageMaxLength - draft.length;
+  const send = () => {
+    if (isReady) onSend(draft.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter picks a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {note}
+      <div className="moves flex items-end gap-2 rounded-card border border-line-control bg-surface p-2 shadow-card focus-within:border-focus focus-within:outline-1 focus-within:outline-focus">
+        <label htmlFor={id} className="sr-only">
+          {t('message')}
+        </label>
+        <textarea
+          id={id}
+          value={draft}
+          rows={Math.min(maxRows, draft.split('\n').length)}
+          maxLength={policy.chat.messageMaxLength}
+          placeholder={t('placeholder')}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => setFront({ draft: event.target.value })}
+          onKeyDown={onKeyDown}
+          onFocus={() => {
+            if (!isTouched) expectConversation();
+            setTouched(true);
+          }}
+          className="field-sizing-content max-h-44 min-h-11 min-w-0 flex-1 resize-none px-3 py-2 text-lg outline-none"
+        />
+        <IconButton
+          type="submit"
+          variant="solid"
+          label={t('send')}
+          disabled={!isReady}
+          className="size-11 shrink-0"
+          icon={<ArrowUp size={20} aria-hidden />}
+        />
+      </div>
+      {draft.length >= noticeFrom ? (
+        <p role="status" className="tabular px-3 pt-1 text-sm text-ink-soft">
+          {t('charactersLeft', { count: left })}
+        </p>
+      ) : null}
+    </form>
+  );
+}

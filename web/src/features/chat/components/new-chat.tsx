@@ -1,0 +1,40 @@
+import { SquarePen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../shell/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { startNew } from '../conversation.ts';
+
+const NewChatDialog = lazy(() =>
+  import('./new-chat-dialog.tsx').then((module) => ({ default: module.NewChatDialog })),
+);
+
+/** Begins a new chat: a visitor at once, with a way back; the signed-in say what of the old one. */
+export function NewChat() {
+  const { t } = useTranslation('chat');
+  const isSignedIn = useUser() !== null;
+  const [isAsking, setAsking] = useState(false);
+  const begin = () => {
+    if (isSignedIn) return setAsking(true);
+    const bringBack = startNew();
+    toast.message(t('newChat.done'), { action: { label: t('newChat.undo'), onClick: bringBack } });
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-mr-2"
+        icon={<SquarePen size={20} aria-hidden />}
+        onClick={begin}
+      >
+        {t('newChat.name')}
+      </Button>
+      {isAsking ? (
+        <Suspense>
+          <NewChatDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

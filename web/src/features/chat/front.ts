@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { local } from '../../lib/storage.ts';
+
+/**
+ * The front of the chat: what the first screen needs to know while the conversation's own code,
+ * which sets it, may not have been loaded yet.
+ */
+export type Front = {
+  /** The text in the input; kept until the message has arrived. */
+  draft: string;
+  /** There is a thread to show in place of the greeting. */
+  isOpen: boolean;
+  /** An answer is on its way: the next message waits. */
+  isAnswering: boolean;
+  /** When the used-up exchanges renew, an instant (ISO). */
+  closedUntil: string | null;
+  /** Earlier messages are kept for the signed-in person. */
+  hasEarlier: boolean;
+};
+
+const empty: Front = {
+  draft: '',
+  isOpen: false,
+  isAnswering: false,
+  closedUntil: null,
+  hasEarlier: false,
+};
+
+let front: Front = { ...empty, isOpen: (local.get('chat')?.entries.length ?? 0) > 0 };
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const currentFront = (): Front => front;
+
+export const useFront = (): Front => useSyncExternalStore(subscribe, currentFront);
+
+export function setFront(change: Partial<Front>): void {
+  front = { ...front, ...change };
+  for (const listener of listeners) listener();
+}
+
+type Conversation = typeof import('./conversation.ts');
+let loading: Promise<Conversation> | undefined;
+
+/** Brings in the conversation: socket, history and cards. Asked again after a failed try. */
+export const loadConversation = (): Promise<Conversation> =>
+  (loading ??= import('./conversation.ts').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+
+/** Looks ahead while a person reaches for the input; whether it came shows when it is needed. */
+export const expectConversation = (): void =>
+  void loadConversation().then(
+    ({ expectMessage }) => expectMessage(),
+    () => undefined,
+  );

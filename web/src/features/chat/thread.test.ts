@@ -1,0 +1,108 @@
+import type { ChatAnswer } from '@puente/contract/chat';
+import { describe, expect, it } from 'vitest';
+import {
+  contextOf,
+  emptyThread,
+  unanswered,
+  withAnswer,
+  withChunk,
+  withEarlier,
+  withFailure,
+  withoutQuestion,
+  withQuestion,
+} from './thread.ts';
+
+const question = (id: string, minute = 0) => ({
+  id,
+  content: `question ${id}`,
+  createdAt: `2026-10-01T10:0${minute}:00Z`,
+});
+
+const answer = (messageId: string): ChatAnswer => ({
+  messageId,
+  answerId: `answer to ${messageId}`,
+  reply: 'Two people fit.',
+  language: 'en',
+  kind: 'recommendations',
+  recommendations: [],
+  suggestions: ['Someone cheaper'],
+  emergencyLines: [],
+  fallback: false,
+  exchanges: { limit: 15, remaining: 14, renewsAt: '2026-10-02T10:00:00Z' },
+});
+
+const at = '2026-10-01T10:00:05Z';
+
+describe('a thread', () => {
+  it('shows an answer once in place of what streamed in, although it comes twice', () => {
+    let thread = withQuestion(emptyThread, question('a'));
+    thread = withChunk(thread, 'a', 'Two ');
+    thread = withChunk(thread, 'a', 'people');
+    expect(thread.pending?.text).toBe('Two people');
+    thread = withAnswer(withAnswer(thread, answer('a'), at), answer('a'), at);
+    expect(thread.pending).toBeNull();
+    expect(thread.entries.map(({ content }) => content)).toEqual(['question a', 'Two people fit.']);
+  });
+
+  it('says a question once, although it is sent again', () => {
+    let thread = withQuestion(emptyThread, question('a'));
+    thread = withFailure(thread, { messageId: 'a', error: 'network' });
+    expect(thread.failure?.error).toBe('network');
+    thread = withQuestion(thread, question('a'));
+    expect(thread.failure).toBeNull();
+    expect(thread.entries).toHaveLength(1);
+  });
+
+  it('takes no piece, answer or failure for an exchange that is not awaited any more', () => {
+    const thread = withAnswer(withQuestion(emptyThread, question('a')), answer('a'), at);
+    expect(withChunk(thread, 'a', 'late')).toBe(thread);
+    expect(withFailure(thread, { messageId: 'a', error: 'network' })).toBe(thread);
+    expect(withAnswer(thread, answer('a'), at).entries).toHaveLength(2);
+  });
+
+  it('puts a late answer beside its question', () => {
+    let thread = withQuestion(emptyThread, question('a'));
+    thread = withQuestion(thread, question('b', 1));
+    thread = withAnswer(thread, answer('a'), at);
+    expect(thread.entries.map(({ id }) => id)).toEqual(['a', 'answer to a', 'b']);
+    expect(thread.pending?.messageId).toBe('b');
+  });
+
+  it('shows no answer to a question that is gone', () => {
+    expect(withAnswer(emptyThread, answer('a'), at).entries).toEqual([]);
+  });
+
+  it('takes a question back that was not let in', () => {
+    const thread = withoutQuestion(withQuestion(emptyThread, question('a')), 'a');
+    expect(thread.entries).toEqual([]);
+    expect(thread.pending).toBeNull();
+  });
+
+  it('merges earlier messages in order of time, none twice', () => {
+    const thread = withQuestion(emptyThread, question('b', 5));
+    const earlier = [
+      { ...question('a', 1), role: 'user' as const },
+      { ...question('b', 5), role: 'user' as const },
+    ];
+    const merged = withEarlier(thread, earlier);
+    expect(merged.entries.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(withEarlier(merged, earlier)).toBe(merged);
+  });
+
+  it('knows the question that a reload left without an answer', () => {
+    const asked = withQuestion(emptyThread, question('a'));
+    expect(unanswered(asked)?.id).toBe('a');
+    expect(unanswered(withAnswer(asked, answer('a'), at))).toBeNull();
+    expect(unanswered(emptyThread)).toBeNull();
+  });
+
+  it('gives what was said before as context, but nothing from before a new chat', () => {
+    let thread = withAnswer(withQuestion(emptyThread, question('a')), answer('a'), at);
+    thread = withQuestion(thread, question('b', 3));
+    expect(contextOf(thread, 'b')).toEqual([
+      { role: 'user', content: 'question a' },
+      { role: 'assistant', content: 'Two people fit.' },
+    ]);
+    expect(contextOf({ ...thread, since: '2026-10-01T10:02:00Z' }, 'b')).toEqual([]);
+  });
+});

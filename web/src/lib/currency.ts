@@ -1,0 +1,42 @@
+import { currencies, type Currency } from '@puente/contract/policy';
+import { local } from './storage.ts';
+
+/** Where our currencies are spent; everywhere else prices are first shown in US dollars. */
+const regionsOf: Partial<Record<Currency, readonly string[]>> = {
+  CLP: ['CL'],
+  MXN: ['MX'],
+  COP: ['CO'],
+  ARS: ['AR'],
+  PEN: ['PE'],
+  BRL: ['BR'],
+  GBP: ['GB'],
+  EUR: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
+};
+
+type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined };
+
+const hasZone = (region: string, zone: string): boolean =>
+  (new Intl.Locale(`und-${region}`) as ZonedLocale).getTimeZones?.()?.includes(zone) ?? false;
+
+/** The currency of the place a device is in, by its zone; US dollars where we take no local one. */
+export function currencyOfZone(zone: string): Currency {
+  const found = currencies.find((currency) =>
+    regionsOf[currency]?.some((region) => hasZone(region, zone)),
+  );
+  return found ?? 'USD';
+}
+
+let ofDevice: Currency | undefined;
+
+/**
+ * The currency prices are shown in: the person's own, else the one chosen on this device, else
+ * that of the place the device is in.
+ */
+export function shownCurrency(user: { currency: Currency } | null): Currency {
+  const kept = local.get('userConfig')?.currency;
+  return (
+    user?.currency ??
+    currencies.find((known) => known === kept) ??
+    (ofDevice ??= currencyOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone))
+  );
+}
