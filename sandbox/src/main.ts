@@ -3,11 +3,12 @@ import { createApp } from './app.ts';
 import { createClock } from './clock.ts';
 import { createFaults } from './faults.ts';
 import { createInbox } from './mail/inbox.ts';
-import { defaultTimings } from './sandbox.ts';
-import type { Sandbox, Timings } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { openStore } from './store.ts';
 import { resumeProcessing } from './stripe/settle.ts';
 import { createWebhookSender } from './stripe/webhooks.ts';
+import { defaultTimings } from './timings.ts';
+import type { Timings } from './timings.ts';
 
 export type SandboxOptions = {
   /** 0 takes any free port. */

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Fault, Faults } from '../faults.ts';
 import { stripeId } from '../ids.ts';
-import type { Timings } from '../sandbox.ts';
 import type { Collection, Store } from '../store.ts';
+import type { Timings } from '../timings.ts';
 
 export type WebhookState = 'waiting' | 'held' | 'delivered' | 'dropped' | 'gave-up';
 

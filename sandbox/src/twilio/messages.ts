@@ -1,4 +1,4 @@
-import type { Channel } from './verify.ts';
+export type Channel = 'sms' | 'whatsapp' | 'call';
 
 /** Country codes of which Twilio's messages go out in Spanish when no locale is given. */
 const spanishPrefixes = (

@@ -1,8 +1,8 @@
 import { randomCode, twilioSid } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { messageText, languageFor } from './messages.ts';
+import type { Channel } from './messages.ts';
 
-export type Channel = 'sms' | 'whatsapp' | 'call';
 export type VerificationStatus = 'pending' | 'approved' | 'canceled' | 'max_attempts_reached';
 
 export type Verification = {
