@@ -5,7 +5,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { randomToken } from './ids.ts';
 
 /** How to cut one page out of a collection, as Stripe's lists are cut. */
-export type PageQuery = {
+type PageQuery = {
   limit: number;
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;

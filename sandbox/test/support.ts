@@ -78,7 +78,7 @@ function readJson(raw: string): any {
   }
 }
 
-export type Received = { type: string; id: string; raw: string; signature: string };
+type Received = { type: string; id: string; raw: string; signature: string };
 
 /** A product that receives webhooks; `answer` decides what it says to each. */
 export async function receiveWebhooks(answer: (count: number) => number = () => 200) {

@@ -5,7 +5,7 @@ import type { SMTPServerDataStream, SMTPServerEnvelope } from 'smtp-server';
 import { randomToken } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-export type MailAttachment = {
+type MailAttachment = {
   filename: string;
   contentType: string;
   /** Text as it is for `text/*`, base64 for everything else. */

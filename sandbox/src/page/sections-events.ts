@@ -31,7 +31,7 @@ function listOf(key: string, items: Html[], texts: Texts, first = shownFirst): H
 }
 
 /** A time the script words in the reader's own zone; without it, UTC. */
-export function time(iso: string): Html {
+function time(iso: string): Html {
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 

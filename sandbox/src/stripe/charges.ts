@@ -67,7 +67,7 @@ export function createCharge(
   return saveCharge(sandbox, captured ? withMoney(sandbox, charge) : charge);
 }
 
-export function saveCharge(sandbox: Sandbox, charge: Charge): Charge {
+function saveCharge(sandbox: Sandbox, charge: Charge): Charge {
   stripeObjects(sandbox.store).charges.save(charge.id, charge, charge.payment_intent);
   return charge;
 }

@@ -4,7 +4,7 @@ import type { StripeError } from './errors.ts';
 
 export type Metadata = Record<string, string>;
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'

@@ -25,7 +25,7 @@ export const expand = list(text).optional();
 export const stringList = list(text);
 export const open = z.record(z.string(), z.unknown());
 
-export const address = z.strictObject({
+const address = z.strictObject({
   city: text.optional(),
   country: text.optional(),
   line1: text.optional(),

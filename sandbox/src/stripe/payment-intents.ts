@@ -124,7 +124,7 @@ function newIntent(call: StripeCall, params: CreateParams): PaymentIntent {
   };
 }
 
-export function findIntent(call: StripeCall): PaymentIntent {
+function findIntent(call: StripeCall): PaymentIntent {
   return call.objects.paymentIntents.find(call.id) ?? noSuch('payment_intent', call.id, 'intent');
 }
 

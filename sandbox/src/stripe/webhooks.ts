@@ -5,9 +5,9 @@ import { stripeId } from '../ids.ts';
 import type { Collection, Store } from '../store.ts';
 import type { Timings } from '../timings.ts';
 
-export type WebhookState = 'waiting' | 'held' | 'delivered' | 'dropped' | 'gave-up';
+type WebhookState = 'waiting' | 'held' | 'delivered' | 'dropped' | 'gave-up';
 
-export type Webhook = {
+type Webhook = {
   id: string;
   eventId: string;
   type: string;
@@ -65,7 +65,7 @@ type Sending = Deps & {
 };
 
 /** Signs as Stripe does: HMAC-SHA256 over the time in seconds, a point and the raw body. */
-export function signatureHeader(payload: string, seconds: number, secret: string): string {
+function signatureHeader(payload: string, seconds: number, secret: string): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${digest}`;
 }

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { messageText, languageFor } from './messages.ts';
 import type { Channel } from './messages.ts';
 
-export type VerificationStatus = 'pending' | 'approved' | 'canceled' | 'max_attempts_reached';
+type VerificationStatus = 'pending' | 'approved' | 'canceled' | 'max_attempts_reached';
 
 export type Verification = {
   sid: string;
