@@ -51,6 +51,24 @@ export const slotsQuery = (filter: TimeFilter, date: string) =>
       }),
   });
 
+const nearDays = 7;
+
+/** The free times of the days around one, from the day itself on. */
+export const nearSlotsQuery = (filter: TimeFilter, date: string) =>
+  queryOptions({
+    queryKey: [...freeTimeKey, 'near', ...keyOf(filter), date],
+    queryFn: ({ signal }) =>
+      api('GET /api/availability/slots/:id', {
+        params: { id: filter.providerId },
+        query: {
+          ...asked(filter),
+          date,
+          endDate: Temporal.PlainDate.from(date).add({ days: nearDays }).toString(),
+        },
+        signal,
+      }),
+  });
+
 /** The first month after this one that has a free day, null when none has. */
 export const laterMonthQuery = (filter: TimeFilter, month: string) =>
   queryOptions({

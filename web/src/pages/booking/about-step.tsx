@@ -1,3 +1,173 @@
-export function AboutStep(_props: object) {
-  return null;
+import { useQuery } from '@tanstack/react-query';
+import type { UserData } from '@puente/contract/user';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeProfile } from '../../features/account/queries.ts';
+import { SignIn } from '../../features/auth/components/sign-in.tsx';
+import { DetailsFields } from '../../features/booking/components/details-form.tsx';
+import type { DetailsForm } from '../../features/booking/components/details-rules.ts';
+import { clearDraft, readDraft, saveDraft } from '../../features/booking/draft.ts';
+import { useIdempotencyKey } from '../../features/booking/idempotency.ts';
+import { quoteQuery, useBook, type Provider, type Quote } from '../../features/booking/queries.ts';
+import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { local } from '../../lib/storage.ts';
+import { useSession } from '../../shell/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { BookingPath, ChosenTime } from './path.ts';
+import { SlotGone, slotRefusalOf } from './slot-gone.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+type Props = { path: BookingPath; provider: Provider };
+
+/** Who comes and what about; signing in first where nobody is signed in. */
+export function AboutStep({ path, provider }: Props) {
+  const { t: common } = useTranslation('common');
+  const session = useSession();
+  const { chosen } = path;
+  if (!chosen) return null;
+  if (session.status === 'signed-in') {
+    return <Details path={path} provider={provider} chosen={chosen} user={session.user} />;
+  }
+  return (
+    <StepFrame path={path} provider={provider} chosen={chosen} quote={null}>
+      {session.status === 'checking' ? (
+        <Loading label={common('loading')}>
+          <Skeleton className="h-80" />
+        </Loading>
+      ) : (
+        <div className="max-w-md">
+          {/* The session itself leads on. */}
+          <SignIn heading="h2" onSignedIn={() => undefined} />
+        </div>
+      )}
+    </StepFrame>
+  );
+}
+
+function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
+  const { path, provider, chosen, user } = props;
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const { providerId } = path;
+  const quote = useQuery(quoteQuery({ providerId, ...chosen }, user.id));
+  const booking = useBooking({ ...props, quote: quote.data ?? null, renew: quote.refetch });
+  const [starting] = useState(() => startingDetails(providerId, user));
+  const keep = useCallback((form: DetailsForm) => saveDraft(providerId, { form }), [providerId]);
+
+  const error = booking.error ?? quote.error;
+  const gone = slotRefusalOf(error);
+  const isFree = quote.data?.price.amount === 0;
+  return (
+    <StepFrame path={path} provider={provider} chosen={chosen} quote={quote.data ?? null}>
+      {gone ? <SlotGone key={gone.requestId} error={gone} path={path} /> : null}
+      <DetailsFields
+        starting={starting}
+        onChange={keep}
+        onSubmit={booking.submit}
+        error={booking.error}
+        providerName={provider.name}
+      >
+        {error && !gone ? (
+          <Banner tone={booking.renewed ? 'warning' : 'danger'} live>
+            {booking.renewed
+              ? t('price.renewed', { price: formatMoney(booking.renewed.price) })
+              : errorText(error)}
+          </Banner>
+        ) : null}
+        <Button
+          type="submit"
+          size="large"
+          className="sm:self-start"
+          loading={booking.isPending}
+          disabled={gone !== null || quote.error !== null}
+        >
+          {isFree ? t('bookFree') : t('continue')}
+        </Button>
+      </DetailsFields>
+    </StepFrame>
+  );
+}
+
+type BookingNeeds = Props & {
+  chosen: ChosenTime;
+  user: UserData;
+  quote: Quote | null;
+  renew: () => Promise<{ data: Quote | undefined }>;
+};
+
+/** Takes the slot at the quoted price and goes on to the payment, or to the end when it is free. */
+function useBooking({ path, chosen, user, quote, renew }: BookingNeeds) {
+  const book = useBook();
+  const saveProfile = useChangeProfile();
+  const { keyFor, answered } = useIdempotencyKey();
+  const [renewed, setRenewed] = useState<Quote | null>(null);
+
+  const renewQuote = async () => setRenewed((await renew()).data ?? null);
+  const submit = async (form: DetailsForm) => {
+    if (book.isPending) return;
+    const agreed = quote ?? (await renew()).data;
+    if (!agreed) return;
+    setRenewed(null);
+    local.set('userBookingInfo', withoutAbout(form));
+    const body = { ...form, quoteId: agreed.id, timezone: chosen.zone };
+    book.mutate(
+      { ...body, idempotencyKey: keyFor(body) },
+      {
+        onSuccess: (reply) => {
+          answered();
+          // A new account learns its names here; whoever has them keeps them.
+          if (!user.name || !user.email) saveProfile.mutate(missingOf(user, form));
+          goOn(path, reply);
+        },
+        onError: (error) => {
+          answered(error);
+          if (errorCodeOf(error) === 'quote-expired') void renewQuote();
+        },
+      },
+    );
+  };
+  return {
+    submit: (form: DetailsForm) => void submit(form),
+    isPending: book.isPending,
+    // Another time was chosen since: the refusal was of the one before.
+    error: book.variables?.quoteId === quote?.id || renewed ? book.error : null,
+    renewed,
+  };
+}
+
+function goOn(
+  path: BookingPath,
+  { booking, quote }: { booking: { id: string; status: string }; quote: Quote },
+): void {
+  if (booking.status === 'held') {
+    saveDraft(path.providerId, { step: 'pay', quote });
+    path.go('pay', { bookingId: booking.id });
+  } else {
+    clearDraft();
+    path.go('done', { bookingId: booking.id }, { replace: true });
+  }
+}
+
+const withoutAbout = ({ about: _about, ...who }: DetailsForm): Record<string, string> => who;
+
+const missingOf = (user: UserData, form: DetailsForm) => ({
+  ...(user.name ? {} : { name: form.name, lastName: form.lastName }),
+  ...(user.email ? {} : { email: form.email }),
+  ...(user.invoiceEmail || !form.invoiceEmail ? {} : { invoiceEmail: form.invoiceEmail }),
+});
+
+/** What was typed before, else what the account knows, else what this device knows. */
+function startingDetails(providerId: string, user: UserData): DetailsForm {
+  const typed = readDraft(providerId)?.form ?? {};
+  const kept = local.get('userBookingInfo') ?? {};
+  return {
+    about: typed['about'] ?? '',
+    name: typed['name'] ?? (user.name || (kept['name'] ?? '')),
+    lastName: typed['lastName'] ?? (user.lastName || (kept['lastName'] ?? '')),
+    email: typed['email'] ?? user.email ?? kept['email'] ?? '',
+    invoiceEmail: typed['invoiceEmail'] ?? user.invoiceEmail ?? kept['invoiceEmail'] ?? '',
+  };
 }

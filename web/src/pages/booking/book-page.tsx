@@ -31,8 +31,10 @@ export function BookPage() {
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const path = useBookingPath();
-  const provider = useQuery(providerQuery(path.providerId, shownCurrency(useUser())));
-  const heading = useStepFocus(path.step);
+  const user = useUser();
+  const provider = useQuery(providerQuery(path.providerId, shownCurrency(user)));
+  // Signing in changes the step's content as much as going on does.
+  const heading = useStepFocus(`${path.step} ${user?.id ?? ''}`);
   usePageTitle(t(`steps.${path.step}`));
   useEffect(() => {
     if (path.step === 'time') void loadAbout();
@@ -70,7 +72,7 @@ const isGone = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** A new step begins at its heading, for keyboard and screen reader. */
-function useStepFocus(step: BookingStep) {
+function useStepFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { isZone, chosenZone } from '../../features/availability/zone.ts';
 import type { BookingStep } from '../../routes.tsx';
 
@@ -34,6 +35,16 @@ export function useBookingPath(): BookingPath {
   const { providerId } = useParams({ from: '/queries/book/$providerId' });
   const search = useBookSearch();
   const navigate = useNavigate();
+  const go: BookingPath['go'] = useCallback(
+    (step, change = {}, how = { replace: false }) =>
+      void navigate({
+        to: '/book/$providerId',
+        params: { providerId },
+        search: (before) => withoutEmpty({ ...before, ...change, step }),
+        ...how,
+      }),
+    [navigate, providerId],
+  );
   const zone = search.zone && isZone(search.zone) ? search.zone : chosenZone();
   const { start, minutes, bookingId } = search;
   const chosen = start && isInstant(start) && minutes ? { start, minutes, zone } : null;
@@ -44,13 +55,7 @@ export function useBookingPath(): BookingPath {
     zone,
     bookingId: bookingId ?? null,
     search,
-    go: (step, change = {}, how = { replace: false }) =>
-      void navigate({
-        to: '/book/$providerId',
-        params: { providerId },
-        search: (before) => withoutEmpty({ ...before, ...change, step }),
-        ...how,
-      }),
+    go,
   };
 }
 

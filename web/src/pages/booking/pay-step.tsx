@@ -1,3 +1,205 @@
-export function PayStep(_props: object) {
-  return null;
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Timer } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDraft } from '../../features/booking/draft.ts';
+import {
+  bookingQuery,
+  type Booking,
+  type Provider,
+  type Quote,
+} from '../../features/booking/queries.ts';
+import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
+import { CardPayment } from '../../features/payment/components/card-payment.tsx';
+import {
+  paymentIntentQuery,
+  useConfirmPayment,
+  type PaymentState,
+} from '../../features/payment/queries.ts';
+import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
+import { useSession } from '../../shell/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-message.tsx';
+import { HoldOver } from './hold-over.tsx';
+import { NeedsSignIn } from './needs-sign-in.tsx';
+import type { BookingPath } from './path.ts';
+import { StepFrame } from './step-frame.tsx';
+
+type Props = { path: BookingPath; provider: Provider };
+
+/** Pays the held time while the hold lasts. */
+export function PayStep({ path, provider }: Props) {
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const isSignedIn = useSession().status === 'signed-in';
+  const booking = useQuery({ ...bookingQuery(path.bookingId ?? ''), enabled: isSignedIn });
+  const bank = useBankReturn(path);
+  const status = booking.data?.status;
+
+  // Paid already: a page that was left open, or a step back after the end.
+  const isOver = status !== undefined && !['held', 'expired'].includes(status);
+  const { go } = path;
+  useEffect(() => {
+    if (isOver) go('done', {}, { replace: true });
+  }, [isOver, go]);
+
+  if (!isSignedIn) return <NeedsSignIn />;
+  if (booking.isError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorText(booking.error)}
+        action={<Button onClick={() => void booking.refetch()}>{common('tryAgain')}</Button>}
+      />
+    );
+  }
+  if (!booking.data || isOver || bank?.kind === 'looking') return <PaySkeleton />;
+  if (status === 'expired') return <HoldOver path={path} booking={booking.data} />;
+  return (
+    <HeldBooking
+      path={path}
+      provider={provider}
+      booking={booking.data}
+      startingDecline={bank?.kind === 'refused' ? bank.code : undefined}
+    />
+  );
+}
+
+function HeldBooking(props: Props & { booking: Booking; startingDecline: string | undefined }) {
+  const { path, provider, booking, startingDecline } = props;
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const intent = useQuery(paymentIntentQuery(booking.id));
+  const quote = quoteOf(booking);
+  const { start, durationMinutes: minutes } = booking;
+  const lookAgain = () => void client.invalidateQueries(bookingQuery(booking.id));
+  // The hold is over, or it was paid already: the booking knows which.
+  const isRefusedIntent = ['hold-expired', 'not-payable'].includes(errorCodeOf(intent.error));
+  useEffect(() => {
+    if (isRefusedIntent) void client.invalidateQueries(bookingQuery(booking.id));
+  }, [isRefusedIntent, client, booking.id]);
+
+  return (
+    <StepFrame
+      path={path}
+      provider={provider}
+      chosen={{ start, minutes, zone: path.zone }}
+      quote={quote}
+    >
+      <div className="flex flex-col gap-6">
+        {booking.holdExpiresAt ? (
+          <Banner icon={<Timer size={20} aria-hidden />}>
+            {t('hold.text')}{' '}
+            <strong>
+              <Countdown
+                untilMs={Date.parse(booking.holdExpiresAt)}
+                say={(count) => t('hold.left', { count })}
+                onEnd={lookAgain}
+              />
+            </strong>
+          </Banner>
+        ) : null}
+        {intent.isError ? (
+          <ErrorState
+            title={t('payFailed')}
+            text={errorText(intent.error)}
+            action={<Button onClick={() => void intent.refetch()}>{common('tryAgain')}</Button>}
+          />
+        ) : null}
+        {intent.isPending ? (
+          <Loading label={common('loading')}>
+            <Skeleton className="h-80" />
+          </Loading>
+        ) : null}
+        {intent.data ? (
+          <CardPayment
+            bookingId={booking.id}
+            intent={intent.data}
+            returnUrl={globalThis.location.href}
+            startingDecline={startingDecline}
+            onSettled={() => path.go('done', {}, { replace: true })}
+            terms={
+              <RefundTerms
+                policy={booking.refundPolicy}
+                zone={path.zone}
+                providerName={provider.name}
+              />
+            }
+          />
+        ) : null}
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The price with its parts, as it was promised for this very time and amount. */
+function quoteOf(booking: Booking): Quote | null {
+  const quote = readDraft(booking.provider.id)?.quote;
+  const isSame =
+    quote?.start === booking.start &&
+    quote.durationMinutes === booking.durationMinutes &&
+    quote.price.amount === booking.price.amount &&
+    quote.price.currency === booking.price.currency;
+  if (quote && isSame) return quote;
+  const { start, end, durationMinutes, price, refundPolicy } = booking;
+  // Another tab or device: the parts are not known there, only the whole.
+  return {
+    id: booking.id,
+    providerId: booking.provider.id,
+    start,
+    end,
+    durationMinutes,
+    listPrice: price,
+    discount: { ...price, amount: 0 },
+    discountKind: null,
+    price,
+    exchange: null,
+    refundPolicy,
+    expiresAt: booking.holdExpiresAt ?? start,
+  };
+}
+
+type BankReturn = { kind: 'looking' } | { kind: 'refused'; code: string } | null;
+
+const isRefused = ({ status }: PaymentState): boolean =>
+  ['failed', 'requires-payment', 'requires-action'].includes(status);
+
+/**
+ * The bank sent the person back here: have the payment looked up, take the bank's words out of the
+ * address, and go on to the end unless the bank refused.
+ */
+function useBankReturn({ search, bookingId, go }: BookingPath): BankReturn {
+  const intentId = search.payment_intent;
+  const { mutate, isIdle, data } = useConfirmPayment(bookingId ?? '');
+  const isSignedIn = useSession().status === 'signed-in';
+  useEffect(() => {
+    if (!intentId || !isSignedIn || !isIdle) return;
+    const clean = { payment_intent: undefined, redirect_status: undefined };
+    mutate(intentId, {
+      onSuccess: (state) => go(isRefused(state) ? 'pay' : 'done', clean, { replace: true }),
+      // The step after asks again by itself, and shows what is wrong.
+      onError: () => go('done', clean, { replace: true }),
+    });
+  }, [intentId, isSignedIn, isIdle, mutate, go]);
+  if (intentId) return { kind: 'looking' };
+  if (!data || !isRefused(data)) return null;
+  return { kind: 'refused', code: data.declineCode ?? 'authentication_failed' };
+}
+
+function PaySkeleton() {
+  const { t: common } = useTranslation('common');
+  return (
+    <Loading label={common('loading')}>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-[32rem]" />
+        <Skeleton className="h-72 max-lg:hidden" />
+      </div>
+    </Loading>
+  );
 }

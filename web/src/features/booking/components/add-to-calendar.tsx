@@ -1,0 +1,38 @@
+import { CalendarPlus } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { readCalendarFile } from '../queries.ts';
+
+/** Hands the meeting to the person's own calendar as a file. */
+export function AddToCalendar({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const read = useMutation({
+    mutationFn: () => readCalendarFile(bookingId),
+    onSuccess: ({ filename, content }) => download(filename, content),
+    onError: (error) => toast.error(errorText(error)),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="large"
+      icon={<CalendarPlus size={20} aria-hidden />}
+      loading={read.isPending}
+      onClick={() => read.mutate()}
+    >
+      {t('addToCalendar')}
+    </Button>
+  );
+}
+
+function download(filename: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,77 @@
+import { CalendarDays, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, type Money } from '../../../lib/money.ts';
+import { formatMinutes } from '../../../lib/time.ts';
+import { Card } from '../../../ui/card.tsx';
+import { When } from '../../../ui/when.tsx';
+import type { Provider, Quote } from '../queries.ts';
+import { ProviderLine } from './provider-line.tsx';
+import { QuotePrice } from './quote-price.tsx';
+
+type Props = {
+  provider: Provider;
+  start: string;
+  minutes: number;
+  zone: string;
+  /** Null until it is known: then the list price stands for it. */
+  quote: Quote | null;
+  /** Once booked: what was paid, in place of the price. */
+  paid?: Money;
+  /** A link that changes the time. */
+  change?: ReactNode;
+};
+
+/** What is being booked: who, when, how long, for how much. */
+export function BookingSummary(props: Props) {
+  const { provider, start, minutes, zone, quote, paid, change } = props;
+  const { t } = useTranslation('booking');
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 className="sr-only">{t('summary.title')}</h2>
+      <ProviderLine provider={provider} />
+      <div className="flex flex-col gap-2">
+        <p className="flex items-start gap-2.5">
+          <CalendarDays size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-faint" />
+          <span>
+            <When at={start} zone={zone} className="font-semibold" />
+          </span>
+        </p>
+        <p className="flex items-center gap-2.5">
+          <Clock size={20} aria-hidden className="shrink-0 text-ink-faint" />
+          {formatMinutes(minutes)}
+        </p>
+        {change}
+      </div>
+      {paid ? <Total label={t('price.paid')} amount={paid} /> : null}
+      {!paid && quote ? <QuotePrice quote={quote} providerName={provider.name} /> : null}
+      {!paid && !quote ? <ListPrice provider={provider} minutes={minutes} /> : null}
+    </Card>
+  );
+}
+
+function ListPrice({ provider, minutes }: { provider: Provider; minutes: number }) {
+  const { t } = useTranslation('booking');
+  const price = provider.prices.find(({ durationMinutes }) => durationMinutes === minutes);
+  if (!price) return null;
+  return (
+    <div>
+      <Total label={t('price.total')} amount={price.price} />
+      {price.firstBooking ? (
+        <p className="text-sm text-success">
+          {t('price.firstBookingHint', { price: formatMoney(price.firstBooking) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Total({ label, amount }: { label: string; amount: Money }) {
+  const { t } = useTranslation('booking');
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+      {label}
+      <span className="tabular">{amount.amount === 0 ? t('price.free') : formatMoney(amount)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { localeTag } from '../../../lib/i18n.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { formatMinutes } from '../../../lib/time.ts';
+import { PriceBreakdown, type PriceLine } from '../../../ui/price-breakdown.tsx';
+import type { Quote } from '../queries.ts';
+
+/** What the meeting costs and why: list price, discount, total, and the rate it was changed by. */
+export function QuotePrice({ quote, providerName }: { quote: Quote; providerName: string }) {
+  const { t } = useTranslation('booking');
+  const { listPrice, discount, price, exchange } = quote;
+  const lines: PriceLine[] = [
+    {
+      label: t('price.meeting', { duration: formatMinutes(quote.durationMinutes) }),
+      amount: formatMoney(listPrice),
+    },
+  ];
+  if (discount.amount > 0) {
+    lines.push({
+      label: t('price.firstBooking'),
+      amount: `−${formatMoney(discount)}`,
+      tone: 'saving',
+    });
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <PriceBreakdown
+        lines={lines}
+        total={{
+          label: t('price.total'),
+          amount: price.amount === 0 ? t('price.free') : formatMoney(price),
+        }}
+      />
+      {exchange ? (
+        <p className="text-sm text-ink-soft">
+          {t('price.exchange', {
+            name: providerName,
+            from: exchange.from,
+            to: price.currency,
+            rate: readableRate(exchange.rate),
+            date: shortDate(exchange.date),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Enough digits to check the sum by hand, for large and for tiny rates. */
+const readableRate = (rate: number): string =>
+  new Intl.NumberFormat(localeTag(), { maximumSignificantDigits: 6 }).format(rate);
+
+const shortDate = (date: string): string =>
+  new Intl.DateTimeFormat(localeTag(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(`${date.slice(0, 10)}T12:00:00Z`),
+  );

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookingSummary } from '../../features/booking/components/booking-summary.tsx';
+import type { Provider, Quote } from '../../features/booking/queries.ts';
+import { formatPrice, type Money } from '../../lib/money.ts';
+import { showTime } from '../../lib/time.ts';
+import { linkClass } from '../../ui/link.tsx';
+import type { BookingPath, ChosenTime } from './path.ts';
+
+const wideScreen = '(min-width: 1024px)';
+
+/** A step with what is booked beside it; on a phone that is folded above it. */
+export function StepFrame(props: {
+  path: BookingPath;
+  provider: Provider;
+  chosen: ChosenTime;
+  quote: Quote | null;
+  /** Once booked: what was paid, in place of the price. */
+  paid?: Money;
+  canChange?: boolean;
+  children: ReactNode;
+}) {
+  const { path, provider, chosen, quote, paid, canChange = true, children } = props;
+  const { t } = useTranslation('booking');
+  const isWide = useSyncExternalStore(onScreenChange, () => matchMedia(wideScreen).matches);
+  const change = canChange ? (
+    <Link
+      to="/book/$providerId"
+      params={{ providerId: path.providerId }}
+      search={{ ...path.search, step: 'time' }}
+      className={`${linkClass} inline-flex min-h-11 items-center self-start`}
+    >
+      {t('summary.change')}
+    </Link>
+  ) : null;
+  const summary = (
+    <BookingSummary
+      provider={provider}
+      {...chosen}
+      quote={quote}
+      {...(paid ? { paid } : {})}
+      change={change}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
+      {isWide ? null : (
+        <details className="group rounded-card bg-surface shadow-card">
+          <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3">
+            <SummaryLine provider={provider} chosen={chosen} price={paid ?? quote?.price} />
+            <ChevronDown size={20} aria-hidden className="moves shrink-0 group-open:rotate-180" />
+          </summary>
+          <div className="*:pt-1 *:shadow-none">{summary}</div>
+        </details>
+      )}
+      <div className="min-w-0 max-w-read">{children}</div>
+      {isWide ? <aside className="sticky top-8">{summary}</aside> : null}
+    </div>
+  );
+}
+
+function SummaryLine(props: { provider: Provider; chosen: ChosenTime; price: Money | undefined }) {
+  const { provider, chosen } = props;
+  const price =
+    props.price ??
+    provider.prices.find(({ durationMinutes }) => durationMinutes === chosen.minutes)?.price;
+  return (
+    <span className="flex min-w-0 flex-1 items-center justify-between gap-3">
+      <span className="min-w-0">
+        <span className="block font-semibold">{provider.name}</span>
+        <span className="block text-sm text-ink-soft">
+          {showTime(chosen.start, { zone: chosen.zone }).text}
+        </span>
+      </span>
+      {price ? <span className="tabular font-semibold">{formatPrice(price)}</span> : null}
+    </span>
+  );
+}
+
+function onScreenChange(listener: () => void): () => void {
+  const query = matchMedia(wideScreen);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
