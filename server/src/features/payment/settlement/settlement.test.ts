@@ -187,64 +187,6 @@ describe('money that arrives too late', () => {
   });
 });
 
-describe('money on its way when the hold ends', () => {
-  test('is waited for, and late money confirms the booking while the slot is free', async () => {
-    const { cards } = t.context;
-    const slow = {
-      ...t.context,
-      cards: {
-        ...cards,
-        findIntent: async (id: string) => {
-          const intent = await cards.findIntent(id);
-          return intent && { ...intent, status: 'processing' as const };
-        },
-      },
-    };
-    await settle(slow, bookingPort(t.context), intentId);
-    expect(await p.state(client, booking.id)).toMatchObject({ status: 'processing' });
-    await t.sandboxPost('/sandbox/clock', { advance: 'PT1M' });
-    await p.charge(intentId);
-    await t.advance('PT15M');
-    await expectConfirmedOnce();
-  });
-});
-
-describe('people at the same moment', () => {
-  test('one who pays and gives up at once has the meeting or the money', async () => {
-    await p.charge(intentId);
-    await Promise.all([
-      p.confirm(client, { bookingId: booking.id }),
-      p.cancel(client, booking.id),
-      t.drain(),
-    ]);
-    await t.drain();
-    const { status, paid, refunded } = (await p.read(client, booking.id)).body;
-    if (status !== 'confirmed') expect(refunded).toEqual(paid);
-    await p.expectLedgerToAgree({ settled: true });
-  });
-
-  test('ten who pay the same expert are all confirmed', async () => {
-    await p.pay(client, booking.id);
-    const others = await Promise.all(
-      [...Array(10)].map(async () => {
-        const person = await t.signIn();
-        const held = await p.hold(person, provider.id, nextStart());
-        return { person, id: held.id as string, intent: await p.startPayment(person, held.id) };
-      }),
-    );
-    await Promise.all(
-      others.map(async ({ person, id, intent }) => {
-        await p.charge(intent);
-        await p.confirm(person, { bookingId: id });
-      }),
-    );
-    await t.drain();
-    for (const { person, id } of others)
-      expect((await p.read(person, id)).body.status).toBe('confirmed');
-    await p.expectLedgerToAgree({ settled: true });
-  });
-});
-
 describe('a booking that nobody pays', () => {
   test('has its intent ended when the hold is over: the card can’t be charged any more', async () => {
     await t.advance('PT15M');
