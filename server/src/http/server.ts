@@ -35,6 +35,18 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * A connection that is just finishing its answer when the server closes turns idle after Fastify's
+ * one look, and would hold the stop up until its keep-alive ends.
+ */
+const closeLateIdlers = (app: FastifyInstance): void => {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(timer));
+    timer.unref();
+  });
+};
+
 /** A Fastify server with everything that knows no feature: limits, headers, errors, cookies. */
 export const createServer = async (
   config: Config,
@@ -54,6 +66,7 @@ export const createServer = async (
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   parseJson(app);
+  closeLateIdlers(app);
   await registerSecurity(app, config);
   await app.register(cookie, { secret: config.secret });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });

@@ -126,7 +126,8 @@ describe('asking for a code', () => {
   test('sends one code when two ask at once', async () => {
     const phone = newPhone();
     const replies = await Promise.all(Array.from({ length: 8 }, () => send(phone)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(429)]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(7);
     expect(await codesOf(phone)).toHaveLength(1);
   });
 });

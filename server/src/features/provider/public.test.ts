@@ -66,7 +66,8 @@ describe('a username', () => {
     const replies = await Promise.all(
       racers.map(({ token }) => save(token, { username: 'only-one' })),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(5);
   });
 
   test('is a personal link, with or without its @ and in any case', async () => {
