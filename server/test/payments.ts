@@ -4,7 +4,7 @@ import { bookings } from './bookings.ts';
 import type { Reply, TestApp } from './app.ts';
 import type { SignedIn } from './people.ts';
 
-export type Hook = {
+type Hook = {
   id: string;
   type: string;
   payload: string;

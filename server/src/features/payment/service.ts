@@ -27,8 +27,7 @@ import {
   sumPaid,
 } from './store.ts';
 
-export { requestRefund } from './refund/service.ts';
-export type { BookingPort, BookingShares, PayableBooking } from './settlement/service.ts';
+export type { BookingPort } from './settlement/service.ts';
 
 /** app.ts makes the port from the context at hand (routes and jobs have their own). */
 export type BookingPortOf = (context: Context) => BookingPort;

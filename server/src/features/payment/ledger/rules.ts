@@ -14,11 +14,11 @@ import { proportionOf, splitFees } from '../../../lib/money.ts';
  */
 export const cardGateway = 'card-gateway';
 export const refundsPayable = 'refunds-payable';
-export const platformAccount = 'platform';
+const platformAccount = 'platform';
 /** Money that arrived and fits no price; it goes back. */
-export const unmatched = 'unmatched';
-export const providerAccount = (providerId: string): string => `provider:${providerId}`;
-export const partnerAccount = (partnerId: string): string => `partner:${partnerId}`;
+const unmatched = 'unmatched';
+const providerAccount = (providerId: string): string => `provider:${providerId}`;
+const partnerAccount = (partnerId: string): string => `partner:${partnerId}`;
 
 /** One line of a transaction: minor units, debit positive. */
 export type Entry = { account: string; amount: number };

@@ -29,9 +29,6 @@ export type PayableBooking = {
   holdExpiresAt: Temporal.Instant | null;
 };
 
-/** Whose the money of a booking is, from its snapshot; the provider gets the rest. */
-export type BookingShares = Shares;
-
 /**
  * What payment asks of bookings: written by the booking feature, supplied in app.ts. Payment knows
  * nothing else of bookings.
@@ -49,7 +46,8 @@ export type BookingPort = {
     bookingId: string,
     clientId: string | null,
   ) => Promise<BookingStatus | null>;
-  sharesOf: (executor: Executor, bookingId: string) => Promise<BookingShares>;
+  /** Whose the money is, from the booking's snapshot. */
+  sharesOf: (executor: Executor, bookingId: string) => Promise<Shares>;
   /**
    * Takes every lock that `confirmPaid` and a cancellation take (the provider's calendar, then the
    * booking), and none of payment's: whoever locks a booking and its payment does it in that order.
