@@ -32,9 +32,13 @@ export function BookPage() {
   const errorText = useErrorText();
   const path = useBookingPath();
   const user = useUser();
-  const provider = useQuery(providerQuery(path.providerId, shownCurrency(user)));
+  const provider = useQuery({
+    ...providerQuery(path.providerId, shownCurrency(user)),
+    // Signed in, prices may come in another currency: what stands there stays until they do.
+    placeholderData: (before) => (before?.id === path.providerId ? before : undefined),
+  });
   // Signing in changes the step's content as much as going on does.
-  const heading = useStepFocus(`${path.step} ${user?.id ?? ''}`);
+  const heading = useStepFocus(path.step === 'time' ? path.step : `${path.step} ${user?.id ?? ''}`);
   usePageTitle(t(`steps.${path.step}`));
   useEffect(() => {
     if (path.step === 'time') void loadAbout();

@@ -1,0 +1,70 @@
+import { policy } from '@puente/contract/policy';
+import { Pencil } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Textarea } from '../../../ui/text-input.tsx';
+import { useChangeBooking, type Booking } from '../queries.ts';
+
+/** What the meeting is about; its client can change it until it begins. */
+export function AboutEditor({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const [isOpen, setIsOpen] = useState(false);
+  const [about, setAbout] = useState(booking.about);
+  const change = useChangeBooking(booking.id);
+  const canChange =
+    booking.role === 'client' && (booking.status === 'confirmed' || booking.status === 'held');
+  if (!isOpen) {
+    return (
+      <div className="flex flex-col items-start gap-1">
+        <p className="whitespace-pre-line">{booking.about || t('about.none')}</p>
+        {canChange ? (
+          <Button
+            variant="quiet"
+            className="-ml-4"
+            icon={<Pencil size={20} aria-hidden />}
+            onClick={() => {
+              setAbout(booking.about);
+              setIsOpen(true);
+            }}
+          >
+            {t('about.change')}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!change.isPending) {
+      change.mutate({ about: about.trim() }, { onSuccess: () => setIsOpen(false) });
+    }
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <Textarea
+        label={t('details.about')}
+        help={t('details.aboutHelp', { name: booking.provider.name })}
+        maxLength={policy.booking.aboutMaxLength}
+        value={about}
+        onChange={({ target }) => setAbout(target.value)}
+      />
+      {change.error ? (
+        <Banner tone="danger" live>
+          {errorText(change.error)}
+        </Banner>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" loading={change.isPending}>
+          {t('about.save')}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsOpen(false)}>
+          {t('about.leave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/money.ts';
+import { formatMinutes } from '../../../lib/time.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { When } from '../../../ui/when.tsx';
+import { otherParty } from '../groups.ts';
+import type { Booking } from '../queries.ts';
+import { BookingStatus } from './booking-status.tsx';
+import { FinishPaying } from './finish-paying.tsx';
+import { JoinRoom } from './join-room.tsx';
+
+/** One meeting in the history: who, when, price, status, and what can be done now. */
+export function BookingCard({ booking, zone }: { booking: Booking; zone: string }) {
+  const { t } = useTranslation('booking');
+  const person = otherParty(booking);
+  const isAhead = booking.status === 'confirmed' || booking.status === 'in-progress';
+  return (
+    <Card className="relative flex flex-col gap-4">
+      <div className="flex items-start gap-4">
+        <Avatar id={person.id} name={person.name} src={person.profilePicture} size={48} />
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h3 className="text-lg font-semibold">
+              <Link
+                to="/activity/$bookingId"
+                params={{ bookingId: booking.id }}
+                className="rounded-control after:absolute after:inset-0 hover:underline"
+              >
+                {person.name}
+              </Link>
+            </h3>
+            <BookingStatus status={booking.status} />
+          </div>
+          <p>
+            <When at={booking.start} zone={zone} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {formatMinutes(booking.durationMinutes)} · <Amount booking={booking} />
+            {booking.role === 'provider' ? ` · ${t('asExpert')}` : null}
+          </p>
+        </div>
+      </div>
+      {/* Above the link that covers the card. */}
+      <div className="relative empty:hidden">
+        {booking.status === 'held' ? <FinishPaying booking={booking} /> : null}
+        {isAhead ? <JoinRoom booking={booking} zone={zone} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Amount({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('booking');
+  const { price, refunded } = booking;
+  return (
+    <span className="tabular">
+      {price.amount === 0 ? t('price.free') : formatMoney(price)}
+      {refunded.amount > 0 ? ` · ${t('price.refunded', { amount: formatMoney(refunded) })}` : null}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import { policy } from '@puente/contract/policy';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Textarea } from '../../../ui/text-input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { otherParty } from '../groups.ts';
+import { useIdempotencyKey } from '../idempotency.ts';
+import { useCancelBooking, type Booking } from '../queries.ts';
+import { whenInText } from '../when-in-text.ts';
+
+type Props = {
+  booking: Booking;
+  zone: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Cancels a meeting: what is paid back first, then why, and a tick that it is understood. */
+export function CancelDialog({ booking, zone, open, onOpenChange }: Props) {
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const cancel = useCancelling(booking, () => onOpenChange(false));
+  const formId = `cancel-${booking.id}`;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      modal="question"
+      title={t('cancel.title')}
+      closeLabel={common('close')}
+      actions={
+        <>
+          <Button variant="danger" type="submit" form={formId} loading={cancel.isPending}>
+            {t('cancel.action')}
+          </Button>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('cancel.keep')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={cancel.submit} className="flex flex-col gap-5">
+        <RefundNotice booking={booking} zone={zone} />
+        <Textarea
+          name="reason"
+          label={t('cancel.reason')}
+          help={t('cancel.reasonHelp', { name: otherParty(booking).name })}
+          error={cancel.missing.includes('reason') ? t('cancel.reasonMissing') : undefined}
+          maxLength={policy.booking.reasonMaxLength}
+          required
+          value={cancel.reason}
+          onChange={({ target }) => cancel.setReason(target.value)}
+        />
+        <Checkbox
+          name="understood"
+          label={t('cancel.understood')}
+          error={cancel.missing.includes('understood') ? t('cancel.understoodMissing') : undefined}
+          checked={cancel.understood}
+          onChange={({ target }) => cancel.setUnderstood(target.checked)}
+        />
+        {cancel.error ? (
+          <Banner tone="danger" live>
+            {errorText(cancel.error)}
+          </Banner>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+type Field = 'reason' | 'understood';
+
+function useCancelling(booking: Booking, onDone: () => void) {
+  const { t } = useTranslation('booking');
+  const cancelling = useCancelBooking(booking.id);
+  const { keyFor, answered } = useIdempotencyKey();
+  const [reason, setReason] = useState('');
+  const [understood, setUnderstood] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
+  const missing: Field[] = [
+    ...(reason.trim() === '' ? (['reason'] as const) : []),
+    ...(understood ? [] : (['understood'] as const)),
+  ];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWasSent(true);
+    const [first] = missing;
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (cancelling.isPending) return;
+    const content = { reason: reason.trim() };
+    cancelling.mutate(
+      { ...content, idempotencyKey: keyFor(content) },
+      {
+        onSuccess: () => {
+          answered();
+          toast.success(t('cancel.done'));
+          onDone();
+        },
+        onError: answered,
+      },
+    );
+  };
+  return {
+    submit,
+    reason,
+    setReason,
+    understood,
+    setUnderstood,
+    missing: wasSent ? missing : [],
+    isPending: cancelling.isPending,
+    error: cancelling.error,
+  };
+}
+
+/** What cancelling now pays back, to whom, and until when that holds. */
+function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
+  const { t } = useTranslation('booking');
+  const { cancellation, paid, role } = booking;
+  if (!cancellation) return null;
+  const amounts = { refund: formatMoney(cancellation.refund), paid: formatMoney(paid) };
+  const text = () => {
+    if (paid.amount === 0) return t('cancel.nothingPaid');
+    if (role === 'provider')
+      return t('cancel.refundToClient', { ...amounts, name: otherParty(booking).name });
+    return cancellation.refund.amount === 0
+      ? t('cancel.noRefund', amounts)
+      : t('cancel.refund', amounts);
+  };
+  return (
+    <Banner tone={paid.amount > 0 && cancellation.refund.amount === 0 ? 'warning' : 'primary'}>
+      <p className="font-semibold">{text()}</p>
+      {cancellation.until && paid.amount > 0 ? (
+        <p className="text-sm">
+          {t('cancel.until', { when: whenInText(cancellation.until, zone) })}
+        </p>
+      ) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '../../features/booking/queries.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatMinutes, zoneOffset } from '../../lib/time.ts';
+import { Card } from '../../ui/card.tsx';
+import { When } from '../../ui/when.tsx';
+
+/** When, how long, what it cost and what came back, and why it ended if it did. */
+export function BookingFacts({ booking, zone }: { booking: Booking; zone: string }) {
+  const { t } = useTranslation('activity');
+  const { t: of } = useTranslation('booking');
+  const { start, price, paid, refunded, cancelledBy, cancelReason } = booking;
+  const isElsewhere = zoneOffset(booking.providerTimezone, start) !== zoneOffset(zone, start);
+  return (
+    <Card>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact name={t('facts.when')}>
+          <When at={start} zone={zone} className="block font-semibold" />
+          {isElsewhere ? (
+            <span className="block text-sm text-ink-soft">
+              {booking.role === 'client' ? t('facts.theirTime') : t('facts.calendarTime')}{' '}
+              <When at={start} zone={booking.providerTimezone} />
+            </span>
+          ) : null}
+        </Fact>
+        <Fact name={t('facts.duration')}>{formatMinutes(booking.durationMinutes)}</Fact>
+        <Fact name={t('facts.price')}>
+          {price.amount === 0 ? of('price.free') : formatMoney(price)}
+        </Fact>
+        {price.amount > 0 ? <Fact name={t('facts.paid')}>{formatMoney(paid)}</Fact> : null}
+        {refunded.amount > 0 ? (
+          <Fact name={t('facts.refunded')}>
+            {formatMoney(refunded)}
+            <span className="block text-sm text-ink-soft">{t('facts.refundedNote')}</span>
+          </Fact>
+        ) : null}
+        {cancelledBy ? (
+          <Fact name={t('facts.cancelled')}>
+            {t(`facts.by.${cancelledBy}`, { name: nameOf(booking, cancelledBy) })}
+            {cancelReason ? (
+              <span className="block whitespace-pre-line text-ink-soft">{cancelReason}</span>
+            ) : null}
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
+
+const nameOf = ({ client, provider }: Booking, who: 'client' | 'provider' | 'platform'): string =>
+  who === 'client' ? client.name : provider.name;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="tabular">{children}</dd>
+    </div>
+  );
+}
