@@ -43,5 +43,9 @@ export const chatTexts = {
     'lines now; they are free and somebody listens at any hour. If you or somebody near you is in ' +
     'danger this minute, call the emergency number.',
   fallback: 'The assistant is not answering well just now, so this comes from our own directory.',
+  reason: {
+    concepts: (labels: readonly string[]) => `Helps with ${labels.join(' and ')}.`,
+    words: 'Speaks of what you mention.',
+  },
   and: 'and',
 };

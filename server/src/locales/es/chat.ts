@@ -52,5 +52,9 @@ export const chatTexts: typeof english = {
     'de ti está en peligro en este momento, llama al número de emergencias.',
   fallback:
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',
+  reason: {
+    concepts: (labels) => `Ayuda con ${labels.join(' y ')}.`,
+    words: 'Habla de lo que mencionas.',
+  },
   and: 'y',
 };

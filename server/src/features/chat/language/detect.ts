@@ -1,0 +1,27 @@
+import type { Language } from '@puente/contract/policy';
+import { tellsEnglish, tellsSpanish, spellingOf } from './words.ts';
+import { plain } from './tokens.ts';
+
+const endsSpanish =
+  /(?:cion|ciones|mente|ando|iendo|ado|ada|ados|adas|ito|ita|arme|erme|irme|aba|dad)$/;
+const endsEnglish = /(?:ing|tion|ness|ment|ly|ship|ful|less|ight|ould|ck|th|ty|ies)$/;
+
+/**
+ * English or Spanish by the small words, letters and endings of a message. `otherwise` where
+ * nothing tells, such as "yoga" alone.
+ */
+export const detectLanguage = (text: string, otherwise: Language = 'en'): Language => {
+  let spanish = /[ñ¿¡áíóúé]/i.test(text) ? 2 : 0;
+  let english = /\b(?:i'm|don't|can't|i've|it's|doesn't)\b/i.test(text) ? 2 : 0;
+  for (const raw of plain(text).match(/[a-z]+/g) ?? []) {
+    const word = spellingOf.get(raw) ?? raw;
+    if (tellsEnglish.has(word)) english += 1;
+    if (tellsSpanish.has(word)) spanish += 1;
+    if (word.length < 5) continue;
+    if (endsSpanish.test(word)) spanish += 0.6;
+    else if (endsEnglish.test(word)) english += 0.6;
+    else if (/[oa]s?$/.test(word)) spanish += 0.25;
+  }
+  if (spanish === english) return otherwise;
+  return spanish > english ? 'es' : 'en';
+};

@@ -1,0 +1,47 @@
+import type { Language } from '@puente/contract/policy';
+import { ageWord } from './age.ts';
+import { stemsOf } from './stem.ts';
+import { lightWords, spellingOf } from './words.ts';
+
+/** One word of a text that can carry a topic. */
+export type Token = {
+  /** Small letters, without accents. */
+  word: string;
+  en: string;
+  es: string;
+  /** The word was guessed from a slip of the fingers. */
+  isGuess?: true;
+};
+
+/** Small letters, no accents, straight apostrophes gone, letters drawn out ("heeelp") shortened. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’'`´]/g, '')
+    .replaceAll(/([a-z])\1{2,}/g, '$1');
+
+/** Every word of a text in order, chat spellings resolved. */
+export const wordsOf = (text: string): string[] =>
+  (plain(text).match(/[\p{L}\p{N}]+(?:[+#](?![\p{L}\p{N}])){0,2}/gu) ?? []).map(
+    (word) => spellingOf.get(word) ?? word,
+  );
+
+/**
+ * The words that can carry a topic, as stems of both languages; a told age adds a word for the
+ * time of life (`zzteen`), since "my 14 year old" says teenager.
+ */
+export const tokensOf = (text: string): Token[] => {
+  const words = wordsOf(text);
+  const tokens: Token[] = [];
+  for (const [index, word] of words.entries()) {
+    const age = ageWord(words, index);
+    if (age) tokens.push({ word: age, en: age, es: age });
+    if (lightWords.has(word) || /^\d+$/.test(word)) continue;
+    tokens.push({ word, ...stemsOf(word) });
+  }
+  return tokens;
+};
+
+export const stemIn = (token: Token, language: Language): string => token[language];

@@ -1,0 +1,69 @@
+import type { Language } from '@puente/contract/policy';
+import { tokensOf } from '../language/tokens.ts';
+import { ambiguous } from '../language/words.ts';
+import { wordClasses } from './classes.ts';
+import type { Concept } from './concept.ts';
+
+/** A term ready to be looked for: each slot is the set of stems that fill it. */
+export type Pattern = {
+  concept: Concept;
+  language: Language;
+  slots: readonly ReadonlySet<string>[];
+  /** In this order; otherwise near each other. */
+  isOrdered: boolean;
+  /** Read only in texts of its own language: in the other its letters mean something else. */
+  isLocal: boolean;
+  /** 0 to 1: how surely the term means the concept. */
+  weight: number;
+};
+
+/** Of a term marked `~`. */
+const hintWeight = 0.45;
+
+const stemsOfText = (text: string, language: Language): string[] =>
+  tokensOf(text).map((token) => token[language]);
+
+const classStems = new Map<string, ReadonlySet<string>>();
+const stemsOfClass = (name: string, language: Language): ReadonlySet<string> => {
+  const key = `${language}:${name}`;
+  const known = classStems.get(key);
+  if (known) return known;
+  const words = wordClasses[name];
+  if (!words) throw new Error(`no such word class: ${name}`);
+  const stems = new Set(stemsOfText(words[language], language));
+  classStems.set(key, stems);
+  return stems;
+};
+
+const slotOf = (piece: string, language: Language): ReadonlySet<string> => {
+  const stems = new Set<string>();
+  for (const option of piece.split('/')) {
+    const more = option.startsWith('@')
+      ? stemsOfClass(option.slice(1), language)
+      : stemsOfText(option, language);
+    for (const stem of more) stems.add(stem);
+  }
+  return stems;
+};
+
+const patternOf = (concept: Concept, language: Language, term: string): Pattern => {
+  const isHint = term.startsWith('~');
+  const body = isHint ? term.slice(1) : term;
+  const isOrdered = !body.includes('+');
+  const pieces = body.split(isOrdered ? /\s+/ : '+').filter((piece) => piece.trim() !== '');
+  const slots = pieces
+    .map((piece) => slotOf(piece.trim(), language))
+    .filter(({ size }) => size > 0);
+  if (slots.length === 0) throw new Error(`${concept.id}: nothing is left of "${term}"`);
+  const isLocal = slots.length === 1 && body.split('/').some((word) => ambiguous.has(word));
+  return { concept, language, slots, isOrdered, isLocal, weight: isHint ? hintWeight : 1 };
+};
+
+export const patternsOf = (concept: Concept): Pattern[] =>
+  (['en', 'es'] as const).flatMap((language) =>
+    concept.terms[language]
+      .split(',')
+      .map((term) => term.trim().replaceAll(/\s+/g, ' '))
+      .filter((term) => term !== '')
+      .map((term) => patternOf(concept, language, term)),
+  );
