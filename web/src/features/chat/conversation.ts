@@ -166,9 +166,10 @@ export async function readExchanges(): Promise<void> {
 }
 
 /** Someone reaches for the input: the way is opened before the message comes. */
-export function expectMessage(): void {
+export async function expectMessage(): Promise<void> {
+  // First, for its reply names the visitor: both ways then count under the same one.
+  if (!state.exchanges || closedUntil()) await readExchanges();
   connect();
-  if (!state.exchanges || closedUntil()) void readExchanges();
 }
 
 /**

@@ -59,3 +59,19 @@ export const expectConversation = (): void =>
     ({ expectMessage }) => expectMessage(),
     () => undefined,
   );
+
+let field: HTMLElement | null = null;
+
+/** The input says where it is. */
+export function messageField(element: HTMLElement | null): void {
+  field = element;
+}
+
+/**
+ * Puts the focus where a person goes on, when what they tapped goes away: into the input, but on
+ * a touch screen, where that would open the keyboard over the answer, to the page.
+ */
+export function goOn(): void {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  (isTouch ? document.getElementById('main') : field)?.focus({ preventScroll: true });
+}

@@ -2,6 +2,7 @@ import type { ChatAnswer } from '@puente/contract/chat';
 import { describe, expect, it } from 'vitest';
 import {
   contextOf,
+  exchangesOf,
   emptyThread,
   unanswered,
   withAnswer,
@@ -94,6 +95,15 @@ describe('a thread', () => {
     expect(unanswered(asked)?.id).toBe('a');
     expect(unanswered(withAnswer(asked, answer('a'), at))).toBeNull();
     expect(unanswered(emptyThread)).toBeNull();
+  });
+
+  it('is read as questions with what answered them', () => {
+    let thread = withAnswer(withQuestion(emptyThread, question('a')), answer('a'), at);
+    thread = withQuestion(thread, question('b', 1));
+    expect(exchangesOf(thread.entries).map((said) => said.map(({ id }) => id))).toEqual([
+      ['a', 'answer to a'],
+      ['b'],
+    ]);
   });
 
   it('gives what was said before as context, but nothing from before a new chat', () => {

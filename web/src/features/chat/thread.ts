@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage } from '@puente/contract/chat';
 
 /** One message as it is shown; what an answer brings beside its text is known on this device. */
 export type Entry = ChatMessage &
-  Partial<Pick<ChatAnswer, 'kind' | 'suggestions' | 'emergencyLines' | 'fallback'>>;
+  Partial<Pick<ChatAnswer, 'kind' | 'suggestions' | 'emergencyLines'>>;
 
 /** An exchange on its way. */
 export type Pending = {
@@ -53,7 +53,7 @@ export function withChunk(thread: Thread, messageId: string, text: string): Thre
  * its question is gone (a new chat) not at all.
  */
 export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string): Thread {
-  const { answerId, reply, kind, suggestions, emergencyLines, fallback, recommendations } = answer;
+  const { answerId, reply, kind, suggestions, emergencyLines, recommendations } = answer;
   const isOurs = thread.pending?.messageId === answer.messageId;
   const rest = { ...thread, pending: isOurs ? null : thread.pending };
   const at = thread.entries.findIndex(({ id }) => id === answer.messageId);
@@ -67,7 +67,6 @@ export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string
     kind,
     suggestions,
     emergencyLines,
-    fallback,
   };
   return { ...rest, entries: thread.entries.toSpliced(at + 1, 0, entry) };
 }
@@ -94,6 +93,17 @@ export function withEarlier(thread: Thread, earlier: readonly Entry[]): Thread {
   if (fresh.length === 0) return thread;
   const byTime = (a: Entry, b: Entry) => Date.parse(a.createdAt) - Date.parse(b.createdAt);
   return { ...thread, entries: [...fresh, ...thread.entries].toSorted(byTime) };
+}
+
+/** A question and what answered it, one after the other. */
+export function exchangesOf(entries: readonly Entry[]): Entry[][] {
+  const exchanges: Entry[][] = [];
+  for (const entry of entries) {
+    const current = exchanges.at(-1);
+    if (entry.role === 'user' || !current) exchanges.push([entry]);
+    else current.push(entry);
+  }
+  return exchanges;
 }
 
 /** The last question without an answer, left by a reload in mid-answer. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Composer } from '../../features/chat/components/composer.tsx';
 import { Greeting, Openers, PartnerLinks } from '../../features/chat/components/greeting.tsx';
-import { loadConversation, setFront, useFront } from '../../features/chat/front.ts';
+import { goOn, loadConversation, setFront, useFront } from '../../features/chat/front.ts';
 import { usePageTitle } from '../../shell/page.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +30,7 @@ export function ChatPage() {
   /** The text stays in the input until the code that sends it is here. */
   const send = async (text: string) => {
     setLost(false);
+    goOn();
     setFront({ draft: text, isAnswering: true });
     try {
       const [conversation] = await Promise.all([loadConversation(), loadThread()]);
@@ -55,7 +56,12 @@ export function ChatPage() {
           <Greeting partner={partner} />
         </div>
       )}
-      <div className={cx(isOpen && 'sticky bottom-(--shell-bottom) bg-canvas pt-2 pb-4')}>
+      <div
+        className={cx(
+          isOpen &&
+            'sticky bottom-(--shell-bottom) -mx-4 bg-canvas px-4 pt-2 pb-4 shadow-[0_-8px_16px_var(--canvas)] sm:-mx-6 sm:px-6',
+        )}
+      >
         <Composer
           onSend={onSend}
           note={

@@ -18,10 +18,9 @@ export function Answer({
   const experts = entry.recommendations ?? [];
   const suggestions = entry.suggestions ?? [];
   return (
-    <div className="flex flex-col gap-4">
+    <div className="rise flex flex-col gap-4">
       {entry.emergencyLines?.length ? <EmergencyLines lines={entry.emergencyLines} /> : null}
       <Reply text={entry.content} />
-      {entry.fallback ? <p className="text-sm text-ink-soft">{t('fallback')}</p> : null}
       {experts.length > 0 ? (
         <ul aria-label={t('experts')} className="flex flex-col gap-4">
           {experts.map((expert) => (

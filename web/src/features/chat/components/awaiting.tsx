@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { sendAgain } from '../conversation.ts';
+import { goOn } from '../front.ts';
 import type { Failure, Pending } from '../thread.ts';
 import { Reply } from './answer.tsx';
 
@@ -49,7 +50,13 @@ export function Failed({ failure }: { failure: Failure }) {
         </h2>
         <p className="text-ink-soft">{errorText(failure.error)}</p>
       </div>
-      <Button variant="secondary" onClick={() => void sendAgain()}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          goOn();
+          void sendAgain();
+        }}
+      >
         {common('tryAgain')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button.tsx';
-import { expectConversation, setFront, useFront } from '../front.ts';
+import { expectConversation, goOn, messageField, setFront, useFront } from '../front.ts';
 
 /** From here on the person is told how much room is left. */
 const noticeFrom = policy.chat.messageMaxLength - 200;
@@ -18,7 +18,9 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
   const isReady = draft.trim() !== '' && !isAnswering && closedUntil === null;
   const left = policy.chat.messageMaxLength - draft.length;
   const send = () => {
-    if (isReady) onSend(draft.trim());
+    if (!isReady) return;
+    onSend(draft.trim());
+    goOn();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter picks a word.
@@ -39,6 +41,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
           {t('message')}
         </label>
         <textarea
+          ref={messageField}
           id={id}
           value={draft}
           rows={Math.min(maxRows, draft.split('\n').length)}

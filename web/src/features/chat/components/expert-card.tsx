@@ -1,6 +1,6 @@
 import type { Recommendation } from '@puente/contract/chat';
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, MapPin, MessageCircle } from 'lucide-react';
+import { CalendarClock, Languages } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
@@ -73,15 +73,10 @@ function Facts({ expert }: { expert: Recommendation }) {
         )}
       </li>
       <li className="flex items-start gap-2">
-        <MessageCircle size={20} aria-hidden className="mt-0.5 shrink-0" />
-        {expert.languages.map((language) => t(`languages.${language}`)).join(' · ')}
+        <Languages size={20} aria-hidden className="mt-0.5 shrink-0" />
+        {expert.languages.map((language) => t(`languages.${language}`)).join(', ')}
+        {expert.inPerson ? ` · ${t('inPerson')}` : null}
       </li>
-      {expert.inPerson ? (
-        <li className="flex items-start gap-2">
-          <MapPin size={20} aria-hidden className="mt-0.5 shrink-0" />
-          {t('inPerson')}
-        </li>
-      ) : null}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { useUser } from '../../../shell/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { startNew } from '../conversation.ts';
+import { goOn } from '../front.ts';
 
 const NewChatDialog = lazy(() =>
   import('./new-chat-dialog.tsx').then((module) => ({ default: module.NewChatDialog })),
@@ -18,13 +19,14 @@ export function NewChat() {
   const begin = () => {
     if (isSignedIn) return setAsking(true);
     const bringBack = startNew();
+    goOn();
     toast.message(t('newChat.done'), { action: { label: t('newChat.undo'), onClick: bringBack } });
   };
   return (
     <>
       <Button
         variant="quiet"
-        className="-mr-2"
+        className="-mr-2 whitespace-nowrap"
         icon={<SquarePen size={20} aria-hidden />}
         onClick={begin}
       >

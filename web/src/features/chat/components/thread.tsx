@@ -3,8 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { rest, send, showEarlier, useConversation, type Conversation } from '../conversation.ts';
-import { currentFront } from '../front.ts';
-import type { Entry } from '../thread.ts';
+import { cx } from '../../../ui/cx.ts';
+import { currentFront, goOn, useFront } from '../front.ts';
+import { exchangesOf, type Entry } from '../thread.ts';
 import { Answer } from './answer.tsx';
 import { Announcer } from './announcer.tsx';
 import { Awaiting, Failed } from './awaiting.tsx';
@@ -14,59 +15,66 @@ import { NewChat } from './new-chat.tsx';
 export function Thread() {
   const { t } = useTranslation('chat');
   const conversation = useConversation();
-  const { thread, exchanges, earlier } = conversation;
+  const { closedUntil } = useFront();
+  const { thread, earlier } = conversation;
   const { entries, pending, failure } = thread;
-  const lastQuestion = entries.findLast(({ role }) => role === 'user');
-  const last = entries.at(-1);
-  const questionRef = useRef<HTMLLIElement>(null);
-  useQuestionInView(questionRef, lastQuestion?.id);
+  const exchanges = exchangesOf(entries);
+  const last = exchanges.at(-1);
+  const lastRef = useRef<HTMLLIElement>(null);
+  useLastInView(lastRef, last?.[0]?.id);
   useEffect(() => rest, []);
   return (
     <section aria-label={t('conversation')} className="flex flex-1 flex-col">
-      <div className="sticky top-0 z-10 -mx-2 flex min-h-12 items-center justify-between gap-3 bg-canvas/95 px-2">
+      <div className="sticky top-0 z-10 -mx-4 flex min-h-12 items-center justify-between gap-3 bg-canvas px-4 sm:-mx-6 sm:px-6">
         <p className="tabular text-sm text-ink-soft">
-          {exchanges ? t('left', { remaining: exchanges.remaining, limit: exchanges.limit }) : null}
+          {conversation.exchanges ? t('left', conversation.exchanges) : null}
         </p>
         <NewChat />
       </div>
       <Earlier state={earlier} />
-      <ol className="flex flex-1 flex-col gap-6 pt-2 pb-6">
-        {entries.map((entry) => (
+      <ol className="flex flex-col gap-6 pt-2 pb-6">
+        {exchanges.map((exchange, index) => (
           <li
-            key={entry.id}
-            ref={entry === lastQuestion ? questionRef : undefined}
-            className={entry.role === 'user' ? 'scroll-mt-16 self-end' : 'rise'}
-          >
-            {entry.role === 'user' ? (
-              <Question entry={entry} />
-            ) : (
-              <Answer
-                entry={entry}
-                onSend={entry === last && !pending ? (text) => void send(text) : undefined}
-              />
+            key={exchange[0]?.id}
+            // Room below, so that the last question can stand at the top with its answer under it.
+            className={cx(
+              'flex scroll-mt-14 flex-col gap-6',
+              index > 0 && exchange === last && 'min-h-[calc(100dvh-9.5rem-var(--shell-bottom))]',
             )}
+            ref={exchange === last ? lastRef : undefined}
+          >
+            {exchange.map((entry) =>
+              entry.role === 'user' ? (
+                <Question key={entry.id} entry={entry} />
+              ) : (
+                <Answer
+                  key={entry.id}
+                  entry={entry}
+                  onSend={entry === entries.at(-1) && !pending && !closedUntil ? say : undefined}
+                />
+              ),
+            )}
+            {exchange === last && pending ? (
+              <Awaiting key={pending.messageId} pending={pending} />
+            ) : null}
+            {exchange === last && failure ? <Failed failure={failure} /> : null}
           </li>
         ))}
-        {pending ? (
-          <li key={pending.messageId}>
-            <Awaiting pending={pending} />
-          </li>
-        ) : null}
-        {failure ? (
-          <li>
-            <Failed failure={failure} />
-          </li>
-        ) : null}
       </ol>
       <Announcer thread={thread} />
     </section>
   );
 }
 
+function say(text: string): void {
+  goOn();
+  void send(text);
+}
+
 function Question({ entry }: { entry: Entry }) {
   const { t } = useTranslation('chat');
   return (
-    <div className="ml-8 rounded-card bg-primary-soft px-4 py-2.5 text-lg whitespace-pre-line">
+    <div className="ml-8 self-end rounded-card bg-primary-soft px-4 py-2.5 text-lg whitespace-pre-line">
       <span className="sr-only">{t('youSay')} </span>
       {entry.content}
     </div>
@@ -98,8 +106,8 @@ function Earlier({ state }: { state: Conversation['earlier'] }) {
 /** Left by going to another page, whose way back restores the place that was read. */
 let wasLeft = false;
 
-/** Shows the last question when a kept thread is opened, and each new one, at the top. */
-function useQuestionInView(ref: RefObject<HTMLLIElement | null>, id: string | undefined): void {
+/** Shows the last exchange when a kept thread is opened, and each new one, at the top. */
+function useLastInView(ref: RefObject<HTMLLIElement | null>, id: string | undefined): void {
   const before = useRef(id);
   useEffect(() => {
     const isNew = before.current !== id;
