@@ -157,54 +157,72 @@ export type NextFreeQuery = {
   filter?: DayFilter | undefined;
 };
 
-/** Computing is cheap but not free: most calendars have something free in the first week. */
-const daysAtOnce = 7;
+/** Most calendars have something free in the first week: the rest is read for the others only. */
+const minutesAtOnce = 7 * minutesPerDay;
 
+/** The first start that fits in the UTC minutes `[from, until)`. */
 const firstFree = (
   row: ScheduleRow,
   busy: TakenTime | undefined,
   query: NextFreeQuery,
   now: Temporal.Instant,
-): Temporal.Instant | null => {
+  window: { from: number; until: number },
+): number | null => {
   const zone = zoneOffsets(row.timezone, minuteOf(now));
   const bookable = bookableWindow(row, zone, now);
   const asked = query.durationMinutes;
   const duration = asked !== undefined && row.durations.includes(asked) ? asked : row.durations[0];
   if (duration === undefined) return null;
-  const from = Math.max(bookable.from, query.from ? minuteFrom(query.from) : bookable.from);
-  const until = Math.min(bookable.until, query.until ? minuteFrom(query.until) : bookable.until);
+  const from = Math.max(bookable.from, window.from);
+  const until = Math.min(bookable.until, window.until);
   const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
   const calendar = compileCalendar(row);
-  const filterZone = query.filter && zoneOffsets(query.filter.timezone, minuteOf(now));
+  const { filter } = query;
+  const filterZone = filter && zoneOffsets(filter.timezone, minuteOf(now));
   const fits = (start: number): boolean =>
-    !query.filter || !filterZone || isInFilter(query.filter, filterZone, start);
-  for (let at = from; at < until; at += daysAtOnce * minutesPerDay) {
-    const stretch = { starts: [at], ends: [Math.min(until, at + daysAtOnce * minutesPerDay)] };
+    !filter || !filterZone || isInFilter(filter, filterZone, start);
+  for (let at = from; at < until; at += minutesAtOnce) {
+    const stretch = { starts: [at], ends: [Math.min(until, at + minutesAtOnce)] };
     const found = freeStartsIn(calendar, zone, row, taken, duration, stretch).find(fits);
-    if (found !== undefined) return instantOf(found);
+    if (found !== undefined) return found;
   }
   return null;
 };
 
 /**
  * The next free start of each provider that fits the query, null when there is none; unknown
- * providers are left out. Two queries, however many providers.
+ * providers are left out. Two queries, however many providers, and one more for those who have
+ * nothing free in the first week.
  */
 export const nextFreeSlots = async (
   context: Pick<Context, 'db' | 'clock'>,
   providerIds: readonly string[],
   query: NextFreeQuery = {},
 ): Promise<Map<string, Temporal.Instant | null>> => {
-  if (providerIds.length === 0) return new Map();
+  const found = new Map<string, Temporal.Instant | null>();
+  if (providerIds.length === 0) return found;
   const now = context.clock.now();
   const rows = await findSchedules(context.db, providerIds);
+  for (const id of rows.keys()) found.set(id, null);
   const horizonDays = Math.max(0, ...[...rows.values()].map((row) => row.horizonDays));
-  const from = minuteFrom(query.from ?? now) - aroundMinutes;
-  const last = minuteFrom(now) + (horizonDays + 2) * minutesPerDay;
-  const until = query.until ? Math.min(last, minuteFrom(query.until) + aroundMinutes) : last;
-  const busy =
-    from < until
-      ? await findBusy(context.db, providerIds, { from, until }, now, null)
-      : new Map<string, TakenTime>();
-  return new Map([...rows].map(([id, row]) => [id, firstFree(row, busy.get(id), query, now)]));
+  const nowMinute = minuteFrom(now);
+  const from = Math.max(nowMinute, query.from ? minuteFrom(query.from) : nowMinute);
+  const horizon = nowMinute + (horizonDays + 2) * minutesPerDay;
+  const until = Math.min(horizon, query.until ? minuteFrom(query.until) : horizon);
+  const firstWeek = Math.min(until, from + minutesAtOnce);
+  for (const window of [
+    { from, until: firstWeek },
+    { from: firstWeek, until },
+  ]) {
+    const open = [...rows.values()].filter((row) => found.get(row.providerId) === null);
+    if (window.from >= window.until || open.length === 0) continue;
+    const ids = open.map((row) => row.providerId);
+    const around = { from: window.from - aroundMinutes, until: window.until + aroundMinutes };
+    const busy = await findBusy(context.db, ids, around, now, null);
+    for (const row of open) {
+      const start = firstFree(row, busy.get(row.providerId), query, now, window);
+      if (start !== null) found.set(row.providerId, instantOf(start));
+    }
+  }
+  return found;
 };

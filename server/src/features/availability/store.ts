@@ -88,6 +88,8 @@ export type BusyRow = TakenTime & {
  * Taken time of each provider that touches the UTC minutes `[from, until)`: blocks, confirmed
  * bookings and live holds. A hold of `clientId` is free to its holder (CASES BK-06). One row a
  * provider, its times as JSON: a thousand rows would cost more to read than slots to compute.
+ * Lateral, so that each provider is a look into the index: the planner can't know how few of all
+ * bookings a stretch of time holds, and would read everybody's.
  */
 export const findBusy = async (
   db: Executor,
@@ -97,16 +99,21 @@ export const findBusy = async (
   clientId: string | null,
 ): Promise<Map<string, BusyRow>> => {
   const { rows } = await sql<BusyRow & { providerId: string }>`
-    select b.provider_id as "providerId",
-      array_to_json(array_agg(start_minute order by start_minute, end_minute)) as starts,
-      array_to_json(array_agg(end_minute order by start_minute, end_minute)) as ends,
-      min(hold_expires_ms) as "holdEnds"
+    select asked.id as "providerId", taken.starts, taken.ends, taken."holdEnds"
     from unnest(${[...providerIds]}::uuid[]) as asked (id)
-      join busy_times b on b.provider_id = asked.id
-    where during && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
-      and (hold_expires_at is null
-        or (hold_expires_at > ${now} and client_id is distinct from ${clientId}::uuid))
-    group by b.provider_id`.execute(db);
+      cross join lateral (
+        select
+          array_to_json(array_agg(start_minute order by start_minute, end_minute)) as starts,
+          array_to_json(array_agg(end_minute order by start_minute, end_minute)) as ends,
+          min(hold_expires_ms) as "holdEnds"
+        from busy_times b
+        where b.provider_id = asked.id
+          and during
+            && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
+          and (hold_expires_at is null
+            or (hold_expires_at > ${now} and client_id is distinct from ${clientId}::uuid))
+      ) taken
+    where taken.starts is not null`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
 };
 
