@@ -82,7 +82,7 @@ const activityBooking = createRoute({
 const personalLink = createRoute({
   getParentRoute: () => queries,
   path: '/@{$username}',
-  loader: () => loadWords('expert'),
+  loader: () => loadWords('provider', 'availability', 'errors'),
   component: lazyRouteComponent(
     () => import('./pages/expert/personal-link-page.tsx'),
     'PersonalLinkPage',
@@ -92,7 +92,7 @@ const personalLink = createRoute({
 const expert = createRoute({
   getParentRoute: () => queries,
   path: '/expert/$id',
-  loader: () => loadWords('expert'),
+  loader: () => loadWords('provider', 'availability', 'errors'),
   component: lazyRouteComponent(() => import('./pages/expert/expert-page.tsx'), 'ExpertPage'),
 });
 

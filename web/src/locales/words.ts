@@ -9,9 +9,9 @@ import type booking from './en/booking.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
-import type expert from './en/expert.json';
 import type meeting from './en/meeting.json';
 import type payment from './en/payment.json';
+import type provider from './en/provider.json';
 import type shell from './en/shell.json';
 import type you from './en/you.json';
 
@@ -23,9 +23,9 @@ export type Words = {
   chat: typeof chat;
   common: typeof common;
   errors: typeof errors;
-  expert: typeof expert;
   meeting: typeof meeting;
   payment: typeof payment;
+  provider: typeof provider;
   shell: typeof shell;
   you: typeof you;
 };

@@ -1,11 +1,16 @@
-import { useTranslation } from 'react-i18next';
-import { Page } from '../../shell/page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { personalLinkQuery } from '../../features/provider/queries.ts';
+import { shownCurrency } from '../../lib/currency.ts';
+import { useUser } from '../../shell/session.ts';
+import { ProfileView } from './profile-view.tsx';
 
+/** An expert by personal link, `/@username`. */
 export function PersonalLinkPage() {
-  const { t } = useTranslation('expert');
-  return (
-    <Page title={t('title')} heading={t('title')}>
-      {null}
-    </Page>
-  );
+  const { username } = useParams({ from: '/queries/@{$username}' });
+  const query = useQuery({
+    ...personalLinkQuery(username, shownCurrency(useUser())),
+    placeholderData: (before) => (before?.username === username ? before : undefined),
+  });
+  return <ProfileView query={query} />;
 }

@@ -92,7 +92,7 @@ function SlotGroup(props: {
   return (
     <div>
       <h3 className="mb-2 text-sm font-medium text-ink-soft">{title}</h3>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-3 xl:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {slots.map((slot) => (
           <SlotButton
             key={slot.start}

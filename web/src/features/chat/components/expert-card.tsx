@@ -45,7 +45,6 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
         <Link
           to="/expert/$id"
           params={{ id: expert.providerId }}
-          hash="times"
           aria-describedby={nameId}
           className={buttonClass()}
         >
