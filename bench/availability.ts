@@ -1,8 +1,7 @@
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { readSlots } from '../server/src/features/availability/slots/service.ts';
-import { createSlotMemory } from '../server/src/features/availability/slots/store.ts';
+import { createSlotMemory, readSlots } from '../server/src/features/availability/slots/service.ts';
 import { newId } from '../server/src/lib/ids.ts';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
 import { startBenchDatabase } from './database.ts';

@@ -9,8 +9,7 @@ import {
   setAvailability,
   unblockTime,
 } from './schedule/service.ts';
-import { readMonth, readSlots, readSlotsBatch } from './slots/service.ts';
-import { createSlotMemory } from './slots/store.ts';
+import { createSlotMemory, readMonth, readSlots, readSlotsBatch } from './slots/service.ts';
 
 const clientId = (actor: Actor): string | null => (actor.kind === 'client' ? actor.userId : null);
 

@@ -34,6 +34,8 @@ import {
 } from './rules.ts';
 import type { KeptSlots, SlotMemory } from './store.ts';
 
+export { createSlotMemory } from './store.ts';
+
 type SlotContext = Pick<Context, 'db' | 'clock'>;
 
 /** A read as it was asked; what is absent follows from each provider. */
