@@ -110,6 +110,7 @@ type BookSearch = {
   bookingId?: string;
   /** What the bank's page adds when it sends people back. */
   payment_intent?: string;
+  payment_intent_client_secret?: string;
   redirect_status?: string;
 };
 
@@ -121,7 +122,8 @@ const book = createRoute({
     const minutes = Number(search['minutes']);
     return {
       ...(step ? { step } : {}),
-      ...texts('start', 'zone', 'bookingId', 'payment_intent', 'redirect_status')(search),
+      ...texts('start', 'zone', 'bookingId')(search),
+      ...texts('payment_intent', 'payment_intent_client_secret', 'redirect_status')(search),
       ...(Number.isInteger(minutes) && minutes > 0 ? { minutes } : {}),
     };
   },

@@ -12,7 +12,8 @@ import { FinishPaying } from '../../features/booking/components/finish-paying.ts
 import { JoinRoom } from '../../features/booking/components/join-room.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
-import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
+import { useIdempotencyKey } from '../../features/booking/idempotency.ts';
+import { bookingQuery, useCancelBooking, type Booking } from '../../features/booking/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { NotFound } from '../../shell/not-found.tsx';
@@ -22,6 +23,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
+import { toast } from '../../ui/toast.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { SignedOut } from './signed-out.tsx';
 
@@ -129,12 +131,13 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
         <Button
           variant="secondary"
           size="large"
-          className="text-danger"
+          className="text-danger!"
           onClick={() => setIsCancelling(true)}
         >
           {t('cancel')}
         </Button>
       ) : null}
+      {status === 'held' && role === 'client' ? <ReleaseHold booking={booking} /> : null}
       <CancelDialog
         booking={booking}
         zone={zone}
@@ -142,5 +145,31 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
         onOpenChange={setIsCancelling}
       />
     </div>
+  );
+}
+
+/** A held time that isn't wanted any more is free for others at once. */
+function ReleaseHold({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('activity');
+  const errorText = useErrorText();
+  const release = useCancelBooking(booking.id);
+  const { keyFor } = useIdempotencyKey();
+  return (
+    <Button
+      variant="secondary"
+      size="large"
+      loading={release.isPending}
+      onClick={() =>
+        release.mutate(
+          { reason: t('releaseReason'), idempotencyKey: keyFor(booking.id) },
+          {
+            onSuccess: () => toast.success(t('released')),
+            onError: (error) => toast.error(errorText(error)),
+          },
+        )
+      }
+    >
+      {t('release')}
+    </Button>
   );
 }

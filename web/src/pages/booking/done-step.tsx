@@ -8,6 +8,7 @@ import { JoinRoom } from '../../features/booking/components/join-room.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { SuccessSteps } from '../../features/booking/components/success-steps.tsx';
 import { clearDraft } from '../../features/booking/draft.ts';
+import { quoteOf } from '../../features/booking/held-quote.ts';
 import { bookingQuery, type Booking, type Provider } from '../../features/booking/queries.ts';
 import {
   paymentStateQuery,
@@ -112,8 +113,8 @@ function Success({ path, provider, booking }: Props & { booking: Booking }) {
       path={path}
       provider={provider}
       chosen={{ start, minutes, zone: path.zone }}
-      quote={null}
-      paid={booking.price}
+      quote={isConfirmed ? null : quoteOf(booking)}
+      {...(isConfirmed ? { paid: booking.price } : {})}
       canChange={false}
     >
       <div className="flex flex-col gap-8">

@@ -2,13 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDraft } from '../../features/booking/draft.ts';
-import {
-  bookingQuery,
-  type Booking,
-  type Provider,
-  type Quote,
-} from '../../features/booking/queries.ts';
+import { bookingQuery, type Booking, type Provider } from '../../features/booking/queries.ts';
+import { quoteOf } from '../../features/booking/held-quote.ts';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { CardPayment } from '../../features/payment/components/card-payment.tsx';
 import {
@@ -138,33 +133,6 @@ function HeldBooking(props: Props & { booking: Booking; startingDecline: string 
   );
 }
 
-/** The price with its parts, as it was promised for this very time and amount. */
-function quoteOf(booking: Booking): Quote | null {
-  const quote = readDraft(booking.provider.id)?.quote;
-  const isSame =
-    quote?.start === booking.start &&
-    quote.durationMinutes === booking.durationMinutes &&
-    quote.price.amount === booking.price.amount &&
-    quote.price.currency === booking.price.currency;
-  if (quote && isSame) return quote;
-  const { start, end, durationMinutes, price, refundPolicy } = booking;
-  // Another tab or device: the parts are not known there, only the whole.
-  return {
-    id: booking.id,
-    providerId: booking.provider.id,
-    start,
-    end,
-    durationMinutes,
-    listPrice: price,
-    discount: { ...price, amount: 0 },
-    discountKind: null,
-    price,
-    exchange: null,
-    refundPolicy,
-    expiresAt: booking.holdExpiresAt ?? start,
-  };
-}
-
 type BankReturn = { kind: 'looking' } | { kind: 'refused'; code: string } | null;
 
 const isRefused = ({ status }: PaymentState): boolean =>
@@ -180,7 +148,11 @@ function useBankReturn({ search, bookingId, go }: BookingPath): BankReturn {
   const isSignedIn = useSession().status === 'signed-in';
   useEffect(() => {
     if (!intentId || !isSignedIn || !isIdle) return;
-    const clean = { payment_intent: undefined, redirect_status: undefined };
+    const clean = {
+      payment_intent: undefined,
+      payment_intent_client_secret: undefined,
+      redirect_status: undefined,
+    };
     mutate(intentId, {
       onSuccess: (state) => go(isRefused(state) ? 'pay' : 'done', clean, { replace: true }),
       // The step after asks again by itself, and shows what is wrong.

@@ -45,7 +45,7 @@ export function BookingCard({ booking, zone }: { booking: Booking; zone: string 
       {/* Above the link that covers the card. */}
       <div className="relative empty:hidden">
         {booking.status === 'held' ? <FinishPaying booking={booking} /> : null}
-        {isAhead ? <JoinRoom booking={booking} zone={zone} /> : null}
+        {isAhead ? <JoinRoom booking={booking} zone={zone} onlySoon /> : null}
       </div>
     </Card>
   );

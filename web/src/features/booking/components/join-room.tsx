@@ -6,13 +6,19 @@ import { useSecondsUntil } from '../../../ui/countdown.tsx';
 import type { Booking } from '../queries.ts';
 import { whenInText } from '../when-in-text.ts';
 
-/** The way into the meeting once its room is open; before that, when it opens. */
-export function JoinRoom({ booking, zone }: { booking: Booking; zone: string }) {
+const soonSeconds = 24 * 3600;
+
+/**
+ * The way into the meeting once its room is open; before that, when it opens, in lists only for
+ * the meetings of the next 24 hours.
+ */
+export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boolean }) {
+  const { booking, zone, onlySoon = false } = props;
   const { t } = useTranslation('booking');
   const opensMs = Date.parse(booking.roomOpensAt);
-  const isOpen = useSecondsUntil(opensMs) === 0;
-  if (!booking.meetingLink) return null;
-  if (!isOpen) {
+  const seconds = useSecondsUntil(opensMs);
+  if (!booking.meetingLink || (onlySoon && seconds > soonSeconds)) return null;
+  if (seconds > 0) {
     return (
       <p className="flex items-start gap-2.5 text-ink-soft">
         <Video size={20} aria-hidden className="mt-0.5 shrink-0" />

@@ -37,7 +37,9 @@ export function TestCards({ onPick }: { onPick: (card: CardFields) => void }) {
             }
           >
             {t(`test.${does}`)}
-            <span className="tabular block font-normal text-ink-soft">{groupedNumber(number)}</span>
+            <span className="tabular block text-xs font-normal text-ink-soft">
+              {groupedNumber(number)}
+            </span>
           </button>
         ))}
       </div>

@@ -1,0 +1,29 @@
+import { readDraft } from './draft.ts';
+import type { Booking, Quote } from './queries.ts';
+
+/** The price with its parts, as it was promised for this very time and amount. */
+export function quoteOf(booking: Booking): Quote {
+  const quote = readDraft(booking.provider.id)?.quote;
+  const isSame =
+    quote?.start === booking.start &&
+    quote.durationMinutes === booking.durationMinutes &&
+    quote.price.amount === booking.price.amount &&
+    quote.price.currency === booking.price.currency;
+  if (quote && isSame) return quote;
+  const { start, end, durationMinutes, price, refundPolicy } = booking;
+  // Another tab or device: the parts are not known there, only the whole.
+  return {
+    id: booking.id,
+    providerId: booking.provider.id,
+    start,
+    end,
+    durationMinutes,
+    listPrice: price,
+    discount: { ...price, amount: 0 },
+    discountKind: null,
+    price,
+    exchange: null,
+    refundPolicy,
+    expiresAt: booking.holdExpiresAt ?? start,
+  };
+}
