@@ -1,0 +1,122 @@
+import { artsMaking } from './arts-making.ts';
+import { type Concept, defineField } from './concept.ts';
+
+/** Music and the stage; writing and images are in arts-making. */
+export const arts: Concept[] = defineField(
+  'arts',
+  {
+    id: 'creative-arts',
+    label: ['art and creative work', 'el arte y lo creativo'],
+    en: `artist, artists, artistic, arts, art teacher, music teacher, creative mentor, creative hobby, creative work/project/side/outlet/life, ~creative,
+      ~creativity, ~art, ~musician, ~talent, ~hobby, express myself, make art, making things hands, art school, fine arts, ~inspiration, ~muse, ~passion`,
+    es: `artista, artistas, artistico, artistica, arte, artes, profe musica, profesor musica, profesora musica, profesor arte, trabajo creativo, proyecto creativo, vena artistica, lado artistico, ~creativo,
+      ~creativa, ~creatividad, ~musico, ~talento, ~hobby, ~pasatiempo, expresarme+arte, bellas artes, taller arte, taller literario, ~inspiracion, ~musa, ~pasion`,
+  },
+  [
+    {
+      id: 'guitar',
+      label: ['playing the guitar', 'la guitarra'],
+      near: 'instrument songwriting music-theory',
+      en: `guitar, guitars, guitarist, acoustic guitar, electric guitar, bass guitar, bass player, play bass, bassist, ukulele, uke, banjo, mandolin, strum, strumming, fingerpicking, fingerstyle, barre chord,
+        chords, chord changes, power chords, guitar tabs, fretboard, frets, riff, riffs, guitar solo, capo, tune guitar, campfire songs, fender, gibson, strings+fingers, fingers hurt+play, f chord`,
+      es: `guitarra, guitarras, guitarrista, guitarrear, guitarreo, guitarra acustica/electrica/criolla/clasica/espanola, bajo electrico, bajista, tocar bajo, ukelele, ukulele, charango, cuatro venezolano, bandurria, requinto, rasgueo, rasguear, cejilla, cejillo, punteo, arpegio, arpegios, acordes, acorde,
+        tablatura, tablaturas, diapason, trastes, riff, cuerdas+dedos, dedos+tocar, fogata+canciones, sacar canciones, canciones oido, flamenco guitarra, jaranear`,
+    },
+    {
+      id: 'piano',
+      label: ['playing the piano', 'el piano'],
+      near: 'instrument music-theory',
+      en: `piano, pianist, electric piano, digital piano, upright piano, grand piano, piano keyboard, musical keyboard, keyboard+music, keyboard+learn play, synth, synthesizer, synthesiser, scales+fingers, both hands+play, hands together+play, left hand+play, sonata, chopin, bach, beethoven, mozart, debussy,
+        sheet music, accordion, play keys, keyboardist, organ music, church organ`,
+      es: `piano, pianista, piano electrico, piano digital, piano cola, teclado musical, teclado+musica, teclado+tocar, teclado+canciones, sintetizador, teclista, manos+tocar, mano izquierda+tocar, sonata, chopin, bach, beethoven, mozart, partitura, partituras, acordeon, organo musical`,
+    },
+    {
+      id: 'singing',
+      label: ['singing', 'el canto'],
+      near: 'stage-nerves audition songwriting',
+      en: `sing, singer, singing, sang, karaoke, choir, choirs, chorus, choral, choirmaster, vocals, vocal, vocalist, voice lessons, voice teacher, voice coach, vocal coach, tone deaf, carry tune, hit high notes, high notes, high note, off key, out tune, pitch+voice, sing+key, soprano, alto choir, tenor, baritone, mezzo, opera, aria,
+        falsetto, belting, head voice, chest voice, vibrato, voice cracks, voice breaks, lose voice, voice hoarse, voice tired, vocal cords, vocal range, a cappella, acapella, shower+voice, gospel, ~voice, breath support`,
+      // An alternative with the light word "son" is read in Spanish alone: English "cant" looks the same.
+      es: `cantar/son, canto/son, cantante/son, cantantes/son, karaoke, coro, coros, coral, coreuta, clases canto, profe canto, tecnica vocal, vocalista, vocalizar, vocalizacion, entrenador vocal, preparador vocal, afinar voz, afinacion+voz, desafino, desafinado, desafinada, desafinar, notas altas, agudos+voz, llego notas, llegar notas,
+        soprano, tenor, baritono, mezzosoprano, opera, falsete, se me quiebra voz, voz quiebra, se me va voz, pierdo voz, quedo afonica, afonia, ronca+voz, ronco+voz, cuerdas vocales, registro vocal, respirar+voz, impostar voz, ducha+voz, oido musical, boleros, rancheras, cueca, tango/son+voz, mariachi, ~voz`,
+    },
+    {
+      id: 'stage-nerves',
+      label: ['stage fright of performers', 'el miedo escénico de artistas'],
+      near: 'social-anxiety anxiety audition singing',
+      en: `stage fright, @fear+stage, @fear+audience, @fear+recital, @fear+concert, @fear+gig, @fear+open mic, @fear+perform, @fear+on stage, performance anxiety, performance nerves, stage nerves, stage presence, @fear+play+music, @fear+sing, hands shake+play, hands+shake+piano, voice shakes+sing, play front people/others, sing front people/others, recital, blank+stage, forget lyrics/lines, forget notes+play, hide+sing, never sung front, perform live, ~stage, ~perform, ~audience`,
+      es: `miedo escenico, panico escenico, pavor escenico, @fear+escenario, @fear+publico+tocar, @fear+publico+musica, @fear+recital, @fear+concierto, @fear+tocata, nervios+escenario, @fear+cantante, @fear+guitarra, @fear+piano, tocar frente, tocar delante, delante gente+tocar, subirme escenario, subir escenario, arriba escenario, presencia escenica, recital, recitales, olvido letra, se me olvida letra, manos tiemblan+tocar, manos+sudan+tocar, tocar publico, bloqueo+escenario, ~escenario, ~tarima, ~tablas, ~publico`,
+    },
+    {
+      id: 'instrument',
+      label: ['learning an instrument as an adult', 'aprender un instrumento de adulto'],
+      near: 'guitar piano music-theory other-instruments',
+      en: `instrument, instruments, musical instrument, play music, learn music, music lessons, music classes, music class, music school, make music, practice routine+music, practise+music, adult beginner+music, too old+music, too old+guitar, too old+piano, too old+violin, late start+music, pick up guitar/piano/violin/cello, never played, used to play+guitar/piano/violin/instrument, play+years ago+piano, played as kid+guitar/piano/violin/cello,
+        start again+guitar/piano/violin, gathering dust, musical+not, no sense rhythm, no rhythm, conservatory, conservatoire, jam session, jamming, play in band, join band, my band, bandmates, orchestra, ~music, ~musical`,
+      es: `instrumento, instrumentos, instrumento musical, aprender musica, aprender tocar, tocar instrumento, tocar musica, tocar algo+musica, clases musica, escuela musica, academia musica, conservatorio, retomar guitarra/piano/violin/musica/instrumento, volver tocar, tocaba+joven, tocaba+nino, de chico tocaba, tarde+tocar, vieja+instrumento, viejo+guitarra, grande+piano, juntando polvo,
+        sin ritmo, no tengo ritmo, mal oido, oido+musica, tocar oido, tocar grupo, tocar banda, armar banda, mi banda+musica, banda rock, orquesta, estudiantina, ensayo+banda, ~musica, ~musical, ~tocar, ~ritmo`,
+    },
+    {
+      id: 'other-instruments',
+      label: [
+        'violin, drums, winds and other instruments',
+        'violín, batería, vientos y otros instrumentos',
+      ],
+      near: 'instrument music-theory',
+      en: `violin, violinist, viola, cello, cellist, double bass, harp, fiddle, flute, clarinet, oboe, saxophone, sax, trumpet, trombone, horn player, french horn, recorder flute, harmonica, drums, drum kit, drummer, drumming, drumsticks, percussion, bongo, cajon, djembe, bagpipes, bow+violin`,
+      es: `violin, violinista, viola instrumento, violonchelo, chelo, cello, contrabajo, arpa, flauta, quena, zampona, clarinete, oboe, saxofon, saxo, trompeta, trombon, armonica, bateria+tocar, bateria+musica, bateria+clases, tocar bateria, baterista, baquetas, percusion, percusionista, bongo, cajon peruano, bombo, djembe, pandero, gaita`,
+    },
+    {
+      id: 'music-theory',
+      label: ['reading music and theory', 'la teoría musical'],
+      near: 'instrument piano songwriting',
+      en: `music theory, read music, reading music, sheet music, sight reading, sightreading, read notes+music, solfege, ear training, play by ear, harmony, harmonies, musical scales, scales+chords, major minor scale, time signature, metronome, keep time+play, rhythm, treble clef, bass clef, improvise+music, improvisation+jazz, jazz, counterpoint`,
+      es: `teoria musical, leer musica, leer partituras, leer partitura, leer notas, solfeo, entrenamiento auditivo, lenguaje musical, armonia+musica, armonia musical, armonias, escalas+acordes, escalas musicales, pentagrama, metronomo, compas+musica, clave sol, improvisar+musica, improvisar+jazz, improvisacion musical, jazz, contrapunto`,
+    },
+    {
+      id: 'songwriting',
+      label: ['writing songs', 'componer canciones'],
+      near: 'guitar home-recording singing writing-craft',
+      en: `songwriting, songwriter, write song, write songs, written songs, own songs, finish song, half finished songs, unfinished songs, my songs, original songs, compose, composer, composing, composition music, compose music, lyrics, lyricist, melody, melodies, hook+song, bridge+song, verse chorus, rhyme, rhymes, rap, rapper, rapping, freestyle rap, write+chorus, film score, soundtrack, songs+voice memos, hip hop`,
+      es: `componer, compositor, compositora, compongo, componer musica, composicion musical, escribir canciones, escribo canciones, escribir cancion, hacer canciones, hago canciones, mis canciones, canciones propias, temas propios, canciones medias, terminar cancion, terminar canciones, letra cancion, letras canciones, escribir letras, melodia, melodias, estribillo, coro+cancion, cantautor, cantautora, rimas, rimar, rap, rapear, rapero, freestyle, trap, reguetonero, banda sonora, hip hop, ~cancion, ~canciones`,
+    },
+    {
+      id: 'home-recording',
+      label: ['recording at home', 'grabar en casa'],
+      near: 'songwriting music-career video-editing',
+      en: `home recording, home studio, record music/song/songs/vocals/guitar/album/demo/band/voice/ep, recording music/song/songs/album/home, record at home, bedroom studio, bedroom producer, music production, produce music, produce beats, make beats, beats, beatmaker, music producer, audio interface, microphone, condenser mic, mic+record, daw, ableton, logic pro, fl studio, garageband, pro tools, cubase, reaper daw,
+        mixing mastering, mixing+song, mix track, mastering track, mixdown, midi, sample pack, dj, djing, turntables, podcast+record, podcast+sound, podcast+start, podcast, audiobook, voiceover, sound quality, sounds muddy, background noise+record, demo+songs, soundproof`,
+      es: `grabar musica/cancion/canciones/disco/demo/maqueta/voz/guitarra/temas/tema, grabo canciones, grabacion musica, grabacion casera, grabar en casa, estudio casero, estudio grabacion, home studio, producir musica, produccion musical, productor musical, hacer beats, beats, interfaz audio, tarjeta sonido, microfono, micro+grabar, daw, ableton, logic pro, fl studio, garageband, pro tools, cubase,
+        mezcla+cancion, mezclar+masterizar, mezcla masterizacion, masterizar, masterizacion, midi, dj, pinchar musica, podcast, podcast+grabar, audiolibro, locucion, locutor, doblaje, suena mal+grabar, suena+lata+grabar, maqueta, ruido+grabacion, insonorizar, acustica+estudio`,
+    },
+    {
+      id: 'music-career',
+      label: ['getting music heard', 'dar a conocer la música'],
+      near: 'living-from-art home-recording songwriting',
+      en: `release music, release song/single/album/ep, upload+spotify, music+spotify, songs+spotify, streaming music, spotify, soundcloud, bandcamp, gigs, gig+music, book gigs, play live, first gig, open mic, busking, busker, record label, music industry, promote music, music career, album release, music video, royalties music, copyright song, music manager`,
+      es: `lanzar musica/disco/cancion/single/sencillo, subir spotify, musica+spotify, spotify, soundcloud, bandcamp, tocatas, tocata, tocada, bolos, tocar vivo, tocar bares, primer concierto, microfono abierto, musico callejero, sello discografico, discografica, disquera, industria musical, promocionar musica, carrera musical, videoclip, regalias, registrar cancion, vivir musica`,
+    },
+    {
+      id: 'audition',
+      label: ['auditions', 'las audiciones'],
+      near: 'stage-nerves singing acting',
+      en: `audition, auditions, auditioning, casting call, self tape, selftape, drama school+entry, conservatory+entry, conservatoire+audition, callback+role, talent show, the voice+contest, band+tryout, choir+tryout, grade exam+piano, abrsm, headshot+actor, musical theatre`,
+      es: `audicion, audiciones, audicionar, casting, castings, prueba+conservatorio, prueba escuela musica, ingreso conservatorio, selftape, concurso talentos, concurso canto, prueba coro, prueba orquesta, teatro musical, prueba actuacion`,
+    },
+    {
+      id: 'acting',
+      label: ['acting and theatre', 'la actuación y el teatro'],
+      near: 'audition stage-nerves screenwriting',
+      en: `acting, actor, actress, actors, acting class, act+stage, theatre, theater, drama class/school/club, amateur dramatics, improv, improvisation class, monologue, learn lines, memorise lines, memorize lines, school play, play+role, stand up comedy, standup comedy, comedian, comedy, clown, puppets, puppeteer, magician, magic tricks, storyteller, storytelling`,
+      es: `actuacion, actuar escenario, actuar+teatro, actor, actriz, actores, teatro, obra teatro, clases actuacion, clases teatro, taller teatro, teatro aficionado, improvisacion teatral, impro, monologo, monologos, aprender guion, memorizar texto, memorizar guion, personaje+obra, stand up, comediante, humorista, comedia, payaso, clown, titeres, titiritero, marionetas, mago, magia+trucos, cuentacuentos, narracion oral`,
+    },
+    {
+      id: 'arts-dance',
+      label: ['dancing', 'el baile'],
+      near: 'stage-nerves creative-arts',
+      en: `dance, dancing, dancer, dances, ballet, salsa dance, salsa class, bachata, tango dance, argentine tango, flamenco, ballroom, waltz, first dance, wedding dance, two left feet, hip hop dance, choreography, contemporary dance, tap dance, zumba+steps`,
+      es: `bailar, bailo, baile, bailes, bailarin, bailarina, danza, danzas, ballet, bailar salsa, clases salsa, bachata, merengue+baile, cumbia, bailar tango, milonga, flamenco, vals novios, dos pies izquierdos, coreografia, danza contemporanea, folclor+baile, k-pop baile`,
+    },
+    ...artsMaking,
+  ],
+);
