@@ -82,7 +82,10 @@ export function ChatPage() {
           {hasEarlier ? (
             <Button
               variant="quiet"
-              onClick={() => void loadConversation().then(({ showEarlier }) => showEarlier())}
+              onClick={() => {
+                goOn();
+                void loadConversation().then(({ showEarlier }) => showEarlier());
+              }}
             >
               {t('earlier')}
             </Button>

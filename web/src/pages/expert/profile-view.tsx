@@ -93,7 +93,10 @@ function Times({ profile }: { profile: Profile }) {
     });
   };
   return (
-    <section aria-labelledby="times" className="sticky top-10 self-start">
+    <section
+      aria-labelledby="times"
+      className="sticky top-8 -m-2 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto p-2"
+    >
       <h2 id="times" className="display mb-5 text-2xl">
         {t('times')}
       </h2>

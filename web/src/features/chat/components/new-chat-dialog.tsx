@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { forgetAll, startNew } from '../conversation.ts';
+import { goOn } from '../front.ts';
 
 /** Asks the signed-in what becomes of what was said: kept, or deleted for good. */
 export function NewChatDialog({ onClose }: { onClose: () => void }) {
@@ -13,12 +14,17 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [isForgetting, setForgetting] = useState(false);
   const [error, setError] = useState<unknown>();
+  const close = () => {
+    onClose();
+    // What had opened this dialog went away with the thread.
+    setTimeout(goOn);
+  };
   const forget = async () => {
     setForgetting(true);
     setError(undefined);
     try {
       await forgetAll();
-      onClose();
+      close();
     } catch (failure) {
       setError(failure);
       setForgetting(false);
@@ -39,7 +45,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
           <Button
             onClick={() => {
               startNew();
-              onClose();
+              close();
             }}
           >
             {t('newChat.keep')}

@@ -1,6 +1,8 @@
 import { ChevronUp } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../../lib/clock.ts';
+import { dayName, deviceZone, zoned } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { rest, send, showEarlier, useConversation, type Conversation } from '../conversation.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -32,7 +34,7 @@ export function Thread() {
         <NewChat />
       </div>
       <Earlier state={earlier} />
-      <ol className="flex flex-col gap-6 pt-2 pb-6">
+      <ol id="exchanges" className="flex flex-col gap-6 pt-2 pb-6">
         {exchanges.map((exchange, index) => (
           <li
             key={exchange[0]?.id}
@@ -43,6 +45,7 @@ export function Thread() {
             )}
             ref={exchange === last ? lastRef : undefined}
           >
+            <Day at={exchange[0]?.createdAt} before={exchanges[index - 1]?.[0]?.createdAt} />
             {exchange.map((entry) =>
               entry.role === 'user' ? (
                 <Question key={entry.id} entry={entry} />
@@ -126,10 +129,26 @@ function useLastInView(ref: RefObject<HTMLLIElement | null>, id: string | undefi
 
 /** Earlier messages that come in above leave what is read where it is. */
 async function showEarlierInPlace(): Promise<void> {
-  const page = document.documentElement;
-  const fromEnd = page.scrollHeight - page.scrollTop;
+  const first = document.querySelector('#exchanges > li');
+  const before = first?.getBoundingClientRect().top ?? 0;
   await showEarlier();
   requestAnimationFrame(() => {
-    page.scrollTop = page.scrollHeight - fromEnd;
+    if (first) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: 'instant' });
   });
+}
+
+const dayOf = (iso: string) => zoned(iso, deviceZone()).toPlainDate();
+
+/** The day of an exchange, where it isn't that of the one before. */
+function Day({ at, before }: { at: string | undefined; before: string | undefined }) {
+  if (!at) return null;
+  const day = dayOf(at);
+  const today = now().toZonedDateTimeISO(deviceZone()).toPlainDate();
+  // A chat of today needs no date above it.
+  if (before ? dayOf(before).equals(day) : day.equals(today)) return null;
+  return (
+    <p className="text-center text-sm text-ink-soft">
+      <time dateTime={day.toString()}>{dayName(day, today)}</time>
+    </p>
+  );
 }
