@@ -45,6 +45,24 @@ export const policy = {
     aboutMaxLength: 2000,
     reasonMaxLength: 1000,
   },
+  meeting: {
+    /** Everybody is connected to everybody (mesh): more would be too much for a home's upload. */
+    maxPeople: 4,
+    /** How long a lost connection keeps its place before others hear of it. */
+    placeKeptSeconds: 20,
+    maxKnocking: 10,
+    knocksPerAddress: 6,
+    knocksWindowMinutes: 10,
+    /** Who was refused knocks again after this pause at the earliest. */
+    refusedPauseSeconds: 60,
+    nameMaxLength: 60,
+    chatMaxLength: 2000,
+    chatKept: 200,
+    /** SDP with many codecs is about 8 kB; nobody needs the room for anything larger. */
+    signalMaxBytes: 65_536,
+    messagesPerMinute: 900,
+    enterWithinSeconds: 10,
+  },
   refund: {
     fullWithinHoursOfBooking: 24,
     fullUntilHoursBeforeStart: 2,

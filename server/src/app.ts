@@ -18,6 +18,7 @@ import { registerChatSocket } from './features/chat/socket/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { meetingRoutes } from './features/meeting/routes.ts';
+import { registerMeetingSocket } from './features/meeting/socket/routes.ts';
 import { partnerRoutes } from './features/partner/routes.ts';
 import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
 import { paymentRoutes } from './features/payment/routes.ts';
@@ -95,6 +96,7 @@ export const createApp = async (
   registerHealth(app, options.pool);
   for (const route of allRoutes(context)) registerRoute(app, context, route);
   registerChatSocket(app, context);
+  registerMeetingSocket(app, context);
   if (config.gateways.sandbox)
     await registerSandboxProxy(app, {
       url: config.gateways.sandbox.url,

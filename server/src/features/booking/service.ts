@@ -7,7 +7,14 @@ import { paidAmounts } from '../payment/service.ts';
 import { calendarFile } from './calendar/present.ts';
 import { nothingPaid, presentBooking } from './present.ts';
 import { canChange } from './rules.ts';
-import { type BookingView, findOwnView, listOwnViews, updateDetails } from './store.ts';
+import {
+  type BookingView,
+  findByRooms,
+  findOwnView,
+  listOwnViews,
+  type RoomBooking,
+  updateDetails,
+} from './store.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
@@ -114,3 +121,9 @@ export const getCalendarFile = async (
   );
   return { filename: `puente-${view.id.slice(0, 8)}.ics`, content };
 };
+
+export type { RoomBooking };
+
+/** The meetings behind rooms, for whoever opens and closes their doors. */
+export const findRooms = ({ db }: Pick<Context, 'db'>, roomIds: string[]): Promise<RoomBooking[]> =>
+  findByRooms(db, roomIds);

@@ -54,6 +54,35 @@ export const findView = async (
   return rows[0];
 };
 
+/** A paid booking as its room knows it, cancelled or not. */
+export type RoomBooking = {
+  id: string;
+  room_id: string;
+  status: string;
+  starts_at: Temporal.Instant;
+  ends_at: Temporal.Instant;
+  provider_id: string;
+  provider_name: string;
+  provider_picture: string | null;
+  client_id: string;
+  client_name: string;
+  client_picture: string | null;
+};
+
+/** The bookings of rooms; a hold that nobody paid has none yet. */
+export const findByRooms = async (db: Executor, roomIds: string[]): Promise<RoomBooking[]> => {
+  const { rows } = await sql<RoomBooking>`
+    select b.id, b.room_id, b.status, b.starts_at, b.ends_at,
+      b.provider_id, trim(pu.name || ' ' || pu.last_name) as provider_name,
+      pu.picture as provider_picture,
+      b.client_id, trim(b.name || ' ' || b.last_name) as client_name, cu.picture as client_picture
+    from bookings b
+      join users pu on pu.id = b.provider_id
+      join users cu on cu.id = b.client_id
+    where b.room_id = any(${roomIds}) and b.confirmed_at is not null`.execute(db);
+  return rows;
+};
+
 export type Page = {
   role: 'client' | 'provider' | null;
   limit: number;

@@ -1,4 +1,8 @@
+import { getRoom } from '@puente/contract/meeting';
 import type { Context } from '../../context.ts';
-import type { Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
+import { describeRoom } from './service.ts';
 
-export const meetingRoutes = (_context: Context): Route[] => [];
+export const meetingRoutes = (context: Context): Route[] => [
+  route(getRoom, ({ actor, params }) => describeRoom(context, actor, params.roomId)),
+];

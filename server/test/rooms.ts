@@ -1,0 +1,83 @@
+import type { RoomClientMessage, RoomServerMessage } from '@puente/contract/meeting';
+import { newId } from '../src/lib/ids.ts';
+import type { TestApp } from './app.ts';
+
+type Of<Type extends RoomServerMessage['type']> = Extract<RoomServerMessage, { type: Type }>;
+
+export type RoomVisit = {
+  say: (message: RoomClientMessage) => void;
+  sayRaw: (text: string) => void;
+  /** The next message of that type, also one that came already; others stay for later. */
+  hear: <Type extends RoomServerMessage['type']>(type: Type) => Promise<Of<Type>>;
+  /** Everything heard so far and not asked for, after the server answered a ping. */
+  heard: () => Promise<RoomServerMessage[]>;
+  /** Settles when the server has closed the connection. */
+  closed: Promise<void>;
+  /** Breaks the connection without a word. */
+  cut: () => Promise<void>;
+};
+
+/** How long a message may take before a test is told that it did not come. */
+const patienceMs = 5000;
+
+/** A browser's side of a room's websocket. */
+export const openRoom = async (t: TestApp, roomId: string): Promise<RoomVisit> => {
+  const socket = new WebSocket(`${t.url.replace('http', 'ws')}/api/meeting/${roomId}/ws`);
+  let inbox: RoomServerMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.addEventListener('message', ({ data }) => {
+    inbox.push(JSON.parse(String(data)) as RoomServerMessage);
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<void>((done) => socket.addEventListener('close', () => done()));
+  await new Promise<void>((done, fail) => {
+    socket.addEventListener('open', () => done());
+    socket.addEventListener('error', () => fail(new Error('the room does not answer')));
+  });
+  const hear: RoomVisit['hear'] = (type) =>
+    new Promise((done, fail) => {
+      const look = () => {
+        const found = inbox.find((message) => message.type === type);
+        if (!found) return;
+        inbox = inbox.filter((message) => message !== found);
+        clearTimeout(timer);
+        waiting.delete(look);
+        done(found as never);
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(look);
+        fail(new Error(`no ${type}, but ${JSON.stringify(inbox)}`));
+      }, patienceMs);
+      waiting.add(look);
+      look();
+    });
+  const say: RoomVisit['say'] = (message) => socket.send(JSON.stringify(message));
+  return {
+    say,
+    sayRaw: (text) => socket.send(text),
+    hear,
+    heard: async () => {
+      say({ type: 'ping' });
+      await hear('pong');
+      return inbox.splice(0);
+    },
+    closed,
+    cut: async () => {
+      socket.close();
+      await closed;
+    },
+  };
+};
+
+/** Opens a room and asks to enter it. */
+export const comeIn = async (
+  t: TestApp,
+  roomId: string,
+  wish: Omit<Extract<RoomClientMessage, { type: 'enter' }>, 'type'> = {},
+): Promise<RoomVisit> => {
+  const visit = await openRoom(t, roomId);
+  visit.say({ type: 'enter', ...wish });
+  return visit;
+};
+
+export const chatLine = (text: string) => ({ type: 'chat', id: newId(), text }) as const;
