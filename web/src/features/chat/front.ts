@@ -53,12 +53,17 @@ export const loadConversation = (): Promise<Conversation> =>
     throw error;
   }));
 
+/** What shows the conversation. */
+export const loadThread = () => import('./components/thread.tsx');
+
 /** Looks ahead while a person reaches for the input; whether it came shows when it is needed. */
-export const expectConversation = (): void =>
+export function expectConversation(): void {
+  void loadThread().catch(() => undefined);
   void loadConversation().then(
     ({ expectMessage }) => expectMessage(),
     () => undefined,
   );
+}
 
 let field: HTMLElement | null = null;
 

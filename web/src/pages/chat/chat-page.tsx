@@ -3,14 +3,19 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Composer } from '../../features/chat/components/composer.tsx';
 import { Greeting, Openers, PartnerLinks } from '../../features/chat/components/greeting.tsx';
-import { goOn, loadConversation, setFront, useFront } from '../../features/chat/front.ts';
+import {
+  goOn,
+  loadConversation,
+  loadThread,
+  setFront,
+  useFront,
+} from '../../features/chat/front.ts';
 import { usePageTitle } from '../../shell/page.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 
 // The thread with its cards, times and money comes when there is something to show.
-const loadThread = () => import('../../features/chat/components/thread.tsx');
 const Thread = lazy(() => loadThread().then((module) => ({ default: module.Thread })));
 const ClosedNote = lazy(() =>
   import('../../features/chat/components/closed-note.tsx').then((module) => ({
