@@ -46,17 +46,28 @@ const slotOf = (piece: string, language: Language): ReadonlySet<string> => {
   return stems;
 };
 
-const patternOf = (concept: Concept, language: Language, term: string): Pattern => {
+/** A rest with more meanings than that is a whole class of people or things. */
+const mostRest = 6;
+/** Negations alone are no term. */
+const bare = new Set(['no', 'not', 'cant', 'never', 'nunca', 'sin', 'without', 'stop']);
+
+const patternOf = (concept: Concept, language: Language, term: string): Pattern[] => {
   const isHint = term.startsWith('~');
   const body = isHint ? term.slice(1) : term;
   const isOrdered = !body.includes('+');
-  const pieces = body.split(isOrdered ? /\s+/ : '+').filter((piece) => piece.trim() !== '');
+  const pieces = body.split(/[+\s]+/).filter((piece) => piece !== '');
   const slots = pieces
     .map((piece) => slotOf(piece.trim(), language))
     .filter(({ size }) => size > 0);
-  if (slots.length === 0) throw new Error(`${concept.id}: nothing is left of "${term}"`);
+  if (slots.length === 0) return [];
+  // A phrase of which little words took all but one says less than it said, or nothing.
+  const isRest = slots.length === 1 && pieces.length > 1;
+  if (isRest && (slots[0]?.size ?? 0) > mostRest) return [];
+  if (isRest && [...(slots[0] ?? [])].every((stem) => bare.has(stem))) return [];
   const isLocal = slots.length === 1 && body.split('/').some((word) => ambiguous.has(word));
-  return { concept, language, slots, isOrdered, isLocal, weight: isHint ? hintWeight : 1 };
+  return [
+    { concept, language, slots, isOrdered, isLocal, weight: isHint || isRest ? hintWeight : 1 },
+  ];
 };
 
 export const patternsOf = (concept: Concept): Pattern[] =>
@@ -65,5 +76,5 @@ export const patternsOf = (concept: Concept): Pattern[] =>
       .split(',')
       .map((term) => term.trim().replaceAll(/\s+/g, ' '))
       .filter((term) => term !== '')
-      .map((term) => patternOf(concept, language, term)),
+      .flatMap((term) => patternOf(concept, language, term)),
   );

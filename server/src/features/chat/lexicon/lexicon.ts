@@ -1,8 +1,20 @@
 import { type Pattern, patternsOf } from './compile.ts';
 import type { Concept } from './concept.ts';
+import { arts } from './arts.ts';
+import { careers } from './careers.ts';
 import { mind } from './mind.ts';
+import { parenting } from './parenting.ts';
+import { startups } from './startups.ts';
+import { wellness } from './wellness.ts';
 
-export const concepts: readonly Concept[] = [...mind];
+export const concepts: readonly Concept[] = [
+  ...mind,
+  ...careers,
+  ...startups,
+  ...parenting,
+  ...wellness,
+  ...arts,
+];
 
 export const conceptById: ReadonlyMap<string, Concept> = new Map(
   concepts.map((concept) => [concept.id, concept]),

@@ -3,6 +3,7 @@ import { detectLanguage } from '../language/detect.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
 import { conceptById, knownStems } from '../lexicon/lexicon.ts';
 import { hitsIn, weigh } from './hits.ts';
+import { likenessOf } from './likeness.ts';
 import { mendSlips } from './slips.ts';
 
 /** What an expert says of themselves, as far as the matchmaker reads it. */
@@ -47,6 +48,9 @@ const tradeIdf = 0.35;
 const stemShare = 0.16;
 /** More shared words than these change nothing: long texts win nothing by being long. */
 const stemCap = 4;
+/** Sounding like a concept is weaker than naming it. */
+const likenessShare = 3;
+const mostLikeness = 0.8;
 /** Below this a goal names nothing to look for. */
 const leastGoal = 0.3;
 
@@ -92,6 +96,10 @@ export const queryVector = (text: string, otherwise: Language): Query => {
   const language = detectLanguage(text, otherwise);
   const tokens = mendSlips(tokensOf(text), language);
   const weights = weigh(hitsIn(tokens, language));
+  for (const [id, likeness] of likenessOf(tokens, language)) {
+    const more = Math.min(likeness * likenessShare, mostLikeness);
+    weights.set(id, 1 - (1 - (weights.get(id) ?? 0)) * (1 - more));
+  }
   const named = [...weights]
     .toSorted(([one, a], [other, b]) => b * idfOf(other) - a * idfOf(one))
     .map(([id]) => id);
