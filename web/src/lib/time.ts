@@ -107,9 +107,23 @@ export function zoneName(zone: string, context: { locale?: string; at?: string }
 export const zoneOffset = (zone: string, at?: string): string =>
   zonePart(zone, 'en', 'shortOffset', at) || 'GMT';
 
+/** Browsers list some zones under names that the places themselves have left behind. */
+const presentNames: Record<string, string> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+};
+
 /** "Santiago": the place in the zone's id. */
-export const zoneCity = (zone: string): string =>
-  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export function zoneCity(zone: string): string {
+  const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return presentNames[name] ?? name;
+}
 
 /** Every zone for a chooser: "Santiago · Chile Time (GMT-3)", the device's own first. */
 export function zoneChoices(locale: string = localeTag()): { value: string; label: string }[] {

@@ -54,6 +54,7 @@ export function BookingPage() {
         <ArrowLeft size={20} aria-hidden />
         {common('back')}
       </Link>
+      {data ? null : <h1 className="sr-only">{t('booking')}</h1>}
       {status === 'visitor' ? <SignedOut next={`/activity/${bookingId}`} /> : null}
       {error && !data ? (
         <ErrorState

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserData } from '@puente/contract/user';
+import { CalendarX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeProfile } from '../../features/account/queries.ts';
@@ -16,6 +17,7 @@ import { useSession } from '../../shell/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-message.tsx';
 import type { BookingPath, ChosenTime } from './path.ts';
 import { SlotGone, slotRefusalOf } from './slot-gone.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -60,6 +62,9 @@ function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
   const error = booking.error ?? quote.error;
   const gone = slotRefusalOf(error);
   const isFree = quote.data?.price.amount === 0;
+  if (errorCodeOf(error) === 'own-calendar') {
+    return <ErrorState title={errorText(error)} icon={<CalendarX size={32} aria-hidden />} />;
+  }
   return (
     <StepFrame path={path} provider={provider} chosen={chosen} quote={quote.data ?? null}>
       {gone ? <SlotGone key={gone.requestId} error={gone} path={path} /> : null}
@@ -82,7 +87,7 @@ function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
           size="large"
           className="sm:self-start"
           loading={booking.isPending}
-          disabled={gone !== null || quote.error !== null}
+          disabled={gone !== null}
         >
           {isFree ? t('bookFree') : t('continue')}
         </Button>

@@ -37,8 +37,10 @@ export function BookPage() {
     // Signed in, prices may come in another currency: what stands there stays until they do.
     placeholderData: (before) => (before?.id === path.providerId ? before : undefined),
   });
-  // Signing in changes the step's content as much as going on does.
-  const heading = useStepFocus(path.step === 'time' ? path.step : `${path.step} ${user?.id ?? ''}`);
+  // Signing in, and another time, change the step's content as much as going on does.
+  const heading = useStepFocus(
+    path.step === 'time' ? path.step : `${path.step} ${path.search.start} ${user?.id ?? ''}`,
+  );
   usePageTitle(t(`steps.${path.step}`));
   useEffect(() => {
     if (path.step === 'time') void loadAbout();

@@ -16,6 +16,8 @@ export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: 
   const trigger = (
     <Button
       variant="quiet"
+      // The picker makes it a combobox, which has no name by its content.
+      aria-label={label}
       className="-ml-3 self-start text-left text-sm"
       icon={<Globe size={20} aria-hidden className="shrink-0" />}
       onPointerEnter={() => void loadPicker()}

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneChoices } from '../../../lib/time.ts';
 import { overlays } from '../../../ui/overlays.ts';
@@ -16,11 +16,18 @@ export function ZonePicker(props: {
   const { trigger, zone, onChange } = props;
   const { t } = useTranslation('availability');
   const choices = useMemo(() => zoneChoices(), []);
+  // Opened once it stands: focus goes into a popup that opens, not into one that was born open.
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const current = choices.find(({ value }) => value === zone) ?? null;
   return (
     <Combobox.Root
       items={choices}
-      defaultOpen
+      open={open}
+      onOpenChange={setOpen}
       autoHighlight
       value={current}
       onValueChange={(picked: Choice | null) => picked && onChange(picked.value)}
