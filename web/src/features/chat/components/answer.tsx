@@ -71,8 +71,9 @@ function EmergencyLines({ lines }: { lines: NonNullable<Entry['emergencyLines']>
         {lines.map((line) => (
           <li key={`${line.country} ${line.phone}`}>
             <a
-              href={`tel:${line.phone.replaceAll(/[^+\d]/g, '')}`}
-              className="moves touch flex items-center gap-3 rounded-control bg-surface px-4 py-2.5 hover:bg-sunken"
+              // Short lines begin with a star: *4141.
+              href={`tel:${line.phone.replaceAll(/[^+*\d]/g, '')}`}
+              className="moves touch flex h-full items-center gap-3 rounded-control bg-surface px-4 py-2.5 hover:bg-sunken"
             >
               <Phone size={20} aria-hidden className="shrink-0 text-danger" />
               <span className="min-w-0">
