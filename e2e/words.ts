@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+type Tree = { [name: string]: string | Tree };
+
+const read = (language: string, word: string): Tree =>
+  JSON.parse(
+    readFileSync(new URL(`../web/src/locales/${language}/${word}.json`, import.meta.url), 'utf8'),
+  ) as Tree;
+
+/** The product's own texts, so that a journey runs the same in each language. */
+export const wordsOf =
+  (language: 'en' | 'es') =>
+  (key: string, values: Record<string, string> = {}): string => {
+    const [word = '', path = ''] = key.split(':');
+    const found = path
+      .split('.')
+      .reduce<string | Tree | undefined>(
+        (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
+        read(language, word),
+      );
+    if (typeof found !== 'string') throw new Error(`no text for ${key} in ${language}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+
+/** A text with its gaps as a pattern: whatever fills them. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(
+    text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\{\w+\}\}|\{[^}]*\}/g, '.+'),
+  );
