@@ -28,7 +28,7 @@ export const wellness: Concept[] = defineField(
       exercise class, exercise+motivation, exercise+time, gym, go gym, gym membership, join gym, gym+motivation, gym+intimidated, gym+afraid, gym+quit, sedentary, ~couch,
       couch potato, lazy exercise, sofa+day, sit all day, sitting all day, desk all day, breath stairs, breathless stairs, winded, stairs+breath, out of breath, puffed,
       stairs+tired, stamina, low+energy+exercise, ~inactive, stop sport, used play sport, used athletic, stick exercise, stick gym, ~stick routine, no willpower exercise,
-      hate gym, hate exercise, beginner exercise, beginner workout, hiit, aerobics, spinning, zumba, cardio, calisthenics, run+fit, used+running+stop, swim lessons,
+      hate gym, hate exercise, beginner exercise, beginner workout, hiit, aerobics, ~spinning, zumba, cardio, calisthenics, run+fit, used+running+stop, swim lessons,
       learn swim, swimming, ~swim, cycling, ~bike, tennis, padel, football+play+again`,
       es: `empezar ejercicio, ~ejercicio, ~deporte, ~sano, empezar hacer ejercicio, comenzar ejercicio, no hago ejercicio, nada ejercicio, ejercicio regular, empezar entrenar,
       empezar moverme, ~moverme, empezar deporte, nada deporte, retomar deporte, retomar ejercicio, retomar entrenamiento, volver entrenar, volver gimnasio,
@@ -37,7 +37,7 @@ export const wellness: Concept[] = defineField(
       fuera de forma, bajo forma, sedentario, sedentaria, sedentarismo, ~sillon, sofa+dia, sentado todo dia, sentada todo dia, sentado dia, sentada dia, horas sentado,
       horas sentada, escalera+ahogo, escaleras+ahogo, escalera+canso, escaleras+canso, subir escalera, subir escaleras, subo escaleras, me ahogo escaleras, sin aliento,
       sin+aire+subir, quedo sin aire, canso+subir, me canso rapido, resistencia fisica, mal estado fisico, tener energia, activarme, floja+ejercicio, flojo+ejercicio,
-      flojera+ejercicio, flojera+gimnasio, pereza+gimnasio, pereza+ejercicio, constancia+ejercicio, constancia+gimnasio, constancia+entrenar, hiit, zumba, spinning,
+      flojera+ejercicio, flojera+gimnasio, pereza+gimnasio, pereza+ejercicio, constancia+ejercicio, constancia+gimnasio, constancia+entrenar, hiit, zumba, ~spinning,
       cardio, calistenia, aerobicos, natacion, nadar, ciclismo, ~bici, ~bicicleta, padel, tenis, crossfit`,
     },
     {
