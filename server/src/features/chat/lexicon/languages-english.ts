@@ -44,7 +44,7 @@ export const languagesEnglish: ConceptLine[] = [
   {
     id: 'fear-english',
     label: ['the fear of speaking English', 'el miedo a hablar inglés'],
-    near: 'english-conversation english english-interviews fear-of-speaking',
+    near: 'english-conversation english english-interviews',
     en: `@fear+english, english+@fear, afraid speak english, embarrassed english, ashamed english, ashamed accent, freeze english, shy english, nervous english, blank+english,
       mind+blank+english, english+mistakes, afraid+mistakes+english, english+laugh, laugh+accent, laugh+english, confidence english, english confidence,
       english+silent+meetings, silent+meetings+english, english+quiet+meetings, tongue tied, words dont come, words not come out, lost+words+english, english+words+come,
