@@ -10,7 +10,6 @@ export type TimeFilter = {
   zone: string;
 };
 
-export type Month = Reply<'GET /api/booking/availability/:id'>;
 export type Slot = Reply<'GET /api/availability/slots/:id'>['slots'][number];
 
 const isDuration = (minutes: number): minutes is 30 | 45 | 60 | 90 =>

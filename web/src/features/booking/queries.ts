@@ -5,9 +5,8 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { currencies, type Currency } from '@puente/contract/policy';
+import type { Currency } from '@puente/contract/policy';
 import { api, type Body, type Reply } from '../../lib/api.ts';
-import { local } from '../../lib/storage.ts';
 import { freeTimeKey } from '../availability/queries.ts';
 
 export type Booking = Reply<'GET /api/booking/:id'>;
@@ -18,11 +17,7 @@ export type Details = Pick<
   'name' | 'lastName' | 'email' | 'invoiceEmail' | 'about'
 >;
 
-/** The currency prices are shown in: the person's own, else the one chosen on this device. */
-export function shownCurrency(user: { currency: Currency } | null): Currency | undefined {
-  const kept = local.get('userConfig')?.currency;
-  return user?.currency ?? currencies.find((known) => known === kept);
-}
+export { shownCurrency } from '../../lib/currency.ts';
 
 /** Who is booked, with prices in the asked currency. */
 export const providerQuery = (id: string, currency: Currency | undefined) =>

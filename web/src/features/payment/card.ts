@@ -1,7 +1,7 @@
 /** What is typed into the card form, as typed. */
 export type CardFields = { number: string; expiry: string; cvc: string; name: string };
 
-export type CardProblem =
+type CardProblem =
   | 'numberMissing'
   | 'numberWrong'
   | 'expiryMissing'

@@ -75,7 +75,7 @@ function DayHeading({ day, zone }: { day: string; zone: string }) {
   return (
     <>
       {isNear ? <span>{dayName(date, today)} · </span> : null}
-      <span className="inline-block first-letter:uppercase">{longDate(day)}</span>
+      <span className={isNear ? '' : 'inline-block first-letter:uppercase'}>{longDate(day)}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { MonthNote } from './month-note.tsx';
 import { SlotList } from './slot-list.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 
-export type TimeChoice = { start: string; end: string; minutes: number; zone: string };
+type TimeChoice = { start: string; end: string; minutes: number; zone: string };
 
 type Props = {
   providerId: string;
@@ -36,11 +36,11 @@ export function TimeChooser(props: Props) {
   const [followsFocus, setFollowsFocus] = useState(false);
   const endFollowing = useCallback(() => setFollowsFocus(false), []);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="@container flex flex-col gap-6">
       <div className="max-w-read">
         <DurationChoice prices={prices} value={filter.minutes} onChange={choice.setMinutes} />
       </div>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @3xl:gap-x-10 @3xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3">
           <MonthCalendar
             month={month}

@@ -23,7 +23,16 @@ type Props = {
 /** Stripe's own form, in its own frame: card data never touches this page. */
 export function StripeCardForm(props: Props) {
   const { intent } = props;
-  const stripe = useMemo(() => loadStripe(intent.publishableKey), [intent.publishableKey]);
+  const [failed, setFailed] = useState(false);
+  const stripe = useMemo(
+    // Offline, or blocked: the form says so instead of waiting for ever.
+    () =>
+      loadStripe(intent.publishableKey).catch(() => {
+        setFailed(true);
+        return null;
+      }),
+    [intent.publishableKey],
+  );
   const options = useMemo(
     () => ({
       clientSecret: intent.clientSecret,
@@ -34,17 +43,19 @@ export function StripeCardForm(props: Props) {
   );
   return (
     <Elements stripe={stripe} options={options}>
-      <Form {...props} />
+      <Form {...props} hasFailed={failed} />
     </Elements>
   );
 }
 
-function Form({ payLabel, isPaying, returnUrl, onAttempt, children }: Props) {
+function Form(props: Props & { hasFailed: boolean }) {
+  const { payLabel, isPaying, returnUrl, onAttempt, hasFailed, children } = props;
   const { t } = useTranslation('payment');
   const { t: common } = useTranslation('common');
   const stripe = useStripe();
   const elements = useElements();
-  const [ready, setReady] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [loaded, setLoaded] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const ready = hasFailed ? 'failed' : loaded;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -78,8 +89,8 @@ function Form({ payLabel, isPaying, returnUrl, onAttempt, children }: Props) {
         </Loading>
       ) : null}
       <PaymentElement
-        onReady={() => setReady('ready')}
-        onLoadError={() => setReady('failed')}
+        onReady={() => setLoaded('ready')}
+        onLoadError={() => setLoaded('failed')}
         options={{ layout: 'tabs' }}
       />
       {children}
