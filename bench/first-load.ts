@@ -43,7 +43,9 @@ export const run = async (): Promise<Row[]> => {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
   const home = pages.find((key) => key.startsWith('src/pages/chat/')) ?? '';
-  const first = closure(home, closure(entry));
+  // The entry imports the app at once, but dynamically, to try again when it is lost.
+  const app = Object.keys(manifest).find((key) => key.startsWith('src/shell/app.')) ?? '';
+  const first = closure(home, closure(app, closure(entry)));
   const firstBytes = bytesOf(first);
   const rows: Row[] = [
     {

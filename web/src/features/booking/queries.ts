@@ -17,8 +17,6 @@ export type Details = Pick<
   'name' | 'lastName' | 'email' | 'invoiceEmail' | 'about'
 >;
 
-export { shownCurrency } from '../../lib/currency.ts';
-
 /** Who is booked, with prices in the asked currency. */
 export const providerQuery = (id: string, currency: Currency | undefined) =>
   queryOptions({

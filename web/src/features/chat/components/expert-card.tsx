@@ -46,7 +46,7 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
           to="/expert/$id"
           params={{ id: expert.providerId }}
           aria-describedby={nameId}
-          className={buttonClass()}
+          className={`${buttonClass()} max-sm:grow`}
         >
           {t('seeTimes')}
         </Link>

@@ -1,7 +1,6 @@
 import type { Partner } from '@puente/contract/partner';
 import { useTranslation } from 'react-i18next';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { linkClass } from '../../../ui/link.tsx';
 
 const openers = ['speaking', 'sleep', 'career', 'cofounder'] as const;
 
@@ -53,7 +52,7 @@ export function PartnerLinks({ partner }: { partner: Partner }) {
             href={url}
             target="_blank"
             rel="noreferrer"
-            className={`${linkClass} inline-flex touch items-center`}
+            className="touch inline-flex items-center font-medium text-primary-text underline underline-offset-3"
           >
             {label}
             <span className="sr-only"> ({t('newTab')})</span>
