@@ -52,7 +52,11 @@ type LocalValues = {
   chat: KeptChat;
 };
 
+/** The place this tab has in a meeting: a page that is loaded anew comes back to it. */
+export type RoomPlace = { roomId: string; resumeKey: string };
+
 type TabValues = {
+  roomPlace: RoomPlace;
   bookingDraft: BookingDraft;
   /** Whose draft survived an expired session: another person must not find it. */
   bookingDraftOwner: string;

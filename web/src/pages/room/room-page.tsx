@@ -1,11 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { DoorClosed } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../shell/page.tsx';
+import { DeviceCheck } from '../../features/meeting/components/device-check.tsx';
+import { InRoom } from '../../features/meeting/components/in-room.tsx';
+import {
+  Cancelled,
+  Knocking,
+  Left,
+  Over,
+  Refused,
+  Replaced,
+  TooEarly,
+} from '../../features/meeting/components/outside.tsx';
+import { RoomMessage, WayOn } from '../../features/meeting/components/room-message.tsx';
+import { releaseDevices } from '../../features/meeting/devices.ts';
+import { type Room, roomQuery } from '../../features/meeting/queries.ts';
+import { room as visit, stepBack } from '../../features/meeting/room.ts';
+import { useStore } from '../../features/meeting/store.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { Page, usePageTitle } from '../../shell/page.tsx';
+import { useSession } from '../../shell/session.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-message.tsx';
 
+/** A room's address: from before it opens until after it closes, for parties and strangers. */
 export function RoomPage() {
   const { t } = useTranslation('meeting');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const { roomId } = useParams({ from: '/queries/$roomId' });
+  const session = useSession();
+  const { phase } = useStore(visit);
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  const isInside = phase === 'inside' || phase === 'knocking';
+  const room = useQuery({
+    ...roomQuery(roomId, userId),
+    // Inside, the socket tells; a session that ends elsewhere must not end the meeting.
+    enabled: session.status !== 'checking' && !isInside,
+  });
+  usePageTitle(t('title'));
+  useEffect(
+    () => () => {
+      stepBack();
+      releaseDevices();
+    },
+    [],
+  );
+  if (room.data) return <RoomScreen room={room.data} onOpen={() => void room.refetch()} />;
+  if (room.isError) {
+    if (room.error instanceof ApiError && room.error.status === 404) return <NoRoom />;
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorText(room.error)}
+        action={<Button onClick={() => void room.refetch()}>{common('tryAgain')}</Button>}
+      />
+    );
+  }
   return (
-    <Page title={t('title')} heading={t('title')}>
-      {null}
+    <Page title={t('title')} width="choose">
+      <Loading label={common('loading')}>
+        <Skeleton className="aspect-video max-w-[640px]" />
+      </Loading>
     </Page>
+  );
+}
+
+function NoRoom() {
+  const { t } = useTranslation('meeting');
+  return (
+    <RoomMessage
+      icon={<DoorClosed size={28} aria-hidden />}
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+    >
+      <WayOn room={null} isMain />
+    </RoomMessage>
+  );
+}
+
+function RoomScreen({ room, onOpen }: { room: Room; onOpen: () => void }) {
+  const { phase, refusal } = useStore(visit);
+  if (phase === 'inside') return <InRoom room={room} />;
+  if (phase === 'knocking') return <Knocking />;
+  if (phase === 'refused' && refusal?.errorCode !== 'room-not-open' && refusal)
+    return <Refused room={room} refusal={refusal} />;
+  if (phase === 'replaced') return <Replaced />;
+  if (room.state === 'cancelled') return <Cancelled room={room} />;
+  if (room.state === 'over') return <Over room={room} />;
+  if (room.state === 'early') return <TooEarly room={room} onOpen={onOpen} />;
+  if (phase === 'left') return <Left room={room} />;
+  return <BeforeDoor room={room} />;
+}
+
+function BeforeDoor({ room }: { room: Room }) {
+  const { t } = useTranslation('meeting');
+  const heading = room.booking ? t('room.with', { name: room.booking.otherName }) : t('title');
+  return (
+    <>
+      <header className="flex h-14 items-center px-4 sm:px-6">
+        <Brand />
+      </header>
+      <Page title={t('title')} heading={heading} width="choose">
+        <DeviceCheck room={room} />
+      </Page>
+    </>
   );
 }

@@ -112,7 +112,7 @@ const comeBack = (room: Room, before: Place, entering: Entering, line: Line): Pl
   const place = newPlace(entering, line, before.readsFrom);
   room.inside.delete(before.peerId);
   room.inside.set(place.peerId, place);
-  takeOver(before, line, isSamePage ? null : { type: 'replaced' });
+  takeOver(before, line, { type: 'replaced' });
   welcome(room, place);
   tellOthers(room, place, { type: 'peer-joined', peer: peerOf(place), replaces: before.peerId });
   return place;

@@ -1,0 +1,150 @@
+import { Link } from '@tanstack/react-router';
+import { Settings2 } from 'lucide-react';
+import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { policy } from '@puente/contract/policy';
+import { paths } from '../../../lib/paths.ts';
+import { useUser } from '../../../shell/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { linkClass } from '../../../ui/link.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { devices, goOnWithoutDevices, prepareDevices } from '../devices.ts';
+import type { Room } from '../queries.ts';
+import { enterRoom, room as visit } from '../room.ts';
+import { useStore } from '../store.ts';
+import { DeviceControls } from './controls.tsx';
+import { DeviceChoices } from './device-choices.tsx';
+import { DeviceHelp } from './device-help.tsx';
+import { MicLevel } from './mic-level.tsx';
+import { VideoView } from './video-view.tsx';
+
+function Preview() {
+  const { t } = useTranslation('meeting');
+  const { phase, video } = useStore(devices);
+  const { track } = video;
+  const stream = useMemo(() => (track ? new MediaStream([track]) : null), [track]);
+  return (
+    <div className="relative grid aspect-[4/3] w-full place-items-center overflow-hidden rounded-card bg-canvas text-ink scheme-dark sm:aspect-video">
+      {stream ? (
+        <VideoView stream={stream} label={t('room.yourVideo')} isMuted isMirrored />
+      ) : (
+        <p className="max-w-[32ch] px-6 pb-16 text-center text-ink-soft" role="status">
+          {phase === 'ready' ? t('check.cameraOff') : t('check.asking')}
+        </p>
+      )}
+      <div className="absolute inset-x-0 bottom-3 z-10 flex justify-center gap-2">
+        <DeviceControls />
+      </div>
+    </div>
+  );
+}
+
+/** Who is not known by a session says a name, or signs in when the meeting is theirs. */
+function NameField({
+  name,
+  error,
+  onChange,
+  roomId,
+}: {
+  name: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+  roomId: string;
+}) {
+  const { t } = useTranslation('meeting');
+  const user = useUser();
+  return (
+    <>
+      <TextInput
+        label={t('check.name')}
+        help={t('check.nameHelp')}
+        error={error}
+        value={name}
+        maxLength={policy.meeting.nameMaxLength}
+        autoComplete="name"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {user ? null : (
+        <p className="text-ink-soft">
+          {t('check.yours')}{' '}
+          <Link to="/login" search={{ next: paths.room(roomId) }} className={linkClass}>
+            {t('check.signIn')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Choices() {
+  const { t } = useTranslation('meeting');
+  return (
+    <details className="group">
+      <summary className="touch flex list-none items-center gap-2 font-medium text-primary-text">
+        <Settings2 size={20} aria-hidden />
+        {t('check.choose')}
+      </summary>
+      <div className="pt-3">
+        <DeviceChoices />
+      </div>
+    </details>
+  );
+}
+
+/** Looks at camera and microphone before anybody else does; then one tap into the room. */
+export function DeviceCheck({ room }: { room: Room }) {
+  const { t } = useTranslation('meeting');
+  const user = useUser();
+  const formId = useId();
+  const { phase, audio, video } = useStore(devices);
+  const isEntering = useStore(visit).phase === 'entering';
+  const [name, setName] = useState(() => [user?.name, user?.lastName].filter(Boolean).join(' '));
+  const [isNameMissing, setNameMissing] = useState(false);
+  const isStranger = room.role === 'stranger';
+  useEffect(() => void prepareDevices(), []);
+
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (isStranger && name.trim() === '') {
+      setNameMissing(true);
+      document.getElementById(formId)?.querySelector('input')?.focus();
+      return;
+    }
+    if (phase === 'asking') goOnWithoutDevices();
+    void enterRoom(room.roomId, isStranger ? name.trim() : '');
+  };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
+      <div className="flex flex-col gap-4">
+        <Preview />
+        {audio.track && audio.isOn ? <MicLevel track={audio.track} /> : null}
+      </div>
+      <form id={formId} noValidate onSubmit={enter} className="flex flex-col gap-5">
+        <DeviceHelp />
+        {isStranger ? (
+          <NameField
+            name={name}
+            error={isNameMissing && name.trim() === '' ? t('check.nameMissing') : undefined}
+            onChange={setName}
+            roomId={room.roomId}
+          />
+        ) : null}
+        <Button type="submit" size="large" wide loading={isEntering}>
+          {t(`check.enter.${enterWord(isStranger, phase, audio.isOn, video.isOn)}`)}
+        </Button>
+        <Choices />
+      </form>
+    </div>
+  );
+}
+
+const enterWord = (
+  isStranger: boolean,
+  phase: 'idle' | 'asking' | 'ready',
+  hasSound: boolean,
+  hasPicture: boolean,
+): 'knock' | 'join' | 'withSound' | 'toListen' => {
+  if (isStranger) return 'knock';
+  if (phase === 'idle' || hasPicture) return 'join';
+  return hasSound ? 'withSound' : 'toListen';
+};

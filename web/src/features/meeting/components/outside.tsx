@@ -1,0 +1,156 @@
+import {
+  CalendarClock,
+  CalendarX,
+  Clock,
+  DoorClosed,
+  DoorOpen,
+  Hourglass,
+  MonitorSmartphone,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nowMs } from '../../../lib/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
+import { When } from '../../../ui/when.tsx';
+import type { Room } from '../queries.ts';
+import { leaveRoom, type Refusal, room as visit, stepBack } from '../room.ts';
+import { useStore } from '../store.ts';
+import { RoomMessage, WayOn } from './room-message.tsx';
+
+const size = 28;
+/** Under an hour the wait is counted, above it is told by the time of day. */
+const countFromSeconds = 3600;
+
+/** Too early: when the room opens, and a way in by itself when it does. */
+export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
+  const { t } = useTranslation('meeting');
+  const left = useSecondsUntil(Date.parse(room.opensAt), onOpen);
+  return (
+    <RoomMessage
+      icon={<CalendarClock size={size} aria-hidden />}
+      title={room.booking ? t('early.with', { name: room.booking.otherName }) : t('early.title')}
+      text={
+        <>
+          {room.booking ? (
+            <p>
+              {t('early.starts')} <When at={room.booking.start} className="text-ink" />
+            </p>
+          ) : null}
+          <p>
+            {t('early.opens')} <When at={room.opensAt} className="text-ink" />
+          </p>
+          {left <= countFromSeconds ? (
+            <p className="display tabular pt-4 text-4xl text-ink" role="timer">
+              {minutesAndSeconds(left)}
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      <p className="text-ink-soft">{t('early.stay')}</p>
+      <WayOn room={room} />
+    </RoomMessage>
+  );
+}
+
+export function Over({ room }: { room: Room | null }) {
+  const { t } = useTranslation('meeting');
+  return (
+    <RoomMessage
+      icon={<Clock size={size} aria-hidden />}
+      title={t('over.title')}
+      text={room?.booking ? t('over.with', { name: room.booking.otherName }) : t('over.text')}
+    >
+      <WayOn room={room} isMain />
+    </RoomMessage>
+  );
+}
+
+export function Cancelled({ room }: { room: Room | null }) {
+  const { t } = useTranslation('meeting');
+  return (
+    <RoomMessage
+      icon={<CalendarX size={size} aria-hidden />}
+      title={t('cancelled.title')}
+      text={room?.booking ? t('cancelled.party') : t('cancelled.text')}
+    >
+      <WayOn room={room} isMain />
+    </RoomMessage>
+  );
+}
+
+/** Before the door: waits for the host to answer. */
+export function Knocking() {
+  const { t } = useTranslation('meeting');
+  const { isHostHere, isConnected } = useStore(visit);
+  const text = isHostHere ? t('knocking.text') : t('knocking.noHost');
+  return (
+    <RoomMessage
+      live
+      icon={<Hourglass size={size} aria-hidden />}
+      title={t('knocking.title')}
+      text={isConnected ? text : t('room.reconnecting')}
+    >
+      <Button variant="secondary" size="large" onClick={leaveRoom}>
+        {t('knocking.stop')}
+      </Button>
+    </RoomMessage>
+  );
+}
+
+export function Left({ room }: { room: Room }) {
+  const { t } = useTranslation('meeting');
+  return (
+    <RoomMessage
+      icon={<DoorOpen size={size} aria-hidden />}
+      title={t('left.title')}
+      text={t('left.text')}
+    >
+      <Button size="large" onClick={stepBack}>
+        {t('left.back')}
+      </Button>
+      <WayOn room={room} />
+    </RoomMessage>
+  );
+}
+
+export function Replaced() {
+  const { t } = useTranslation('meeting');
+  return (
+    <RoomMessage
+      live
+      icon={<MonitorSmartphone size={size} aria-hidden />}
+      title={t('replaced.title')}
+      text={t('replaced.text')}
+    >
+      <Button variant="secondary" size="large" onClick={stepBack}>
+        {t('replaced.back')}
+      </Button>
+    </RoomMessage>
+  );
+}
+
+/** Not let in, or asked to go: why, and when it makes sense to try again. */
+export function Refused({ room, refusal }: { room: Room; refusal: Refusal }) {
+  const { t } = useTranslation('meeting');
+  const [untilMs] = useState(() =>
+    refusal.retryAfter ? nowMs() + refusal.retryAfter * 1000 : null,
+  );
+  const left = useSecondsUntil(untilMs);
+  if (refusal.errorCode === 'booking-cancelled') return <Cancelled room={room} />;
+  if (refusal.errorCode === 'room-closed') return <Over room={room} />;
+  return (
+    <RoomMessage
+      live
+      icon={<DoorClosed size={size} aria-hidden />}
+      title={t(`refused.${refusal.errorCode}.title`)}
+      text={t(`refused.${refusal.errorCode}.text`)}
+    >
+      <Button size="large" disabled={left > 0} onClick={stepBack}>
+        {left > 0 ? t('refused.wait', { time: minutesAndSeconds(left) }) : t('refused.again')}
+      </Button>
+      <WayOn room={room} />
+    </RoomMessage>
+  );
+}

@@ -1,0 +1,126 @@
+import { SendHorizontal, X } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { policy } from '@puente/contract/policy';
+import { clockTime } from '../../../lib/time.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { controlClass } from '../../../ui/field.tsx';
+import { type ChatLine, openChat, room, writeChat } from '../room.ts';
+import { useStore } from '../store.ts';
+
+function Line({ line, isOwn }: { line: ChatLine; isOwn: boolean }) {
+  const { t } = useTranslation('meeting');
+  const when = line.at ? clockTime(line.at) : t('chat.sending');
+  return (
+    <li className={cx('flex max-w-[85%] flex-col gap-0.5', isOwn && 'items-end self-end')}>
+      <p className="text-sm text-ink-soft">
+        {isOwn ? t('room.you') : line.name} · {when}
+      </p>
+      <p
+        className={cx(
+          'rounded-card px-3.5 py-2 break-words whitespace-pre-wrap',
+          isOwn ? 'bg-primary text-on-primary' : 'bg-sunken',
+          !line.isSent && 'opacity-60',
+        )}
+      >
+        {line.text}
+      </p>
+    </li>
+  );
+}
+
+function Composer() {
+  const { t } = useTranslation('meeting');
+  const [text, setText] = useState('');
+  const ref = useRef<HTMLTextAreaElement>(null);
+  // Opened by the person: what they want is to write; afterwards they are where they were.
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const send = () => {
+    const said = text.trim();
+    if (said === '') return;
+    writeChat(said);
+    setText('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    ref.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') openChat(false);
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={onSubmit} className="flex items-end gap-2 p-3">
+      <textarea
+        ref={ref}
+        rows={1}
+        value={text}
+        maxLength={policy.meeting.chatMaxLength}
+        aria-label={t('chat.write')}
+        placeholder={t('chat.write')}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        className={cx(controlClass, 'field-sizing-content max-h-32 min-w-0 flex-1 resize-none')}
+      />
+      <IconButton
+        type="submit"
+        variant="solid"
+        label={t('chat.send')}
+        icon={<SendHorizontal size={20} aria-hidden />}
+      />
+    </form>
+  );
+}
+
+/** What people write to each other beside speaking. Escape closes it. */
+export function RoomChat() {
+  const { t } = useTranslation('meeting');
+  const { chat, ownId } = useStore(room);
+  const end = useRef<HTMLLIElement>(null);
+  const newest = chat.at(-1)?.id;
+  useEffect(() => {
+    if (newest) end.current?.scrollIntoView({ block: 'end' });
+  }, [newest]);
+  return (
+    <aside
+      aria-label={t('chat.title')}
+      className="absolute inset-0 z-20 flex flex-col bg-surface lg:static lg:w-90 lg:shrink-0 lg:rounded-card"
+    >
+      <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
+        <h2 className="text-lg font-semibold">{t('chat.title')}</h2>
+        <IconButton
+          label={t('chat.close')}
+          icon={<X size={20} aria-hidden />}
+          onClick={() => openChat(false)}
+        />
+      </header>
+      <ol
+        role="log"
+        // Scrolls, so that it has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('chat.title')}
+        className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4"
+      >
+        {chat.length === 0 ? (
+          <li className="m-auto max-w-[28ch] text-center text-ink-soft">{t('chat.empty')}</li>
+        ) : null}
+        {chat.map((line) => (
+          <Line key={line.id} line={line} isOwn={line.from === ownId || line.name === ''} />
+        ))}
+        <li ref={end} aria-hidden />
+      </ol>
+      <Composer />
+    </aside>
+  );
+}

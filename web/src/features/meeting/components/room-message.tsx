@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../ui/button.tsx';
+import type { Room } from '../queries.ts';
+
+/** One calm sentence on where one is, and the ways on from there. */
+export function RoomMessage({
+  icon,
+  title,
+  text,
+  children,
+  live = false,
+}: {
+  icon: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** Ways on. */
+  children?: ReactNode;
+  /** It came by itself. */
+  live?: boolean;
+}) {
+  return (
+    <div
+      role={live ? 'status' : undefined}
+      className="m-auto flex w-full max-w-md flex-col items-center gap-4 px-4 py-12 text-center"
+    >
+      <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
+        {icon}
+      </span>
+      <h1 className="display text-3xl">{title}</h1>
+      {text ? <div className="text-lg text-ink-soft">{text}</div> : null}
+      <div className="flex w-full flex-col gap-3 pt-4">{children}</div>
+    </div>
+  );
+}
+
+/** The way on that always exists: the booking for its parties, the start for others. */
+export function WayOn({ room, isMain = false }: { room: Room | null; isMain?: boolean }) {
+  const { t } = useTranslation('meeting');
+  const look = buttonClass({ variant: isMain ? 'primary' : 'quiet', size: 'large' });
+  if (!room?.booking) {
+    return (
+      <Link to="/" className={look}>
+        {t('wayOn.start')}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/activity/$bookingId" params={{ bookingId: room.booking.id }} className={look}>
+      {t('wayOn.booking')}
+    </Link>
+  );
+}

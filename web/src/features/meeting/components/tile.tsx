@@ -1,0 +1,109 @@
+import { MicOff, ScreenShare, WifiOff } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { devices } from '../devices.ts';
+import type { Person } from '../people.ts';
+import { useStore } from '../store.ts';
+import { VideoView } from './video-view.tsx';
+
+type Plate = { name: string; isMuted: boolean; isSharing: boolean; small?: boolean };
+
+/** The name at the foot of a picture, with what can't be seen in it. */
+function NamePlate({ name, isMuted, isSharing, small }: Plate) {
+  const { t } = useTranslation('meeting');
+  return (
+    <p
+      className={cx(
+        'absolute bottom-2 left-2 z-10 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-control bg-canvas/80 font-medium text-ink',
+        small ? 'px-2 py-0.5 text-sm' : 'px-3 py-1',
+      )}
+    >
+      {isMuted ? <MicOff size={16} role="img" aria-label={t('room.muted')} /> : null}
+      {isSharing ? <ScreenShare size={16} role="img" aria-label={t('room.sharing')} /> : null}
+      <span className="truncate">{name}</span>
+    </p>
+  );
+}
+
+/** Another person: picture or portrait, name, whether they can be heard. */
+export function PersonTile({
+  person,
+  picture,
+  large,
+}: {
+  person: Person;
+  picture: string | null;
+  /** Alone on the stage. */
+  large: boolean;
+}) {
+  const { t } = useTranslation('meeting');
+  const { chosen } = useStore(devices);
+  const { name, stream, link } = person;
+  const isSeen = (person.video || person.screen) && link !== 'connecting';
+  return (
+    <section
+      aria-label={name}
+      className="relative grid min-h-0 min-w-0 flex-1 place-items-center overflow-hidden rounded-card bg-surface"
+    >
+      {stream ? (
+        <VideoView
+          stream={stream}
+          label={person.screen ? t('room.screenOf', { name }) : t('room.videoOf', { name })}
+          isWhole={person.screen}
+          isHidden={!isSeen}
+          speakerId={chosen.speaker}
+        />
+      ) : null}
+      {isSeen ? null : (
+        <Avatar id={person.peerId} name={name} src={picture} size={large ? 144 : 88} />
+      )}
+      {link === 'connected' ? null : <LinkNote isLost={link === 'lost'} name={name} />}
+      <NamePlate name={name} isMuted={!person.audio} isSharing={person.screen} />
+    </section>
+  );
+}
+
+function LinkNote({ isLost, name }: { isLost: boolean; name: string }) {
+  const { t } = useTranslation('meeting');
+  return (
+    <p
+      role="status"
+      className="absolute top-3 z-10 flex items-center gap-2 rounded-full bg-canvas/85 px-4 py-1.5 text-ink"
+    >
+      <WifiOff size={16} aria-hidden className={isLost ? '' : 'hidden'} />
+      {isLost ? t('room.linkLost', { name }) : t('room.connecting', { name })}
+    </p>
+  );
+}
+
+/** How the others see us; mirrored, as people know themselves. */
+export function SelfTile({ name, className }: { name: string; className?: string }) {
+  const { t } = useTranslation('meeting');
+  const { audio, video, screen } = useStore(devices);
+  const track = screen ?? video.track;
+  const stream = useMemo(() => (track ? new MediaStream([track]) : null), [track]);
+  return (
+    <section
+      aria-label={t('room.you')}
+      className={cx(
+        'relative grid place-items-center overflow-hidden rounded-card bg-sunken shadow-card',
+        className,
+      )}
+    >
+      {stream ? (
+        <VideoView
+          stream={stream}
+          label={screen ? t('room.yourScreen') : t('room.yourVideo')}
+          isMuted
+          isMirrored={!screen}
+          isWhole={screen !== null}
+        />
+      ) : (
+        <Avatar id={name} name={name} size={56} />
+      )}
+      <NamePlate name={t('room.you')} isMuted={!audio.isOn} isSharing={screen !== null} small />
+    </section>
+  );
+}
