@@ -8,7 +8,7 @@ export const wellnessMountains: ConceptLine[] = [
     near: 'high-altitude climbing endurance breathing',
     en: `trek, treks, trekking, trekker, hike, hikes, hiking, hiker, backpacking, backpack+days, rucksack, trail+days, ~trails, long walk, walking+days, walk+mountains,
       camino santiago, inca trail, torres paine, patagonia, annapurna, everest base camp, base camp, ebc, himalaya, himalayas, nepal+trek, nepal+walk, nepal+trip,
-      hiking boots, boots+blisters, blisters, trekking poles, tea house, guide+mountain, sherpa, ~porter, permit+trek, multi-day, multi day hike, pack+trek, wilderness,
+      hiking boots, boots+blisters, blisters, trekking poles, tea house, guide+mountain, sherpa, ~porter, permit+trek, multi day, multi day hike, pack+trek, wilderness,
       camping, outdoor adventure, appalachian`,
     es: `trekking, treking, senderismo, senderista, senderos, sendero, caminata, caminatas, excursion, excursiones+montana, excursionismo, caminar+cerro, caminar+montana,
       caminar+dias, mochilear, mochila+dias, mochila+trekking, camino de santiago, camino santiago, camino inca, torres del paine, torres paine, patagonia+caminar,
