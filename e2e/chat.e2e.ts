@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+
+test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
+
+const goal = 'I freeze when I have to speak in public';
+
+const say = async (page: Page, text: string): Promise<void> => {
+  const input = page.getByLabel('Message', { exact: true });
+  await input.fill(text);
+  await input.press('Enter');
+};
+
+const question = (page: Page, text: string) => page.getByRole('listitem').getByText(text);
+
+test('a socket that drops in mid-answer doubles and loses nothing, and counts once', async ({
+  page,
+  app,
+}) => {
+  let drops = 0;
+  await page.routeWebSocket(/\/api\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(message);
+      if (!String(message).includes('"chunk"') || drops > 0) return;
+      drops += 1;
+      void socket.close();
+      void server.close();
+    });
+  });
+  await page.goto(app.url);
+  await say(page, goal);
+  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  expect(drops).toBe(1);
+  await expect(question(page, goal)).toHaveCount(1);
+  await expect(page.getByText('Puente:', { exact: true })).toHaveCount(1);
+  await say(page, 'someone cheaper');
+  await expect(page.getByText('13 of 15 left today')).toBeVisible();
+});
+
+test('a reload in mid-answer asks the same again and counts once', async ({ page, app }) => {
+  await page.routeWebSocket(/\/api\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    // The question arrives, the answer never does.
+    server.onMessage((message) => {
+      if (String(message).includes('"ready"')) socket.send(message);
+    });
+  });
+  await page.goto(app.url);
+  await say(page, goal);
+  await expect(question(page, goal)).toBeVisible();
+  const waiting = page.getByText('Looking for people who fit…');
+  await expect(waiting.first()).toBeVisible();
+  await page.routeWebSocket(/\/api\/ws$/, (socket) => void socket.connectToServer());
+  await page.reload();
+  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  await expect(question(page, goal)).toHaveCount(1);
+  await expect(waiting).toHaveCount(0);
+});
+
+test('without a connection the words are kept and go by themselves when it is back', async ({
+  page,
+  app,
+}) => {
+  await page.routeWebSocket(/\/api\/ws$/, (socket) => void socket.close());
+  await page.goto(app.url);
+  await page.getByLabel('Message', { exact: true }).focus();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await say(page, goal);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(question(page, goal)).toBeVisible();
+  await expectAccessible(page, 'a message that did not get through');
+  await page.context().setOffline(false);
+  await expect(again).toBeHidden();
+  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+});
+
+test('a thread outlives the reload, and a new chat can be taken back', async ({ page, app }) => {
+  await page.goto(app.url);
+  await say(page, goal);
+  await expect(page.getByRole('link', { name: 'See times' }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(question(page, goal)).toBeVisible();
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'What would you like help with?',
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(question(page, goal)).toBeVisible();
+});
+
+test('somebody in danger gets the local emergency lines before anything else', async ({
+  page,
+  app,
+}) => {
+  await page.goto(app.url);
+  await say(page, 'I want to kill myself');
+  const lines = page.getByRole('region', { name: /in danger/ });
+  await expect(lines.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('link', { name: 'See times' })).toHaveCount(0);
+  await expectAccessible(page, 'emergency lines');
+});
+
+test('nobody is behind a link that is gone', async ({ page, app }) => {
+  await page.goto(`${app.url}/@nobody-here`);
+  await expect(page.getByRole('heading', { name: 'Profile not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tell us what you need' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
+});
