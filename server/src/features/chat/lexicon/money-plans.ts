@@ -181,7 +181,7 @@ export const moneyPlans: readonly ConceptLine[] = [
       @child+debt, adult+money, adult+daughter+money, lend+money, support+adult+@child+money, cost baby, cost child,
       baby+budget, baby+afford, nursery fees, childcare cost, school fees, university fees, pay university,
       pay college, tuition fees`,
-    es: `mesada+@child, mesada, paga semanal, ensenar+@child+dinero, ensenar+@child+plata, ensenar+@child+ahorrar,
+    es: `mesada, paga semanal, ensenar+@child+dinero, ensenar+@child+plata, ensenar+@child+ahorrar,
       @child+valor+dinero, @child+gasta, @child+ahorro, @child+adulto+plata, mantener+@child+adulto, gastos bebe,
       gastos hijos, costo hijo, colegiatura, colegiaturas, mensualidad colegio, pagar colegio, pagar universidad,
       arancel universidad, gastos escolares, lista utiles`,
