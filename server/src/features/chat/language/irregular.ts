@@ -42,7 +42,7 @@ record: recuerd | prob: prueb | aprob: aprueb | reprob: repruebo | volv: vuelv |
 corr: corr | jov: joven juventud | hij: hijit | trabaj: trabajit | peg: pegu | crec: crezc
 cri: crianza criar | hered: herenc | adiccion: adict | acos: acoso acosador | estr: estres
 aburr: aburr | relaj: relaj | herv: hierv | neg: nieg | contrat: contratacion
-matematic: mate mates | universit: universidad uni | profesor: profe profes`;
+matematic: mates | universit: universidad uni | profesor: profe profes`;
 
 const read = (table: string): Map<string, string> => {
   const forms = new Map<string, string>();

@@ -15,6 +15,8 @@ const remembered = new Map<string, Stems>();
 export const stemsOf = (word: string): Stems => {
   const known = remembered.get(word);
   if (known) return known;
+  // Times of life told by a number (age.ts) are no words to stem.
+  if (word.startsWith('zz')) return { en: word, es: word };
   const es = spanish.stem(word);
   const stems = {
     en: irregularEnglish.get(word) ?? english.stem(word),

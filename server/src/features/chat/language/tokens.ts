@@ -28,6 +28,10 @@ export const wordsOf = (text: string): string[] =>
     (word) => spellingOf.get(word) ?? word,
   );
 
+const beforeSon = new Set(
+  'my our his her your their a the old eldest youngest older younger little teenage'.split(' '),
+);
+
 /**
  * The words that can carry a topic, as stems of both languages; a told age adds a word for the
  * time of life (`zzteen`), since "my 14 year old" says teenager.
@@ -36,6 +40,9 @@ export const tokensOf = (text: string): Token[] => {
   const words = wordsOf(text);
   const tokens: Token[] = [];
   for (const [index, word] of words.entries()) {
+    // "Son" is a child after an English word and "they are" after a Spanish one.
+    if (word === 'son' && beforeSon.has(words[index - 1] ?? ''))
+      tokens.push({ word: 'kid', ...stemsOf('kid') });
     const age = ageWord(words, index);
     if (age) tokens.push({ word: age, en: age, es: age });
     if (lightWords.has(word) || /^\d+$/.test(word)) continue;

@@ -23,7 +23,7 @@ export const wordClasses: Record<string, Record<Language, string>> = {
     es: 'esposa esposo marido mujer pareja novio novia polola pololo conyuge senora senor ex matrimonio relacion expareja vieja',
   },
   cofounder: {
-    en: 'cofounder co-founder founder founders cofounders associate',
+    en: 'cofounder founder founders cofounders associate',
     es: 'socio socia cofundador cofundadora fundador socios cofounder',
   },
   boss: {
@@ -39,7 +39,7 @@ export const wordClasses: Record<string, Record<Language, string>> = {
     es: 'madre padre mama papa padres viejo vieja abuela abuelo abuelos viejos jefita tia tio suegra suegro mami papi',
   },
   family: {
-    en: 'family brother sister siblings relatives mother father mom dad parents in-laws',
+    en: 'family brother sister siblings relatives mother father mom dad parents',
     es: 'familia hermano hermana familiares madre padre mama papa suegra suegro cunado padres',
   },
   fear: {

@@ -1,4 +1,5 @@
 import type { Language } from '@puente/contract/policy';
+import { commonStems, emptyStems } from '../language/everyday.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { ambiguous } from '../language/words.ts';
 import { wordClasses } from './classes.ts';
@@ -38,10 +39,13 @@ const stemsOfClass = (name: string, language: Language): ReadonlySet<string> => 
 const slotOf = (piece: string, language: Language): ReadonlySet<string> => {
   const stems = new Set<string>();
   for (const option of piece.split('/')) {
-    const more = option.startsWith('@')
-      ? stemsOfClass(option.slice(1), language)
-      : stemsOfText(option, language);
-    for (const stem of more) stems.add(stem);
+    if (option.startsWith('@')) {
+      for (const stem of stemsOfClass(option.slice(1), language)) stems.add(stem);
+      continue;
+    }
+    // One alternative of several words would let each of them stand for it.
+    const [stem, ...more] = stemsOfText(option, language);
+    if (stem !== undefined && more.length === 0) stems.add(stem);
   }
   return stems;
 };
@@ -53,7 +57,8 @@ const bare = new Set(['no', 'not', 'cant', 'never', 'nunca', 'sin', 'without', '
 
 const patternOf = (concept: Concept, language: Language, term: string): Pattern[] => {
   const isHint = term.startsWith('~');
-  const body = isHint ? term.slice(1) : term;
+  // `pull-up` is two words in this order.
+  const body = (isHint ? term.slice(1) : term).replaceAll(/(?<=\p{L})-(?=\p{L}[^/]*$)/gu, ' ');
   const isOrdered = !body.includes('+');
   const pieces = body.split(/[+\s]+/).filter((piece) => piece !== '');
   const slots = pieces
@@ -63,11 +68,17 @@ const patternOf = (concept: Concept, language: Language, term: string): Pattern[
   // A phrase of which little words took all but one says less than it said, or nothing.
   const isRest = slots.length === 1 && pieces.length > 1;
   if (isRest && (slots[0]?.size ?? 0) > mostRest) return [];
-  if (isRest && [...(slots[0] ?? [])].every((stem) => bare.has(stem))) return [];
+  const says = (slot: ReadonlySet<string>, idle: (stem: string) => boolean) =>
+    ![...slot].every(idle);
+  const telling = slots.filter((slot) =>
+    says(slot, (stem) => bare.has(stem) || emptyStems[language].has(stem)),
+  );
+  const [only, ...more] = telling;
+  if (!only) return [];
+  const isCommon = more.length === 0 && !says(only, (stem) => commonStems[language].has(stem));
+  const isWeak = isHint || isRest || isCommon;
   const isLocal = slots.length === 1 && body.split('/').some((word) => ambiguous.has(word));
-  return [
-    { concept, language, slots, isOrdered, isLocal, weight: isHint || isRest ? hintWeight : 1 },
-  ];
+  return [{ concept, language, slots, isOrdered, isLocal, weight: isWeak ? hintWeight : 1 }];
 };
 
 export const patternsOf = (concept: Concept): Pattern[] =>

@@ -2,18 +2,30 @@ import { type Pattern, patternsOf } from './compile.ts';
 import type { Concept } from './concept.ts';
 import { arts } from './arts.ts';
 import { careers } from './careers.ts';
+import { home } from './home.ts';
+import { languages } from './languages.ts';
+import { law } from './law.ts';
 import { mind } from './mind.ts';
+import { money } from './money.ts';
 import { parenting } from './parenting.ts';
+import { software } from './software.ts';
 import { startups } from './startups.ts';
+import { study } from './study.ts';
 import { wellness } from './wellness.ts';
 
 export const concepts: readonly Concept[] = [
   ...mind,
   ...careers,
   ...startups,
+  ...law,
+  ...money,
+  ...languages,
   ...parenting,
   ...wellness,
   ...arts,
+  ...software,
+  ...study,
+  ...home,
 ];
 
 export const conceptById: ReadonlyMap<string, Concept> = new Map(
