@@ -1,15 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadConversation, loadThread } from '../../features/chat/ahead.ts';
 import { Composer } from '../../features/chat/components/composer.tsx';
 import { Greeting, Openers, PartnerLinks } from '../../features/chat/components/greeting.tsx';
-import {
-  goOn,
-  loadConversation,
-  loadThread,
-  setFront,
-  useFront,
-} from '../../features/chat/front.ts';
+import { goOn, setFront, useFront } from '../../features/chat/front.ts';
 import { usePageTitle } from '../../shell/page.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,8 @@ import { ArrowUp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button.tsx';
-import { expectConversation, goOn, messageField, setFront, useFront } from '../front.ts';
+import { expectConversation } from '../ahead.ts';
+import { goOn, messageField, setFront, useFront } from '../front.ts';
 
 /** From here on the person is told how much room is left. */
 const noticeFrom = policy.chat.messageMaxLength - 200;
