@@ -12,6 +12,8 @@ import {
 } from './days.ts';
 import { isZone } from './zone.ts';
 
+const at = (hour: number) => ({ start: `2026-12-02T${String(hour).padStart(2, '0')}:00:00Z` });
+
 describe('days on the calendar', () => {
   it('are those of the zone they are shown in', () => {
     expect(dayOf('2026-12-02T02:00:00Z', 'America/Santiago')).toBe('2026-12-01');
@@ -51,7 +53,6 @@ describe('times of a day', () => {
     expect(partOfDay('2026-12-02T21:00:00Z', 'America/Santiago')).toBe('evening');
   });
   it('near a lost one come in order of time', () => {
-    const at = (hour: number) => ({ start: `2026-12-02T${String(hour).padStart(2, '0')}:00:00Z` });
     expect(nearestTo([at(9), at(12), at(15), at(18)], at(14).start, 2)).toEqual([at(12), at(15)]);
   });
 });

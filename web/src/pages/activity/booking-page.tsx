@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenZone } from '../../features/availability/zone.ts';
 import { AboutEditor } from '../../features/booking/components/about-editor.tsx';
@@ -81,12 +81,21 @@ function Meeting({ booking }: { booking: Booking }) {
   const person = otherParty(booking);
   const { status, role } = booking;
   const isAhead = status === 'confirmed' || status === 'in-progress';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    // Cancelled or let go: the button that was pressed is gone, the page begins anew.
+    if (before.current !== status) heading.current?.focus();
+    before.current = status;
+  }, [status]);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex items-center gap-4">
         <Avatar id={person.id} name={person.name} src={person.profilePicture} size={64} />
         <div className="min-w-0">
-          <h1 className="display text-2xl sm:text-3xl">{t('with', { name: person.name })}</h1>
+          <h1 ref={heading} tabIndex={-1} className="display text-2xl sm:text-3xl">
+            {t('with', { name: person.name })}
+          </h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
             <BookingStatus status={status} />
             {role === 'provider' ? of('asExpert') : null}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarX, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,7 +9,12 @@ import { RefundTerms } from '../../features/booking/components/refund-terms.tsx'
 import { SuccessSteps } from '../../features/booking/components/success-steps.tsx';
 import { clearDraft } from '../../features/booking/draft.ts';
 import { quoteOf } from '../../features/booking/held-quote.ts';
-import { bookingQuery, type Booking, type Provider } from '../../features/booking/queries.ts';
+import {
+  bookingQuery,
+  bookingsKey,
+  type Booking,
+  type Provider,
+} from '../../features/booking/queries.ts';
 import {
   paymentStateQuery,
   isUnderWay,
@@ -36,12 +41,13 @@ export function DoneStep({ path, provider }: Props) {
   const bookingId = path.bookingId ?? '';
   const state = useQuery({ ...paymentStateQuery(bookingId), enabled: isSignedIn });
   const bookingStatus = state.data?.bookingStatus;
-  const booking = useQuery({
-    ...bookingQuery(bookingId),
-    // The payment says when the booking has moved on: read it then.
-    queryKey: [...bookingQuery(bookingId).queryKey, bookingStatus ?? 'unknown'] as const,
-    enabled: bookingStatus !== undefined,
-  });
+  const booking = useQuery({ ...bookingQuery(bookingId), enabled: isSignedIn });
+  const client = useQueryClient();
+  const isOld = booking.data !== undefined && booking.data.status !== bookingStatus;
+  useEffect(() => {
+    // The payment moved the booking on: whatever is known of it, here and in lists, is old.
+    if (bookingStatus && isOld) void client.invalidateQueries({ queryKey: bookingsKey });
+  }, [bookingStatus, isOld, client]);
 
   if (!isSignedIn) return <NeedsSignIn />;
   const error = state.error ?? booking.error;
@@ -62,7 +68,8 @@ export function DoneStep({ path, provider }: Props) {
       </Loading>
     );
   }
-  return <End path={path} provider={provider} state={state.data} booking={booking.data} />;
+  const known = { ...booking.data, status: state.data.bookingStatus };
+  return <End path={path} provider={provider} state={state.data} booking={known} />;
 }
 
 function End(props: Props & { state: PaymentState; booking: Booking }) {

@@ -69,7 +69,13 @@ export function TimeChooser(props: Props) {
             }
           />
         ) : (
-          <MonthNote {...choice} onMonth={choice.setMonth} />
+          <MonthNote
+            {...choice}
+            onMonth={(later) => {
+              setFollowsFocus(true);
+              choice.setMonth(later);
+            }}
+          />
         )}
       </div>
     </div>

@@ -51,6 +51,9 @@ const readableRate = (rate: number): string =>
   new Intl.NumberFormat(localeTag(), { maximumSignificantDigits: 6 }).format(rate);
 
 const shortDate = (date: string): string =>
-  new Intl.DateTimeFormat(localeTag(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.parse(`${date.slice(0, 10)}T12:00:00Z`),
-  );
+  new Intl.DateTimeFormat(localeTag(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${date.slice(0, 10)}T12:00:00Z`));
