@@ -1,16 +1,20 @@
 import type { Language } from '@puente/contract/policy';
-import type { Token } from '../language/tokens.ts';
+import { type Token, tokensOf } from '../language/tokens.ts';
 import { patternsOf } from '../lexicon/compile.ts';
+import { examples } from '../lexicon/examples/all.ts';
 import { concepts } from '../lexicon/lexicon.ts';
 
 /**
- * What the single words of all its terms say of a concept, whatever their order: a goal that uses
- * none of the known phrases still sounds like one of them.
+ * What the single words of its terms and of example sentences say of a concept, whatever their
+ * order: a goal that uses none of the known phrases still sounds like one of them.
  */
 type Bag = { id: string; words: ReadonlyMap<string, number>; length: number };
 
 /** Classes of words (any child, any fear) say less by each of their members. */
 const shareOf = (members: number): number => 1 / Math.sqrt(members);
+
+/** A word of an example beside a word of a term. */
+const exampleShare = 0.8;
 
 const countsOf = (language: Language): Map<string, Map<string, number>> => {
   const counts = new Map<string, Map<string, number>>();
@@ -22,6 +26,8 @@ const countsOf = (language: Language): Map<string, Map<string, number>> => {
         for (const stem of slot)
           words.set(stem, (words.get(stem) ?? 0) + pattern.weight * shareOf(slot.size));
     }
+    for (const { [language]: stem } of tokensOf(examples[concept.id]?.[language] ?? ''))
+      words.set(stem, (words.get(stem) ?? 0) + exampleShare);
     counts.set(concept.id, words);
   }
   return counts;
