@@ -8,5 +8,6 @@ alter table bookings add column refund_policy jsonb not null default
 -- What was decided to be paid back when the booking was cancelled, minor units of its currency.
 alter table bookings add column refund_amount bigint check (refund_amount between 0 and price);
 
--- "Has this client met this provider before?" is asked for every quote.
-create index bookings_pair on bookings (client_id, provider_id) where confirmed_at is not null;
+-- What a client has with one provider: holds to let go, and "have the two met before?", asked for
+-- every quote and every hold.
+create index bookings_pair on bookings (client_id, provider_id);

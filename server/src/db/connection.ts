@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { preparingPool } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -56,7 +57,7 @@ export const createPool = (url: string, size: number): pg.Pool => {
 };
 
 export const createDb = (pool: pg.Pool): Db =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 
 /** True when PostgreSQL refused a write by the named constraint. */
 export const isViolation = (error: unknown, constraint: string): boolean =>

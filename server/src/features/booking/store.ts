@@ -4,8 +4,8 @@ import type { BookingsTable } from '../../db/schema.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
-/** A booking with what its parties see of each other. */
-export type BookingView = BookingRow & {
+/** What the parties of a booking see of each other, beside what the booking says. */
+export type Parties = {
   provider_name: string;
   provider_last_name: string;
   provider_picture: string | null;
@@ -14,22 +14,25 @@ export type BookingView = BookingRow & {
   provider_timezone: string;
   client_picture: string | null;
 };
+export type BookingView = BookingRow & Parties;
 
-const selectView = sql`
-  select b.*,
-    pu.name as provider_name, pu.last_name as provider_last_name, pu.picture as provider_picture,
-    pu.username as provider_username, p.expertise as provider_expertise,
-    coalesce(s.timezone, pu.timezone) as provider_timezone, cu.picture as client_picture
-  from bookings b
-    join users pu on pu.id = b.provider_id
-    join providers p on p.id = b.provider_id
-    left join schedules s on s.provider_id = b.provider_id
-    join users cu on cu.id = b.client_id`;
+/** Of `o`, a booking or a quote, joined to both its parties. */
+export const partyColumns = sql`
+  pu.name as provider_name, pu.last_name as provider_last_name, pu.picture as provider_picture,
+  pu.username as provider_username, p.expertise as provider_expertise,
+  coalesce(s.timezone, pu.timezone) as provider_timezone, cu.picture as client_picture`;
+export const joinParties = sql`
+  join users pu on pu.id = o.provider_id
+  join providers p on p.id = o.provider_id
+  left join schedules s on s.provider_id = o.provider_id
+  join users cu on cu.id = o.client_id`;
+
+const selectView = sql`select o.*, ${partyColumns} from bookings o ${joinParties}`;
 
 /** A provider learns of a booking when it is confirmed; unpaid holds are the client's alone. */
 const isParty = (userId: string, role: 'client' | 'provider' | null) => {
-  const asClient = sql`b.client_id = ${userId}`;
-  const asProvider = sql`b.provider_id = ${userId} and b.confirmed_at is not null`;
+  const asClient = sql`o.client_id = ${userId}`;
+  const asProvider = sql`o.provider_id = ${userId} and o.confirmed_at is not null`;
   if (role === null) return sql`(${asClient} or (${asProvider}))`;
   return role === 'client' ? asClient : asProvider;
 };
@@ -41,7 +44,7 @@ export const findOwnView = async (
   userId: string,
 ): Promise<BookingView | undefined> => {
   const { rows } = await sql<BookingView>`
-    ${selectView} where b.id = ${bookingId} and ${isParty(userId, null)}`.execute(db);
+    ${selectView} where o.id = ${bookingId} and ${isParty(userId, null)}`.execute(db);
   return rows[0];
 };
 
@@ -50,7 +53,7 @@ export const findView = async (
   db: Executor,
   bookingId: string,
 ): Promise<BookingView | undefined> => {
-  const { rows } = await sql<BookingView>`${selectView} where b.id = ${bookingId}`.execute(db);
+  const { rows } = await sql<BookingView>`${selectView} where o.id = ${bookingId}`.execute(db);
   return rows[0];
 };
 
@@ -97,34 +100,35 @@ export const listOwnViews = async (
   { role, limit, after }: Page,
 ): Promise<BookingView[]> => {
   const rest = after
-    ? sql`and (b.starts_at < ${after.start}
-        or (b.starts_at = ${after.start} and b.id > ${after.id}::uuid))`
+    ? sql`and (o.starts_at < ${after.start}
+        or (o.starts_at = ${after.start} and o.id > ${after.id}::uuid))`
     : sql``;
   const { rows } = await sql<BookingView>`
     ${selectView} where ${isParty(userId, role)} ${rest}
-    order by b.starts_at desc, b.id limit ${limit}`.execute(db);
+    order by o.starts_at desc, o.id limit ${limit}`.execute(db);
   return rows;
 };
 
-/** Has this client met, or is going to meet, this provider? See `docs` of the service. */
+/**
+ * Whether booking `m` counts as a meeting of the two: confirmed (or over), or cancelled with some
+ * of the money kept. One that was paid back in full leaves no trace.
+ */
+export const countsAsMet = sql`m.confirmed_at is not null
+  and (m.status = 'confirmed' or coalesce(m.refund_amount, 0) < m.price)`;
+
+/** Has this client met, or is going to meet, this provider? */
 export const hasMet = async (
   db: Executor,
   clientId: string,
   providerId: string,
 ): Promise<boolean> => {
   const { rows } = await sql<{ met: boolean }>`
-    select exists (${metBefore(clientId, providerId)}) as met`.execute(db);
+    select exists (
+      select 1 from bookings m
+      where m.client_id = ${clientId} and m.provider_id = ${providerId} and ${countsAsMet}
+    ) as met`.execute(db);
   return rows[0]?.met ?? false;
 };
-
-/**
- * Bookings that count as a meeting with that provider: confirmed (or over), or cancelled with some
- * of the money kept. One that was paid back in full leaves no trace.
- */
-export const metBefore = (clientId: string, providerId: string) => sql`
-  select 1 from bookings m
-  where m.client_id = ${clientId} and m.provider_id = ${providerId} and m.confirmed_at is not null
-    and (m.status = 'confirmed' or coalesce(m.refund_amount, 0) < m.price)`;
 
 /** Which calendar a booking stands in; needed before anything of it may be locked. */
 export const findProviderOf = async (

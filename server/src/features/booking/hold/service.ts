@@ -13,7 +13,13 @@ import { presentQuote } from '../quote/present.ts';
 import { prepareQuote, type Slot, slotRefusal, usableQuote } from '../quote/service.ts';
 import { findQuote, insertQuote, type NewQuote, type QuoteRow } from '../quote/store.ts';
 import { holdUntil } from '../rules.ts';
-import { findOwnView, updateDetails } from '../store.ts';
+import {
+  type BookingRow,
+  type BookingView,
+  findOwnView,
+  type Parties,
+  updateDetails,
+} from '../store.ts';
 import {
   clearTheWay,
   expireHolds,
@@ -36,7 +42,7 @@ class SlotRefused extends Error {
 }
 
 /** A kept quote, or one to be kept in the step that takes the slot. */
-type Offer = { kept: QuoteRow } | { fresh: NewQuote };
+type Offer = { kept: QuoteRow & Parties } | { fresh: NewQuote };
 
 const offerFor = async (context: Needs, actor: Client, body: BookRequest): Promise<Offer> => {
   const { quoteId, providerId, start, durationMinutes, currency } = body;
@@ -101,7 +107,7 @@ const slotOf = (
 /**
  * Takes the slot of an offer for its client. The calendar is counted on first: that locks its row,
  * so that everybody who wants time of this provider waits in line.
- * @returns the id of the booking, which is the one the client has already when they ask twice
+ * @returns the new booking, or the id of the one the client has already when they ask twice
  */
 const takeSlot = async (
   tx: Tx,
@@ -109,7 +115,7 @@ const takeSlot = async (
   actor: Client,
   body: BookRequest,
   now: Temporal.Instant,
-): Promise<string> => {
+): Promise<{ quote: QuoteRow; booking: BookingRow } | { sameId: string }> => {
   const wanted = 'kept' in offer ? offer.kept : offer.fresh;
   const slot = slotOf(wanted);
   await touchCalendar(tx, slot.providerId);
@@ -128,7 +134,7 @@ const takeSlot = async (
   );
   if (cleared.sameId !== null) {
     await updateDetails(tx, cleared.sameId, body);
-    return cleared.sameId;
+    return { sameId: cleared.sameId };
   }
   const { providerId, start, durationMinutes, clientId } = slot;
   const bookable = await assertBookable(tx, providerId, start, durationMinutes, now, clientId);
@@ -140,7 +146,7 @@ const takeSlot = async (
   const booking = await insertBooking(tx, bookingOf(quote, actor, body, now));
   for (const id of cleared.releasedIds) await cancelOpenIntents(tx, id);
   if (booking.status === 'confirmed') await planNotices(tx, booking, 'confirmed', now);
-  return booking.id;
+  return { quote, booking };
 };
 
 /**
@@ -157,8 +163,16 @@ export const bookSlot = async (
   const slot = slotOf('kept' in offer ? offer.kept : offer.fresh);
   const now = clock.now();
   try {
-    const id = await db.transaction().execute((tx) => takeSlot(tx, offer, actor, body, now));
-    return await presentTaken(context, actor, id);
+    const taken = await db.transaction().execute((tx) => takeSlot(tx, offer, actor, body, now));
+    if ('sameId' in taken) return await presentAgain(context, actor, taken.sameId);
+    const { quote, booking } = taken;
+    // The names came along with the kept quote: nothing needs to be read again.
+    if ('fresh' in offer) return await presentAgain(context, actor, booking.id);
+    const view: BookingView = { ...offer.kept, ...booking };
+    return {
+      booking: presentBooking(view, actor.userId, nothingPaid, now),
+      quote: presentQuote(quote),
+    };
   } catch (error) {
     if (error instanceof SlotRefused) throw await slotRefusal(context, slot, error.why);
     if (isViolation(error, 'bookings_no_overlap')) throw await slotRefusal(context, slot, 'taken');
@@ -166,7 +180,7 @@ export const bookSlot = async (
   }
 };
 
-const presentTaken = async (
+const presentAgain = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   bookingId: string,

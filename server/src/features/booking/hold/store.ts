@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { BookingsTable } from '../../../db/schema.ts';
-import { type BookingRow, metBefore } from '../store.ts';
+import { type BookingRow, countsAsMet } from '../store.ts';
 
 export type NewBooking = Insertable<BookingsTable>;
 
@@ -34,29 +34,33 @@ export const clearTheWay = async (
   now: Temporal.Instant,
 ): Promise<Cleared> => {
   const { quoteId, clientId, providerId, start, end, currency, price } = wanted;
-  const isSameSlot = sql`starts_at = ${start}::timestamptz and ends_at = ${end}::timestamptz`;
   const { rows } = await sql<Cleared>`
-    with held as (
-      select id, client_id = ${clientId} and hold_expires_at > ${now}::timestamptz as is_own,
-        ${isSameSlot} and currency = ${currency} and price = ${price}::bigint as is_same
-      from bookings
+    with own as (
+      select id, status, confirmed_at, price, refund_amount,
+        status = 'held' and hold_expires_at > ${now}::timestamptz as is_live_hold,
+        starts_at = ${start}::timestamptz and ends_at = ${end}::timestamptz
+          and case when status = 'held'
+            then currency = ${currency} and price = ${price}::bigint
+            else quote_id = ${quoteId} end as is_same
+      from bookings where client_id = ${clientId} and provider_id = ${providerId}
+    ), over as (
+      select id, true as is_own from own where is_live_hold and not is_same
+      union all
+      select id, false from bookings
       where provider_id = ${providerId} and status = 'held'
-        and (client_id = ${clientId} or (hold_expires_at <= ${now}::timestamptz
-          and tstzrange(starts_at, ends_at) && tstzrange(${start}, ${end})))
+        and tstzrange(starts_at, ends_at) && tstzrange(${start}, ${end})
+        and hold_expires_at <= ${now}::timestamptz
     ), ended as (
       update bookings b set status = 'expired',
-        cancelled_at = case when held.is_own then ${now}::timestamptz end,
-        cancelled_by = case when held.is_own then 'client' end
-      from held where held.id = b.id and not (held.is_own and held.is_same)
-      returning b.id, held.is_own
+        cancelled_at = case when over.is_own then ${now}::timestamptz end,
+        cancelled_by = case when over.is_own then 'client' end
+      from over where over.id = b.id
+      returning b.id, over.is_own
     )
-    select coalesce(
-        (select id from held where is_own and is_same),
-        (select id from bookings where client_id = ${clientId} and provider_id = ${providerId}
-          and status = 'confirmed' and quote_id = ${quoteId} and ${isSameSlot})
-      ) as "sameId",
+    select
+      (select id from own where is_same and (is_live_hold or status = 'confirmed')) as "sameId",
       array(select id::text from ended where is_own) as "releasedIds",
-      exists (${metBefore(clientId, providerId)}) as "hasMet"`.execute(tx);
+      exists (select 1 from own m where ${countsAsMet}) as "hasMet"`.execute(tx);
   return rows[0] ?? { sameId: null, releasedIds: [], hasMet: false };
 };
 

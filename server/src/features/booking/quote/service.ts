@@ -7,10 +7,10 @@ import { AppError } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
 import { assertBookable, type Bookable, nearestSlots } from '../../availability/service.ts';
 import { getProviderTerms } from '../../provider/service.ts';
-import { hasMet } from '../store.ts';
+import { hasMet, type Parties } from '../store.ts';
 import { presentQuote } from './present.ts';
 import { isQuoteOver, priceMeeting, quoteUntil } from './rules.ts';
-import { findQuote, insertQuote, type NewQuote, type QuoteRow } from './store.ts';
+import { findQuoteWithParties, insertQuote, type NewQuote, type QuoteRow } from './store.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'rates'>;
 
@@ -122,8 +122,8 @@ export const usableQuote = async (
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   quoteId: string,
-): Promise<QuoteRow> => {
-  const quote = await findQuote(context.db, quoteId, actor.userId);
+): Promise<QuoteRow & Parties> => {
+  const quote = await findQuoteWithParties(context.db, quoteId, actor.userId);
   if (!quote) throw new AppError('not-found');
   if (isQuoteOver(quote.expires_at, context.clock.now())) throw new AppError('quote-expired');
   return quote;

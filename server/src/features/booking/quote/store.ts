@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../../db/connection.ts';
 import type { QuotesTable } from '../../../db/schema.ts';
+import { joinParties, type Parties, partyColumns } from '../store.ts';
 
 export type QuoteRow = Selectable<QuotesTable>;
 export type NewQuote = Insertable<QuotesTable>;
@@ -16,5 +17,17 @@ export const findQuote = async (
 ): Promise<QuoteRow | undefined> => {
   const { rows } = await sql<QuoteRow>`
     select * from quotes where id = ${quoteId} and client_id = ${clientId}`.execute(db);
+  return rows[0];
+};
+
+/** The same with what its parties see of each other, for the booking that is made of it. */
+export const findQuoteWithParties = async (
+  db: Executor,
+  quoteId: string,
+  clientId: string,
+): Promise<(QuoteRow & Parties) | undefined> => {
+  const { rows } = await sql<QuoteRow & Parties>`
+    select o.*, ${partyColumns} from quotes o ${joinParties}
+    where o.id = ${quoteId} and o.client_id = ${clientId}`.execute(db);
   return rows[0];
 };
