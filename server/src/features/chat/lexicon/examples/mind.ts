@@ -242,6 +242,6 @@ export const mindExamples: Examples = {
       mi señora dice que vive pisando huevos conmigo
       me hierve la sangre y digo barbaridades
       exploto en casa y luego viene la culpa
-      se me sale el indio y me desconozco, estoy furioso`,
+      me transformo cuando me llevan la contra y me desconozco`,
   },
 };
