@@ -7,7 +7,9 @@ import { quoteOf } from '../../features/booking/held-quote.ts';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { CardPayment } from '../../features/payment/components/card-payment.tsx';
 import {
+  isUnderWay,
   paymentIntentQuery,
+  paymentStateQuery,
   useConfirmPayment,
   type PaymentState,
 } from '../../features/payment/queries.ts';
@@ -53,7 +55,7 @@ export function PayStep({ path, provider }: Props) {
     );
   }
   if (!booking.data || isOver || bank?.kind === 'looking') return <PaySkeleton />;
-  if (status === 'expired') return <HoldOver path={path} booking={booking.data} />;
+  if (status === 'expired') return <ExpiredHold path={path} booking={booking.data} />;
   return (
     <HeldBooking
       path={path}
@@ -132,6 +134,22 @@ function HeldBooking(props: Props & { booking: Booking; startingDecline: string 
     </StepFrame>
   );
 }
+
+/** The hold is over. That nothing was charged is only said once the payment has been looked up. */
+function ExpiredHold({ path, booking }: { path: BookingPath; booking: Booking }) {
+  const state = useQuery(paymentStateQuery(booking.id));
+  const { data } = state;
+  const hasMoney = data !== undefined && (isUnderWay(data) || data.slotLost || isBooked(data));
+  const { go } = path;
+  useEffect(() => {
+    if (hasMoney) go('done', {}, { replace: true });
+  }, [hasMoney, go]);
+  if (state.isPending || hasMoney) return <PaySkeleton />;
+  return <HoldOver path={path} booking={booking} />;
+}
+
+const isBooked = ({ bookingStatus }: PaymentState): boolean =>
+  bookingStatus !== 'held' && bookingStatus !== 'expired';
 
 type BankReturn = { kind: 'looking' } | { kind: 'refused'; code: string } | null;
 
