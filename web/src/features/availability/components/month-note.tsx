@@ -46,7 +46,7 @@ export function SlotSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <Skeleton className="mb-7 h-7 w-56" />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <div className="grid max-w-lg grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {places.map((place) => (
           <Skeleton key={place} className="h-11" />
         ))}
