@@ -98,7 +98,7 @@ export const mindExamples4: Examples = {
       I'm the black sheep and they remind me
       my grown-up son cut contact two years ago
       dad favours my sister and always has
-      my stepdaughter hates me
+      my stepdaughter hates me and slams doors
       politics ruined our dinner table
       I need to set limits with my controlling mum`,
     es: `no le hablo a mi hermano desde la herencia
