@@ -214,7 +214,7 @@ export const wellnessExamples2: Examples = {
     es: `no me toco los pies, ni siquiera las canillas
       para pararme del suelo necesito tres intentos
       tengo los isquios como cuerdas de guitarra
-      se me traban las caderas al sentarme como indio
+      se me traban las caderas al sentarme con las piernas cruzadas
       en la clase de yoga todos se doblan y yo crujo
       no alcanzo el cierre del vestido en la espalda
       los hombros tan tiesos que no puedo tender la ropa
