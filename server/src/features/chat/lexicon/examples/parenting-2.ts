@@ -170,7 +170,7 @@ export const parentingExamples2: Examples = {
       I don't want them caught in the middle of lawyers
       they cry at every goodbye on Sunday night`,
     es: `decidimos separarnos y los niños aún no saben
-      cómo le digo a una de cinco que el papá se va de la casa
+      cómo le digo a una de cinco que papá se va
       cree que fue su culpa porque peleábamos
       me pregunta cuándo vamos a vivir juntos otra vez
       esperamos que terminen los exámenes para contarles

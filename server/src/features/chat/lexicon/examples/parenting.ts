@@ -188,7 +188,7 @@ export const parentingExamples: Examples = {
       won't go upstairs alone, not even to pee
       news about the war and now she can't settle
       my son worries like a little old man
-      nightmares since the burglary`,
+      has nightmares ever since the burglary`,
     es: `monstruos debajo de la cama, luz prendida y puerta abierta
       se aferra a mi pierna y no se queda en los cumpleaños
       me pregunta cada noche si me voy a morir
