@@ -1,6 +1,7 @@
 import type { RoomClientMessage, RoomServerMessage } from '@puente/contract/meeting';
 import { newId } from '../src/lib/ids.ts';
-import type { TestApp } from './app.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { bookings } from './bookings.ts';
 
 type Of<Type extends RoomServerMessage['type']> = Extract<RoomServerMessage, { type: Type }>;
 
@@ -11,6 +12,8 @@ export type RoomVisit = {
   hear: <Type extends RoomServerMessage['type']>(type: Type) => Promise<Of<Type>>;
   /** Everything heard so far and not asked for, after the server answered a ping. */
   heard: () => Promise<RoomServerMessage[]>;
+  /** Settles when the server has said anything at all. */
+  answered: Promise<void>;
   /** Settles when the server has closed the connection. */
   closed: Promise<void>;
   /** Breaks the connection without a word. */
@@ -34,6 +37,9 @@ export const openRoom = async (t: TestApp, roomId: string): Promise<RoomVisit> =
     socket.addEventListener('open', () => done());
     socket.addEventListener('error', () => fail(new Error('the room does not answer')));
   });
+  const answered = new Promise<void>((done) =>
+    socket.addEventListener('message', () => done(), { once: true }),
+  );
   const hear: RoomVisit['hear'] = (type) =>
     new Promise((done, fail) => {
       const look = () => {
@@ -61,6 +67,7 @@ export const openRoom = async (t: TestApp, roomId: string): Promise<RoomVisit> =
       await hear('pong');
       return inbox.splice(0);
     },
+    answered,
     closed,
     cut: async () => {
       socket.close();
@@ -69,7 +76,7 @@ export const openRoom = async (t: TestApp, roomId: string): Promise<RoomVisit> =
   };
 };
 
-/** Opens a room and asks to enter it. */
+/** Opens a room and asks to enter it; one after the other, as the test says it. */
 export const comeIn = async (
   t: TestApp,
   roomId: string,
@@ -77,7 +84,41 @@ export const comeIn = async (
 ): Promise<RoomVisit> => {
   const visit = await openRoom(t, roomId);
   visit.say({ type: 'enter', ...wish });
+  await visit.answered;
   return visit;
 };
 
 export const chatLine = (text: string) => ({ type: 'chat', id: newId(), text }) as const;
+
+/** Everybody and everything that tests of rooms begin with. */
+export const roomScene = async () => {
+  const t = await startTestApp();
+  await t.setNow('2026-11-30T12:00:00Z');
+  const client = await t.signIn();
+  const provider = await t.provider();
+  const other = await t.signIn();
+  let day = 0;
+  /** A paid meeting from 10:00 to 11:00 of a day of its own, with the clock at that time. */
+  const meetingAt = async (now: string) => {
+    day += 1;
+    const date = Temporal.PlainDate.from('2026-12-01').add({ days: day }).toString();
+    await t.setNow(`${date}T06:00:00Z`);
+    const start = `${date}T10:00:00Z`;
+    const { id, meetingLink } = await bookings(t).meeting(client, provider.id, start);
+    await t.setNow(`${date}T${now}Z`);
+    return { id: id as string, date, roomId: (meetingLink as string).slice(1) };
+  };
+  return {
+    t,
+    client,
+    provider,
+    other,
+    meetingAt,
+    openMeeting: () => meetingAt('09:55:00'),
+    asHost: () => ({ token: provider.token }),
+    asClient: () => ({ token: client.token }),
+    look: (roomId: string, token?: string) =>
+      t.call('GET', `/api/meeting/${roomId}`, undefined, token ? { token } : {}),
+  };
+};
+export type RoomScene = Awaited<ReturnType<typeof roomScene>>;

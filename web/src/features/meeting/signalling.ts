@@ -99,10 +99,7 @@ export function openSignalling({ roomId, greeting, hear, onLost }: Wishes): Sign
   connect();
 
   return {
-    say: (message) => {
-      if (line.isReleased) send(message);
-      else kept.push(message);
-    },
+    say: (message) => (line.isReleased ? send(message) : void kept.push(message)),
     forgetKept: () => {
       kept = kept.filter(({ type }) => type === 'chat');
     },
@@ -114,9 +111,9 @@ export function openSignalling({ roomId, greeting, hear, onLost }: Wishes): Sign
       clearTimeout(timer);
       stopAsking();
       stopFollowing();
-      const { socket } = line;
+      const last = line.socket;
       line.socket = null;
-      socket?.close();
+      last?.close();
     },
   };
 }

@@ -86,7 +86,7 @@ function Composer() {
 export function RoomChat() {
   const { t } = useTranslation('meeting');
   const { chat, ownId } = useStore(room);
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const newest = chat.at(-1)?.id;
   useEffect(() => {
     if (newest) end.current?.scrollIntoView({ block: 'end' });
@@ -104,22 +104,25 @@ export function RoomChat() {
           onClick={() => openChat(false)}
         />
       </header>
-      <ol
+      <div
         role="log"
         // Scrolls, so that it has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('chat.title')}
-        className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4"
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4"
       >
         {chat.length === 0 ? (
-          <li className="m-auto max-w-[28ch] text-center text-ink-soft">{t('chat.empty')}</li>
-        ) : null}
-        {chat.map((line) => (
-          <Line key={line.id} line={line} isOwn={line.from === ownId || line.name === ''} />
-        ))}
-        <li ref={end} aria-hidden />
-      </ol>
+          <p className="m-auto max-w-[28ch] text-center text-ink-soft">{t('chat.empty')}</p>
+        ) : (
+          <ol className="flex flex-col gap-3 pb-2">
+            {chat.map((line) => (
+              <Line key={line.id} line={line} isOwn={line.from === ownId || line.name === ''} />
+            ))}
+          </ol>
+        )}
+        <div ref={end} />
+      </div>
       <Composer />
     </aside>
   );

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { bookMeeting, denyDevices, expectMoving, expectSound, visitRoom } from './meeting.ts';
+import { wordsOf } from './words.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('two people meet: they see and hear each other, mute, write and leave', async ({
+  app,
+  browser,
+}) => {
+  const en = wordsOf('en');
+  const es = wordsOf('es');
+  const { roomId, host, guest } = await bookMeeting(app);
+  const expert = await visitRoom(browser, app, roomId, { person: host });
+  await press(expert.page, en('meeting:check.enter.join'));
+  await expect(
+    expert.page.getByText(en('meeting:room.notHereYet', { name: 'Inés Soto' })),
+  ).toBeVisible();
+
+  const client = await visitRoom(browser, app, roomId, {
+    person: guest,
+    language: 'es',
+    size: 'phone',
+  });
+  await expect(client.page.getByLabel(es('meeting:room.yourVideo'))).toBeVisible();
+  await expectAccessible(client.page, 'device check');
+  await expectNoSidewaysScroll(client.page);
+  await press(client.page, es('meeting:check.enter.join'));
+
+  await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Inés Soto' }));
+  await expectMoving(client.page, /^Video de (?!Inés)/);
+  await expectSound(expert.page);
+  await expectSound(client.page);
+  await expectAccessible(expert.page, 'in the room');
+  await expectNoSidewaysScroll(client.page);
+
+  const tile = expert.page.getByRole('region', { name: 'Inés Soto' });
+  await expect(tile.getByLabel(en('meeting:room.muted'))).toBeHidden();
+  await press(client.page, es('meeting:control.mic'));
+  await expect(tile.getByLabel(en('meeting:room.muted'))).toBeVisible();
+  await client.page.keyboard.press('Alt+M');
+  await expect(tile.getByLabel(en('meeting:room.muted'))).toBeHidden();
+
+  await press(client.page, es('meeting:control.camera'));
+  await expect(
+    expert.page.getByLabel(en('meeting:room.videoOf', { name: 'Inés Soto' })),
+  ).toHaveAttribute('aria-hidden', 'true');
+  await press(client.page, es('meeting:control.camera'));
+  await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Inés Soto' }));
+
+  await press(expert.page, en('meeting:control.chat'));
+  await expert.page.getByLabel(en('meeting:chat.write')).fill('Here is the link');
+  await expert.page.keyboard.press('Enter');
+  await press(client.page, es('meeting:control.chatUnread_one', { count: '1' }));
+  await expect(client.page.getByText('Here is the link')).toBeVisible();
+  await expectAccessible(client.page, 'messages');
+  await client.page.keyboard.press('Escape');
+
+  await press(client.page, es('meeting:control.leave'));
+  await expect(client.page.getByRole('heading', { name: es('meeting:left.title') })).toBeVisible();
+  await expect(
+    expert.page.getByText(en('meeting:notice.left', { name: 'Inés Soto' })),
+  ).toBeVisible();
+  await press(client.page, es('meeting:left.back'));
+  await press(client.page, es('meeting:check.enter.join'));
+  await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Inés Soto' }));
+  await expert.context.close();
+  await client.context.close();
+});
+
+test('others knock: the host lets one in and refuses another', async ({ app, browser }) => {
+  const en = wordsOf('en');
+  const { roomId, host } = await bookMeeting(app);
+  const first = await visitRoom(browser, app, roomId, { size: 'phone' });
+  await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(en('meeting:title'));
+  await press(first.page, en('meeting:check.enter.knock'));
+  await expect(first.page.getByText(en('meeting:check.nameMissing'))).toBeVisible();
+  await first.page.getByLabel(en('meeting:check.name'), { exact: true }).fill('Tomás');
+  await press(first.page, en('meeting:check.enter.knock'));
+  await expect(first.page.getByText(en('meeting:knocking.noHost'))).toBeVisible();
+
+  const expert = await visitRoom(browser, app, roomId, { person: host });
+  await press(expert.page, en('meeting:check.enter.join'));
+  const dialog = expert.page.getByRole('dialog', {
+    name: en('meeting:knock.title', { name: 'Tomás' }),
+  });
+  await expect(first.page.getByText(en('meeting:knocking.text'))).toBeVisible();
+  await expectAccessible(expert.page, 'a knock');
+  await dialog.getByRole('button', { name: en('meeting:knock.admit') }).click();
+  await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Tomás' }));
+  await expectMoving(first.page, /^Video of /);
+
+  const second = await visitRoom(browser, app, roomId);
+  await second.page.getByLabel(en('meeting:check.name'), { exact: true }).fill('Mallory');
+  await press(second.page, en('meeting:check.enter.knock'));
+  await press(expert.page, en('meeting:knock.refuse'));
+  await expect(
+    second.page.getByRole('heading', { name: en('meeting:refused.forbidden.title') }),
+  ).toBeVisible();
+  await expectAccessible(second.page, 'refused');
+  for (const { context } of [first, expert, second]) await context.close();
+});
+
+test('a lost connection comes back, and the other one never hears of it', async ({
+  app,
+  browser,
+}) => {
+  const en = wordsOf('en');
+  const { roomId, host, guest } = await bookMeeting(app);
+  const expert = await visitRoom(browser, app, roomId, { person: host });
+  const client = await visitRoom(browser, app, roomId, { person: guest });
+  for (const { page } of [expert, client]) await press(page, en('meeting:check.enter.join'));
+  await expectMoving(client.page, /^Video of /);
+
+  await client.context.setOffline(true);
+  await expect(client.page.getByText(en('meeting:room.reconnecting'))).toBeVisible();
+  await press(client.page, en('meeting:control.chat'));
+  await client.page.getByLabel(en('meeting:chat.write')).fill('Are you there?');
+  await client.page.keyboard.press('Enter');
+  await expect(client.page.getByText(en('meeting:chat.sending'))).toBeVisible();
+  await client.context.setOffline(false);
+  await expect(client.page.getByText(en('meeting:room.reconnecting'))).toBeHidden();
+  await expect(client.page.getByText(en('meeting:chat.sending'))).toBeHidden();
+  await press(expert.page, en('meeting:control.chatUnread_one', { count: '1' }));
+  await expect(expert.page.getByText('Are you there?')).toHaveCount(1);
+  await expectMoving(client.page, /^Video of /);
+  await expectMoving(expert.page, /^Video of /);
+  await expect(
+    expert.page.getByText(en('meeting:notice.left', { name: 'Inés Soto' })),
+  ).toBeHidden();
+  await expect(
+    expert.page.getByText(en('meeting:notice.lost', { name: 'Inés Soto' })),
+  ).toBeHidden();
+
+  // The page loaded anew comes back to the same meeting, and the talk goes on.
+  await client.page.reload();
+  await press(client.page, en('meeting:check.enter.join'));
+  await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Inés Soto' }));
+  await expectMoving(client.page, /^Video of /);
+  for (const { context } of [expert, client]) await context.close();
+});
+
+test('who has no camera, or nothing at all, comes in and gets help', async ({ app, browser }) => {
+  const en = wordsOf('en');
+  const { roomId, host, guest } = await bookMeeting(app);
+  const expert = await visitRoom(browser, app, roomId, {
+    person: host,
+    script: denyDevices(['video']),
+  });
+  await expect(expert.page.getByText(en('meeting:lacking.video'))).toBeVisible();
+  await expectAccessible(expert.page, 'camera denied');
+  await press(expert.page, en('meeting:check.enter.withSound'));
+  const client = await visitRoom(browser, app, roomId, {
+    person: guest,
+    size: 'phone',
+    script: denyDevices(['audio', 'video']),
+  });
+  await expect(client.page.getByText(en('meeting:lacking.both'))).toBeVisible();
+  await press(client.page, en('meeting:check.enter.toListen'));
+  await expectSound(client.page);
+  await expect(
+    expert.page.getByRole('region', { name: 'Inés Soto' }).getByLabel(en('meeting:room.muted')),
+  ).toBeVisible();
+  for (const { context } of [expert, client]) await context.close();
+});
+
+test('a room says when it opens, that it is cancelled, over, or not there', async ({
+  app,
+  browser,
+}) => {
+  const en = wordsOf('en');
+  const es = wordsOf('es');
+  const { roomId, guest, host, start, bookingId } = await bookMeeting(app, 11);
+  const { page, context } = await visitRoom(browser, app, roomId, { person: guest, size: 'phone' });
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectAccessible(page, 'too early');
+  await app.setNow(start.subtract({ minutes: 9 }).toString());
+  await page.reload();
+  await press(page, en('meeting:check.enter.join'));
+  await app.call(
+    'DELETE',
+    `/api/booking/cancel/${bookingId}`,
+    { reason: 'Ill', confirmed: true },
+    host.token,
+  );
+  await expect(page.getByRole('heading', { name: en('meeting:cancelled.title') })).toBeVisible();
+  await expectAccessible(page, 'cancelled');
+  await page.goto(`${app.url}/Abcdefgh12`);
+  await expect(page.getByRole('heading', { name: en('meeting:unknown.title') })).toBeVisible();
+  await context.close();
+
+  const next = await bookMeeting(app);
+  const late = await visitRoom(browser, app, next.roomId, { person: next.guest, language: 'es' });
+  await press(late.page, es('meeting:check.enter.join'));
+  await app.setNow(next.start.add({ minutes: 90 }).toString());
+  await expect(late.page.getByRole('heading', { name: es('meeting:over.title') })).toBeVisible();
+  await expectAccessible(late.page, 'over');
+  await late.context.close();
+});
