@@ -30,7 +30,7 @@ export const studyExamples2: Examples = {
       ten minutes with the book and my mind is elsewhere
       library, cafe, bedroom, I get distracted everywhere
       my phone lights up and the chapter is over
-      daydreaming through every lecture
+      daydreaming through every lecture and doodling
       noise from the neighbours stops me from studying
       how do people sit for three hours straight
       pomodoro timers, lo-fi music, nothing keeps me there
