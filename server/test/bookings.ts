@@ -18,42 +18,48 @@ export const details = {
   about: 'Speaking without freezing',
 };
 
-/** What people do with bookings, through the product's own calls. */
-export const bookings = (t: TestApp) => {
-  const quote = (client: SignedIn, providerId: string, start: string, more: object = {}) =>
-    t.call(
-      'POST',
-      '/api/booking/quote',
-      { providerId, start, durationMinutes: 60, currency: 'USD', ...more },
-      { token: client.token },
-    );
+type Client = SignedIn;
 
-  const book = (client: SignedIn, providerId: string, start: string, more: object = {}) =>
-    t.call(
-      'POST',
-      '/api/booking/book',
-      { providerId, start, durationMinutes: 60, currency: 'USD', ...details, ...more },
-      { token: client.token },
-    );
-
+/** Asking and taking. */
+const asking = (t: TestApp) => {
+  const post = (client: Client, path: string, body: object) =>
+    t.call('POST', path, body, { token: client.token });
+  const slot = (providerId: string, start: string) => ({
+    providerId,
+    start,
+    durationMinutes: 60,
+    currency: 'USD',
+  });
+  const quote = (client: Client, providerId: string, start: string, more: object = {}) =>
+    post(client, '/api/booking/quote', { ...slot(providerId, start), ...more });
+  const book = (client: Client, providerId: string, start: string, more: object = {}) =>
+    post(client, '/api/booking/book', { ...slot(providerId, start), ...details, ...more });
   /** A hold that must succeed; its booking. */
-  const hold = async (client: SignedIn, providerId: string, start: string, more: object = {}) => {
+  const hold = async (client: Client, providerId: string, start: string, more: object = {}) => {
     const reply = await book(client, providerId, start, more);
     if (reply.status !== 201) throw new Error(`book: ${JSON.stringify(reply.body)}`);
     return reply.body.booking;
   };
-
-  const startPayment = async (client: SignedIn, bookingId: string): Promise<string> => {
-    const { status, body } = await t.call(
-      'POST',
-      '/api/booking/create-payment-intent',
-      { bookingId },
-      { token: client.token },
+  const read = (person: SignedIn, bookingId: string): Promise<Reply> =>
+    t.call('GET', `/api/booking/${bookingId}`, undefined, { token: person.token });
+  const cancel = (person: SignedIn, bookingId: string, more: object = {}): Promise<Reply> =>
+    t.call(
+      'DELETE',
+      `/api/booking/cancel/${bookingId}`,
+      { reason: 'Something came up', confirmed: true, ...more },
+      { token: person.token },
     );
+  return { quote, book, hold, read, cancel };
+};
+
+/** Paying by card. */
+const paying = (t: TestApp) => {
+  const startPayment = async (client: Client, bookingId: string): Promise<string> => {
+    const path = '/api/booking/create-payment-intent';
+    const { status, body } = await t.call('POST', path, { bookingId }, { token: client.token });
     if (status !== 200) throw new Error(`create-payment-intent: ${JSON.stringify(body)}`);
     return body.paymentIntentId;
   };
-
   /** The card's side of a payment; the webhook follows by itself. */
   const chargeCard = async (intentId: string): Promise<void> => {
     const { card } = t.context.config.gateways;
@@ -67,35 +73,26 @@ export const bookings = (t: TestApp) => {
     });
     if (!reply.ok) throw new Error(`confirm: ${reply.status} ${await reply.text()}`);
   };
-
-  const pay = async (client: SignedIn, bookingId: string): Promise<void> => {
+  const pay = async (client: Client, bookingId: string): Promise<void> => {
     await chargeCard(await startPayment(client, bookingId));
     await t.drain();
   };
+  return { startPayment, chargeCard, pay };
+};
 
+/** What people do with bookings, through the product's own calls. */
+export const bookings = (t: TestApp) => {
+  const calls = { ...asking(t), ...paying(t) };
   /** A confirmed, paid booking. */
-  const meeting = async (client: SignedIn, providerId: string, start: string, more = {}) => {
-    const { id } = await hold(client, providerId, start, more);
-    await pay(client, id);
-    return (await read(client, id)).body;
+  const meeting = async (client: Client, providerId: string, start: string, more = {}) => {
+    const { id } = await calls.hold(client, providerId, start, more);
+    await calls.pay(client, id);
+    return (await calls.read(client, id)).body;
   };
-
-  const read = (person: SignedIn, bookingId: string): Promise<Reply> =>
-    t.call('GET', `/api/booking/${bookingId}`, undefined, { token: person.token });
-
-  const cancel = (person: SignedIn, bookingId: string, more: object = {}): Promise<Reply> =>
-    t.call(
-      'DELETE',
-      `/api/booking/cancel/${bookingId}`,
-      { reason: 'Something came up', confirmed: true, ...more },
-      { token: person.token },
-    );
-
   /** Newest first. */
   const mailsTo = async (address: string): Promise<InboxMail[]> => {
     const path = `/sandbox/mails?to=${encodeURIComponent(address)}`;
     return (await t.sandboxGet<{ mails: InboxMail[] }>(path)).mails;
   };
-
-  return { quote, book, hold, startPayment, chargeCard, pay, meeting, read, cancel, mailsTo };
+  return { ...calls, meeting, mailsTo };
 };

@@ -1,6 +1,6 @@
 import { policy } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { compileCalendar } from './opening/rules.ts';
 import {
@@ -69,37 +69,52 @@ export const openCalendar = async (tx: Tx, providerId: string, timezone: string)
 export type Bookable = 'ok' | 'taken' | 'not-offered';
 
 /**
- * Can this very meeting be booked now? Looks at offered durations, hours, grid, notice, horizon,
- * buffer, blocks, bookings and live holds; a hold of `clientId` itself is free to it. Call it after
- * `lockCalendar` in the same transaction.
+ * Do the provider's hours and rules offer this very meeting now, whoever has it? Looks at
+ * durations, hours, grid, notice and horizon. Null when they don't, else what keeps other
+ * meetings away from it.
  */
-export const assertBookable = async (
-  tx: Tx,
+export const findOffered = async (
+  db: Executor,
   providerId: string,
   start: Temporal.Instant,
   durationMinutes: number,
   now: Temporal.Instant,
-  clientId: string | null,
-): Promise<Bookable> => {
-  const row = (await findSchedules(tx, [providerId])).get(providerId);
+): Promise<{ bufferMinutes: number } | null> => {
+  const row = (await findSchedules(db, [providerId])).get(providerId);
   const startMinute = minuteOf(start);
-  if (
-    !row?.durations.includes(durationMinutes) ||
-    !instantOf(startMinute).equals(start) ||
-    !isOffered(
+  const isIn =
+    row?.durations.includes(durationMinutes) &&
+    instantOf(startMinute).equals(start) &&
+    isOffered(
       compileCalendar(row),
       zoneOffsets(row.timezone, minuteOf(now)),
       row,
       now,
       startMinute,
       durationMinutes,
-    )
-  )
-    return 'not-offered';
+    );
+  return row && isIn ? { bufferMinutes: row.bufferMinutes } : null;
+};
+
+/**
+ * Can this very meeting be booked now? As `findOffered`, and looks at blocks, bookings, live holds
+ * and the buffer around them as well; a hold of `clientId` itself is free to it.
+ */
+export const assertBookable = async (
+  db: Executor,
+  providerId: string,
+  start: Temporal.Instant,
+  durationMinutes: number,
+  now: Temporal.Instant,
+  clientId: string | null,
+): Promise<Bookable> => {
+  const offered = await findOffered(db, providerId, start, durationMinutes, now);
+  if (!offered) return 'not-offered';
+  const startMinute = minuteOf(start);
   const end = startMinute + durationMinutes;
   const window = { from: startMinute - aroundMinutes, until: end + aroundMinutes };
-  const busy = (await findBusy(tx, [providerId], window, now, clientId)).get(providerId);
-  return isTaken(mergeBusy(busy ?? nothingTaken, row.bufferMinutes), startMinute, end)
+  const busy = (await findBusy(db, [providerId], window, now, clientId)).get(providerId);
+  return isTaken(mergeBusy(busy ?? nothingTaken, offered.bufferMinutes), startMinute, end)
     ? 'taken'
     : 'ok';
 };

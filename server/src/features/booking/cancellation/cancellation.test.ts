@@ -123,12 +123,12 @@ describe('cancelling by the expert', () => {
 describe('the terms that were bought', () => {
   it('bind, whatever the policy says later', async () => {
     const { client, id } = await meetingAt('2026-12-11T16:00:00Z');
-    const kept = { ...{ fullWithinHoursOfBooking: 0, fullUntilHoursBeforeStart: 2 } };
     await t.context.db
       .updateTable('bookings')
       .set({
         refund_policy: JSON.stringify({
-          ...kept,
+          fullWithinHoursOfBooking: 0,
+          fullUntilHoursBeforeStart: 2,
           noneWithinHoursOfStart: 10,
           otherwiseBasisPoints: 5000,
         }),

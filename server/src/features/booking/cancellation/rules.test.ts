@@ -80,7 +80,7 @@ describe('every refund', () => {
             policy.refund,
             times,
             { paid: p, refunded },
-            by as 'client' | 'provider',
+            by,
             bookedAt.add({ hours: n }),
           );
           expect(amount).toBeGreaterThanOrEqual(0);
@@ -95,15 +95,15 @@ describe('every refund', () => {
   });
 });
 
-describe('the stretches shown before paying', () => {
-  const stretches = (hours: number) => {
-    const { fullUntil, partUntil } = refundStretches(policy.refund, {
-      bookedAt,
-      startsAt: bookedAt.add({ hours }),
-    });
-    return [fullUntil?.toString() ?? null, partUntil?.toString() ?? null];
-  };
+const stretches = (hours: number) => {
+  const { fullUntil, partUntil } = refundStretches(policy.refund, {
+    bookedAt,
+    startsAt: bookedAt.add({ hours }),
+  });
+  return [fullUntil?.toString() ?? null, partUntil?.toString() ?? null];
+};
 
+describe('the stretches shown before paying', () => {
   it('are a full and a part stretch for a meeting in ten days', () => {
     expect(stretches(240)).toEqual(['2026-12-02T10:00:00Z', '2026-12-09T10:00:00Z']);
   });

@@ -5,7 +5,7 @@ import { isViolation, type Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId, newRoomId } from '../../../lib/ids.ts';
-import { assertBookable, type Bookable, touchCalendar } from '../../availability/service.ts';
+import { type Bookable, findOffered, touchCalendar } from '../../availability/service.ts';
 import { cancelOpenIntents } from '../../payment/service.ts';
 import { planNotices } from '../notice/service.ts';
 import { nothingPaid, presentBooking } from '../present.ts';
@@ -13,20 +13,8 @@ import { presentQuote } from '../quote/present.ts';
 import { prepareQuote, type Slot, slotRefusal, usableQuote } from '../quote/service.ts';
 import { findQuote, insertQuote, type NewQuote, type QuoteRow } from '../quote/store.ts';
 import { holdUntil } from '../rules.ts';
-import {
-  type BookingRow,
-  type BookingView,
-  findOwnView,
-  type Parties,
-  updateDetails,
-} from '../store.ts';
-import {
-  clearTheWay,
-  expireHolds,
-  findOverdueCalendars,
-  insertBooking,
-  type NewBooking,
-} from './store.ts';
+import { findOwnView, type Parties, updateDetails } from '../store.ts';
+import { expireHolds, findOverdueCalendars, type NewBooking, tryBooking } from './store.ts';
 
 export type BookRequest = z.output<typeof book.body>;
 
@@ -40,6 +28,8 @@ class SlotRefused extends Error {
     this.why = why;
   }
 }
+
+type Offered = Awaited<ReturnType<typeof findOffered>>;
 
 /** A kept quote, or one to be kept in the step that takes the slot. */
 type Offer = { kept: QuoteRow & Parties } | { fresh: NewQuote };
@@ -92,6 +82,8 @@ const bookingOf = (
     cancelled_at: null,
     cancelled_by: null,
     cancel_reason: null,
+    refund_amount: null,
+    sequence: 0,
   };
 };
 
@@ -107,46 +99,29 @@ const slotOf = (
 /**
  * Takes the slot of an offer for its client. The calendar is counted on first: that locks its row,
  * so that everybody who wants time of this provider waits in line.
- * @returns the new booking, or the id of the one the client has already when they ask twice
+ * @returns the id of the booking, and whether it is the one the client has already
  */
 const takeSlot = async (
   tx: Tx,
   offer: Offer,
-  actor: Client,
-  body: BookRequest,
-  now: Temporal.Instant,
-): Promise<{ quote: QuoteRow; booking: BookingRow } | { sameId: string }> => {
-  const wanted = 'kept' in offer ? offer.kept : offer.fresh;
-  const slot = slotOf(wanted);
-  await touchCalendar(tx, slot.providerId);
-  const cleared = await clearTheWay(
-    tx,
-    {
-      quoteId: wanted.id,
-      clientId: slot.clientId,
-      providerId: slot.providerId,
-      start: wanted.starts_at,
-      end: wanted.ends_at,
-      currency: wanted.currency,
-      price: wanted.list_price - wanted.discount,
-    },
-    now,
-  );
-  if (cleared.sameId !== null) {
-    await updateDetails(tx, cleared.sameId, body);
-    return { sameId: cleared.sameId };
-  }
-  const { providerId, start, durationMinutes, clientId } = slot;
-  const bookable = await assertBookable(tx, providerId, start, durationMinutes, now, clientId);
-  if (bookable !== 'ok') throw new SlotRefused(bookable);
-  // The first-booking price was promised to somebody who has not met this expert yet.
-  if (wanted.discount_kind === 'first-booking' && cleared.hasMet)
-    throw new AppError('quote-expired');
+  given: { actor: Client; body: BookRequest; offered: Offered; now: Temporal.Instant },
+): Promise<{ booking: NewBooking } | { sameId: string }> => {
+  const { actor, body, offered, now } = given;
+  await touchCalendar(tx, ('kept' in offer ? offer.kept : offer.fresh).provider_id);
   const quote = 'kept' in offer ? offer.kept : await insertQuote(tx, offer.fresh);
-  const booking = await insertBooking(tx, bookingOf(quote, actor, body, now));
-  for (const id of cleared.releasedIds) await cancelOpenIntents(tx, id);
+  const booking = bookingOf(quote, actor, body, now);
+  const attempt = await tryBooking(tx, booking, offered, now);
+  if (attempt.sameId !== null) {
+    await updateDetails(tx, attempt.sameId, body);
+    return { sameId: attempt.sameId };
+  }
+  if (!offered) throw new SlotRefused('not-offered');
+  if (attempt.isTaken) throw new SlotRefused('taken');
+  // The first-booking price was promised to somebody who had not met this expert yet.
+  if (!attempt.isInserted) throw new AppError('quote-expired');
+  for (const id of attempt.releasedIds) await cancelOpenIntents(tx, id);
   if (booking.status === 'confirmed') await planNotices(tx, booking, 'confirmed', now);
-  return { quote, booking };
+  return { booking };
 };
 
 /**
@@ -161,17 +136,22 @@ export const bookSlot = async (
   const { db, clock } = context;
   const offer = await offerFor(context, actor, body);
   const slot = slotOf('kept' in offer ? offer.kept : offer.fresh);
+  const { providerId, start, durationMinutes } = slot;
   const now = clock.now();
+  // Hours don't depend on who else books: they are read before anybody has to wait. What they no
+  // longer offer may still be the client's own hold.
+  const offered = await findOffered(db, providerId, start, durationMinutes, now);
+  const given = { actor, body, offered, now };
   try {
-    const taken = await db.transaction().execute((tx) => takeSlot(tx, offer, actor, body, now));
+    const taken = await db.transaction().execute((tx) => takeSlot(tx, offer, given));
     if ('sameId' in taken) return await presentAgain(context, actor, taken.sameId);
-    const { quote, booking } = taken;
-    // The names came along with the kept quote: nothing needs to be read again.
+    const { booking } = taken;
     if ('fresh' in offer) return await presentAgain(context, actor, booking.id);
-    const view: BookingView = { ...offer.kept, ...booking };
+    // The names came along with the kept quote: nothing needs to be read again.
+    const view = { ...offer.kept, ...booking, refund_policy: offer.kept.refund_policy };
     return {
       booking: presentBooking(view, actor.userId, nothingPaid, now),
-      quote: presentQuote(quote),
+      quote: presentQuote(offer.kept),
     };
   } catch (error) {
     if (error instanceof SlotRefused) throw await slotRefusal(context, slot, error.why);

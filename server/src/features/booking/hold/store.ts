@@ -1,72 +1,97 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
-import type { BookingsTable } from '../../../db/schema.ts';
 import { type BookingRow, countsAsMet } from '../store.ts';
 
-export type NewBooking = Insertable<BookingsTable>;
+/** A whole row, so that nothing has to be read back. */
+export type NewBooking = Omit<BookingRow, 'refund_policy'> & { refund_policy: string };
 
-type Wanted = {
-  quoteId: string;
-  clientId: string;
-  providerId: string;
-  start: Temporal.Instant;
-  end: Temporal.Instant;
-  currency: string;
-  price: number;
-};
-
-export type Cleared = {
+export type Attempt = {
   /** The client's own booking of this very slot: a live hold at this price, or of this quote. */
   sameId: string | null;
-  /** Other live holds of the client with the provider, released just now. */
-  releasedIds: string[];
+  /** Somebody has it, or something within the buffer around it. */
+  isTaken: boolean;
   /** The two have met, so that a first-booking price no longer applies. */
   hasMet: boolean;
+  /** Other live holds of the client with the provider, released for this one. */
+  releasedIds: string[];
+  isInserted: boolean;
+};
+
+/** The client's bookings with the provider, and which of them is the wanted one already. */
+const ownBookings = (wanted: NewBooking, now: Temporal.Instant) => sql`
+  select id, status, confirmed_at, price, refund_amount,
+    status = 'held' and hold_expires_at > ${now}::timestamptz as is_live_hold,
+    starts_at = ${wanted.starts_at}::timestamptz and ends_at = ${wanted.ends_at}::timestamptz
+      and case when status = 'held'
+        then currency = ${wanted.currency} and price = ${wanted.price}::bigint
+        else quote_id = ${wanted.quote_id} end as is_same
+  from bookings where client_id = ${wanted.client_id} and provider_id = ${wanted.provider_id}`;
+
+/** Holds that end for the wanted one: overdue ones in its way, and others of the client. */
+const holdsInTheWay = (wanted: NewBooking, now: Temporal.Instant) => sql`
+  select id, true as is_own from own where is_live_hold and not is_same
+  union all
+  select id, false from bookings
+  where provider_id = ${wanted.provider_id} and status = 'held'
+    and tstzrange(starts_at, ends_at)
+      && tstzrange(${wanted.starts_at}::timestamptz, ${wanted.ends_at}::timestamptz)
+    and hold_expires_at <= ${now}::timestamptz`;
+
+/** What is taken in the slot and its buffer, as the calendar sees it (`assertBookable`). */
+const takenTime = (wanted: NewBooking, bufferMinutes: number, now: Temporal.Instant) => {
+  const from = wanted.starts_at.subtract({ minutes: bufferMinutes });
+  const until = wanted.ends_at.add({ minutes: bufferMinutes });
+  return sql`
+    select 1 from busy_times t
+    where t.provider_id = ${wanted.provider_id}
+      and t.during && tstzrange(${from}::timestamptz, ${until}::timestamptz)
+      and (t.hold_expires_at is null or (t.hold_expires_at > ${now}::timestamptz
+        and t.client_id is distinct from ${wanted.client_id}::uuid))`;
 };
 
 /**
- * Makes room for a hold, in one statement under the calendar's lock: overdue holds in its way
- * expire, and the client's other hold with this provider is let go.
+ * Takes a slot in one statement, under the calendar's lock: overdue holds in its way expire, the
+ * client's other hold with this provider is let go, and the booking is inserted when nobody has
+ * the time and the hours offer it. The constraint `bookings_no_overlap` refuses it should the lock ever have failed.
+ * Whoever gets no booking rolls back, so that nothing was let go for nothing.
  */
-export const clearTheWay = async (
+export const tryBooking = async (
   tx: Tx,
-  wanted: Wanted,
+  wanted: NewBooking,
+  offered: { bufferMinutes: number } | null,
   now: Temporal.Instant,
-): Promise<Cleared> => {
-  const { quoteId, clientId, providerId, start, end, currency, price } = wanted;
-  const { rows } = await sql<Cleared>`
-    with own as (
-      select id, status, confirmed_at, price, refund_amount,
-        status = 'held' and hold_expires_at > ${now}::timestamptz as is_live_hold,
-        starts_at = ${start}::timestamptz and ends_at = ${end}::timestamptz
-          and case when status = 'held'
-            then currency = ${currency} and price = ${price}::bigint
-            else quote_id = ${quoteId} end as is_same
-      from bookings where client_id = ${clientId} and provider_id = ${providerId}
-    ), over as (
-      select id, true as is_own from own where is_live_hold and not is_same
-      union all
-      select id, false from bookings
-      where provider_id = ${providerId} and status = 'held'
-        and tstzrange(starts_at, ends_at) && tstzrange(${start}, ${end})
-        and hold_expires_at <= ${now}::timestamptz
-    ), ended as (
+): Promise<Attempt> => {
+  const columns = Object.keys(wanted) as (keyof NewBooking)[];
+  const { rows } = await sql<Attempt>`
+    with own as (${ownBookings(wanted, now)}),
+    over as (${holdsInTheWay(wanted, now)}),
+    ended as (
       update bookings b set status = 'expired',
         cancelled_at = case when over.is_own then ${now}::timestamptz end,
         cancelled_by = case when over.is_own then 'client' end
       from over where over.id = b.id
       returning b.id, over.is_own
+    ), found as (
+      select
+        (select id from own where is_same and (is_live_hold or status = 'confirmed')) as same_id,
+        exists (${takenTime(wanted, offered?.bufferMinutes ?? 0, now)}) as is_taken,
+        exists (select 1 from own m where ${countsAsMet}) as has_met,
+        -- Counted before anything is inserted: the constraint must see those holds ended.
+        array(select id::text from ended where is_own) as released_ids,
+        (select count(*) from ended) as ended_count
+    ), inserted as (
+      insert into bookings (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(columns.map((column) => wanted[column]))} from found
+      where ${offered !== null}::boolean and same_id is null and not is_taken and ended_count >= 0
+        and not (has_met and ${wanted.is_first_rate}::boolean)
+      returning id
     )
-    select
-      (select id from own where is_same and (is_live_hold or status = 'confirmed')) as "sameId",
-      array(select id::text from ended where is_own) as "releasedIds",
-      exists (select 1 from own m where ${countsAsMet}) as "hasMet"`.execute(tx);
-  return rows[0] ?? { sameId: null, releasedIds: [], hasMet: false };
+    select same_id as "sameId", is_taken as "isTaken", has_met as "hasMet",
+      released_ids as "releasedIds", exists (select 1 from inserted) as "isInserted"
+    from found`.execute(tx);
+  if (!rows[0]) throw new Error('a statement that always answers did not');
+  return rows[0];
 };
-
-/** Refused by the constraint `bookings_no_overlap` should the lock ever have failed. */
-export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<BookingRow> =>
-  tx.insertInto('bookings').values(booking).returningAll().executeTakeFirstOrThrow();
 
 /** Calendars with holds that ran out. */
 export const findOverdueCalendars = async (

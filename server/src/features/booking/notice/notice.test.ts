@@ -137,10 +137,10 @@ describe('a cancelled booking', () => {
   });
 });
 
-describe('reminders', () => {
-  const reminders = async (address: string): Promise<number> =>
-    (await subjects(address)).filter((subject) => subject.startsWith('Reminder')).length;
+const reminders = async (address: string): Promise<number> =>
+  (await subjects(address)).filter((subject) => subject.startsWith('Reminder')).length;
 
+describe('reminders', () => {
   it('come 24 hours and 1 hour before, once each', async () => {
     const { client, email } = await newClient();
     await b.meeting(client, provider.id, '2026-12-06T00:00:00Z', { email });

@@ -22,10 +22,10 @@ describe('the reminders of a meeting', () => {
   });
 });
 
-describe('a reminder that came due', () => {
-  const isSent = (minutesBefore: number, now: Temporal.Instant) =>
-    isReminderWorthSending({ minutesBefore, startsAt: start }, now);
+const isSent = (minutesBefore: number, now: Temporal.Instant) =>
+  isReminderWorthSending({ minutesBefore, startsAt: start }, now);
 
+describe('a reminder that came due', () => {
   it('is sent late while the next one is not due yet', () => {
     expect(isSent(1440, before(1440))).toBe(true);
     expect(isSent(1440, before(61))).toBe(true);

@@ -47,7 +47,7 @@ const parties: Record<NoticeKind, readonly ('client' | 'provider')[]> = {
  */
 export const planNotices = async (
   tx: Tx,
-  booking: BookingRow,
+  booking: Pick<BookingRow, 'id' | 'sequence' | 'starts_at'>,
   kind: Exclude<NoticeKind, 'reminder'>,
   now: Temporal.Instant,
 ): Promise<void> => {

@@ -109,11 +109,10 @@ export const createQuote = async (
   };
   const { providerId, start, durationMinutes, clientId } = slot;
   const now = context.clock.now();
-  const made = await context.db.transaction().execute(async (tx) => {
-    const bookable = await assertBookable(tx, providerId, start, durationMinutes, now, clientId);
-    return bookable === 'ok' ? insertQuote(tx, quote) : bookable;
-  });
-  if (typeof made === 'string') throw await slotRefusal(context, slot, made);
+  const { db } = context;
+  const bookable = await assertBookable(db, providerId, start, durationMinutes, now, clientId);
+  if (bookable !== 'ok') throw await slotRefusal(context, slot, bookable);
+  const made = await insertQuote(db, quote);
   return presentQuote(made);
 };
 
