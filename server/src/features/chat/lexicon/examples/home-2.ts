@@ -74,7 +74,7 @@ export const homeRepairsExamples: Examples = {
       window doesn't shut and the draught whistles
       hole in the plasterboard from a door handle
       handymen don't turn up for small jobs
-      floorboards creak all night
+      floorboards creak upstairs all night
       loose tile in the hallway
       which tools belong in a basic box
       the front lock sticks every winter
@@ -124,7 +124,7 @@ export const homeRepairsExamples: Examples = {
       clothes in the closet grow fuzz
       bleach hides it for a month and it's back`,
     es: `manchas negras detrás del ropero que siempre vuelven
-      los vidrios amanecen chorreando
+      los vidrios amanecen chorreando de agua
       el asma de mi hijo empeora en esa pieza
       el dueño dice que ventile y listo
       olor a encierro en el sótano cuando llueve
