@@ -132,7 +132,7 @@ export const homeMakingExamples: Examples = {
       retapizar una butaca con los resortes afuera
       el enchapado se levanta en las orillas
       será pecado pintar un escritorio del siglo pasado
-      revivir una mecedora destartalada`,
+      revivir una vieja mecedora destartalada`,
   },
   'home-cooking': {
     en: `I live on toast and takeaways
