@@ -28,7 +28,7 @@ export const artsExamples: Examples = {
     en: `my fingertips hurt and the F chord buzzes
       want to strum round the campfire
       stuck on the same four chords for years
-      fingerpicking like Nick Drake
+      fingerpicking folk songs like Nick Drake
       dusty Fender in the corner staring at me
       barre shapes are impossible with small hands
       solo over a twelve bar blues
@@ -53,7 +53,7 @@ export const artsExamples: Examples = {
       neighbours complain when I practise scales
       Chopin nocturne by my mother's birthday
       weighted keys or is a cheap Casio fine
-      pedal makes everything muddy
+      the pedal makes everything sound muddy
       jazz voicings instead of classical pieces
       quit lessons at twelve and regret it
       grade five exam and my arpeggios are sloppy`,
@@ -151,7 +151,7 @@ export const artsExamples: Examples = {
       el chelo me deja el hombro molido
       la trompeta me cansa los labios
       flauta traversa en la banda del pueblo
-      armónica para blues
+      armónica para acompañar un blues
       heredé el acordeón de mi tío finado
       el charango y la quena me llaman del norte
       cajón peruano o bongó para un principiante`,
