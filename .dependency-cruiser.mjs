@@ -87,7 +87,10 @@ export default {
       'lib-is-the-bottom',
       'lib knows no feature, database or http.',
       { path: '^server/src/lib/', pathNot: isTest },
-      { path: '^server/src/(features|http|db|jobs|gateways|demo)/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^server/src/(features|http|db|jobs|gateways|demo)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'ground-knows-no-feature',

@@ -21,9 +21,3 @@ export const wordsOf =
     if (typeof found !== 'string') throw new Error(`no text for ${key} in ${language}`);
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   };
-
-/** A text with its gaps as a pattern: whatever fills them. */
-export const patternOf = (text: string): RegExp =>
-  new RegExp(
-    text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\{\w+\}\}|\{[^}]*\}/g, '.+'),
-  );

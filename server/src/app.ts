@@ -23,7 +23,7 @@ import { partnerRoutes } from './features/partner/routes.ts';
 import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
 import { paymentRoutes } from './features/payment/routes.ts';
 import { providerRoutes } from './features/provider/routes.ts';
-import { findProfileHead, type OnProfileSaved } from './features/provider/service.ts';
+import { type OnProfileSaved } from './features/provider/service.ts';
 import { findHeadOfPath } from './features/provider/service.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { registerHealth } from './http/health.ts';
@@ -57,13 +57,13 @@ const allRoutes = (context: Context): Route[] => [
 export const jobs: readonly Job<never>[] = [...bookingJobs, ...paymentJobs(bookingPort)];
 export const sweeps: readonly Sweep[] = [...authSweeps, ...bookingSweeps, ...paymentSweeps];
 
-const describe = async (app: FastifyInstance, version: string): Promise<void> => {
+const describe = async (app: FastifyInstance, release: string): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Puente',
-        version,
+        version: release,
         description:
           'From a goal to the person who can help with it. Amounts are integers in minor units ' +
           'of their currency; instants are UTC. Refusals carry a stable errorCode.',
@@ -74,15 +74,6 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-};
-
-/** An address as typed; one that is not well-formed names nobody. */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 };
 
 /** Builds the server with every call of the product; listens to nothing yet. */
@@ -105,11 +96,7 @@ export const createApp = async (
   await registerMedia(app, config.dataDir);
   await registerPages(app, {
     publicUrl: config.http.publicUrl,
-    findHead: async (request) => {
-      const path = request.url.split('?')[0] ?? '';
-      const name = /^\/(?:@|expert\/)([^/]+)\/?$/.exec(path)?.[1];
-      return name === undefined ? null : findProfileHead(context, decoded(name));
-    },
+    findHead: (request) => findHeadOfPath(context, request.url.split('?')[0] ?? ''),
   });
   return app;
 };

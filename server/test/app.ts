@@ -73,7 +73,7 @@ const injectCalls =
         ...options.headers,
       },
     });
-    const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+    const isJson = (reply.headers['content-type']?.toString() ?? '').includes('json');
     return {
       status: reply.statusCode,
       body: isJson ? reply.json() : reply.body,

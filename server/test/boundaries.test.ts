@@ -26,8 +26,16 @@ afterEach(() => {
 
 describe('the boundaries between rooms', () => {
   test.each([
-    ['lib-is-the-bottom', 'server/src/lib/zz-broken.ts', "import '../features/booking/service.ts';"],
-    ['server-knows-no-client', 'server/src/lib/zz-broken.ts', "import '../../../sandbox/src/main.ts';"],
+    [
+      'lib-is-the-bottom',
+      'server/src/lib/zz-broken.ts',
+      "import '../features/booking/service.ts';",
+    ],
+    [
+      'server-knows-no-client',
+      'server/src/lib/zz-broken.ts',
+      "import '../../../sandbox/src/main.ts';",
+    ],
     ['sandbox-is-a-stranger', 'sandbox/src/zz-broken.ts', "import '@puente/contract/policy';"],
     [
       'web-reads-contract-types-only',

@@ -9,7 +9,7 @@ const lockKey = 7_264_001;
 
 /** The migration files in order; their names are their identity. */
 export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 
 /** Runs what has not run yet, each file in a transaction of its own, then the job queue's own. */
 export const migrate = async (pool: pg.Pool): Promise<void> => {

@@ -121,7 +121,7 @@ export const portraitSvg = (seed: string, firstName: string): string => {
   };
   const cloth = draw(clothes);
   const fringe = style.isMasculine ? draw(shortFringes) : draw(longFringes);
-  const behind = style.isMasculine ? '' : backHair(draw([0, 1, 2, 3]), style.hair);
+  const behind = style.isMasculine ? '' : backHair(draw([0, 1, 2]), style.hair);
   const beard = style.isMasculine ? draw(beards) : '';
   const collar = draw([
     `<path d="M166 300l34 34 34-34 14 14-48 52-48-52z" fill="#ffffffcc"/>`,

@@ -53,8 +53,9 @@ export const createServer = async (
   config: Config,
   log: Context['log'],
 ): Promise<FastifyInstance> => {
+  const logger: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     trustProxy: config.http.trustProxy,
     bodyLimit: bodyLimitBytes,
     genReqId: newId,
@@ -78,6 +79,8 @@ export const createServer = async (
   });
   await app.register(rateLimit, {
     global: false,
+    // A browser that dropped its request has no address any more.
+    keyGenerator: (request) => (request.socket.remoteAddress ? request.ip : 'gone'),
     ...(config.http.hasRateLimit ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many-requests', { retryAfterSeconds: context.ttl / 1000 }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { type Reply, startTestApp, type TestApp } from '../../../test/app.ts';
 
 let t: TestApp;
 let sleep: Awaited<ReturnType<TestApp['provider']>>;
@@ -45,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const cookieOf = (reply: { headers: Record<string, unknown> }): string =>
-  String(reply.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+const cookieOf = (reply: Pick<Reply, 'headers'>): string =>
+  reply.headers['set-cookie']?.toString().split(';')[0] ?? '';
 
 const ask = (query: string, options: { token?: string; cookie?: string; body?: object } = {}) =>
   t.call(

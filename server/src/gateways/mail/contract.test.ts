@@ -16,8 +16,21 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const inbox = async () => {
-  const { mails } = await (await fetch(`${sandbox.url}/sandbox/mails`)).json();
-  return mails[0];
+  const reply = await fetch(`${sandbox.url}/sandbox/mails`);
+  const { mails } = (await reply.json()) as {
+    mails: {
+      subject: string;
+      text: string;
+      html: string;
+      from: string;
+      to: string[];
+      headers: Record<string, string>;
+      attachments: { filename: string; contentType: string; content: string }[];
+    }[];
+  };
+  const [newest] = mails;
+  if (!newest) throw new Error('no mail came');
+  return newest;
 };
 
 const letter = {

@@ -4,7 +4,7 @@ import { declineOf, fieldOf } from './decline.ts';
 import { attemptOf } from './sandbox-gateway.ts';
 
 const typed = (text: string) =>
-  [...text].reduce((before, key) => groupedExpiry(before + key, before), '');
+  Array.from(text).reduce((before, key) => groupedExpiry(before + key, before), '');
 
 describe('a card as it is typed', () => {
   it('stands in the groups that stand on the card', () => {

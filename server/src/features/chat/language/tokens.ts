@@ -1,4 +1,3 @@
-import type { Language } from '@puente/contract/policy';
 import { ageWord } from './age.ts';
 import { stemsOf } from './stem.ts';
 import { lightWords, spellingOf } from './words.ts';
@@ -23,7 +22,7 @@ export const plain = (text: string): string =>
     .replaceAll(/([a-z])\1{2,}/g, '$1');
 
 /** Every word of a text in order, chat spellings resolved. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   (plain(text).match(/[\p{L}\p{N}]+(?:[+#](?![\p{L}\p{N}])){0,2}/gu) ?? []).map(
     (word) => spellingOf.get(word) ?? word,
   );
@@ -50,5 +49,3 @@ export const tokensOf = (text: string): Token[] => {
   }
   return tokens;
 };
-
-export const stemIn = (token: Token, language: Language): string => token[language];

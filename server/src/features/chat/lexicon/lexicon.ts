@@ -32,11 +32,6 @@ export const conceptById: ReadonlyMap<string, Concept> = new Map(
   concepts.map((concept) => [concept.id, concept]),
 );
 
-/** The trade of each field: what an expert of it is called. */
-export const tradeOf: ReadonlyMap<string, Concept> = new Map(
-  concepts.filter(({ isTrade }) => isTrade).map((concept) => [concept.field, concept]),
-);
-
 const patterns = concepts.flatMap(patternsOf);
 
 /** Patterns by the stems that open them (any of their stems where the order is free). */

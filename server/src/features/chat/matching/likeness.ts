@@ -14,7 +14,7 @@ type Bag = { id: string; words: ReadonlyMap<string, number>; length: number };
 const shareOf = (members: number): number => 1 / Math.sqrt(members);
 
 /** A word of an example beside a word of a term. */
-const exampleShare = 0.8;
+const exampleShare = 3;
 
 const countsOf = (language: Language): Map<string, Map<string, number>> => {
   const counts = new Map<string, Map<string, number>>();
@@ -33,11 +33,16 @@ const countsOf = (language: Language): Map<string, Map<string, number>> => {
   return counts;
 };
 
+/** How much more a rare word says than a common one. */
+const rarityPower = 1;
+
 const rarityOf = (counts: ReadonlyMap<string, ReadonlyMap<string, number>>) => {
   const spread = new Map<string, number>();
   for (const words of counts.values())
     for (const stem of words.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  return new Map([...spread].map(([stem, count]) => [stem, Math.log(1 + counts.size / count)]));
+  return new Map(
+    [...spread].map(([stem, count]) => [stem, Math.log(1 + counts.size / count) ** rarityPower]),
+  );
 };
 
 const build = (language: Language) => {
@@ -56,7 +61,7 @@ const build = (language: Language) => {
 const spaces = { en: build('en'), es: build('es') };
 
 /** How many concepts a goal may sound like. */
-const soundsLike = 6;
+const soundsLike = 8;
 
 /** Concepts by how much a goal sounds like them, 0 to 1, the likest first. */
 export const likenessOf = (tokens: readonly Token[], language: Language): [string, number][] => {

@@ -45,12 +45,14 @@ const nearShare = 0.3;
 /** The trade alone says little: there are many of it. */
 const tradeIdf = 0.35;
 /** One shared word that no concept knows weighs this much beside a concept. */
-const stemShare = 0.16;
+const stemShare = 0.1;
 /** More shared words than these change nothing: long texts win nothing by being long. */
 const stemCap = 4;
 /** Sounding like a concept is weaker than naming it. */
-const likenessShare = 3;
-const mostLikeness = 0.8;
+const likenessShare = 5;
+const mostLikeness = 0.9;
+/** How much a concept alone in its field loses. */
+const fieldShare = 0.5;
 /** Below this a goal names nothing to look for. */
 const leastGoal = 0.3;
 
@@ -91,6 +93,25 @@ export const profileVector = (texts: ProfileTexts): Vector => {
 
 const idfOf = (id: string): number => (conceptById.get(id)?.isTrade ? tradeIdf : 1);
 
+/**
+ * What a goal is about is of one field more often than of two: concepts that stand alone in theirs
+ * count a little less than those that others of their field confirm.
+ */
+const agreeOnField = (weights: ReadonlyMap<string, number>): Map<string, number> => {
+  const fields = new Map<string, number>();
+  for (const [id, weight] of weights) {
+    const field = conceptById.get(id)?.field ?? '';
+    fields.set(field, (fields.get(field) ?? 0) + weight);
+  }
+  const most = Math.max(...fields.values(), 0.001);
+  return new Map(
+    [...weights].map(([id, weight]) => {
+      const share = (fields.get(conceptById.get(id)?.field ?? '') ?? 0) / most;
+      return [id, weight * (1 - fieldShare + fieldShare * share)];
+    }),
+  );
+};
+
 /** A goal in the same space, spread a little to what is near. */
 export const queryVector = (text: string, otherwise: Language): Query => {
   const language = detectLanguage(text, otherwise);
@@ -100,11 +121,12 @@ export const queryVector = (text: string, otherwise: Language): Query => {
     const more = Math.min(likeness * likenessShare, mostLikeness);
     weights.set(id, 1 - (1 - (weights.get(id) ?? 0)) * (1 - more));
   }
-  const named = [...weights]
+  const agreed = agreeOnField(weights);
+  const named = [...agreed]
     .toSorted(([one, a], [other, b]) => b * idfOf(other) - a * idfOf(one))
     .map(([id]) => id);
-  const concepts: Record<string, number> = Object.fromEntries(weights);
-  for (const [id, weight] of weights)
+  const concepts: Record<string, number> = Object.fromEntries(agreed);
+  for (const [id, weight] of agreed)
     for (const near of conceptById.get(id)?.near ?? [])
       concepts[near] = Math.max(concepts[near] ?? 0, weight * nearShare);
   const known = knownStems[language];

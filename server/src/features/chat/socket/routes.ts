@@ -47,6 +47,9 @@ const parse = (data: unknown): unknown => {
   }
 };
 
+const isPing = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && 'type' in raw && raw.type === 'ping';
+
 type Connection = {
   socket: WebSocket;
   request: FastifyRequest;
@@ -88,7 +91,7 @@ const receive = async (context: Context, connection: Connection, raw: unknown): 
   const parsed = chatClientMessage.safeParse(raw);
   if (!parsed.success) return refuse(socket, 'invalid-input', messageIdOf(raw));
   const message = parsed.data;
-  if (message.type === 'ping') return send(socket, { type: 'pong' });
+  if (message.type === 'ping') return undefined;
   if (message.type === 'auth') {
     await prove(context, message.token);
     connection.token = message.token;
@@ -121,6 +124,8 @@ export const registerChatSocket = (app: FastifyInstance, context: Context): void
       connection.received = 0;
     }, 60_000);
     socket.on('message', (data: unknown) => {
+      // A ping asks whether anybody is there; it doesn't wait for an answer under way.
+      if (isPing(parse(data))) return send(socket, { type: 'pong' });
       queue = queue.then(() => handle(context, connection, data));
     });
     socket.on('close', () => clearInterval(calm));

@@ -20,8 +20,8 @@ const connect = async () => {
   open.push(socket);
   const inbox: Message[] = [];
   const waiting: (() => void)[] = [];
-  socket.on('message', (data) => {
-    inbox.push(JSON.parse(String(data)));
+  socket.on('message', (data: Buffer) => {
+    inbox.push(JSON.parse(data.toString()));
     for (const wake of waiting.splice(0)) wake();
   });
   const next = async (type: string): Promise<Message> => {
