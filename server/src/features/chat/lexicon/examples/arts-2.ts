@@ -73,7 +73,7 @@ export const artsStageExamples: Examples = {
       crying on cue feels fake
       can't memorise my lines for Chekhov
       improv classes for a shy accountant
-      director says I'm wooden
+      the director says I'm too wooden
       build a character from the inside, Stanislavski
       showreel and headshots for commercials
       Shakespeare verse trips my tongue
@@ -143,7 +143,7 @@ export const artsStageExamples: Examples = {
       my life story for the grandchildren
       detective plot with holes everywhere
       is it fair to write about my living family
-      protagonist nobody cares about
+      my protagonist is someone nobody cares about
       historical saga set in the mines`,
     es: `llevo sesenta mil palabras y el medio se desinfla
       la huida de mi abuela en la guerra merece un libro
@@ -163,7 +163,7 @@ export const artsStageExamples: Examples = {
       the well is dry since my first success
       deadline looms and no idea comes
       canvas has been white since my mother died
-      perfectionism strangles every start
+      perfectionism strangles every fresh start
       used to pour out of me, now silence
       comparing myself with others froze me
       how do I fall in love with my work again`,
