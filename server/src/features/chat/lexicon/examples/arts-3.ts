@@ -7,10 +7,10 @@ export const artsImagesExamples: Examples = {
       haiku, sonnet or free, which fits me
       mine sound like teenage diary entries
       slam night next month, dare I go
-      line breaks confuse me
+      the line breaks confuse me
       grief comes out in stanzas
       a first chapbook of twenty pieces
-      metaphors that aren't clichés
+      finding metaphors that aren't clichés
       reading Neruda and Plath with company
       magazines keep rejecting my odes`,
     es: `escribo versos en la boleta y nunca los leo en voz alta
@@ -30,7 +30,7 @@ export const artsImagesExamples: Examples = {
       second act collapses after the twist
       logline in twenty five words
       radio play about my grandmother's village
-      pitch deck for producers
+      a pitch deck for film producers
       short film of ten minutes with two actors
       sitcom pilot isn't funny on paper
       adapt a novel for the theatre
@@ -55,7 +55,7 @@ export const artsImagesExamples: Examples = {
       asked to shoot a friend's wedding, terrified
       street portraits, how do I approach strangers
       night sky with stars from my garden
-      which lens for birds
+      which lens for distant birds
       film rolls and a darkroom in the bathroom`,
     es: `compré una Canon y sigo en automático
       mis hijos salen movidos dentro de casa
@@ -65,12 +65,12 @@ export const artsImagesExamples: Examples = {
       me pidieron cubrir un matrimonio y tengo pánico
       retratos en la calle, cómo me acerco a desconocidos
       estrellas y vía láctea desde el desierto
-      qué lente para pájaros
+      qué lente sirve para pájaros
       rollos análogos y cuarto oscuro en el baño`,
   },
   'video-editing': {
     en: `hours of footage and no story
-      Premiere crashes while exporting
+      Premiere crashes while exporting clips
       reels for my bakery that hold attention
       YouTube channel stuck at ninety subscribers
       cut a tribute for dad's seventieth
@@ -96,7 +96,7 @@ export const artsImagesExamples: Examples = {
       sketchbook is empty after page three
       perspective of buildings goes wonky
       I doodle in meetings and want to get better
-      charcoal smudges all over
+      charcoal smudges all over paper
       proportions of the human figure from life
       shading a sphere still looks flat
       manga eyes for my teenage daughter
@@ -162,10 +162,10 @@ export const artsImagesExamples: Examples = {
       galleries never reply to my emails
       first exhibition in a café, how to hang
       Behance page is a jumble
-      artist statement sounds pretentious
+      my artist statement sounds pretentious
       residency application with a dossier
       juried show rejected my series
-      photograph my sculptures decently
+      how to photograph my sculptures decently
       what does a curator look at first`,
     es: `la facultad de bellas artes pide quince piezas en enero
       no sé qué trabajos dejar fuera
