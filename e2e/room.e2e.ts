@@ -49,6 +49,11 @@ test('two people meet: they see and hear each other, mute, write and leave', asy
   await press(client.page, es('meeting:control.camera'));
   await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Inés Soto' }));
 
+  await press(expert.page, en('meeting:control.screen'));
+  await expectMoving(client.page, /^Pantalla de /);
+  await press(expert.page, en('meeting:control.screen'));
+  await expectMoving(client.page, /^Video de (?!Inés)/);
+
   await press(expert.page, en('meeting:control.chat'));
   await expert.page.getByLabel(en('meeting:chat.write')).fill('Here is the link');
   await expert.page.keyboard.press('Enter');
@@ -90,7 +95,13 @@ test('others knock: the host lets one in and refuses another', async ({ app, bro
   await dialog.getByRole('button', { name: en('meeting:knock.admit') }).click();
   await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Tomás' }));
   await expectMoving(first.page, /^Video of /);
+  await press(expert.page, en('meeting:room.sendOut', { name: 'Tomás' }));
+  await expect(
+    first.page.getByRole('heading', { name: en('meeting:refused.forbidden.title') }),
+  ).toBeVisible();
 
+  // Who was sent out has to pause, and with them everybody at the same address.
+  await app.advance('PT61S');
   const second = await visitRoom(browser, app, roomId);
   await second.page.getByLabel(en('meeting:check.name'), { exact: true }).fill('Mallory');
   await press(second.page, en('meeting:check.enter.knock'));

@@ -14,7 +14,11 @@ import { openSignalling, type Signalling } from './signalling.ts';
 import { createStore } from './store.ts';
 
 export type Refusal = { errorCode: RoomRefusal; opensAt?: string; retryAfter?: number };
-export type Notice = { id: number; kind: 'joined' | 'left' | 'lost' | 'knock'; name: string };
+export type Notice = {
+  id: number;
+  kind: 'joined' | 'left' | 'lost' | 'knock' | 'wrote';
+  name: string;
+};
 /** `isSent`: the server has it. */
 export type ChatLine = RoomChatMessage & { isSent: boolean };
 
@@ -205,10 +209,12 @@ function hearChat({ type: _type, ...line }: Heard<'chat'>): void {
   const { chat, isChatOpen, unread, ownId } = room.get();
   const isKnown = chat.some(({ id }) => id === line.id);
   const heard = { ...line, isSent: true };
+  const isNews = !isKnown && !isChatOpen && line.from !== ownId;
   room.change({
     chat: isKnown ? chat.map((each) => (each.id === line.id ? heard : each)) : [...chat, heard],
-    unread: isKnown || isChatOpen || line.from === ownId ? unread : unread + 1,
+    unread: isNews ? unread + 1 : unread,
   });
+  if (isNews) notify('wrote', line.name);
 }
 
 function end(phase: RoomView['phase'], refusal: Refusal | null = null): void {
@@ -259,6 +265,11 @@ function hear(message: RoomServerMessage): void {
     const { type: _type, ...refusal } = message;
     end('refused', refusal);
   }
+}
+
+/** The host asks one to go who was let in. */
+export function sendOut(peerId: string): void {
+  visit?.signalling.say({ type: 'refuse', peerId });
 }
 
 export function leaveRoom(): void {

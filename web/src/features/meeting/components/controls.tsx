@@ -32,6 +32,8 @@ type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ReactNode;
   tone?: 'on' | 'off' | 'leave';
   badge?: ReactNode;
+  /** Over a picture the word below could not be read. */
+  isBare?: boolean;
 };
 
 const tones = {
@@ -41,7 +43,15 @@ const tones = {
 };
 
 /** A round button with its word below where there is room for it. */
-export function Control({ label, hint, icon, tone = 'on', badge, ...rest }: ControlProps) {
+export function Control({
+  label,
+  hint,
+  icon,
+  tone = 'on',
+  badge,
+  isBare = false,
+  ...rest
+}: ControlProps) {
   return (
     <Tooltip
       text={hint}
@@ -50,7 +60,10 @@ export function Control({ label, hint, icon, tone = 'on', badge, ...rest }: Cont
           type="button"
           aria-label={label}
           {...rest}
-          className="group flex min-w-12 flex-col items-center gap-1 sm:min-w-20"
+          className={cx(
+            'flex min-w-12 flex-col items-center gap-1 rounded-control',
+            !isBare && 'sm:min-w-20',
+          )}
         >
           <span
             className={cx(
@@ -61,7 +74,7 @@ export function Control({ label, hint, icon, tone = 'on', badge, ...rest }: Cont
             {icon}
             {badge}
           </span>
-          <span aria-hidden className="hidden text-sm text-ink-soft sm:block">
+          <span aria-hidden className={cx('hidden text-sm text-ink-soft', !isBare && 'sm:block')}>
             {label}
           </span>
         </button>
@@ -98,7 +111,7 @@ function useShortcuts(): void {
 }
 
 /** Microphone and camera: the same two buttons before the meeting and in it. */
-export function DeviceControls() {
+export function DeviceControls({ isBare = false }: { isBare?: boolean }) {
   const { t } = useTranslation('meeting');
   const { audio, video } = useStore(devices);
   return (
@@ -108,6 +121,7 @@ export function DeviceControls() {
         hint={audio.isOn ? t('control.micOff') : t('control.micOn')}
         aria-pressed={audio.isOn}
         aria-keyshortcuts="Alt+M"
+        isBare={isBare}
         tone={audio.isOn ? 'on' : 'off'}
         icon={audio.isOn ? <Mic size={20} aria-hidden /> : <MicOff size={20} aria-hidden />}
         onClick={() => void toggleMicrophone()}
@@ -117,6 +131,7 @@ export function DeviceControls() {
         hint={video.isOn ? t('control.cameraOff') : t('control.cameraOn')}
         aria-pressed={video.isOn}
         aria-keyshortcuts="Alt+V"
+        isBare={isBare}
         tone={video.isOn ? 'on' : 'off'}
         icon={video.isOn ? <Video size={20} aria-hidden /> : <VideoOff size={20} aria-hidden />}
         onClick={() => void toggleCamera()}

@@ -24,7 +24,7 @@ function Preview() {
   const { track } = video;
   const stream = useMemo(() => (track ? new MediaStream([track]) : null), [track]);
   return (
-    <div className="relative grid aspect-[4/3] w-full place-items-center overflow-hidden rounded-card bg-canvas text-ink scheme-dark sm:aspect-video">
+    <div className="relative grid aspect-[4/3] w-full place-items-center overflow-hidden rounded-card bg-sunken sm:aspect-video">
       {stream ? (
         <VideoView stream={stream} label={t('room.yourVideo')} isMuted isMirrored />
       ) : (
@@ -33,7 +33,7 @@ function Preview() {
         </p>
       )}
       <div className="absolute inset-x-0 bottom-3 z-10 flex justify-center gap-2">
-        <DeviceControls />
+        <DeviceControls isBare />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../lib/time.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
@@ -26,15 +26,29 @@ function TimeLeft({ room }: { room: Room }) {
   return <>{t('room.closesIn', { time: minutesAndSeconds(untilClosing) })}</>;
 }
 
+/** Dark whatever the person likes elsewhere: faces are what is to be seen here. */
+function useDarkness(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const before = root.dataset['theme'];
+    root.dataset['theme'] = 'dark';
+    return () => {
+      if (before === undefined) delete root.dataset['theme'];
+      else root.dataset['theme'] = before;
+    };
+  }, []);
+}
+
 /** The room: a calm dark surface with the others, oneself, and what one can do. */
 export function InRoom({ room }: { room: Room }) {
   const { t } = useTranslation('meeting');
   const { t: common } = useTranslation('common');
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const { isChatOpen } = useStore(visit);
+  useDarkness();
   const name = room.booking?.otherName;
   return (
-    <div className="fixed inset-0 z-20 flex flex-col bg-canvas text-ink scheme-dark">
+    <div className="fixed inset-0 z-20 flex flex-col bg-canvas text-ink">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
         <h1 className="min-w-0 truncate font-semibold">
           {name ? t('room.with', { name }) : t('title')}

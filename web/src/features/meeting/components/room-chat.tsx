@@ -9,6 +9,29 @@ import { controlClass } from '../../../ui/field.tsx';
 import { type ChatLine, openChat, room, writeChat } from '../room.ts';
 import { useStore } from '../store.ts';
 
+const address = /(https?:\/\/[^\s<>"]+)/;
+
+/** Addresses in a message can be followed; only those of the web. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(address).map((part, index) =>
+    address.test(part) ? (
+      <a
+        // The parts of a text never change their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        href={part}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="underline"
+      >
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
 function Line({ line, isOwn }: { line: ChatLine; isOwn: boolean }) {
   const { t } = useTranslation('meeting');
   const when = line.at ? clockTime(line.at) : t('chat.sending');
@@ -24,7 +47,7 @@ function Line({ line, isOwn }: { line: ChatLine; isOwn: boolean }) {
           !line.isSent && 'opacity-60',
         )}
       >
-        {line.text}
+        <WithLinks text={line.text} />
       </p>
     </li>
   );

@@ -1,10 +1,12 @@
-import { MicOff, ScreenShare, WifiOff } from 'lucide-react';
+import { MicOff, ScreenShare, UserX, WifiOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { devices } from '../devices.ts';
 import type { Person } from '../people.ts';
+import { room, sendOut } from '../room.ts';
 import { useStore } from '../store.ts';
 import { VideoView } from './video-view.tsx';
 
@@ -40,6 +42,7 @@ export function PersonTile({
 }) {
   const { t } = useTranslation('meeting');
   const { chosen } = useStore(devices);
+  const { role } = useStore(room);
   const { name, stream, link } = person;
   const isSeen = (person.video || person.screen) && link !== 'connecting';
   return (
@@ -61,6 +64,14 @@ export function PersonTile({
       )}
       {link === 'connected' ? null : <LinkNote isLost={link === 'lost'} name={name} />}
       <NamePlate name={name} isMuted={!person.audio} isSharing={person.screen} />
+      {role === 'host' && person.role === 'stranger' ? (
+        <IconButton
+          label={t('room.sendOut', { name })}
+          icon={<UserX size={20} aria-hidden />}
+          className="absolute top-2 right-2 z-10 bg-canvas/80"
+          onClick={() => sendOut(person.peerId)}
+        />
+      ) : null}
     </section>
   );
 }
@@ -78,7 +89,7 @@ function LinkNote({ isLost, name }: { isLost: boolean; name: string }) {
   );
 }
 
-/** How the others see us; mirrored, as people know themselves. */
+/** How the others see us; mirrored, as people know themselves. `className` gives it its place. */
 export function SelfTile({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('meeting');
   const { audio, video, screen } = useStore(devices);
@@ -88,7 +99,7 @@ export function SelfTile({ name, className }: { name: string; className?: string
     <section
       aria-label={t('room.you')}
       className={cx(
-        'relative grid place-items-center overflow-hidden rounded-card bg-sunken shadow-card',
+        'grid place-items-center overflow-hidden rounded-card bg-sunken shadow-card',
         className,
       )}
     >
