@@ -19,6 +19,7 @@ import {
 } from './slots/rules.ts';
 import {
   bumpVersion,
+  bumpVersionFrom,
   findBusy,
   findSchedules,
   insertSchedule,
@@ -54,6 +55,12 @@ export const touchCalendar = (tx: Tx, providerId: string): Promise<void> =>
   bumpVersion(tx, providerId);
 
 /**
+ * `touchCalendar` for a single statement that needs no transaction around it: a row when the
+ * calendar is still at the version that was read, none when somebody changed it meanwhile.
+ */
+export const touchCalendarFrom = bumpVersionFrom;
+
+/**
  * Makes the calendar of a new provider (no hours yet), or moves an existing one to another zone:
  * its hours keep their wall times, its bookings keep their instants.
  */
@@ -71,7 +78,7 @@ export type Bookable = 'ok' | 'taken' | 'not-offered';
 /**
  * Do the provider's hours and rules offer this very meeting now, whoever has it? Looks at
  * durations, hours, grid, notice and horizon. Null when they don't, else what keeps other
- * meetings away from it.
+ * meetings away from it, and the calendar's version.
  */
 export const findOffered = async (
   db: Executor,
@@ -79,7 +86,7 @@ export const findOffered = async (
   start: Temporal.Instant,
   durationMinutes: number,
   now: Temporal.Instant,
-): Promise<{ bufferMinutes: number } | null> => {
+): Promise<{ bufferMinutes: number; version: number } | null> => {
   const row = (await findSchedules(db, [providerId])).get(providerId);
   const startMinute = minuteOf(start);
   const isIn =
@@ -93,7 +100,7 @@ export const findOffered = async (
       startMinute,
       durationMinutes,
     );
-  return row && isIn ? { bufferMinutes: row.bufferMinutes } : null;
+  return row && isIn ? { bufferMinutes: row.bufferMinutes, version: row.version } : null;
 };
 
 /**

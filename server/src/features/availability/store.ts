@@ -143,6 +143,15 @@ export const bumpVersion = async (tx: Tx, providerId: string): Promise<void> => 
     update schedules set version = version + 1 where provider_id = ${providerId}`.execute(tx);
 };
 
+/**
+ * Counts a change only if nothing changed since `version` was read; a part of a larger statement,
+ * which yields one row or none. Whoever waited for the row's lock finds it changed and gets none.
+ */
+export const bumpVersionFrom = (providerId: string, version: number) => sql`
+  update schedules set version = version + 1
+  where provider_id = ${providerId} and version = ${version}::bigint
+  returning provider_id`;
+
 /** Saves hours and rules, and counts the change. */
 export const updateSchedule = async (
   tx: Tx,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../../test/app.ts';
-import { bookings } from '../../../test/bookings.ts';
+import { bookings, details } from '../../../test/bookings.ts';
 import type { FollowingClock } from '../../lib/sandbox-clock.ts';
 import type { SignedIn } from '../../../test/people.ts';
 
@@ -25,14 +25,26 @@ const activeBookings = (providerId: string) =>
     .where('status', 'in', ['held', 'confirmed'])
     .execute();
 
-describe('people who race', () => {
+/** Books by a quote made before, or quoting in the same step. */
+const ways = {
+  'by their quotes': async (client: SignedIn, providerId: string, start: string) => {
+    const { id: quoteId } = (await b.quote(client, providerId, start)).body;
+    return () =>
+      t.call('POST', '/api/booking/book', { quoteId, ...details }, { token: client.token });
+  },
+  'without quotes': async (client: SignedIn, providerId: string, start: string) => () =>
+    b.book(client, providerId, start),
+};
+
+describe.each(Object.entries(ways))('people who race %s', (_, prepare) => {
   it('for one slot: one of twenty gets it, nineteen hear so within a second', async () => {
     const provider = await t.provider();
-    const clients = await people(20);
-    const started = performance.now();
-    const replies = await Promise.all(
-      clients.map((client) => b.book(client, provider.id, '2026-12-10T09:00:00Z')),
+    const start = '2026-12-10T09:00:00Z';
+    const attempts = await Promise.all(
+      (await people(20)).map((client) => prepare(client, provider.id, start)),
     );
+    const started = performance.now();
+    const replies = await Promise.all(attempts.map((attempt) => attempt()));
     const elapsedMs = performance.now() - started;
     const codes = replies.map(({ status, body }) => (status === 201 ? 'won' : body.errorCode));
     expect(codes.filter((code) => code === 'won')).toHaveLength(1);
@@ -43,6 +55,34 @@ describe('people who race', () => {
     expect(elapsedMs).toBeLessThan(1000);
   });
 
+  it('for slots of one calendar: everybody gets their own', async () => {
+    const provider = await t.provider();
+    const clients = await people(16);
+    const attempts = await Promise.all(
+      clients.map((client, index) => {
+        const days = 24 * Math.floor(index / 8);
+        const start = Temporal.Instant.from('2026-12-20T09:00:00Z').add({
+          hours: (index % 8) + days,
+        });
+        return prepare(client, provider.id, start.toString());
+      }),
+    );
+    const replies = await Promise.all(attempts.map((attempt) => attempt()));
+    expect(replies.map(({ status }) => status)).toEqual(clients.map(() => 201));
+    expect(await activeBookings(provider.id)).toHaveLength(16);
+  });
+
+  it('with themselves: ten clicks of one client make one hold', async () => {
+    const provider = await t.provider();
+    const attempt = await prepare(await t.signIn(), provider.id, '2026-12-12T09:00:00Z');
+    const replies = await Promise.all(Array.from({ length: 10 }, attempt));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+    expect(new Set(replies.map(({ body }) => body.booking.id)).size).toBe(1);
+    expect(await activeBookings(provider.id)).toHaveLength(1);
+  });
+});
+
+describe('people who race', () => {
   it('for overlapping slots: what is taken never overlaps, and nobody gets a 500', async () => {
     const provider = await t.provider();
     const clients = await people(24);
@@ -63,16 +103,6 @@ describe('people who race', () => {
     for (const [index, booking] of taken.entries())
       if (index > 0) expect(booking.start >= taken[index - 1].end).toBe(true);
     expect(taken.length).toBeGreaterThan(2);
-  });
-
-  it('with themselves: ten clicks of one client make one hold', async () => {
-    const provider = await t.provider();
-    const client = await t.signIn();
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () => b.book(client, provider.id, '2026-12-12T09:00:00Z')),
-    );
-    expect(new Set(replies.map(({ body }) => body.booking.id)).size).toBe(1);
-    expect(await activeBookings(provider.id)).toHaveLength(1);
   });
 
   it('to cancel: both parties at once cause one cancellation and one refund', async () => {

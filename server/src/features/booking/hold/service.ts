@@ -5,7 +5,12 @@ import { isViolation, type Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId, newRoomId } from '../../../lib/ids.ts';
-import { type Bookable, findOffered, touchCalendar } from '../../availability/service.ts';
+import {
+  type Bookable,
+  findOffered,
+  touchCalendar,
+  touchCalendarFrom,
+} from '../../availability/service.ts';
 import { cancelOpenIntents } from '../../payment/service.ts';
 import { planNotices } from '../notice/service.ts';
 import { nothingPaid, presentBooking } from '../present.ts';
@@ -14,7 +19,13 @@ import { prepareQuote, type Slot, slotRefusal, usableQuote } from '../quote/serv
 import { findQuote, insertQuote, type NewQuote, type QuoteRow } from '../quote/store.ts';
 import { holdUntil } from '../rules.ts';
 import { findOwnView, type Parties, updateDetails } from '../store.ts';
-import { expireHolds, findOverdueCalendars, type NewBooking, tryBooking } from './store.ts';
+import {
+  expireHolds,
+  findOverdueCalendars,
+  lockedCalendar,
+  type NewBooking,
+  tryBooking,
+} from './store.ts';
 
 export type BookRequest = z.output<typeof book.body>;
 
@@ -96,21 +107,21 @@ const slotOf = (
   clientId: quote.client_id,
 });
 
+type Given = { actor: Client; body: BookRequest; offered: Offered; now: Temporal.Instant };
+type Taken = { booking: NewBooking } | { sameId: string };
+
 /**
  * Takes the slot of an offer for its client. The calendar is counted on first: that locks its row,
  * so that everybody who wants time of this provider waits in line.
- * @returns the id of the booking, and whether it is the one the client has already
+ * @returns the new booking, or the id of the one the client has already when they ask twice
  */
-const takeSlot = async (
-  tx: Tx,
-  offer: Offer,
-  given: { actor: Client; body: BookRequest; offered: Offered; now: Temporal.Instant },
-): Promise<{ booking: NewBooking } | { sameId: string }> => {
+const takeSlot = async (tx: Tx, offer: Offer, given: Given): Promise<Taken> => {
   const { actor, body, offered, now } = given;
   await touchCalendar(tx, ('kept' in offer ? offer.kept : offer.fresh).provider_id);
   const quote = 'kept' in offer ? offer.kept : await insertQuote(tx, offer.fresh);
   const booking = bookingOf(quote, actor, body, now);
-  const attempt = await tryBooking(tx, booking, offered, now);
+  const terms = { offered, calendar: lockedCalendar, mayRelease: true, now };
+  const attempt = await tryBooking(tx, booking, terms);
   if (attempt.sameId !== null) {
     await updateDetails(tx, attempt.sameId, body);
     return { sameId: attempt.sameId };
@@ -122,6 +133,25 @@ const takeSlot = async (
   for (const id of attempt.releasedIds) await cancelOpenIntents(tx, id);
   if (booking.status === 'confirmed') await planNotices(tx, booking, 'confirmed', now);
   return { booking };
+};
+
+/**
+ * The short way for the usual case, a kept quote that is to be held and nothing else: one
+ * statement, good while nobody changed the calendar since its hours were read. Whatever else it
+ * meets (a change, a hold to let go, a refusal) is left to `takeSlot`.
+ */
+const takeUnchanged = async (
+  { db }: Pick<Context, 'db'>,
+  offer: Offer,
+  { actor, body, offered, now }: Given,
+): Promise<Taken | null> => {
+  if ('fresh' in offer || !offered) return null;
+  const booking = bookingOf(offer.kept, actor, body, now);
+  if (booking.status !== 'held') return null;
+  const calendar = touchCalendarFrom(booking.provider_id, offered.version);
+  const terms = { offered, calendar, mayRelease: false, now };
+  const { isInserted } = await tryBooking(db, booking, terms);
+  return isInserted ? { booking } : null;
 };
 
 /**
@@ -143,7 +173,9 @@ export const bookSlot = async (
   const offered = await findOffered(db, providerId, start, durationMinutes, now);
   const given = { actor, body, offered, now };
   try {
-    const taken = await db.transaction().execute((tx) => takeSlot(tx, offer, given));
+    const taken =
+      (await takeUnchanged(context, offer, given)) ??
+      (await db.transaction().execute((tx) => takeSlot(tx, offer, given)));
     if ('sameId' in taken) return await presentAgain(context, actor, taken.sameId);
     const { booking } = taken;
     if ('fresh' in offer) return await presentAgain(context, actor, booking.id);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { type BookingRow, countsAsMet } from '../store.ts';
 
@@ -10,12 +10,24 @@ export type Attempt = {
   sameId: string | null;
   /** Somebody has it, or something within the buffer around it. */
   isTaken: boolean;
-  /** The two have met, so that a first-booking price no longer applies. */
-  hasMet: boolean;
   /** Other live holds of the client with the provider, released for this one. */
   releasedIds: string[];
   isInserted: boolean;
 };
+
+/** How a booking is tried. */
+export type Terms = {
+  /** Null when the hours don't offer the slot: nothing is inserted. */
+  offered: { bufferMinutes: number } | null;
+  /** Yields a row while the calendar may be changed by this statement. */
+  calendar: RawBuilder<unknown>;
+  /** May another hold of the client be let go? Its payment has to be ended as well then. */
+  mayRelease: boolean;
+  now: Temporal.Instant;
+};
+
+/** The calendar is locked by the transaction: it may be changed. */
+export const lockedCalendar = sql`select 1`;
 
 /** The client's bookings with the provider, and which of them is the wanted one already. */
 const ownBookings = (wanted: NewBooking, now: Temporal.Instant) => sql`
@@ -50,45 +62,46 @@ const takenTime = (wanted: NewBooking, bufferMinutes: number, now: Temporal.Inst
 };
 
 /**
- * Takes a slot in one statement, under the calendar's lock: overdue holds in its way expire, the
- * client's other hold with this provider is let go, and the booking is inserted when nobody has
- * the time and the hours offer it. The constraint `bookings_no_overlap` refuses it should the lock ever have failed.
- * Whoever gets no booking rolls back, so that nothing was let go for nothing.
+ * Takes a slot in one statement: overdue holds in its way expire, the client's other hold with
+ * this provider is let go, and the booking is inserted when nobody has the time and the hours
+ * offer it. What it reads is true because the calendar is locked, or unchanged since it was read.
+ * The constraint `bookings_no_overlap` refuses it should all of that ever fail. In a transaction,
+ * whoever gets no booking rolls back, so that nothing was let go for nothing.
  */
 export const tryBooking = async (
-  tx: Tx,
+  db: Executor,
   wanted: NewBooking,
-  offered: { bufferMinutes: number } | null,
-  now: Temporal.Instant,
+  { offered, calendar, mayRelease, now }: Terms,
 ): Promise<Attempt> => {
   const columns = Object.keys(wanted) as (keyof NewBooking)[];
   const { rows } = await sql<Attempt>`
-    with own as (${ownBookings(wanted, now)}),
+    with calendar as (${calendar}),
+    own as (${ownBookings(wanted, now)}),
     over as (${holdsInTheWay(wanted, now)}),
     ended as (
       update bookings b set status = 'expired',
         cancelled_at = case when over.is_own then ${now}::timestamptz end,
         cancelled_by = case when over.is_own then 'client' end
-      from over where over.id = b.id
+      from over, calendar where over.id = b.id and (${mayRelease}::boolean or not over.is_own)
       returning b.id, over.is_own
     ), found as (
       select
         (select id from own where is_same and (is_live_hold or status = 'confirmed')) as same_id,
         exists (${takenTime(wanted, offered?.bufferMinutes ?? 0, now)}) as is_taken,
         exists (select 1 from own m where ${countsAsMet}) as has_met,
-        -- Counted before anything is inserted: the constraint must see those holds ended.
         array(select id::text from ended where is_own) as released_ids,
-        (select count(*) from ended) as ended_count
+        -- Counted before anything is inserted: the constraint must see all of those holds ended.
+        (select count(*) from ended) = (select count(*) from over) as is_clear
     ), inserted as (
       insert into bookings (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(columns.map((column) => wanted[column]))} from found
-      where ${offered !== null}::boolean and same_id is null and not is_taken and ended_count >= 0
+      select ${sql.join(columns.map((column) => wanted[column]))} from found, calendar
+      where ${offered !== null}::boolean and same_id is null and is_clear and not is_taken
         and not (has_met and ${wanted.is_first_rate}::boolean)
       returning id
     )
-    select same_id as "sameId", is_taken as "isTaken", has_met as "hasMet",
-      released_ids as "releasedIds", exists (select 1 from inserted) as "isInserted"
-    from found`.execute(tx);
+    select same_id as "sameId", is_taken as "isTaken", released_ids as "releasedIds",
+      exists (select 1 from inserted) as "isInserted"
+    from found`.execute(db);
   if (!rows[0]) throw new Error('a statement that always answers did not');
   return rows[0];
 };
