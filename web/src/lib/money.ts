@@ -18,11 +18,6 @@ export function formatPrice(money: Money, locale: string = localeTag()): string 
   return formatter(money.currency, locale, 'stripIfInteger').format(inMajorUnits(money));
 }
 
-/** "US dollar", for lists to choose from. */
-export function currencyName(currency: Currency, locale: string = localeTag()): string {
-  return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-}
-
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(currency: Currency, locale: string, zeros: 'auto' | 'stripIfInteger') {

@@ -36,8 +36,6 @@ export const useUser = (): UserData | null => {
   return session.status === 'signed-in' ? session.user : null;
 };
 
-export const currentSession = (): SessionState => state;
-
 /** Whether the session is ending, and why: the shell shows it over everything. */
 export const useLeaving = () => useSyncExternalStore(subscribe, () => leaving);
 

@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
+type ReceivedMail = {
+  subject: string;
+  text: string;
+  html: string;
+  from: string;
+  to: string[];
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: string; method?: string }[];
+};
+
 const inbox = async () => {
   const reply = await fetch(`${sandbox.url}/sandbox/mails`);
-  const { mails } = (await reply.json()) as {
-    mails: {
-      subject: string;
-      text: string;
-      html: string;
-      from: string;
-      to: string[];
-      headers: Record<string, string>;
-      attachments: { filename: string; contentType: string; content: string }[];
-    }[];
-  };
+  const { mails } = (await reply.json()) as { mails: ReceivedMail[] };
   const [newest] = mails;
   if (!newest) throw new Error('no mail came');
   return newest;
@@ -61,12 +61,10 @@ describe('a mail by SMTP', () => {
     const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
     await mail.send({ ...letter, calendar: { method: 'CANCEL', content } });
     const { attachments } = await inbox();
-    const parts = attachments.map((part: { contentType: string }) => part.contentType);
+    const parts = attachments.map((part) => part.contentType);
     expect(parts).toContain('text/calendar');
-    expect(attachments.some((part: { method?: string }) => part.method === 'CANCEL')).toBe(true);
-    expect(attachments.some((part: { filename: string }) => part.filename === 'invite.ics')).toBe(
-      true,
-    );
+    expect(attachments.some((part) => part.method === 'CANCEL')).toBe(true);
+    expect(attachments.some((part) => part.filename === 'invite.ics')).toBe(true);
   });
 
   it('fails loudly when the server refuses it, so that it is tried again', async () => {

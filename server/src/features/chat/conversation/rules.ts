@@ -11,6 +11,8 @@ export type Plan =
   | { kind: 'question'; hasWishes: boolean }
   | { kind: 'search'; goal: string; wishes: Wishes; isRefined: boolean };
 
+/** A wish in so few words leaves no room for a goal beside it. */
+const shortWishWords = 6;
 /** How many earlier messages of a thread are looked at. */
 const rememberedMessages = 12;
 
@@ -41,8 +43,11 @@ export const planFor = (
   const wishes = wishesOf([...thread, text], own);
   const ownWishes = readWishes(text, own);
   const isWish = Object.keys(ownWishes).length > 0 || liftedBy(text).length > 0;
-  const isGoal = hear(text).hasGoal;
   const goals = thread.filter((said) => hear(said).hasGoal);
+  // "Who speaks Spanish?" after a goal is a wish about the expert, not the goal of learning it.
+  const isShortWish =
+    isWish && goals.length > 0 && text.trim().split(/\s+/).length <= shortWishWords;
+  const isGoal = !isShortWish && hear(text).hasGoal;
   if (isGoal) {
     // The answer to a question belongs to what was said before it.
     const before = thread.at(-1);

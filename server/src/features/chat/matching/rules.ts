@@ -23,6 +23,8 @@ export type Query = Vector & {
   language: Language;
   /** Concepts that the words themselves name, the surest first. */
   named: string[];
+  /** Enough is said to look for somebody: a known term, or a few words of one's own. */
+  isTold: boolean;
 };
 
 /** How far each text can be trusted to say what somebody helps with; stories say least. */
@@ -49,12 +51,14 @@ const stemShare = 0.1;
 /** More shared words than these change nothing: long texts win nothing by being long. */
 const stemCap = 4;
 /** Sounding like a concept is weaker than naming it. */
-const likenessShare = 5;
+const likenessShare = 6;
 const mostLikeness = 0.9;
 /** How much a concept alone in its field loses. */
-const fieldShare = 0.5;
+const fieldShare = 0.6;
 /** Below this a goal names nothing to look for. */
 const leastGoal = 0.3;
+/** So many words that carry something tell a goal even where no term is known. */
+const leastWords = 4;
 
 const stemsIn = (tokens: readonly Token[]): Set<string> => {
   const stems = new Set<string>();
@@ -117,6 +121,8 @@ export const queryVector = (text: string, otherwise: Language): Query => {
   const language = detectLanguage(text, otherwise);
   const tokens = mendSlips(tokensOf(text), language);
   const weights = weigh(hitsIn(tokens, language));
+  const surest = Math.max(0, ...[...weights].map(([id, weight]) => weight * idfOf(id)));
+  const isTold = surest >= leastGoal || tokens.length >= leastWords;
   for (const [id, likeness] of likenessOf(tokens, language)) {
     const more = Math.min(likeness * likenessShare, mostLikeness);
     weights.set(id, 1 - (1 - (weights.get(id) ?? 0)) * (1 - more));
@@ -136,12 +142,8 @@ export const queryVector = (text: string, otherwise: Language): Query => {
     // A word that concepts know has been counted there already.
     if (read === language) stems[stem] = known.has(bare) ? 0.5 : 1;
   }
-  return { language, concepts, stems, named };
+  return { language, concepts, stems, named, isTold: isTold && named.length > 0 };
 };
-
-/** Does the goal name something to look for? */
-export const namesGoal = (query: Query): boolean =>
-  query.named.some((id) => (query.concepts[id] ?? 0) * idfOf(id) >= leastGoal);
 
 /** How well a profile fits a goal; comparable among profiles for the same goal. */
 export const scoreOf = (query: Query, profile: Vector): number => {

@@ -5,7 +5,6 @@ import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
 import { conceptById } from '../lexicon/lexicon.ts';
 import {
-  namesGoal,
   profileVector,
   type Query,
   queryVector,
@@ -31,7 +30,7 @@ export const hear = (
   otherwise: Language,
 ): { language: Language; hasGoal: boolean } => {
   const query = queryVector(text, otherwise);
-  return { language: query.language, hasGoal: namesGoal(query) };
+  return { language: query.language, hasGoal: query.isTold };
 };
 
 const reasonFor = (query: Query, concepts: readonly string[]): string => {

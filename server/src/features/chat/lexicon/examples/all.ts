@@ -17,6 +17,8 @@ import { mindExamples2 } from './mind-2.ts';
 import { mindExamples3 } from './mind-3.ts';
 import { mindExamples4 } from './mind-4.ts';
 import { mindExamples } from './mind.ts';
+import { moneyExamples2 } from './money-2.ts';
+import { moneyExamples3 } from './money-3.ts';
 import { moneyExamples } from './money.ts';
 import { parentingExamples2 } from './parenting-2.ts';
 import { parentingExamples } from './parenting.ts';
@@ -51,6 +53,8 @@ export const examples: Examples = {
   ...mindExamples3,
   ...mindExamples4,
   ...mindExamples,
+  ...moneyExamples2,
+  ...moneyExamples3,
   ...moneyExamples,
   ...parentingExamples2,
   ...parentingExamples,
