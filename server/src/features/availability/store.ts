@@ -145,11 +145,15 @@ export const bumpVersion = async (tx: Tx, providerId: string): Promise<void> => 
 
 /**
  * Counts a change only if nothing changed since `version` was read; a part of a larger statement,
- * which yields one row or none. Whoever waited for the row's lock finds it changed and gets none.
+ * which yields one row or none. None as well while somebody else has the row locked: waiting would
+ * only tell that it changed.
  */
 export const bumpVersionFrom = (providerId: string, version: number) => sql`
   update schedules set version = version + 1
-  where provider_id = ${providerId} and version = ${version}::bigint
+  where provider_id = (
+    select provider_id from schedules
+    where provider_id = ${providerId} and version = ${version}::bigint
+    for no key update skip locked)
   returning provider_id`;
 
 /** Saves hours and rules, and counts the change. */
