@@ -1,5 +1,5 @@
 import type { Language } from '@puente/contract/policy';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Config } from '../../../config.ts';
 import { bookingTexts as en } from '../../../locales/en/booking.ts';
 import { bookingTexts as es } from '../../../locales/es/booking.ts';
@@ -59,7 +59,11 @@ export const calendarFile = (
     url: room,
     status: state.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: roleAddress(config.gateways.mail.from),
-    attendees: reader.email === null ? [] : [{ email: reader.email }],
+    // Nobody has to answer: whoever booked or sells the time has agreed already.
+    attendees:
+      reader.email === null
+        ? []
+        : [{ email: reader.email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
   });
   return { method, content: calendar.toString() };
 };
