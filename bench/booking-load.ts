@@ -44,4 +44,4 @@ process.send?.({
   refused: result.non2xx,
   failed: result.errors,
 });
-process.disconnect();
+process.disconnect?.();
