@@ -201,7 +201,12 @@ export const lawExamples2: Examples = {
       hago lo mismo que mis compañeros hombres y gano menos`,
   },
   'hiring-contractors': {
-    en: `I want a designer for three months without payroll
+    en: `I invoice them yet they set my timetable and give me orders
+      on paper self employed, in truth I sit in their office nine to five
+      they call me a contractor but I ask permission for holidays
+      we want a coder overseas each month, what agreement covers it
+      send a monthly fee to an illustrator abroad the correct way
+      I want a designer for three months without payroll
       is my driver a worker or self employed
       the freelancer says he was really staff all along
       what do I write when a stranger builds my website
@@ -211,7 +216,10 @@ export const lawExamples2: Examples = {
       the inspector claims my riders are employees
       she invoices only me, is that a risk
       can I end the deal with a photographer early`,
-    es: `quiero una diseñadora tres meses sin ponerla en planilla
+    es: `les facturo pero me ponen horario y me dan órdenes
+      en el papel soy independiente y estoy sentado ahí de nueve a seis
+      quiero pagarle cada mes a un programador que vive afuera, ¿cómo lo formalizo?
+      quiero una diseñadora tres meses sin ponerla en planilla
       ¿mi chofer es trabajador o va por su cuenta?
       el que boleteaba dice que era empleado
       ¿qué escribo si un desconocido me hace la web?

@@ -113,7 +113,10 @@ export const lawExamples: Examples = {
       en administración siempre se les pierde mi factura`,
   },
   'data-protection': {
-    en: `I keep patients' emails in a spreadsheet, is that allowed
+    en: `our contact form keeps names and addresses, could we be fined
+      saw a company punished with a giant penalty over its subscribers
+      people sign up on my page and I never asked for consent
+      I keep patients' emails in a spreadsheet, is that allowed
       someone hacked us and took the customer list
       do I need a cookie banner on my little blog
       a former client wants everything we hold deleted
@@ -123,7 +126,10 @@ export const lawExamples: Examples = {
       where must we store European users' records
       the school shares pictures of my kid online
       what goes in a privacy policy`,
-    es: `guardo los correos de pacientes en una planilla, ¿se puede?
+    es: `mi formulario guarda nombres y direcciones, ¿me pueden multar?
+      vi que sancionaron a una empresa por sus suscriptores
+      la gente se inscribe en mi página y nunca pedí permiso
+      guardo los correos de pacientes en una planilla, ¿se puede?
       nos hackearon y se llevaron la lista de clientes
       ¿mi blog chico necesita el aviso de cookies?
       un ex cliente exige que borremos todo lo suyo

@@ -148,7 +148,9 @@ export const moneyExamples2: Examples = {
       inicio de actividades, no sé por dónde partir`,
   },
   saving: {
-    en: `there's never a penny left to put away
+    en: `it slips away on silly little things and nothing is kept
+      I try to put some aside and it melts on snacks and taxis
+      there's never a penny left to put away
       want a cushion in case the boiler breaks
       I fill the piggy bank and then I raid it
       how many months of expenses should I keep aside
@@ -159,7 +161,10 @@ export const moneyExamples2: Examples = {
       the envelope challenge seemed fun and I gave up
       I'm twenty five with zero in the bank
       cash under the mattress loses to inflation`,
-    es: `nunca me sobra ni un peso para guardar
+    es: `trato de guardar algo cada quincena y se me escurre en chucherías
+      nunca alcanzo a juntar, se va en cafecitos y pavadas
+      no logro apartar nada
+      nunca me sobra ni un peso para guardar
       quiero un colchón por si se rompe el calefón
       lleno el chanchito y después lo rompo
       ¿cuántos meses de gastos debería tener apartados?

@@ -3,7 +3,9 @@ import type { Examples } from './examples.ts';
 /** What people type who need help with these. One sentence a line. */
 export const moneyExamples3: Examples = {
   pension: {
-    en: `I'm fifty two and have hardly paid in anything
+    en: `nothing put by for when I am old
+      what happens to me when I cannot work any more
+      I'm fifty two and have hardly paid in anything
       six old workplace pots and I lost the paperwork
       will I ever be able to stop working
       should I max my 401k or pay the house first
@@ -14,7 +16,10 @@ export const moneyExamples3: Examples = {
       my statement says I'd get four hundred a month
       can I leave at sixty without being poor
       is social security better at 62 or at 67`,
-    es: `tengo cincuenta y dos y casi no he cotizado
+    es: `a los cincuenta y cinco no tengo nada para cuando sea anciano
+      ¿con qué voy a comer cuando ya no pueda trabajar?
+      me asusta la vejez sin un ahorro
+      tengo cincuenta y dos y casi no he cotizado
       la AFP dice que voy a recibir doscientas lucas
       ¿algún día voy a poder dejar de trabajar?
       me faltan años de aportes por criar a los niños
@@ -52,7 +57,9 @@ export const moneyExamples3: Examples = {
       dejé de trabajar en mayo y puro veo tele`,
   },
   inheritance: {
-    en: `grandma left me eighty thousand and I'm frozen
+    en: `three of us siblings got her flat and some savings and are lost
+      none of us understands what our parents left
+      grandma left me eighty thousand and I'm frozen
       Dad died and suddenly there's a lot in my account
       it feels wrong to spend what she scrimped for
       my brother wants to sell Mum's house and I don't
@@ -63,7 +70,10 @@ export const moneyExamples3: Examples = {
       a windfall from a relative I barely knew
       how to divide the land among five siblings
       I would give it all back to have him here`,
-    es: `mi abuela me dejó plata y estoy paralizada
+    es: `los cuatro hermanos quedamos con el campo de mis viejos y no sabemos administrarlo
+      mamá murió y nos tocó un departamento y unos depósitos
+      ninguno de mis hermanos sabe de papeles ni de platas
+      mi abuela me dejó plata y estoy paralizada
       murió mi papá y de pronto tengo mucho en la cuenta
       me da culpa gastar lo que ella juntó toda su vida
       mi hermano quiere vender la casa de mamá y yo no

@@ -157,7 +157,10 @@ export const moneyExamples: Examples = {
       viajes, zapatillas, aparatos y la cuenta en cero`,
   },
   'money-anxiety': {
-    en: `I am scared to open my banking app
+    en: `logging in to the bank turns my stomach though nothing is wrong
+      the figures are fine and I still feel ill when I see them
+      I avoid the statement like the plague
+      I am scared to open my banking app
       heart races when an envelope with a window arrives
       I have enough and still feel poor
       count coins in my head while trying to sleep
@@ -167,7 +170,9 @@ export const moneyExamples: Examples = {
       I can't enjoy a holiday thinking of the cost
       check the balance twenty times a day
       talk of bills makes me want to vomit`,
-    es: `me da miedo abrir la app del banco
+    es: `se me revuelve la guata al ver el saldo aunque esté bien
+      los números cuadran y yo igual me enfermo al mirarlos
+      me da miedo abrir la app del banco
       se me acelera el corazón con cada sobre de cobranza
       tengo suficiente y igual me siento pobre
       cuento monedas en la cabeza tratando de dormir

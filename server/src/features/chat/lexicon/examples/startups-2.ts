@@ -3,7 +3,11 @@ import type { Examples } from './examples.ts';
 /** What people type who need help with these. One sentence a line. */
 export const startupsExamples2: Examples = {
   'cofounder-conflict': {
-    en: `he built it with me and now barely shows up
+    en: `the other founder and I clash daily and staff sense it
+      the man who launched this beside me shouts at me
+      our employees take sides between the two of us
+      the two owners quarrel and everyone in the workshop notices
+      he built it with me and now barely shows up
       we argue about everything in front of the employees
       my best friend and I started this and hardly speak
       she takes decisions behind my back and tells suppliers
@@ -13,7 +17,9 @@ export const startupsExamples2: Examples = {
       every meeting with her ends with slammed doors
       my brother and I run the garage and it is splitting us
       I no longer trust the person I launched with`,
-    es: `partió conmigo y ahora apenas aparece
+    es: `el que fundó esto conmigo me grita y el equipo se da cuenta
+      los empleados toman partido entre nosotros dos
+      partió conmigo y ahora apenas aparece
       discutimos por todo delante de los empleados
       con mi mejor amiga armamos esto y casi no hablamos
       ella decide a mis espaldas y después me entero
@@ -113,7 +119,12 @@ export const startupsExamples2: Examples = {
       estoy fundido con el negocio y no puedo soltar`,
   },
   board: {
-    en: `they want my resignation and I founded the place
+    en: `those who financed us are looking for another chief
+      they backed me with capital and now vote against me
+      shareholders plan to replace me at the top
+      I fear being pushed out of what I founded
+      the fund behind us wants the founder gone
+      they want my resignation and I founded the place
       quarterly meeting next week and the numbers are ugly
       one director blocks every vote
       how honest should I be with the investors round the table
@@ -123,7 +134,10 @@ export const startupsExamples2: Examples = {
       they hired a chief executive over my head
       should I invite independent directors
       they ask for reports and give no support`,
-    es: `quieren que renuncie y la empresa la fundé yo
+    es: `los que pusieron el capital buscan otro gerente
+      el fondo que nos financió quiere sacarme de lo que fundé
+      los accionistas votan en mi contra
+      quieren que renuncie y la empresa la fundé yo
       la próxima semana hay reunión trimestral y los números van feos
       un director bloquea todas las votaciones
       ¿qué tan franco soy con los inversionistas en la mesa?
@@ -135,7 +149,9 @@ export const startupsExamples2: Examples = {
       piden reportes y no dan ningún apoyo`,
   },
   'hiring-team': {
-    en: `need my first employee and have never interviewed anyone
+    en: `afraid of picking the wrong candidate for our only vacancy
+      never chosen staff before and a mistake would cost me dearly
+      need my first employee and have never interviewed anyone
       everyone I take on leaves within two months
       can't match the wages of big firms
       how do I know if this cook is any good
@@ -145,7 +161,11 @@ export const startupsExamples2: Examples = {
       I need a waiter and a barista before the summer
       should the first recruit be a developer or a salesperson
       good people turn us down at the last moment`,
-    es: `necesito mi primer empleado y nunca he entrevistado a nadie
+    es: `me asusta escoger mal a quien me ayude en el almacén
+      nunca he seleccionado personal y un error me saldría caro
+      voy a sumar un ayudante por primera vez
+      no sé elegir a quién meter en mi local
+      necesito mi primer empleado y nunca he entrevistado a nadie
       todos los que tomo se van a los dos meses
       no puedo igualar los sueldos de las empresas grandes
       ¿cómo sé si este cocinero es bueno?
@@ -157,7 +177,11 @@ export const startupsExamples2: Examples = {
       los buenos nos rechazan en el último minuto`,
   },
   delegating: {
-    en: `if I don't do it myself it comes out wrong
+    en: `every invoice and every hire has to pass my desk
+      the place cannot run one evening unless I am there
+      still answering suppliers past bedtime because nobody else may
+      I hold on to each task as if only I knew how
+      if I don't do it myself it comes out wrong
       I check every email my staff send
       my team waits for me to decide even the napkins
       I can't let go of the kitchen
@@ -167,7 +191,12 @@ export const startupsExamples2: Examples = {
       they ask me everything ten times a day
       I am told I micromanage
       took three days off and everything stopped`,
-    es: `si no lo hago yo sale mal
+    es: `si me enfermo una semana el taller no abre
+      me fui a la playa y me llamaron cada media hora del local
+      todos los pagos, compras y permisos los firmo yo
+      sin mí la empresa no camina ni un día
+      soy el único que sabe dónde está cada cosa
+      si no lo hago yo sale mal
       reviso todos los correos que manda mi gente
       mi equipo me espera hasta para elegir las servilletas
       no logro soltar la cocina

@@ -25,7 +25,10 @@ export const startupsExamples: Examples = {
       quiero independizarme con un changarro y no sé ni el primer paso`,
   },
   'business-idea': {
-    en: `everyone says it is brilliant but would anybody really pay
+    en: `thinking of delivering dinners to nurses, would they order
+      would put all I have saved into a laundrette nobody may want
+      how do I find out if there is demand before I rent a place
+      everyone says it is brilliant but would anybody really pay
       I keep a notebook full of inventions and never try one
       thought of an app for dog walkers, is it any good
       before I spend my savings I want to know if people want this
@@ -35,7 +38,11 @@ export const startupsExamples: Examples = {
       someone already does the same, should I drop it
       came up with a gadget for wheelchair users last winter
       made a landing page and only three strangers signed up`,
-    es: `se me ocurrió una aplicación para pasear perros, ¿servirá?
+    es: `me gustaría montar un lavado de autos a domicilio y no sé si habrá interesados
+      pondría todo lo que tengo guardado en una lavandería y me da susto que nadie la quiera
+      pienso ofrecer viandas a colegios, ¿a alguien le servirá?
+      quiero arrendar bicicletas a turistas, ¿cómo averiguo si hay demanda?
+      se me ocurrió una aplicación para pasear perros, ¿servirá?
       todos mis amigos dicen que es genial pero no sé si pagarían
       tengo un cuaderno lleno de ocurrencias y nunca pruebo ninguna
       antes de gastar mis ahorros quiero saber si a alguien le interesa
@@ -157,7 +164,10 @@ export const startupsExamples: Examples = {
       apoyos del gobierno para pymes, ¿dónde se solicitan?`,
   },
   'product-strategy': {
-    en: `we build features and no one touches them
+    en: `folks download it, look around and never open it again
+      they use the free trial one time and are gone
+      why does nobody return after the first visit
+      we build features and no one touches them
       every client asks for something different and we say yes
       what do we do first, the app or the website
       the backlog has three hundred tickets and no direction
@@ -167,7 +177,9 @@ export const startupsExamples: Examples = {
       how to decide what to cut from version one
       we interviewed users and now have more doubts
       the competitor copied our best screen, what should come next`,
-    es: `construimos funciones que nadie toca
+    es: `la descargan, miran un rato y no la abren más
+      prueban la versión gratis una vez y no regresan
+      construimos funciones que nadie toca
       cada cliente pide algo distinto y decimos que sí a todo
       ¿qué hacemos primero, la aplicación o la web?
       tenemos trescientos tickets en la lista y ninguna dirección
@@ -201,7 +213,9 @@ export const startupsExamples: Examples = {
       quiero escalar sin perder la calidad del taller`,
   },
   pivot: {
-    en: `the thing we built is not what people want
+    en: `is it time to head another way with our platform
+      should the company try something completely different
+      the thing we built is not what people want
       we started with events and the pandemic killed them
       half the team wants to start over with schools instead
       how do I tell investors we are doing something else
@@ -211,7 +225,8 @@ export const startupsExamples: Examples = {
       from restaurant to frozen meals, does that make sense
       I cling to the original plan because it was mine
       our market vanished and we need a different one`,
-    es: `lo que construimos no es lo que la gente quería
+    es: `¿será hora de llevar la plataforma para otro lado?
+      lo que construimos no es lo que la gente quería
       partimos con eventos y la pandemia los mató
       la mitad del equipo quiere empezar de cero con colegios
       ¿cómo le digo a los inversores que haremos otra cosa?
