@@ -8,7 +8,7 @@ export const careersPeople: readonly ConceptLine[] = [
     near: 'promotion job-interview difficult-boss',
     en: `salary negotiation, negotiate salary, negotiate pay, negotiate offer, negotiate raise, negotiate job offer,
       negotiate+employer, ask raise, asking raise, ~raise, pay rise, payrise, pay raise, salary increase,
-      raise salary, raise+boss, raise+years, raise+deserve, no raise, deserve raise, ask money, money+boss,
+      raise salary, raise+boss, ~raise+years, raise+deserve, no raise, deserve raise, ask money, money+boss,
       better pay, earn+@work, ~salary, salary low, underpaid, under paid, paid less, pay gap, gender pay gap,
       colleague+earns, coworker+earns, earn less, ~earns, counter offer, counteroffer, lowball, lowballed, job offer,
       two job offers, compare offers, bonus+@work, bonus+boss, salary ask, ask+job, worth+market+salary, market rate,
@@ -88,7 +88,7 @@ export const careersPeople: readonly ConceptLine[] = [
       companero+flojo+@work, companera+sabotea, ~sabotean, ley+hielo+@work, serruchan piso, serruchar piso, serruchan,
       punalada espalda, punalada trapera, apunalan, conflicto+companeros+@work, conflicto laboral,
       conflictos laborales, conflicto+@work, conflictos+@work, no+encajo+@work, no encajo oficina,
-      poner+limites+@work, limites+@work, decir+no+@work, cargan pega, cargan trabajo, tiran pega, echan trabajo,
+      poner+limites+@work, limites+@work, ~decir+no+@work, cargan pega, cargan trabajo, echan trabajo,
       favoritismo, favoritismos, amiguismo, nepotismo, envidia+@work`,
   },
   {

@@ -78,7 +78,7 @@ export const parentingEarly: ConceptLine[] = [
       accidents+underwear, accidents+nappy, poop+@child, poos+@child, poop pants, holds poop, withholding poop, withhold, toilet+@child, @child+toilet, @child+pee,
       @child+pees, @child+poo, constipated+@child, refuses toilet, pull ups, pullups, encopresis, enuresis, dry+night+@child`,
     es: `panal, panales+dejar, dejar panal, dejar panales, deje panal, quitar panal, quitarle panal, sacar panal, sacarle panal, sin panal, control esfinter, control esfinteres,
-      esfinteres, esfinter, pelela, bacinica, bacenica, bacinilla, orinal, pelona+bano, adaptador+wc, ir+bano+@child, bano+@child, pipi, pichi, pis cama, pipi cama,
+      esfinteres, esfinter, pelela, bacinica, bacenica, bacinilla, orinal, pelona+bano, adaptador+wc, ir+bano+@child, ~bano+@child, pipi, pichi, pis cama, pipi cama,
       orina cama, moja cama, mojar cama, moja+noche, hace encima, hacerse encima, popo+@child, popo, caca+@child, caca, aguanta caca, aguanta popo, estrenimiento+@child,
       estrenido+@child, escapes+@child, enuresis, encopresis, operacion panal, entrenamiento bano, entrenar bano, avisa bano, no+avisa+@child`,
   },

@@ -47,7 +47,11 @@ export const mindExamples2: Examples = {
       ojalá alguien me tocara el timbre para conversar`,
   },
   'growing-older': {
-    en: `I retired in June and don't know what to do with myself
+    en: `at seventy-four my opinion counts for little at family lunches
+      the young ones talk over me as if I were furniture
+      since the pension I feel useless and in the way
+      shops and doctors speak to my daughter instead of me
+      I retired in June and don't know what to do with myself
       turning seventy and I feel invisible in shops
       my knees say no but my head is still thirty
       wrinkles in the mirror and a stranger looking back
@@ -57,7 +61,11 @@ export const mindExamples2: Examples = {
       they treat me like a useless old man
       the nest is empty and so is my calendar
       afraid of ending up in a care home`,
-    es: `me jubilé en junio y no sé qué hacer conmigo
+    es: `desde que me jubilé siento que estorbo
+      a mis setenta y tantos ya nadie me pide consejo
+      mis nietos hablan encima como si fuera un mueble
+      me siento inútil, a esta edad nadie cuenta conmigo
+      me jubilé en junio y no sé qué hacer conmigo
       cumplo setenta y me siento invisible en las tiendas
       las rodillas no me dan pero la cabeza sigue joven
       veo arrugas en el espejo y no me reconozco
@@ -69,7 +77,11 @@ export const mindExamples2: Examples = {
       quiero una vejez activa y no sentarme a esperar`,
   },
   'self-esteem': {
-    en: `I hate every photo of myself
+    en: `at parties I assume they are all cleverer and prettier
+      a compliment feels like a joke at my expense
+      I keep quiet in groups because my opinion is worth nothing
+      I shrink when somebody important walks in
+      I hate every photo of myself
       I apologise for existing, even to the furniture
       compliments make me cringe because I don't believe them
       I can't say no, everyone walks over me
@@ -79,7 +91,11 @@ export const mindExamples2: Examples = {
       I put everybody first and I come last
       I'm too fat, too old, too stupid to be loved
       would love to look in the mirror kindly`,
-    es: `odio todas las fotos donde salgo
+    es: `en las reuniones me callo porque creo que valgo poco
+      todas mis amigas me parecen más lindas y más listas
+      cuando me felicitan pienso que es por lástima
+      me achico apenas alguien me mira fijo
+      odio todas las fotos donde salgo
       pido perdón hasta por respirar
       si me halagan creo que se burlan
       no sé decir que no y todos me pasan por encima
@@ -179,7 +195,11 @@ export const mindExamples2: Examples = {
       no puedo pasar por la ruleta sin entrar`,
   },
   'phone-overuse': {
-    en: `I scroll tiktok until two and hate myself
+    en: `I scroll through dinner while my kids talk to me
+      my daughter drew me with a screen for a face
+      reached for the phone at a red light again
+      my wife says I am here but not here, always notifications
+      I scroll tiktok until two and hate myself
       I pick it up before I'm even properly awake
       my kid said mum, look at me, not the screen
       seven hours of screen time a day, embarrassing
@@ -189,7 +209,11 @@ export const mindExamples2: Examples = {
       I deleted instagram and reinstalled it within an hour
       one quick reel turns into a lost evening
       I feel naked if I leave it at home`,
-    es: `me quedo en tiktok hasta las dos y me odio
+    es: `mi hija me dibujó con una pantalla en la cara
+      reviso mensajes en el semáforo y en la mesa
+      mi señora dice que estoy sin estar, mirando notificaciones
+      los chicos me hablan y yo sigo deslizando el dedo
+      me quedo en tiktok hasta las dos y me odio
       lo agarro antes de abrir bien los ojos
       mi hijo me dijo mamá, mírame a mí, no la pantalla
       siete horas diarias de pantalla, qué vergüenza

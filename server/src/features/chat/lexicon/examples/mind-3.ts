@@ -135,7 +135,11 @@ export const mindExamples3: Examples = {
       yo hablo y mi marido mira el partido`,
   },
   breakup: {
-    en: `she packed her bags and left a note
+    en: `his toothbrush is still next to mine in the glass
+      I cook too much pasta because I forget I am single now
+      her coats are gone from the hallway and the flat echoes
+      he packed a suitcase on a Sunday and never came home
+      she packed her bags and left a note
       I keep checking his stories at midnight
       we shared a dog, a flat, a future, now nothing
       every song on the radio reminds me of her
@@ -145,7 +149,11 @@ export const mindExamples3: Examples = {
       I want to stop loving someone who moved on
       he's already posting pictures with a new girl
       eight years together and it ended by whatsapp`,
-    es: `hizo las maletas y me dejó una nota
+    es: `su cepillo de dientes sigue en el vaso junto al mío
+      hizo las maletas un domingo y no volvió
+      todavía compro el yogur que le gustaba
+      duermo en mi orilla aunque ya nadie ocupe la otra
+      hizo las maletas y me dejó una nota
       le miro las historias a medianoche y me hago daño
       compartíamos perro, piso y planes, ahora nada
       cada canción de la radio me la recuerda

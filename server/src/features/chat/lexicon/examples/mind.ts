@@ -157,7 +157,11 @@ export const mindExamples: Examples = {
       la presión alta me la provoca este ritmo de locos`,
   },
   burnout: {
-    en: `I used to love nursing and now I feel nothing
+    en: `teaching thirty teenagers leaves me with no voice and no patience
+      I am a nurse and come home like an empty shell
+      after my shift I sit in the car unable to move
+      I used to love my pupils, now I count the days to holidays
+      I used to love nursing and now I feel nothing
       even a two week holiday didn't recharge my batteries
       Sunday night I cry thinking of Monday
       I sit in the car park unable to walk in
@@ -167,7 +171,11 @@ export const mindExamples: Examples = {
       my body just shut down one morning at my desk
       every email feels like climbing a mountain
       I'm a teacher with nothing left to give`,
-    es: `antes amaba enseñar y ahora no siento nada
+    es: `soy enfermera y vuelvo del turno vacía por dentro
+      hago clases todo el día y termino sin voz ni paciencia
+      me quedo sentada en el auto sin fuerzas para entrar
+      antes amaba a mis alumnos, ahora cuento los días a las vacaciones
+      antes amaba enseñar y ahora no siento nada
       ni las vacaciones me devolvieron la energía
       los domingos lloro de pensar en el lunes
       me quedo en el auto sin poder bajarme a trabajar

@@ -91,7 +91,11 @@ export const parentingExamples2: Examples = {
       un desconocido le escribía a mi hija por Roblox`,
   },
   teenagers: {
-    en: `grunts, headphones, door shut, that's our relationship
+    en: `we eat without a word and everybody escapes to their room
+      any question at the table ends with a slammed door
+      we live together like strangers in a hotel
+      talking in our family always ends up in yelling
+      grunts, headphones, door shut, that's our relationship
       found weed in his sock drawer
       she's fifteen and dating a boy of nineteen
       everything I say gets an eye roll
@@ -102,7 +106,11 @@ export const parentingExamples2: Examples = {
       fourteen, moody, hates her body, won't talk
       he failed five subjects and doesn't care
       how do I talk about condoms without him fleeing`,
-    es: `gruñidos, audífonos y puerta cerrada, esa es nuestra relación
+    es: `comemos mirando el plato y cada uno se va a su pieza
+      cualquier pregunta en la mesa termina en portazo
+      vivimos juntos como extraños en un hotel
+      conversar en la familia siempre acaba en pelea
+      gruñidos, audífonos y puerta cerrada, esa es nuestra relación
       le encontré marihuana en el cajón de los calcetines
       mi hija tiene quince y sale con uno de diecinueve
       todo lo que digo le da vergüenza ajena
@@ -203,7 +211,11 @@ export const parentingExamples2: Examples = {
       mi pololo no se lleva bien con mis hijos`,
   },
   'single-parents': {
-    en: `it's just me, no one to hand the baby to
+    en: `when I have the flu I still do the school run, no second adult
+      every bedtime, every fever, every bill falls on me
+      their dad lives abroad and sends a card at Christmas
+      I would love somebody to relieve me for one evening
+      it's just me, no one to hand the baby to
       widowed at thirty-eight with a boy and a girl
       he vanished when I was six months pregnant
       never a date, never a night off, never ill
@@ -213,7 +225,11 @@ export const parentingExamples2: Examples = {
       Father's Day cards and my son asks where his is
       chose a donor, love her to bits, and I'm shattered
       no maintenance, no grandparents nearby, only me`,
-    es: `soy yo nomás, no tengo a quién pasarle la guagua
+    es: `si me enfermo igual tengo que llevarlos, no hay otro adulto
+      cada fiebre y cada cuenta me toca a mí
+      el papá vive en otro país y manda un saludo en navidad
+      me encantaría que alguien me relevara una tarde
+      soy yo nomás, no tengo a quién pasarle la guagua
       quedé viuda a los treinta y ocho con dos chicos
       él se borró cuando tenía seis meses de embarazo
       soy mamá luchona y hago de padre y madre

@@ -91,7 +91,11 @@ export const parentingExamples: Examples = {
       me miran feo cuando doy pecho en el café`,
   },
   tantrums: {
-    en: `he threw himself on the supermarket floor over a lollipop
+    en: `when I refuse him a biscuit he kicks and bites
+      my two year old headbutts the wall if we say stop
+      she arches her back and screams in the pushchair
+      slaps me in the face whenever I set the toy aside
+      he threw himself on the supermarket floor over a lollipop
       wrong colour cup and the world ends
       she hits, kicks, bites me when I say it's time to go
       screamed so hard she turned blue
@@ -101,7 +105,11 @@ export const parentingExamples: Examples = {
       do I hug, ignore or carry her out under my arm
       meltdown each time the tablet goes away
       he bangs his head on the wall out of rage`,
-    es: `se tiró al suelo del súper por un chupete
+    es: `le niego una galleta y patea y muerde
+      mi nena de dos años se golpea la cabeza si la contradigo
+      se arquea y chilla en el coche
+      me da manotazos cuando le guardo el juguete
+      se tiró al suelo del súper por un chupete
       le di el vaso de otro color y se acabó el mundo
       me pega, patea y muerde cuando nos vamos de la plaza
       gritó tanto que se puso morada
@@ -201,7 +209,11 @@ export const parentingExamples: Examples = {
       tiene pesadillas desde el terremoto`,
   },
   'school-refusal': {
-    en: `every morning he vomits before the bus comes
+    en: `she begs me to let her stay home and feels sick at breakfast
+      he clings to the car door at the school gate
+      the nurse finds nothing but he vomits before the bus
+      hasn't set foot in the classroom for three weeks
+      every morning he vomits before the bus comes
       she locks herself in the bathroom in her uniform
       three weeks without setting foot in class
       I peel him off me at the gate while he sobs
@@ -211,7 +223,11 @@ export const parentingExamples: Examples = {
       attendance officer calls and I don't know what to say
       since lockdown he won't leave his room for lessons
       she begs me to homeschool her`,
-    es: `vomita cada mañana antes de que pase el furgón
+    es: `se aferra a la puerta del auto frente al colegio
+      amanece con fiebre inventada para faltar
+      el pediatra no encuentra nada pero vomita antes del bus
+      lleva tres semanas sin pisar la sala
+      vomita cada mañana antes de que pase el furgón
       se encierra en el baño con el uniforme puesto
       lleva tres semanas sin pisar la sala de clases
       me lo despego en la reja mientras llora a mares

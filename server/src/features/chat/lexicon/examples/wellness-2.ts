@@ -69,7 +69,11 @@ export const wellnessExamples2: Examples = {
       mi reloj marca un ritmo que no logro bajar`,
   },
   'half-marathon': {
-    en: `got a London place through the ballot, sixteen weeks left
+    en: `my longest run is six miles and the race is in spring
+      friends talked me into thirteen miles, I barely manage five
+      ten kilometres is my ceiling so far
+      how do I go from 10 to 21 km without breaking
+      got a London place through the ballot, sixteen weeks left
       21k in October and my longest run is eight
       at mile twenty my legs turned to concrete last time
       want to break four hours in Berlin
@@ -79,7 +83,11 @@ export const wellnessExamples2: Examples = {
       chafing, black toenails and a finisher medal
       sub two hours would make me cry with joy
       do I need to cover 42 before race day`,
-    es: `quedé en el sorteo para Nueva York y faltan dieciséis semanas
+    es: `lo más largo que troté fueron seis kilómetros y la carrera es en primavera
+      mis amigos me convencieron y apenas aguanto cinco kms
+      diez kilómetros es mi techo hasta ahora
+      me regalaron el dorsal y no paso de la mitad de la distancia
+      quedé en el sorteo para Nueva York y faltan dieciséis semanas
       corro 21k en octubre y lo más largo que hice son ocho
       en el kilómetro 32 choqué contra el muro
       quiero bajar de cuatro horas en Berlín
@@ -179,7 +187,11 @@ export const wellnessExamples2: Examples = {
       quiero pararme derecho y verme seguro`,
   },
   'strength-training': {
-    en: `can't do a single press-up or pull-up
+    en: `I can only train in the living room during naps
+      no gym near us, I want stronger arms with water bottles
+      with a baby on my hip I need muscles but no time to leave
+      push ups between the sofa and the cot
+      can't do a single press-up or pull-up
       I'm skinny and want arms that fill a shirt
       afraid the barbell will hurt me if I deadlift wrong
       will lifting make me bulky, asks every woman I know
@@ -189,7 +201,11 @@ export const wellnessExamples2: Examples = {
       kettlebells and bands at home while baby naps
       want a firmer bum and flat abs
       how much creatine and whey should a beginner take`,
-    es: `no hago ni una flexión ni una dominada
+    es: `solo puedo entrenar en el living mientras duerme la guagua
+      quiero brazos firmes usando botellas de agua
+      sin plata para gimnasio, tengo una silla y una liga
+      hago sentadillas entre la cocina y la cuna
+      no hago ni una flexión ni una dominada
       soy flaco y quiero brazos que llenen la polera
       me da miedo lesionarme con la barra en el peso muerto
       si levanto pesas me voy a poner cuadrada, dicen mis amigas

@@ -204,7 +204,11 @@ export const wellnessExamples: Examples = {
       Camino del Inca en agosto y solo camino hasta el metro`,
   },
   'high-altitude': {
-    en: `got a splitting headache in Cusco and threw up all night
+    en: `had to turn back before the summit with a splitting head
+      I was sick in the tent at base and want another try
+      dizzy and throwing up on the volcano, came down on a mule
+      above five thousand metres my legs stopped obeying
+      got a splitting headache in Cusco and threw up all night
       how many days to acclimatise before going above 4000 metres
       can I take Diamox with my asthma inhaler
       landed in La Paz and couldn't catch my breath
@@ -214,7 +218,11 @@ export const wellnessExamples: Examples = {
       nauseous and dizzy on the way up Kilimanjaro
       thin air, no appetite, awake all night in the hut
       training at sea level for a place with little oxygen`,
-    es: `me apuné en San Pedro y vomité toda la noche
+    es: `me bajaron en mula del volcán, mareado y con náuseas
+      no llegué a la cumbre por el dolor de cabeza, quiero otro intento
+      arriba de cinco mil metros se me nubló la vista
+      en el refugio no pude comer ni dormir por la puna
+      me apuné en San Pedro y vomité toda la noche
       el soroche me tumbó en Cusco
       cuántos días para aclimatarse antes de pasar los 4000 metros
       aterricé en La Paz y no podía respirar
