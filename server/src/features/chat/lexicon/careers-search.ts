@@ -108,7 +108,7 @@ export const careersSearch: readonly ConceptLine[] = [
     label: ['losing a job', 'la pérdida del trabajo'],
     near: 'job-search dismissal severance making-ends-meet',
     en: `laid off, layoff, layoffs, lay off, made redundant, redundancy, redundant, redundancies, lost job, lose job,
-      losing job, fired, sack, sacked, let+go+@work, let go, job loss, job cut, job cuts, job eliminated,
+      losing job, fired, sack, sacked, let go @work, @work let go, let go, job loss, job cut, job cuts, job eliminated,
       position eliminated, downsizing, downsized, restructuring, restructure+@work, company closing, company closed,
       factory closed, plant closed, contract not renewed, contract ended, out+street+@work, replaced ai,
       replaced machine, automation+job, ai+take+job, kicked+out+@work, terminated+@work, pink slip, furlough,

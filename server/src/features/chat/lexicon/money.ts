@@ -142,7 +142,7 @@ export const money: Concept[] = defineField(
       id: 'money-anxiety',
       label: ['worries about money', 'la angustia por el dinero'],
       near: 'anxiety stress debt making-ends-meet budget',
-      en: `check balance, checks balance, checking balance, look balance, looking balance, @fear+balance, banking app+stomach, banking app+@fear, sick+money, sick+bank, sick+bills, stomach+money, stomach+bank, money anxiety, money anxious, @money+anxiety, @money+anxious, @money+stress, @money+stressed, @money+worry,
+      en: `numbers+fine+worry, enough+money+worry, enough+money+@fear, open+statement+@fear, avoid+statement, check balance, checks balance, checking balance, look balance, looking balance, @fear+balance, banking app+stomach, banking app+@fear, sick+money, sick+bank, sick+bills, stomach+money, stomach+bank, money anxiety, money anxious, @money+anxiety, @money+anxious, @money+stress, @money+stressed, @money+worry,
         @money+worried, @money+worries, @money+@fear, @money+sleep, @money+awake, @money+cry, @money+crying,
         @money+guilt, @money+guilty, @money+shame, @money+ashamed, @money+panic, financial stress, financial anxiety,
         financial worries, afraid open bills, @fear+bills, @fear+bank+account, not+look+bank+account,

@@ -16,7 +16,10 @@ export const moneyExamples3: Examples = {
       my statement says I'd get four hundred a month
       can I leave at sixty without being poor
       is social security better at 62 or at 67`,
-    es: `a los cincuenta y cinco no tengo nada para cuando sea anciano
+    es: `llegar a viejo sin nada me quita el sueño
+      ¿quién me va a mantener de vieja si no coticé?
+      mis viejos años los veo pobres, trabajé siempre sin imposiciones
+      a los cincuenta y cinco no tengo nada para cuando sea anciano
       ¿con qué voy a comer cuando ya no pueda trabajar?
       me asusta la vejez sin un ahorro
       tengo cincuenta y dos y casi no he cotizado
@@ -70,7 +73,9 @@ export const moneyExamples3: Examples = {
       a windfall from a relative I barely knew
       how to divide the land among five siblings
       I would give it all back to have him here`,
-    es: `los cuatro hermanos quedamos con el campo de mis viejos y no sabemos administrarlo
+    es: `papá falleció y quedó su casa más una cuenta, ¿cómo lo manejamos entre hermanos?
+      tres hijos, una parcela y ahorros de mamá, ¿vendemos o invertimos?
+      los cuatro hermanos quedamos con el campo de mis viejos y no sabemos administrarlo
       mamá murió y nos tocó un departamento y unos depósitos
       ninguno de mis hermanos sabe de papeles ni de platas
       mi abuela me dejó plata y estoy paralizada

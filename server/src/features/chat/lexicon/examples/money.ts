@@ -157,7 +157,9 @@ export const moneyExamples: Examples = {
       viajes, zapatillas, aparatos y la cuenta en cero`,
   },
   'money-anxiety': {
-    en: `logging in to the bank turns my stomach though nothing is wrong
+    en: `feeling queasy about the account even on a good month
+      my balance is healthy and I shake before I look
+      logging in to the bank turns my stomach though nothing is wrong
       the figures are fine and I still feel ill when I see them
       I avoid the statement like the plague
       I am scared to open my banking app

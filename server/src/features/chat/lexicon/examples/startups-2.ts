@@ -191,7 +191,9 @@ export const startupsExamples2: Examples = {
       they ask me everything ten times a day
       I am told I micromanage
       took three days off and everything stopped`,
-    es: `si me enfermo una semana el taller no abre
+    es: `el negocio se para apenas tomo unos días libres
+      nada se mueve en mi empresa cuando viajo
+      si me enfermo una semana el taller no abre
       me fui a la playa y me llamaron cada media hora del local
       todos los pagos, compras y permisos los firmo yo
       sin mí la empresa no camina ni un día
