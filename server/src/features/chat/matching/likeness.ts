@@ -14,7 +14,7 @@ type Bag = { id: string; words: ReadonlyMap<string, number>; length: number };
 const shareOf = (members: number): number => 1 / Math.sqrt(members);
 
 /** A word of an example beside a word of a term. */
-const exampleShare = 4;
+const exampleShare = 1.5;
 
 const countsOf = (language: Language): Map<string, Map<string, number>> => {
   const counts = new Map<string, Map<string, number>>();
@@ -61,7 +61,7 @@ const build = (language: Language) => {
 const spaces = { en: build('en'), es: build('es') };
 
 /** How many concepts a goal may sound like. */
-const soundsLike = 6;
+const soundsLike = 20;
 
 /** Concepts by how much a goal sounds like them, 0 to 1, the likest first. */
 export const likenessOf = (tokens: readonly Token[], language: Language): [string, number][] => {

@@ -38,23 +38,23 @@ const trust: Record<keyof ProfileTexts, number> = {
 };
 
 /** How much of a weaker mention adds to the stronger one. */
-const confirmShare = 0.25;
+const confirmShare = 0.4;
 /** Concepts a profile may stand for: naming everything makes nobody an expert in it. */
-const profileConcepts = 14;
+const profileConcepts = 30;
 const profileStems = 60;
 /** A goal leads a little way to what is near it. */
-const nearShare = 0.3;
+const nearShare = 0.45;
 /** The trade alone says little: there are many of it. */
 const tradeIdf = 0.35;
 /** One shared word that no concept knows weighs this much beside a concept. */
-const stemShare = 0.1;
+const stemShare = 0.05;
 /** More shared words than these change nothing: long texts win nothing by being long. */
 const stemCap = 4;
 /** Sounding like a concept is weaker than naming it. */
-const likenessShare = 6;
+const likenessShare = 4;
 const mostLikeness = 0.9;
 /** How much a concept alone in its field loses. */
-const fieldShare = 0.6;
+const fieldShare = 0.3;
 /** Below this a goal names nothing to look for. */
 const leastGoal = 0.3;
 /** So many words that carry something tell a goal even where no term is known. */
