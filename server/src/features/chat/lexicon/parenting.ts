@@ -90,7 +90,7 @@ export const parenting: Concept[] = defineField(
       calm mother, like+mother+yell, like+father+yell, stop shouting, stop yelling, hide+bathroom+kids`,
       es: `grito hijos, grito hijo, grito hija, grito ninos, gritar hijos, gritarle hijo, gritarle hija, ~gritarles, grito+@child, gritar+@child, gritando+@child, gritos+hijos,
       gritos+casa+@child, paciencia+@child, paciencia+hijos, paciencia+ninos, pierdo+paciencia+@child, perder+paciencia+hijos, pierdo+control+hijos,
-      pierdo+estribos+@child, exploto+hijos, exploto+@child, enojo+@child, rabia+hijos, rabia+@child, pegue+mi+@child, pegarle+@child, cachetada, culpa+gritar,
+      pierdo+estribos+@child, exploto+hijos, exploto+@child, enojo+@child, rabia+hijos, rabia+@child, ~pegue+mi+@child, ~pegarle+@child, cachetada, culpa+gritar,
       culpa+grito, culpa+madre, culpa+mama, culpable+madre, culpable+mama, siento+culpable+@child, madre desbordada, mama agotada, madre agotada, mama cansada,
       maternidad+agotada, arrepentida+madre, dejar gritar, dejar de gritar,  criar sin gritos, educar sin gritar, repetir+historia+hijos,
       desborda+hijos, me sacan quicio, no quiero ser como mi mama`,
@@ -123,7 +123,7 @@ export const parenting: Concept[] = defineField(
       es: `contar hijos separacion, contarle hijos, contarles hijos, decirle hijos, decirles hijos, decirle ninos, decir ninos, decirle hijo, decirle hija, explicar hijos,
       explicarle hijos, ~explicarle hijo, ~explicarle hija, ~explicar ninos, ~explicarles, hijos+divorcio, hijos+separacion, hijo+divorcio, hija+divorcio, ninos+divorcio,
       ninos+separacion, @child+separacion, @child+divorcio, @child+separamos, @child+separando, hijos+separamos, hijos+separarnos, hijos+separar, hijos+divorciamos,
-      separarse+hijos, separamos+hijos, hijos+ruptura, ~papa se fue casa, papa fue+@child, afectar hijos, afecte hijos, afecta separacion, hijos sufran,
+      separarse+hijos, separamos+hijos, hijos+ruptura, ~papa se fue casa, afectar hijos, afecte hijos, afecta separacion, hijos sufran,
       hijos+sufren+separacion, hablar ninos divorcio`,
     },
     {

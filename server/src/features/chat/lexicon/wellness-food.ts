@@ -111,6 +111,6 @@ export const wellnessFood: ConceptLine[] = [
       resistencia insulina, insulinorresistencia, insulino resistencia, hemoglobina glicosilada, metformina, diabetes gestacional, presion alta, presion arterial,
       tension alta, tension arterial, hipertension, hipertenso, hipertensa, sin sal, salud cardiovascular, cardiovascular, corazon+dieta, enfermedad corazon, acido urico,
       ~gota, sindrome metabolico, ovario poliquistico, ovarios poliquisticos, tiroides, hipotiroidismo, hashimoto, calculos rinon, medico+dijo+comer, medico+dijo+dieta,
-      ~doctor+dijo+peso, doctor+bajar+peso, medico+dieta, medico+peso, medico+kilos, inflamacion, antiinflamatoria`,
+      ~doctor+dijo+peso, doctor+bajar+peso, medico+dieta, ~medico+peso, medico+kilos, inflamacion, antiinflamatoria`,
   },
 ];
