@@ -22,6 +22,9 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
     return seed / 2 ** 32;
   };
   const chunk = 2000;
+  const { db } = t.context;
+  // The indexes are built once over all rows instead of a row at a time.
+  await sql`drop index provider_terms_best, provider_terms_partner_best`.execute(db);
   for (let start = from; start < to; start += chunk) {
     const vectors: { id: string; vector: unknown }[] = [];
     const terms: { id: string; term: string; weight: number }[] = [];
@@ -42,7 +45,6 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
       for (const { term, weight } of telling(vector)) terms.push({ id, term, weight });
     }
     const ids = vectors.map(({ id }) => id);
-    const { db } = t.context;
     await sql`insert into users (id, phone, created_at)
       select u, '+' || u, now() from unnest(${ids}::uuid[]) u`.execute(db);
     await sql`insert into providers (id, expertise, about_me, career, ideal_client, unique_value,
@@ -57,7 +59,11 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
         ${terms.map(({ term }) => term)}::text[], ${terms.map(({ weight }) => weight)}::real[])
         as x (p, term, weight) on conflict do nothing`.execute(db);
   }
-  await sql`analyze provider_terms, provider_vectors`.execute(t.context.db);
+  await sql`create index provider_terms_best
+    on provider_terms (term, weight desc, provider_id)`.execute(db);
+  await sql`create index provider_terms_partner_best
+    on provider_terms (partner_id, term, weight desc, provider_id)`.execute(db);
+  await sql`analyze provider_terms, provider_vectors`.execute(db);
 };
 
 const percentile = (sorted: readonly number[], share: number): number =>
