@@ -12,6 +12,8 @@ import type { Row } from './row.ts';
 const connections = 16;
 const aimOfPeer = 1 / 12;
 const aimP99Ms = 50;
+/** All in line for one calendar: nobody waits longer than a second (issue 2, Bookings). */
+const aimCrowdedP99Ms = 1000;
 const providerCount = 20;
 const clientCount = 1000;
 const bookingCount = 8000;
@@ -209,9 +211,8 @@ export const run = async (): Promise<Row[]> => {
     {
       name: 'the same with everybody at one expert',
       figure: figure(crowded),
-      beside,
-      ratio: crowded.perSecond / bare.perSecond,
-      isMet: crowded.p99 < aimP99Ms,
+      beside: `p99 ${aimCrowdedP99Ms} ms`,
+      isMet: crowded.p99 < aimCrowdedP99Ms,
     },
   ];
 };
