@@ -18,7 +18,7 @@ export const law: Concept[] = defineField(
       asesoria juridica, juridico, juridica, ~notario, notaria, procurador, licenciado derecho, derechos, ley, leyes,
       demanda, demandar, demandaron, ~demandan, demandado, demandada, juicio, juzgado, tribunal, tribunales, juez,
       ~contrato, ~contratos, ~clausula, clausulas, firmar contrato, revisar contrato, contrato firmar, letra chica,
-      letra pequena, antes firmar, ~firmar, ~acuerdo, querella, denuncia, denunciar, ~ilegal, carta documento,
+      letra pequena, antes firmar, ~firmar, llegar acuerdo, firmar acuerdo, acuerdo escrito, querella, denuncia, denunciar, ~ilegal, carta documento,
       burofax, ~reclamar, ~responsabilidad`,
   },
   [

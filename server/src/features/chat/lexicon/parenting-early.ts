@@ -109,7 +109,7 @@ export const parentingEarly: ConceptLine[] = [
       regress+baby`,
     es: `celos hermanos, celos hermano, celos hermana, celos hermanito, celos bebe, celos nuevo, celoso hermano, celosa hermana, celosa hermanito, @child+celos, @child+celoso,
       @child+celosa, rivalidad hermanos, rivalidad fraterna, hermanos+pelean, hermanos+peleas, hermanos+pegan, hermanas+pelean, hijos+pelean, hijos+peleas, hijos+pegan,
-      ninos+pelean, ninos+peleando, hijas+pelean, pelean dia, pelean+@child, matan+@child, agarran+hermanos, le pega hermano, le pega hermana, pega hermanito,
+      ninos+pelean, ninos+peleando, hijas+pelean, pelean dia, pelean+@child, se matan hermanos, hermanos+matan, agarran+hermanos, le pega hermano, le pega hermana, pega hermanito,
       pega hermanita, pega bebe, odia hermano, odia hermana, segundo hijo, segundo bebe, segunda guagua, llegada hermano, llegada hermanito, hermanito, hermanita,
       hermanitos, nuevo hermano, principe destronado, destronado, compartir juguetes, compartir hermanos, prestar juguetes, hijo favorito, mayor celos, mellizos+pelean`,
   },

@@ -78,7 +78,12 @@ export const careersExamples: Examples = {
       I want work that means something to the world
       I chose what my father wanted, not me
       how do I discover what I truly enjoy
-      twenty-two and clueless about my direction`,
+      twenty-two and clueless about my direction
+      all my friends have it figured out, where is my life heading
+      thirty, no plan for the future and every option looks wrong
+      is this it, or is there something I am meant to be doing
+      I drift from one thing to the next without choosing any
+      nobody told me adulthood comes with no instructions`,
     es: `no sé qué quiero ser cuando grande
       todos tienen una pasión menos yo
       sirvo para muchas cosas y ninguna me enamora
@@ -88,7 +93,12 @@ export const careersExamples: Examples = {
       quiero un trabajo con sentido, que aporte algo
       elegí lo que quería mi padre y no yo
       cómo descubro lo que de verdad me gusta
-      veintidós años y sin idea de mi rumbo`,
+      veintidós años y sin idea de mi rumbo
+      mis amigos ya tienen todo claro y yo no sé hacia dónde va mi vida
+      treinta años, sin plan para el futuro y nada me convence
+      salto de una cosa a otra sin elegir ninguna
+      será esto todo, o hay algo para lo que estoy hecha
+      nadie me explicó qué se hace después de titularse`,
   },
   'leaving-job': {
     en: `how do I hand in my notice without burning bridges
@@ -122,7 +132,12 @@ export const careersExamples: Examples = {
       going from full pay to intern wages at thirty-five
       freelance bits and bobs to cover the bills meanwhile
       is there a grant to live on while retraining
-      the leap costs me half my monthly income`,
+      the leap costs me half my monthly income
+      I would resign today if there were another wage waiting
+      nothing lined up yet and the bills do not stop
+      five people live off what I bring home, so I stay put
+      scared of the first month without a paycheck
+      my letter is written but the savings last eight weeks`,
     es: `cómo pago el arriendo mientras me reconvierto
       un trabajito de media jornada para aguantar el cambio
       cuántos meses de ahorro necesito antes de saltar
@@ -132,7 +147,12 @@ export const careersExamples: Examples = {
       pasar de buen sueldo a práctica a los treinta y cinco
       pitutos para cubrir las cuentas mientras tanto
       hay alguna ayuda para vivir mientras me formo
-      el salto me cuesta la mitad del ingreso mensual`,
+      el salto me cuesta la mitad del ingreso mensual
+      soy el sostén de la casa y detesto mi profesión
+      con este sueldo comen mis hijos, no puedo largarme así nomás
+      renunciaría hoy si tuviera algo seguro esperando
+      me aterra el primer mes sin que entre plata
+      mantengo a mi familia con un oficio que ya no soporto`,
   },
   'job-search': {
     en: `six months unemployed and my savings are melting

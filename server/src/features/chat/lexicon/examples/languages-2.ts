@@ -12,7 +12,9 @@ export const languagesExamples2: Examples = {
       Despacito is the extent of my vocabulary
       I took two years in high school and remember nada
       preparing the DELE B1 for citizenship in Spain
-      I can order tacos and cervezas but that's all`,
+      I can order tacos and cervezas but that's all
+      marrying into a Venezuelan family and I only follow the food
+      my girlfriend’s mum in Quito speaks no English at all`,
     es: `mi novio es alemán y quiere entender a mi familia chilena
       busco clases para extranjeros que recién llegan a Buenos Aires
       mi nuera americana quiere aprender castellano desde cero
@@ -34,7 +36,11 @@ export const languagesExamples2: Examples = {
       a friendly lady from Mexico to chat with on Tuesdays
       at the tapas bar I point instead of speaking
       I know the verbs on paper but they don't come out
-      understand slang, jokes and gossip from Argentines`,
+      understand slang, jokes and gossip from Argentines
+      her parents in Lima tell stories at table and I laugh a second late
+      at my fiancé’s barbecue in Monterrey I sit mute and grin
+      everyone jokes in the kitchen, my husband has to translate each line
+      I nod along with his cousins and hope nobody asks me anything`,
     es: `soy inglesa, leo novelas en español pero no me atrevo a hablar
       quiero platicar en español con alguien de México los martes
       los chilenos hablan rapidísimo y se comen las letras
@@ -56,7 +62,10 @@ export const languagesExamples2: Examples = {
       conjugation tables swim in front of my eyes
       my homework comes back covered in corrections about verb endings
       vos, tú, usted, which form do I use with whom
-      where do the written accents go and why`,
+      where do the written accents go and why
+      years of classes and I still toss a coin between two verbs that both mean to be
+      which of the two little words for “for” goes here, I always choose wrong
+      I mix the past tenses and my teacher sighs`,
     es: `ser y estar los confundo siempre, soy francesa
       el subjuntivo me hace llorar
       por o para, no hay regla que me entre

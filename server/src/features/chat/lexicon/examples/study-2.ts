@@ -12,7 +12,10 @@ export const studyExamples2: Examples = {
       I plan beautiful schedules and ignore them
       so afraid of doing it badly that I don't start
       guilt all day and nothing on the page
-      I reorganise my pencils and call it work`,
+      I reorganise my pencils and call it work
+      every uni essay gets written the day it is due
+      I had three weeks and used the final four hours
+      I hate myself for starting coursework at dawn again`,
     es: `limpio todo el departamento antes que abrir el ensayo
       parto a las cinco, no, a las seis, mejor mañana
       solo el pánico de medianoche me hace escribir
@@ -22,7 +25,12 @@ export const studyExamples2: Examples = {
       hago calendarios preciosos y no los cumplo
       me da tanto miedo hacerlo mal que ni arranco
       culpa todo el día y la hoja en blanco
-      dejo todo para última hora, soy una floja`,
+      dejo todo para última hora, soy una floja
+      los informes del ramo los parto la madrugada antes de entregarlos
+      me prometo que este semestre no y acabo igual, a las tres de la mañana
+      me da rabia conmigo misma, tuve semanas y escribí todo el domingo
+      las tareas de la facultad las hago corriendo en la micro
+      me castigo después por no haber empezado antes el trabajo`,
   },
   focus: {
     en: `I read the same paragraph six times
@@ -144,7 +152,10 @@ export const studyExamples2: Examples = {
       how do you solve two equations together
       geometry proofs, triangles, angles, help
       times tables never got into his head
-      I want to finally understand numbers without fear`,
+      I want to finally understand numbers without fear
+      my son failed his last maths test and there is another one on Friday
+      her report card has one D and it is math
+      the teacher moved on and he never got decimals`,
     es: `las fracciones todavía me hacen llorar a los treinta y cinco
       mi hija se cree tonta por culpa del álgebra
       veo equis e igual y me parecen jeroglíficos
@@ -154,7 +165,12 @@ export const studyExamples2: Examples = {
       cómo se resuelven dos ecuaciones juntas
       geometría, triángulos y ángulos, socorro
       a mi hijo no le entran las tablas de multiplicar
-      quiero entender los números sin miedo por fin`,
+      quiero entender los números sin miedo por fin
+      mi hija trajo un rojo en álgebra y el viernes la evalúan de nuevo
+      al niño le fue pésimo en el control de mate y tiene recuperativa
+      su profe de matemáticas dice que si no sube la nota repite curso
+      mi nieto reprobó el examen de números y no sé ayudarlo
+      necesito que alguien le explique a mi cabro los ejercicios antes de la prueba`,
   },
   calculus: {
     en: `integrals by parts are killing me

@@ -22,7 +22,9 @@ export const studyExamples: Examples = {
       busco clases particulares dos veces por semana
       falté un mes enferma y tengo que ponerme al día
       qué nota necesito para pasar el curso
-      me quedaron tres materias para septiembre`,
+      me quedaron tres materias para septiembre
+      mi hijo llegó con puros rojos en la libreta
+      la próxima semana tiene prueba otra vez y no entiende la materia`,
   },
   dissertation: {
     en: `twelve thousand words due in May and I've got a title
@@ -254,7 +256,10 @@ export const studyExamples: Examples = {
       make me a timetable for ten modules
       I reread and fool myself that I know it
       how many weeks ahead should I begin
-      recording lectures and never listening to them`,
+      recording lectures and never listening to them
+      I put in the hours and the next day the chapter is gone
+      read the whole book and could not tell you what was in it
+      I study twice as long as my friends for half the mark`,
     es: `subrayo la página entera de amarillo
       seis horas con el libro y no retengo nada
       cómo toman apuntes los mejores alumnos
@@ -264,6 +269,11 @@ export const studyExamples: Examples = {
       ayúdame con un horario para diez ramos
       releo y me engaño creyendo que me lo sé
       con cuántas semanas parto a repasar
-      grabo las clases y nunca las escucho`,
+      grabo las clases y nunca las escucho
+      paso la tarde entera con los libros y a la mañana siguiente tengo la mente vacía
+      leo capítulos completos y me preguntan y no recuerdo ni el título
+      me mato estudiando y saco lo mismo que el que no abrió el cuaderno
+      le dedico el fin de semana al texto y el lunes ya se me olvidó
+      cierro el libro y es como si no hubiera leído`,
   },
 };
