@@ -37,6 +37,7 @@ export const ageWord = (words: readonly string[], index: number): string | null 
   if (joined) return timeOfLife(Number(joined[1]));
   if (/^(?:forties|fifties|40s|50s|cuarenton|cuarentona|cincuenton|cincuentona)$/.test(word))
     return 'zzmidlife';
+  if (/^(?:forty|fifty|cuarenta|cincuenta)$/.test(word)) return 'zzmidlife';
   if (!/^\d{1,2}$/.test(word)) return null;
   const years = Number(word);
   const [before = '', beforeThat = ''] = [words[index - 1], words[index - 2]];

@@ -49,20 +49,29 @@ const nearby = (pattern: Pattern, tokens: Heard, start: number): number[] | null
 const otherLanguageWeight = 0.85;
 /** A guessed word may have been another one. */
 const guessWeight = 0.6;
-/** What is left of a word's own meaning inside a longer term: "baby sleep" is not insomnia. */
+/** What is left of a word's own meaning inside another field's longer term: "baby sleep" is not insomnia. */
 const shadowedWeight = 0.3;
 
+/** Inside a longer term of its own field a word keeps more: changing career is part of it. */
+const shadowedInFieldWeight = 0.6;
+
+const shadowOf = (hit: Hit, hits: readonly Hit[]): number => {
+  const longer = hits.filter(
+    (other) =>
+      other.pattern.concept !== hit.pattern.concept &&
+      other.pattern.slots.length > hit.pattern.slots.length &&
+      other.pattern.weight >= hit.pattern.weight &&
+      hit.places.every((place) => other.places.includes(place)),
+  );
+  if (longer.length === 0) return 1;
+  const { field } = hit.pattern.concept;
+  return longer.some((other) => other.pattern.concept.field !== field)
+    ? shadowedWeight
+    : shadowedInFieldWeight;
+};
+
 const shadow = (hits: readonly Hit[]): Hit[] =>
-  hits.map((hit) => {
-    const isShadowed = hits.some(
-      (other) =>
-        other.pattern.concept !== hit.pattern.concept &&
-        other.pattern.slots.length > hit.pattern.slots.length &&
-        other.pattern.weight >= hit.pattern.weight &&
-        hit.places.every((place) => other.places.includes(place)),
-    );
-    return isShadowed ? { ...hit, weight: hit.weight * shadowedWeight } : hit;
-  });
+  hits.map((hit) => ({ ...hit, weight: hit.weight * shadowOf(hit, hits) }));
 
 /** Every term of the lexicon in a text, each place and term once. */
 export const hitsIn = (tokens: Heard, language: Language): Hit[] => {
