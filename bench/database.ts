@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createPool } from '../server/src/db/connection.ts';
@@ -28,8 +27,7 @@ export const startBenchDatabase = async (): Promise<{
     source: { databaseUrl: postgres.url, templateName },
     stop: () => {
       postgres.stop();
-      rmSync(dir, { recursive: true, force: true });
-      rmSync(`${dir}.password`, { force: true });
+      postgres.remove();
     },
   };
 };

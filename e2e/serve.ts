@@ -52,6 +52,7 @@ const stop = async () => {
   await server.stop();
   await sandbox.stop();
   postgres.stop();
+  postgres.remove();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 };

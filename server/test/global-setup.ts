@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -31,7 +30,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('templateName', templateName);
   return async () => {
     postgres.stop();
-    rmSync(dir, { recursive: true, force: true });
-    rmSync(`${dir}.password`, { force: true });
+    postgres.remove();
   };
 };

@@ -22,6 +22,8 @@ export type EmbeddedPostgres = {
   /** It was there before: somebody else's to stop, or left over by a kill. */
   wasRunning: boolean;
   stop: () => void;
+  /** Deletes its data for good, once it is stopped: for tests. */
+  remove: () => void;
 };
 
 /** Where root keeps what PostgreSQL's own account must reach when the checkout is closed to it. */
@@ -166,6 +168,9 @@ export const startEmbeddedPostgres = async (options: {
     wasRunning: isRunning,
     stop: () => {
       run(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', dir], account);
+    },
+    remove: () => {
+      for (const path of [dir, `${dir}.password`]) rmSync(path, { recursive: true, force: true });
     },
   };
 };
