@@ -233,4 +233,8 @@ test('a meeting is cancelled with its refund shown before', async ({ page, app }
   await expect
     .poll(async () => (await app.mailsTo('cancels@example.com')).map((mail) => mail.subject))
     .toContainEqual(expect.stringMatching(/^Cancelled/));
+  // The expert hears of both in their own language.
+  await expect
+    .poll(async () => (await app.mailsTo('camila-rojas@example.com')).map((mail) => mail.subject))
+    .toContainEqual(expect.stringMatching(/^Cancelad/));
 });

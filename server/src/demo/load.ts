@@ -25,6 +25,9 @@ export const demoId = (slug: string): string => {
 /** Made-up numbers, one for each expert in the order of the roster. */
 export const expertPhone = (index: number): string => `+5699001${String(index).padStart(4, '0')}`;
 
+/** A mail to them arrives in the sandbox's inbox; the domain is kept for examples. */
+const demoEmail = (slug: string): string => `${slug}@example.com`;
+
 const portraitSize = 400;
 
 /** Draws a portrait once and returns the path under which it is served. */
@@ -41,15 +44,16 @@ const keepPortrait = async (context: Context, slug: string, name: string): Promi
 
 type DemoUser = Pick<Client, 'userId' | 'phone' | 'name' | 'lastName'> &
   Pick<Client, 'language' | 'currency' | 'timezone'> & {
+    email: string | null;
     username: string | null;
     picture: string | null;
     isOperator: boolean;
   };
 
 const insertUser = async ({ db, clock }: Context, user: DemoUser): Promise<void> => {
-  await sql`insert into users (id, phone, name, last_name, language, currency, timezone, username,
+  await sql`insert into users (id, phone, name, last_name, email, language, currency, timezone, username,
       picture, is_operator, created_at)
-    values (${user.userId}, ${user.phone}, ${user.name}, ${user.lastName}, ${user.language},
+    values (${user.userId}, ${user.phone}, ${user.name}, ${user.lastName}, ${user.email}, ${user.language},
       ${user.currency}, ${user.timezone}, ${user.username}, ${user.picture}, ${user.isOperator},
       ${clock.now()})
     on conflict (id) do nothing`.execute(db);
@@ -73,6 +77,7 @@ const loadStaff = async (context: Context): Promise<void> => {
     await insertUser(context, {
       ...person,
       userId: demoId(person.slug),
+      email: demoEmail(person.slug),
       username: null,
       picture: null,
       isOperator: person.role === 'operator',
@@ -105,7 +110,7 @@ const loadExpert = async (
     phone,
     name: expert.name,
     lastName: expert.lastName,
-    email: null,
+    email: demoEmail(expert.id),
     language: expert.languages[0] ?? 'en',
     currency: expert.currency,
     timezone: expert.timezone,

@@ -19,7 +19,7 @@ export const startupsExamples2: Examples = {
       I no longer trust the person I launched with`,
     es: `el que fundó esto conmigo me grita y el equipo se da cuenta
       los empleados toman partido entre nosotros dos
-      partió conmigo y ahora apenas aparece
+      ella firma contratos sin preguntarme y después tengo que cumplirlos
       discutimos por todo delante de los empleados
       con mi mejor amiga armamos esto y casi no hablamos
       ella decide a mis espaldas y después me entero
