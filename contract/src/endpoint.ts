@@ -24,6 +24,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Accepts `Idempotency-Key`: costs money or takes a slot. */
   idempotent?: boolean;
+  /** Takes one file as multipart field `file`, streamed; JSON bodies are refused. */
+  takesFile?: boolean;
   /** Requests a minute from one address; the server's default when absent. */
   perMinute?: number;
   /** Status of success, 200 when absent. */

@@ -3,9 +3,12 @@ import * as availability from './availability.ts';
 import * as booking from './booking.ts';
 import * as chat from './chat.ts';
 import * as config from './config.ts';
+import * as contact from './contact.ts';
 import * as currency from './currency.ts';
 import type { Call, Endpoint } from './endpoint.ts';
+import * as feedback from './feedback.ts';
 import * as meeting from './meeting.ts';
+import * as monitoring from './monitoring.ts';
 import * as partner from './partner.ts';
 import * as payment from './payment.ts';
 import * as provider from './provider.ts';
@@ -17,8 +20,11 @@ const modules = {
   ...booking,
   ...chat,
   ...config,
+  ...contact,
   ...currency,
+  ...feedback,
   ...meeting,
+  ...monitoring,
   ...partner,
   ...payment,
   ...provider,

@@ -30,6 +30,18 @@ export const getPartnerConfig = endpoint({
   errors: [],
 });
 
+/** The generic call of SPEC §7: any partner by slug or id, with its config. */
+export const readPartner = endpoint({
+  method: 'GET',
+  path: '/api/partner/:id',
+  tag: 'partner',
+  summary: "A partner's name, welcome and theme; the same as get-partner-config.",
+  actor: 'visitor',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  reply: partner,
+  errors: [],
+});
+
 export const listPartners = endpoint({
   method: 'GET',
   path: '/api/partner/list-partners',

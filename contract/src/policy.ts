@@ -17,7 +17,19 @@ export const policy = {
     codeUnansweredPerRangePerHour: 60,
     codeRangeDigits: 7,
     sessionDays: 30,
+    /** An ended session may still be renewed that long (SPEC §9: offline grace). */
+    renewalGraceDays: 1,
+    /** The token before a renewal is taken that long, for calls that were on their way. */
+    replacedTokenSeconds: 30,
     signInLinkMinutes: 15,
+    passwordMinLength: 10,
+    passwordMaxLength: 128,
+    passwordTriesPerPhone: 5,
+    passwordTriesPerAddress: 20,
+    passwordTriesWindowMinutes: 15,
+    resetLinkMinutes: 30,
+    resetMailsPerAddressPerHour: 5,
+    payoutAuthorizationMinutes: 10,
   },
   slot: {
     durationsMinutes: [30, 45, 60, 90],
@@ -99,6 +111,17 @@ export const policy = {
     maxRatePerHour: 100_000_000_000,
   },
   phone: { minDigits: 6 },
+  contact: { maxContacts: 1000, searchMinLength: 2, searchPageSize: 20, searchMaxPageSize: 50 },
+  feedback: { textMaxLength: 4000, nameMaxLength: 80, perMinute: 10 },
+  crash: { reportMaxBytes: 32_768, perMinute: 10, textMaxLength: 8000, keptDays: 30 },
+  upload: {
+    /** SPEC §5 and §9. */
+    imageMaxBytes: 5_000_000,
+    /** The side of a stored profile picture, pixels. */
+    pictureSize: 512,
+    /** Pictures with more are refused before they are unpacked, pixels. */
+    maxPixels: 50_000_000,
+  },
   idempotency: { keyHours: 24 },
   /** A webhook signature older than this is refused (Stripe's own tolerance). */
   webhook: { toleranceSeconds: 300 },

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, id, personName } from './ids.ts';
+import { email, id, personName, username } from './ids.ts';
 import { currency } from './money.ts';
 import { languages } from './policy.ts';
 import { timeZone } from './time.ts';
 
 export const language = z.enum(languages);
+export const appearance = z.enum(['system', 'light', 'dark']);
+
+/** A place as its people write it: no markup, no line breaks. */
+const placeName = z
+  .string()
+  .trim()
+  .max(80)
+  .regex(/^[^<>\p{Cc}]*$/u, 'No angle brackets or control characters');
+/** ISO 3166-1 alpha-2. */
+const country = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters');
 
 /** What a signed-in person sees of their own account. */
 export const userData = z.object({
@@ -20,6 +30,13 @@ export const userData = z.object({
   timezone: z.string(),
   username: z.string().nullable(),
   profilePicture: z.string().nullable(),
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  appearance,
+  /** Has seen the introduction that a first sign-in opens with. */
+  isOnboarded: z.boolean(),
+  hasPassword: z.boolean(),
   isProvider: z.boolean(),
   isVerifiedProvider: z.boolean(),
   /** Slugs of the partners this person manages. */
@@ -51,7 +68,113 @@ export const putProfile = endpoint({
     language: language.optional(),
     currency: currency.optional(),
     timezone: timeZone.optional(),
+    username: username.optional(),
+    country: country.nullable().optional(),
+    city: placeName.nullable().optional(),
+    state: placeName.nullable().optional(),
   }),
   reply: userData,
+  errors: ['username-taken'],
+});
+
+/** How the application speaks to and looks for one person, on every device of theirs. */
+export const configuration = z.object({
+  language,
+  currency,
+  timezone: z.string(),
+  appearance,
+  isOnboarded: z.boolean(),
+});
+
+export const getConfiguration = endpoint({
+  method: 'GET',
+  path: '/api/configuration',
+  tag: 'user',
+  summary: "The signed-in person's settings.",
+  actor: 'client',
+  reply: configuration,
   errors: [],
+});
+
+export const putConfiguration = endpoint({
+  method: 'PUT',
+  path: '/api/configuration',
+  tag: 'user',
+  summary: 'Change settings; absent ones stay.',
+  actor: 'client',
+  body: z.object({
+    language: language.optional(),
+    currency: currency.optional(),
+    timezone: timeZone.optional(),
+    appearance: appearance.optional(),
+    isOnboarded: z.literal(true).optional(),
+  }),
+  reply: configuration,
+  errors: [],
+});
+
+export const checkProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile/check',
+  tag: 'user',
+  summary: 'What the own profile lacks for booking, and whether a username is free.',
+  actor: 'client',
+  query: z.object({ username: z.string().max(64).optional() }),
+  reply: z.object({
+    isComplete: z.boolean(),
+    missing: z.array(z.enum(['name', 'lastName', 'email'])),
+    /** Present when asked with a username. */
+    username: z
+      .object({ username: z.string(), isValid: z.boolean(), isAvailable: z.boolean() })
+      .optional(),
+  }),
+  errors: [],
+});
+
+export const uploadProfilePicture = endpoint({
+  method: 'POST',
+  path: '/api/profile-picture',
+  tag: 'user',
+  summary:
+    'Upload the own picture as multipart field `file`: JPEG, PNG, GIF, WebP or SVG of at most ' +
+    '5 MB. It is cropped to a square and kept without metadata.',
+  actor: 'client',
+  takesFile: true,
+  perMinute: 20,
+  reply: z.object({ url: z.string(), userData }),
+  errors: [],
+});
+
+export const deleteProfilePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/profile-picture',
+  tag: 'user',
+  summary: 'Take the own picture away.',
+  actor: 'client',
+  reply: userData,
+  errors: [],
+});
+
+export const exportProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile/export',
+  tag: 'user',
+  summary: 'Everything kept about the signed-in person, by subject, as a file.',
+  actor: 'client',
+  perMinute: 10,
+  reply: z.looseObject({ exportedAt: z.string(), profile: userData }),
+  errors: [],
+});
+
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  path: '/api/profile',
+  tag: 'user',
+  summary:
+    'Delete the own account. Settled bookings stay in the books without the data of the person; ' +
+    'what is still open (meetings to come, money on its way) has to be settled first.',
+  actor: 'client',
+  body: z.object({ confirmed: z.boolean().optional() }).nullish(),
+  reply: z.object({ deleted: z.literal(true) }),
+  errors: ['confirmation-missing', 'account-not-settled'],
 });

@@ -20,6 +20,12 @@ export type UsersTable = {
   picture: string | null;
   is_operator: Defaulted<boolean>;
   created_at: Instant;
+  country: string | null;
+  city: string | null;
+  state: string | null;
+  appearance: Defaulted<string>;
+  onboarded_at: Instant | null;
+  deleted_at: Instant | null;
 };
 
 export type SessionsTable = {
@@ -27,6 +33,72 @@ export type SessionsTable = {
   user_id: string;
   created_at: Instant;
   expires_at: Instant;
+  id: Defaulted<string>;
+  device: Defaulted<string>;
+  /** Gave way to a newer token. */
+  replaced_at: Instant | null;
+};
+
+export type PasswordsTable = {
+  user_id: string;
+  hash: string;
+  changed_at: Instant;
+};
+
+export type PasswordTriesTable = {
+  id: string;
+  phone: string;
+  address: string;
+  tried_at: Instant;
+};
+
+export type LinkTokensTable = {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type ResetRequestsTable = {
+  id: string;
+  address: string;
+  email_hash: Buffer;
+  asked_at: Instant;
+};
+
+export type PayoutAuthorizationsTable = {
+  token_hash: Buffer;
+  user_id: string;
+  amount: number | null;
+  currency: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type ContactsTable = {
+  owner_id: string;
+  contact_id: string;
+  created_at: Instant;
+};
+
+export type FeedbackTable = {
+  id: string;
+  user_id: string | null;
+  type: string;
+  text: string;
+  user_name: string;
+  created_at: Instant;
+};
+
+export type CrashReportsTable = {
+  fingerprint: Buffer;
+  report: Json<unknown>;
+  count: Defaulted<number>;
+  first_seen_at: Instant;
+  last_seen_at: Instant;
 };
 
 export type VerificationsTable = {
@@ -42,6 +114,9 @@ export type VerificationsTable = {
   /** Used or replaced by a newer one. */
   closed_at: Instant | null;
   approved_at: Instant | null;
+  /** Of a payout code: minor units it was sent for. */
+  amount: number | null;
+  currency: string | null;
 };
 
 export type PartnersTable = {
@@ -248,4 +323,12 @@ export type Schema = {
   ledger_entries: LedgerEntriesTable;
   reminders: RemindersTable;
   idempotency_keys: IdempotencyKeysTable;
+  passwords: PasswordsTable;
+  password_tries: PasswordTriesTable;
+  link_tokens: LinkTokensTable;
+  reset_requests: ResetRequestsTable;
+  payout_authorizations: PayoutAuthorizationsTable;
+  contacts: ContactsTable;
+  feedback: FeedbackTable;
+  crash_reports: CrashReportsTable;
 };

@@ -32,9 +32,20 @@ export const claimAccount = (
     createdAt: now,
   });
 
+/** Saves; refuses a username that somebody else has, however it is capitalised. */
+const saveUser = async (db: Executor, userId: string, changes: UserChanges): Promise<void> => {
+  try {
+    await updateUser(db, userId, changes);
+  } catch (error) {
+    if (!isViolation(error, 'users_username_key')) throw error;
+    throw new AppError('username-taken', {
+      fields: [{ path: 'username', message: 'Somebody else has this username' }],
+    });
+  }
+};
+
 /**
- * Names and personal link as an expert's profile sets them; refuses a username that somebody else
- * has, however it is capitalised.
+ * Names and personal link as an expert's profile sets them; refuses a username that is taken.
  */
 export const changeNames = async (
   tx: Tx,
@@ -46,18 +57,11 @@ export const changeNames = async (
   },
 ): Promise<void> => {
   const { name, lastName, username } = names;
-  try {
-    await updateUser(tx, userId, {
-      ...(name === undefined ? {} : { name }),
-      ...(lastName === undefined ? {} : { last_name: lastName }),
-      ...(username === undefined ? {} : { username }),
-    });
-  } catch (error) {
-    if (!isViolation(error, 'users_username_key')) throw error;
-    throw new AppError('username-taken', {
-      fields: [{ path: 'username', message: 'Somebody else has this username' }],
-    });
-  }
+  await saveUser(tx, userId, {
+    ...(name === undefined ? {} : { name }),
+    ...(lastName === undefined ? {} : { last_name: lastName }),
+    ...(username === undefined ? {} : { username }),
+  });
 };
 
 type ProfileChanges = Call<typeof putProfile>['body'];
@@ -70,6 +74,10 @@ const columns = {
   language: 'language',
   currency: 'currency',
   timezone: 'timezone',
+  username: 'username',
+  country: 'country',
+  city: 'city',
+  state: 'state',
 } as const satisfies Record<keyof ProfileChanges, keyof UserChanges>;
 
 /** Changes what is named, keeps what is absent; null takes an address away. */
@@ -86,6 +94,6 @@ export const changeProfile = async (
   const row = Object.fromEntries(
     named.map(([field, value]) => [columns[field as keyof ProfileChanges], value]),
   ) as UserChanges;
-  await updateUser(context.db, actor.userId, row);
+  await saveUser(context.db, actor.userId, row);
   return getUserData(context.db, actor.userId);
 };

@@ -14,6 +14,12 @@ export type UserRow = {
   timezone: string;
   username: string | null;
   picture: string | null;
+  country: string | null;
+  city: string | null;
+  state: string | null;
+  appearance: 'system' | 'light' | 'dark';
+  onboarded_at: Temporal.Instant | null;
+  has_password: boolean;
   verification: string | null;
   managed_partners: string[];
 };
@@ -21,7 +27,9 @@ export type UserRow = {
 export const readUser = async (db: Executor, userId: string): Promise<UserRow | null> => {
   const { rows } = await sql<UserRow>`
     select u.id, u.phone, u.name, u.last_name, u.email, u.invoice_email, u.language, u.currency,
-      u.timezone, u.username::text as username, u.picture, p.verification,
+      u.timezone, u.username::text as username, u.picture, u.country, u.city, u.state,
+      u.appearance, u.onboarded_at, p.verification,
+      exists (select 1 from passwords w where w.user_id = u.id) as has_password,
       array(select pa.slug::text from partner_managers m join partners pa on pa.id = m.partner_id
         where m.user_id = u.id order by pa.slug) as managed_partners
     from users u left join providers p on p.id = u.id
@@ -59,6 +67,9 @@ export type UserChanges = {
   language?: string;
   currency?: string;
   timezone?: string;
+  country?: string | null;
+  city?: string | null;
+  state?: string | null;
 };
 
 export const updateUser = async (

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './ids.ts';
+import { currency, money } from './money.ts';
+import { partnerConfig } from './partner.ts';
+import { policy } from './policy.ts';
+
+const limits = policy.contact;
+
+/** A person in a list (SPEC §3); never carries a phone, an address or a note of somebody else. */
+export const contactCard = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string(),
+  /** Empty for people who offer nothing. */
+  expertise: z.string(),
+  profilePicture: z.string().nullable(),
+  isVerifiedProvider: z.boolean(),
+});
+export type ContactCard = z.infer<typeof contactCard>;
+
+/** A single person (SPEC §3), as anybody signed in may see them. */
+export const contact = contactCard.extend({
+  username: z.string().nullable(),
+  isProvider: z.boolean(),
+  /** Is the person among the caller's contacts? */
+  isContact: z.boolean(),
+  /** The partner who verified the person. */
+  partnerId: z.string().nullable(),
+  partnerName: z.string().nullable(),
+  partnerConfig: partnerConfig.nullable(),
+  /** The partner whose group the person belongs to or asked to join, verified or not. */
+  associationPartnerId: z.string().nullable(),
+  associationPartnerName: z.string().nullable(),
+  /** Per hour, in the target currency when one was named. */
+  normalRate: money.nullable(),
+  discountedRate: money.nullable(),
+  languages: z.array(z.string()),
+  aboutMe: z.string(),
+});
+export type Contact = z.infer<typeof contact>;
+
+export const listContacts = endpoint({
+  method: 'GET',
+  path: '/api/contacts',
+  tag: 'contact',
+  summary: "The signed-in person's contacts by name: cards when minimal, else whole.",
+  actor: 'client',
+  query: z.object({
+    minimal: z.enum(['true', 'false']).optional(),
+    targetCurrency: currency.optional(),
+  }),
+  reply: z.object({ contacts: z.array(z.union([contact, contactCard])) }),
+  errors: [],
+});
+
+export const getContact = endpoint({
+  method: 'GET',
+  path: '/api/contacts/:id',
+  tag: 'contact',
+  summary:
+    'One person: an expert, somebody with a username, or one of the own contacts. Anybody else ' +
+    'is not there.',
+  actor: 'client',
+  params: z.object({ id }),
+  query: z.object({ targetCurrency: currency.optional() }),
+  reply: z.object({ contact }),
+  errors: [],
+});
+
+export const addContacts = endpoint({
+  method: 'POST',
+  path: '/api/contacts',
+  tag: 'contact',
+  summary:
+    'Add people by id, all or none. Those who are contacts already are passed over, unless they ' +
+    'are all that was asked for.',
+  actor: 'client',
+  body: z.object({ contacts: z.array(id).min(1).max(100) }),
+  reply: z.object({ added: z.array(id), contacts: z.array(contactCard) }),
+  errors: ['not-found', 'contact-exists', 'contact-self', 'contact-limit-reached'],
+});
+
+export const removeContact = endpoint({
+  method: 'DELETE',
+  path: '/api/contacts/:id',
+  tag: 'contact',
+  summary: 'Remove one of the own contacts.',
+  actor: 'client',
+  params: z.object({ id }),
+  reply: z.object({ removed: z.literal(true) }),
+  errors: [],
+});
+
+export const searchPeople = endpoint({
+  method: 'POST',
+  path: '/api/search',
+  tag: 'contact',
+  summary: 'People whose username begins like this; the exact one first. Finds oneself never.',
+  actor: 'client',
+  perMinute: 60,
+  body: z.object({
+    username: z.string().trim().min(limits.searchMinLength).max(64),
+    page: z.int().min(1).max(10_000).default(1),
+    limit: z.int().min(1).max(limits.searchMaxPageSize).default(limits.searchPageSize),
+  }),
+  reply: z.object({
+    results: z.array(contactCard.extend({ username: z.string(), isContact: z.boolean() })),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
+  errors: [],
+});

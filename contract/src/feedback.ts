@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { policy } from './policy.ts';
+
+export const feedbackTypes = ['bug', 'idea', 'thanks', 'payment'] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback',
+  tag: 'feedback',
+  summary: 'Tell the people behind the product something; signed in or not.',
+  actor: 'visitor',
+  perMinute: policy.feedback.perMinute,
+  // What is missing or of no known type has a refusal of its own (SPEC §5): the rules judge it.
+  body: z
+    .object({
+      feedbackType: z.unknown().optional(),
+      feedbackText: z.unknown().optional(),
+      userName: z.unknown().optional(),
+    })
+    .nullish(),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['feedback-invalid'],
+});
