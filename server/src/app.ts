@@ -16,10 +16,12 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { carryOver } from './features/chat/service.ts';
 import { registerChatSocket } from './features/chat/socket/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
+import { describeInstallation } from './features/config/service.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { meetingRoutes } from './features/meeting/routes.ts';
 import { registerMeetingSocket } from './features/meeting/socket/routes.ts';
 import { partnerRoutes } from './features/partner/routes.ts';
+import { findPartnerOfAddress } from './features/partner/service.ts';
 import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
 import { paymentRoutes } from './features/payment/routes.ts';
 import { providerRoutes } from './features/provider/routes.ts';
@@ -56,6 +58,12 @@ const allRoutes = (context: Context): Route[] => [
 /** Every feature's later work in one list. */
 export const jobs: readonly Job<never>[] = [...bookingJobs, ...paymentJobs(bookingPort)];
 export const sweeps: readonly Sweep[] = [...authSweeps, ...bookingSweeps, ...paymentSweeps];
+
+/** What a page is told before it asks: the installation, and the partner its address names. */
+const readBoot = async (context: Context, url: string): Promise<object> => {
+  const partner = await findPartnerOfAddress(context, url);
+  return { config: describeInstallation(context), ...(partner ? { partner } : {}) };
+};
 
 const describe = async (app: FastifyInstance, release: string): Promise<void> => {
   await app.register(swagger, {
@@ -96,6 +104,8 @@ export const createApp = async (
   await registerMedia(app, config.dataDir);
   await registerPages(app, {
     publicUrl: config.http.publicUrl,
+    webDir: config.webDir,
+    readBoot: (request) => readBoot(context, request.url),
     findHead: (request) => findHeadOfPath(context, request.url.split('?')[0] ?? ''),
   });
   return app;

@@ -14,6 +14,8 @@ const environment = z.object({
   /** `no` lifts the limits of requests a minute, for measuring alone. */
   RATE_LIMIT: z.enum(['yes', 'no']).default('yes'),
   DATA_DIR: z.string().default('data'),
+  /** Folder of the built web application, where it isn't beside the server. */
+  WEB_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -162,6 +164,7 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       hasRateLimit: env.RATE_LIMIT === 'yes',
     },
     dataDir: env.DATA_DIR,
+    webDir: env.WEB_DIR ?? null,
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +19,8 @@ export type PageHead = {
 /** Finds the head of an address, null where the page has nothing of its own to say. */
 export type FindHead = (request: FastifyRequest) => Promise<PageHead | null>;
 
-const distDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** The build of the web application that stands beside the server. */
+const builtDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -48,14 +50,36 @@ const renderHead = (head: PageHead, publicUrl: string): string => {
   ].join('\n    ');
 };
 
+/** Ends a data block, or a line in readers that take JSON for a script. */
+const unsafeInBlock = /[<\u2028\u2029]/g;
+
 /**
- * Data for the page's script: whoever got the page from this server has it as its own host, and
- * calls it there instead of on port 3002 (SPEC §7). A data block, so no policy of ours stops it.
+ * Data for the page's script, so that its first paint needs no call. It is a data block that no
+ * policy of ours stops; whatever people wrote into it can't end it.
  */
-const renderBoot = (publicUrl: string, hostname: string): string => {
-  const ownHosts = [...new Set([new URL(publicUrl).hostname, hostname])];
-  const json = JSON.stringify({ ownHosts }).replaceAll('<', String.raw`\u003c`);
+const renderBoot = (boot: object): string => {
+  const json = JSON.stringify(boot).replace(
+    unsafeInBlock,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return `<script type="application/json" id="boot">${json}</script>`;
+};
+
+/**
+ * Whoever got the page from this server has it as its own host, and calls it there instead of on
+ * port 3002 (SPEC §7).
+ */
+const ownHosts = (publicUrl: string, hostname: string): string[] => [
+  ...new Set([new URL(publicUrl).hostname, hostname]),
+];
+
+/** Query parameters that sign somebody in or say who somebody is (SPEC §2). */
+const personalParameters = ['authToken', 'token', 'phone', 'pn', 'payment_status'];
+
+/** The address itself is a secret: it goes to nobody and is kept nowhere. */
+const isPersonalAddress = (url: string): boolean => {
+  const parameters = new URLSearchParams(url.split('?')[1]);
+  return personalParameters.some((name) => parameters.has(name));
 };
 
 const isPageRequest = (request: FastifyRequest): boolean =>
@@ -64,11 +88,18 @@ const isPageRequest = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null &&
   !/\.[a-z0-9]{2,5}(?:\?|$)/i.test(request.url.replace(/^\/@[^?]*/, ''));
 
+type PageOptions = {
+  publicUrl: string;
+  /** Folder of the built web application; null for the one beside the server. */
+  webDir: string | null;
+  findHead: FindHead;
+  /** What the page should know before it asks for anything. */
+  readBoot: (request: FastifyRequest) => Promise<object>;
+};
+
 /** Serves the built web application; every address that is no file gets its one page. */
-export const registerPages = async (
-  app: FastifyInstance,
-  options: { publicUrl: string; findHead: FindHead },
-): Promise<void> => {
+export const registerPages = async (app: FastifyInstance, options: PageOptions): Promise<void> => {
+  const distDir = options.webDir === null ? builtDir : `${resolve(options.webDir)}/`;
   const hasBuild = existsSync(`${distDir}index.html`);
   const index = hasBuild ? readFileSync(`${distDir}index.html`, 'utf8') : '';
   const sendIndex = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -80,11 +111,19 @@ export const registerPages = async (
       : index;
     // The socket of the chat can't set cookies: the page that opens it does.
     visitorId(request, reply);
-    const boot = renderBoot(options.publicUrl, request.hostname);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page.replace('<!--boot-->', () => boot));
+    const boot = renderBoot({
+      ...(await options.readBoot(request)),
+      ownHosts: ownHosts(options.publicUrl, request.hostname),
+    });
+    const isPersonal = isPersonalAddress(request.url);
+    if (isPersonal) void reply.header('referrer-policy', 'no-referrer');
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // It carries the visitor's cookie and the state of the moment: for one browser alone.
+        .header('cache-control', isPersonal ? 'no-store' : 'private, no-cache')
+        .send(page.replace('<!--boot-->', () => boot))
+    );
   };
   if (hasBuild)
     await app.register(fastifyStatic, {

@@ -61,6 +61,25 @@ describe('a partner', () => {
     expect((await t.call('GET', path)).body.config).toEqual(config);
   });
 
+  test('is read the same by the generic call, which hides no other call of partners', async () => {
+    const known = await t.call(
+      'GET',
+      `/api/partner/get-partner-config?partnerId=${boss.partnerId}`,
+    );
+    for (const name of [boss.partnerSlug, boss.partnerSlug.toUpperCase(), boss.partnerId])
+      expect(await t.call('GET', `/api/partner/${name}`)).toMatchObject({
+        status: 200,
+        body: known.body,
+      });
+    for (const name of ['nobody', 'default', 'x'.repeat(65), '%00', 'config'])
+      expect(await t.call('GET', `/api/partner/${name}`)).toMatchObject({
+        status: 404,
+        body: { errorCode: 'not-found' },
+      });
+    expect((await t.call('GET', '/api/partner/list-partners')).body.partners).toBeDefined();
+    expect((await t.call('GET', '/api/partner/providers')).status).toBe(401);
+  });
+
   test('that is not there is not found', async () => {
     for (const name of ['nobody', 'default', 'ffffffff-0000-4000-8000-000000000000']) {
       const path = `/api/partner/get-partner-config?partnerId=${name}`;

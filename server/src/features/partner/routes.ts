@@ -2,6 +2,7 @@ import {
   getPartnerConfig,
   listGroup,
   listPartners,
+  readPartner,
   verifyProvider,
 } from '@puente/contract/partner';
 import type { Context } from '../../context.ts';
@@ -14,6 +15,7 @@ export const partnerRoutes = (
   calls: { onProfileSaved: OnProfileSaved },
 ): Route[] => [
   route(getPartnerConfig, ({ query }) => getPartner(context, query.partnerId)),
+  route(readPartner, ({ params }) => getPartner(context, params.id)),
   route(listPartners, ({ query }) => getPartners(context, query.includeConfig === 'true')),
   route(listGroup, ({ actor, query }) => getGroup(context, actor, query)),
   route(verifyProvider, ({ actor, params, body }) =>

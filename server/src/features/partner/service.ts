@@ -1,5 +1,6 @@
 import type { Partner } from '@puente/contract/partner';
 import type { Context } from '../../context.ts';
+import { findUnstorable } from '../../http/text.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Verification } from '../provider/rules.ts';
@@ -15,6 +16,24 @@ export const getPartner = async (
   const row = await readPartner(context.db, slugOrId);
   if (!row) throw new AppError('not-found');
   return presentPartner(row, true);
+};
+
+/** Longest slug or id (contract: `get-partner-config`). */
+const longestName = 64;
+
+/**
+ * The partner of a page's address (`?pId=` or `?partnerId=`, SPEC §2), so that the page is dressed
+ * before its first paint. Null for addresses that name none, or none that is known.
+ */
+export const findPartnerOfAddress = async (
+  context: Pick<Context, 'db'>,
+  url: string,
+): Promise<Partner | null> => {
+  const parameters = new URLSearchParams(url.split('?')[1]);
+  const named = parameters.get('pId') ?? parameters.get('partnerId');
+  if (!named || named.length > longestName || findUnstorable(named)) return null;
+  const row = await readPartner(context.db, named);
+  return row && presentPartner(row, true);
 };
 
 /** The same for those who go on without one: null when there is no such partner. */
