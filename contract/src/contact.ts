@@ -7,11 +7,15 @@ import { policy } from './policy.ts';
 
 const limits = policy.contact;
 
-/** A person in a list (SPEC §3); never carries a phone, an address or a note of somebody else. */
+/**
+ * A person in a list (SPEC §3, and the username, for those who gave no name); never carries a
+ * phone, an address or a note of somebody else.
+ */
 export const contactCard = z.object({
   id,
   name: z.string(),
   lastName: z.string(),
+  username: z.string().nullable(),
   /** Empty for people who offer nothing. */
   expertise: z.string(),
   profilePicture: z.string().nullable(),
@@ -21,7 +25,6 @@ export type ContactCard = z.infer<typeof contactCard>;
 
 /** A single person (SPEC §3), as anybody signed in may see them. */
 export const contact = contactCard.extend({
-  username: z.string().nullable(),
   isProvider: z.boolean(),
   /** Is the person among the caller's contacts? */
   isContact: z.boolean(),

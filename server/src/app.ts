@@ -17,6 +17,7 @@ import { carryOver } from './features/chat/service.ts';
 import { registerChatSocket } from './features/chat/socket/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { describeInstallation } from './features/config/service.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { meetingRoutes } from './features/meeting/routes.ts';
 import { registerMeetingSocket } from './features/meeting/socket/routes.ts';
@@ -53,6 +54,7 @@ const allRoutes = (context: Context): Route[] => [
   ...paymentRoutes(context, bookingPort(context)),
   ...chatRoutes(context),
   ...meetingRoutes(context),
+  ...contactRoutes(context),
 ];
 
 /** Every feature's later work in one list. */

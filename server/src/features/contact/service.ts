@@ -1,0 +1,138 @@
+import type { addContacts, Contact, ContactCard, searchPeople } from '@puente/contract/contact';
+import type { Call } from '@puente/contract/endpoint';
+import type { Partner } from '@puente/contract/partner';
+import { type Currency, policy } from '@puente/contract/policy';
+import type { Context } from '../../context.ts';
+import type { Client } from '../../lib/actor.ts';
+import { AppError, invalidField } from '../../lib/app-error.ts';
+import { convertAmount } from '../currency/service.ts';
+import { getPartner } from '../partner/service.ts';
+import { type InTarget, presentCard, presentContact, presentFound } from './present.ts';
+import { additionProblem, byName, usernamePrefix } from './rules.ts';
+import {
+  countContacts,
+  deleteContact,
+  insertContacts,
+  lockOwner,
+  type PersonRow,
+  readContactCards,
+  readContacts,
+  readVisibleCards,
+  readVisiblePerson,
+  searchUsernames,
+} from './store.ts';
+
+type ReadContext = Pick<Context, 'db' | 'rates'>;
+
+const inCurrency =
+  (context: Pick<Context, 'rates'>, target: Currency | undefined): InTarget =>
+  (money) =>
+    target === undefined
+      ? money
+      : convertAmount(context, { amount: money.amount, from: money.currency, to: target }).to;
+
+/** The partners that verified these people, each asked for once. */
+const partnersOf = async (
+  context: Pick<Context, 'db'>,
+  rows: readonly PersonRow[],
+): Promise<Map<string, Partner>> => {
+  const verifiers = rows.flatMap((row) =>
+    row.is_verified && row.partner_id !== null ? [row.partner_id] : [],
+  );
+  const partners = await Promise.all([...new Set(verifiers)].map((id) => getPartner(context, id)));
+  return new Map(partners.map((partner) => [partner.id, partner]));
+};
+
+const presentAll = async (
+  context: ReadContext,
+  rows: readonly PersonRow[],
+  target: Currency | undefined,
+): Promise<Contact[]> => {
+  const partners = await partnersOf(context, rows);
+  return rows.map((row) =>
+    presentContact(
+      row,
+      (row.is_verified && partners.get(row.partner_id ?? '')) || null,
+      inCurrency(context, target),
+    ),
+  );
+};
+
+const readCards = async (context: Pick<Context, 'db'>, actor: Client): Promise<ContactCard[]> => {
+  const rows = await readContactCards(context.db, actor.userId);
+  return rows.toSorted(byName(actor.language)).map(presentCard);
+};
+
+/** The own contacts by name: cards, or whole with rates in the currency that was asked for. */
+export const getContacts = async (
+  context: ReadContext,
+  actor: Client,
+  query: { isMinimal: boolean; targetCurrency: Currency | undefined },
+): Promise<{ contacts: (Contact | ContactCard)[] }> => {
+  if (query.isMinimal) return { contacts: await readCards(context, actor) };
+  const rows = await readContacts(context.db, actor.userId);
+  const sorted = rows.toSorted(byName(actor.language));
+  return { contacts: await presentAll(context, sorted, query.targetCurrency) };
+};
+
+/** One person; whoever the actor may not see is as unknown as nobody. */
+export const getContact = async (
+  context: ReadContext,
+  actor: Client,
+  id: string,
+  targetCurrency: Currency | undefined,
+): Promise<{ contact: Contact }> => {
+  const row = await readVisiblePerson(context.db, actor.userId, id);
+  if (!row) throw new AppError('not-found');
+  const [contact] = await presentAll(context, [row], targetCurrency);
+  if (!contact) throw new AppError('not-found');
+  return { contact };
+};
+
+/** Adds people, all or none; two requests at once wait for each other. */
+export const add = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  actor: Client,
+  body: Call<typeof addContacts>['body'],
+): Promise<Call<typeof addContacts>['reply']> => {
+  const ownerId = actor.userId;
+  const asked = [...new Set(body.contacts.map((id) => id.toLowerCase()))];
+  const added = await context.db.transaction().execute(async (tx) => {
+    await lockOwner(tx, ownerId);
+    const rows = await readVisibleCards(tx, ownerId, asked);
+    const visible = rows.map((row) => ({ id: row.id, isContact: row.is_contact }));
+    const count = await countContacts(tx, ownerId);
+    const problem = additionProblem({ ownerId, asked, visible, count });
+    if (problem) throw new AppError(problem);
+    const known = new Set(visible.filter(({ isContact }) => isContact).map(({ id }) => id));
+    const fresh = asked.filter((id) => !known.has(id));
+    await insertContacts(tx, ownerId, fresh, context.clock.now());
+    return fresh;
+  });
+  return { added, contacts: await readCards(context, actor) };
+};
+
+export const remove = async (
+  context: Pick<Context, 'db'>,
+  actor: Client,
+  contactId: string,
+): Promise<{ removed: true }> => {
+  if (!(await deleteContact(context.db, actor.userId, contactId))) throw new AppError('not-found');
+  return { removed: true };
+};
+
+/** People by the beginning of their username, a page at a time. */
+export const search = async (
+  context: Pick<Context, 'db'>,
+  actor: Client,
+  { username, page, limit }: { username: string; page: number; limit: number },
+): Promise<Call<typeof searchPeople>['reply']> => {
+  const prefix = usernamePrefix(username);
+  if (prefix.length < policy.contact.searchMinLength)
+    throw invalidField('username', `Type at least ${policy.contact.searchMinLength} letters`);
+  const { rows, total } = await searchUsernames(context.db, actor.userId, prefix, {
+    limit,
+    offset: (page - 1) * limit,
+  });
+  return { results: rows.map(presentFound), total, page, limit };
+};
