@@ -1,15 +1,21 @@
 import type { Call } from '@puente/contract/endpoint';
-import type { putProfile, UserData } from '@puente/contract/user';
+import { username } from '@puente/contract/ids';
+import type { checkProfile, putProfile, UserData } from '@puente/contract/user';
 import type { Context } from '../../context.ts';
 import { type Executor, isViolation, type Tx } from '../../db/connection.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
-
 import { canonicalZone } from '../availability/zone/rules.ts';
 import { presentUser } from './present.ts';
 import { accountDefaults } from './rules.ts';
-import { lockUserOfPhone, readUser, updateUser, type UserChanges } from './store.ts';
+import {
+  isUsernameTaken,
+  lockUserOfPhone,
+  readUser,
+  updateUser,
+  type UserChanges,
+} from './store.ts';
 
 /** A person's own account, for themselves alone. */
 export const getUserData = async (db: Executor, userId: string): Promise<UserData> => {
@@ -57,11 +63,7 @@ export const changeNames = async (
   },
 ): Promise<void> => {
   const { name, lastName, username } = names;
-  await saveUser(tx, userId, {
-    ...(name === undefined ? {} : { name }),
-    ...(lastName === undefined ? {} : { last_name: lastName }),
-    ...(username === undefined ? {} : { username }),
-  });
+  await saveUser(tx, userId, { name, last_name: lastName, username });
 };
 
 type ProfileChanges = Call<typeof putProfile>['body'];
@@ -90,10 +92,35 @@ export const changeProfile = async (
     ...changes,
     ...(changes.timezone === undefined ? {} : { timezone: canonicalZone(changes.timezone) }),
   };
-  const named = Object.entries(spelled).filter(([, value]) => value !== undefined);
   const row = Object.fromEntries(
-    named.map(([field, value]) => [columns[field as keyof ProfileChanges], value]),
+    Object.entries(spelled).map(([field, value]) => [
+      columns[field as keyof ProfileChanges],
+      value,
+    ]),
   ) as UserChanges;
   await saveUser(context.db, actor.userId, row);
   return getUserData(context.db, actor.userId);
+};
+
+/** What a booking asks of a person; empty where the account has it already. */
+const missingFor = ({ name, lastName, email }: UserData): ('name' | 'lastName' | 'email')[] => [
+  ...(name === '' ? (['name'] as const) : []),
+  ...(lastName === '' ? (['lastName'] as const) : []),
+  ...(email === null ? (['email'] as const) : []),
+];
+
+/** What the own profile lacks for booking, and whether a typed username could be taken. */
+export const checkOwnProfile = async (
+  { db }: Pick<Context, 'db'>,
+  actor: Client,
+  typed: string | undefined,
+): Promise<Call<typeof checkProfile>['reply']> => {
+  const missing = missingFor(await getUserData(db, actor.userId));
+  const profile = { isComplete: missing.length === 0, missing };
+  if (typed === undefined) return profile;
+  const parsed = username.safeParse(typed);
+  if (!parsed.success)
+    return { ...profile, username: { username: typed, isValid: false, isAvailable: false } };
+  const isTaken = await isUsernameTaken(db, parsed.data, actor.userId);
+  return { ...profile, username: { username: parsed.data, isValid: true, isAvailable: !isTaken } };
 };

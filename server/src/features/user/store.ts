@@ -59,17 +59,18 @@ export const lockUserOfPhone = async (
 };
 
 export type UserChanges = {
-  name?: string;
-  last_name?: string;
-  username?: string;
-  email?: string | null;
-  invoice_email?: string | null;
-  language?: string;
-  currency?: string;
-  timezone?: string;
-  country?: string | null;
-  city?: string | null;
-  state?: string | null;
+  name?: string | undefined;
+  last_name?: string | undefined;
+  username?: string | undefined;
+  email?: string | null | undefined;
+  invoice_email?: string | null | undefined;
+  language?: string | undefined;
+  currency?: string | undefined;
+  timezone?: string | undefined;
+  country?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  appearance?: string | undefined;
 };
 
 export const updateUser = async (
@@ -77,6 +78,35 @@ export const updateUser = async (
   userId: string,
   changes: UserChanges,
 ): Promise<void> => {
-  if (Object.keys(changes).length === 0) return;
-  await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  const named = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(named).length === 0) return;
+  await db.updateTable('users').set(named).where('id', '=', userId).execute();
+};
+
+/** The introduction was read or passed over; the first time is kept. */
+export const markOnboarded = async (
+  db: Executor,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ onboarded_at: now })
+    .where('id', '=', userId)
+    .where('onboarded_at', 'is', null)
+    .execute();
+};
+
+/** Does somebody else have this username, however it is capitalised? */
+export const isUsernameTaken = async (
+  db: Executor,
+  username: string,
+  userId: string,
+): Promise<boolean> => {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select 1 from users where username = ${username}::citext and id <> ${userId})
+      as taken`.execute(db);
+  return rows[0]?.taken ?? false;
 };

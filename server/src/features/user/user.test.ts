@@ -59,7 +59,18 @@ describe('the own account', () => {
     [{ currency: 'KWD' }, 'currency'],
     [{ language: 'fr' }, 'language'],
     [{ name: '' }, 'name'],
+    [{ lastName: '' }, 'lastName'],
+    [{ lastName: '   ' }, 'lastName'],
+    [{ lastName: null }, 'lastName'],
     [{ lastName: '<b>' }, 'lastName'],
+    [{ username: '' }, 'username'],
+    [{ username: ' ' }, 'username'],
+    [{ username: 'ab' }, 'username'],
+    [{ username: '../admin' }, 'username'],
+    [{ username: '-dash' }, 'username'],
+    [{ country: 'chile' }, 'country'],
+    [{ city: '<script>' }, 'city'],
+    [{ state: 'x'.repeat(81) }, 'state'],
     [{ name: 'A\nB' }, 'name'],
   ])('refuses %j by its field and keeps all as it was', async (body, path) => {
     const before = (await read()).body;
@@ -69,10 +80,76 @@ describe('the own account', () => {
     expect((await read()).body).toEqual(before);
   });
 
+  test('keeps where somebody lives until it is taken away', async () => {
+    const place = { country: 'CL', city: 'Ñuñoa', state: 'Región Metropolitana' };
+    expect((await change(place)).body).toMatchObject(place);
+    const gone = { country: null, city: null, state: null };
+    expect((await change(gone)).body).toMatchObject(gone);
+  });
+
   test('takes its identity from the token alone', async () => {
     const other = await t.signIn();
     const { status, body } = await change({ name: 'Eve', userId: other.userId });
     expect(status).toBe(403);
     expect(body.errorCode).toBe('identity-mismatch');
+  });
+});
+
+describe('a username', () => {
+  const wish = (who: { token: string }, username: string) =>
+    t.call('PUT', '/api/profile', { username }, who);
+  const ask = (who: { token: string }, username: string) =>
+    t.call('GET', `/api/profile/check?username=${encodeURIComponent(username)}`, undefined, who);
+
+  test('belongs to one person, however it is capitalised', async () => {
+    const [ana, eva] = [await t.signIn(), await t.signIn()];
+    expect((await wish(ana, ' Ana.Soto ')).body.username).toBe('ana.soto');
+    expect((await wish(ana, 'ANA.SOTO')).status).toBe(200);
+    const refused = await wish(eva, 'aNa.sOtO');
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      errorCode: 'username-taken',
+      fields: [{ path: 'username' }],
+    });
+    expect((await t.call('GET', '/api/profile', undefined, eva)).body.username).toBeNull();
+  });
+
+  test('goes to one of many who want it at once', async () => {
+    const racers = await Promise.all(Array.from({ length: 6 }, () => t.signIn()));
+    const replies = await Promise.all(racers.map((racer) => wish(racer, 'wanted')));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test('can be asked for before it is taken', async () => {
+    const [ana, eva] = [await t.signIn(), await t.signIn()];
+    await wish(ana, 'asked-for');
+    const free = { username: 'still-free', isValid: true, isAvailable: true };
+    expect((await ask(eva, 'Still-Free')).body.username).toEqual(free);
+    const taken = { username: 'asked-for', isValid: true, isAvailable: false };
+    expect((await ask(eva, 'ASKED-FOR')).body.username).toEqual(taken);
+    expect((await ask(ana, 'asked-for')).body.username.isAvailable).toBe(true);
+    for (const odd of ['', 'a', '<b>', 'x'.repeat(31), 'ñandú'])
+      expect((await ask(eva, odd)).body.username).toEqual({
+        username: odd,
+        isValid: false,
+        isAvailable: false,
+      });
+    expect((await ask(eva, 'x'.repeat(65))).status).toBe(400);
+    expect((await t.call('GET', '/api/profile/check?username=ana')).status).toBe(401);
+  });
+});
+
+describe('the profile check', () => {
+  test('names what a booking still needs', async () => {
+    const person = await t.signIn();
+    const check = () => t.call('GET', '/api/profile/check', undefined, person);
+    expect((await check()).body).toEqual({
+      isComplete: false,
+      missing: ['name', 'lastName', 'email'],
+    });
+    await t.call('PUT', '/api/profile', { name: 'Ana', lastName: 'Soto' }, person);
+    expect((await check()).body).toEqual({ isComplete: false, missing: ['email'] });
+    await t.call('PUT', '/api/profile', { email: 'ana@example.org' }, person);
+    expect((await check()).body).toEqual({ isComplete: true, missing: [] });
   });
 });

@@ -1,0 +1,36 @@
+import type { Call } from '@puente/contract/endpoint';
+import type { getConfiguration, putConfiguration } from '@puente/contract/user';
+import type { Context } from '../../../context.ts';
+import type { Client } from '../../../lib/actor.ts';
+import { canonicalZone } from '../../availability/zone/rules.ts';
+import { getUserData } from '../service.ts';
+import { markOnboarded, updateUser } from '../store.ts';
+
+type Configuration = Call<typeof getConfiguration>['reply'];
+type Changes = Call<typeof putConfiguration>['body'];
+
+/** How the application speaks to and looks for one person, on every device of theirs. */
+export const readConfiguration = async (
+  { db }: Pick<Context, 'db'>,
+  actor: Client,
+): Promise<Configuration> => {
+  const person = await getUserData(db, actor.userId);
+  const { language, currency, timezone, appearance, isOnboarded } = person;
+  return { language, currency, timezone, appearance, isOnboarded };
+};
+
+/** Changes what is named, keeps what is absent; the introduction is read once and for all. */
+export const changeConfiguration = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  actor: Client,
+  { isOnboarded, timezone, ...changes }: Changes,
+): Promise<Configuration> => {
+  await context.db.transaction().execute(async (tx) => {
+    await updateUser(tx, actor.userId, {
+      ...changes,
+      ...(timezone === undefined ? {} : { timezone: canonicalZone(timezone) }),
+    });
+    if (isOnboarded) await markOnboarded(tx, actor.userId, context.clock.now());
+  });
+  return readConfiguration(context, actor);
+};
