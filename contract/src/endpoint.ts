@@ -24,8 +24,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Accepts `Idempotency-Key`: costs money or takes a slot. */
   idempotent?: boolean;
-  /** Takes one file as multipart field `file`, streamed; JSON bodies are refused. */
-  takesFile?: boolean;
+  /** Takes one file as multipart field `file` up to that size; JSON bodies are refused. */
+  takesFile?: { maxBytes: number };
   /** Requests a minute from one address; the server's default when absent. */
   perMinute?: number;
   /** Status of success, 200 when absent. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, id, personName, username } from './ids.ts';
 import { currency } from './money.ts';
-import { languages } from './policy.ts';
+import { languages, policy } from './policy.ts';
 import { timeZone } from './time.ts';
 
 export const language = z.enum(languages);
@@ -139,7 +139,7 @@ export const uploadProfilePicture = endpoint({
     'Upload the own picture as multipart field `file`: JPEG, PNG, GIF, WebP or SVG of at most ' +
     '5 MB. It is cropped to a square and kept without metadata.',
   actor: 'client',
-  takesFile: true,
+  takesFile: { maxBytes: policy.upload.imageMaxBytes },
   perMinute: 20,
   reply: z.object({ url: z.string(), userData }),
   errors: [],

@@ -28,6 +28,7 @@ import { paymentRoutes } from './features/payment/routes.ts';
 import { providerRoutes } from './features/provider/routes.ts';
 import { type OnProfileSaved } from './features/provider/service.ts';
 import { findHeadOfPath } from './features/provider/service.ts';
+import { userJobs } from './features/user/jobs.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
@@ -58,7 +59,11 @@ const allRoutes = (context: Context): Route[] => [
 ];
 
 /** Every feature's later work in one list. */
-export const jobs: readonly Job<never>[] = [...bookingJobs, ...paymentJobs(bookingPort)];
+export const jobs: readonly Job<never>[] = [
+  ...bookingJobs,
+  ...paymentJobs(bookingPort),
+  ...userJobs,
+];
 export const sweeps: readonly Sweep[] = [...authSweeps, ...bookingSweeps, ...paymentSweeps];
 
 /** What a page is told before it asks: the installation, and the partner its address names. */

@@ -6,6 +6,7 @@ import type { CodeGateway } from './gateways/codes/port.ts';
 import type { LlmGateway } from './gateways/llm/port.ts';
 import type { MailGateway } from './gateways/mail/port.ts';
 import type { RatesGateway } from './gateways/rates/port.ts';
+import type { StorageGateway } from './gateways/storage/port.ts';
 import type { Clock } from './lib/clock.ts';
 
 /** Everything impure. A use case takes the part it needs: `Pick<Context, 'db' | 'clock'>`. */
@@ -20,4 +21,5 @@ export type Context = {
   /** Null when no model is configured: the built-in matchmaker answers alone. */
   llm: LlmGateway | null;
   rates: RatesGateway;
+  storage: StorageGateway;
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
@@ -8,6 +9,7 @@ import { createTwilioCodes } from './gateways/codes/twilio.ts';
 import { createLlm } from './gateways/llm/create.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
 import { tableRates } from './gateways/rates/table.ts';
+import { createFolderStorage } from './gateways/storage/folder.ts';
 import { systemClock } from './lib/clock.ts';
 
 /** Tokens, codes, phones and addresses of people never reach a log, whoever logs them. */
@@ -53,5 +55,6 @@ export const createContext = (
   mail: createSmtpMail(config.gateways.mail),
   llm: createLlm(config.gateways.llm),
   rates: tableRates,
+  storage: createFolderStorage(join(config.dataDir, 'media')),
   ...overrides,
 });

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Method } from '@puente/contract/endpoint';
 import { startSandbox } from '@puente/sandbox';
 import type { FastifyInstance } from 'fastify';
@@ -93,7 +96,9 @@ export const startTestApp = async (
   const database = await cloneDatabase(from);
   const webhookSecret = 'whsec_sandbox_tests';
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhookSecret, quiet: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'puente-test-'));
   const config = readConfig({
+    DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     SANDBOX_URL: sandbox.url,
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
@@ -164,6 +169,7 @@ export const startTestApp = async (
       await sandbox.stop();
       await pool.end();
       await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
   return { ...test, ...people(test) };

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { Endpoint } from '@puente/contract/endpoint';
 import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import type { Route, RouteInput } from './route.ts';
 import { existingVisitorId, visitorId } from './visitor.ts';
 import { checkClaims, proveActor } from './session.ts';
 import { findUnstorable } from './text.ts';
+import { readUpload, refuseLongForm } from './upload.ts';
 
 /** Requests a minute from one address to one endpoint, unless the endpoint says otherwise. */
 const defaultPerMinute = 600;
@@ -26,6 +28,7 @@ const errorSchema = z
   .meta({ id: 'Error' });
 
 const sharedCodes: readonly ErrorCode[] = ['invalid-input', 'too-many-requests', 'internal'];
+const fileCodes: readonly ErrorCode[] = ['too-large', 'unsupported-type'];
 const sessionCodes: readonly ErrorCode[] = ['unauthenticated', 'forbidden', 'identity-mismatch'];
 
 /** The refusals of an endpoint by status, for the description of the interface. */
@@ -33,6 +36,7 @@ const errorResponses = (endpoint: Endpoint): Record<string, z.ZodType> => {
   const codes = [
     ...endpoint.errors,
     ...sharedCodes,
+    ...(endpoint.takesFile ? fileCodes : []),
     ...(endpoint.actor === 'visitor' ? [] : sessionCodes),
     ...(endpoint.params ? (['not-found'] as const) : []),
   ];
@@ -74,8 +78,31 @@ const answer = async (
   return kept.body;
 };
 
+/**
+ * Forms with a file are read in a scope of their own: no other call takes them, and these take
+ * nothing else.
+ */
+const registerFileRoute = (app: FastifyInstance, context: Context, route: Route): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    bindRoute(scope, context, route);
+  });
+};
+
 /** Binds one route in the adapter's order: session, rate limit, input, handler. */
 export const registerRoute = (app: FastifyInstance, context: Context, route: Route): void => {
+  if (route.endpoint.takesFile) registerFileRoute(app, context, route);
+  else bindRoute(app, context, route);
+};
+
+/** Refuses a form before any of it is read: for somebody else, or longer than its file may be. */
+const refuseForm = (request: FastifyRequest, maxBytes: number, actor: Actor | undefined): void => {
+  if (actor?.kind === 'client') checkClaims(actor, request.query);
+  refuseLongForm(request, maxBytes);
+};
+
+const bindRoute = (app: FastifyInstance, context: Context, route: Route): void => {
   const { endpoint } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
@@ -95,6 +122,7 @@ export const registerRoute = (app: FastifyInstance, context: Context, route: Rou
     },
     onRequest: async (request) => {
       actors.set(request, await proveActor(context, request, endpoint.actor));
+      if (endpoint.takesFile) refuseForm(request, endpoint.takesFile.maxBytes, actors.get(request));
     },
     preValidation: async (request) => {
       // No such thing has a name like that: the same answer as for one that is unknown.
@@ -106,6 +134,8 @@ export const registerRoute = (app: FastifyInstance, context: Context, route: Rou
     },
     handler: async (request, reply) => {
       const actor = actors.get(request) ?? { kind: 'visitor' };
+      const form = endpoint.takesFile && (await readUpload(request, endpoint.takesFile.maxBytes));
+      if (form && actor.kind === 'client') checkClaims(actor, form.fields);
       const result = await answer(
         context,
         route,
@@ -114,6 +144,7 @@ export const registerRoute = (app: FastifyInstance, context: Context, route: Rou
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
+          file: form?.file as never,
           address: request.ip,
           visitorId: () => visitorId(request, reply),
           existingVisitorId: () => existingVisitorId(request),

@@ -2,6 +2,7 @@ import type { Endpoint } from '@puente/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor, Client } from '../lib/actor.ts';
+import type { Upload } from './upload.ts';
 
 type Output<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : undefined) : undefined;
@@ -12,6 +13,8 @@ export type RouteInput<E extends Endpoint> = {
   params: Output<E, 'params'>;
   query: Output<E, 'query'>;
   body: Output<E, 'body'>;
+  /** Of endpoints that take one; its content is not judged yet. */
+  file: E extends { takesFile: object } ? Upload : undefined;
   /** The caller's address, for limits; never logged with a person. */
   address: string;
   /** Id of the visitor's signed cookie; made and set on first use. */

@@ -1,5 +1,5 @@
 import type { Call } from '@puente/contract/endpoint';
-import { username } from '@puente/contract/ids';
+import { username as usernameSchema } from '@puente/contract/ids';
 import type { checkProfile, putProfile, UserData } from '@puente/contract/user';
 import type { Context } from '../../context.ts';
 import { type Executor, isViolation, type Tx } from '../../db/connection.ts';
@@ -118,7 +118,7 @@ export const checkOwnProfile = async (
   const missing = missingFor(await getUserData(db, actor.userId));
   const profile = { isComplete: missing.length === 0, missing };
   if (typed === undefined) return profile;
-  const parsed = username.safeParse(typed);
+  const parsed = usernameSchema.safeParse(typed);
   if (!parsed.success)
     return { ...profile, username: { username: typed, isValid: false, isAvailable: false } };
   const isTaken = await isUsernameTaken(db, parsed.data, actor.userId);

@@ -110,3 +110,21 @@ export const isUsernameTaken = async (
       as taken`.execute(db);
   return rows[0]?.taken ?? false;
 };
+
+/** Sets the picture and returns the one before; null when the account is gone. */
+export const replacePicture = async (
+  tx: Tx,
+  userId: string,
+  url: string | null,
+): Promise<{ before: string | null } | null> => {
+  const known = await tx
+    .selectFrom('users')
+    .select('picture as before')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!known) return null;
+  await tx.updateTable('users').set({ picture: url }).where('id', '=', userId).execute();
+  return known;
+};
