@@ -79,10 +79,25 @@ const activityBooking = createRoute({
   component: lazyRouteComponent(() => import('./pages/activity/booking-page.tsx'), 'BookingPage'),
 });
 
+const contacts = createRoute({
+  getParentRoute: () => queries,
+  path: '/contacts',
+  validateSearch: texts('q'),
+  loader: () => loadWords('contact', 'errors'),
+  component: lazyRouteComponent(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => queries,
+  path: '/contacts/$contactId',
+  loader: () => loadWords('contact', 'provider', 'availability', 'errors'),
+  component: lazyRouteComponent(() => import('./pages/contacts/contact-page.tsx'), 'ContactPage'),
+});
+
 const personalLink = createRoute({
   getParentRoute: () => queries,
   path: '/@{$username}',
-  loader: () => loadWords('provider', 'availability', 'errors'),
+  loader: () => loadWords('provider', 'contact', 'availability', 'errors'),
   component: lazyRouteComponent(
     () => import('./pages/expert/personal-link-page.tsx'),
     'PersonalLinkPage',
@@ -92,7 +107,7 @@ const personalLink = createRoute({
 const expert = createRoute({
   getParentRoute: () => queries,
   path: '/expert/$id',
-  loader: () => loadWords('provider', 'availability', 'errors'),
+  loader: () => loadWords('provider', 'contact', 'availability', 'errors'),
   component: lazyRouteComponent(() => import('./pages/expert/expert-page.tsx'), 'ExpertPage'),
 });
 
@@ -150,7 +165,18 @@ const pendingMinMs = 250;
 export const router = createRouter({
   routeTree: root.addChildren([
     chat,
-    queries.addChildren([login, you, activity, activityBooking, personalLink, expert, book, room]),
+    queries.addChildren([
+      login,
+      you,
+      activity,
+      activityBooking,
+      contacts,
+      contact,
+      personalLink,
+      expert,
+      book,
+      room,
+    ]),
   ]),
   scrollRestoration: true,
   defaultPreload: 'intent',

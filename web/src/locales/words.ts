@@ -8,6 +8,7 @@ import type availability from './en/availability.json';
 import type booking from './en/booking.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
+import type contact from './en/contact.json';
 import type errors from './en/errors.json';
 import type meeting from './en/meeting.json';
 import type payment from './en/payment.json';
@@ -22,6 +23,7 @@ export type Words = {
   booking: typeof booking;
   chat: typeof chat;
   common: typeof common;
+  contact: typeof contact;
   errors: typeof errors;
   meeting: typeof meeting;
   payment: typeof payment;

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { CalendarDays, CircleUserRound, MessageCircle, WifiOff } from 'lucide-react';
+import { CalendarDays, CircleUserRound, MessageCircle, WifiOff, UsersRound } from 'lucide-react';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
@@ -76,14 +76,14 @@ function Header() {
 }
 
 type Place = {
-  to: '/' | '/activity' | '/you';
-  name: 'chat' | 'activity' | 'you';
+  to: '/' | '/contacts' | '/activity' | '/you';
+  name: 'chat' | 'contacts' | 'activity' | 'you';
   icon: ComponentType<{ size: number; 'aria-hidden': true }>;
 };
 
-// Four fit (DESIGN): Contacts takes its place between Chat and Activity when it exists.
 const places: Place[] = [
   { to: '/', name: 'chat', icon: MessageCircle },
+  { to: '/contacts', name: 'contacts', icon: UsersRound },
   { to: '/activity', name: 'activity', icon: CalendarDays },
   { to: '/you', name: 'you', icon: CircleUserRound },
 ];

@@ -2,6 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { overlays } from './overlays.ts';
 
+/** A way back must be found and reached by hand or keyboard; the pointer over it stops the time. */
+const actionMs = 10_000;
+
 let mounted = false;
 
 /** Mounts the toaster with the first toast. Use `toast` from toast.ts. */
@@ -27,9 +30,19 @@ export function showToast(
             fontFamily: 'var(--font-body)',
             fontSize: '1rem',
           },
+          actionButtonStyle: {
+            height: 'auto',
+            minHeight: '44px',
+            paddingInline: '1rem',
+            borderRadius: 'var(--radius-control)',
+            background: 'var(--primary)',
+            color: 'var(--on-primary)',
+            fontSize: '1rem',
+            fontWeight: 600,
+          },
         }}
       />,
     );
   }
-  sonner[kind](text, options);
+  sonner[kind](text, { ...options, ...(options.action ? { duration: actionMs } : {}) });
 }

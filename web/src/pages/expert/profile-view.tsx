@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../features/availability/days.ts';
 import { saveDraft } from '../../features/booking/draft.ts';
+import { ContactToggle } from '../../features/contact/components/contact-toggle.tsx';
 import { ProfileHeader } from '../../features/provider/components/profile-header.tsx';
 import { ProfileMissing } from '../../features/provider/components/profile-missing.tsx';
 import {
@@ -69,7 +70,14 @@ function Whole({ profile }: { profile: Profile }) {
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">
-        <ProfileHeader profile={profile} />
+        <ProfileHeader
+          profile={profile}
+          action={
+            <div className="flex">
+              <ContactToggle person={profile} />
+            </div>
+          }
+        />
         <ProfilePrices prices={profile.prices} />
         <ProfileStory profile={profile} />
       </div>

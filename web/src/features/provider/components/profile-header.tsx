@@ -10,8 +10,11 @@ import type { Profile } from '../queries.ts';
 import { fullName } from '../name.ts';
 import { ShareProfile } from './share-profile.tsx';
 
-/** Who this is at a glance, and what one needs to know before anything else. */
-export function ProfileHeader({ profile }: { profile: Profile }) {
+/**
+ * Who this is at a glance, and what one needs to know before anything else; `action` is what
+ * one may do about them besides booking.
+ */
+export function ProfileHeader({ profile, action }: { profile: Profile; action?: ReactNode }) {
   const { t } = useTranslation('provider');
   const name = fullName(profile);
   return (
@@ -34,6 +37,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         </p>
       </div>
       <Facts profile={profile} />
+      {action}
     </header>
   );
 }

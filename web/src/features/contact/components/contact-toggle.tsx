@@ -1,0 +1,101 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { UserRoundCheck, UserRoundPlus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../shell/session.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useContactChanges } from '../changes.ts';
+import { type Card, nameOf } from '../list.ts';
+import { rememberAdding, takeAdding } from '../pending.ts';
+import { useContacts } from '../queries.ts';
+
+/**
+ * Adds a person to the own contacts, or removes them. Visitors are sent to sign in and back, and
+ * what they wanted is done then. `isContact` counts where the list isn't there; `short` is for
+ * rows of a list.
+ */
+export function ContactToggle({
+  person,
+  isContact: otherwise = false,
+  short = false,
+}: {
+  person: Card;
+  isContact?: boolean;
+  short?: boolean;
+}) {
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.user.id : null;
+  useWaitingAddition(person, session.status, ownId);
+  if (session.status === 'checking') return <Skeleton className="h-11 w-48" />;
+  if (ownId === null) return <AddAfterSignIn person={person} />;
+  // Nobody is their own contact.
+  if (ownId === person.id) return null;
+  return <Toggle person={person} otherwise={otherwise} short={short} />;
+}
+
+/** Somebody who came back from signing in wanted to add this person. */
+function useWaitingAddition(person: Card, status: string, ownId: string | null): void {
+  const { add } = useContactChanges();
+  useEffect(() => {
+    // A visitor who is back without having signed in has given it up.
+    if (status !== 'checking' && takeAdding(person.id) && ownId && ownId !== person.id)
+      void add(person);
+    // Who is here decides, and the page: a person's new data is no reason to add them again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [status, ownId, person.id]);
+}
+
+function Toggle({
+  person,
+  otherwise,
+  short,
+}: {
+  person: Card;
+  otherwise: boolean;
+  short: boolean;
+}) {
+  const { t } = useTranslation('contact');
+  const { data: list, isPending } = useContacts();
+  const { add, remove } = useContactChanges();
+  if (isPending && !short) return <Skeleton className="h-11 w-48" />;
+  const isContact = list ? list.some(({ id }) => id === person.id) : otherwise;
+  const name = nameOf(person, t('unnamed'));
+  const icon = isContact ? (
+    <UserRoundCheck size={20} aria-hidden />
+  ) : (
+    <UserRoundPlus size={20} aria-hidden />
+  );
+  const looks = isContact
+    ? { shown: t('isContact'), short: t('isContactShort'), whole: t('isContactOf', { name }) }
+    : { shown: t('add'), short: t('addShort'), whole: t('addOf', { name }) };
+  return (
+    <Button
+      variant={isContact && short ? 'quiet' : 'secondary'}
+      icon={icon}
+      // Many of them stand in a list: there each says whom it is about.
+      {...(short ? { 'aria-label': looks.whole } : {})}
+      title={isContact ? t('remove', { name }) : undefined}
+      onClick={() => void (isContact ? remove(person) : add(person))}
+      className="shrink-0"
+    >
+      {short ? looks.short : looks.shown}
+    </Button>
+  );
+}
+
+function AddAfterSignIn({ person }: { person: Card }) {
+  const { t } = useTranslation('contact');
+  const next = useLocation({ select: (location) => location.href });
+  return (
+    <Link
+      to="/login"
+      search={{ next }}
+      onClick={() => rememberAdding(person.id)}
+      className={`${buttonClass({ variant: 'secondary' })} shrink-0`}
+    >
+      <UserRoundPlus size={20} aria-hidden />
+      {t('add')}
+    </Link>
+  );
+}
