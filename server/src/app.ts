@@ -69,7 +69,13 @@ export const sweeps: readonly Sweep[] = [...authSweeps, ...bookingSweeps, ...pay
 /** What a page is told before it asks: the installation, and the partner its address names. */
 const readBoot = async (context: Context, url: string): Promise<object> => {
   const partner = await findPartnerOfAddress(context, url);
-  return { config: describeInstallation(context), ...(partner ? { partner } : {}) };
+  const { origins, apiUrl } = context.config.http;
+  return {
+    config: describeInstallation(context),
+    origins,
+    apiUrl,
+    ...(partner ? { partner } : {}),
+  };
 };
 
 const describe = async (app: FastifyInstance, release: string): Promise<void> => {

@@ -9,6 +9,8 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   /** More origins that may open a session by message or be returned to, separated by commas. */
   ALLOWED_ORIGINS: z.string().default(''),
+  /** Where browsers send calls, when that is not the page's own origin; comes before every rule. */
+  API_URL: z.url().optional(),
   /** Proxies whose X-Forwarded-For is believed: an address list, or `loopback`. */
   TRUST_PROXY: z.string().default('loopback'),
   /** `no` lifts the limits of requests a minute, for measuring alone. */
@@ -67,6 +69,26 @@ const list = (value: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+const isLocal = (host: string): boolean => host === 'localhost' || /^127\.|^\[::1\]$/.test(host);
+
+/** An origin that is trusted with sessions: exact, and by TLS wherever a network is between. */
+const readOrigin = (text: string): string => {
+  const url = URL.parse(text);
+  if (!url || url.origin !== text.replace(/\/$/, ''))
+    return refuse(`ALLOWED_ORIGINS: ${text} is no origin such as https://puente.example`);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
+    return refuse(`ALLOWED_ORIGINS: ${text} must be https`);
+  return url.origin;
+};
+
+/** The bare domain and its www form are one product (SPEC §4). */
+const bothForms = (origin: string): string[] => {
+  const { protocol, host, hostname } = new URL(origin);
+  if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return [origin];
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+  return [origin, `${protocol}//${other}`];
+};
 
 const readLlm = (env: Environment) => {
   if (env.LLM_KIND === undefined) return null;
@@ -154,12 +176,17 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
   }
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const otherOrigins = list(env.ALLOWED_ORIGINS).map(readOrigin);
   return {
     http: {
       host: env.HOST,
       port: env.PORT,
       publicUrl,
-      origins: [new URL(publicUrl).origin, ...list(env.ALLOWED_ORIGINS)],
+      /** May hand a session over by message: the product itself, and who is named. */
+      origins: [...bothForms(new URL(publicUrl).origin), ...otherOrigins],
+      /** May call from their own pages. */
+      otherOrigins,
+      apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
       trustProxy: list(env.TRUST_PROXY),
       hasRateLimit: env.RATE_LIMIT === 'yes',
     },

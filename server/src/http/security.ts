@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -8,7 +9,8 @@ const stripeHosts = ['https://js.stripe.com', 'https://api.stripe.com', 'https:/
 export const registerSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
   const isLive = config.gateways.sandbox === null;
   const stripe = isLive ? stripeHosts : [];
-  const socketOrigin = config.http.publicUrl.replace(/^http/, 'ws');
+  const { publicUrl, apiUrl, otherOrigins } = config.http;
+  const sockets = [publicUrl, ...(apiUrl ? [apiUrl] : [])].map((url) => url.replace(/^http/, 'ws'));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,7 +22,7 @@ export const registerSecurity = async (app: FastifyInstance, config: Config): Pr
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", socketOrigin, ...stripe],
+        connectSrc: ["'self'", ...sockets, ...(apiUrl ? [apiUrl] : []), ...stripe],
         frameSrc: ["'self'", ...stripe],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -30,13 +32,25 @@ export const registerSecurity = async (app: FastifyInstance, config: Config): Pr
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: config.http.publicUrl.startsWith('https:')
+    strictTransportSecurity: publicUrl.startsWith('https:')
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // Windows of other origins that may hand a session over can't if the tie to them is cut.
+    crossOriginOpenerPolicy: { policy: otherOrigins.length > 0 ? 'unsafe-none' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  // A page served elsewhere (static hosting, another port) calls from its own origin. Everybody
+  // else gets no permission to read.
+  if (otherOrigins.length > 0)
+    await app.register(cors, {
+      origin: otherOrigins,
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposedHeaders: ['retry-after', 'x-now', 'idempotent-replayed'],
+      maxAge: 600,
+    });
   app.addHook('onSend', async (_request, reply) => {
     reply.header(
       'permissions-policy',

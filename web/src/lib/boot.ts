@@ -8,6 +8,10 @@ export type Boot = {
   partner?: Reply<'GET /api/partner/get-partner-config'>;
   /** Hosts of the product itself: calls go to the page's own origin there (SPEC §7). */
   ownHosts?: string[];
+  /** Where calls go, when the installation says so; comes before every rule. */
+  apiUrl?: string | null;
+  /** Origins whose windows may hand a session over (SPEC §4). */
+  origins?: string[];
 };
 
 function read(): Boot {
