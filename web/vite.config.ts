@@ -100,6 +100,8 @@ export default defineConfig({
     // Tells the bench which files a page needs.
     manifest: true,
     target: 'es2023',
+    // Every browser of that target knows the hint itself.
+    modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {

@@ -1,6 +1,22 @@
-// Runs before the first paint: the chosen appearance and language, without a flash.
+// Runs before anything else of the page: what is secret in the address leaves it, and the chosen
+// appearance and language are there without a flash.
 // An own file, because the content security policy allows no inline scripts.
 (function () {
+  // SPEC §2: authToken and phone sign in by themselves, pn is a phone to begin with. None of them
+  // stays in the address or the history, and shell/address-parameters.ts takes them from here.
+  var url = new URL(location.href);
+  var taken = {};
+  var secret = url.searchParams.has('authToken') ? ['authToken', 'phone', 'pn'] : ['pn'];
+  secret.forEach(function (name) {
+    if (!url.searchParams.has(name)) return;
+    taken[name] = url.searchParams.get(name);
+    url.searchParams.delete(name);
+  });
+  if (Object.keys(taken).length > 0) {
+    window.puenteAddress = taken;
+    history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  }
+
   try {
     var root = document.documentElement;
     var appearance = localStorage.getItem('appearance');

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/base.css';
 import { startI18n } from './lib/i18n.ts';
-import { readyTime } from './lib/time.ts';
+import { readyTime } from './lib/temporal.ts';
 
 /** SPEC §9: the router's module is asked for once more after this pause. */
 const importRetryMs = 800;

@@ -41,6 +41,10 @@ export type CallOptions<K extends EndpointKey> = Part<'params', Endpoints[K]['pa
     idempotencyKey?: string;
     /** SPEC §6: visitors may validate links without an auth check. */
     skipAuth?: boolean;
+    /** A 401 is the caller's to deal with: the session is not ended for it. */
+    passesUnauthorized?: boolean;
+    /** Goes out even when the page is being left. */
+    keepalive?: boolean;
   };
 
 type Arguments<K extends EndpointKey> =
@@ -80,16 +84,22 @@ type Hooks = {
   onSessionExpired: () => void;
   /** Hosts of the product itself, where server and page share an origin. */
   ownHosts: string[];
+  /** Where this installation says its calls go; comes before every rule. */
+  apiUrl: string | null;
 };
-let hooks: Hooks = { onSessionExpired: () => undefined, ownHosts: [] };
+let hooks: Hooks = { onSessionExpired: () => undefined, ownHosts: [], apiUrl: null };
 
 /** The shell says once what happens above this file. */
 export function configureApi(given: Partial<Hooks>): void {
   hooks = { ...hooks, ...given };
 }
 
+/** The session is over, as somebody found out who deals with 401s on their own. */
+export const reportExpired = (): void => hooks.onSessionExpired();
+
 /** The origin calls go to; empty for the page's own. */
-export const apiBaseAddress = (): string => baseAddressFor(globalThis.location, hooks.ownHosts);
+export const apiBaseAddress = (): string =>
+  hooks.apiUrl ?? baseAddressFor(globalThis.location, hooks.ownHosts);
 
 /**
  * Calls one endpoint of the contract, `api('GET /api/availability/slots/:id', { params, query })`,
@@ -107,20 +117,20 @@ export async function api<K extends EndpointKey>(
     given.skipAuth || pathsWithoutToken.some((part) => path.includes(part))
       ? null
       : local.get('sessionToken');
-  const response = await send(apiBaseAddress() + path + searchOf(given.query), {
+  const base = apiBaseAddress();
+  const response = await send(base + path + searchOf(given.query), given.signal, {
     method,
     headers: headersFor(token, given),
-    signal: given.signal
-      ? AbortSignal.any([given.signal, AbortSignal.timeout(requestTimeoutMs)])
-      : AbortSignal.timeout(requestTimeoutMs),
+    // The visitor's cookie counts the chat, on another port or host as well.
+    credentials: base ? 'include' : 'same-origin',
+    keepalive: given.keepalive ?? false,
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
   });
   followServerClock(response.headers);
   if (response.ok) return (await readJson(response)) as Reply<K>;
   // Only when the refused token is still the stored one: a late answer must not end a new session.
-  if (response.status === 401 && token && token === local.get('sessionToken')) {
-    hooks.onSessionExpired();
-  }
+  const isOver = response.status === 401 && token && token === local.get('sessionToken');
+  if (isOver && !given.passesUnauthorized) hooks.onSessionExpired();
   throw await refusalOf(response);
 }
 
@@ -133,13 +143,28 @@ function headersFor(token: string | null, given: CallOptions<EndpointKey>): Head
   };
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+/** The minute covers the whole answer: one that stops half-way is given up as well. */
+async function send(
+  address: string,
+  signal: AbortSignal | undefined,
+  init: RequestInit,
+): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), requestTimeoutMs);
   try {
-    return await fetch(address, init);
+    const response = await fetch(address, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+    });
+    const { status, headers } = response;
+    const isEmpty = status === 204 || status === 205 || status === 304;
+    return new Response(isEmpty ? null : await response.arrayBuffer(), { status, headers });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ApiError(0, null, timedOut ? 'timeout' : 'network');
+    if (signal?.aborted) throw error;
+    if (late.signal.aborted) throw new ApiError(0, null, 'timeout');
+    throw new ApiError(0, null, navigator.onLine ? 'network' : 'offline');
+  } finally {
+    clearTimeout(timer);
   }
 }
 

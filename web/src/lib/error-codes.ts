@@ -2,7 +2,7 @@ import type { ErrorCode } from '@puente/contract/errors';
 import type errors from '../locales/en/errors.json';
 
 /** What can go wrong on the way to the server, beside what the server refuses itself. */
-export type ClientErrorCode = 'network' | 'timeout' | 'unreadable' | 'unknown';
+export type ClientErrorCode = 'network' | 'offline' | 'timeout' | 'unreadable' | 'unknown';
 
 export type KnownErrorCode = ErrorCode | ClientErrorCode;
 

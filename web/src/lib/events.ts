@@ -1,2 +1,5 @@
 /** SPEC §4: window event of a finished sign-out; whoever holds something of the person drops it. */
 export const logoutEvent = 'puente:logout';
+
+/** Back from the premium checkout: what is known of the plan is read anew (SPEC §2). */
+export const premiumChangedEvent = 'puente:premium-changed';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { logoutEvent } from './events.ts';
+import { logoutEvent, premiumChangedEvent } from './events.ts';
 
 const freshMs = 30_000;
 const retries = 2;
@@ -13,10 +13,14 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshMs,
-      retry: (failures, error) => failures < retries && isLost(error),
+      retry: (failures, error) => failures < retries && isLost(error) && navigator.onLine,
+      // Without a network a page says so at once, instead of waiting in silence.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
 globalThis.addEventListener(logoutEvent, () => queryClient.clear());
+globalThis.addEventListener(premiumChangedEvent, () => void queryClient.invalidateQueries());

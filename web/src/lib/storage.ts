@@ -17,6 +17,9 @@ export type UserConfig = { currency?: string; language?: string; timeZone?: stri
 export type BookingDraft = {
   step: string;
   providerId: string;
+  providerName?: string;
+  /** Set while the slot is held. */
+  bookingId?: string | undefined;
   offeringId?: string;
   /** Calendar day (ISO) in the visitor's zone. */
   date?: string;
@@ -38,6 +41,17 @@ export type KeptChat = {
   entries: unknown[];
 };
 
+/** A booking left half-way, for the next tab: whose (null for a visitor) and since when. */
+export type KeptBooking = { owner: string | null; savedAtMs: number; draft: BookingDraft };
+
+/** What a session that ended by itself leaves in this tab for the same person. */
+export type Kept = {
+  owner: string;
+  booking: BookingDraft | null;
+  chat: KeptChat | null;
+  chatDraft: string | null;
+};
+
 type LocalValues = {
   sessionToken: string;
   phoneNumber: string;
@@ -50,6 +64,9 @@ type LocalValues = {
   pendingActionParams: Record<string, unknown>;
   appearance: 'light' | 'dark';
   chat: KeptChat;
+  /** What stands in the chat's input. */
+  chatDraft: string;
+  keptBooking: KeptBooking;
 };
 
 /** The place this tab has in a meeting: a page that is loaded anew comes back to it. */
@@ -58,8 +75,9 @@ export type RoomPlace = { roomId: string; resumeKey: string };
 type TabValues = {
   roomPlace: RoomPlace;
   bookingDraft: BookingDraft;
-  /** Whose draft survived an expired session: another person must not find it. */
-  bookingDraftOwner: string;
+  kept: Kept;
+  /** A sign-in link that brought the person here did not work. */
+  linkRefused: boolean;
 };
 
 const plainText = new Set<string>([
@@ -69,7 +87,7 @@ const plainText = new Set<string>([
   'initialPhoneNumber',
   'app_version',
   'appearance',
-  'bookingDraftOwner',
+  'chatDraft',
 ]);
 
 type Area<Values> = {

@@ -17,11 +17,6 @@ export type ShownTime = {
 
 type Context = { zone?: string; locale?: string; now?: Temporal.Instant };
 
-/** Loads Temporal where the browser lacks it; called once before the first render. */
-export async function readyTime(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-}
-
 /** The zone of this device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 

@@ -3,13 +3,30 @@ import { local } from '../lib/storage.ts';
 /** SPEC §3: without a partner. */
 export const noPartner = 'default';
 
-/** Keeps what a link brought along (SPEC §2): the partner (`partnerId`, `pId`) and a phone (`pn`). */
-export function takeAddressParameters(search: string = globalThis.location.search): void {
+/** What /theme.js took out of the address before anything else ran; read once. */
+function takenFromAddress(): Record<string, string> {
+  const page = globalThis as { puenteAddress?: Record<string, string> };
+  const taken = page.puenteAddress ?? {};
+  delete page.puenteAddress;
+  return taken;
+}
+
+export type SignInLink = { authToken: string; phone: string };
+
+/**
+ * Keeps what a link brought along (SPEC §2): the partner (`partnerId`, `pId`) and a phone (`pn`).
+ * Returns the sign-in link, if the address was one.
+ */
+export function takeAddressParameters(
+  search: string = globalThis.location.search,
+): SignInLink | null {
   const parameters = new URLSearchParams(search);
   const partner = parameters.get('pId') ?? parameters.get('partnerId');
   if (partner) local.set('partnerId', partner);
-  const phone = initialPhone(parameters.get('pn'));
-  if (phone) local.set('initialPhoneNumber', phone);
+  const { authToken, phone, pn } = takenFromAddress();
+  const start = initialPhone(pn ?? phone ?? null);
+  if (start) local.set('initialPhoneNumber', start);
+  return authToken ? { authToken, phone: initialPhone(phone ?? null) ?? '' } : null;
 }
 
 /** The phone of a link; a + that is missing, or that became a space on the way, is put back. */
@@ -23,3 +40,17 @@ export const currentPartnerId = (): string | undefined => {
   const stored = local.get('partnerId');
   return stored && stored !== noPartner ? stored : undefined;
 };
+
+/**
+ * Back from the premium checkout or its portal (SPEC §2): both parameters leave the address; true
+ * when something was paid, so that the plan has to be read anew.
+ */
+export function takePremiumReturn(): boolean {
+  const url = new URL(globalThis.location.href);
+  const status = url.searchParams.get('payment_status');
+  if (url.searchParams.get('activeTab') !== 'subscription' || status === null) return false;
+  url.searchParams.delete('activeTab');
+  url.searchParams.delete('payment_status');
+  globalThis.history.replaceState(globalThis.history.state, '', url);
+  return status === 'success';
+}

@@ -4,19 +4,36 @@ import { boot } from '../lib/boot.ts';
 import { setServerNow } from '../lib/clock.ts';
 import { loadWords } from '../lib/i18n.ts';
 import { router } from '../routes.tsx';
-import { takeAddressParameters } from './address-parameters.ts';
+import { premiumChangedEvent } from '../lib/events.ts';
+import { takeAddressParameters, takePremiumReturn } from './address-parameters.ts';
 import { sessionExpired, validateSession } from './session.ts';
+
+const goToLogin = (next: string) => void router.navigate({ to: '/login', search: { next } });
+
+/** Who is here: whom a sign-in link names, else whom this device remembers. */
+async function openSession(): Promise<void> {
+  globalThis.addEventListener('message', (event) => {
+    if ((event.data as { type?: unknown } | null)?.type !== 'AUTH_SESSION') return;
+    void import('./message-sign-in.ts').then(({ takeMessage }) =>
+      takeMessage(event, boot.origins ?? []),
+    );
+  });
+  const link = takeAddressParameters();
+  const here = globalThis.location.pathname;
+  if (link) await (await import('./link-sign-in.ts')).signInByLink(link, () => goToLogin(here));
+  await validateSession();
+  if (takePremiumReturn()) globalThis.dispatchEvent(new Event(premiumChangedEvent));
+}
 
 /** Joins the layers once, before the first render. */
 export async function prepareApp(): Promise<void> {
   if (boot.config?.sandbox) setServerNow(boot.config.now);
   configureApi({
     ownHosts: boot.ownHosts ?? [],
-    onSessionExpired: () =>
-      sessionExpired((next) => void router.navigate({ to: '/login', search: { next } })),
+    apiUrl: boot.apiUrl ?? null,
+    onSessionExpired: () => sessionExpired(goToLogin),
   });
-  takeAddressParameters();
-  void validateSession();
+  void openSession();
   // Coming back online asks again who is here (SPEC §4), and refusals must have their words ready.
   globalThis.addEventListener('online', () => void validateSession());
   // Another tab of this browser signed in or out.

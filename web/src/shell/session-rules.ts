@@ -4,7 +4,7 @@ import type { LastValidation } from '../lib/storage.ts';
 /** SPEC §9. */
 export const sessionDays = 30;
 export const offlineGraceDays = 1;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 export type SessionState =
   | { status: 'checking' }

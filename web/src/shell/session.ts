@@ -4,12 +4,16 @@ import { api } from '../lib/api.ts';
 import { nowMs } from '../lib/clock.ts';
 import { logoutEvent } from '../lib/events.ts';
 import { withRetries } from '../lib/retry.ts';
-import { local, tab } from '../lib/storage.ts';
-import { sessionExpiry, sessionFromRecord, type SessionState } from './session-rules.ts';
+import { local, tab, type Kept } from '../lib/storage.ts';
+import { dayMs, sessionExpiry, sessionFromRecord, type SessionState } from './session-rules.ts';
 
 /** SPEC §9: how long the overlay of an expired session stands, and the pause after signing out. */
 const expiredRedirectMs = 1500;
 const logoutPauseMs = 2000;
+/** A server that doesn't answer holds nobody back who wants to leave. */
+const logoutPatienceMs = 4000;
+/** A session that is used is renewed before it ends. */
+const renewWhenDaysLeft = 7;
 
 let state: SessionState = local.get('sessionToken')
   ? { status: 'checking' }
@@ -56,10 +60,7 @@ export function signIn(session: {
   userData: UserData;
   sessionExpiry?: string | null;
 }): void {
-  const owner = tab.get('bookingDraftOwner');
-  // A draft that outlived somebody's session is only for that same person.
-  if (owner && owner !== session.userData.phoneNumber) tab.remove('bookingDraft');
-  tab.remove('bookingDraftOwner');
+  giveBack(session.userData.id);
   local.set('sessionToken', session.sessionToken);
   local.set('phoneNumber', session.userData.phoneNumber);
   remember(session.userData, session.sessionExpiry);
@@ -80,7 +81,10 @@ function remember(userData: UserData, expiry: string | null | undefined): void {
   become({ status: 'signed-in', user: userData });
 }
 
-/** Asks the server about the stored session, and the stored record when it can't (SPEC §4). */
+/**
+ * Asks the server about the stored session. When it can't answer, or says no, the stored record
+ * speaks (SPEC §4): a session that was ended elsewhere is said so by the next call's 401.
+ */
 export async function validateSession(): Promise<void> {
   const token = local.get('sessionToken');
   if (!token) return become({ status: 'visitor' });
@@ -90,18 +94,26 @@ export async function validateSession(): Promise<void> {
   try {
     const reply = await withRetries(() => api('POST /api/auth/validate', { body: { token } }));
     if (token !== local.get('sessionToken')) return;
-    if (reply.valid && reply.userData) remember(reply.userData, reply.sessionExpiry);
-    else forget();
+    if (!reply.valid || !reply.userData) return byRecord();
+    remember(reply.userData, reply.sessionExpiry);
+    // Not renewed now: the next visit tries again.
+    if (endsSoon(reply.sessionExpiry)) await renew().catch(() => undefined);
   } catch {
     if (token === local.get('sessionToken')) byRecord();
   }
 }
 
-/** The server said no: the stored record must not keep a dead session alive. */
-function forget(): void {
-  local.remove('sessionToken');
-  local.remove('lastValidation');
-  become({ status: 'visitor' });
+const renew = async () => (await import('./renewal.ts')).renewSession();
+
+const endsSoon = (expiry: string | undefined): boolean =>
+  expiry !== undefined && Date.parse(expiry) - nowMs() < renewWhenDaysLeft * dayMs;
+
+/** A renewed session of the same person. */
+export function adoptToken(token: string, expiry: string): void {
+  const record = local.get('lastValidation');
+  if (!record) return;
+  local.set('sessionToken', token);
+  remember(record.userData as UserData, expiry);
 }
 
 /**
@@ -112,8 +124,13 @@ export async function signOut(): Promise<void> {
   if (leaving !== 'no') return;
   setLeaving('signing-out');
   await Promise.all([
-    api('POST /api/auth/logout', {}).catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, logoutPauseMs)),
+    Promise.race([
+      api('POST /api/auth/logout', { keepalive: true, passesUnauthorized: true }).catch(
+        () => undefined,
+      ),
+      wait(logoutPatienceMs),
+    ]),
+    wait(logoutPauseMs),
   ]);
   globalThis.dispatchEvent(new Event(logoutEvent));
   clearStored();
@@ -124,20 +141,16 @@ export async function signOut(): Promise<void> {
 
 /**
  * A 401 came for the stored token (SPEC §8): storage is cleared, the overlay stands for 1.5 s,
- * then /login. A half-filled booking waits there for the same person.
+ * then /login. What the person was in the middle of waits there for that same person.
  */
 export function sessionExpired(goToLogin: (next: string) => void): void {
   if (leaving !== 'no') return;
   const { pathname, search } = globalThis.location;
-  const phone = local.get('phoneNumber');
-  const draft = tab.get('bookingDraft');
+  const kept = inTheMiddle();
   globalThis.dispatchEvent(new Event(logoutEvent));
   clearStored();
   tab.clear();
-  if (draft && phone) {
-    tab.set('bookingDraft', draft);
-    tab.set('bookingDraftOwner', phone);
-  }
+  if (kept) tab.set('kept', kept);
   setLeaving('expired');
   setTimeout(() => {
     leaving = 'no';
@@ -145,6 +158,36 @@ export function sessionExpired(goToLogin: (next: string) => void): void {
     goToLogin(pathname + search);
   }, expiredRedirectMs);
 }
+
+/** What somebody would lose with their session: the booking and the words for the chat. */
+function inTheMiddle(): Kept | null {
+  const owner = currentPersonId();
+  if (!owner) return null;
+  return {
+    owner,
+    booking: tab.get('bookingDraft'),
+    chat: local.get('chat'),
+    chatDraft: local.get('chatDraft'),
+  };
+}
+
+/** Gives it back to the person it is of, and to nobody else. */
+function giveBack(userId: string): void {
+  const kept = tab.get('kept');
+  if (kept?.owner !== userId) return;
+  tab.remove('kept');
+  if (kept.booking) tab.set('bookingDraft', kept.booking);
+  if (kept.chat) local.set('chat', kept.chat);
+  if (kept.chatDraft) local.set('chatDraft', kept.chatDraft);
+}
+
+/** Whose session is stored on this device, looked at or not; null for a visitor. */
+export const currentPersonId = (): string | null =>
+  local.get('sessionToken')
+    ? ((local.get('lastValidation')?.userData as UserData | undefined)?.id ?? null)
+    : null;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function clearStored(): void {
   const language = local.get('userConfig')?.language;

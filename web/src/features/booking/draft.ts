@@ -1,8 +1,23 @@
-import { tab, type BookingDraft } from '../../lib/storage.ts';
+import { nowMs } from '../../lib/clock.ts';
+import { local, tab, type BookingDraft } from '../../lib/storage.ts';
+import { currentPersonId } from '../../shell/session.ts';
 
-/** The half-filled booking with this expert, if there is one in this tab (SPEC §3). */
+/** A booking left half-way in a tab that was closed is offered again for a day. */
+const keptForMs = 24 * 3_600_000;
+
+/** The half-filled booking of this tab (SPEC §3), else the one a closed tab left behind. */
+export function keptDraft(): BookingDraft | null {
+  const here = tab.get('bookingDraft');
+  if (here) return here;
+  const kept = local.get('keptBooking');
+  // A visitor's draft goes over to whoever signs in here; a person's is for that person alone.
+  const isTheirs = kept && (kept.owner === null || kept.owner === currentPersonId());
+  return isTheirs && nowMs() - kept.savedAtMs < keptForMs ? kept.draft : null;
+}
+
+/** The half-filled booking with this expert, if there is one. */
 export function readDraft(providerId: string): BookingDraft | null {
-  const draft = tab.get('bookingDraft');
+  const draft = keptDraft();
   return draft?.providerId === providerId ? draft : null;
 }
 
@@ -12,8 +27,13 @@ export function saveDraft(
   change: Partial<Omit<BookingDraft, 'providerId'>>,
 ): void {
   const before = readDraft(providerId) ?? { step: 'time', providerId };
-  tab.set('bookingDraft', { ...before, ...change });
+  const draft = { ...before, ...change };
+  tab.set('bookingDraft', draft);
+  local.set('keptBooking', { owner: currentPersonId(), savedAtMs: nowMs(), draft });
 }
 
 /** The booking is done: nothing of it is offered again. */
-export const clearDraft = (): void => tab.remove('bookingDraft');
+export function clearDraft(): void {
+  tab.remove('bookingDraft');
+  local.remove('keptBooking');
+}

@@ -180,6 +180,7 @@ export async function personIs(id: string | null): Promise<void> {
   if (id === person) return;
   const isFirst = person === undefined;
   person = id;
+  takeBack(id);
   if (owner !== null && owner !== id) reset();
   if (!isFirst) reconnect();
   if (isFirst) resume();
@@ -199,6 +200,16 @@ export async function personIs(id: string | null): Promise<void> {
     }
   }
   await lookForEarlier(id);
+}
+
+/** What an ended session kept for the person is theirs again when they are back (SPEC §8). */
+function takeBack(id: string | null): void {
+  const kept = local.get('chat');
+  if (id === null || owner === id || kept?.owner !== id || state.thread.entries.length > 0) return;
+  owner = id;
+  become({ thread: restored() });
+  setFront({ draft: local.get('chatDraft') ?? '' });
+  resume();
 }
 
 async function lookForEarlier(id: string): Promise<void> {
@@ -274,6 +285,7 @@ export function rest(): void {
 }
 
 globalThis.addEventListener(logoutEvent, () => {
+  person = undefined;
   reset();
   setFront({ draft: '' });
   disconnect();
@@ -282,5 +294,6 @@ globalThis.addEventListener(logoutEvent, () => {
 // Lost on the way and the connection is back: no need to tap for it.
 globalThis.addEventListener('online', () => {
   const { failure } = state.thread;
-  if (failure && errorCodeOf(failure.error) === 'network') void sendAgain();
+  const code = failure ? errorCodeOf(failure.error) : null;
+  if (code === 'network' || code === 'offline') void sendAgain();
 });

@@ -26,7 +26,12 @@ const empty: Front = {
   hasEarlier: false,
 };
 
-let front: Front = { ...empty, isOpen: (local.get('chat')?.entries.length ?? 0) > 0 };
+let front: Front = {
+  ...empty,
+  // Half a thought outlives a reload, a closed tab and an ended session.
+  draft: local.get('chatDraft') ?? '',
+  isOpen: (local.get('chat')?.entries.length ?? 0) > 0,
+};
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -40,6 +45,8 @@ export const useFront = (): Front => useSyncExternalStore(subscribe, currentFron
 
 export function setFront(change: Partial<Front>): void {
   front = { ...front, ...change };
+  if (change.draft) local.set('chatDraft', change.draft);
+  else if (change.draft === '') local.remove('chatDraft');
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { policy } from '@puente/contract/policy';
 import { api } from '../../lib/api.ts';
+import { withRenewal } from '../../shell/renewal.ts';
 import type { Entry } from './thread.ts';
 
 /** What the server keeps for the signed-in person, read page by page, the newest first. */
@@ -22,9 +23,9 @@ const pageSize = policy.chat.historyPageSize;
  */
 export async function readOlder(history: History): Promise<History> {
   const page = history.pages + 1;
-  const { chatHistory, totalMessages } = await api('POST /api/auth/get-chat-history', {
-    body: { page, pageSize },
-  });
+  const { chatHistory, totalMessages } = await withRenewal((how) =>
+    api('POST /api/auth/get-chat-history', { ...how, body: { page, pageSize } }),
+  );
   const known = new Set(history.entries.map(({ id }) => id));
   const older = chatHistory.filter(({ id }) => !known.has(id));
   return { entries: [...older, ...history.entries], pages: page, total: totalMessages };
@@ -47,9 +48,13 @@ export async function carryOver(entries: readonly Entry[]): Promise<void> {
         createdAt,
         ...(recommendations ? { recommendations } : {}),
       }));
-    await api('POST /api/auth/update-chat-history', { body: { newMessages } });
+    await withRenewal((how) =>
+      api('POST /api/auth/update-chat-history', { ...how, body: { newMessages } }),
+    );
   }
 }
 
 export const forgetHistory = () =>
-  api('POST /api/auth/clear-chat-history', { body: { confirmed: true } });
+  withRenewal((how) =>
+    api('POST /api/auth/clear-chat-history', { ...how, body: { confirmed: true } }),
+  );

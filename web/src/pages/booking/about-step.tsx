@@ -57,7 +57,18 @@ function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
   const quote = useQuery(quoteQuery({ providerId, ...chosen }, user.id));
   const booking = useBooking({ ...props, quote: quote.data ?? null, renew: quote.refetch });
   const [starting] = useState(() => startingDetails(providerId, user));
-  const keep = useCallback((form: DetailsForm) => saveDraft(providerId, { form }), [providerId]);
+  const keep = useCallback(
+    (form: DetailsForm) =>
+      saveDraft(providerId, {
+        step: 'about',
+        providerName: provider.name,
+        time: chosen.start,
+        durationMinutes: chosen.minutes,
+        zone: chosen.zone,
+        form,
+      }),
+    [providerId, provider.name, chosen.start, chosen.minutes, chosen.zone],
+  );
 
   const error = booking.error ?? quote.error;
   const gone = slotRefusalOf(error);
@@ -148,7 +159,7 @@ function goOn(
   { booking, quote }: { booking: { id: string; status: string }; quote: Quote },
 ): void {
   if (booking.status === 'held') {
-    saveDraft(path.providerId, { step: 'pay', quote });
+    saveDraft(path.providerId, { step: 'pay', quote, bookingId: booking.id });
     path.go('pay', { bookingId: booking.id });
   } else {
     clearDraft();

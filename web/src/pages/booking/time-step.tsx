@@ -15,6 +15,8 @@ export function TimeStep({ path, provider }: { path: BookingPath; provider: Prov
     const { start, minutes, zone } = choice;
     saveDraft(path.providerId, {
       step: 'about',
+      providerName: provider.name,
+      bookingId: undefined,
       date: dayOf(start, zone),
       time: start,
       durationMinutes: minutes,

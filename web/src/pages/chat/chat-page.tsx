@@ -5,6 +5,8 @@ import { loadConversation, loadThread } from '../../features/chat/ahead.ts';
 import { Composer } from '../../features/chat/components/composer.tsx';
 import { Greeting, Openers, PartnerLinks } from '../../features/chat/components/greeting.tsx';
 import { goOn, setFront, useFront } from '../../features/chat/front.ts';
+import { loadWords } from '../../lib/i18n.ts';
+import { local, tab } from '../../lib/storage.ts';
 import { usePageTitle } from '../../shell/page.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +20,13 @@ const ClosedNote = lazy(() =>
   })),
 );
 
+const ResumeBooking = lazy(() =>
+  Promise.all([
+    import('../../features/booking/components/resume-booking.tsx'),
+    loadWords('booking'),
+  ]).then(([module]) => ({ default: module.ResumeBooking })),
+);
+
 /** Home: a greeting and one input; from the first message on, the conversation. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
@@ -25,6 +34,12 @@ export function ChatPage() {
   const { isOpen, closedUntil, hasEarlier } = useFront();
   const [isLost, setLost] = useState(false);
   usePageTitle(t('title'));
+  const session = useSession();
+  const personId = session.status === 'signed-in' ? session.user.id : null;
+  // Whether it is this person's, and still to come, is looked at where it is shown.
+  const [isBookingKept] = useState(
+    () => local.get('keptBooking') !== null || tab.get('bookingDraft') !== null,
+  );
   usePersonInChat();
 
   /** The text stays in the input until the code that sends it is here. */
@@ -70,6 +85,12 @@ export function ChatPage() {
                 <p role="alert" className="mb-3 rounded-card bg-danger-soft px-4 py-3">
                   {t('lost')}
                 </p>
+              ) : null}
+              {isBookingKept ? (
+                <Suspense>
+                  {/* Somebody else's turn shows somebody else's booking, or none. */}
+                  <ResumeBooking key={personId} />
+                </Suspense>
               ) : null}
               <Suspense>{closedUntil ? <ClosedNote until={closedUntil} /> : null}</Suspense>
             </>

@@ -92,8 +92,15 @@ function Times({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const book = (choice: { start: string; minutes: number; zone: string }) => {
     const { start, minutes, zone } = choice;
-    const date = dayOf(start, zone);
-    saveDraft(profile.id, { step: 'about', date, time: start, durationMinutes: minutes, zone });
+    saveDraft(profile.id, {
+      step: 'about',
+      providerName: profile.name,
+      bookingId: undefined,
+      date: dayOf(start, zone),
+      time: start,
+      durationMinutes: minutes,
+      zone,
+    });
     void navigate({
       to: '/book/$providerId',
       params: { providerId: profile.id },

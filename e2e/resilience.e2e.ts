@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
+import { chooseTime, fillCard, pay, say, signIn, tellAboutYou } from './steps.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
+
+const t = wordsOf('en');
+const goal = 'I freeze when I have to speak in public';
+
+let people = 0;
+const newPhone = () => {
+  people += 1;
+  return `+56956${String(700_000 + people)}`;
+};
+
+type Payments = { payments: { charges: { status: string }[] }[] };
+
+/** The booking path up to the form, signed in with a code. */
+const openForm = async (page: Page, app: App, phone: string) => {
+  await page.goto(`${app.url}/@camilarojas`);
+  await page
+    .getByRole('link', { name: t('provider:seeTimes') })
+    .first()
+    .click();
+  await chooseTime(page);
+  await signIn(page, app, 'en', phone);
+  await expect(page.getByLabel(t('booking:details.about'))).toBeVisible();
+};
+
+const typed = { about: 'I want to sleep again', name: 'Inés', lastName: 'Soto', email: 'i@x.cl' };
+
+const fillForm = async (page: Page) => {
+  await page.getByLabel(t('booking:details.about')).fill(typed.about);
+  await page.getByLabel(t('booking:details.name'), { exact: true }).fill(typed.name);
+  await page.getByLabel(t('booking:details.lastName'), { exact: true }).fill(typed.lastName);
+  await page.getByLabel(t('booking:details.email'), { exact: true }).fill(typed.email);
+};
+
+const expectForm = async (page: Page) => {
+  await expect(page.getByLabel(t('booking:details.about'))).toHaveValue(typed.about);
+  await expect(page.getByLabel(t('booking:details.name'), { exact: true })).toHaveValue(typed.name);
+  await expect(page.getByLabel(t('booking:details.email'), { exact: true })).toHaveValue(
+    typed.email,
+  );
+};
+
+/** A sign-in on another device, later than any code was sent here. */
+const signInElsewhere = async (app: App, phone: string) => {
+  await app.advance('PT2M');
+  await app.signIn(phone);
+};
+
+const enterCode = async (page: Page, app: App, phone: string) => {
+  await app.advance('PT2M');
+  await page.getByLabel(t('auth:phone'), { exact: true }).fill(phone);
+  await say(page, t('auth:send')).click();
+  const code = page.getByLabel(t('auth:code'), { exact: true });
+  await expect(code).toBeVisible();
+  await code.fill(await app.latestCode(phone));
+};
+
+test('a session that ends in mid-form gives the form back to the same person', async ({
+  page,
+  app,
+}) => {
+  const phone = newPhone();
+  await openForm(page, app, phone);
+  await fillForm(page);
+  await signInElsewhere(app, phone);
+  await say(page, t('booking:continue')).click();
+  await expect(page).toHaveURL(/\/login/);
+  await enterCode(page, app, phone);
+  await expect(page).toHaveURL(/\/book\//);
+  await expectForm(page);
+});
+
+test('a session that ends in mid-form shows nothing of it to somebody else', async ({
+  page,
+  app,
+}) => {
+  const phone = newPhone();
+  await openForm(page, app, phone);
+  await fillForm(page);
+  await signInElsewhere(app, phone);
+  await say(page, t('booking:continue')).click();
+  await expect(page).toHaveURL(/\/login/);
+  await enterCode(page, app, newPhone());
+  await expect(page).toHaveURL(/\/book\//);
+  await expect(page.getByLabel(t('booking:details.about'))).toHaveValue('');
+  await expect(page.getByLabel(t('booking:details.name'), { exact: true })).toHaveValue('');
+  await page.goto(app.url);
+  await expect(page.getByRole('region', { name: t('booking:resume.label') })).toBeHidden();
+});
+
+test('a closed tab leaves the booking one tap away in the next one', async ({ page, app }) => {
+  const phone = newPhone();
+  await openForm(page, app, phone);
+  await fillForm(page);
+  await page.close();
+  const next = await page.context().newPage();
+  await next.goto(app.url);
+  const kept = next.getByRole('region', { name: t('booking:resume.label') });
+  await expect(kept).toContainText('Camila');
+  await expectAccessible(next, 'a kept booking');
+  await kept.getByRole('link', { name: t('booking:draft.goOn') }).click();
+  await expectForm(next);
+  await next.goto(app.url);
+  await kept.getByRole('button', { name: t('booking:resume.discard') }).click();
+  await expect(kept).toBeHidden();
+  await next.reload();
+  await expect(next.getByLabel(t('chat:message'), { exact: true })).toBeVisible();
+  await expect(kept).toBeHidden();
+});
+
+test('half a thought in the chat outlives the reload and the tab', async ({ page, app }) => {
+  await page.goto(app.url);
+  await page.getByLabel(t('chat:message'), { exact: true }).fill(goal);
+  await page.reload();
+  await expect(page.getByLabel(t('chat:message'), { exact: true })).toHaveValue(goal);
+  await page.close();
+  const next = await page.context().newPage();
+  await next.goto(app.url);
+  await expect(next.getByLabel(t('chat:message'), { exact: true })).toHaveValue(goal);
+});
+
+test('a question that met an ended session is answered after signing in again', async ({
+  page,
+  app,
+}) => {
+  const phone = newPhone();
+  await page.goto(`${app.url}/login?next=%2Factivity`);
+  await enterCode(page, app, phone);
+  await expect(page).toHaveURL(/\/activity/);
+  await page.getByRole('link', { name: t('shell:places.chat') }).click();
+  const input = page.getByLabel(t('chat:message'), { exact: true });
+  await expect(input).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await signInElsewhere(app, phone);
+  await input.fill(goal);
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await enterCode(page, app, phone);
+  await expect(page.getByRole('link', { name: t('chat:seeTimes') }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(goal)).toHaveCount(1);
+});
+
+test('without a network the form says so, keeps what was typed and goes on later', async ({
+  page,
+  app,
+}) => {
+  await openForm(page, app, newPhone());
+  await fillForm(page);
+  await expect(page.getByRole('complementary').or(page.getByRole('main')).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await say(page, t('booking:continue')).click();
+  await expect(page.getByText(t('errors:offline')).first()).toBeVisible();
+  await expectForm(page);
+  await page.context().setOffline(false);
+  await say(page, t('booking:continue')).click();
+  await expect(pay(page, 'en')).toBeVisible();
+});
+
+test('a server that dies while it is paid loses no cent and charges once', async ({
+  page,
+  app,
+}) => {
+  const charges = async () => {
+    const { payments } = await app.call<Payments>('GET', '/sandbox/payments');
+    return payments
+      .flatMap((intent) => intent.charges)
+      .filter(({ status }) => status === 'succeeded');
+  };
+  await openForm(page, app, newPhone());
+  await tellAboutYou(page, 'en', 'dies@example.com');
+  await fillCard(page, 'en', '4242 4242 4242 4242');
+  const before = (await charges()).length;
+  // The card is charged; of our own calls none comes through any more.
+  const ours = (url: URL) => /^\/(?:confirm-payment|payment-status|api\/)/.test(url.pathname);
+  await page.route(ours, (route) => route.abort());
+  await pay(page, 'en').click();
+  await expect(page.getByText(t('payment:safeToRepeat'))).toBeVisible();
+  await page.unroute(ours);
+  await page.reload();
+  await expect(page.getByText(t('booking:addToCalendar')).first()).toBeVisible();
+  expect((await charges()).length - before).toBe(1);
+});

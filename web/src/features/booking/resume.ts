@@ -1,0 +1,21 @@
+import { nowMs } from '../../lib/clock.ts';
+import { keptDraft } from './draft.ts';
+
+export type OpenDraft = {
+  providerId: string;
+  providerName: string | undefined;
+  /** Start of the chosen slot, an instant; still to come. */
+  start: string;
+  minutes: number;
+  zone: string | undefined;
+  /** Set while the slot is held. */
+  bookingId: string | undefined;
+};
+
+/** A booking left half-way whose time is chosen and still to come; null when there is none. */
+export function openDraft(): OpenDraft | null {
+  const draft = keptDraft();
+  if (!draft?.time || !draft.durationMinutes || Date.parse(draft.time) <= nowMs()) return null;
+  const { providerId, providerName, time, durationMinutes, zone, bookingId } = draft;
+  return { providerId, providerName, start: time, minutes: durationMinutes, zone, bookingId };
+}
