@@ -81,7 +81,7 @@ export default {
       'vendors-only-in-gateways',
       'A vendor is named in its adapter alone.',
       { path: '^server/src/', pathNot: ['^server/src/gateways/', isTest] },
-      { path: 'node_modules/(stripe|twilio|nodemailer|ai|@ai-sdk)/' },
+      { path: 'node_modules/(stripe|twilio|nodemailer|ai|@ai-sdk|@sentry)/' },
     ),
     forbid(
       'lib-is-the-bottom',

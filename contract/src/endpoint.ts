@@ -26,6 +26,8 @@ export type Endpoint = {
   idempotent?: boolean;
   /** Takes one file as multipart field `file` up to that size; JSON bodies are refused. */
   takesFile?: { maxBytes: number };
+  /** Largest body in bytes, measured while it comes; the server's default when absent. */
+  maxBytes?: number;
   /** Requests a minute from one address; the server's default when absent. */
   perMinute?: number;
   /** Status of success, 200 when absent. */

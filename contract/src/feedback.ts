@@ -19,7 +19,9 @@ export const sendFeedback = endpoint({
       feedbackText: z.unknown().optional(),
       userName: z.unknown().optional(),
     })
-    .nullish(),
+    .nullish()
+    // No object at all lacks both: the same refusal.
+    .catch(null),
   reply: z.object({ success: z.literal(true) }),
   errors: ['feedback-invalid'],
 });

@@ -32,8 +32,13 @@ export const reportCrash = endpoint({
   summary: 'Report a page that broke; at most 32 kB and ten a minute.',
   actor: 'visitor',
   perMinute: policy.crash.perMinute,
+  maxBytes: policy.crash.reportMaxBytes,
   body: crashReport,
-  reply: z.object({ received: z.literal(true) }),
+  reply: z.object({
+    received: z.literal(true),
+    /** How people name this crash to support; the same crash has the same one. */
+    reportId: z.string(),
+  }),
   errors: ['too-large'],
   status: 202,
 });

@@ -113,7 +113,13 @@ export const policy = {
   phone: { minDigits: 6 },
   contact: { maxContacts: 1000, searchMinLength: 2, searchPageSize: 20, searchMaxPageSize: 50 },
   feedback: { textMaxLength: 4000, nameMaxLength: 80, perMinute: 10 },
-  crash: { reportMaxBytes: 32_768, perMinute: 10, textMaxLength: 8000, keptDays: 30 },
+  crash: {
+    reportMaxBytes: 32_768,
+    perMinute: 10,
+    textMaxLength: 8000,
+    keptDays: 30,
+    keptReports: 10_000,
+  },
   upload: {
     /** SPEC §5 and §9. */
     imageMaxBytes: 5_000_000,

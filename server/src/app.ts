@@ -19,8 +19,12 @@ import { configRoutes } from './features/config/routes.ts';
 import { describeInstallation } from './features/config/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
+import { feedbackJobs } from './features/feedback/jobs.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
 import { meetingRoutes } from './features/meeting/routes.ts';
 import { registerMeetingSocket } from './features/meeting/socket/routes.ts';
+import { monitoringJobs, monitoringSweeps } from './features/monitoring/jobs.ts';
+import { monitoringRoutes } from './features/monitoring/routes.ts';
 import { partnerRoutes } from './features/partner/routes.ts';
 import { findPartnerOfAddress } from './features/partner/service.ts';
 import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
@@ -55,6 +59,8 @@ const allRoutes = (context: Context): Route[] => [
   ...paymentRoutes(context, bookingPort(context)),
   ...chatRoutes(context),
   ...meetingRoutes(context),
+  ...monitoringRoutes(context),
+  ...feedbackRoutes(context),
   ...contactRoutes(context),
 ];
 
@@ -63,8 +69,15 @@ export const jobs: readonly Job<never>[] = [
   ...bookingJobs,
   ...paymentJobs(bookingPort),
   ...userJobs,
+  ...monitoringJobs,
+  ...feedbackJobs,
 ];
-export const sweeps: readonly Sweep[] = [...authSweeps, ...bookingSweeps, ...paymentSweeps];
+export const sweeps: readonly Sweep[] = [
+  ...authSweeps,
+  ...bookingSweeps,
+  ...paymentSweeps,
+  ...monitoringSweeps,
+];
 
 /** What a page is told before it asks: the installation, and the partner its address names. */
 const readBoot = async (context: Context, url: string): Promise<object> => {

@@ -37,6 +37,9 @@ const environment = z.object({
   TWILIO_VERIFY_PAYOUT_SERVICE: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Puente <hola@puente.example>'),
+  /** Who reads feedback; nobody gets a mail when absent. */
+  FEEDBACK_TO: z.email().optional(),
+  SENTRY_DSN: z.url().optional(),
   LLM_KIND: z.enum(['openai-compatible', 'anthropic', 'ollama']).optional(),
   LLM_URL: z.url().optional(),
   LLM_KEY: z.string().optional(),
@@ -148,6 +151,7 @@ const readGateways = (env: Environment) => {
       from: env.MAIL_FROM,
     },
     llm: readLlm(env),
+    crashes: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
   };
 };
 
@@ -200,6 +204,7 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     sessionsPerUser: env.SESSIONS_PER_USER,
     demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
     gateways: readGateways(env),
+    feedbackTo: env.FEEDBACK_TO ?? null,
     iceServers: readIceServers(env),
   };
 };

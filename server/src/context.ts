@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
 import type { CardGateway } from './gateways/cards/port.ts';
 import type { CodeGateway } from './gateways/codes/port.ts';
+import type { CrashGateway } from './gateways/crashes/port.ts';
 import type { LlmGateway } from './gateways/llm/port.ts';
 import type { MailGateway } from './gateways/mail/port.ts';
 import type { RatesGateway } from './gateways/rates/port.ts';
@@ -22,4 +23,6 @@ export type Context = {
   llm: LlmGateway | null;
   rates: RatesGateway;
   storage: StorageGateway;
+  /** Null when no address is configured: reports stay in our own table. */
+  crashes: CrashGateway | null;
 };

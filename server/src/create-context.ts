@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { createDb } from './db/connection.ts';
 import { createStripeCards } from './gateways/cards/stripe.ts';
 import { createTwilioCodes } from './gateways/codes/twilio.ts';
+import { createSentryCrashes } from './gateways/crashes/sentry.ts';
 import { createLlm } from './gateways/llm/create.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
 import { tableRates } from './gateways/rates/table.ts';
@@ -56,5 +57,6 @@ export const createContext = (
   llm: createLlm(config.gateways.llm),
   rates: tableRates,
   storage: createFolderStorage(join(config.dataDir, 'media')),
+  crashes: createSentryCrashes(config.gateways.crashes),
   ...overrides,
 });

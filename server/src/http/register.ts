@@ -117,6 +117,7 @@ const bindRoute = (app: FastifyInstance, context: Context, route: Route): void =
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
     },
+    ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
     config: {
       rateLimit: { max: endpoint.perMinute ?? defaultPerMinute, timeWindow: '1 minute' },
     },

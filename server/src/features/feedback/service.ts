@@ -1,0 +1,58 @@
+import type { Call } from '@puente/contract/endpoint';
+import type { FeedbackType, sendFeedback } from '@puente/contract/feedback';
+import { languages } from '@puente/contract/policy';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { enqueue } from '../../jobs/job.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { newId } from '../../lib/ids.ts';
+import { feedbackMail } from './present.ts';
+import { judgeFeedback } from './rules.ts';
+import { findFeedback, insertFeedback } from './store.ts';
+
+/** Tells the operator of one feedback by mail. */
+export const feedbackMailJob = {
+  name: 'feedback.mail',
+  payload: z.object({ feedbackId: z.uuid(), language: z.enum(languages) }),
+};
+
+/** Keeps what somebody wants to say; a mail follows where an address for it is configured. */
+export const keepFeedback = async (
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  actor: Actor,
+  body: Call<typeof sendFeedback>['body'],
+): Promise<{ success: true }> => {
+  const judged = judgeFeedback(body);
+  if (!judged.ok)
+    throw new AppError(judged.code, judged.fields.length > 0 ? { fields: judged.fields } : {});
+  const { type, text, userName } = judged.feedback;
+  const id = newId();
+  const isClient = actor.kind === 'client';
+  await db.transaction().execute(async (tx) => {
+    await insertFeedback(tx, {
+      id,
+      user_id: isClient ? actor.userId : null,
+      type,
+      text,
+      user_name: userName,
+      created_at: clock.now(),
+    });
+    if (!config.feedbackTo) return;
+    const payload = { feedbackId: id, language: isClient ? actor.language : ('en' as const) };
+    await enqueue(tx, feedbackMailJob, payload, `${feedbackMailJob.name}:${id}`);
+  });
+  return { success: true };
+};
+
+export const sendFeedbackMail = async (
+  { db, mail, config }: Pick<Context, 'db' | 'mail' | 'config'>,
+  { feedbackId, language }: z.output<typeof feedbackMailJob.payload>,
+): Promise<void> => {
+  const row = await findFeedback(db, feedbackId);
+  if (!row || !config.feedbackTo) return;
+  const { id, text, user_name: userName } = row;
+  const when = row.created_at.toString({ smallestUnit: 'minute' });
+  const type = row.type as FeedbackType;
+  await mail.send(feedbackMail(config.feedbackTo, { id, type, text, userName, when }, language));
+};

@@ -1,0 +1,70 @@
+import type { CrashReport } from '@puente/contract/monitoring';
+import { describe, expect, test } from 'vitest';
+import { secretCases } from '../../../../contract/test/secrets.ts';
+import { fingerprintOf, scrub, scrubReport } from './rules.ts';
+
+describe('taking secrets out', () => {
+  test.each(secretCases)('%s', (_, text, clean) => {
+    expect(scrub(text)).toBe(clean);
+  });
+
+  test.each(['a', 'a.', '1', '1 ', 'token:"', 'eyJ', 'code ', '%40', '\\', 'x_secret_', '+', '-'])(
+    'takes no longer for many of %j in a row',
+    (sign) => {
+      const started = performance.now();
+      scrub(sign.repeat(Math.floor(32_768 / sign.length)));
+      expect(performance.now() - started).toBeLessThan(400);
+    },
+  );
+
+  test('reaches every text of a report, names of facts included', () => {
+    const phone = '+56912345678';
+    const text = `call ${phone}`;
+    const report: CrashReport = {
+      timestamp: '2026-11-21T10:00:00Z',
+      error: { name: text, message: text, stack: text },
+      componentStack: text,
+      url: `/?phone=${phone}`,
+      userAgent: text,
+      path: text,
+      partnerId: text,
+      version: text,
+      screenSize: text,
+      bookingContext: { [text]: text, number: 56_912_345_678, phone: '1', durationMinutes: 60 },
+      deviceInfo: { text, memory: 8 },
+      performance: { text, heapBytes: 56_912_345_678 },
+      localStorage: { text, phoneNumber: true },
+    };
+    const clean = scrubReport(report);
+    expect(JSON.stringify({ ...clean, performance: { ...clean.performance, heapBytes: 0 } })) //
+      .not.toMatch(/56912345678|call \+/);
+    expect(clean.bookingContext).toMatchObject({ phone: '[hidden]', durationMinutes: 60 });
+    expect(clean.performance).toMatchObject({ heapBytes: 56_912_345_678 });
+    expect(clean.localStorage).toMatchObject({ phoneNumber: true });
+  });
+});
+
+describe('the same crash', () => {
+  const crash = (message: string, stack: string, version = '3.0.0'): CrashReport => ({
+    timestamp: '2026-11-21T10:00:00Z',
+    error: { name: 'TypeError', message, stack },
+    version,
+  });
+  const stack = 'TypeError: x\n    at f (https://a.example/assets/app.js:1:20)';
+
+  test('has the same fingerprint whatever it was about', () => {
+    const one = crash('no booking 6d1f6d9a-0000-4000-8000-5b1d0c0ffee0 at 3', stack);
+    const other = crash('no booking 1e1f6d9a-1111-4000-8000-5b1d0c0ffee0 at 14', stack);
+    expect(fingerprintOf(other)).toEqual(fingerprintOf(one));
+  });
+
+  test('is another one with other words, place or version', () => {
+    const prints = [
+      crash('one', stack),
+      crash('two', stack),
+      crash('one', stack.replace('at f', 'at g')),
+      crash('one', stack, '3.0.1'),
+    ].map((report) => fingerprintOf(report).toString('hex'));
+    expect(new Set(prints).size).toBe(4);
+  });
+});

@@ -1,0 +1,15 @@
+import type { feedbackTexts as english } from '../en/feedback.ts';
+
+export const feedbackTexts: typeof english = {
+  types: {
+    bug: 'un problema',
+    idea: 'una idea',
+    thanks: 'un agradecimiento',
+    payment: 'una pregunta sobre un pago',
+  },
+  subject: (type) => `Comentario: ${type}`,
+  heading: (type) => `Alguien escribió: ${type}`,
+  from: 'De',
+  when: 'Cuándo',
+  footer: 'Enviado desde el formulario de comentarios de Puente.',
+};
