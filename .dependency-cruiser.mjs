@@ -39,7 +39,7 @@ export default {
       'zod stays out of the first load: the contract is types, its policy numbers are values. Rules ' +
         'of a form (components/*-rules.ts) load with their form and may judge by the contract itself.',
       { path: '^web/src', pathNot: [isTest, '^web/src/features/.+/components/[^/]+-rules\\.ts$'] },
-      { path: '^contract/src/(?!policy\\.ts)', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/src/(?!policy(-of-home)?\\.ts)', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'routes-only-bind',

@@ -79,7 +79,7 @@ const frame = [
   /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
   /node_modules[\\/](i18next|react-i18next)[\\/]/,
   /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-  /web[\\/]src[\\/]shell[\\/](?!queries|theme|app\.)/,
+  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|leaving-overlay|online|page|page-pending|partner|session|session-rules)\./,
   /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n|paths|retry|storage)/,
   /web[\\/]src[\\/]ui[\\/](banner|button|cx|overlays|spinner)/,
 ];

@@ -1,5 +1,6 @@
-/** Version of the application (SPEC §9); browsers compare it with the one they run. */
-export const version = '3.0.0';
+import { chatPolicy, partnerPolicy } from './policy-of-home.ts';
+
+export { type Language, languages, version } from './policy-of-home.ts';
 
 /**
  * Every number the product promises, once, under a name. Durations carry their unit in the name;
@@ -89,14 +90,7 @@ export const policy = {
     partnerRangeBasisPoints: [0, 1500],
   },
   payout: { availableDaysAfterSession: 3 },
-  chat: {
-    exchanges: 15,
-    windowHours: 24,
-    maxRecommendations: 3,
-    messageMaxLength: 2000,
-    historyPageSize: 50,
-    historyMaxPageSize: 200,
-  },
+  chat: chatPolicy,
   profile: {
     minLength: {
       expertise: 3,
@@ -131,7 +125,7 @@ export const policy = {
   idempotency: { keyHours: 24 },
   /** A webhook signature older than this is refused (Stripe's own tolerance). */
   webhook: { toleranceSeconds: 300 },
-  partner: { configCacheMinutes: 30 },
+  partner: partnerPolicy,
 } as const;
 
 /** Smallest price per currency in minor units (DECISIONS, Money). */
@@ -162,6 +156,3 @@ export const currencyDigits: Record<Currency, number> = {
   PEN: 2,
   BRL: 2,
 };
-
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];

@@ -9,9 +9,10 @@ import { loadWords } from './lib/i18n.ts';
 import { isRoomId } from './lib/paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
-import { NotFound } from './shell/not-found.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 import { loadPartner } from './shell/partner.ts';
+
+const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound');
 
 const root = createRootRoute({
   component: AppShell,

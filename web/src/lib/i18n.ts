@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languages, type Language } from '@puente/contract/policy';
+import { languages, type Language } from '@puente/contract/policy-of-home';
 import type { Words } from '../locales/words.ts';
 import { fileBackend } from './i18n-backend.ts';
 import { local } from './storage.ts';

@@ -1,10 +1,10 @@
 import type { Partner } from '@puente/contract/partner';
-import { policy } from '@puente/contract/policy';
+import { partnerPolicy } from '@puente/contract/policy-of-home';
 import { api } from '../lib/api.ts';
 import { boot } from '../lib/boot.ts';
 import { currentPartnerId } from './address-parameters.ts';
 
-const freshMs = policy.partner.configCacheMinutes * 60_000;
+const freshMs = partnerPolicy.configCacheMinutes * 60_000;
 /** A welcome that comes later than this is not waited for. */
 const longestWaitMs = 2000;
 

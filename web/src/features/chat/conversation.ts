@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@puente/contract/chat';
-import { policy } from '@puente/contract/policy';
+import { chatPolicy } from '@puente/contract/policy-of-home';
 import { useSyncExternalStore } from 'react';
 import { api, ApiError, type Reply } from '../../lib/api.ts';
 import { nowMs } from '../../lib/clock.ts';
@@ -148,7 +148,7 @@ function fail(messageId: string, content: string, error: unknown): void {
   // Not let in: the words go back into the input, where they are kept.
   setFront({ draft: content });
   const renewsAt = new Date(nowMs() + (retryAfterOf(error) ?? 0) * 1000).toISOString();
-  const exchanges = { limit: policy.chat.exchanges, remaining: 0, renewsAt };
+  const exchanges = { limit: chatPolicy.exchanges, remaining: 0, renewsAt };
   become({ thread: withoutQuestion(state.thread, messageId), exchanges });
   void readExchanges();
 }

@@ -1,4 +1,4 @@
-import { policy } from '@puente/contract/policy';
+import { chatPolicy } from '@puente/contract/policy-of-home';
 import { api } from '../../lib/api.ts';
 import { withRenewal } from '../../shell/renewal.ts';
 import type { Entry } from './thread.ts';
@@ -15,7 +15,7 @@ export type History = {
 
 export const noHistory: History = { entries: [], pages: 0, total: 0 };
 
-const pageSize = policy.chat.historyPageSize;
+const pageSize = chatPolicy.historyPageSize;
 
 /**
  * Reads the next older page. What was said meanwhile pushes pages on, so that they overlap: a

@@ -1,4 +1,4 @@
-import { policy } from '@puente/contract/policy';
+import { chatPolicy } from '@puente/contract/policy-of-home';
 import { ArrowUp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { expectConversation } from '../ahead.ts';
 import { goOn, messageField, setFront, useFront } from '../front.ts';
 
 /** From here on the person is told how much room is left. */
-const noticeFrom = policy.chat.messageMaxLength - 200;
+const noticeFrom = chatPolicy.messageMaxLength - 200;
 const maxRows = 6;
 
 /** The one input of the chat. Enter sends, Shift and Enter begin a new line. */
@@ -17,7 +17,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
   const id = useId();
   const [isTouched, setTouched] = useState(false);
   const isReady = draft.trim() !== '' && !isAnswering && closedUntil === null;
-  const left = policy.chat.messageMaxLength - draft.length;
+  const left = chatPolicy.messageMaxLength - draft.length;
   const send = () => {
     if (!isReady) return;
     onSend(draft.trim());
@@ -46,7 +46,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
           id={id}
           value={draft}
           rows={Math.min(maxRows, draft.split('\n').length)}
-          maxLength={policy.chat.messageMaxLength}
+          maxLength={chatPolicy.messageMaxLength}
           placeholder={t('placeholder')}
           enterKeyHint="send"
           autoComplete="off"
