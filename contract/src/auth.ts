@@ -122,6 +122,7 @@ export const refreshToken = endpoint({
   actor: 'visitor',
   body: z.object({ sessionToken: claimedIdentity.sessionToken }).nullish(),
   reply: z.object({ newToken: z.string(), sessionExpiry: z.string() }),
+  perMinute: 30,
   errors: ['unauthenticated', 'identity-mismatch'],
 });
 

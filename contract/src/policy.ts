@@ -26,9 +26,13 @@ export const policy = {
     passwordMinLength: 10,
     passwordMaxLength: 128,
     passwordTriesPerPhone: 5,
+    /** Of passwords, and by themselves of mailed and of sign-in links. */
     passwordTriesPerAddress: 20,
     passwordTriesWindowMinutes: 15,
+    /** Phones that may be tried on a link before it is worth nothing. */
+    linkMaxTries: 5,
     resetLinkMinutes: 30,
+    resetMailsPerEmailPerHour: 3,
     resetMailsPerAddressPerHour: 5,
     payoutAuthorizationMinutes: 10,
   },

@@ -1,4 +1,13 @@
 import type { ColumnType } from 'kysely';
+import type {
+  LinkTokensTable,
+  PasswordsTable,
+  PayoutAuthorizationsTable,
+  ResetRequestsTable,
+  SessionsTable,
+  TriesTable,
+  VerificationsTable,
+} from './auth-schema.ts';
 
 type Instant = Temporal.Instant;
 /** Written as JSON text, read as parsed value. */
@@ -28,56 +37,6 @@ export type UsersTable = {
   deleted_at: Instant | null;
 };
 
-export type SessionsTable = {
-  token_hash: Buffer;
-  user_id: string;
-  created_at: Instant;
-  expires_at: Instant;
-  id: Defaulted<string>;
-  device: Defaulted<string>;
-  /** Gave way to a newer token. */
-  replaced_at: Instant | null;
-};
-
-export type PasswordsTable = {
-  user_id: string;
-  hash: string;
-  changed_at: Instant;
-};
-
-export type PasswordTriesTable = {
-  id: string;
-  phone: string;
-  address: string;
-  tried_at: Instant;
-};
-
-export type LinkTokensTable = {
-  token_hash: Buffer;
-  user_id: string;
-  purpose: string;
-  created_at: Instant;
-  expires_at: Instant;
-  used_at: Instant | null;
-};
-
-export type ResetRequestsTable = {
-  id: string;
-  address: string;
-  email_hash: Buffer;
-  asked_at: Instant;
-};
-
-export type PayoutAuthorizationsTable = {
-  token_hash: Buffer;
-  user_id: string;
-  amount: number | null;
-  currency: string | null;
-  created_at: Instant;
-  expires_at: Instant;
-  used_at: Instant | null;
-};
-
 export type ContactsTable = {
   owner_id: string;
   contact_id: string;
@@ -99,24 +58,6 @@ export type CrashReportsTable = {
   count: Defaulted<number>;
   first_seen_at: Instant;
   last_seen_at: Instant;
-};
-
-export type VerificationsTable = {
-  id: string;
-  phone: string;
-  address: string;
-  purpose: string;
-  channel: string;
-  gateway_id: string | null;
-  sent_at: Instant;
-  expires_at: Instant;
-  tries: Defaulted<number>;
-  /** Used or replaced by a newer one. */
-  closed_at: Instant | null;
-  approved_at: Instant | null;
-  /** Of a payout code: minor units it was sent for. */
-  amount: number | null;
-  currency: string | null;
 };
 
 export type PartnersTable = {
@@ -324,7 +265,7 @@ export type Schema = {
   reminders: RemindersTable;
   idempotency_keys: IdempotencyKeysTable;
   passwords: PasswordsTable;
-  password_tries: PasswordTriesTable;
+  tries: TriesTable;
   link_tokens: LinkTokensTable;
   reset_requests: ResetRequestsTable;
   payout_authorizations: PayoutAuthorizationsTable;

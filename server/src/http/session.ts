@@ -41,9 +41,8 @@ export const findActor = async (
       exists (select 1 from providers p where p.id = u.id) as is_provider,
       array(select partner_id::text from partner_managers m where m.user_id = u.id) as managed
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${context.clock.now()}`.execute(
-    context.db,
-  );
+    where s.token_hash = ${tokenHash} and s.expires_at > ${context.clock.now()}
+      and u.deleted_at is null`.execute(context.db);
   const row = rows[0];
   if (!row) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Sweep } from '../../jobs/job.ts';
-import { removeOldCodes } from './service.ts';
+import { removeWhatIsOver } from './service.ts';
 
 export const authSweeps: readonly Sweep[] = [
-  { name: 'auth-remove-old-codes', run: removeOldCodes },
+  { name: 'auth-remove-what-is-over', run: removeWhatIsOver },
 ];

@@ -1,25 +1,55 @@
 import {
   checkVerification,
+  createSignInLink,
+  exchangeSignInLink,
+  listSessions,
   logout,
+  logoutEverywhere,
+  refreshToken,
   startVerification,
   validateSession,
 } from '@puente/contract/auth';
 import type { Context } from '../../context.ts';
-import { route, type Route } from '../../http/route.ts';
+import { route, type Route, type RouteInput } from '../../http/route.ts';
 import { bearerToken } from '../../http/session.ts';
-import { endSession, type OnSignIn, sendCode, signIn, validate } from './service.ts';
+import { makeSignInLink, signInByLink } from './link/service.ts';
+import { sendCode, signIn } from './service.ts';
+import {
+  type Arrival,
+  endEverySession,
+  endSession,
+  type OnSignIn,
+  renew,
+  sessionsOf,
+  validate,
+} from './session/service.ts';
 
-export const authRoutes = (context: Context, calls: { onSignIn: OnSignIn }): Route[] => [
+const arrivalOf = (
+  input: Pick<RouteInput<typeof checkVerification>, 'existingVisitorId' | 'request'>,
+): Arrival => ({
+  visitorId: input.existingVisitorId(),
+  userAgent: input.request.headers['user-agent'],
+});
+
+export const authRoutes = (context: Context, { onSignIn }: { onSignIn: OnSignIn }): Route[] => [
   route(startVerification, ({ body, address }) =>
     sendCode(context, { ...body, purpose: 'sign-in', address }),
   ),
-  route(checkVerification, ({ body, existingVisitorId }) =>
-    signIn(context, body, existingVisitorId(), calls.onSignIn),
-  ),
+  route(checkVerification, (input) => signIn(context, input.body, arrivalOf(input), onSignIn)),
+  route(createSignInLink, ({ actor }) => makeSignInLink(context, actor)),
+  route(exchangeSignInLink, (input) => {
+    const { body, address } = input;
+    return signInByLink(context, { ...body, address }, arrivalOf(input), onSignIn);
+  }),
   route(validateSession, ({ body, request }) =>
     validate(context, body?.token ?? bearerToken(request)),
   ),
+  route(refreshToken, ({ body, request }) =>
+    renew(context, bearerToken(request), body?.sessionToken),
+  ),
+  route(listSessions, ({ actor }) => sessionsOf(context, actor)),
   route(logout, ({ body, request }) =>
     endSession(context, bearerToken(request), body?.sessionToken),
   ),
+  route(logoutEverywhere, ({ actor }) => endEverySession(context, actor)),
 ];

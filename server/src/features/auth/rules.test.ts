@@ -133,7 +133,7 @@ describe('sending a code', () => {
 });
 
 describe('trying a code', () => {
-  const open = { sentAt: ago('PT30S'), expiresAt: now.add({ minutes: 9 }), tries: 0 };
+  const open = { sentAt: ago('PT30S'), expiresAt: now.add({ minutes: 9 }), tries: 0, amount: null };
 
   test('needs a code that is open and not over', () => {
     expect(tryRefusal(now, null)).toEqual({ code: 'code-expired' });
@@ -149,5 +149,15 @@ describe('trying a code', () => {
     });
     const old = { ...open, sentAt: ago('PT5M'), tries: 5 };
     expect(tryRefusal(now, old)?.retryAfterSeconds).toBe(1);
+  });
+
+  test('is possible for the amount it was sent for alone', () => {
+    const usd = { amount: 1500, currency: 'USD' } as const;
+    const paid = { ...open, amount: usd };
+    expect(tryRefusal(now, paid, { ...usd })).toBeNull();
+    for (const amount of [{ ...usd, amount: 1501 }, { ...usd, currency: 'CLP' } as const, null])
+      expect(tryRefusal(now, paid, amount)).toEqual({ code: 'amount-mismatch' });
+    expect(tryRefusal(now, open, usd)).toEqual({ code: 'amount-mismatch' });
+    expect(tryRefusal(now, open, null)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@puente/contract/errors';
-import { policy } from '@puente/contract/policy';
+import type { Money } from '@puente/contract/money';
+import { type Currency, policy } from '@puente/contract/policy';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const limits = policy.auth;
@@ -46,6 +47,9 @@ export const addressKey = (address: string): string => {
 /** First digits that a range of numbers shares, with the plus sign. */
 export const rangeOf = (phone: string): string => phone.slice(0, limits.codeRangeDigits + 1);
 
+/** Clocks of several processes may differ; a later one than that is from a clock set back. */
+export const clockSkew = { minutes: 1 };
+
 /** When codes were sent within the last hour, newest first. */
 export type RecentSends = {
   /** The newest one of this purpose. */
@@ -85,15 +89,34 @@ export const sendRefusal = (now: Temporal.Instant, sends: RecentSends): Refusal 
   return { code: 'code-sent-recently', retryAfterSeconds: secondsUntil(now, next) };
 };
 
-export type OpenCode = { sentAt: Temporal.Instant; expiresAt: Temporal.Instant; tries: number };
+export type OpenCode = {
+  sentAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  tries: number;
+  /** What a payout code was sent for; null where none was named. */
+  amount: Money | null;
+};
 
-/** May the code of a phone and purpose be tried now? Null stands for no code that is open. */
+/** The amount of a row, both of whose columns are set or neither. */
+export const amountOf = (row: { amount: number | null; currency: string | null }): Money | null =>
+  row.amount === null ? null : { amount: row.amount, currency: row.currency as Currency };
+
+/** No amount is the same as no amount alone: a code for none releases none. */
+export const isSameAmount = (one: Money | null, other: Money | null): boolean =>
+  one?.amount === other?.amount && one?.currency === other?.currency;
+
+/**
+ * May the code of a phone and purpose be tried now, for that amount? Null stands for no code that
+ * is open. Naming another amount takes no try: it says nothing about the code.
+ */
 export const tryRefusal = (
   now: Temporal.Instant,
   open: OpenCode | null,
+  amount: Money | null = null,
 ): { code: ErrorCode; retryAfterSeconds?: number } | null => {
   if (!open || Temporal.Instant.compare(open.expiresAt, now) <= 0) return { code: 'code-expired' };
-  if (open.tries < limits.codeMaxTries) return null;
+  if (open.tries < limits.codeMaxTries)
+    return isSameAmount(open.amount, amount) ? null : { code: 'amount-mismatch' };
   // A new code is the way on: that is when one may be asked for.
   const next = open.sentAt.add({ seconds: limits.codeResendSeconds });
   return { code: 'code-tries-exceeded', retryAfterSeconds: secondsUntil(now, next) };

@@ -1,15 +1,17 @@
-import type { checkVerification, validateSession } from '@puente/contract/auth';
+import type { checkVerification } from '@puente/contract/auth';
 import type { Call } from '@puente/contract/endpoint';
+import type { Money } from '@puente/contract/money';
 import { policy } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { CodeChannel, CodePurpose } from '../../gateways/codes/port.ts';
-import { hashToken } from '../../http/session.ts';
+import type { Tx } from '../../db/connection.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { newId, newToken } from '../../lib/ids.ts';
+import { newId } from '../../lib/ids.ts';
 import { accountDefaults } from '../user/rules.ts';
 import { claimAccount, getUserData } from '../user/service.ts';
 import {
   addressKey,
+  clockSkew,
   type Phone,
   rangeOf,
   readCode,
@@ -17,36 +19,31 @@ import {
   sendRefusal,
   tryRefusal,
 } from './rules.ts';
+import { deleteLinksOver } from './link/store.ts';
+import { presentSession, type Session } from './session/present.ts';
+import { type Arrival, type OnSignIn, openSession } from './session/service.ts';
+import { deleteSessionsOver } from './session/store.ts';
 import {
   addTries,
   approveCode,
   closeOpenCode,
   deleteCode,
   deleteCodesBefore,
-  deleteSession,
   insertCode,
-  insertSession,
   lockCounts,
   lockOpenCode,
   readRecentSends,
-  readSession,
   setGatewayId,
 } from './store.ts';
+import { tryWindow } from './tries/rules.ts';
+import { deleteTriesBefore } from './tries/store.ts';
 
 const codeLifetimeSeconds = policy.auth.codeLifetimeMinutes * 60;
 
 type CodeContext = Pick<Context, 'db' | 'clock' | 'codes'>;
 
-/**
- * What follows a sign-in elsewhere, such as carrying a visitor's chat over to the account.
- * `visitorId` is null where the browser brought no visitor's cookie.
- */
-export type OnSignIn = (
-  context: Context,
-  signIn: { userId: string; visitorId: string | null },
-) => Promise<void>;
-
-const phoneOf = (typed: string): Phone => {
+/** The number that somebody typed, or a refusal. */
+export const phoneOf = (typed: string): Phone => {
   const phone = readPhone(typed);
   if (phone) return phone;
   throw new AppError('invalid-phone', {
@@ -54,13 +51,16 @@ const phoneOf = (typed: string): Phone => {
   });
 };
 
-/** Clocks of several processes may differ; a later send than that is from a clock set back. */
-const clockSkew = { minutes: 1 };
-
 /** Takes one send from the limits, or refuses; at most one of many at once gets through. */
 const reserveSend = async (
   context: CodeContext,
-  send: { phone: string; purpose: CodePurpose; channel: CodeChannel; address: string },
+  send: {
+    phone: string;
+    purpose: CodePurpose;
+    channel: CodeChannel;
+    address: string;
+    amount: Money | null;
+  },
 ): Promise<{ id: string; replaced: string | null }> => {
   const now = context.clock.now();
   const address = addressKey(send.address);
@@ -81,6 +81,8 @@ const reserveSend = async (
       channel: send.channel,
       sent_at: now,
       expires_at: now.add({ minutes: policy.auth.codeLifetimeMinutes }),
+      amount: send.amount?.amount ?? null,
+      currency: send.amount?.currency ?? null,
     });
     return before;
   });
@@ -99,12 +101,14 @@ export const sendCode = async (
     channel: CodeChannel;
     address: string;
     detectedLanguage?: string | undefined;
+    /** Of the payout that the code releases. */
+    amount?: Money | undefined;
   },
 ) => {
-  const { purpose, channel, address } = input;
+  const { purpose, channel, address, amount = null } = input;
   const phone = phoneOf(input.phoneNumber);
   const { language } = accountDefaults(phone.country, input.detectedLanguage);
-  const send = { phone: phone.number, purpose, channel, address };
+  const send = { phone: phone.number, purpose, channel, address, amount };
   const { id, replaced } = await reserveSend(context, send);
   try {
     if (replaced !== null) await context.codes.cancel({ gatewayId: replaced, purpose });
@@ -124,16 +128,17 @@ export const sendCode = async (
   };
 };
 
+type Checked = { phone: string; purpose: CodePurpose; amount?: Money | null };
+
 /** Takes one try from the open code before it is checked: fifty at once get five. */
 const reserveTry = async (
   context: CodeContext,
-  phone: string,
-  purpose: CodePurpose,
+  { phone, purpose, amount = null }: Checked,
 ): Promise<{ id: string; gatewayId: string | null; sentAt: Temporal.Instant }> => {
   const now = context.clock.now();
   return context.db.transaction().execute(async (tx) => {
     const open = await lockOpenCode(tx, phone, purpose);
-    const refusal = tryRefusal(now, open);
+    const refusal = tryRefusal(now, open, amount);
     if (refusal) throw new AppError(refusal.code, refusal);
     if (!open) throw new AppError('code-expired');
     await addTries(tx, open.id, 1);
@@ -147,10 +152,10 @@ const reserveTry = async (
  */
 export const checkCode = async (
   context: CodeContext,
-  input: { phone: string; purpose: CodePurpose; code: string },
+  input: Checked & { code: string },
 ): Promise<string> => {
   const { purpose } = input;
-  const open = await reserveTry(context, input.phone, purpose);
+  const open = await reserveTry(context, input);
   const code = readCode(input.code);
   if (code === null || open.gatewayId === null) throw new AppError('code-wrong');
   try {
@@ -173,68 +178,37 @@ type SignIn = Call<typeof checkVerification>['body'];
 export const signIn = async (
   context: Context,
   input: Pick<SignIn, 'phoneNumber' | 'code' | 'detectedLanguage'>,
-  visitorId: string | null,
+  arrival: Arrival,
   onSignIn: OnSignIn,
-) => {
+  /** What else a right code allows, before the person's data is read. */
+  onAccount?: (tx: Tx, account: { id: string; isNew: boolean }) => Promise<void>,
+): Promise<Session> => {
   const phone = phoneOf(input.phoneNumber);
   const checked = { phone: phone.number, purpose: 'sign-in', code: input.code } as const;
   const codeId = await checkCode(context, checked);
-  const token = newToken();
   const now = context.clock.now();
-  const expiresAt = now.add({ hours: policy.auth.sessionDays * 24 });
-  const { isNew, userData } = await context.db.transaction().execute(async (tx) => {
+  const session = await context.db.transaction().execute(async (tx) => {
     if (!(await approveCode(tx, codeId, now))) throw new AppError('code-expired');
     const account = await claimAccount(tx, phone, input.detectedLanguage, now);
-    const session = {
-      token_hash: hashToken(token),
-      user_id: account.id,
-      created_at: now,
-      expires_at: expiresAt,
-    };
-    await insertSession(tx, session, context.config.sessionsPerUser);
-    return { isNew: account.isNew, userData: await getUserData(tx, account.id) };
+    const opened = await openSession(context, tx, account.id, arrival);
+    await onAccount?.(tx, account);
+    return { ...opened, isNew: account.isNew, userData: await getUserData(tx, account.id) };
   });
-  await onSignIn(context, { userId: userData.id, visitorId });
-  return {
-    status: 'approved' as const,
-    sessionToken: token,
-    userData,
-    sessionExpiry: expiresAt.toString(),
-    isNewUser: isNew,
-  };
-};
-
-/** Is a token good, and whose? An answer for every token, good or not. */
-export const validate = async (
-  context: Pick<Context, 'db' | 'clock'>,
-  token: string | null,
-): Promise<Call<typeof validateSession>['reply']> => {
-  if (token === null) return { valid: false };
-  const session = await readSession(context.db, hashToken(token), context.clock.now());
-  if (!session) return { valid: false };
-  return {
-    valid: true,
-    userData: await getUserData(context.db, session.userId),
-    sessionExpiry: session.expiresAt.toString(),
-  };
-};
-
-/** Ends the session of a token; one that is over already is fine. */
-export const endSession = async (
-  context: Pick<Context, 'db'>,
-  bearer: string | null,
-  claimed: string | undefined,
-): Promise<{ success: true }> => {
-  if (bearer !== null && claimed !== undefined && claimed !== bearer)
-    throw new AppError('identity-mismatch');
-  const token = bearer ?? claimed;
-  if (token !== undefined) await deleteSession(context.db, hashToken(token));
-  return { success: true };
+  await onSignIn(context, { userId: session.userData.id, visitorId: arrival.visitorId });
+  return presentSession(session);
 };
 
 /** Codes are kept as long as a limit counts them, and a day for whoever looks into trouble. */
 const codesKeptHours = 24;
 
-/** Removes phones and addresses of codes that no limit counts any more. */
-export const removeOldCodes = (context: Pick<Context, 'db' | 'clock'>): Promise<void> =>
-  deleteCodesBefore(context.db, context.clock.now().subtract({ hours: codesKeptHours }));
+/** Removes what nobody can use any more and no limit counts: phones, addresses and tokens. */
+export const removeWhatIsOver = async ({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<void> => {
+  const now = clock.now();
+  await deleteCodesBefore(db, now.subtract({ hours: codesKeptHours }));
+  await deleteTriesBefore(db, now.subtract(tryWindow));
+  await deleteLinksOver(db, now);
+  await deleteSessionsOver(db, now);
+};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { CodePurpose } from '../../gateways/codes/port.ts';
-import type { OpenCode, RecentSends } from './rules.ts';
+import { amountOf, type OpenCode, type RecentSends } from './rules.ts';
 
 /** Most rows that a limit looks at. */
 const mostCounted = 100;
@@ -95,6 +95,9 @@ export const insertCode = async (
     channel: string;
     sent_at: Temporal.Instant;
     expires_at: Temporal.Instant;
+    /** Of the payout that the code is for, in minor units. */
+    amount: number | null;
+    currency: string | null;
   },
 ): Promise<void> => {
   await tx.insertInto('verifications').values(code).execute();
@@ -121,7 +124,7 @@ export const lockOpenCode = async (
 ): Promise<(OpenCode & { id: string; gatewayId: string | null }) | null> => {
   const row = await tx
     .selectFrom('verifications')
-    .select(['id', 'gateway_id', 'sent_at', 'expires_at', 'tries'])
+    .select(['id', 'gateway_id', 'sent_at', 'expires_at', 'tries', 'amount', 'currency'])
     .where('phone', '=', phone)
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
@@ -129,7 +132,8 @@ export const lockOpenCode = async (
     .executeTakeFirst();
   if (!row) return null;
   const { id, gateway_id: gatewayId, sent_at: sentAt, expires_at: expiresAt, tries } = row;
-  return { id, gatewayId, sentAt, expiresAt, tries };
+  const amount = amountOf(row);
+  return { id, gatewayId, sentAt, expiresAt, tries, amount };
 };
 
 export const addTries = async (db: Executor, id: string, count: number): Promise<void> => {
@@ -146,41 +150,6 @@ export const approveCode = async (tx: Tx, id: string, now: Temporal.Instant): Pr
     update verifications set approved_at = ${now}, closed_at = coalesce(closed_at, ${now})
     where id = ${id} and approved_at is null`.execute(tx);
   return numAffectedRows === 1n;
-};
-
-/** Adds a session and ends the oldest ones beyond `atMost`; the user's row must be locked. */
-export const insertSession = async (
-  tx: Tx,
-  session: {
-    token_hash: Buffer;
-    user_id: string;
-    created_at: Temporal.Instant;
-    expires_at: Temporal.Instant;
-  },
-  atMost: number,
-): Promise<void> => {
-  await sql`delete from sessions where token_hash in (
-    select token_hash from sessions where user_id = ${session.user_id}
-    order by created_at desc, expires_at desc offset ${atMost - 1})`.execute(tx);
-  await tx.insertInto('sessions').values(session).execute();
-};
-
-export const readSession = async (
-  db: Executor,
-  tokenHash: Buffer,
-  now: Temporal.Instant,
-): Promise<{ userId: string; expiresAt: Temporal.Instant } | null> => {
-  const row = await db
-    .selectFrom('sessions')
-    .select(['user_id', 'expires_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ? { userId: row.user_id, expiresAt: row.expires_at } : null;
-};
-
-export const deleteSession = async (db: Executor, tokenHash: Buffer): Promise<void> => {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 };
 
 export const deleteCodesBefore = async (

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { codeCalls } from '../../../test/codes.ts';
-import { claimAccount } from '../user/service.ts';
-import { signIn } from './service.ts';
+import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { codeCalls } from '../../../../test/codes.ts';
+import { claimAccount } from '../../user/service.ts';
+import { signIn } from '../service.ts';
 import { insertSession } from './store.ts';
 
 let t: TestApp;
@@ -19,8 +19,9 @@ describe('a sign-in', () => {
     const phoneNumber = newPhone();
     await send(phoneNumber);
     const input = { phoneNumber, code: (await codeOf(phoneNumber)) ?? '' };
+    const arrival = { visitorId: 'visitor-1', userAgent: undefined };
     const told: object[] = [];
-    const { userData } = await signIn(t.context, input, 'visitor-1', async (_context, who) => {
+    const { userData } = await signIn(t.context, input, arrival, async (_context, who) => {
       told.push(who);
     });
     expect(told).toEqual([{ userId: userData.id, visitorId: 'visitor-1' }]);

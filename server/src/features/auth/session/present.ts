@@ -1,0 +1,19 @@
+import type { session as sessionReply } from '@puente/contract/auth';
+import type { UserData } from '@puente/contract/user';
+import type { z } from 'zod';
+
+export type Session = z.infer<typeof sessionReply>;
+
+/** What a right code, password or link is exchanged for. */
+export const presentSession = (opened: {
+  token: string;
+  expiresAt: Temporal.Instant;
+  userData: UserData;
+  isNew: boolean;
+}): Session => ({
+  status: 'approved',
+  sessionToken: opened.token,
+  userData: opened.userData,
+  sessionExpiry: opened.expiresAt.toString(),
+  isNewUser: opened.isNew,
+});

@@ -1,0 +1,147 @@
+import { policy } from '@puente/contract/policy';
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../../db/connection.ts';
+
+/** Holds back every sign-in, renewal and sign-out of one person until the transaction ends. */
+export const lockPerson = async (tx: Tx, userId: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Adds a session and ends the oldest ones beyond `atMost`; the user's row must be locked. */
+export const insertSession = async (
+  tx: Tx,
+  session: {
+    token_hash: Buffer;
+    user_id: string;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+    device?: string;
+  },
+  atMost: number,
+): Promise<void> => {
+  // With a session go the tokens that just gave way to its own.
+  await sql`delete from sessions where user_id = ${session.user_id} and id not in (
+    select id from sessions where user_id = ${session.user_id} and replaced_at is null
+    order by created_at desc, expires_at desc limit ${atMost - 1})`.execute(tx);
+  await tx.insertInto('sessions').values(session).execute();
+};
+
+export type TokenRow = {
+  id: string;
+  userId: string;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  replacedAt: Temporal.Instant | null;
+  device: string;
+  nonce: Buffer | null;
+};
+
+/** A token of somebody who is still here, whether or not it is over. */
+export const findToken = async (db: Executor, tokenHash: Buffer): Promise<TokenRow | null> => {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .selectAll('s')
+    .where('s.token_hash', '=', tokenHash)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    replacedAt: row.replaced_at,
+    device: row.device,
+    nonce: row.renewal_nonce,
+  };
+};
+
+/** Lets a token give way to the next one of the same session; the user's row must be locked. */
+export const replaceToken = async (
+  tx: Tx,
+  old: { row: TokenRow; tokenHash: Buffer; nonce: Buffer; endsAt: Temporal.Instant },
+  next: { tokenHash: Buffer; now: Temporal.Instant; expiresAt: Temporal.Instant },
+): Promise<void> => {
+  const { id, userId, createdAt, device } = old.row;
+  await tx
+    .updateTable('sessions')
+    .set({ replaced_at: next.now, renewal_nonce: old.nonce, expires_at: old.endsAt })
+    .where('token_hash', '=', old.tokenHash)
+    .execute();
+  await tx
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      created_at: createdAt,
+      device,
+      token_hash: next.tokenHash,
+      expires_at: next.expiresAt,
+    })
+    .execute();
+};
+
+/** Ends one session with all its tokens. */
+export const deleteSession = async (tx: Tx, userId: string, id: string): Promise<void> => {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute();
+};
+
+/** Ends the sessions of a person but for one; returns how many that were. */
+export const deleteSessions = async (
+  tx: Tx,
+  userId: string,
+  kept: string | null,
+): Promise<number> => {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(kept !== null, (query) => query.where('id', '<>', kept ?? ''))
+    .returning('id')
+    .execute();
+  return new Set(ended.map(({ id }) => id)).size;
+};
+
+export type SessionRow = {
+  id: string;
+  device: string;
+  created_at: Temporal.Instant;
+  expires_at: Temporal.Instant;
+  is_current: boolean;
+};
+
+/** Sessions of a person that are not over, the one of the named token first. */
+export const readSessions = async (
+  db: Executor,
+  userId: string,
+  tokenHash: Buffer,
+  now: Temporal.Instant,
+): Promise<SessionRow[]> => {
+  const { rows } = await sql<SessionRow>`
+    select id, device, created_at, expires_at,
+      id in (select id from sessions where token_hash = ${tokenHash}) as is_current
+    from sessions
+    where user_id = ${userId} and replaced_at is null and expires_at > ${now}
+    order by is_current desc, created_at desc`.execute(db);
+  return rows;
+};
+
+/** Removes tokens that can neither be used nor renewed any more. */
+export const deleteSessionsOver = async (db: Executor, now: Temporal.Instant): Promise<void> => {
+  const { renewalGraceDays, replacedTokenSeconds } = policy.auth;
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now.subtract({ hours: renewalGraceDays * 24 }))
+    .execute();
+  await db
+    .deleteFrom('sessions')
+    .where('replaced_at', '<=', now.subtract({ seconds: replacedTokenSeconds }))
+    .execute();
+};
