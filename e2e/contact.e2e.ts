@@ -263,6 +263,28 @@ test.describe('the list', () => {
     expect(asked).toEqual([]);
   });
 
+  test('is searched once for a name that is typed in one go', async ({ page, app }) => {
+    await enter(page, app, '+56986400004');
+    await page.clock.install();
+    await page.goto(`${app.url}/contacts`);
+    const asked: string[] = [];
+    await page.route('**/api/search', (route) => {
+      asked.push((route.request().postDataJSON() as { username: string }).username);
+      return route.continue();
+    });
+    const field = page.getByLabel(t('contact:search.label'));
+    await expect(field).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await field.pressSequentially('camila');
+    await page.clock.runFor(299);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toEqual(['camila']);
+    await page.clock.resume();
+    await expect(page.getByRole('link', { name: /Camila Rojas/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=camila$/);
+  });
+
   test('is used by keyboard alone', async ({ page, app }) => {
     await enter(page, app, '+56986400003');
     await page.goto(`${app.url}/contacts`);

@@ -32,7 +32,10 @@ export const contact = contactCard.extend({
   partnerId: z.string().nullable(),
   partnerName: z.string().nullable(),
   partnerConfig: partnerConfig.nullable(),
-  /** The partner whose group the person belongs to or asked to join, verified or not. */
+  /**
+   * The partner whose group the person belongs to. One that is still looking at them is named only
+   * to the person and to those who manage that partner (docs/decisions/015).
+   */
   associationPartnerId: z.string().nullable(),
   associationPartnerName: z.string().nullable(),
   /** Per hour, in the target currency when one was named. */

@@ -238,12 +238,22 @@ describe('a single person', () => {
       partnerId: null,
       partnerName: null,
       partnerConfig: null,
-      associationPartnerId: boss.partnerId,
-      associationPartnerName: 'A partner',
+      associationPartnerId: null,
+      associationPartnerName: null,
       normalRate: { amount: 6000, currency: 'USD' },
       discountedRate: { amount: 4500, currency: 'USD' },
       languages: ['es', 'en'],
       isContact: false,
+    });
+    // Who asked for verification is the business of those two.
+    for (const party of [boss, expert])
+      expect((await view(party, expert.id)).body.contact).toMatchObject({
+        partnerId: null,
+        associationPartnerId: boss.partnerId,
+        associationPartnerName: 'A partner',
+      });
+    expect((await view(await t.manager(), expert.id)).body.contact).toMatchObject({
+      associationPartnerId: null,
     });
     await t.call('POST', `/api/partner/providers/${expert.id}/verify`, {}, { token: boss.token });
     await add(me, expert.id);

@@ -29,11 +29,18 @@ const rateOf = (
   inTarget: InTarget,
 ): Money | null => (amount === null || currency === null ? null : inTarget({ amount, currency }));
 
-/**
- * A person as anybody signed in may see them. `partner` is the one that verified the person;
- * the one that is still looking at them is named as association alone.
- */
+/** Who looks at a person. */
+export type Viewer = { userId: string; managedPartnerIds: readonly string[] };
+
+/** Having asked a partner is between the two until the partner has said yes. */
+const maySeeAssociation = (viewer: Viewer, row: PersonRow): boolean =>
+  row.is_verified ||
+  viewer.userId === row.id ||
+  (row.partner_id !== null && viewer.managedPartnerIds.includes(row.partner_id));
+
+/** A person as this viewer may see them; `partner` is the one that verified them. */
 export const presentContact = (
+  viewer: Viewer,
   row: PersonRow,
   partner: Partner | null,
   inTarget: InTarget,
@@ -44,8 +51,8 @@ export const presentContact = (
   partnerId: partner?.id ?? null,
   partnerName: partner?.name ?? null,
   partnerConfig: partner?.config ?? null,
-  associationPartnerId: row.partner_id,
-  associationPartnerName: row.partner_name,
+  associationPartnerId: maySeeAssociation(viewer, row) ? row.partner_id : null,
+  associationPartnerName: maySeeAssociation(viewer, row) ? row.partner_name : null,
   normalRate: rateOf(row.normal_rate, row.rate_currency, inTarget),
   discountedRate: rateOf(row.discounted_rate, row.rate_currency, inTarget),
   languages: row.languages,

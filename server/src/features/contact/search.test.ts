@@ -123,6 +123,16 @@ describe('searching for a username', () => {
   });
 });
 
+test('trying out usernames one after the other is slowed down', async () => {
+  const headers = { 'x-forwarded-for': '10.9.9.9' };
+  const guess = (index: number) =>
+    t.call('POST', '/api/search', { username: `guess-${index}` }, { token: me.token, headers });
+  const replies = await Promise.all(Array.from({ length: 61 }, (_, index) => guess(index)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(60);
+  const [refused] = replies.filter(({ status }) => status !== 200);
+  expect(refused).toMatchObject({ status: 429, body: { errorCode: 'too-many-requests' } });
+});
+
 test('a hundred thousand people are searched by the index alone', async () => {
   const { db, clock } = t.context;
   await sql`insert into users (id, phone, username, created_at)

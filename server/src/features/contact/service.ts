@@ -45,12 +45,14 @@ const partnersOf = async (
 
 const presentAll = async (
   context: ReadContext,
+  actor: Client,
   rows: readonly PersonRow[],
   target: Currency | undefined,
 ): Promise<Contact[]> => {
   const partners = await partnersOf(context, rows);
   return rows.map((row) =>
     presentContact(
+      actor,
       row,
       (row.is_verified && partners.get(row.partner_id ?? '')) || null,
       inCurrency(context, target),
@@ -72,7 +74,7 @@ export const getContacts = async (
   if (query.isMinimal) return { contacts: await readCards(context, actor) };
   const rows = await readContacts(context.db, actor.userId);
   const sorted = rows.toSorted(byName(actor.language));
-  return { contacts: await presentAll(context, sorted, query.targetCurrency) };
+  return { contacts: await presentAll(context, actor, sorted, query.targetCurrency) };
 };
 
 /** One person; whoever the actor may not see is as unknown as nobody. */
@@ -84,7 +86,7 @@ export const getContact = async (
 ): Promise<{ contact: Contact }> => {
   const row = await readVisiblePerson(context.db, actor.userId, id);
   if (!row) throw new AppError('not-found');
-  const [contact] = await presentAll(context, [row], targetCurrency);
+  const [contact] = await presentAll(context, actor, [row], targetCurrency);
   if (!contact) throw new AppError('not-found');
   return { contact };
 };

@@ -1,20 +1,15 @@
 import { nowMs } from '../../lib/clock.ts';
 import { local } from '../../lib/storage.ts';
+import { judgeWish, wishToAdd } from './pending-rules.ts';
 
-/** Who did not sign in within this time has thought of something else since. */
-const pendingMinutes = 30;
-
-const action = 'add-contact';
-
-/** What a visitor wanted before signing in (`pendingActionParams`, SPEC §3). */
+/** Keeps what a visitor wants until they have signed in (`pendingActionParams`, SPEC §3). */
 export function rememberAdding(personId: string): void {
-  local.set('pendingActionParams', { action, personId, at: nowMs() });
+  local.set('pendingActionParams', wishToAdd(personId, nowMs()));
 }
 
 /** Was this person to be added? Says so once. */
 export function takeAdding(personId: string): boolean {
-  const pending = local.get('pendingActionParams');
-  if (pending?.['action'] !== action || pending['personId'] !== personId) return false;
-  local.remove('pendingActionParams');
-  return nowMs() - Number(pending['at']) < pendingMinutes * 60_000;
+  const verdict = judgeWish(local.get('pendingActionParams'), personId, nowMs());
+  if (verdict !== 'none') local.remove('pendingActionParams');
+  return verdict === 'add';
 }

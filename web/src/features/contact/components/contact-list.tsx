@@ -43,8 +43,8 @@ function People({ list }: { list: readonly Card[] }) {
   const { remove } = useContactChanges();
   const ref = useRef<HTMLUListElement>(null);
   const removeOne = (person: Card) => {
-    // The row goes, and the focus with it: it stays in the list.
-    ref.current?.focus();
+    // The row goes, and the focus with it: it stays in the list, or on the page without one.
+    (list.length > 1 ? ref.current : ref.current?.closest('main'))?.focus({ preventScroll: true });
     void remove(person);
   };
   return (

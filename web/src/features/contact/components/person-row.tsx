@@ -45,13 +45,18 @@ export function PersonRow({
 
 /** The rows of a list while it loads, of their final size. */
 export function RowSkeletons({ count = 4 }: { count?: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <div key={index} className="flex min-h-18 items-center gap-3 py-2">
-      <Skeleton className="size-13 shrink-0 rounded-full" />
-      <div className="flex flex-1 flex-col gap-1">
-        <Skeleton className="h-6 w-40 max-w-full" />
-        <Skeleton className="h-5 w-64 max-w-full" />
-      </div>
+  return (
+    <div className="flex flex-col gap-1">
+      {Array.from({ length: count }, (_, index) => (
+        // On a phone most second lines take two.
+        <div key={index} className="flex min-h-22 items-center gap-3 py-2 sm:min-h-18">
+          <Skeleton className="size-13 shrink-0 rounded-full" />
+          <div className="flex flex-1 flex-col gap-1">
+            <Skeleton className="h-6 w-40 max-w-full" />
+            <Skeleton className="h-11 max-w-64 sm:h-5" />
+          </div>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -15,6 +15,7 @@ export function ProfileSkeleton() {
             <Skeleton className="h-7 w-full" />
           </div>
           <Skeleton className="h-30 w-full" />
+          <Skeleton className="h-11 w-48" />
           <Skeleton className="h-48 w-full" />
         </div>
         <div className="hidden xl:block">
