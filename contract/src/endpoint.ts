@@ -28,6 +28,8 @@ export type Endpoint = {
   takesFile?: { maxBytes: number };
   /** Largest body in bytes, measured while it comes; the server's default when absent. */
   maxBytes?: number;
+  /** Browsers keep the reply as a file of this name. */
+  savedAs?: string;
   /** Requests a minute from one address; the server's default when absent. */
   perMinute?: number;
   /** Status of success, 200 when absent. */

@@ -162,6 +162,7 @@ export const exportProfile = endpoint({
   summary: 'Everything kept about the signed-in person, by subject, as a file.',
   actor: 'client',
   perMinute: 10,
+  savedAs: 'puente.json',
   reply: z.looseObject({ exportedAt: z.string(), profile: userData }),
   errors: [],
 });

@@ -49,7 +49,7 @@ export const onProfileSaved: OnProfileSaved = indexProfile;
 /** Every feature's calls in one list. */
 const allRoutes = (context: Context): Route[] => [
   ...authRoutes(context, { onSignIn: carryOver }),
-  ...userRoutes(context),
+  ...userRoutes(context, { onProfileSaved }),
   ...configRoutes(context),
   ...providerRoutes(context, { onProfileSaved }),
   ...partnerRoutes(context, { onProfileSaved }),

@@ -154,6 +154,8 @@ const bindRoute = (app: FastifyInstance, context: Context, route: Route): void =
         reply,
       );
       reply.header('cache-control', 'no-store');
+      if (endpoint.savedAs)
+        reply.header('content-disposition', `attachment; filename="${endpoint.savedAs}"`);
       // Countdowns and "tomorrow" on the page follow the clock that the sandbox can set.
       if (context.config.gateways.sandbox) reply.header('x-now', context.clock.now().toString());
       if (!isRawJson(result)) return result;

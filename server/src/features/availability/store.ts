@@ -35,7 +35,7 @@ export const findSchedules = async (
   const { rows } = await sql<ScheduleRow>`
     select ${columns}
     from providers p
-      join users u on u.id = p.id
+      join users u on u.id = p.id and u.deleted_at is null
       left join schedules s on s.provider_id = p.id
     where p.id = any(${[...providerIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
@@ -73,7 +73,7 @@ export const findCalendarStates = async (
       coalesce(s.horizon_days, ${policy.slot.horizonDays}::int) as "horizonDays",
       coalesce(s.version, 0) as version, ${hasHold} as "hasHold"
     from providers p
-      join users u on u.id = p.id
+      join users u on u.id = p.id and u.deleted_at is null
       left join schedules s on s.provider_id = p.id
     where p.id = any(${[...providerIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));

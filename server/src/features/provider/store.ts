@@ -40,7 +40,7 @@ const readWhere = async (db: Executor, condition: RawBuilder<unknown>): Promise<
       pa.slug::text as partner_slug, pa.name as partner_name,
       pa.fee_basis_points as partner_basis_points
     from providers p
-      join users u on u.id = p.id
+      join users u on u.id = p.id and u.deleted_at is null
       left join schedules s on s.provider_id = p.id
       left join partners pa on pa.id = p.partner_id
     where ${condition}`.execute(db);

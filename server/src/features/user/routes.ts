@@ -1,6 +1,8 @@
 import {
   checkProfile,
+  deleteProfile,
   deleteProfilePicture,
+  exportProfile,
   getConfiguration,
   getProfile,
   putConfiguration,
@@ -9,11 +11,17 @@ import {
 } from '@puente/contract/user';
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
+import type { OnProfileSaved } from '../provider/service.ts';
 import { changeConfiguration, readConfiguration } from './configuration/service.ts';
+import { deleteAccount } from './deletion/service.ts';
+import { exportPerson } from './export/service.ts';
 import { deletePicture, savePicture } from './picture/service.ts';
 import { changeProfile, checkOwnProfile, getUserData } from './service.ts';
 
-export const userRoutes = (context: Context): Route[] => [
+export const userRoutes = (
+  context: Context,
+  calls: { onProfileSaved: OnProfileSaved },
+): Route[] => [
   route(getProfile, ({ actor }) => getUserData(context.db, actor.userId)),
   route(putProfile, ({ actor, body }) => changeProfile(context, actor, body)),
   route(checkProfile, ({ actor, query }) => checkOwnProfile(context, actor, query.username)),
@@ -21,4 +29,8 @@ export const userRoutes = (context: Context): Route[] => [
   route(putConfiguration, ({ actor, body }) => changeConfiguration(context, actor, body)),
   route(uploadProfilePicture, ({ actor, file }) => savePicture(context, actor, file)),
   route(deleteProfilePicture, ({ actor }) => deletePicture(context, actor)),
+  route(exportProfile, ({ actor }) => exportPerson(context, actor)),
+  route(deleteProfile, ({ actor, body }) =>
+    deleteAccount(context, actor, body?.confirmed ?? false, calls.onProfileSaved),
+  ),
 ];

@@ -33,14 +33,19 @@ export const readUser = async (db: Executor, userId: string): Promise<UserRow | 
       array(select pa.slug::text from partner_managers m join partners pa on pa.id = m.partner_id
         where m.user_id = u.id order by pa.slug) as managed_partners
     from users u left join providers p on p.id = u.id
-    where u.id = ${userId}`.execute(db);
+    where u.id = ${userId} and u.deleted_at is null`.execute(db);
   return rows[0] ?? null;
 };
 
-/** Locks the account of a phone, made first where there was none. */
+type FreshAccount = AccountDefaults & { id: string; phone: string; createdAt: Temporal.Instant };
+
+/**
+ * Locks the account of a phone, made first where there was none. An account that is deleted while
+ * this waits for it has given its phone up: then the phone's account is a new one.
+ */
 export const lockUserOfPhone = async (
   tx: Tx,
-  fresh: AccountDefaults & { id: string; phone: string; createdAt: Temporal.Instant },
+  fresh: FreshAccount,
 ): Promise<{ id: string; isNew: boolean }> => {
   const { id, phone, createdAt, ...defaults } = fresh;
   const made = await tx
@@ -54,8 +59,8 @@ export const lockUserOfPhone = async (
     .select('id')
     .where('phone', '=', phone)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { id: known.id, isNew: made !== undefined };
+    .executeTakeFirst();
+  return known ? { id: known.id, isNew: made !== undefined } : lockUserOfPhone(tx, fresh);
 };
 
 export type UserChanges = {
@@ -82,7 +87,12 @@ export const updateUser = async (
     Object.entries(changes).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(named).length === 0) return;
-  await db.updateTable('users').set(named).where('id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set(named)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
 };
 
 /** The introduction was read or passed over; the first time is kept. */

@@ -188,6 +188,8 @@ export const bookSlot = async (
     };
   } catch (error) {
     if (error instanceof SlotRefused) throw await slotRefusal(context, slot, error.why);
+    if (isViolation(error, 'bookings_client_is_here')) throw new AppError('unauthenticated');
+    if (isViolation(error, 'bookings_provider_is_here')) throw new AppError('not-found');
     if (isViolation(error, 'bookings_no_overlap')) throw await slotRefusal(context, slot, 'taken');
     throw error;
   }

@@ -17,7 +17,8 @@ export const refundsPayable = 'refunds-payable';
 const platformAccount = 'platform';
 /** Money that arrived and fits no price; it goes back. */
 const unmatched = 'unmatched';
-const providerAccount = (providerId: string): string => `provider:${providerId}`;
+/** The account of what an expert earned. */
+export const providerAccount = (providerId: string): string => `provider:${providerId}`;
 const partnerAccount = (partnerId: string): string => `partner:${partnerId}`;
 
 /** One line of a transaction: minor units, debit positive. */

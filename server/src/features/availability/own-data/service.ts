@@ -1,0 +1,22 @@
+import type { Executor, Tx } from '../../../db/connection.ts';
+import { presentBlock, presentSchedule } from '../present.ts';
+import { findBlocks, findSchedules, lockSchedule } from '../store.ts';
+import { deleteCalendar } from './store.ts';
+
+/** Before any block there could be. */
+const beginning = Temporal.Instant.from('1970-01-01T00:00:00Z');
+
+/** The expert's hours, rules and blocks, past ones too; null for people without a calendar. */
+export const exportCalendar = async (db: Executor, userId: string) => {
+  const row = (await findSchedules(db, [userId])).get(userId);
+  if (!row) return null;
+  const blocks = await findBlocks(db, userId, beginning);
+  return { ...presentSchedule(row), blocks: blocks.map(presentBlock) };
+};
+
+/** Holds the calendar, so that nobody takes a slot of it meanwhile; there may be none. */
+export const holdCalendar = async (tx: Tx, userId: string): Promise<void> => {
+  await lockSchedule(tx, userId);
+};
+
+export const forgetCalendar = (tx: Tx, userId: string): Promise<void> => deleteCalendar(tx, userId);

@@ -1,0 +1,51 @@
+import type { Executor } from '../../../db/connection.ts';
+import { providerAccount } from '../ledger/rules.ts';
+import {
+  hasBalance,
+  isMoneyUnderWay,
+  readEntriesOf,
+  readOwnPayments,
+  readOwnRefunds,
+} from './store.ts';
+
+/** What the person paid, got back and earned. Amounts in minor units of their currency. */
+export const exportPayments = async (db: Executor, userId: string) => {
+  const payments = await readOwnPayments(db, userId);
+  const refunds = await readOwnRefunds(db, userId);
+  const entries = await readEntriesOf(db, providerAccount(userId));
+  return {
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      bookingId: payment.booking_id,
+      status: payment.status,
+      amount: { amount: payment.amount, currency: payment.currency },
+      received: payment.received,
+      startedAt: payment.created_at.toString(),
+      receivedAt: payment.succeeded_at?.toString() ?? null,
+    })),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      paymentId: refund.payment_id,
+      status: refund.status,
+      amount: { amount: refund.amount, currency: refund.currency },
+      reason: refund.reason,
+      askedAt: refund.created_at.toString(),
+      settledAt: refund.settled_at?.toString() ?? null,
+    })),
+    earnings: entries.map((entry) => ({
+      kind: entry.kind,
+      bookingId: entry.booking_id,
+      // The books write what we owe with minus; to the person it is theirs.
+      amount: { amount: -entry.amount, currency: entry.currency },
+      at: entry.posted_at.toString(),
+    })),
+  };
+};
+
+export type Unsettled = 'payments' | 'balance';
+
+/** What of the person's money is not settled yet: on its way, or in their account. */
+export const unsettledMoney = async (db: Executor, userId: string): Promise<Unsettled[]> => [
+  ...((await isMoneyUnderWay(db, userId)) ? (['payments'] as const) : []),
+  ...((await hasBalance(db, providerAccount(userId))) ? (['balance'] as const) : []),
+];

@@ -1,0 +1,27 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/connection.ts';
+import type { Client } from '../../../lib/actor.ts';
+import { getOwnProfile, type OnProfileSaved } from '../service.ts';
+import { lockMembership } from '../store.ts';
+import { blankProfile } from './store.ts';
+
+/** The expert's own profile; null for people who offer nothing. */
+export const exportProfile = async (
+  context: Pick<Context, 'db' | 'clock' | 'rates'>,
+  actor: Client,
+) => (actor.isProvider ? getOwnProfile(context, actor) : null);
+
+/** Holds the profile, in the order in which a saved profile takes its locks. False without one. */
+export const lockProfile = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await lockMembership(tx, userId)) !== null;
+
+/** Empties the profile and takes it out of the search. */
+export const forgetProfile = async (
+  tx: Tx,
+  userId: string,
+  now: Temporal.Instant,
+  onProfileSaved: OnProfileSaved,
+): Promise<void> => {
+  await blankProfile(tx, userId, now);
+  await onProfileSaved(tx, userId);
+};
