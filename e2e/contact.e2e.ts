@@ -79,6 +79,12 @@ for (const { language, size, colorScheme, locale } of looks)
       await expect(button(page, t('contact:isContactOf', { name }))).toBeVisible();
       await expectAccessible(page, 'found');
       await expectNoSidewaysScroll(page);
+      // On the narrowest phones a name still stands in one line.
+      await page.setViewportSize({ width: 320, height: sizes[size].height });
+      const row = page.getByRole('link', { name }).getByText(name, { exact: true });
+      expect((await row.boundingBox())?.height).toBeLessThan(32);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(sizes[size]);
       await field.fill('zzzz');
       await expect(
         page.getByRole('heading', { name: t('contact:nobody.title', { term: 'zzzz' }) }),

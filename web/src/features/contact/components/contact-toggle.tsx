@@ -79,7 +79,12 @@ function Toggle({
       onClick={() => void (isContact ? remove(person) : add(person))}
       className="shrink-0"
     >
-      {short ? looks.short : looks.shown}
+      {short ? (
+        // Where it is narrow the person's own words come first, and the sign says enough.
+        <span className={isContact ? 'max-sm:sr-only' : 'max-[359px]:sr-only'}>{looks.short}</span>
+      ) : (
+        looks.shown
+      )}
     </Button>
   );
 }
