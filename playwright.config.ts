@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',
+    // A worker answers before a journey's own rules for the network; update.e2e.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
       args: [

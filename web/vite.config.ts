@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './build/service-worker.ts';
 
 const webRoot = import.meta.dirname;
 const localesRoot = join(webRoot, 'src/locales');
@@ -79,14 +80,14 @@ const frame = [
   /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
   /node_modules[\\/](i18next|react-i18next)[\\/]/,
   /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|leaving-overlay|online|page|page-pending|partner|session|session-rules)\./,
+  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|leaving-overlay|online|page|page-pending|partner|session|session-rules|busy|later-notices)\./,
   /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n|paths|retry|storage)/,
   /web[\\/]src[\\/]ui[\\/](banner|button|cx|overlays|spinner)/,
 ];
 
 export default defineConfig({
   root: webRoot,
-  plugins: [react(), tailwindcss(), locales(), earlyRequests()],
+  plugins: [react(), tailwindcss(), locales(), earlyRequests(), serviceWorker(webRoot)],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -11,6 +11,8 @@ writeFileSync(
   '<!doctype html><title>Puente</title><!--head--><div id="root"></div><!--boot-->',
 );
 
+writeFileSync(join(webDir, 'sw.js'), 'self.addEventListener("fetch", () => {})');
+
 let t: TestApp;
 let boss: Awaited<ReturnType<TestApp['manager']>>;
 beforeAll(async () => {
@@ -31,6 +33,14 @@ const config = {
 const open = (path: string) => t.call('GET', path, undefined, { headers: { accept: 'text/html' } });
 const block = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
 const bootOf = (page: string) => JSON.parse(block.exec(page)?.[1] ?? 'null');
+
+test('the service worker rules the whole site and is asked for anew each time', async () => {
+  const { status, headers } = await t.call('GET', '/sw.js');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/javascript/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+});
 
 describe('a page', () => {
   test('knows the installation without asking', async () => {

@@ -3,3 +3,7 @@ export const logoutEvent = 'puente:logout';
 
 /** Back from the premium checkout: what is known of the plan is read anew (SPEC §2). */
 export const premiumChangedEvent = 'puente:premium-changed';
+
+/** Window events of the one tab (SPEC §1): another tab took over, or this one goes on again. */
+export const restEvent = 'puente:rest';
+export const wakeEvent = 'puente:wake';

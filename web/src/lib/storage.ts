@@ -73,6 +73,8 @@ type LocalValues = {
 export type RoomPlace = { roomId: string; resumeKey: string };
 
 type TabValues = {
+  /** What this tab was last loaded anew for without being asked: never twice for the same. */
+  forcedReload: string;
   roomPlace: RoomPlace;
   bookingDraft: BookingDraft;
   kept: Kept;
@@ -81,6 +83,7 @@ type TabValues = {
 };
 
 const plainText = new Set<string>([
+  'forcedReload',
   'sessionToken',
   'phoneNumber',
   'partnerId',

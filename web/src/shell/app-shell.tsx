@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { cx } from '../ui/cx.ts';
 import { Brand } from './brand.tsx';
+import { LaterNotices } from './later-notices.tsx';
 import { LeavingOverlay } from './leaving-overlay.tsx';
 import { useOnline } from './online.ts';
 
@@ -27,6 +28,7 @@ export function AppShell() {
       >
         {bare ? null : <Header />}
         <OfflineNotice />
+        <LaterNotices />
         <Main />
         {bare ? null : <Places />}
       </div>

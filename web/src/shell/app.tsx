@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { configureApi } from '../lib/api.ts';
 import { boot } from '../lib/boot.ts';
 import { setServerNow } from '../lib/clock.ts';
@@ -46,6 +47,14 @@ export async function prepareApp(): Promise<void> {
   if (theme) (await import('./theme.ts')).applyBrand(theme);
 }
 
+/** What may wait until people see their page: updates, the one tab. */
+const startLater = () => void import('./later.tsx').then(({ start }) => start());
+
 export function App() {
+  useEffect(() => {
+    // Where there is no idle callback (Safari) a moment does.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(startLater, { timeout: 1000 });
+    else setTimeout(startLater);
+  }, []);
   return <RouterProvider router={router} />;
 }

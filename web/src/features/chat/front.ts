@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { local } from '../../lib/storage.ts';
+import { holdReload } from '../../shell/busy.ts';
 
 /**
  * The front of the chat: what the first screen needs to know while the conversation's own code,
@@ -45,9 +46,18 @@ export const useFront = (): Front => useSyncExternalStore(subscribe, currentFron
 
 export function setFront(change: Partial<Front>): void {
   front = { ...front, ...change };
-  if (change.draft) local.set('chatDraft', change.draft);
-  else if (change.draft === '') local.remove('chatDraft');
+  if (change.draft !== undefined) keepDraft(change.draft);
   for (const listener of listeners) listener();
+}
+
+let release: (() => void) | undefined;
+
+/** Kept, and no update comes in while it is being typed. */
+function keepDraft(draft: string): void {
+  if (draft) local.set('chatDraft', draft);
+  else local.remove('chatDraft');
+  release?.();
+  release = draft ? holdReload('draft') : undefined;
 }
 
 let field: HTMLElement | null = null;

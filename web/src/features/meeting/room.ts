@@ -5,8 +5,10 @@ import type {
   RoomServerMessage,
 } from '@puente/contract/meeting';
 import { configQuery } from '../../lib/config.ts';
+import { restEvent } from '../../lib/events.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { local, tab } from '../../lib/storage.ts';
+import { holdReload } from '../../shell/busy.ts';
 import { devices, releaseDevices } from './devices.ts';
 import type { OwnTracks, Signal } from './link.ts';
 import { connectPeople, type People, type Person } from './people.ts';
@@ -282,6 +284,19 @@ export function stepBack(): void {
   if (visit) leaveRoom();
   room.change(outside);
 }
+
+const isTogether = () => ['entering', 'knocking', 'inside'].includes(room.get().phase);
+let endHold: (() => void) | null = null;
+
+// No update comes into a meeting; and it has one place: a tab that rests holds no camera.
+room.subscribe(() => {
+  if (isTogether() === (endHold !== null)) return;
+  endHold?.();
+  endHold = isTogether() ? holdReload('meeting') : null;
+});
+globalThis.addEventListener(restEvent, () => {
+  if (isTogether()) leaveRoom();
+});
 
 export function answerKnock(peerId: string, answer: 'admit' | 'refuse'): void {
   visit?.signalling.say({ type: answer, peerId });

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api.ts';
+import { useHoldReload } from '../../../shell/busy.ts';
 import { Textarea, TextInput } from '../../../ui/text-input.tsx';
 import { detailsRules, trimmed, type DetailsForm, type DetailsProblem } from './details-rules.ts';
 
@@ -34,6 +35,8 @@ export function DetailsFields(props: {
   const form = useForm<DetailsForm>({ defaultValues: starting, mode: 'onTouched' });
   const { register, subscribe, setError, formState } = form;
 
+  // What is typed here is kept with the booking.
+  useHoldReload(formState.isDirty ? 'draft' : null);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { configQuery } from '../../../lib/config.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { useHoldReload } from '../../../shell/busy.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { declineOf, fieldOf } from '../decline.ts';
@@ -37,6 +38,8 @@ export function CardPayment(props: Props) {
   const errorText = useErrorText();
   const config = useQuery(configQuery);
   const paying = usePaying(props);
+  // A card is typed once, and a payment under way is not for interrupting.
+  useHoldReload('payment');
   const { declineCode } = paying;
 
   const isAtField = declineCode !== undefined && fieldOf(declineOf(declineCode)) !== null;
