@@ -83,24 +83,21 @@ describe('every call of the contract', () => {
   test.each(table.filter(([, endpoint]) => endpoint.body !== undefined))(
     '%s answers garbage with 4xx and the named fields',
     async (_, endpoint) => {
-      const token = tokenFor(endpoint);
+      // What ends sessions must end nobody's whom other tests need.
+      const isOwnSession = endpoint.tag === 'auth' && endpoint.actor === 'client';
+      const send = async (payload: string) => {
+        const token = isOwnSession ? (await t.signIn()).token : tokenFor(endpoint);
+        return t.call(endpoint.method, address(endpoint, unknownId), payload, {
+          ...(token ? { token } : {}),
+          headers: { 'content-type': 'application/json' },
+        });
+      };
       for (const body of garbage) {
-        const reply = await t.call(
-          endpoint.method,
-          address(endpoint, unknownId),
-          JSON.stringify(body),
-          {
-            ...(token ? { token } : {}),
-            headers: { 'content-type': 'application/json' },
-          },
-        );
+        const reply = await send(JSON.stringify(body));
         expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
         if (reply.status === 400) expectRefusal(reply, 400);
       }
-      const broken = await t.call(endpoint.method, address(endpoint, unknownId), '{"a":', {
-        ...(token ? { token } : {}),
-        headers: { 'content-type': 'application/json' },
-      });
+      const broken = await send('{"a":');
       expectRefusal(broken, 400, 'invalid-input');
     },
   );
