@@ -26,7 +26,7 @@ import { registerMeetingSocket } from './features/meeting/socket/routes.ts';
 import { monitoringJobs, monitoringSweeps } from './features/monitoring/jobs.ts';
 import { monitoringRoutes } from './features/monitoring/routes.ts';
 import { partnerRoutes } from './features/partner/routes.ts';
-import { findPartnerOfAddress } from './features/partner/service.ts';
+import { findPartnerHead, findPartnerOfAddress } from './features/partner/service.ts';
 import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
 import { paymentRoutes } from './features/payment/routes.ts';
 import { providerRoutes } from './features/provider/routes.ts';
@@ -132,7 +132,9 @@ export const createApp = async (
     publicUrl: config.http.publicUrl,
     webDir: config.webDir,
     readBoot: (request) => readBoot(context, request.url),
-    findHead: (request) => findHeadOfPath(context, request.url.split('?')[0] ?? ''),
+    findHead: async (request) =>
+      (await findHeadOfPath(context, request.url.split('?')[0] ?? '')) ??
+      findPartnerHead(context, request.url),
   });
   return app;
 };

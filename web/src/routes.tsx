@@ -10,7 +10,6 @@ import { isRoomId } from './lib/paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { PagePending } from './shell/page-pending.tsx';
-import { loadPartner } from './shell/partner.ts';
 
 const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound');
 
@@ -46,7 +45,7 @@ const queries = createRoute({
 const chat = createRoute({
   getParentRoute: () => root,
   path: '/',
-  loader: async () => (await Promise.all([loadPartner(), loadWords('chat')]))[0],
+  loader: () => loadWords('chat'),
   component: lazyRouteComponent(() => import('./pages/chat/chat-page.tsx'), 'ChatPage'),
 });
 

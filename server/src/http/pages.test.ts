@@ -68,6 +68,15 @@ describe('a page', () => {
         });
   });
 
+  test('that a partner shares carries its name and welcome in its head, at the start alone', async () => {
+    const { body } = await open(`/?pId=${boss.partnerSlug.toUpperCase()}`);
+    expect(body).toContain('<title>A partner · Puente</title>');
+    expect(body).toContain('<meta property="og:description" content="Hola">');
+    expect(body).toContain(`/?pId=${boss.partnerSlug}">`);
+    for (const path of ['/', '/?pId=nobody', `/login?pId=${boss.partnerSlug}`])
+      expect((await open(path)).body).toContain('<title>Puente</title>');
+  });
+
   test.each([
     '/?pId=nobody',
     '/?pId=default',
@@ -88,11 +97,17 @@ describe('a page', () => {
     await sql`update partners set name = ${name} where id = ${other.partnerId}`.execute(
       t.context.db,
     );
-    const { body } = await open(`/?pId=${other.partnerSlug}`);
-    expect(bootOf(body).partner.name).toBe(name);
-    expect(body.match(/<script/g)).toHaveLength(1);
-    expect(body).not.toMatch(/[\u2028\u2029]/);
-    expect(body.match(/<!--/g)).toHaveLength(1);
+    // The start's head carries the name, too, in place of the comment that other pages keep.
+    for (const [path, comments] of [
+      ['/', 0],
+      ['/login', 1],
+    ] as const) {
+      const { body } = await open(`${path}?pId=${other.partnerSlug}`);
+      expect(bootOf(body).partner.name).toBe(name);
+      expect(body.match(/<script/g)).toHaveLength(1);
+      expect(body).not.toMatch(/[\u2028\u2029]/);
+      expect(body.match(/<!--/g) ?? []).toHaveLength(comments);
+    }
   });
 
   test('is kept by nobody else, and by nobody at all when its address is a secret', async () => {

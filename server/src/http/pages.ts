@@ -28,9 +28,11 @@ const escapes: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+  '\u2028': '&#8232;',
+  '\u2029': '&#8233;',
 };
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  text.replace(/[&<>"'\u2028\u2029]/g, (character) => escapes[character] ?? character);
 
 const renderHead = (head: PageHead, publicUrl: string): string => {
   const { title, description, image, path } = head;

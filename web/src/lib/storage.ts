@@ -1,4 +1,5 @@
 import type { Quote } from '@puente/contract/booking';
+import type { Partner } from '@puente/contract/partner';
 
 /**
  * The browser storage keys of SPEC §3, typed, and safe where storage is blocked:
@@ -52,11 +53,21 @@ export type Kept = {
   chatDraft: string | null;
 };
 
+/** The partner of this device as it was last read, so that the next visit is dressed at once. */
+export type KeptPartner = {
+  partner: Partner;
+  /** ms since the epoch */
+  readAtMs: number;
+  /** Its colours, derived, by their custom properties. */
+  properties: Record<string, string>;
+};
+
 type LocalValues = {
   sessionToken: string;
   phoneNumber: string;
   lastValidation: LastValidation;
   partnerId: string;
+  partnerConfig: KeptPartner;
   initialPhoneNumber: string;
   app_version: string;
   userBookingInfo: Record<string, string>;

@@ -1,7 +1,18 @@
 import { local } from '../lib/storage.ts';
 
-/** SPEC §3: without a partner. */
+/** SPEC §3: the stored value of having no partner. */
 export const noPartner = 'default';
+
+/** Slug or id as a link names it; null without a partner. */
+export type PartnerName = string | null;
+
+/** The partner that an address names: `undefined` without one, null where it says "none". */
+export function partnerOfAddress(search: string): PartnerName | undefined {
+  const parameters = new URLSearchParams(search);
+  const named = parameters.get('pId') || parameters.get('partnerId');
+  if (!named) return undefined;
+  return named === noPartner ? null : named;
+}
 
 /** What /theme.js took out of the address before anything else ran; read once. */
 function takenFromAddress(): Record<string, string> {
@@ -20,9 +31,9 @@ export type SignInLink = { authToken: string; phone: string };
 export function takeAddressParameters(
   search: string = globalThis.location.search,
 ): SignInLink | null {
-  const parameters = new URLSearchParams(search);
-  const partner = parameters.get('pId') ?? parameters.get('partnerId');
-  if (partner) local.set('partnerId', partner);
+  const partner = partnerOfAddress(search);
+  if (partner !== undefined) local.set('partnerId', partner ?? noPartner);
+  if (partner === null) local.remove('partnerConfig');
   const { authToken, phone, pn } = takenFromAddress();
   const start = initialPhone(pn ?? phone ?? null);
   if (start) local.set('initialPhoneNumber', start);

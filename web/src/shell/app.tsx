@@ -7,6 +7,7 @@ import { loadWords } from '../lib/i18n.ts';
 import { router } from '../routes.tsx';
 import { premiumChangedEvent } from '../lib/events.ts';
 import { takeAddressParameters, takePremiumReturn } from './address-parameters.ts';
+import { followAddress, preparePartner } from './partner.ts';
 import { sessionExpired, validateSession } from './session.ts';
 
 const goToLogin = (next: string) => void router.navigate({ to: '/login', search: { next } });
@@ -42,9 +43,8 @@ export async function prepareApp(): Promise<void> {
     if (key === null || key === 'sessionToken') void validateSession();
   });
   void loadWords('errors');
-  const theme = boot.partner?.config?.theme;
-  // Only a branded visit pays for the colour mathematics.
-  if (theme) (await import('./theme.ts')).applyBrand(theme);
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => followAddress(toLocation.searchStr));
+  await preparePartner();
 }
 
 /** What may wait until people see their page: updates, the one tab. */

@@ -1,24 +1,28 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boot } from '../lib/boot.ts';
+import { usePartner } from './partner.ts';
 
 /** The name of the house: Puente, or the partner whose link brought the visitor. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
-  const name = boot.partner?.name ?? t('appName');
-  const logo = boot.partner?.config?.theme?.logo;
+  const partner = usePartner();
+  const name = partner?.name ?? t('appName');
+  const logo = partner?.config?.theme?.logo;
+  const [broken, setBroken] = useState<string>();
   return (
     <Link
       to="/"
       aria-label={t('home', { name })}
       className="touch inline-flex items-center justify-center gap-2.5 rounded-control font-semibold"
     >
-      {logo ? (
+      {logo && logo !== broken ? (
         <img
           src={logo}
           alt=""
           width={32}
           height={32}
+          onError={() => setBroken(logo)}
           className="size-8 rounded-full object-cover"
         />
       ) : (

@@ -1,14 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
+import { usePartner } from './partner.ts';
 
 const appName = 'Puente';
 
 /** Names the page in the tab and for screen readers: "Activity · Puente". */
 export function usePageTitle(title: string | undefined): void {
+  const house = usePartner()?.name ?? appName;
   useEffect(() => {
     if (title === undefined) return;
-    document.title = title ? `${title} · ${appName}` : appName;
-  }, [title]);
+    document.title = title ? `${title} · ${house}` : house;
+  }, [title, house]);
 }
 
 const widths = {

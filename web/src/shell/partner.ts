@@ -1,32 +1,59 @@
 import type { Partner } from '@puente/contract/partner';
-import { partnerPolicy } from '@puente/contract/policy-of-home';
-import { api } from '../lib/api.ts';
-import { boot } from '../lib/boot.ts';
-import { currentPartnerId } from './address-parameters.ts';
+import { useSyncExternalStore } from 'react';
+import { local } from '../lib/storage.ts';
+import {
+  currentPartnerId,
+  noPartner,
+  partnerOfAddress,
+  type PartnerName,
+} from './address-parameters.ts';
 
-const freshMs = partnerPolicy.configCacheMinutes * 60_000;
-/** A welcome that comes later than this is not waited for. */
-const longestWaitMs = 2000;
+// A visit without a partner pays for these lines alone: loading, switching and colours come with
+// the first wish (partner-switch.ts).
 
-let kept: { id: string; readAtMs: number; partner: Partner } | undefined;
+let shown: Partner | null = null;
+let dressed: string[] = [];
+const listeners = new Set<() => void>();
 
-async function readPartner(id: string): Promise<Partner | null> {
-  if (kept?.id === id && Date.now() - kept.readAtMs < freshMs) return kept.partner;
-  try {
-    const partner = await api('GET /api/partner/get-partner-config', { query: { partnerId: id } });
-    kept = { id, readAtMs: Date.now(), partner };
-    return partner;
-  } catch {
-    // SPEC §8: a failure sets no config.
-    return null;
-  }
+const watch = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The partner in whose clothes the page stands, with welcome and links; null without one. */
+export const usePartner = (): Partner | null => useSyncExternalStore(watch, () => shown);
+
+/** Shows a partner with its colours, or takes the present one off. */
+export function dress(partner: Partner | null, properties: Record<string, string> = {}): void {
+  const { style } = document.documentElement;
+  for (const name of dressed) style.removeProperty(name);
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+  dressed = Object.keys(properties);
+  shown = partner;
+  for (const listener of listeners) listener();
 }
 
-/** The partner whose link brought the visitor, with welcome and links; null without one. */
-export async function loadPartner(): Promise<Partner | null> {
-  if (boot.partner) return boot.partner;
-  const id = currentPartnerId();
-  if (!id) return null;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWaitMs));
-  return Promise.race([readPartner(id), late]);
+const switching = () => import('./partner-switch.ts');
+
+/** Dresses the page before its first render, for a visit that has a partner. */
+export async function preparePartner(): Promise<void> {
+  const name = currentPartnerId();
+  // An undressed page is better than none.
+  if (name) await switching().then(({ begin }) => begin(name), ignore);
 }
+
+/** Wishes for a partner (SPEC §4); from now on the chat asks in its group. */
+export function wishPartner(name: PartnerName): void {
+  local.set('partnerId', name ?? noPartner);
+  void switching().then(({ wish }) => wish(name), ignore);
+}
+
+/** Follows an address within the app; one that names no partner changes nothing. */
+export function followAddress(search: string): void {
+  const name = partnerOfAddress(search);
+  if (name === undefined) return;
+  const isKnown = name === (currentPartnerId() ?? null) && (name === null || shown !== null);
+  if (!isKnown) wishPartner(name);
+}
+
+const ignore = () => undefined;

@@ -121,15 +121,6 @@ export function brandProperties(brand: BrandColors): Record<string, string> {
   );
 }
 
-/** Dresses the page in a brand; null takes the brand off again. */
-export function applyBrand(brand: Partial<BrandColors> | null): void {
-  const { style } = document.documentElement;
-  for (const [name, value] of Object.entries(brandProperties({ ...defaultBrand, ...brand }))) {
-    if (brand) style.setProperty(name, value);
-    else style.removeProperty(name);
-  }
-}
-
 function oklch(lightness: number, chroma: number, degrees: number): Rgb {
   return fromOklch({ lightness, chroma, hue: (degrees * Math.PI) / 180 });
 }

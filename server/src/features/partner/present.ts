@@ -1,5 +1,6 @@
 import { type groupMember, type Partner, partnerConfig } from '@puente/contract/partner';
 import type { z } from 'zod';
+import type { PageHead } from '../../http/pages.ts';
 import type { Member } from '../provider/service.ts';
 import type { PartnerRow } from './store.ts';
 
@@ -14,6 +15,14 @@ export const presentPartner = (row: PartnerRow, includesConfig: boolean): Partne
   ...(includesConfig
     ? { config: partnerConfig.parse({ ...emptyConfig, ...(row.config as object) }) }
     : {}),
+});
+
+/** What a link to a partner's page tells; a logo on another host is left out. */
+export const headOfPartner = ({ slug, name, config }: Partner): PageHead => ({
+  title: `${name} · Puente`,
+  description: config?.welcomeMessage || name,
+  image: config?.theme?.logo?.startsWith('/') ? config.theme.logo : null,
+  path: `/?pId=${encodeURIComponent(slug)}`,
 });
 
 export const presentMember = (row: Member): z.output<typeof groupMember> => ({

@@ -1,11 +1,12 @@
 import type { Partner } from '@puente/contract/partner';
 import type { Context } from '../../context.ts';
+import type { PageHead } from '../../http/pages.ts';
 import { findUnstorable } from '../../http/text.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Verification } from '../provider/rules.ts';
 import { listMembers, type OnProfileSaved, setVerification } from '../provider/service.ts';
-import { presentMember, presentPartner } from './present.ts';
+import { headOfPartner, presentMember, presentPartner } from './present.ts';
 import { readPartner, readPartners } from './store.ts';
 
 /** A partner with its welcome and theme, by slug or id. */
@@ -34,6 +35,16 @@ export const findPartnerOfAddress = async (
   if (!named || named.length > longestName || findUnstorable(named)) return null;
   const row = await readPartner(context.db, named);
   return row && presentPartner(row, true);
+};
+
+/** What a branded link to the start says of its partner, for those it is sent to. */
+export const findPartnerHead = async (
+  context: Pick<Context, 'db'>,
+  url: string,
+): Promise<PageHead | null> => {
+  if (url.split('?')[0] !== '/') return null;
+  const partner = await findPartnerOfAddress(context, url);
+  return partner && headOfPartner(partner);
 };
 
 /** The same for those who go on without one: null when there is no such partner. */

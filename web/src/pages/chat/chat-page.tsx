@@ -1,13 +1,13 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadConversation, loadThread } from '../../features/chat/ahead.ts';
 import { Composer } from '../../features/chat/components/composer.tsx';
-import { Greeting, Openers, PartnerLinks } from '../../features/chat/components/greeting.tsx';
+import { Greeting, Openers } from '../../features/chat/components/greeting.tsx';
 import { goOn, setFront, useFront } from '../../features/chat/front.ts';
 import { loadWords } from '../../lib/i18n.ts';
 import { local, tab } from '../../lib/storage.ts';
 import { usePageTitle } from '../../shell/page.tsx';
+import { usePartner } from '../../shell/partner.ts';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -27,10 +27,16 @@ const ResumeBooking = lazy(() =>
   ]).then(([module]) => ({ default: module.ResumeBooking })),
 );
 
+const PartnerLinks = lazy(() =>
+  import('../../features/partner/components/partner-links.tsx').then((module) => ({
+    default: module.PartnerLinks,
+  })),
+);
+
 /** Home: a greeting and one input; from the first message on, the conversation. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
-  const partner = useLoaderData({ from: '/' });
+  const partner = usePartner();
   const { isOpen, closedUntil, hasEarlier } = useFront();
   const [isLost, setLost] = useState(false);
   usePageTitle(t('title'));
@@ -111,7 +117,7 @@ export function ChatPage() {
               {t('earlier')}
             </Button>
           ) : null}
-          {partner ? <PartnerLinks partner={partner} /> : null}
+          <Suspense>{partner ? <PartnerLinks partner={partner} /> : null}</Suspense>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useChangeProfile } from '../../features/account/queries.ts';
+import { LeavePartner } from '../../features/partner/components/leave-partner.tsx';
 import { changeLanguage, currentLanguage } from '../../lib/i18n.ts';
 import { setAppearance, useAppearance, type Appearance } from '../../shell/appearance.ts';
 import { Page } from '../../shell/page.tsx';
@@ -32,6 +33,7 @@ export function YouPage() {
           <LanguageChoice />
           <AppearanceChoice />
         </section>
+        <LeavePartner />
         {user ? (
           <Button
             variant="secondary"

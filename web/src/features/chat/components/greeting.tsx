@@ -38,27 +38,3 @@ export function Openers({ onSend }: { onSend: (text: string) => void }) {
     </Chips>
   );
 }
-
-/** What a partner wants its visitors to find: links out of the app. */
-export function PartnerLinks({ partner }: { partner: Partner }) {
-  const { t } = useTranslation('common');
-  const links = partner.config?.resourceLinks ?? [];
-  if (links.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-5">
-      {links.map(({ url, label }) => (
-        <li key={url}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className="touch inline-flex items-center font-medium text-primary-text underline underline-offset-3"
-          >
-            {label}
-            <span className="sr-only"> ({t('newTab')})</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
