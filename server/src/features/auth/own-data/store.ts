@@ -42,7 +42,7 @@ export const deleteWaysIn = async (
   await sql`delete from passwords where user_id = ${userId}`.execute(tx);
   await sql`delete from link_tokens where user_id = ${userId}`.execute(tx);
   await sql`delete from payout_authorizations where user_id = ${userId}`.execute(tx);
-  await sql`delete from password_tries where phone = ${phone}`.execute(tx);
+  await sql`delete from tries where subject in (${phone}, ${userId})`.execute(tx);
   await sql`update verifications set closed_at = ${now}
     where phone = ${phone} and purpose = 'payout' and closed_at is null`.execute(tx);
   await sql`delete from idempotency_keys where user_id = ${userId}`.execute(tx);
