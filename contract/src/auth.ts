@@ -227,6 +227,12 @@ export const logoutEverywhere = endpoint({
   errors: [],
 });
 
+/** Something must be paid out. */
+const payoutAmount = money.refine(({ amount }) => amount > 0, {
+  path: ['amount'],
+  message: 'Must be more than 0',
+});
+
 export const startPayoutVerification = endpoint({
   method: 'POST',
   path: '/api/auth/start-payout-verification',
@@ -237,7 +243,7 @@ export const startPayoutVerification = endpoint({
     .object({
       ...claimedIdentity,
       channel: verificationChannel.default('sms'),
-      amount: money.optional(),
+      amount: payoutAmount.optional(),
     })
     .prefault({}),
   reply: startVerification.reply,
@@ -253,7 +259,7 @@ export const verifyPayoutOtp = endpoint({
   body: z.object({
     ...claimedIdentity,
     code: z.string().trim().max(12),
-    amount: money.optional(),
+    amount: payoutAmount.optional(),
   }),
   reply: z.object({
     status: z.literal('approved'),

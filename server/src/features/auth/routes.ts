@@ -3,16 +3,23 @@ import {
   createSignInLink,
   exchangeSignInLink,
   listSessions,
+  login,
   logout,
   logoutEverywhere,
   refreshToken,
+  register,
+  startPayoutVerification,
   startVerification,
+  updatePassword,
   validateSession,
+  verifyPayoutOtp,
 } from '@puente/contract/auth';
 import type { Context } from '../../context.ts';
 import { route, type Route, type RouteInput } from '../../http/route.ts';
 import { bearerToken } from '../../http/session.ts';
 import { makeSignInLink, signInByLink } from './link/service.ts';
+import { changePassword, signInByPassword, signUp } from './password/service.ts';
+import { authorizePayout, sendPayoutCode } from './payout-code/service.ts';
 import { sendCode, signIn } from './service.ts';
 import {
   type Arrival,
@@ -36,6 +43,14 @@ export const authRoutes = (context: Context, { onSignIn }: { onSignIn: OnSignIn 
     sendCode(context, { ...body, purpose: 'sign-in', address }),
   ),
   route(checkVerification, (input) => signIn(context, input.body, arrivalOf(input), onSignIn)),
+  route(register, (input) => signUp(context, input.body, arrivalOf(input), onSignIn)),
+  route(login, (input) => {
+    const { body, address } = input;
+    return signInByPassword(context, { ...body, address }, arrivalOf(input), onSignIn);
+  }),
+  route(updatePassword, ({ actor, body, address }) =>
+    changePassword(context, actor, { ...body, address }),
+  ),
   route(createSignInLink, ({ actor }) => makeSignInLink(context, actor)),
   route(exchangeSignInLink, (input) => {
     const { body, address } = input;
@@ -52,4 +67,8 @@ export const authRoutes = (context: Context, { onSignIn }: { onSignIn: OnSignIn 
     endSession(context, bearerToken(request), body?.sessionToken),
   ),
   route(logoutEverywhere, ({ actor }) => endEverySession(context, actor)),
+  route(startPayoutVerification, ({ actor, body, address }) =>
+    sendPayoutCode(context, actor, { ...body, address }),
+  ),
+  route(verifyPayoutOtp, ({ actor, body }) => authorizePayout(context, actor, body)),
 ];

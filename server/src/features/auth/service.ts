@@ -20,6 +20,7 @@ import {
   tryRefusal,
 } from './rules.ts';
 import { deleteLinksOver } from './link/store.ts';
+import { deleteAuthorizationsOver } from './payout-code/store.ts';
 import { presentSession, type Session } from './session/present.ts';
 import { type Arrival, type OnSignIn, openSession } from './session/service.ts';
 import { deleteSessionsOver } from './session/store.ts';
@@ -180,18 +181,19 @@ export const signIn = async (
   input: Pick<SignIn, 'phoneNumber' | 'code' | 'detectedLanguage'>,
   arrival: Arrival,
   onSignIn: OnSignIn,
-  /** What else a right code allows, before the person's data is read. */
-  onAccount?: (tx: Tx, account: { id: string; isNew: boolean }) => Promise<void>,
+  /** What else a right code allows: made ready once it is known to be right, then done with it. */
+  prepare?: () => Promise<(tx: Tx, userId: string) => Promise<void>>,
 ): Promise<Session> => {
   const phone = phoneOf(input.phoneNumber);
   const checked = { phone: phone.number, purpose: 'sign-in', code: input.code } as const;
   const codeId = await checkCode(context, checked);
+  const alsoDo = await prepare?.();
   const now = context.clock.now();
   const session = await context.db.transaction().execute(async (tx) => {
     if (!(await approveCode(tx, codeId, now))) throw new AppError('code-expired');
     const account = await claimAccount(tx, phone, input.detectedLanguage, now);
+    await alsoDo?.(tx, account.id);
     const opened = await openSession(context, tx, account.id, arrival);
-    await onAccount?.(tx, account);
     return { ...opened, isNew: account.isNew, userData: await getUserData(tx, account.id) };
   });
   await onSignIn(context, { userId: session.userData.id, visitorId: arrival.visitorId });
@@ -211,4 +213,5 @@ export const removeWhatIsOver = async ({
   await deleteTriesBefore(db, now.subtract(tryWindow));
   await deleteLinksOver(db, now);
   await deleteSessionsOver(db, now);
+  await deleteAuthorizationsOver(db, now);
 };

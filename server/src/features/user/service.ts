@@ -10,6 +10,7 @@ import { canonicalZone } from '../availability/zone/rules.ts';
 import { presentUser } from './present.ts';
 import { accountDefaults } from './rules.ts';
 import {
+  fillUser,
   isUsernameTaken,
   lockUserOfPhone,
   readUser,
@@ -37,6 +38,13 @@ export const claimAccount = (
     phone: phone.number,
     createdAt: now,
   });
+
+/** Fills in what an account lacks; what it has stays. */
+export const completeAccount = (
+  tx: Tx,
+  userId: string,
+  given: { name?: string | undefined; lastName?: string | undefined; email?: string | undefined },
+): Promise<void> => fillUser(tx, userId, given);
 
 /** Saves; refuses a username that somebody else has, however it is capitalised. */
 const saveUser = async (db: Executor, userId: string, changes: UserChanges): Promise<void> => {

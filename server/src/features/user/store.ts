@@ -95,6 +95,20 @@ export const updateUser = async (
     .execute();
 };
 
+/** Sets the names and the address of an account where it has none. */
+export const fillUser = async (
+  tx: Tx,
+  userId: string,
+  given: { name?: string | undefined; lastName?: string | undefined; email?: string | undefined },
+): Promise<void> => {
+  const { name = '', lastName = '', email = null } = given;
+  await sql`update users set
+      name = case when name = '' then ${name} else name end,
+      last_name = case when last_name = '' then ${lastName} else last_name end,
+      email = coalesce(email, ${email})
+    where id = ${userId}`.execute(tx);
+};
+
 /** The introduction was read or passed over; the first time is kept. */
 export const markOnboarded = async (
   db: Executor,

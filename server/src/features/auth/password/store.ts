@@ -1,0 +1,56 @@
+import type { Executor, Tx } from '../../../db/connection.ts';
+
+export type Holder = {
+  userId: string;
+  phone: string;
+  name: string;
+  lastName: string;
+  email: string | null;
+  language: 'en' | 'es';
+  /** PHC string; null for somebody without a password. */
+  hash: string | null;
+};
+
+const holders = (db: Executor) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('passwords as p', 'p.user_id', 'u.id')
+    .select([
+      'u.id as userId',
+      'u.phone',
+      'u.name',
+      'u.last_name as lastName',
+      'u.email',
+      'u.language',
+      'p.hash',
+    ])
+    .where('u.deleted_at', 'is', null);
+
+/** Who has a phone, and with which password; null where nobody has it. */
+export const findHolderByPhone = async (db: Executor, phone: string): Promise<Holder | null> => {
+  const row = await holders(db).where('u.phone', '=', phone).executeTakeFirst();
+  return (row as Holder | undefined) ?? null;
+};
+
+export const findHolder = async (db: Executor, userId: string): Promise<Holder | null> => {
+  const row = await holders(db).where('u.id', '=', userId).executeTakeFirst();
+  return (row as Holder | undefined) ?? null;
+};
+
+/** Sets a password, or takes it away; the user's row must be locked. */
+export const savePassword = async (
+  tx: Tx,
+  userId: string,
+  hash: string | null,
+  now: Temporal.Instant,
+): Promise<void> => {
+  if (hash === null) {
+    await tx.deleteFrom('passwords').where('user_id', '=', userId).execute();
+    return;
+  }
+  await tx
+    .insertInto('passwords')
+    .values({ user_id: userId, hash, changed_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash, changed_at: now }))
+    .execute();
+};
