@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import type { Context } from './context.ts';
-import { authSweeps } from './features/auth/jobs.ts';
+import { authJobs, authSweeps } from './features/auth/jobs.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
 import { bookingPort } from './features/booking/confirmation/service.ts';
@@ -66,6 +66,7 @@ const allRoutes = (context: Context): Route[] => [
 
 /** Every feature's later work in one list. */
 export const jobs: readonly Job<never>[] = [
+  ...authJobs,
   ...bookingJobs,
   ...paymentJobs(bookingPort),
   ...userJobs,

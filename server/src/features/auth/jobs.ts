@@ -1,5 +1,10 @@
-import type { Sweep } from '../../jobs/job.ts';
+import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
+import { resetMailJob, sendResetMail } from './reset/service.ts';
 import { removeWhatIsOver } from './service.ts';
+
+const sendResetMailJob = defineJob({ ...resetMailJob, run: sendResetMail });
+
+export const authJobs: Job<never>[] = [sendResetMailJob as unknown as Job<never>];
 
 export const authSweeps: readonly Sweep[] = [
   { name: 'auth-remove-what-is-over', run: removeWhatIsOver },

@@ -1,5 +1,6 @@
 import {
   checkVerification,
+  confirmResetPassword,
   createSignInLink,
   exchangeSignInLink,
   listSessions,
@@ -8,6 +9,7 @@ import {
   logoutEverywhere,
   refreshToken,
   register,
+  resetPassword,
   startPayoutVerification,
   startVerification,
   updatePassword,
@@ -20,6 +22,7 @@ import { bearerToken } from '../../http/session.ts';
 import { makeSignInLink, signInByLink } from './link/service.ts';
 import { changePassword, signInByPassword, signUp } from './password/service.ts';
 import { authorizePayout, sendPayoutCode } from './payout-code/service.ts';
+import { askForReset, confirmReset } from './reset/service.ts';
 import { sendCode, signIn } from './service.ts';
 import {
   type Arrival,
@@ -51,6 +54,8 @@ export const authRoutes = (context: Context, { onSignIn }: { onSignIn: OnSignIn 
   route(updatePassword, ({ actor, body, address }) =>
     changePassword(context, actor, { ...body, address }),
   ),
+  route(resetPassword, ({ body, address }) => askForReset(context, { ...body, address })),
+  route(confirmResetPassword, ({ body, address }) => confirmReset(context, { ...body, address })),
   route(createSignInLink, ({ actor }) => makeSignInLink(context, actor)),
   route(exchangeSignInLink, (input) => {
     const { body, address } = input;

@@ -21,6 +21,7 @@ import {
 } from './rules.ts';
 import { deleteLinksOver } from './link/store.ts';
 import { deleteAuthorizationsOver } from './payout-code/store.ts';
+import { deleteResetsBefore } from './reset/store.ts';
 import { presentSession, type Session } from './session/present.ts';
 import { type Arrival, type OnSignIn, openSession } from './session/service.ts';
 import { deleteSessionsOver } from './session/store.ts';
@@ -214,4 +215,5 @@ export const removeWhatIsOver = async ({
   await deleteLinksOver(db, now);
   await deleteSessionsOver(db, now);
   await deleteAuthorizationsOver(db, now);
+  await deleteResetsBefore(db, now.subtract({ hours: 1 }));
 };

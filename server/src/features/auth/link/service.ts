@@ -22,34 +22,50 @@ import {
   markLinkUsed,
 } from './store.ts';
 
+type LinkContext = { db: Db; clock: Context['clock'] };
+type Presented = { token: string; phone: string; purpose: LinkPurpose };
+
 /**
- * Uses a link up and does what it allows, in one transaction; of two at once one wins. A phone that
- * does not fit is counted, and after some the link is worth nothing.
+ * Looks at a link with its owner locked, and does what it is for; a phone that does not fit is
+ * counted, and after some the link is worth nothing. Refuses as `link-invalid`.
  */
-export const redeemLink = async <T>(
-  context: { db: Db; clock: Context['clock'] },
-  link: { token: string; phone: string; purpose: LinkPurpose },
-  allowed: (tx: Tx, userId: string) => Promise<T>,
+const openLink = async <T>(
+  context: LinkContext,
+  link: Presented,
+  allowed: (tx: Tx, userId: string, tokenHash: Buffer) => Promise<T>,
 ): Promise<T> => {
   const tokenHash = hashToken(link.token);
   const owner = await findLink(context.db, tokenHash, link.purpose);
   if (!owner) throw new AppError('link-invalid');
-  const redeemed = await context.db.transaction().execute(async (tx) => {
+  const opened = await context.db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner.userId);
-    const now = context.clock.now();
     const row = await findLink(tx, tokenHash, link.purpose);
-    if (!row || !isLinkOpen(row, now)) return null;
+    if (!row || !isLinkOpen(row, context.clock.now())) return null;
     if (!isPhoneOfLink(link.phone, row.phone)) {
       // Answered, not thrown: a refusal would take the count back.
       await addLinkTry(tx, tokenHash);
       return null;
     }
-    await markLinkUsed(tx, tokenHash, now);
-    return { result: await allowed(tx, row.userId) };
+    return { result: await allowed(tx, row.userId, tokenHash) };
   });
-  if (!redeemed) throw new AppError('link-invalid');
-  return redeemed.result;
+  if (!opened) throw new AppError('link-invalid');
+  return opened.result;
 };
+
+/** Whose link it is, without using it up. */
+export const lookAtLink = (context: LinkContext, link: Presented): Promise<string> =>
+  openLink(context, link, async (_tx, userId) => userId);
+
+/** Uses a link up and does what it allows, in one transaction; of two at once one wins. */
+export const redeemLink = <T>(
+  context: LinkContext,
+  link: Presented,
+  allowed: (tx: Tx, userId: string) => Promise<T>,
+): Promise<T> =>
+  openLink(context, link, async (tx, userId, tokenHash) => {
+    await markLinkUsed(tx, tokenHash, context.clock.now());
+    return allowed(tx, userId);
+  });
 
 /** A link that signs its maker in once, on another device; it replaces the one before. */
 export const makeSignInLink = async (

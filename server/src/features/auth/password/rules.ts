@@ -47,9 +47,9 @@ const shortestPart = 3;
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const reversed = (text: string): string => [...text].toReversed().join('');
+const reversed = (text: string): string => Array.from(text).toReversed().join('');
 const undisguised = (text: string): string =>
-  [...text].map((sign) => disguises[sign] ?? sign).join('');
+  Array.from(text, (sign) => disguises[sign] ?? sign).join('');
 
 /** Cuts runs of neighbours and of one repeated character. */
 const withoutRuns = (text: string): string => {

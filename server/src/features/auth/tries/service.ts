@@ -38,3 +38,7 @@ export const forgetTry = async (db: Executor, reserved: ReservedTry): Promise<vo
   await deleteTry(db, reserved.id);
   if (reserved.subject !== null) await deleteTriesAt(db, reserved.kind, reserved.subject);
 };
+
+/** Lets somebody whose way in was just proven otherwise try again at once. */
+export const clearTries = (db: Executor, kind: TryKind, subject: string): Promise<void> =>
+  deleteTriesAt(db, kind, subject);

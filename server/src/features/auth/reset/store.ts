@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../../db/connection.ts';
+import type { RecentResets } from './rules.ts';
+
+export const countResets = async (
+  tx: Tx,
+  since: Temporal.Instant,
+  by: { address: string; emailHash: Buffer },
+): Promise<RecentResets> => {
+  const { rows } = await sql<RecentResets>`
+    select count(*) filter (where email_hash = ${by.emailHash})::int as email,
+      count(*) filter (where address = ${by.address})::int as address
+    from reset_requests
+    where asked_at > ${since} and (email_hash = ${by.emailHash} or address = ${by.address})`.execute(
+    tx,
+  );
+  return rows[0] ?? { email: 0, address: 0 };
+};
+
+export const insertReset = async (
+  tx: Tx,
+  reset: { id: string; address: string; email_hash: Buffer; asked_at: Temporal.Instant },
+): Promise<void> => {
+  await tx.insertInto('reset_requests').values(reset).execute();
+};
+
+export type Forgetful = {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  language: 'en' | 'es';
+};
+
+/** Accounts with an address and a password, the newest first. */
+export const findForgetful = async (
+  db: Executor,
+  email: string,
+  atMost: number,
+): Promise<Forgetful[]> => {
+  const { rows } = await sql<Forgetful>`
+    select u.id, u.name, u.phone, u.email, u.language
+    from users u join passwords p on p.user_id = u.id
+    where lower(u.email) = lower(${email}) and u.email is not null and u.deleted_at is null
+    order by u.created_at desc limit ${atMost}`.execute(db);
+  return rows;
+};
+
+export const deleteResetsBefore = async (db: Executor, before: Temporal.Instant): Promise<void> => {
+  await db.deleteFrom('reset_requests').where('asked_at', '<=', before).execute();
+};
