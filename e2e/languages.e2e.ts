@@ -52,6 +52,7 @@ test('a file that fails is read five times more, after 350 ms, doubling', async 
   await page.clock.runFor(60_000);
   await settle(page);
   expect(reads).toBe(6);
+  await page.clock.resume();
   // It did not hold the page up for longer than the page waits, and English stands in.
   await expect(page.getByRole('heading', { name: en('you:settings') })).toBeVisible();
   await expectReadable(page, 'a page without its Spanish file');
