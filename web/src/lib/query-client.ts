@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { logoutEvent, premiumChangedEvent } from './events.ts';
+import { logoutEvent, premiumChangedEvent, restEvent, wakeEvent } from './events.ts';
 
 const freshMs = 30_000;
 const retries = 2;
@@ -24,3 +24,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 globalThis.addEventListener(logoutEvent, () => queryClient.clear());
 globalThis.addEventListener(premiumChangedEvent, () => void queryClient.invalidateQueries());
+
+// A tab that rests asks for nothing by itself, and catches up when it is used again.
+globalThis.addEventListener(restEvent, () => focusManager.setFocused(false));
+globalThis.addEventListener(wakeEvent, () => focusManager.setFocused(undefined));

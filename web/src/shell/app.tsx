@@ -10,6 +10,9 @@ import { takeAddressParameters, takePremiumReturn } from './address-parameters.t
 import { followAddress, preparePartner } from './partner.ts';
 import { sessionExpired, validateSession } from './session.ts';
 
+/** The address this page was opened at, before anything is taken out of it. */
+const openedAt = globalThis.location.href;
+
 const goToLogin = (next: string) => void router.navigate({ to: '/login', search: { next } });
 
 /** Who is here: whom a sign-in link names, else whom this device remembers. */
@@ -48,7 +51,7 @@ export async function prepareApp(): Promise<void> {
 }
 
 /** What may wait until people see their page: updates, the one tab. */
-const startLater = () => void import('./later.tsx').then(({ start }) => start());
+const startLater = () => void import('./later.tsx').then(({ start }) => start(openedAt));
 
 export function App() {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Why the page must not be loaded anew by itself. `draft`: something is being typed that is kept
  * and comes back; a person may still choose to update. The others would be lost or cut off.
  */
-export type HoldReason = 'draft' | 'form' | 'payment' | 'meeting' | 'upload';
+export type HoldReason = 'draft' | 'form' | 'payment' | 'meeting' | 'upload' | 'rest';
 
 const holds = new Map<symbol, HoldReason>();
 const listeners = new Set<() => void>();

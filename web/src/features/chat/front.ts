@@ -50,14 +50,18 @@ export function setFront(change: Partial<Front>): void {
   for (const listener of listeners) listener();
 }
 
-let release: (() => void) | undefined;
+let endHold: (() => void) | null = null;
 
 /** Kept, and no update comes in while it is being typed. */
 function keepDraft(draft: string): void {
   if (draft) local.set('chatDraft', draft);
   else local.remove('chatDraft');
-  release?.();
-  release = draft ? holdReload('draft') : undefined;
+  // One hold from the first letter to the last: between two letters nothing may come in.
+  if (draft) endHold ??= holdReload('draft');
+  else {
+    endHold?.();
+    endHold = null;
+  }
 }
 
 let field: HTMLElement | null = null;

@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatClientMessage, ChatServerMessage } from '@puente/contract/chat';
 import { ApiError, apiBaseAddress } from '../../lib/api.ts';
 import type { KnownErrorCode } from '../../lib/error-codes.ts';
+import { restEvent, wakeEvent } from '../../lib/events.ts';
 import { local } from '../../lib/storage.ts';
 
 /** The way by websocket is closed or was lost: the same message can go another way. */
@@ -30,6 +31,8 @@ type Question = Extract<ChatClientMessage, { type: 'chat' }> & { messageId: stri
 let socket: WebSocket | null = null;
 let isReady = false;
 let isWanted = false;
+/** Another tab is in use: nothing is opened here, and a question goes over HTTP. */
+let isResting = false;
 let failures = 0;
 let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let quietTimer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +42,7 @@ const waiting = new Set<(isOpen: boolean) => void>();
 /** Opens the connection and keeps it, until `disconnect`. */
 export function connect(): void {
   isWanted = true;
-  if (socket || !navigator.onLine) return;
+  if (socket || isResting || !navigator.onLine) return;
   clearTimeout(reconnectTimer);
   const origin = apiBaseAddress() || globalThis.location.origin;
   const opened = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/ws`);
@@ -174,5 +177,13 @@ function lose(lost: WebSocket): void {
 }
 
 globalThis.addEventListener('online', () => {
+  if (isWanted) connect();
+});
+globalThis.addEventListener(restEvent, () => {
+  isResting = true;
+  if (socket) lose(socket);
+});
+globalThis.addEventListener(wakeEvent, () => {
+  isResting = false;
   if (isWanted) connect();
 });
