@@ -17,18 +17,12 @@ import { systemClock } from './lib/clock.ts';
 const secretPaths = [
   'token',
   'sessionToken',
-  'newToken',
-  'authToken',
-  'payoutAuthorization',
-  'authorization',
   'code',
   'phone',
   'phoneNumber',
   'email',
   'to',
   'password',
-  'currentPassword',
-  'newPassword',
 ];
 
 export const createLog = (level: string, stream?: DestinationStream) => {

@@ -61,8 +61,39 @@ const login = createRoute({
 const you = createRoute({
   getParentRoute: () => queries,
   path: '/you',
-  loader: () => loadWords('you'),
+  loader: () => loadWords('you', 'settings'),
   component: lazyRouteComponent(() => import('./pages/you/you-page.tsx'), 'YouPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => queries,
+  path: '/you/profile',
+  loader: () => loadWords('you', 'settings', 'errors'),
+  component: lazyRouteComponent(() => import('./pages/you/profile-page.tsx'), 'ProfilePage'),
+});
+
+const security = createRoute({
+  getParentRoute: () => queries,
+  path: '/you/security',
+  loader: () => loadWords('you', 'settings', 'errors'),
+  component: lazyRouteComponent(() => import('./pages/you/security-page.tsx'), 'SecurityPage'),
+});
+
+const ownData = createRoute({
+  getParentRoute: () => queries,
+  path: '/you/data',
+  loader: () => loadWords('you', 'settings', 'errors'),
+  component: lazyRouteComponent(() => import('./pages/you/data-page.tsx'), 'DataPage'),
+});
+
+const preferences = createRoute({
+  getParentRoute: () => queries,
+  path: '/you/preferences',
+  loader: () => loadWords('you', 'settings', 'errors'),
+  component: lazyRouteComponent(
+    () => import('./pages/you/preferences-page.tsx'),
+    'PreferencesPage',
+  ),
 });
 
 const activity = createRoute({
@@ -168,6 +199,10 @@ export const router = createRouter({
     queries.addChildren([
       login,
       you,
+      profile,
+      preferences,
+      security,
+      ownData,
       activity,
       activityBooking,
       contacts,

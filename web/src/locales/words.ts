@@ -13,6 +13,7 @@ import type errors from './en/errors.json';
 import type meeting from './en/meeting.json';
 import type payment from './en/payment.json';
 import type provider from './en/provider.json';
+import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type you from './en/you.json';
 
@@ -28,6 +29,7 @@ export type Words = {
   meeting: typeof meeting;
   payment: typeof payment;
   provider: typeof provider;
+  settings: typeof settings;
   shell: typeof shell;
   you: typeof you;
 };

@@ -5,7 +5,7 @@ export type Appearance = 'system' | 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-const current = (): Appearance => local.get('appearance') ?? 'system';
+export const currentAppearance = (): Appearance => local.get('appearance') ?? 'system';
 
 /** Light or dark, now and for the next visit on this device; /theme.js sets it before first paint. */
 export function setAppearance(appearance: Appearance): void {
@@ -24,4 +24,4 @@ export const useAppearance = (): Appearance =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }, current);
+  }, currentAppearance);

@@ -59,17 +59,30 @@ export function signIn(session: {
   sessionToken: string;
   userData: UserData;
   sessionExpiry?: string | null;
+  isNewUser?: boolean;
 }): void {
   giveBack(session.userData.id);
   local.set('sessionToken', session.sessionToken);
   local.set('phoneNumber', session.userData.phoneNumber);
   remember(session.userData, session.sessionExpiry);
+  // A new account has nothing of its own to say yet (features/auth lets it follow the device).
+  if (!session.isNewUser) followAccount(session.userData);
 }
 
 /** The person changed their own data: keep what the page and the record know in step. */
-export function updateUser(user: UserData): void {
-  if (state.status === 'signed-in') remember(user, local.get('lastValidation')?.sessionExpiry);
+export function updateUser(changes: Partial<UserData>): void {
+  if (state.status !== 'signed-in') return;
+  remember({ ...state.user, ...changes }, local.get('lastValidation')?.sessionExpiry);
 }
+
+/** Signed in and not yet introduced, as far as this device knows. */
+export const isNewcomer = (): boolean =>
+  local.get('sessionToken') !== null &&
+  (local.get('lastValidation')?.userData as UserData | undefined)?.isOnboarded === false;
+
+/** What the account says of language, currency, zone and appearance goes before the device. */
+const followAccount = (user: UserData, before?: UserData) =>
+  void import('./account-settings.ts').then(({ follow }) => follow(user, before));
 
 function remember(userData: UserData, expiry: string | null | undefined): void {
   const timestamp = nowMs();
@@ -95,7 +108,9 @@ export async function validateSession(): Promise<void> {
     const reply = await withRetries(() => api('POST /api/auth/validate', { body: { token } }));
     if (token !== local.get('sessionToken')) return;
     if (!reply.valid || !reply.userData) return byRecord();
+    const before = local.get('lastValidation')?.userData as UserData | undefined;
     remember(reply.userData, reply.sessionExpiry);
+    followAccount(reply.userData, before);
     // Not renewed now: the next visit tries again.
     if (endsSoon(reply.sessionExpiry)) await renew().catch(() => undefined);
   } catch {

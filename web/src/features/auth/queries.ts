@@ -5,6 +5,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { withRetries } from '../../lib/retry.ts';
 import { currentPartnerId } from '../../shell/address-parameters.ts';
 import { signIn } from '../../shell/session.ts';
+import { keepDeviceSettings } from '../account/queries.ts';
 
 /** Sends a code; the reply says how long before another may be asked for. */
 export function useStartVerification() {
@@ -36,8 +37,10 @@ export function useCheckVerification() {
     },
     onSuccess: (session) => {
       signIn(session);
-      // What a visitor was told is not what a person is told.
-      void queryClient.invalidateQueries();
+      // What a visitor was told is not what a person is told. A device's settings that don't
+      // arrive can still be chosen by hand.
+      const settled = session.isNewUser ? keepDeviceSettings() : Promise.resolve();
+      void settled.catch(() => undefined).finally(() => queryClient.invalidateQueries());
     },
   });
 }

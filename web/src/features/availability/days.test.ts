@@ -10,7 +10,7 @@ import {
   partOfDay,
   shownDay,
 } from './days.ts';
-import { isZone } from './zone.ts';
+import { isZone } from '../../lib/zone.ts';
 
 const at = (hour: number) => ({ start: `2026-12-02T${String(hour).padStart(2, '0')}:00:00Z` });
 

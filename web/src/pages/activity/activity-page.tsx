@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chosenZone } from '../../features/availability/zone.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { BookingCard } from '../../features/booking/components/booking-card.tsx';
 import { bookingGroups, groupBookings } from '../../features/booking/groups.ts';
 import { bookingsQuery, type Booking } from '../../features/booking/queries.ts';

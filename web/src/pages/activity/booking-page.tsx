@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenZone } from '../../features/availability/zone.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { AboutEditor } from '../../features/booking/components/about-editor.tsx';
 import { AddToCalendar } from '../../features/booking/components/add-to-calendar.tsx';
 import { BookingStatus } from '../../features/booking/components/booking-status.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { isZone, chosenZone } from '../../features/availability/zone.ts';
+import { isZone, chosenZone } from '../../lib/zone.ts';
 import type { BookingStep } from '../../routes.tsx';
 
 export type ChosenTime = {

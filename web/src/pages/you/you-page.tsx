@@ -1,38 +1,33 @@
-import { languages, type Language } from '@puente/contract/policy';
 import type { UserData } from '@puente/contract/user';
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import {
+  Database,
+  LogOut,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useChangeProfile } from '../../features/account/queries.ts';
+import { settingsHere } from '../../features/account/queries.ts';
 import { LeavePartner } from '../../features/partner/components/leave-partner.tsx';
-import { changeLanguage, currentLanguage } from '../../lib/i18n.ts';
-import { setAppearance, useAppearance, type Appearance } from '../../shell/appearance.ts';
 import { Page } from '../../shell/page.tsx';
 import { signOut, useSession, useUser } from '../../shell/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { readablePhone } from '../../ui/calling-codes.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { EntryContent, EntryList, entryClass } from '../../ui/entry-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 
-const appearances: Appearance[] = ['system', 'light', 'dark'];
-
-/** Who one is here, and how the app looks and speaks. */
+/** Who one is here, and the way to all that is one's own. */
 export function YouPage() {
   const { t } = useTranslation('you');
   const user = useUser();
   return (
     <Page title={t('title')}>
-      <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-8">
         <Who />
-        <section aria-labelledby="settings" className="flex flex-col gap-6">
-          <h2 id="settings" className="text-xl font-semibold">
-            {t('settings')}
-          </h2>
-          <LanguageChoice />
-          <AppearanceChoice />
-        </section>
+        <Entries user={user} />
         <LeavePartner />
         {user ? (
           <Button
@@ -46,6 +41,78 @@ export function YouPage() {
         ) : null}
       </div>
     </Page>
+  );
+}
+
+/** All that is one's own, each on its page; visitors have what their device keeps. */
+function Entries({ user }: { user: UserData | null }) {
+  const { t } = useTranslation('you');
+  return (
+    <EntryList title={user ? t('groups.account') : t('groups.device')}>
+      {user ? (
+        <Entry
+          to="/you/profile"
+          icon={UserRound}
+          label={t('entries.profile')}
+          summary={profileSummary(user) || t('entries.profileEmpty')}
+        />
+      ) : null}
+      <PreferencesEntry user={user} />
+      {user ? (
+        <>
+          <Entry
+            to="/you/security"
+            icon={ShieldCheck}
+            label={t('entries.security')}
+            summary={t('entries.securitySummary')}
+          />
+          <Entry
+            to="/you/data"
+            icon={Database}
+            label={t('entries.data')}
+            summary={t('entries.dataSummary')}
+          />
+        </>
+      ) : null}
+    </EntryList>
+  );
+}
+
+const profileSummary = ({ name, lastName, username, email }: UserData): string =>
+  [`${name} ${lastName}`.trim(), username ? `@${username}` : email].filter(Boolean).join(' · ');
+
+function PreferencesEntry({ user }: { user: UserData | null }) {
+  const { t } = useTranslation('you');
+  const { t: settings } = useTranslation('settings');
+  const { language, currency, appearance } = settingsHere(user);
+  const summary = [
+    settings(`languages.${language}`),
+    currency,
+    settings(`appearances.${appearance}`),
+  ];
+  return (
+    <Entry
+      to="/you/preferences"
+      icon={SlidersHorizontal}
+      label={t('entries.preferences')}
+      summary={summary.join(' · ')}
+    />
+  );
+}
+
+function Entry(props: {
+  to: '/you/profile' | '/you/preferences' | '/you/security' | '/you/data';
+  icon: LucideIcon;
+  label: string;
+  summary: string;
+}) {
+  const { to, icon: Icon, label, summary } = props;
+  return (
+    <li>
+      <Link to={to} className={entryClass}>
+        <EntryContent icon={<Icon size={20} aria-hidden />} label={label} summary={summary} />
+      </Link>
+    </li>
   );
 }
 
@@ -86,38 +153,5 @@ function Signed({ user }: { user: UserData }) {
         </p>
       </div>
     </div>
-  );
-}
-
-function LanguageChoice() {
-  const { t } = useTranslation('you');
-  const user = useUser();
-  const change = useChangeProfile();
-  const choose = (language: Language) => {
-    void changeLanguage(language);
-    // Mails and messages follow the account's language.
-    if (user) change.mutate({ language }, { onError: () => toast.error(t('languageNotSaved')) });
-  };
-  return (
-    <RadioCards
-      legend={t('language')}
-      columns={2}
-      choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-      value={currentLanguage()}
-      onChange={choose}
-    />
-  );
-}
-
-function AppearanceChoice() {
-  const { t } = useTranslation('you');
-  return (
-    <RadioCards
-      legend={t('appearance')}
-      columns={3}
-      choices={appearances.map((value) => ({ value, label: t(`appearances.${value}`) }))}
-      value={useAppearance()}
-      onChange={setAppearance}
-    />
   );
 }

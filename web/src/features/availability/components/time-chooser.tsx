@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { addMonths, dayOf, monthOf, shownDay } from '../days.ts';
 import { laterMonthQuery, monthQuery, type Slot, type TimeFilter } from '../queries.ts';
-import { chosenZone, isZone, keepZone } from '../zone.ts';
+import { chosenZone, isZone, keepZone } from '../../../lib/zone.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthNote } from './month-note.tsx';

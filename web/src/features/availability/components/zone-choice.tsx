@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { zoneCity, zoneName } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const loadPicker = () => import('./zone-picker.tsx');
+const loadPicker = () => import('../../../ui/zone-picker.tsx');
 // Some four hundred zones and a search among them weigh too much to wait for those who stay.
 const ZonePicker = lazy(() => loadPicker().then((file) => ({ default: file.ZonePicker })));
 
@@ -30,7 +30,13 @@ export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: 
   if (!wanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <ZonePicker trigger={trigger} zone={zone} onChange={onChange} />
+      <ZonePicker
+        trigger={trigger}
+        zone={zone}
+        onChange={onChange}
+        searchLabel={t('zoneSearch')}
+        noneLabel={t('zoneNone')}
+      />
     </Suspense>
   );
 }

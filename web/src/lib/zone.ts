@@ -1,5 +1,5 @@
-import { local } from '../../lib/storage.ts';
-import { deviceZone } from '../../lib/time.ts';
+import { local } from './storage.ts';
+import { deviceZone } from './time.ts';
 
 /** The zone times are shown in: as chosen on this device, else the device's own. */
 export function chosenZone(): string {

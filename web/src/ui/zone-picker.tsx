@@ -1,9 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { zoneChoices } from '../../../lib/time.ts';
-import { overlays } from '../../../ui/overlays.ts';
+import { zoneChoices } from '../lib/time.ts';
+import { overlays } from './overlays.ts';
 
 type Choice = { value: string; label: string };
 
@@ -12,9 +11,11 @@ export function ZonePicker(props: {
   trigger: ReactElement;
   zone: string;
   onChange: (zone: string) => void;
+  searchLabel: string;
+  /** Said when nothing is found. */
+  noneLabel: string;
 }) {
-  const { trigger, zone, onChange } = props;
-  const { t } = useTranslation('availability');
+  const { trigger, zone, onChange, searchLabel, noneLabel } = props;
   const choices = useMemo(() => zoneChoices(), []);
   // Opened once it stands: focus goes into a popup that opens, not into one that was born open.
   const [open, setOpen] = useState(false);
@@ -36,7 +37,7 @@ export function ZonePicker(props: {
       <Combobox.Portal container={overlays()}>
         <Combobox.Positioner sideOffset={6} align="start" collisionPadding={12} className="z-50">
           <Combobox.Popup
-            aria-label={t('zoneSearch')}
+            aria-label={searchLabel}
             className="rise flex max-h-[min(24rem,var(--available-height))] w-[min(26rem,calc(100vw-24px))] flex-col rounded-card bg-surface p-2 shadow-card outline-1 outline-line"
           >
             <div className="relative">
@@ -46,12 +47,12 @@ export function ZonePicker(props: {
                 className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
               />
               <Combobox.Input
-                aria-label={t('zoneSearch')}
-                placeholder={t('zoneSearch')}
+                aria-label={searchLabel}
+                placeholder={searchLabel}
                 className="touch w-full rounded-control border border-line-control bg-surface py-2 pr-3 pl-10"
               />
             </div>
-            <Combobox.Empty className="text-ink-soft not-empty:p-3">{t('zoneNone')}</Combobox.Empty>
+            <Combobox.Empty className="text-ink-soft not-empty:p-3">{noneLabel}</Combobox.Empty>
             <Combobox.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain not-empty:mt-2">
               {(choice: Choice) => (
                 <Combobox.Item

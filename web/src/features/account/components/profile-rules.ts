@@ -1,0 +1,59 @@
+import { email, personName, username } from '@puente/contract/ids';
+
+export type ProfileForm = {
+  name: string;
+  lastName: string;
+  email: string;
+  username: string;
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: string;
+  city: string;
+  state: string;
+};
+
+export type ProfileProblem =
+  | 'nameMissing'
+  | 'lastNameMissing'
+  | 'nameWrong'
+  | 'emailWrong'
+  | 'usernameWrong'
+  | 'usernameKept'
+  | 'usernameTaken'
+  | 'placeWrong';
+
+type Rule = (value: string) => true | ProfileProblem;
+
+const asName =
+  (missing: ProfileProblem): Rule =>
+  (value) => {
+    if (value.trim() === '') return missing;
+    return personName.safeParse(value).success || 'nameWrong';
+  };
+
+const placeMaxLength = 80;
+const asPlace: Rule = (value) =>
+  (value.trim().length <= placeMaxLength && !/[<>\p{Cc}]/u.test(value)) || 'placeWrong';
+
+export const isEmail = (value: string): boolean => email.safeParse(value.trim()).success;
+
+/** As the server will read it: without what people type around it, in small letters. */
+export const asUsername = (value: string): string => value.trim().replace(/^@/, '').toLowerCase();
+
+export const isUsername = (value: string): boolean => username.safeParse(asUsername(value)).success;
+
+/**
+ * What the contract asks of each field. A username, once there, can be changed but not emptied
+ * (SPEC §5): others know one by it.
+ */
+export const profileRules = (hasUsername: boolean): Record<keyof ProfileForm, Rule> => ({
+  name: asName('nameMissing'),
+  lastName: asName('lastNameMissing'),
+  email: (value) => value.trim() === '' || isEmail(value) || 'emailWrong',
+  username: (value) => {
+    if (asUsername(value) === '') return hasUsername ? 'usernameKept' : true;
+    return isUsername(value) || 'usernameWrong';
+  },
+  country: () => true,
+  city: asPlace,
+  state: asPlace,
+});

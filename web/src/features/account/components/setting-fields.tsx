@@ -1,0 +1,127 @@
+import { currencies, languages } from '@puente/contract/policy';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { localeTag } from '../../../lib/i18n.ts';
+import type { Settings } from '../../../shell/account-settings.ts';
+import { useAppearance, type Appearance } from '../../../shell/appearance.ts';
+import { useUser } from '../../../shell/session.ts';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { SavedNote } from '../../../ui/saved-note.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { ZoneField } from '../../../ui/zone-field.tsx';
+import { settingsHere, useChangeSettings } from '../queries.ts';
+
+const appearances: Appearance[] = ['system', 'light', 'dark'];
+
+/**
+ * One setting that is saved as soon as it is chosen. What could not be saved goes back and says
+ * so. Needs the words `settings` and `errors`.
+ */
+function useSetting<K extends keyof Settings>(name: K) {
+  const { t } = useTranslation('settings');
+  const errorText = useErrorText();
+  const change = useChangeSettings();
+  // What isn't of the account is read from the device anew at each render.
+  const here = settingsHere(useUser())[name];
+  const { isPending, variables, isSuccess, submittedAt, error } = change;
+  const chosen = isPending ? variables[name] : undefined;
+  return {
+    value: chosen ?? here,
+    choose: (value: Settings[K]) => change.mutate({ [name]: value }),
+    savedAt: isSuccess ? submittedAt : 0,
+    error: error ? t('notSaved', { reason: errorText(error) }) : undefined,
+  };
+}
+
+/** A place of fixed height for "Saved", so that nothing jumps. */
+function Saved({ at }: { at: number }) {
+  const { t } = useTranslation('settings');
+  return (
+    <span className="block h-6 pt-1">
+      <SavedNote at={at}>{t('saved')}</SavedNote>
+    </span>
+  );
+}
+
+export function LanguageSetting() {
+  const { t } = useTranslation('settings');
+  const { value, choose, savedAt, error } = useSetting('language');
+  return (
+    <div>
+      <RadioCards
+        legend={t('language')}
+        columns={2}
+        choices={languages.map((language) => ({
+          value: language,
+          label: t(`languages.${language}`),
+        }))}
+        value={value}
+        onChange={choose}
+        error={error}
+      />
+      <Saved at={savedAt} />
+    </div>
+  );
+}
+
+export function CurrencySetting() {
+  const { t } = useTranslation('settings');
+  const { value, choose, savedAt, error } = useSetting('currency');
+  const names = new Intl.DisplayNames(localeTag(), { type: 'currency' });
+  return (
+    <div>
+      <Select
+        label={t('currency')}
+        help={t('currencyHelp')}
+        choices={currencies.map((code) => ({
+          value: code,
+          label: `${code} · ${names.of(code) ?? code}`,
+        }))}
+        value={value}
+        onChange={(event) => {
+          const picked = currencies.find((code) => code === event.currentTarget.value);
+          if (picked) choose(picked);
+        }}
+        error={error}
+      />
+      <Saved at={savedAt} />
+    </div>
+  );
+}
+
+export function ZoneSetting() {
+  const { t } = useTranslation('settings');
+  const { value, choose, savedAt, error } = useSetting('timezone');
+  return (
+    <div>
+      <ZoneField
+        label={t('zone')}
+        help={t('zoneHelp')}
+        zone={value}
+        onChange={choose}
+        searchLabel={t('zoneSearch')}
+        noneLabel={t('zoneNone')}
+        error={error}
+      />
+      <Saved at={savedAt} />
+    </div>
+  );
+}
+
+export function AppearanceSetting() {
+  const { t } = useTranslation('settings');
+  const { choose, savedAt, error } = useSetting('appearance');
+  return (
+    <div>
+      <RadioCards
+        legend={t('appearance')}
+        columns={3}
+        choices={appearances.map((value) => ({ value, label: t(`appearances.${value}`) }))}
+        value={useAppearance()}
+        onChange={choose}
+        error={error}
+      />
+      <Saved at={savedAt} />
+    </div>
+  );
+}

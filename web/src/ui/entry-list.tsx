@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A group of entries that lead on, one below the other. */
+export function EntryList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="px-1 text-sm font-semibold text-ink-soft">{title}</h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** The look of an entry's link. */
+export const entryClass =
+  'moves flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left hover:bg-sunken focus-visible:-outline-offset-2';
+
+/** What stands in an entry: icon, name, what it says now, and that it leads on. */
+export function EntryContent(props: { icon: ReactNode; label: string; summary?: string }) {
+  const { icon, label, summary } = props;
+  return (
+    <>
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{label}</span>
+        {summary ? <span className="block truncate text-sm text-ink-soft">{summary}</span> : null}
+      </span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-faint" />
+    </>
+  );
+}
