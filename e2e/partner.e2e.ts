@@ -54,6 +54,10 @@ test('a branded link is dressed from its first paint, without a call, and stays 
   await page.goto(`${app.url}/?pId=${casa.slug}`);
   await expect(house(page, casa.name)).toBeVisible();
   await expect(page).toHaveTitle(`Chat · ${casa.name}`);
+  await expect(page.getByRole('link', { name: 'Chat', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Casa Abierta reúne');
   const branded = await colorsSeen(page);
   expect(branded).toHaveLength(1);
@@ -225,7 +229,7 @@ test('a logo that does not load gives way to the mark', async ({ page, app }) =>
   }
 });
 
-test('questions carry the partner, over the socket and in sign-in', async ({ page, app }) => {
+test('questions carry the partner over the socket', async ({ page, app }) => {
   const sent: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => sent.push(String(payload))),

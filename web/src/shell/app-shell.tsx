@@ -105,7 +105,7 @@ function Places() {
         <Link
           key={to}
           to={to}
-          activeOptions={{ exact: to === '/' }}
+          activeOptions={{ exact: to === '/', includeSearch: false }}
           className="group flex h-16 flex-1 flex-col items-center justify-center gap-1 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:text-primary-text lg:flex-none"
         >
           <span className="moves grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
