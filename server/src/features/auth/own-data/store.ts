@@ -12,7 +12,7 @@ export type SessionFacts = {
 export const readSessionFacts = async (db: Executor, userId: string): Promise<SessionFacts[]> => {
   const { rows } = await sql<SessionFacts>`
     select id, device, created_at, expires_at from sessions
-    where user_id = ${userId} order by created_at`.execute(db);
+    where user_id = ${userId} and replaced_at is null order by created_at`.execute(db);
   return rows;
 };
 

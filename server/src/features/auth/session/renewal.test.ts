@@ -128,6 +128,11 @@ describe('renewing a session', () => {
   test('takes no room from other sessions, and leaves nothing behind', async () => {
     const { token, userId } = await t.signIn();
     await newTokenOf(token);
+    await t.advance('PT31S');
+    const left = await t.pool.query('select replaced_at from sessions where user_id = $1', [
+      userId,
+    ]);
+    expect(left.rows).toEqual([{ replaced_at: null }]);
     await t.advance('P32D');
     const { rows } = await t.pool.query('select 1 from sessions where user_id = $1', [userId]);
     expect(rows).toHaveLength(0);
