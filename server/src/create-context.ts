@@ -17,12 +17,18 @@ import { systemClock } from './lib/clock.ts';
 const secretPaths = [
   'token',
   'sessionToken',
+  'newToken',
+  'authToken',
+  'payoutAuthorization',
+  'authorization',
   'code',
   'phone',
   'phoneNumber',
   'email',
   'to',
   'password',
+  'currentPassword',
+  'newPassword',
 ];
 
 export const createLog = (level: string, stream?: DestinationStream) => {

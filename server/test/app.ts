@@ -91,6 +91,7 @@ const webhookPatienceMs = 10_000;
 export const startTestApp = async (
   source?: DatabaseSource,
   variables: Record<string, string> = {},
+  overrides: Partial<Context> = {},
 ): Promise<TestApp> => {
   const from = source ?? (await injectedSource());
   const database = await cloneDatabase(from);
@@ -112,7 +113,7 @@ export const startTestApp = async (
   });
   const pool = createPool(database.url, config.database.pool);
   const clock = createSandboxClock(sandbox.url);
-  const context = createContext(config, pool, { clock });
+  const context = createContext(config, pool, { clock, ...overrides });
   const runDue = async () => {
     await runSweeps(context, sweeps);
     await drainJobs(context, pool, jobs);
