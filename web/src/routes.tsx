@@ -96,6 +96,14 @@ const preferences = createRoute({
   ),
 });
 
+const feedback = createRoute({
+  getParentRoute: () => queries,
+  path: '/you/feedback',
+  validateSearch: texts('type'),
+  loader: () => loadWords('feedback', 'errors'),
+  component: lazyRouteComponent(() => import('./pages/you/feedback-page.tsx'), 'FeedbackPage'),
+});
+
 const activity = createRoute({
   getParentRoute: () => queries,
   path: '/activity',
@@ -203,6 +211,7 @@ export const router = createRouter({
       preferences,
       security,
       ownData,
+      feedback,
       activity,
       activityBooking,
       contacts,

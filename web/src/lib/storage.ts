@@ -1,5 +1,7 @@
 import type { Quote } from '@puente/contract/booking';
 import type { Partner } from '@puente/contract/partner';
+import type { FeedbackType } from '@puente/contract/feedback';
+import type { CrashReport } from '@puente/contract/monitoring';
 
 /**
  * The browser storage keys of SPEC §3, typed, and safe where storage is blocked:
@@ -61,6 +63,7 @@ export type KeptPartner = {
   /** Its colours, derived, by their custom properties. */
   properties: Record<string, string>;
 };
+export type FeedbackDraft = { type: FeedbackType | null; text: string; name: string };
 
 type LocalValues = {
   sessionToken: string;
@@ -78,6 +81,8 @@ type LocalValues = {
   /** What stands in the chat's input. */
   chatDraft: string;
   keptBooking: KeptBooking;
+  /** Crashes that wait for the network. */
+  crashReports: CrashReport[];
 };
 
 /** The place this tab has in a meeting: a page that is loaded anew comes back to it. */
@@ -91,6 +96,10 @@ type TabValues = {
   kept: Kept;
   /** A sign-in link that brought the person here did not work. */
   linkRefused: boolean;
+  /** When something failed, ms since the epoch, by what it was. */
+  failures: Record<string, number[]>;
+  /** Feedback that is not sent yet. */
+  feedbackDraft: FeedbackDraft;
 };
 
 const plainText = new Set<string>([

@@ -10,6 +10,7 @@ import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type contact from './en/contact.json';
 import type errors from './en/errors.json';
+import type feedback from './en/feedback.json';
 import type meeting from './en/meeting.json';
 import type payment from './en/payment.json';
 import type provider from './en/provider.json';
@@ -26,6 +27,7 @@ export type Words = {
   common: typeof common;
   contact: typeof contact;
   errors: typeof errors;
+  feedback: typeof feedback;
   meeting: typeof meeting;
   payment: typeof payment;
   provider: typeof provider;

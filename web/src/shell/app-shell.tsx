@@ -1,13 +1,11 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { CalendarDays, CircleUserRound, MessageCircle, WifiOff, UsersRound } from 'lucide-react';
+import { CalendarDays, CircleUserRound, MessageCircle, UsersRound } from 'lucide-react';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../ui/banner.tsx';
 import { cx } from '../ui/cx.ts';
 import { Brand } from './brand.tsx';
 import { LaterNotices } from './later-notices.tsx';
 import { LeavingOverlay } from './leaving-overlay.tsx';
-import { useOnline } from './online.ts';
 
 /** The frame of every screen: skip link, brand, places, notices. Bare pages keep only the notices. */
 export function AppShell() {
@@ -27,7 +25,6 @@ export function AppShell() {
         )}
       >
         {bare ? null : <Header />}
-        <OfflineNotice />
         <LaterNotices />
         <Main />
         {bare ? null : <Places />}
@@ -115,17 +112,5 @@ function Places() {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function OfflineNotice() {
-  const { t } = useTranslation('shell');
-  if (useOnline()) return null;
-  return (
-    <div className="px-4 pt-2 sm:px-6">
-      <Banner tone="warning" live icon={<WifiOff size={20} aria-hidden />}>
-        {t('offline')}
-      </Banner>
-    </div>
   );
 }

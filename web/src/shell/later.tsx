@@ -1,6 +1,12 @@
+import { sendKept } from '../lib/crash-report.ts';
+import { sayBackOnline } from './back-online.ts';
+// Here already when nothing can be loaded any more.
+import './crash-page.tsx';
+import './section-error.tsx';
 import { showNotices } from './later-notices.tsx';
 import { mountTabScreen } from './single-tab-screen.tsx';
 import { startSingleTab } from './single-tab.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 import { startUpdates } from './update.ts';
 
@@ -13,8 +19,15 @@ let isStarted = false;
 export function start(openedAt: string): void {
   if (isStarted) return;
   isStarted = true;
-  showNotices(<UpdateBanner />);
   mountTabScreen();
   startSingleTab(openedAt);
+  showNotices(
+    <>
+      <OfflineNotice />
+      <UpdateBanner />
+    </>,
+  );
+  globalThis.addEventListener('online', sayBackOnline);
+  void sendKept();
   void startUpdates();
 }

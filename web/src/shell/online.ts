@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+/** The server answered although the browser says that there is no network. */
+let isFound = false;
+globalThis.addEventListener('offline', () => {
+  isFound = false;
+});
+
 function subscribe(listener: () => void) {
   globalThis.addEventListener('online', listener);
   globalThis.addEventListener('offline', listener);
@@ -9,4 +15,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(subscribe, () => isFound || navigator.onLine);
+
+/** Everybody who waits for the network goes on. */
+export function serverFound(): void {
+  isFound = true;
+  globalThis.dispatchEvent(new Event('online'));
+}

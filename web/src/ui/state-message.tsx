@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 type Message = { title: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode };
 
@@ -15,14 +15,19 @@ export function EmptyState({ title, text, icon, action }: Message) {
   );
 }
 
-/** What happened, and a way to try again. */
-export function ErrorState({ title, text, icon, action }: Message) {
+/** Given by whoever knows what to do when the same thing (`of`) fails again and again. */
+export const ErrorAdvice = createContext<((of: string) => ReactNode) | null>(null);
+
+/** What happened, and a way to try again. `name` tells failures apart; the title, if none. */
+export function ErrorState({ title, text, icon, action, name }: Message & { name?: string }) {
+  const advice = use(ErrorAdvice);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
       <span className="text-danger">{icon ?? <CircleAlert size={28} aria-hidden />}</span>
       <h2 className="text-lg font-semibold">{title}</h2>
       {text ? <p className="max-w-[46ch] text-ink-soft">{text}</p> : null}
       {action ? <div className="pt-2">{action}</div> : null}
+      {advice?.(name ?? title)}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { bookingGroups, groupBookings } from '../../features/booking/groups.ts';
 import { bookingsQuery, type Booking } from '../../features/booking/queries.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { Page } from '../../shell/page.tsx';
+import { Section } from '../../shell/section.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -25,7 +26,11 @@ export function ActivityPage() {
     <Page title={t('title')} heading={t('title')}>
       {status === 'checking' ? <ListSkeleton /> : null}
       {status === 'visitor' ? <SignedOut next="/activity" /> : null}
-      {status === 'signed-in' ? <Meetings /> : null}
+      {status === 'signed-in' ? (
+        <Section name="activity.meetings">
+          <Meetings />
+        </Section>
+      ) : null}
     </Page>
   );
 }

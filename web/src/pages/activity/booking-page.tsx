@@ -18,6 +18,7 @@ import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { NotFound } from '../../shell/not-found.tsx';
 import { Page } from '../../shell/page.tsx';
+import { Section } from '../../shell/section.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -69,7 +70,11 @@ export function BookingPage() {
           <Skeleton className="h-80" />
         </Loading>
       ) : null}
-      {data ? <Meeting booking={data} /> : null}
+      {data ? (
+        <Section name="activity.meeting">
+          <Meeting booking={data} />
+        </Section>
+      ) : null}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { ProviderLine } from '../../features/booking/components/provider-line.ts
 import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import type { Provider } from '../../features/booking/queries.ts';
 import { nowMs } from '../../lib/clock.ts';
+import { Section } from '../../shell/section.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { When } from '../../ui/when.tsx';
@@ -28,13 +29,15 @@ export function TimeStep({ path, provider }: { path: BookingPath; provider: Prov
     <div className="flex flex-col gap-6">
       <ProviderLine provider={provider} />
       {path.chosen ? null : <KeptDraft path={path} onGoOn={choose} />}
-      <TimeChooser
-        providerId={path.providerId}
-        prices={provider.prices}
-        nextFree={provider.nextFree}
-        chosen={{ start: path.chosen?.start, minutes: path.search.minutes, zone: path.zone }}
-        onChoose={choose}
-      />
+      <Section name="booking.times">
+        <TimeChooser
+          providerId={path.providerId}
+          prices={provider.prices}
+          nextFree={provider.nextFree}
+          chosen={{ start: path.chosen?.start, minutes: path.search.minutes, zone: path.zone }}
+          onChoose={choose}
+        />
+      </Section>
     </div>
   );
 }

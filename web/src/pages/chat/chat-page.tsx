@@ -8,6 +8,7 @@ import { loadWords } from '../../lib/i18n.ts';
 import { local, tab } from '../../lib/storage.ts';
 import { usePageTitle } from '../../shell/page.tsx';
 import { usePartner } from '../../shell/partner.ts';
+import { Section } from '../../shell/section.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -68,9 +69,11 @@ export function ChatPage() {
       {isOpen ? (
         <>
           <h1 className="sr-only">{t('title')}</h1>
-          <Suspense fallback={<div className="flex-1" />}>
-            <Thread />
-          </Suspense>
+          <Section name="chat.thread">
+            <Suspense fallback={<div className="flex-1" />}>
+              <Thread />
+            </Suspense>
+          </Section>
         </>
       ) : (
         <div className="flex flex-1 flex-col justify-end pt-6 pb-8">

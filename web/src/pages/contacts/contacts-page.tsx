@@ -8,6 +8,7 @@ import { RowSkeletons } from '../../features/contact/components/person-row.tsx';
 import { SearchField } from '../../features/contact/components/search-field.tsx';
 import { searchTerm } from '../../features/contact/list.ts';
 import { Page } from '../../shell/page.tsx';
+import { Section } from '../../shell/section.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Loading } from '../../ui/skeleton.tsx';
 import { NeedsSignIn } from './needs-sign-in.tsx';
@@ -52,9 +53,13 @@ function Contacts({ userId }: { userId: string }) {
     <div className="flex flex-col gap-6">
       <SearchField initial={q} onSearch={search} />
       {term.length >= policy.contact.searchMinLength ? (
-        <PeopleFound userId={userId} term={term} />
+        <Section name="contacts.search">
+          <PeopleFound userId={userId} term={term} />
+        </Section>
       ) : (
-        <ContactList />
+        <Section name="contacts.list">
+          <ContactList />
+        </Section>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ import type { Profile } from '../../features/provider/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { usePageTitle } from '../../shell/page.tsx';
+import { Section } from '../../shell/section.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -70,16 +71,22 @@ function Whole({ profile }: { profile: Profile }) {
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">
-        <ProfileHeader
-          profile={profile}
-          action={
-            <div className="flex">
-              <ContactToggle person={profile} />
-            </div>
-          }
-        />
-        <ProfilePrices prices={profile.prices} />
-        <ProfileStory profile={profile} />
+        <Section name="expert.header">
+          <ProfileHeader
+            profile={profile}
+            action={
+              <div className="flex">
+                <ContactToggle person={profile} />
+              </div>
+            }
+          />
+        </Section>
+        <Section name="expert.prices">
+          <ProfilePrices prices={profile.prices} />
+        </Section>
+        <Section name="expert.story">
+          <ProfileStory profile={profile} />
+        </Section>
       </div>
       {useIsWide() ? <Times profile={profile} /> : null}
     </div>
@@ -115,14 +122,16 @@ function Times({ profile }: { profile: Profile }) {
       <h2 id="times" className="display mb-5 text-2xl">
         {t('times')}
       </h2>
-      <Suspense fallback={<Skeleton className="h-120 w-full" />}>
-        <TimeChooser
-          providerId={profile.id}
-          prices={profile.prices}
-          nextFree={profile.nextFree}
-          onChoose={book}
-        />
-      </Suspense>
+      <Section name="expert.times">
+        <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+          <TimeChooser
+            providerId={profile.id}
+            prices={profile.prices}
+            nextFree={profile.nextFree}
+            onChoose={book}
+          />
+        </Suspense>
+      </Section>
     </section>
   );
 }

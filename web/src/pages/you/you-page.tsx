@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import {
   Database,
   LogOut,
+  MessageSquareHeart,
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { settingsHere } from '../../features/account/queries.ts';
 import { LeavePartner } from '../../features/partner/components/leave-partner.tsx';
 import { Page } from '../../shell/page.tsx';
+import { Section } from '../../shell/section.tsx';
 import { signOut, useSession, useUser } from '../../shell/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { readablePhone } from '../../ui/calling-codes.ts';
@@ -26,9 +28,15 @@ export function YouPage() {
   return (
     <Page title={t('title')}>
       <div className="flex flex-col gap-8">
-        <Who />
+        <Section name="you.who">
+          <Who />
+        </Section>
         <Entries user={user} />
         <LeavePartner />
+        <Link to="/you/feedback" className={`${buttonClass({ variant: 'secondary' })} self-start`}>
+          <MessageSquareHeart size={20} aria-hidden />
+          {t('feedback')}
+        </Link>
         {user ? (
           <Button
             variant="secondary"

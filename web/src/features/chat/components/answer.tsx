@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localeTag } from '../../../lib/i18n.ts';
+import { Section } from '../../../shell/section.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { Entry } from '../thread.ts';
 import { ExpertCard } from './expert-card.tsx';
@@ -22,13 +23,15 @@ export function Answer({
       {entry.emergencyLines?.length ? <EmergencyLines lines={entry.emergencyLines} /> : null}
       <Reply text={entry.content} />
       {experts.length > 0 ? (
-        <ul aria-label={t('experts')} className="flex flex-col gap-4">
-          {experts.map((expert) => (
-            <li key={expert.providerId}>
-              <ExpertCard expert={expert} />
-            </li>
-          ))}
-        </ul>
+        <Section name="chat.experts">
+          <ul aria-label={t('experts')} className="flex flex-col gap-4">
+            {experts.map((expert) => (
+              <li key={expert.providerId}>
+                <ExpertCard expert={expert} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       ) : null}
       {onSend && suggestions.length > 0 ? (
         <Chips label={t('goOn')}>

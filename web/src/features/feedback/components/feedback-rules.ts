@@ -1,0 +1,18 @@
+import { feedbackTypes } from '@puente/contract/feedback';
+import { policy } from '@puente/contract/policy';
+
+export type FeedbackProblem = 'typeMissing' | 'textMissing' | 'textLong' | 'nameLong';
+
+/** The kinds of feedback, in the order they are offered. */
+export const kinds = feedbackTypes;
+
+/** SPEC §5: a kind and some words; what is wrong by field, or true. */
+export const feedbackRules = {
+  type: (type: string | null): true | FeedbackProblem => (type ? true : 'typeMissing'),
+  text: (text: string): true | FeedbackProblem => {
+    if (text.trim() === '') return 'textMissing';
+    return text.trim().length > policy.feedback.textMaxLength ? 'textLong' : true;
+  },
+  name: (name: string): true | FeedbackProblem =>
+    name.trim().length > policy.feedback.nameMaxLength ? 'nameLong' : true,
+};

@@ -1,0 +1,67 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx';
+import { kinds } from '../../features/feedback/components/feedback-rules.ts';
+import { clearDraft, readDraft } from '../../features/feedback/draft.ts';
+import { Page } from '../../shell/page.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+
+/** Telling the people behind the product something. */
+export function FeedbackPage() {
+  const { t } = useTranslation('feedback');
+  const { t: common } = useTranslation('common');
+  const { type } = useSearch({ from: '/queries/you/feedback' });
+  const [isSent, setSent] = useState(false);
+  const asked = kinds.find((kind) => kind === type) ?? null;
+  const draft = readDraft();
+  return (
+    <Page title={t('title')}>
+      <Link to="/you" className={`${buttonClass({ variant: 'quiet' })} -ml-4 mb-2 self-start`}>
+        <ArrowLeft size={20} aria-hidden />
+        {common('back')}
+      </Link>
+      {isSent ? (
+        <Sent onMore={() => setSent(false)} />
+      ) : (
+        <>
+          <h1 className="display mb-2 text-3xl">{t('title')}</h1>
+          <p className="mb-8 text-ink-soft">{t('intro')}</p>
+          <FeedbackForm
+            starting={{ ...draft, type: draft.type ?? asked }}
+            onSent={() => {
+              clearDraft();
+              setSent(true);
+            }}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Sent({ onMore }: { onMore: () => void }) {
+  const { t } = useTranslation('feedback');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-center gap-4 py-12 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-success-soft text-success">
+        <Check size={28} aria-hidden />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="display text-3xl">
+        {t('sent.title')}
+      </h1>
+      <p className="max-w-[42ch] text-ink-soft">{t('sent.text')}</p>
+      <div className="flex flex-wrap justify-center gap-3 pt-2">
+        <Link to="/" className={buttonClass({ size: 'large' })}>
+          {t('sent.home')}
+        </Link>
+        <Button variant="secondary" size="large" onClick={onMore}>
+          {t('sent.more')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+
+const SectionError = lazy(() =>
+  import('./section-error.tsx').then((module) => ({ default: module.SectionError })),
+);
+
+const currentPath = () => globalThis.location.pathname;
+
+/** A part of a page that can fail alone: the rest goes on, and this can be tried again. */
+export function Section({ name, children }: { name: string; children: ReactNode }) {
+  const Failed = useCallback(
+    ({ reset }: { reset: () => void }) => (
+      <Suspense>
+        <SectionError name={name} onRetry={reset} />
+      </Suspense>
+    ),
+    [name],
+  );
+  return (
+    <CatchBoundary getResetKey={currentPath} errorComponent={Failed}>
+      {children}
+    </CatchBoundary>
+  );
+}
