@@ -21,6 +21,7 @@ async function askAnew(): Promise<void> {
 export function SectionError({ name, onRetry }: { name: string; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const [isTrying, setTrying] = useState(false);
+  const [tries, setTries] = useState(0);
   const retry = async () => {
     setTrying(true);
     await askAnew().catch(() => undefined);
@@ -28,10 +29,13 @@ export function SectionError({ name, onRetry }: { name: string; onRetry: () => v
     document.getElementById('main')?.focus({ preventScroll: true });
     setTrying(false);
     onRetry();
+    // Still here means that it broke again: said and counted anew.
+    setTries((before) => before + 1);
   };
   return (
     <ErrorAdvice value={adviceOf}>
       <ErrorState
+        key={tries}
         name={name}
         title={t('section.title')}
         text={t('section.text')}
