@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countFailure } from '../lib/failures.ts';
+import { countFailure, failuresOf, subscribeToFailures } from '../lib/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { linkClass } from '../ui/link.tsx';
 
@@ -23,7 +23,9 @@ async function clearCacheAndReload(): Promise<void> {
 /** What to do when the same thing fails again and again; nothing at the first time. */
 export function Advice({ of, hasRefresh = false }: { of: string; hasRefresh?: boolean }) {
   const { t } = useTranslation('shell');
-  const [times] = useState(() => countFailure(of));
+  const times = useSyncExternalStore(subscribeToFailures, () => failuresOf(of));
+  // Shown is failed: counted once it stands, because a render may be thrown away.
+  useEffect(() => countFailure(of), [of]);
   if (times < repeated) return null;
   if (times < persistent) {
     return (
