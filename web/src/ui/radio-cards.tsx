@@ -65,7 +65,9 @@ export function RadioCards<V extends string>({
           </label>
         ))}
       </div>
-      <FieldNote id={noteId} error={error} />
+      <div className="mt-1.5 empty:hidden">
+        <FieldNote id={noteId} error={error} />
+      </div>
     </fieldset>
   );
 }
