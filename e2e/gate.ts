@@ -64,8 +64,9 @@ export async function openGate(productUrl: string): Promise<Gate> {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {
-        const { 'content-length': _length, etag: _etag, ...rest } = answer.headers;
-        reply.writeHead(answer.statusCode ?? 500, rest);
+        const changed = { ...answer.headers };
+        for (const name of ['content-length', 'etag', 'last-modified']) delete changed[name];
+        reply.writeHead(answer.statusCode ?? 500, changed);
         reply.end(change(Buffer.concat(pieces).toString()));
       });
     });

@@ -178,3 +178,81 @@ async function settled(count: () => number): Promise<number> {
     await new Promise((done) => setTimeout(done, 300));
   }
 }
+
+test('without a network the shell opens, says so, and keeps nothing of a person', async ({
+  page,
+  app,
+}) => {
+  const { sessionToken } = await app.signIn('+56922220001');
+  await page.goto(gate.url);
+  await page.evaluate((token) => localStorage.setItem('sessionToken', token), sessionToken);
+  await open(page);
+  await page.goto(`${gate.url}/activity`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(gate.url);
+  gate.isDown = true;
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByText(words('shell:offline'))).toBeVisible();
+  await message(page).fill('half a thought');
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const reply = await cache.match(request);
+        texts.push(new URL(request.url).pathname);
+        if (request.url.endsWith('.html')) texts.push((await reply?.text()) ?? '');
+      }
+    }
+    return texts;
+  });
+  expect(kept.filter((text) => /^\/(?:api|worker|sandbox|media)/.test(text))).toEqual([]);
+  expect(kept.filter((text) => text.includes('id="boot"'))).toEqual([]);
+  gate.isDown = false;
+  await page.context().setOffline(false);
+  await expect(page.getByText(words('shell:offline'))).toHaveCount(0);
+  await page.reload();
+  await expect(message(page)).toHaveValue('half a thought');
+});
+
+test('a worker that is taken away in mid-journey takes nothing with it', async ({ page }) => {
+  await open(page);
+  await message(page).fill('half a thought');
+  await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await lookNow(page);
+  await page.getByRole('link', { name: words('shell:places.activity') }).click();
+  await expect(page).toHaveURL(/activity/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: words('shell:places.chat') }).click();
+  await expect(message(page)).toHaveValue('half a thought');
+});
+
+test('a page from a new release whose worker still waits lets it in without a word', async ({
+  page,
+}) => {
+  gate.rewrite('/sw.js', (text) =>
+    text.replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/old.js'),
+  );
+  gate.at('/assets/old.js', (reply) => reply.writeHead(200).end());
+  await open(page);
+  gate.open();
+  await page.reload();
+  const isCaughtUp = () =>
+    page.evaluate(async () => {
+      const { port1, port2 } = new MessageChannel();
+      navigator.serviceWorker.controller?.postMessage({ type: 'BUILD' }, [port2]);
+      return new Promise((done) => {
+        port1.addEventListener('message', ({ data }) => done(data !== '/assets/old.js'));
+        port1.start();
+      });
+    });
+  await expect.poll(isCaughtUp).toBe(true);
+  await expect(banner(page)).toHaveCount(0);
+});

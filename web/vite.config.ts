@@ -80,8 +80,8 @@ const frame = [
   /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
   /node_modules[\\/](i18next|react-i18next)[\\/]/,
   /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|leaving-overlay|page|page-pending|partner|section|session|session-rules|busy|later-notices)\./,
-  /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n|paths|retry|storage)/,
+  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|leaving-overlay|page|page-pending|partner|section|session|session-rules|busy|later-notices|lazy-page)\./,
+  /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n|import-twice|paths|retry|storage)/,
   /web[\\/]src[\\/]ui[\\/](banner|button|cx|overlays|spinner)/,
 ];
 

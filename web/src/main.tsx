@@ -3,22 +3,12 @@ import { createRoot } from 'react-dom/client';
 import './ui/base.css';
 import { reportCrash, watchCrashes } from './lib/crashes.ts';
 import { startI18n } from './lib/i18n.ts';
+import { importTwice } from './lib/import-twice.ts';
 import { readyTime } from './lib/temporal.ts';
-
-/** SPEC §9: the router's module is asked for once more after this pause. */
-const importRetryMs = 800;
-
-const loadApp = () => import('./shell/app.tsx');
-
-const loadAppOrRetry = () =>
-  loadApp().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, importRetryMs));
-    return loadApp();
-  });
 
 async function start(): Promise<void> {
   const [{ App, prepareApp }] = await Promise.all([
-    loadAppOrRetry(),
+    importTwice(() => import('./shell/app.tsx')),
     startI18n(['common', 'shell']),
     readyTime(),
   ]);

@@ -1,17 +1,12 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  notFound,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, notFound } from '@tanstack/react-router';
 import { loadWords } from './lib/i18n.ts';
 import { isRoomId } from './lib/paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
+import { lazyPage } from './shell/lazy-page.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 
-const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound');
+const NotFound = lazyPage(() => import('./shell/not-found.tsx'), 'NotFound');
 
 const root = createRootRoute({
   component: AppShell,
@@ -39,14 +34,14 @@ const texts =
 const queries = createRoute({
   getParentRoute: () => root,
   id: 'queries',
-  component: lazyRouteComponent(() => import('./shell/queries.tsx'), 'WithQueries'),
+  component: lazyPage(() => import('./shell/queries.tsx'), 'WithQueries'),
 });
 
 const chat = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: () => loadWords('chat'),
-  component: lazyRouteComponent(() => import('./pages/chat/chat-page.tsx'), 'ChatPage'),
+  component: lazyPage(() => import('./pages/chat/chat-page.tsx'), 'ChatPage'),
 });
 
 const login = createRoute({
@@ -55,45 +50,42 @@ const login = createRoute({
   staticData: { bare: true },
   validateSearch: texts('next', 'pn'),
   loader: () => loadWords('auth', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/login/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('./pages/login/login-page.tsx'), 'LoginPage'),
 });
 
 const you = createRoute({
   getParentRoute: () => queries,
   path: '/you',
   loader: () => loadWords('you', 'settings'),
-  component: lazyRouteComponent(() => import('./pages/you/you-page.tsx'), 'YouPage'),
+  component: lazyPage(() => import('./pages/you/you-page.tsx'), 'YouPage'),
 });
 
 const profile = createRoute({
   getParentRoute: () => queries,
   path: '/you/profile',
   loader: () => loadWords('you', 'settings', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/you/profile-page.tsx'), 'ProfilePage'),
+  component: lazyPage(() => import('./pages/you/profile-page.tsx'), 'ProfilePage'),
 });
 
 const security = createRoute({
   getParentRoute: () => queries,
   path: '/you/security',
   loader: () => loadWords('you', 'settings', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/you/security-page.tsx'), 'SecurityPage'),
+  component: lazyPage(() => import('./pages/you/security-page.tsx'), 'SecurityPage'),
 });
 
 const ownData = createRoute({
   getParentRoute: () => queries,
   path: '/you/data',
   loader: () => loadWords('you', 'settings', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/you/data-page.tsx'), 'DataPage'),
+  component: lazyPage(() => import('./pages/you/data-page.tsx'), 'DataPage'),
 });
 
 const preferences = createRoute({
   getParentRoute: () => queries,
   path: '/you/preferences',
   loader: () => loadWords('you', 'settings', 'errors'),
-  component: lazyRouteComponent(
-    () => import('./pages/you/preferences-page.tsx'),
-    'PreferencesPage',
-  ),
+  component: lazyPage(() => import('./pages/you/preferences-page.tsx'), 'PreferencesPage'),
 });
 
 const feedback = createRoute({
@@ -101,21 +93,21 @@ const feedback = createRoute({
   path: '/you/feedback',
   validateSearch: texts('type'),
   loader: () => loadWords('feedback', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/you/feedback-page.tsx'), 'FeedbackPage'),
+  component: lazyPage(() => import('./pages/you/feedback-page.tsx'), 'FeedbackPage'),
 });
 
 const activity = createRoute({
   getParentRoute: () => queries,
   path: '/activity',
   loader: () => loadWords('activity', 'booking', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage'),
+  component: lazyPage(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage'),
 });
 
 const activityBooking = createRoute({
   getParentRoute: () => queries,
   path: '/activity/$bookingId',
   loader: () => loadWords('activity', 'booking', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/activity/booking-page.tsx'), 'BookingPage'),
+  component: lazyPage(() => import('./pages/activity/booking-page.tsx'), 'BookingPage'),
 });
 
 const contacts = createRoute({
@@ -123,31 +115,28 @@ const contacts = createRoute({
   path: '/contacts',
   validateSearch: texts('q'),
   loader: () => loadWords('contact', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
+  component: lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
 });
 
 const contact = createRoute({
   getParentRoute: () => queries,
   path: '/contacts/$contactId',
   loader: () => loadWords('contact', 'provider', 'availability', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/contacts/contact-page.tsx'), 'ContactPage'),
+  component: lazyPage(() => import('./pages/contacts/contact-page.tsx'), 'ContactPage'),
 });
 
 const personalLink = createRoute({
   getParentRoute: () => queries,
   path: '/@{$username}',
   loader: () => loadWords('provider', 'contact', 'availability', 'errors'),
-  component: lazyRouteComponent(
-    () => import('./pages/expert/personal-link-page.tsx'),
-    'PersonalLinkPage',
-  ),
+  component: lazyPage(() => import('./pages/expert/personal-link-page.tsx'), 'PersonalLinkPage'),
 });
 
 const expert = createRoute({
   getParentRoute: () => queries,
   path: '/expert/$id',
   loader: () => loadWords('provider', 'contact', 'availability', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/expert/expert-page.tsx'), 'ExpertPage'),
+  component: lazyPage(() => import('./pages/expert/expert-page.tsx'), 'ExpertPage'),
 });
 
 export const bookingSteps = ['time', 'about', 'pay', 'done'] as const;
@@ -182,7 +171,7 @@ const book = createRoute({
     };
   },
   loader: () => loadWords('booking', 'availability', 'payment', 'auth', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/booking/book-page.tsx'), 'BookPage'),
+  component: lazyPage(() => import('./pages/booking/book-page.tsx'), 'BookPage'),
 });
 
 const room = createRoute({
@@ -194,7 +183,7 @@ const room = createRoute({
     if (!isRoomId(params.roomId)) throw notFound();
   },
   loader: () => loadWords('meeting', 'errors'),
-  component: lazyRouteComponent(() => import('./pages/room/room-page.tsx'), 'RoomPage'),
+  component: lazyPage(() => import('./pages/room/room-page.tsx'), 'RoomPage'),
 });
 
 /** A page that comes sooner shows no spinner; a spinner once shown doesn't flicker. */

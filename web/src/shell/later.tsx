@@ -2,7 +2,9 @@ import { sendKept } from '../lib/crash-report.ts';
 import { sayBackOnline } from './back-online.ts';
 // Here already when nothing can be loaded any more.
 import './crash-page.tsx';
+import './lost-part.tsx';
 import './section-error.tsx';
+import { watchContent } from './content-ready.ts';
 import { showNotices } from './later-notices.tsx';
 import { mountTabScreen } from './single-tab-screen.tsx';
 import { startSingleTab } from './single-tab.ts';
@@ -19,6 +21,7 @@ let isStarted = false;
 export function start(openedAt: string): void {
   if (isStarted) return;
   isStarted = true;
+  watchContent();
   mountTabScreen();
   startSingleTab(openedAt);
   showNotices(

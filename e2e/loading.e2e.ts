@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, sizes, test } from './fixtures.ts';
+import { breakOff, notFound, openGate, type Gate } from './gate.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ viewport: sizes.phone, locale: 'en-US' });
+
+const words = wordsOf('en');
+const message = (page: Page) => page.getByLabel('Message', { exact: true });
+const activity = (page: Page) => page.getByRole('link', { name: words('shell:places.activity') });
+
+let gate: Gate;
+test.beforeEach(async ({ app }) => {
+  gate = await openGate(app.url);
+});
+test.afterEach(() => gate.stop());
+
+const asksFor = (part: RegExp) => gate.asked.filter((path) => part.test(path)).length;
+const app = /\/assets\/app-[\w-]+\.js$/;
+const activityPage = /\/assets\/activity-page-[\w-]+\.js$/;
+
+test('the app is asked for once more 800 ms after it did not come', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  // The early hint asks, too; it must not make up for the import.
+  gate.at(app, breakOff);
+  await page.goto(gate.url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const before = asksFor(app);
+  gate.open();
+  await page.clock.runFor(799);
+  await page.waitForLoadState('networkidle');
+  expect(asksFor(app)).toBe(before);
+  await page.clock.runFor(1);
+  await expect.poll(() => asksFor(app)).toBe(before + 1);
+  await page.clock.resume();
+  await expect(message(page)).toBeVisible();
+});
+
+test('a page that cannot be had says so, and comes when it can', async ({ page }) => {
+  await page.goto(gate.url);
+  await expect(message(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  gate.at(activityPage, breakOff);
+  await activity(page).click();
+  const retry = page.getByRole('button', { name: words('shell:lost.retry') });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page, 'a page that did not come');
+  gate.open();
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
+test('a part that went with an older release loads the page anew, once', async ({ page }) => {
+  await page.goto(gate.url);
+  await message(page).fill('half a thought');
+  await page.waitForLoadState('networkidle');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  gate.at(activityPage, notFound);
+  gate.rewrite('/index.html', (text) =>
+    text.replace(/\/assets\/index-[\w-]+\.js/, '/assets/new.js'),
+  );
+  await activity(page).click();
+  await expect(page.getByRole('button', { name: words('shell:lost.retry') })).toBeVisible();
+  expect(loads.map((url) => new URL(url).pathname)).toEqual(['/activity']);
+  gate.open();
+  await page.getByRole('button', { name: words('shell:lost.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: words('shell:places.chat') }).click();
+  await expect(message(page)).toHaveValue('half a thought');
+});
+
+test('the content counts as ready 50 ms after all loading has stopped', async ({ page }) => {
+  await page.goto(gate.url);
+  const isReady = () => page.evaluate(() => 'contentReady' in document.documentElement.dataset);
+  await expect.poll(isReady).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await activity(page).click();
+  await expect(page).toHaveURL(/activity/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await isReady()).toBe(false);
+  await page.clock.runFor(49);
+  expect(await isReady()).toBe(false);
+  await page.clock.runFor(1);
+  await expect.poll(isReady).toBe(true);
+});

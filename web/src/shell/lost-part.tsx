@@ -1,0 +1,33 @@
+import { CloudOff } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/state-message.tsx';
+
+/** In place of a page whose code could not be had; tries again by itself when back online. */
+export function LostPart({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTranslation('shell');
+  const [isTrying, setTrying] = useState(false);
+  const retry = useCallback(async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  }, [onRetry]);
+  useEffect(() => {
+    const again = () => void retry();
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  }, [retry]);
+  return (
+    <ErrorState
+      icon={<CloudOff size={28} aria-hidden />}
+      title={t('lost.title')}
+      text={t('lost.text')}
+      action={
+        <Button loading={isTrying} onClick={() => void retry()}>
+          {t('lost.retry')}
+        </Button>
+      }
+    />
+  );
+}
