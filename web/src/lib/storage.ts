@@ -47,12 +47,16 @@ export type KeptChat = {
 /** A booking left half-way, for the next tab: whose (null for a visitor) and since when. */
 export type KeptBooking = { owner: string | null; savedAtMs: number; draft: BookingDraft };
 
+/** What somebody typed over their own data and hasn't saved, by field. */
+export type ProfileDraft = { owner: string; typed: Record<string, string> };
+
 /** What a session that ended by itself leaves in this tab for the same person. */
 export type Kept = {
   owner: string;
   booking: BookingDraft | null;
   chat: KeptChat | null;
   chatDraft: string | null;
+  profileDraft: ProfileDraft | null;
 };
 
 /** The partner of this device as it was last read, so that the next visit is dressed at once. */
@@ -94,6 +98,7 @@ type TabValues = {
   roomPlace: RoomPlace;
   bookingDraft: BookingDraft;
   kept: Kept;
+  profileDraft: ProfileDraft;
   /** A sign-in link that brought the person here did not work. */
   linkRefused: boolean;
   /** When something failed, ms since the epoch, by what it was. */

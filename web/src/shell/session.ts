@@ -174,7 +174,7 @@ export function sessionExpired(goToLogin: (next: string) => void): void {
   }, expiredRedirectMs);
 }
 
-/** What somebody would lose with their session: the booking and the words for the chat. */
+/** What somebody would lose with their session: the booking, the chat, what they typed. */
 function inTheMiddle(): Kept | null {
   const owner = currentPersonId();
   if (!owner) return null;
@@ -183,6 +183,7 @@ function inTheMiddle(): Kept | null {
     booking: tab.get('bookingDraft'),
     chat: local.get('chat'),
     chatDraft: local.get('chatDraft'),
+    profileDraft: tab.get('profileDraft'),
   };
 }
 
@@ -192,6 +193,7 @@ function giveBack(userId: string): void {
   if (kept?.owner !== userId) return;
   tab.remove('kept');
   if (kept.booking) tab.set('bookingDraft', kept.booking);
+  if (kept.profileDraft) tab.set('profileDraft', kept.profileDraft);
   if (kept.chat) local.set('chat', kept.chat);
   if (kept.chatDraft) local.set('chatDraft', kept.chatDraft);
 }

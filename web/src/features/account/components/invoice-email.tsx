@@ -44,7 +44,7 @@ export function InvoiceEmail({ user }: { user: UserData }) {
           setWrong(false);
         }}
         onBlur={save}
-        error={wrong ? t('emailWrong') : (refused ?? undefined)}
+        error={wrong ? t('problems.emailWrong') : (refused ?? undefined)}
       />
       <span className="block h-6 pt-1">
         <SavedNote at={change.isSuccess ? change.submittedAt : 0}>{t('saved')}</SavedNote>

@@ -1,15 +1,6 @@
 import { email, personName, username } from '@puente/contract/ids';
-
-export type ProfileForm = {
-  name: string;
-  lastName: string;
-  email: string;
-  username: string;
-  /** ISO 3166-1 alpha-2, or empty. */
-  country: string;
-  city: string;
-  state: string;
-};
+import type { Body } from '../../../lib/api.ts';
+import type { ProfileForm } from '../profile-fields.ts';
 
 export type ProfileProblem =
   | 'nameMissing'
@@ -57,3 +48,28 @@ export const profileRules = (hasUsername: boolean): Record<keyof ProfileForm, Ru
   city: asPlace,
   state: asPlace,
 });
+
+/** What the server may say against a field that passed the rules here. */
+export const refusedAs: Record<keyof ProfileForm, ProfileProblem> = {
+  name: 'nameWrong',
+  lastName: 'nameWrong',
+  email: 'emailWrong',
+  username: 'usernameWrong',
+  country: 'placeWrong',
+  city: 'placeWrong',
+  state: 'placeWrong',
+};
+
+/** The form as it is sent; a username that never was is left out. */
+export const asChanges = (form: ProfileForm): Body<'PUT /api/profile'> => {
+  const wanted = asUsername(form.username);
+  return {
+    name: form.name.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email.trim() || null,
+    country: form.country || null,
+    city: form.city.trim() || null,
+    state: form.state.trim() || null,
+    ...(wanted ? { username: wanted } : {}),
+  };
+};

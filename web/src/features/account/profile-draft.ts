@@ -1,0 +1,16 @@
+import { tab } from '../../lib/storage.ts';
+import { fieldNames, type ProfileForm } from './profile-fields.ts';
+
+/** What a person typed over their own data and hasn't saved yet, in this tab. */
+export function profileDraftOf(owner: string): Partial<ProfileForm> {
+  const draft = tab.get('profileDraft');
+  return draft?.owner === owner ? draft.typed : {};
+}
+
+/** Keeps what differs from what is saved; nothing, when nothing does. */
+export function keepProfileDraft(owner: string, saved: ProfileForm, form: ProfileForm): void {
+  const changed = fieldNames.filter((name) => form[name] !== saved[name]);
+  if (changed.length === 0) return tab.remove('profileDraft');
+  const typed = Object.fromEntries(changed.map((name) => [name, form[name]]));
+  tab.set('profileDraft', { owner, typed });
+}
