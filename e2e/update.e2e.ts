@@ -183,6 +183,9 @@ test('without a network the shell opens, says so, and keeps nothing of a person'
   page,
   app,
 }) => {
+  // The account of a Chilean number speaks Spanish.
+  const spanish = wordsOf('es');
+  const field = page.getByLabel(spanish('chat:message'), { exact: true });
   const { sessionToken } = await app.signIn('+56922220001');
   await page.goto(gate.url);
   await page.evaluate((token) => localStorage.setItem('sessionToken', token), sessionToken);
@@ -193,9 +196,9 @@ test('without a network the shell opens, says so, and keeps nothing of a person'
   gate.isDown = true;
   await page.context().setOffline(true);
   await page.reload();
-  await expect(message(page)).toBeVisible();
-  await expect(page.getByText(words('shell:offline'))).toBeVisible();
-  await message(page).fill('half a thought');
+  await expect(field).toBeVisible();
+  await expect(page.getByText(spanish('shell:offline'))).toBeVisible();
+  await field.fill('half a thought');
   const kept = await page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await caches.keys()) {
@@ -212,9 +215,9 @@ test('without a network the shell opens, says so, and keeps nothing of a person'
   expect(kept.filter((text) => text.includes('id="boot"'))).toEqual([]);
   gate.isDown = false;
   await page.context().setOffline(false);
-  await expect(page.getByText(words('shell:offline'))).toHaveCount(0);
+  await expect(page.getByText(spanish('shell:offline'))).toHaveCount(0);
   await page.reload();
-  await expect(message(page)).toHaveValue('half a thought');
+  await expect(field).toHaveValue('half a thought');
 });
 
 test('a worker that is taken away in mid-journey takes nothing with it', async ({ page }) => {
