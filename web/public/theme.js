@@ -12,8 +12,15 @@
     taken[name] = url.searchParams.get(name);
     url.searchParams.delete(name);
   });
-  if (Object.keys(taken).length > 0) {
-    window.puenteAddress = taken;
+  // The token of a mailed link to a new password; features/auth/reset-token.ts takes it from here.
+  var reset =
+    url.pathname === '/reset-password' && new URLSearchParams(url.hash.slice(1)).get('token');
+  if (reset) {
+    window.puenteResetToken = reset;
+    url.hash = '';
+  }
+  if (Object.keys(taken).length > 0) window.puenteAddress = taken;
+  if (reset || Object.keys(taken).length > 0) {
     history.replaceState(history.state, '', url.pathname + url.search + url.hash);
   }
 

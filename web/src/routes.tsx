@@ -44,19 +44,34 @@ const chat = createRoute({
   component: lazyPage(() => import('./pages/chat/chat-page.tsx'), 'ChatPage'),
 });
 
+/** Ways in beside the code, and back to one's password. */
+const loginWays = ['password', 'forgot'] as const;
+type LoginSearch = { next?: string; pn?: string; way?: (typeof loginWays)[number] };
+
 const login = createRoute({
   getParentRoute: () => queries,
   path: '/login',
   staticData: { bare: true },
-  validateSearch: texts('next', 'pn'),
+  validateSearch: (search: Record<string, unknown>): LoginSearch => {
+    const way = loginWays.find((known) => known === search['way']);
+    return { ...texts('next', 'pn')(search), ...(way ? { way } : {}) };
+  },
   loader: () => loadWords('auth', 'errors'),
   component: lazyPage(() => import('./pages/login/login-page.tsx'), 'LoginPage'),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => queries,
+  path: '/reset-password',
+  staticData: { bare: true },
+  loader: () => loadWords('security', 'auth', 'errors'),
+  component: lazyPage(() => import('./pages/login/reset-page.tsx'), 'ResetPage'),
 });
 
 const you = createRoute({
   getParentRoute: () => queries,
   path: '/you',
-  loader: () => loadWords('you', 'settings'),
+  loader: () => loadWords('you', 'settings', 'security', 'errors'),
   component: lazyPage(() => import('./pages/you/you-page.tsx'), 'YouPage'),
 });
 
@@ -70,15 +85,22 @@ const profile = createRoute({
 const security = createRoute({
   getParentRoute: () => queries,
   path: '/you/security',
-  loader: () => loadWords('you', 'settings', 'errors'),
+  loader: () => loadWords('you', 'security', 'auth', 'errors'),
   component: lazyPage(() => import('./pages/you/security-page.tsx'), 'SecurityPage'),
 });
 
 const ownData = createRoute({
   getParentRoute: () => queries,
   path: '/you/data',
-  loader: () => loadWords('you', 'settings', 'errors'),
+  loader: () => loadWords('you', 'security', 'errors'),
   component: lazyPage(() => import('./pages/you/data-page.tsx'), 'DataPage'),
+});
+
+const deletion = createRoute({
+  getParentRoute: () => queries,
+  path: '/you/data/delete',
+  loader: () => loadWords('you', 'security', 'errors'),
+  component: lazyPage(() => import('./pages/you/delete-page.tsx'), 'DeletePage'),
 });
 
 const preferences = createRoute({
@@ -195,11 +217,13 @@ export const router = createRouter({
     chat,
     queries.addChildren([
       login,
+      resetPassword,
       you,
       profile,
       preferences,
       security,
       ownData,
+      deletion,
       feedback,
       activity,
       activityBooking,

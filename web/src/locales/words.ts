@@ -14,6 +14,7 @@ import type feedback from './en/feedback.json';
 import type meeting from './en/meeting.json';
 import type payment from './en/payment.json';
 import type provider from './en/provider.json';
+import type security from './en/security.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type you from './en/you.json';
@@ -31,6 +32,7 @@ export type Words = {
   meeting: typeof meeting;
   payment: typeof payment;
   provider: typeof provider;
+  security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
   you: typeof you;

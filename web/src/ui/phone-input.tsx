@@ -42,6 +42,7 @@ export function PhoneInput(props: PhoneInputProps) {
     defaultCountry,
     countryLabel,
     locale,
+    autoComplete,
     ...rest
   } = props;
   const [{ country, text }, setTyped] = useState(() => shown(initialValue, defaultCountry));
@@ -68,7 +69,7 @@ export function PhoneInput(props: PhoneInputProps) {
             {...wiring}
             type="tel"
             inputMode="tel"
-            autoComplete={country === 'US' ? 'tel' : 'tel-national'}
+            autoComplete={autoComplete ?? (country === 'US' ? 'tel' : 'tel-national')}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
             // The country stands in its own box: said once is enough.

@@ -20,11 +20,19 @@ type Sent = { phoneNumber: string; channel: VerificationChannel; resendAtMs: num
 
 /**
  * Signing in by phone: number, then code. A new phone becomes an account on the way. With `heading`
- * each step has its title. Needs the words `auth` and `errors`.
+ * each step has its title; `phone` keeps the typed number where other ways in need it, too. Needs the
+ * words `auth` and `errors`.
  */
-export function SignIn({ heading, onSignedIn }: { heading?: 'h1' | 'h2'; onSignedIn: () => void }) {
+export function SignIn(props: {
+  heading?: 'h1' | 'h2';
+  phone?: { number: string; onChange: (phone: string) => void };
+  onSignedIn: () => void;
+}) {
+  const { heading, phone, onSignedIn } = props;
   const { t } = useTranslation('auth');
-  const [phoneNumber, setPhoneNumber] = useState(startingPhone);
+  const [typed, setTyped] = useState(startingPhone);
+  const phoneNumber = phone?.number ?? typed;
+  const setPhoneNumber = phone?.onChange ?? setTyped;
   const [sent, setSent] = useState<Sent | null>(null);
   const start = useStartVerification();
 

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useAskForReset } from '../password.ts';
+import { useRefusal } from '../refusal.ts';
+import { isEmail } from './forgot-rules.ts';
+import { Refusal } from './refusal.tsx';
+
+const secondsPerMinute = 60;
+
+/** Asks for the mail; the answer is the same whether there is such an account or not. */
+export function ForgotPassword() {
+  const { t } = useTranslation('auth');
+  const [email, setEmail] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useAskForReset();
+  const refusal = useRefusal(asking.error);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (asking.isPending || refusal.waiting) return;
+    const isRight = isEmail(email.trim());
+    setWrong(!isRight);
+    if (isRight) asking.mutate(email.trim());
+    else form.current?.querySelector('input')?.focus();
+  };
+  if (asking.data) {
+    const minutes = Math.round(asking.data.expiresInSeconds / secondsPerMinute);
+    return <Sent email={email.trim()} minutes={minutes} onAgain={asking.reset} />;
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <TextInput
+        label={t('forgot.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setWrong(false);
+        }}
+        error={isWrong ? t('forgot.emailWrong') : refusal.field('email')}
+      />
+      <Refusal refusal={refusal} />
+      <Button type="submit" size="large" wide loading={asking.isPending} disabled={refusal.waiting}>
+        {t('forgot.action')}
+      </Button>
+    </form>
+  );
+}
+
+function Sent(props: { email: string; minutes: number; onAgain: () => void }) {
+  const { email, minutes, onAgain } = props;
+  const { t } = useTranslation('auth');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form it stands in place of had the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        {t('forgot.sent')}
+      </h2>
+      <p>{t('forgot.sentText', { email, minutes })}</p>
+      <Button variant="quiet" className="-ml-4" onClick={onAgain}>
+        {t('forgot.again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResetForm } from '../../features/auth/components/reset-form.tsx';
+import { useResetToken } from '../../features/auth/reset-token.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { usePageTitle } from '../../shell/page.tsx';
+import { signOut, useUser } from '../../shell/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+
+/** Where the mailed link leads: a new password for the account of that phone. */
+export function ResetPage() {
+  const { t } = useTranslation('security');
+  const token = useResetToken();
+  const user = useUser();
+  const [usedToken, setUsedToken] = useState<string | null>(null);
+  usePageTitle(t('reset.title'));
+  const finish = (phone: string) => {
+    setUsedToken(token);
+    // The session of this device ended with all the others of that account.
+    if (user?.phoneNumber === phone) void signOut();
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-5 py-6 sm:justify-center sm:py-12">
+      <div className="mb-8">
+        <Brand />
+      </div>
+      {token === null ? (
+        <EmptyState
+          title={t('reset.noToken')}
+          text={t('reset.noTokenText')}
+          action={<AskAgain />}
+        />
+      ) : token === usedToken ? (
+        <Done />
+      ) : (
+        <>
+          <h1 className="display text-3xl">{t('reset.title')}</h1>
+          <p className="mt-2 mb-6 text-ink-soft">{t('reset.intro')}</p>
+          <ResetForm key={token} token={token} onDone={finish} askAgain={<AskAgain />} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function AskAgain() {
+  const { t } = useTranslation('security');
+  return (
+    <Link to="/login" search={{ way: 'forgot' }} className={buttonClass({ variant: 'secondary' })}>
+      {t('reset.askAgain')}
+    </Link>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation('security');
+  return (
+    <div role="status" className="flex flex-col items-start gap-4">
+      <h1 className="display text-3xl">{t('reset.done')}</h1>
+      <p>{t('reset.doneText')}</p>
+      <Link to="/login" search={{ way: 'password' }} className={buttonClass({ size: 'large' })}>
+        {t('reset.signIn')}
+      </Link>
+    </div>
+  );
+}
