@@ -126,19 +126,35 @@ export async function api<K extends EndpointKey>(
     keepalive: given.keepalive ?? false,
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
   });
+  return replyOf<K>(response, token, given.passesUnauthorized);
+}
+
+/**
+ * What an answer says: its reply, or its refusal thrown.
+ * @param token the one it was asked with
+ */
+export async function replyOf<K extends EndpointKey>(
+  response: Response,
+  token: string | null,
+  passesUnauthorized = false,
+): Promise<Reply<K>> {
   followServerClock(response.headers);
   if (response.ok) return (await readJson(response)) as Reply<K>;
   // Only when the refused token is still the stored one: a late answer must not end a new session.
   const isOver = response.status === 401 && token && token === local.get('sessionToken');
-  if (isOver && !given.passesUnauthorized) hooks.onSessionExpired();
+  if (isOver && !passesUnauthorized) hooks.onSessionExpired();
   throw await refusalOf(response);
 }
+
+/** The value of the `Authorization` header for a stored token. */
+export const bearer = (token: string): string =>
+  token.startsWith('Bearer ') ? token : `Bearer ${token}`;
 
 function headersFor(token: string | null, given: CallOptions<EndpointKey>): HeadersInit {
   return {
     accept: 'application/json',
     ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: token.startsWith('Bearer ') ? token : `Bearer ${token}` } : {}),
+    ...(token ? { authorization: bearer(token) } : {}),
     ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
   };
 }

@@ -5,6 +5,7 @@ import './crash-page.tsx';
 import './lost-part.tsx';
 import './section-error.tsx';
 import { watchContent } from './content-ready.ts';
+import { Goodbye } from './goodbye.tsx';
 import { showNotices } from './later-notices.tsx';
 import { mountTabScreen } from './single-tab-screen.tsx';
 import { startSingleTab } from './single-tab.ts';
@@ -28,6 +29,7 @@ export function start(openedAt: string): void {
     <>
       <OfflineNotice />
       <UpdateBanner />
+      <Goodbye />
     </>,
   );
   globalThis.addEventListener('online', sayBackOnline);

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PictureEditor } from '../../features/account/components/picture-editor.tsx';
 import { settingsHere } from '../../features/account/queries.ts';
 import { LeavePartner } from '../../features/partner/components/leave-partner.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -159,6 +160,7 @@ function Signed({ user }: { user: UserData }) {
           <span className="sr-only">{t('phone')}: </span>
           {readablePhone(user.phoneNumber)}
         </p>
+        <PictureEditor user={user} />
       </div>
     </div>
   );

@@ -1,0 +1,50 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { DeleteAccount } from '../../features/account/components/delete-account.tsx';
+import { sayGoodbye } from '../../shell/goodbye.tsx';
+import { signOut } from '../../shell/session.ts';
+import { linkClass } from '../../ui/link.tsx';
+import { OwnPage, WithUser } from './own-page.tsx';
+
+const parts = ['profile', 'contacts', 'provider', 'access'] as const;
+
+/** What deleting the account does, before it is done. */
+export function DeletePage() {
+  const { t } = useTranslation('security');
+  const navigate = useNavigate();
+  // The account is gone: this device forgets it, and nobody stands before a page that is nobody's.
+  const leave = () => {
+    void signOut().then(sayGoodbye);
+    void navigate({ to: '/', replace: true });
+  };
+  return (
+    <OwnPage title={t('delete.title')}>
+      <WithUser>
+        {() => (
+          <div className="flex flex-col gap-8">
+            <section className="flex flex-col gap-2">
+              <h2 className="text-lg font-semibold">{t('delete.goesTitle')}</h2>
+              <ul className="flex list-disc flex-col gap-1 pl-5">
+                {parts.map((part) => (
+                  <li key={part}>{t(`delete.goes.${part}`)}</li>
+                ))}
+              </ul>
+            </section>
+            <section className="flex flex-col gap-2">
+              <h2 className="text-lg font-semibold">{t('delete.staysTitle')}</h2>
+              <p>{t('delete.stays')}</p>
+            </section>
+            <section className="flex flex-col gap-2">
+              <h2 className="text-lg font-semibold">{t('delete.firstTitle')}</h2>
+              <p>{t('delete.first')}</p>
+            </section>
+            <Link to="/you/data" className={`${linkClass} self-start`}>
+              {t('delete.export')}
+            </Link>
+            <DeleteAccount onDeleted={leave} />
+          </div>
+        )}
+      </WithUser>
+    </OwnPage>
+  );
+}
