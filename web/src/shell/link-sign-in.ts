@@ -1,8 +1,11 @@
+import i18next from 'i18next';
 import { api } from '../lib/api.ts';
 import { loadWords } from '../lib/i18n.ts';
 import { withRetries } from '../lib/retry.ts';
 import { tab } from '../lib/storage.ts';
 import type { SignInLink } from './address-parameters.ts';
+import { readablePhone } from '../ui/calling-codes.ts';
+import { toast } from '../ui/toast.ts';
 import { signIn } from './session.ts';
 
 /**
@@ -11,7 +14,14 @@ import { signIn } from './session.ts';
  */
 export async function signInByLink(link: SignInLink, goToLogin: () => void): Promise<void> {
   try {
-    signIn(await withRetries(() => api('POST /api/auth/exchange-sign-in-link', { body: link })));
+    const session = await withRetries(() =>
+      api('POST /api/auth/exchange-sign-in-link', { body: link }),
+    );
+    signIn(session);
+    await loadWords('auth');
+    // Whoever followed somebody else's link sees at once whose account this is.
+    const phone = readablePhone(session.userData.phoneNumber);
+    toast.message(i18next.t('auth:linkSignedIn', { phone }));
   } catch {
     tab.set('linkRefused', true);
     await loadWords('auth');
