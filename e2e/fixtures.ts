@@ -76,7 +76,11 @@ const createApp = (url: string): App => {
     signIn: async (phone) => {
       await call('POST', '/api/auth/start-verification', { phoneNumber: phone, channel: 'sms' });
       const code = await latestCode(phone);
-      return call('POST', '/api/auth/check-verification', { phoneNumber: phone, code });
+      return call('POST', '/api/auth/check-verification', {
+        phoneNumber: phone,
+        code,
+        detectedLanguage: 'en',
+      });
     },
   };
 };
