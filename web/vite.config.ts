@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { packedFiles } from './build/packed-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const webRoot = import.meta.dirname;
@@ -87,7 +88,7 @@ const frame = [
 
 export default defineConfig({
   root: webRoot,
-  plugins: [react(), tailwindcss(), locales(), earlyRequests(), serviceWorker(webRoot)],
+  plugins: [react(), tailwindcss(), locales(), earlyRequests(), serviceWorker(webRoot), packedFiles(webRoot)],
   server: {
     host: '127.0.0.1',
     port: 5173,

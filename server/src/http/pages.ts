@@ -132,6 +132,8 @@ export const registerPages = async (app: FastifyInstance, options: PageOptions):
       root: distDir,
       index: false,
       wildcard: true,
+      // Packed once by the build.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(`${distDir}assets/`);
         void reply.header(
