@@ -53,9 +53,11 @@ test('a session ended on another device leads to the sign-in, with storage empti
   await app.advance('PT2M');
   await app.signIn(phone);
   await page.getByRole('link', { name: en('shell:places.activity') }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Session expired or you logged out on another device. Redirecting...',
-  );
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Session expired or you logged out on another device. Redirecting...' }),
+  ).toBeVisible();
   expect(await localOf(page)).not.toHaveProperty('sessionToken');
   expect(await localOf(page)).not.toHaveProperty('lastValidation');
   expect(JSON.stringify(await localOf(page))).not.toContain(phone);

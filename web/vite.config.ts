@@ -81,20 +81,33 @@ const frame = [
   /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
   /node_modules[\\/](i18next|react-i18next)[\\/]/,
   /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|leaving-overlay|page|page-pending|partner|section|session|session-rules|busy|later-notices|lazy-page)\./,
+  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|page|page-pending|partner|section|session|session-rules|busy|later-notices|lazy-page)\./,
   /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n|import-twice|paths|retry|storage)/,
-  /web[\\/]src[\\/]ui[\\/](banner|button|cx|overlays|spinner)/,
+  /web[\\/]src[\\/]ui[\\/](button|cx|overlays|spinner)/,
 ];
 
 export default defineConfig({
   root: webRoot,
-  plugins: [react(), tailwindcss(), locales(), earlyRequests(), serviceWorker(webRoot), packedFiles(webRoot)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    locales(),
+    earlyRequests(),
+    serviceWorker(webRoot),
+    packedFiles(webRoot),
+  ],
   server: {
     host: '127.0.0.1',
     port: 5173,
     proxy: Object.fromEntries(
       serverPaths.map((path) => [path, { target: serverOrigin, ws: path === '/api' }]),
     ),
+  },
+  resolve: {
+    alias: {
+      // React has it itself; the shim is for versions before 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
   },
   build: {
     outDir: 'dist',

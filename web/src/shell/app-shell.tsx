@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../ui/cx.ts';
 import { Brand } from './brand.tsx';
 import { LaterNotices } from './later-notices.tsx';
-import { LeavingOverlay } from './leaving-overlay.tsx';
 
 /** The frame of every screen: skip link, brand, places, notices. Bare pages keep only the notices. */
 export function AppShell() {
@@ -29,7 +28,6 @@ export function AppShell() {
         <Main />
         {bare ? null : <Places />}
       </div>
-      <LeavingOverlay />
     </>
   );
 }

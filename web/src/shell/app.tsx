@@ -8,7 +8,10 @@ import { router } from '../routes.tsx';
 import { premiumChangedEvent } from '../lib/events.ts';
 import { takeAddressParameters, takePremiumReturn } from './address-parameters.ts';
 import { followAddress, preparePartner } from './partner.ts';
-import { sessionExpired, validateSession } from './session.ts';
+import { validateSession } from './session.ts';
+
+/** So long nothing competes with what people came for. */
+const laterMs = 500;
 
 /** The address this page was opened at, before anything is taken out of it. */
 const openedAt = globalThis.location.href;
@@ -36,7 +39,11 @@ export async function prepareApp(): Promise<void> {
   configureApi({
     ownHosts: boot.ownHosts ?? [],
     apiUrl: boot.apiUrl ?? null,
-    onSessionExpired: () => sessionExpired(goToLogin),
+    onSessionExpired: () => {
+      // It brings the overlay along.
+      startLater();
+      void import('./leaving.ts').then(({ sessionExpired }) => sessionExpired(goToLogin));
+    },
   });
   void openSession();
   // Coming back online asks again who is here (SPEC §4), and refusals must have their words ready.
@@ -50,14 +57,12 @@ export async function prepareApp(): Promise<void> {
   await preparePartner();
 }
 
-/** What may wait until people see their page: updates, the one tab. */
+/** What may wait until people see and use their page: updates, the one tab, notices. */
 const startLater = () => void import('./later.tsx').then(({ start }) => start(openedAt));
 
 export function App() {
   useEffect(() => {
-    // Where there is no idle callback (Safari) a moment does.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(startLater, { timeout: 1000 });
-    else setTimeout(startLater);
+    setTimeout(startLater, laterMs);
   }, []);
   return <RouterProvider router={router} />;
 }

@@ -6,6 +6,7 @@ import './lost-part.tsx';
 import './section-error.tsx';
 import { watchContent } from './content-ready.ts';
 import { Goodbye } from './goodbye.tsx';
+import { LeavingOverlay } from './leaving-overlay.tsx';
 import { showNotices } from './later-notices.tsx';
 import { mountTabScreen } from './single-tab-screen.tsx';
 import { startSingleTab } from './single-tab.ts';
@@ -30,6 +31,7 @@ export function start(openedAt: string): void {
       <OfflineNotice />
       <UpdateBanner />
       <Goodbye />
+      <LeavingOverlay />
     </>,
   );
   globalThis.addEventListener('online', sayBackOnline);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../ui/spinner.tsx';
-import { useLeaving } from './session.ts';
+import { useLeaving } from './leaving.ts';
 
 /** Over everything while a session ends (SPEC §8). */
 export function LeavingOverlay() {

@@ -2,23 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { UserData } from '@puente/contract/user';
 import { api } from '../lib/api.ts';
 import { nowMs } from '../lib/clock.ts';
-import { logoutEvent } from '../lib/events.ts';
 import { withRetries } from '../lib/retry.ts';
-import { local, tab, type Kept } from '../lib/storage.ts';
+import { local, tab } from '../lib/storage.ts';
 import { dayMs, sessionExpiry, sessionFromRecord, type SessionState } from './session-rules.ts';
 
-/** SPEC §9: how long the overlay of an expired session stands, and the pause after signing out. */
-const expiredRedirectMs = 1500;
-const logoutPauseMs = 2000;
-/** A server that doesn't answer holds nobody back who wants to leave. */
-const logoutPatienceMs = 4000;
 /** A session that is used is renewed before it ends. */
 const renewWhenDaysLeft = 7;
 
 let state: SessionState = local.get('sessionToken')
   ? { status: 'checking' }
   : { status: 'visitor' };
-let leaving: 'no' | 'expired' | 'signing-out' = 'no';
 const listeners = new Set<() => void>();
 
 function become(next: SessionState): void {
@@ -40,8 +33,8 @@ export const useUser = (): UserData | null => {
   return session.status === 'signed-in' ? session.user : null;
 };
 
-/** Whether the session is ending, and why: the shell shows it over everything. */
-export const useLeaving = () => useSyncExternalStore(subscribe, () => leaving);
+/** The session is over here; what was stored of it is gone (leaving.ts). */
+export const becomeVisitor = (): void => become({ status: 'visitor' });
 
 /** Waits until a stored session has been looked at; for loaders. */
 export async function settledSession(): Promise<SessionState> {
@@ -131,62 +124,6 @@ export function adoptToken(token: string, expiry: string): void {
   remember(record.userData as UserData, expiry);
 }
 
-/**
- * Signs out (SPEC §4): the server is told, whatever it answers; two seconds later the event goes
- * out and what was stored is gone. Language and appearance belong to the device and stay.
- */
-export async function signOut(): Promise<void> {
-  if (leaving !== 'no') return;
-  setLeaving('signing-out');
-  await Promise.all([
-    Promise.race([
-      api('POST /api/auth/logout', { keepalive: true, passesUnauthorized: true }).catch(
-        () => undefined,
-      ),
-      wait(logoutPatienceMs),
-    ]),
-    wait(logoutPauseMs),
-  ]);
-  globalThis.dispatchEvent(new Event(logoutEvent));
-  clearStored();
-  tab.clear();
-  leaving = 'no';
-  become({ status: 'visitor' });
-}
-
-/**
- * A 401 came for the stored token (SPEC §8): storage is cleared, the overlay stands for 1.5 s,
- * then /login. What the person was in the middle of waits there for that same person.
- */
-export function sessionExpired(goToLogin: (next: string) => void): void {
-  if (leaving !== 'no') return;
-  const { pathname, search } = globalThis.location;
-  const kept = inTheMiddle();
-  globalThis.dispatchEvent(new Event(logoutEvent));
-  clearStored();
-  tab.clear();
-  if (kept) tab.set('kept', kept);
-  setLeaving('expired');
-  setTimeout(() => {
-    leaving = 'no';
-    become({ status: 'visitor' });
-    goToLogin(pathname + search);
-  }, expiredRedirectMs);
-}
-
-/** What somebody would lose with their session: the booking, the chat, what they typed. */
-function inTheMiddle(): Kept | null {
-  const owner = currentPersonId();
-  if (!owner) return null;
-  return {
-    owner,
-    booking: tab.get('bookingDraft'),
-    chat: local.get('chat'),
-    chatDraft: local.get('chatDraft'),
-    profileDraft: tab.get('profileDraft'),
-  };
-}
-
 /** Gives it back to the person it is of, and to nobody else. */
 function giveBack(userId: string): void {
   const kept = tab.get('kept');
@@ -203,16 +140,3 @@ export const currentPersonId = (): string | null =>
   local.get('sessionToken')
     ? ((local.get('lastValidation')?.userData as UserData | undefined)?.id ?? null)
     : null;
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-function clearStored(): void {
-  const language = local.get('userConfig')?.language;
-  local.clear(['appearance']);
-  if (language) local.set('userConfig', { language });
-}
-
-function setLeaving(why: typeof leaving): void {
-  leaving = why;
-  for (const listener of listeners) listener();
-}

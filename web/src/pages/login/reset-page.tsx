@@ -5,7 +5,8 @@ import { ResetForm } from '../../features/auth/components/reset-form.tsx';
 import { useResetToken } from '../../features/auth/reset-token.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { usePageTitle } from '../../shell/page.tsx';
-import { signOut, useUser } from '../../shell/session.ts';
+import { signOut } from '../../shell/leaving.ts';
+import { useUser } from '../../shell/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from '../../features/account/components/delete-account.tsx';
 import { sayGoodbye } from '../../shell/goodbye.tsx';
-import { signOut } from '../../shell/session.ts';
+import { signOut } from '../../shell/leaving.ts';
 import { linkClass } from '../../ui/link.tsx';
 import { OwnPage, WithUser } from './own-page.tsx';
 
