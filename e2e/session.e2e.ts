@@ -65,11 +65,13 @@ test('a session ended on another device leads to the sign-in, with storage empti
 });
 
 test('the overlay stands 1.5 s, no more and no less, and speaks Spanish', async ({ page, app }) => {
-  const { phone } = await openSignedIn(page, app);
-  await page.evaluate(() => localStorage.setItem('userConfig', '{"language":"es"}'));
+  const { phone, sessionToken } = await openSignedIn(page, app);
+  await expect(signedInMark(page, phone)).toBeVisible();
+  // The account's language is the one that counts, on every device.
+  await app.call('PUT', '/api/configuration', { language: 'es' }, sessionToken);
   await page.clock.install();
   await page.reload();
-  await expect(signedInMark(page, phone)).toBeVisible();
+  await expect(page.getByRole('link', { name: es('shell:places.activity') })).toBeVisible();
   let answered: () => void = () => undefined;
   const isAnswered = new Promise<void>((done) => (answered = done));
   await page.route('**/api/bookings*', async (route) => {
