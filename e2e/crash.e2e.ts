@@ -6,8 +6,13 @@ const t = wordsOf('en');
 const secretPhone = '+56911112222';
 const hasDigits = /\d[\d\s-]{6,}\d/;
 
-const signInHere = async (page: Page, app: App, phone: string): Promise<string> => {
-  const { sessionToken } = await app.signIn(phone);
+const signInHere = async (
+  page: Page,
+  app: App,
+  phone: string,
+  language?: 'en' | 'es',
+): Promise<string> => {
+  const { sessionToken } = await app.signIn(phone, language);
   await page.addInitScript(
     ([token, number]) => {
       localStorage.setItem('sessionToken', token ?? '');
@@ -106,7 +111,7 @@ test.describe('a part of a page that breaks', () => {
       colorScheme: 'dark',
     });
     const page = await context.newPage();
-    await signInHere(page, app, '+56911110004');
+    await signInHere(page, app, '+56911110004', 'es');
     await breakMeetings(page);
     await page.goto(`${app.url}/activity`);
     await expect(sectionTitle(page, 'es')).toBeVisible();
@@ -197,7 +202,12 @@ test.describe('the report of a crash', () => {
 test.describe('a page that breaks', () => {
   test('offers a refresh and the details without secrets', async ({ page, app, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route('**/assets/login-page-*.js', (route) => route.abort());
+    await page.route('**/assets/login-page-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function LoginPage() { throw new Error('no room for ${secretPhone}'); }`,
+      }),
+    );
     await page.goto(`${app.url}/login?pn=${encodeURIComponent(secretPhone)}`);
     await expect(page.getByRole('heading', { name: t('shell:crash.title') })).toBeVisible();
     await expectAccessible(page, 'the crash page');

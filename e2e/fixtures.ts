@@ -11,7 +11,10 @@ export type App = {
   latestCode: (phone: string) => Promise<string>;
   mailsTo: (address: string) => Promise<Mail[]>;
   /** A session of a phone through the real code flow. */
-  signIn: (phone: string) => Promise<{ sessionToken: string; userData: { id: string } }>;
+  signIn: (
+    phone: string,
+    language?: 'en' | 'es',
+  ) => Promise<{ sessionToken: string; userData: { id: string } }>;
 };
 
 export type Mail = {
@@ -73,13 +76,13 @@ const createApp = (url: string): App => {
       const path = `/sandbox/mails?to=${encodeURIComponent(address)}`;
       return (await call<{ mails: Mail[] }>('GET', path)).mails;
     },
-    signIn: async (phone) => {
+    signIn: async (phone, language = 'en') => {
       await call('POST', '/api/auth/start-verification', { phoneNumber: phone, channel: 'sms' });
       const code = await latestCode(phone);
       return call('POST', '/api/auth/check-verification', {
         phoneNumber: phone,
         code,
-        detectedLanguage: 'en',
+        detectedLanguage: language,
       });
     },
   };
