@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignIn } from '../../features/auth/components/sign-in.tsx';
 import { startingPhone } from '../../features/auth/phone.ts';
@@ -38,8 +38,13 @@ export function LoginPage() {
     if (status === 'signed-in') void navigate({ href: safeNext(next), replace: true });
   }, [status, next, navigate]);
 
+  const frame = useFocusOnChange(way);
   return (
-    <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-5 py-6 sm:justify-center sm:py-12">
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-md flex-1 flex-col px-5 py-6 sm:justify-center sm:py-12"
+    >
       <div className="mb-8">
         <Brand />
       </div>
@@ -67,6 +72,17 @@ export function LoginPage() {
       <OtherWays way={way} />
     </div>
   );
+}
+
+/** The link that led to another way in went with the old one: the focus starts at the top again. */
+function useFocusOnChange(way: string | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(way);
+  useEffect(() => {
+    if (before.current !== way) frame.current?.focus();
+    before.current = way;
+  }, [way]);
+  return frame;
 }
 
 /** The code is the way in; a password is for who has set one, and asks to be looked for. */

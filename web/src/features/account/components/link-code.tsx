@@ -20,11 +20,7 @@ export function LinkCode() {
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const { mutate, data: link, error, isPending } = useCreateSignInLink();
-  const [isOver, setOver] = useState(false);
-  const make = () => {
-    setOver(false);
-    mutate();
-  };
+  const [overToken, setOverToken] = useState<string | null>(null);
   // Opening is the wish for a link.
   useEffect(() => mutate(), [mutate]);
 
@@ -33,7 +29,7 @@ export function LinkCode() {
       <ErrorState
         title={t('link.failed')}
         text={errorText(error)}
-        action={<Button onClick={make}>{common('tryAgain')}</Button>}
+        action={<Button onClick={() => mutate()}>{common('tryAgain')}</Button>}
       />
     );
   }
@@ -44,16 +40,16 @@ export function LinkCode() {
       </Loading>
     );
   }
-  if (isOver) {
+  if (link.authToken === overToken) {
     return (
       <div role="status" className="flex flex-col items-center gap-3 py-6 text-center">
         <p className="text-lg font-semibold">{t('link.over')}</p>
         <p className="text-ink-soft">{t('link.overText')}</p>
-        <Button onClick={make}>{t('link.again')}</Button>
+        <Button onClick={() => mutate()}>{t('link.again')}</Button>
       </div>
     );
   }
-  return <ShownLink link={link} onOver={() => setOver(true)} />;
+  return <ShownLink link={link} onOver={() => setOverToken(link.authToken)} />;
 }
 
 function ShownLink({ link, onOver }: { link: SignInLink; onOver: () => void }) {

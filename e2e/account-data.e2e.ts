@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  type App,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  sizes,
+  test,
+} from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+test.use({
+  viewport: sizes.phone,
+  locale: 'en-US',
+  timezoneId: 'America/Santiago',
+  // Answers are the test's to give.
+  serviceWorkers: 'block',
+});
+
+const en = wordsOf('en');
+const es = wordsOf('es');
+
+let people = 0;
+const newPhone = () => {
+  people += 1;
+  return `+56945${String(700_000 + people)}`;
+};
+
+type Signed = { phone: string; sessionToken: string; userData: { id: string } };
+
+/** A page on which somebody is signed in, as after the right code. */
+const openSignedIn = async (
+  page: Page,
+  app: App,
+  path: string,
+  settings: { language?: string; appearance?: string } = {},
+): Promise<Signed> => {
+  const phone = newPhone();
+  const session = await app.signIn(phone);
+  const { sessionToken } = session;
+  const wanted = { isOnboarded: true, language: 'en', ...settings };
+  await app.call('PUT', '/api/configuration', wanted, sessionToken);
+  await app.call('PUT', '/api/profile', { name: 'Inés', lastName: 'Soto' }, sessionToken);
+  await page.goto(`${app.url}/login`);
+  // Who is here has been looked at: what follows is for the next page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(
+    ({ token, phoneNumber }) => {
+      localStorage.setItem('sessionToken', token);
+      localStorage.setItem('phoneNumber', phoneNumber);
+    },
+    { token: sessionToken, phoneNumber: phone },
+  );
+  await page.goto(app.url + path);
+  return { phone, ...session };
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A picture whose left half is red and whose right half is blue, with noise that packs badly. */
+const drawPicture = async (page: Page): Promise<Buffer> => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1000;
+    canvas.height = 500;
+    const pen = canvas.getContext('2d')!;
+    const { data } = pen.createImageData(1000, 500);
+    for (let at = 0; at < data.length; at += 4) {
+      const isLeft = (at / 4) % 1000 < 500;
+      data[at] = isLeft ? 255 : Math.random() * 120;
+      data[at + 1] = Math.random() * 120;
+      data[at + 2] = isLeft ? Math.random() * 120 : 255;
+      data[at + 3] = 255;
+    }
+    pen.putImageData(new ImageData(data, 1000, 500), 0, 0);
+    const blob = await new Promise<Blob>((done) => canvas.toBlob((it) => done(it!), 'image/png'));
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+};
+
+/** Hands a file to the chooser that the button opens. */
+const choose = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, en('security:picture.choose')).click();
+  await (await chooser).setFiles(file);
+};
+
+const pictureOf = async (app: App, token: string) =>
+  (await app.call<{ profilePicture: string | null }>('GET', '/api/profile', undefined, token))
+    .profilePicture;
+
+test('a picture is cropped, stopped half-way, sent and taken away again', async ({ page, app }) => {
+  const { sessionToken } = await openSignedIn(page, app, '/you');
+  const buffer = await drawPicture(page);
+  await button(page, en('security:picture.add')).click();
+  await expectAccessible(page, 'choosing a picture');
+  await choose(page, { name: 'me.png', mimeType: 'image/png', buffer });
+  const use = button(page, en('security:picture.use'));
+  await expect(use).toBeEnabled();
+  await expectAccessible(page, 'cropping a picture');
+  await expectNoSidewaysScroll(page);
+
+  // SPEC §9: 250 px round, zoom 1 to 3, rotation by 15°.
+  const zoom = page.getByLabel(en('security:picture.zoom'), { exact: true });
+  const rotation = page.getByLabel(en('security:picture.rotation'), { exact: true });
+  await zoom.press('Home');
+  await expect(zoom).toHaveValue('1');
+  await zoom.press('ArrowRight');
+  await expect(zoom).toHaveValue('1.1');
+  await zoom.press('End');
+  await expect(zoom).toHaveValue('3');
+  await zoom.press('Home');
+  await rotation.press('ArrowRight');
+  await expect(rotation).toHaveValue('15');
+  await rotation.press('ArrowLeft');
+  // To the right until only what is red is left.
+  for (let press = 0; press < 14; press += 1)
+    await button(page, en('security:picture.move.right')).press('Enter');
+
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow);
+  await use.click();
+  const progress = page.getByRole('progressbar', { name: en('security:picture.uploading') });
+  await expect
+    .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { intervals: [50] })
+    .toBeGreaterThan(0);
+  expect(Number(await progress.getAttribute('aria-valuenow'))).toBeLessThan(100);
+  await expectAccessible(page, 'sending a picture');
+  await button(page, en('security:picture.stop')).click();
+  await expect(page.getByText(en('security:picture.stopped'))).toBeVisible();
+  expect(await pictureOf(app, sessionToken)).toBeNull();
+
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await use.click();
+  await expect(page.getByText(en('security:picture.saved'))).toBeVisible();
+  const address = await pictureOf(app, sessionToken);
+  await expect(page.locator(`main img[src="${address}"]`)).toBeVisible();
+  const shown = await page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.naturalWidth;
+    canvas.height = picture.naturalHeight;
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(picture, 0, 0);
+    const at = (x: number, y: number) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
+    return { size: [canvas.width, canvas.height], left: at(40, 256), right: at(480, 256) };
+  }, address ?? '');
+  expect(shown.size).toEqual([512, 512]);
+  for (const [red = 0, , blue = 0] of [shown.left, shown.right]) expect(red).toBeGreaterThan(blue);
+
+  await button(page, en('security:picture.change')).click();
+  await button(page, en('security:picture.remove')).click();
+  await expect(button(page, en('security:picture.add'))).toBeVisible();
+  expect(await pictureOf(app, sessionToken)).toBeNull();
+});
+
+test('a picture that cannot be taken is refused in words, and what was cropped stays', async ({
+  page,
+  app,
+}) => {
+  const { sessionToken } = await openSignedIn(page, app, '/you', { appearance: 'dark' });
+  const buffer = await drawPicture(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await button(page, en('security:picture.add')).click();
+  const refused = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('alert');
+  await choose(page, { name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await expect(refused).toContainText(en('security:picture.wrongType'));
+  const huge = Buffer.alloc(5_000_001);
+  await choose(page, { name: 'huge.png', mimeType: 'image/png', buffer: huge });
+  await expect(refused).toContainText(en('security:picture.tooLarge', { own: '5.1', size: '5' }));
+  await choose(page, { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(refused).toContainText(en('security:picture.broken'));
+  expect(sent.filter((url) => url.includes('profile-picture'))).toEqual([]);
+
+  await choose(page, { name: 'me.png', mimeType: 'image/png', buffer });
+  const use = button(page, en('security:picture.use'));
+  const zoom = page.getByLabel(en('security:picture.zoom'), { exact: true });
+  await zoom.press('ArrowRight');
+  for (const [status, errorCode] of [
+    [413, 'too-large'],
+    [415, 'unsupported-type'],
+  ] as const) {
+    await page.route('**/api/profile-picture', (route) =>
+      route.fulfill({ status, json: { errorCode } }),
+    );
+    await use.click();
+    await expect(refused).toContainText(en(`errors:${errorCode}`));
+    await page.unroute('**/api/profile-picture');
+  }
+  await page.route('**/api/profile-picture', (route) => route.abort());
+  await use.click();
+  await expect(refused).toContainText(en('errors:network'));
+  await expectAccessible(page, 'a picture that did not get through');
+  await page.unroute('**/api/profile-picture');
+  await expect(zoom).toHaveValue('1.1');
+  await use.click();
+  await expect(page.getByText(en('security:picture.saved'))).toBeVisible();
+  expect(await pictureOf(app, sessionToken)).not.toBeNull();
+});
+
+test('everything kept comes as one file, also after it failed', async ({ page, app }) => {
+  const { phone } = await openSignedIn(page, app, '/you/data', { language: 'es' });
+  await expectAccessible(page, 'the own data');
+  await page.route('**/api/profile/export', (route) =>
+    route.fulfill({ status: 500, json: { errorCode: 'internal' } }),
+  );
+  await button(page, es('security:data.export')).click();
+  await expect(page.getByRole('alert')).toContainText(es('errors:internal'));
+  await page.unroute('**/api/profile/export');
+  const download = page.waitForEvent('download');
+  await button(page, es('security:data.export')).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^puente-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    profile: { phoneNumber: phone, name: 'Inés' },
+    bookings: [],
+    contacts: [],
+  });
+  await expect(
+    page.getByText(es('security:data.exported', { name: file.suggestedFilename() })),
+  ).toBeVisible();
+});
+
+/** A time with a demo expert that is held for this person. */
+const holdTime = async (app: App, token: string): Promise<void> => {
+  type People = { people: { phoneNumber: string; role: string }[] };
+  const { people: demo } = await app.call<People>('GET', '/sandbox/people');
+  const expert = demo.find(({ role }) => role === 'provider');
+  const { userData } = await app.signIn(expert?.phoneNumber ?? '');
+  const today = Temporal.Now.plainDateISO('UTC');
+  const search = new URLSearchParams({
+    date: today.toString(),
+    endDate: today.add({ days: 20 }).toString(),
+    durationMinutes: '60',
+    timezone: 'UTC',
+  });
+  type Slots = { slots: { start: string }[] };
+  const address = `/api/availability/slots/${userData.id}?${search}`;
+  const { slots } = await app.call<Slots>('GET', address);
+  const details = { name: 'Inés', lastName: 'Soto', email: 'ines@example.com', about: 'Sleep' };
+  const slot = { providerId: userData.id, start: slots[0]?.start, durationMinutes: 60 };
+  await app.call('POST', '/api/booking/book', { ...slot, ...details }, token);
+};
+
+test('an account is deleted once all is settled, with a calm goodbye', async ({ page, app }) => {
+  await page.setViewportSize(sizes.desktop);
+  const { sessionToken, phone } = await openSignedIn(page, app, '/you/data', {
+    appearance: 'dark',
+  });
+  await holdTime(app, sessionToken);
+  await page.getByRole('link', { name: en('security:data.delete') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('security:delete.title'));
+  await expectAccessible(page, 'deleting the account');
+  const action = button(page, en('security:delete.action'));
+  await action.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(en('security:delete.understoodMissing'));
+  const tick = page.getByLabel(en('security:delete.understood'));
+  await expect(tick).toBeFocused();
+  await page.keyboard.press('Space');
+  await action.click();
+  await expect(page.getByText(en('security:delete.openTitle'))).toBeVisible();
+  await expect(page.getByText(en('security:delete.open.bookings'))).toBeVisible();
+  await expectAccessible(page, 'something is still open');
+  await expect(tick).toBeChecked();
+
+  // The hold runs out: nothing is open any more.
+  await app.advance('PT16M');
+  await action.click();
+  await expect(page.getByText(en('security:goodbye.title'))).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expectAccessible(page, 'goodbye');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain(phone);
+  expect(await app.call('POST', '/api/auth/validate', { token: sessionToken })).toEqual({
+    valid: false,
+  });
+  await button(page, en('security:goodbye.action')).click();
+  await expect(page.getByText(en('security:goodbye.title'))).toBeHidden();
+});
