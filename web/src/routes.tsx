@@ -1,10 +1,17 @@
-import { createRootRoute, createRoute, createRouter, notFound } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
 import { loadWords } from './lib/i18n.ts';
 import { isRoomId } from './lib/paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
 import { PagePending } from './shell/page-pending.tsx';
+import { isNewcomer } from './shell/session.ts';
 
 const NotFound = lazyPage(() => import('./shell/not-found.tsx'), 'NotFound');
 
@@ -40,6 +47,10 @@ const queries = createRoute({
 const chat = createRoute({
   getParentRoute: () => root,
   path: '/',
+  // Only here: the introduction stands in nobody's way to anything else.
+  beforeLoad: () => {
+    if (isNewcomer()) throw redirect({ to: '/welcome' });
+  },
   loader: () => loadWords('chat'),
   component: lazyPage(() => import('./pages/chat/chat-page.tsx'), 'ChatPage'),
 });
@@ -66,6 +77,16 @@ const resetPassword = createRoute({
   staticData: { bare: true },
   loader: () => loadWords('security', 'auth', 'errors'),
   component: lazyPage(() => import('./pages/login/reset-page.tsx'), 'ResetPage'),
+});
+
+const welcome = createRoute({
+  getParentRoute: () => queries,
+  path: '/welcome',
+  staticData: { bare: true },
+  validateSearch: (search: Record<string, unknown>): { step?: number } =>
+    search['step'] === 2 || search['step'] === 3 ? { step: search['step'] } : {},
+  loader: () => loadWords('welcome', 'settings', 'errors'),
+  component: lazyPage(() => import('./pages/welcome/welcome-page.tsx'), 'WelcomePage'),
 });
 
 const you = createRoute({
@@ -218,6 +239,7 @@ export const router = createRouter({
     queries.addChildren([
       login,
       resetPassword,
+      welcome,
       you,
       profile,
       preferences,

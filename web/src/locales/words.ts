@@ -17,6 +17,7 @@ import type provider from './en/provider.json';
 import type security from './en/security.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
+import type welcome from './en/welcome.json';
 import type you from './en/you.json';
 
 export type Words = {
@@ -35,5 +36,6 @@ export type Words = {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  welcome: typeof welcome;
   you: typeof you;
 };

@@ -12,6 +12,7 @@ const renewWhenDaysLeft = 7;
 let state: SessionState = local.get('sessionToken')
   ? { status: 'checking' }
   : { status: 'visitor' };
+let isIntroduced = false;
 const listeners = new Set<() => void>();
 
 function become(next: SessionState): void {
@@ -55,6 +56,7 @@ export function signIn(session: {
   isNewUser?: boolean;
 }): void {
   giveBack(session.userData.id);
+  isIntroduced = false;
   local.set('sessionToken', session.sessionToken);
   local.set('phoneNumber', session.userData.phoneNumber);
   remember(session.userData, session.sessionExpiry);
@@ -68,10 +70,20 @@ export function updateUser(changes: Partial<UserData>): void {
   remember({ ...state.user, ...changes }, local.get('lastValidation')?.sessionExpiry);
 }
 
-/** Signed in and not yet introduced, as far as this device knows. */
+/**
+ * Signed in and not yet introduced, as far as this device knows, and not in the middle of a booking.
+ */
 export const isNewcomer = (): boolean =>
-  local.get('sessionToken') !== null &&
-  (local.get('lastValidation')?.userData as UserData | undefined)?.isOnboarded === false;
+  !isIntroduced &&
+  recordedUser()?.isOnboarded === false &&
+  !local.get('keptBooking') &&
+  !tab.get('bookingDraft');
+
+/** The introduction was seen or skipped: it doesn't come back, whether or not the account hears. */
+export function introduced(): void {
+  isIntroduced = true;
+  updateUser({ isOnboarded: true });
+}
 
 /** What the account says of language, currency, zone and appearance goes before the device. */
 const followAccount = (user: UserData, before?: UserData) =>
@@ -101,7 +113,7 @@ export async function validateSession(): Promise<void> {
     const reply = await withRetries(() => api('POST /api/auth/validate', { body: { token } }));
     if (token !== local.get('sessionToken')) return;
     if (!reply.valid || !reply.userData) return byRecord();
-    const before = local.get('lastValidation')?.userData as UserData | undefined;
+    const before = recordedUser();
     remember(reply.userData, reply.sessionExpiry);
     followAccount(reply.userData, before);
     // Not renewed now: the next visit tries again.
@@ -136,7 +148,9 @@ function giveBack(userId: string): void {
 }
 
 /** Whose session is stored on this device, looked at or not; null for a visitor. */
-export const currentPersonId = (): string | null =>
+export const currentPersonId = (): string | null => recordedUser()?.id ?? null;
+
+const recordedUser = (): UserData | undefined =>
   local.get('sessionToken')
-    ? ((local.get('lastValidation')?.userData as UserData | undefined)?.id ?? null)
-    : null;
+    ? (local.get('lastValidation')?.userData as UserData | undefined)
+    : undefined;

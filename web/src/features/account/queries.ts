@@ -4,7 +4,7 @@ import { shownCurrency } from '../../lib/currency.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { currentAppearance } from '../../shell/appearance.ts';
 import { applySettings, type Settings } from '../../shell/account-settings.ts';
-import { updateUser, useUser } from '../../shell/session.ts';
+import { introduced, updateUser, useUser } from '../../shell/session.ts';
 import { chosenZone } from '../../lib/zone.ts';
 
 /** Changes the signed-in person's own data; fields left out stay. */
@@ -65,11 +65,16 @@ export async function keepDeviceSettings(): Promise<void> {
  * The introduction was seen or skipped. It doesn't wait for the server: whoever has no connection
  * goes on, and meets it once more another time.
  */
-export function useFinishWelcome() {
-  return useMutation({
+export function useFinishWelcome(): () => void {
+  const user = useUser();
+  const { mutate } = useMutation({
     mutationFn: () => api('PUT /api/configuration', { body: { isOnboarded: true } }),
-    onMutate: () => updateUser({ isOnboarded: true }),
+    onSuccess: updateUser,
   });
+  return () => {
+    introduced();
+    if (user && !user.isOnboarded) mutate();
+  };
 }
 
 /** Whether a username is well formed and free. */

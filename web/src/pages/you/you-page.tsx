@@ -1,6 +1,7 @@
 import type { UserData } from '@puente/contract/user';
 import { Link } from '@tanstack/react-router';
 import {
+  Compass,
   Database,
   LogOut,
   MessageSquareHeart,
@@ -35,10 +36,7 @@ export function YouPage() {
         </Section>
         <Entries user={user} />
         <LeavePartner />
-        <Link to="/you/feedback" className={`${buttonClass({ variant: 'secondary' })} self-start`}>
-          <MessageSquareHeart size={20} aria-hidden />
-          {t('feedback')}
-        </Link>
+        <Help />
         {user ? (
           <Button
             variant="secondary"
@@ -88,6 +86,27 @@ function Entries({ user }: { user: UserData | null }) {
   );
 }
 
+/** What helps everybody, signed in or not. */
+function Help() {
+  const { t } = useTranslation('you');
+  return (
+    <EntryList title={t('groups.help')}>
+      <Entry
+        to="/welcome"
+        icon={Compass}
+        label={t('entries.welcome')}
+        summary={t('entries.welcomeSummary')}
+      />
+      <Entry
+        to="/you/feedback"
+        icon={MessageSquareHeart}
+        label={t('feedback')}
+        summary={t('entries.feedbackSummary')}
+      />
+    </EntryList>
+  );
+}
+
 const profileSummary = ({ name, lastName, username, email }: UserData): string =>
   [`${name} ${lastName}`.trim(), username ? `@${username}` : email].filter(Boolean).join(' · ');
 
@@ -111,7 +130,13 @@ function PreferencesEntry({ user }: { user: UserData | null }) {
 }
 
 function Entry(props: {
-  to: '/you/profile' | '/you/preferences' | '/you/security' | '/you/data';
+  to:
+    | '/you/profile'
+    | '/you/preferences'
+    | '/you/security'
+    | '/you/data'
+    | '/you/feedback'
+    | '/welcome';
   icon: LucideIcon;
   label: string;
   summary: string;
