@@ -55,8 +55,9 @@ export function signIn(session: {
   sessionExpiry?: string | null;
   isNewUser?: boolean;
 }): void {
+  // Who is given back what they were in the middle of goes on with it first.
+  isIntroduced = tab.get('kept')?.owner === session.userData.id;
   giveBack(session.userData.id);
-  isIntroduced = false;
   local.set('sessionToken', session.sessionToken);
   local.set('phoneNumber', session.userData.phoneNumber);
   remember(session.userData, session.sessionExpiry);
