@@ -205,6 +205,38 @@ test('a picture that cannot be taken is refused in words, and what was cropped s
   expect(await pictureOf(app, sessionToken)).not.toBeNull();
 });
 
+test('a picture that stands still for a minute is given up, and a session that is over ends here, too', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, app, '/you');
+  const buffer = await drawPicture(page);
+  await button(page, en('security:picture.add')).click();
+  await choose(page, { name: 'me.png', mimeType: 'image/png', buffer });
+  const use = button(page, en('security:picture.use'));
+  await expect(use).toBeEnabled();
+  await page.route('**/api/profile-picture', () => new Promise(() => undefined));
+  const asked = page.waitForRequest('**/api/profile-picture');
+  await use.click();
+  await asked;
+  await expect(button(page, en('security:picture.stop'))).toBeVisible();
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+  await page.clock.runFor(58_900);
+  await expect(button(page, en('security:picture.stop'))).toBeVisible();
+  await page.clock.runFor(1_200);
+  await page.clock.resume();
+  await expect(page.getByText(en('errors:timeout'))).toBeVisible();
+
+  await page.unroute('**/api/profile-picture');
+  await page.route('**/api/profile-picture', (route) =>
+    route.fulfill({ status: 401, json: { errorCode: 'unauthenticated' } }),
+  );
+  await use.click();
+  await expect(page.getByText(en('shell:sessionExpired'))).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Fyou/);
+});
+
 test('everything kept comes as one file, also after it failed', async ({ page, app }) => {
   const { phone } = await openSignedIn(page, app, '/you/data', { language: 'es' });
   await expectAccessible(page, 'the own data');

@@ -118,6 +118,32 @@ test('a phone and password sign in where one wanted to go, by keyboard alone', a
   await expect(page).toHaveURL(`${app.url}/you/data`);
 });
 
+test('guessing a password is stopped, with the way in by a code', async ({ page, app }) => {
+  const phone = newPhone();
+  const { sessionToken } = await app.signIn(phone);
+  await app.call('POST', '/api/auth/update-password', { newPassword: good }, sessionToken);
+  await page.goto(`${app.url}/login?way=password`);
+  await field(page, en('auth:phone')).fill(phone);
+  const action = button(page, en('auth:password.action'));
+  const refused = page.getByRole('alert');
+  for (let guess = 1; guess <= 5; guess += 1) {
+    await field(page, en('auth:password.label')).fill(`guess number ${guess}`);
+    await action.click();
+    await expect(refused).toContainText(en('errors:credentials-wrong'));
+  }
+  await field(page, en('auth:password.label')).fill(good);
+  await action.click();
+  await expect(refused).toContainText(en('errors:tries-exceeded'));
+  await expect(action).toBeDisabled();
+  await expectAccessible(page, 'too many guesses');
+  await page.getByRole('link', { name: en('auth:password.useCode') }).click();
+  // The code of the account's opening is a minute old by then.
+  await app.advance('PT61S');
+  await button(page, en('auth:send')).click();
+  await field(page, en('auth:code')).fill(await app.latestCode(phone));
+  await expect(page).not.toHaveURL(/login/);
+});
+
 test('a password is taken away by who knows it', async ({ page, app }) => {
   const { sessionToken } = await openSignedIn(page, app, '/you');
   await app.call('POST', '/api/auth/update-password', { newPassword: good }, sessionToken);

@@ -71,6 +71,8 @@ export function PictureCrop({ file, onUse, onAnother, onBroken }: Props) {
             height={crop.size}
             border={border}
             borderRadius={crop.radius}
+            // Dark pictures have an edge, too.
+            borderColor={[255, 255, 255, 0.8]}
             scale={zoom}
             rotate={rotation}
             onLoadSuccess={({ width = 0, height = 0, resource }) => {

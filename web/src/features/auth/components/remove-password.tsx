@@ -1,6 +1,7 @@
 import type { UserData } from '@puente/contract/user';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHoldReload } from '../../../shell/busy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
@@ -41,6 +42,7 @@ function RemoveForm(props: { user: UserData; onDone: () => void; onCancel: () =>
   const form = useRef<HTMLFormElement>(null);
   const update = useUpdatePassword();
   const refusal = useRefusal(update.error);
+  useHoldReload(current ? 'form' : null);
   const focusField = () =>
     form.current?.querySelector<HTMLInputElement>('[name="current"]')?.focus();
 
