@@ -11,9 +11,10 @@ describe('taking secrets out', () => {
   test.each(['a', 'a.', '1', '1 ', 'token:"', 'eyJ', 'code ', '%40', '\\', 'x_secret_', '+', '-'])(
     'takes no longer for many of %j in a row',
     (sign) => {
-      const started = performance.now();
+      const before = process.cpuUsage();
       scrub(sign.repeat(Math.floor(32_768 / sign.length)));
-      expect(performance.now() - started).toBeLessThan(400);
+      // The work itself, however busy the machine is.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
     },
   );
 
