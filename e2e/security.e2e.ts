@@ -140,7 +140,9 @@ test('guessing a password is stopped, with the way in by a code', async ({ page,
   // The code of the account's opening is a minute old by then.
   await app.advance('PT61S');
   await button(page, en('auth:send')).click();
-  await field(page, en('auth:code')).fill(await app.latestCode(phone));
+  const code = field(page, en('auth:code'));
+  await expect(code).toBeVisible();
+  await code.fill(await app.latestCode(phone));
   await expect(page).not.toHaveURL(/login/);
 });
 
@@ -206,7 +208,7 @@ test('a link signs in on another device, once, and this one is signed out', asyn
   await expect(other).toHaveURL(`${app.url}/`);
   await expect.poll(() => other.evaluate(() => localStorage.getItem('phoneNumber'))).toBe(phone);
   await other.goto(`${app.url}/you/security`);
-  await expect(other.getByText(en('security:devices.this'))).toBeVisible();
+  await expect(other.getByText(en('security:devices.this'), { exact: true })).toBeVisible();
   await expectAccessible(other, 'security on a desktop in the dark');
 
   await page.keyboard.press('Escape');
