@@ -44,8 +44,11 @@ describe('the history', () => {
     expect(completed.map(({ start }) => start.slice(0, 10))).toEqual(days);
   });
   it('names the other one of the two', () => {
-    expect(otherParty(booking({ role: 'client' })).name).toBe('Sunita Gurung');
-    expect(otherParty(booking({ role: 'provider' })).name).toBe('Ana');
+    expect(otherParty(booking({ role: 'client' }), 'gone').name).toBe('Sunita Gurung');
+    expect(otherParty(booking({ role: 'provider' }), 'gone').name).toBe('Ana');
+    const { client } = booking({});
+    const left = booking({ role: 'provider', client: { ...client, name: '', lastName: '' } });
+    expect(otherParty(left, 'Deleted account').name).toBe('Deleted account');
   });
 });
 

@@ -38,8 +38,8 @@ export function groupBookings(bookings: readonly Booking[]): Record<BookingGroup
 
 type Person = { id: string; name: string; profilePicture: string | null };
 
-/** The other one of the two. */
-export function otherParty({ role, provider, client }: Booking): Person {
+/** The other one of the two; `gone` names somebody whose account was deleted. */
+export function otherParty({ role, provider, client }: Booking, gone: string): Person {
   const other = role === 'client' ? provider : client;
-  return { ...other, name: `${other.name} ${other.lastName}`.trim() };
+  return { ...other, name: `${other.name} ${other.lastName}`.trim() || gone };
 }

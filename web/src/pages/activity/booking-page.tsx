@@ -83,7 +83,7 @@ function Meeting({ booking }: { booking: Booking }) {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
   const zone = chosenZone();
-  const person = otherParty(booking);
+  const person = otherParty(booking, of('goneAccount'));
   const { status, role } = booking;
   const isAhead = status === 'confirmed' || status === 'in-progress';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -133,7 +133,7 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-6 empty:hidden">
       {status === 'confirmed' ? <AddToCalendar bookingId={booking.id} /> : null}
-      {role === 'client' && (status === 'completed' || status === 'cancelled') ? (
+      {role === 'client' && provider.name && (status === 'completed' || status === 'cancelled') ? (
         <Link
           to="/book/$providerId"
           params={{ providerId: provider.id }}

@@ -14,7 +14,7 @@ import { JoinRoom } from './join-room.tsx';
 /** One meeting in the history: who, when, price, status, and what can be done now. */
 export function BookingCard({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('booking');
-  const person = otherParty(booking);
+  const person = otherParty(booking, t('goneAccount'));
   const isAhead = booking.status === 'confirmed' || booking.status === 'in-progress';
   return (
     <Card className="relative flex flex-col gap-4">

@@ -51,7 +51,7 @@ export function CancelDialog({ booking, zone, open, onOpenChange }: Props) {
         <Textarea
           name="reason"
           label={t('cancel.reason')}
-          help={t('cancel.reasonHelp', { name: otherParty(booking).name })}
+          help={t('cancel.reasonHelp', { name: otherParty(booking, t('goneAccount')).name })}
           error={cancel.missing.includes('reason') ? t('cancel.reasonMissing') : undefined}
           maxLength={policy.booking.reasonMaxLength}
           required
@@ -131,7 +131,10 @@ function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
   const text = () => {
     if (paid.amount === 0) return t('cancel.nothingPaid');
     if (role === 'provider')
-      return t('cancel.refundToClient', { ...amounts, name: otherParty(booking).name });
+      return t('cancel.refundToClient', {
+        ...amounts,
+        name: otherParty(booking, t('goneAccount')).name,
+      });
     return cancellation.refund.amount === 0
       ? t('cancel.noRefund', amounts)
       : t('cancel.refund', amounts);
