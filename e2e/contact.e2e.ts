@@ -22,8 +22,8 @@ const signInByHand = async (page: Page, app: App, language: 'en' | 'es', phone: 
 };
 
 /** Opens pages as the person of the phone. */
-const enter = async (page: Page, app: App, phone: string) => {
-  const session = await app.signIn(phone);
+const enter = async (page: Page, app: App, phone: string, language: 'en' | 'es' = 'en') => {
+  const session = await app.signIn(phone, language);
   await page.addInitScript(
     ([token, number]) => {
       localStorage.setItem('sessionToken', token);
@@ -113,7 +113,12 @@ for (const { language, size, colorScheme, locale } of looks)
     });
 
     test('that fail to load say so and are asked for again', async ({ page, app }) => {
-      const { sessionToken } = await enter(page, app, `+5698610000${size === 'phone' ? 3 : 4}`);
+      const { sessionToken } = await enter(
+        page,
+        app,
+        `+5698610000${size === 'phone' ? 3 : 4}`,
+        language,
+      );
       const id = await addByUsername(app, sessionToken, 'camilarojas');
       let isBroken = true;
       await page.route('**/api/contacts**', (route) =>
@@ -164,7 +169,7 @@ test.describe('a person who is nobody’s expert', () => {
   });
 
   test('and cannot be seen is not found, with a way on', async ({ page, app }) => {
-    await enter(page, app, '+56986200003');
+    await enter(page, app, '+56986200003', 'es');
     const hidden = await app.signIn('+56986200004');
     for (const id of [hidden.userData.id, '6d1f6d9a-0000-4000-8000-5b1d0c0ffee0', 'nonsense']) {
       await page.goto(`${app.url}/contacts/${id}`);
@@ -197,6 +202,7 @@ test.describe('adding an expert', () => {
     await page.goto(`${app.url}/@camilarojas`);
     await page.getByRole('link', { name: t('contact:add'), exact: true }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByLabel(t('auth:phone'), { exact: true })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('link', { name: t('contact:add'), exact: true })).toBeVisible();
     await expect

@@ -186,8 +186,11 @@ test.describe('the report of a crash', () => {
 
   test('waits while there is no network', async ({ page, app, context }) => {
     await page.goto(app.url);
+    // What reports has to be here: nothing can be loaded without a network.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/later-')),
+      ['/later-', '/crash-report-'].every((part) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+      ),
     );
     await context.setOffline(true);
     await page.evaluate(() => void Promise.reject(new Error('broke offline')));

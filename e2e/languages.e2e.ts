@@ -54,7 +54,7 @@ test('a file that fails is read five times more, after 350 ms, doubling', async 
   expect(reads).toBe(6);
   await page.clock.resume();
   // It did not hold the page up for longer than the page waits, and English stands in.
-  await expect(page.getByRole('heading', { name: en('you:settings') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en('you:groups.device') })).toBeVisible();
   await expectReadable(page, 'a page without its Spanish file');
 });
 
@@ -95,7 +95,7 @@ for (const status of [404, 503])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('chat:greeting'));
     await expectReadable(page, 'home without files of texts');
     await page.goto(`${app.url}/you`);
-    await expect(page.getByRole('heading', { name: en('you:settings') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: en('you:groups.device') })).toBeVisible();
     await expectReadable(page, 'settings without files of texts');
   });
 
@@ -110,9 +110,10 @@ test('another language changes all that is said, also what was answered before',
   await input.press('Enter');
   await expect(page.getByRole('link', { name: es('chat:seeTimes') }).first()).toBeVisible();
   await page.getByRole('link', { name: es('shell:places.you'), exact: true }).click();
-  await page.getByText(es('you:languages.en'), { exact: true }).click();
+  await page.getByRole('link', { name: es('you:entries.preferences') }).click();
+  await page.getByText(es('settings:languages.en'), { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(`${en('you:title')} · Puente`);
+  await expect(page).toHaveTitle(`${en('settings:title')} · Puente`);
   await expect(places(page, en('shell:places.label'))).toBeVisible();
   await page.getByRole('link', { name: en('shell:places.chat'), exact: true }).click();
   await expect(page).toHaveTitle(`${en('chat:title')} · Puente`);

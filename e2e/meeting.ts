@@ -143,6 +143,8 @@ export const visitRoom = async (
     colorScheme?: 'light' | 'dark';
   } = {},
 ): Promise<Visit> => {
+  // The account's language is the one that counts, on every device.
+  if (person) await app.call('PUT', '/api/configuration', { language }, person.token);
   const context = await browser.newContext({
     viewport: sizes[size],
     locale: language === 'en' ? 'en-US' : 'es-CL',

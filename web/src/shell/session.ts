@@ -62,7 +62,7 @@ export function signIn(session: {
   local.set('phoneNumber', session.userData.phoneNumber);
   remember(session.userData, session.sessionExpiry);
   // A new account has nothing of its own to say yet (features/auth lets it follow the device).
-  if (!session.isNewUser) followAccount(session.userData);
+  if (!session.isNewUser) void followAccount(session.userData);
 }
 
 /** The person changed their own data: keep what the page and the record know in step. */
@@ -88,7 +88,10 @@ export function introduced(): void {
 
 /** What the account says of language, currency, zone and appearance goes before the device. */
 const followAccount = (user: UserData, before?: UserData) =>
-  void import('./account-settings.ts').then(({ follow }) => follow(user, before));
+  import('./account-settings.ts').then(
+    ({ follow }) => follow(user, before),
+    () => undefined,
+  );
 
 function remember(userData: UserData, expiry: string | null | undefined): void {
   const timestamp = nowMs();
@@ -115,8 +118,11 @@ export async function validateSession(): Promise<void> {
     if (token !== local.get('sessionToken')) return;
     if (!reply.valid || !reply.userData) return byRecord();
     const before = recordedUser();
+    become({ status: 'signed-in', user: reply.userData });
+    // Followed before it is written down: a page left in between follows the next time.
+    await followAccount(reply.userData, before);
+    if (token !== local.get('sessionToken')) return;
     remember(reply.userData, reply.sessionExpiry);
-    followAccount(reply.userData, before);
     // Not renewed now: the next visit tries again.
     if (endsSoon(reply.sessionExpiry)) await renew().catch(() => undefined);
   } catch {
