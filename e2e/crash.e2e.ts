@@ -187,6 +187,7 @@ test.describe('the report of a crash', () => {
   test('waits while there is no network', async ({ page, app, context }) => {
     await page.goto(app.url);
     // What reports has to be here: nothing can be loaded without a network.
+    await page.waitForLoadState('networkidle');
     await page.waitForFunction(() =>
       ['/later-', '/crash-report-'].every((part) =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),

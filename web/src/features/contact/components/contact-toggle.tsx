@@ -34,13 +34,21 @@ export function ContactToggle({
   return <Toggle person={person} otherwise={otherwise} short={short} />;
 }
 
+const givenUpAfterMs = 3000;
+
 /** Somebody who came back from signing in wanted to add this person. */
 function useWaitingAddition(person: Card, status: string, ownId: string | null): void {
   const { add } = useContactChanges();
   useEffect(() => {
-    // A visitor who is back without having signed in has given it up.
-    if (status !== 'checking' && takeAdding(person.id) && ownId && ownId !== person.id)
-      void add(person);
+    if (status === 'checking') return undefined;
+    if (ownId === null) {
+      // A visitor who is back without having signed in, and stays, has given it up. One who is just
+      // leaving for the sign-in may see this part drawn anew on the way.
+      const timer = setTimeout(() => takeAdding(person.id), givenUpAfterMs);
+      return () => clearTimeout(timer);
+    }
+    if (takeAdding(person.id) && ownId !== person.id) void add(person);
+    return undefined;
     // Who is here decides, and the page: a person's new data is no reason to add them again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status, ownId, person.id]);
