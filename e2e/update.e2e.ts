@@ -183,10 +183,10 @@ test('without a network the shell opens, says so, and keeps nothing of a person'
   page,
   app,
 }) => {
-  // The account of a Chilean number speaks Spanish.
   const spanish = wordsOf('es');
   const field = page.getByLabel(spanish('chat:message'), { exact: true });
-  const { sessionToken } = await app.signIn('+56922220001');
+  const { sessionToken } = await app.signIn('+56922220001', 'es');
+  await app.call('PUT', '/api/configuration', { isOnboarded: true }, sessionToken);
   await page.goto(gate.url);
   await page.evaluate((token) => localStorage.setItem('sessionToken', token), sessionToken);
   await open(page);
