@@ -8,6 +8,7 @@ import {
   sizes,
   test,
 } from './fixtures.ts';
+import { openSignedIn } from './people.ts';
 import { wordsOf } from './words.ts';
 
 test.use({
@@ -20,41 +21,6 @@ test.use({
 
 const en = wordsOf('en');
 const es = wordsOf('es');
-
-let people = 0;
-const newPhone = () => {
-  people += 1;
-  return `+56945${String(700_000 + people)}`;
-};
-
-type Signed = { phone: string; sessionToken: string; userData: { id: string } };
-
-/** A page on which somebody is signed in, as after the right code. */
-const openSignedIn = async (
-  page: Page,
-  app: App,
-  path: string,
-  settings: { language?: string; appearance?: string } = {},
-): Promise<Signed> => {
-  const phone = newPhone();
-  const session = await app.signIn(phone);
-  const { sessionToken } = session;
-  const wanted = { isOnboarded: true, language: 'en', ...settings };
-  await app.call('PUT', '/api/configuration', wanted, sessionToken);
-  await app.call('PUT', '/api/profile', { name: 'Inés', lastName: 'Soto' }, sessionToken);
-  await page.goto(`${app.url}/login`);
-  // Who is here has been looked at: what follows is for the next page.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(
-    ({ token, phoneNumber }) => {
-      localStorage.setItem('sessionToken', token);
-      localStorage.setItem('phoneNumber', phoneNumber);
-    },
-    { token: sessionToken, phoneNumber: phone },
-  );
-  await page.goto(app.url + path);
-  return { phone, ...session };
-};
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -238,7 +204,8 @@ test('a picture that stands still for a minute is given up, and a session that i
 });
 
 test('everything kept comes as one file, also after it failed', async ({ page, app }) => {
-  const { phone } = await openSignedIn(page, app, '/you/data', { language: 'es' });
+  const { phone, sessionToken } = await openSignedIn(page, app, '/you/data', { language: 'es' });
+  await app.call('PUT', '/api/profile', { name: 'Inés', lastName: 'Soto' }, sessionToken);
   await expectAccessible(page, 'the own data');
   await page.route('**/api/profile/export', (route) =>
     route.fulfill({ status: 500, json: { errorCode: 'internal' } }),

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  type App,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  sizes,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { newPhone, openSignedIn } from './people.ts';
 import { wordsOf } from './words.ts';
 
 test.use({
@@ -21,32 +15,6 @@ const en = wordsOf('en');
 const es = wordsOf('es');
 const good = 'violin harbour cactus 27';
 const better = 'lantern oyster gravel 81';
-
-let people = 0;
-const newPhone = () => {
-  people += 1;
-  return `+56944${String(700_000 + people)}`;
-};
-
-/** A page on which somebody is signed in, as after the right code. */
-const openSignedIn = async (page: Page, app: App, path: string, language = 'en') => {
-  const phone = newPhone();
-  const session = await app.signIn(phone);
-  const settings = { isOnboarded: true, language };
-  await app.call('PUT', '/api/configuration', settings, session.sessionToken);
-  await page.goto(`${app.url}/login`);
-  // Who is here has been looked at: what follows is for the next page.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(
-    ({ token, phoneNumber }) => {
-      localStorage.setItem('sessionToken', token);
-      localStorage.setItem('phoneNumber', phoneNumber);
-    },
-    { token: session.sessionToken, phoneNumber: phone },
-  );
-  await page.goto(app.url + path);
-  return { phone, ...session };
-};
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -167,7 +135,7 @@ test('devices are listed, fail alone, and are all signed out at once', async ({ 
   await page.route('**/api/auth/sessions', (route) =>
     route.fulfill({ status: 403, json: { errorCode: 'forbidden' } }),
   );
-  const { sessionToken } = await openSignedIn(page, app, '/you/security', 'es');
+  const { sessionToken } = await openSignedIn(page, app, '/you/security', { language: 'es' });
   await expect(page.getByText(es('security:devices.failed'))).toBeVisible();
   await expect(button(page, es('security:password.set'))).toBeVisible();
   await page.unroute('**/api/auth/sessions');

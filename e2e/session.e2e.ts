@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type App, expect, sizes, test } from './fixtures.ts';
+import { expect, sizes, test } from './fixtures.ts';
+import { newPhone, openSignedIn } from './people.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -9,33 +10,9 @@ const es = wordsOf('es');
 const second = 1000;
 const day = 86_400_000;
 
-let people = 0;
-const newPhone = () => {
-  people += 1;
-  return `+56955${String(700_000 + people)}`;
-};
-
 type Stored = Record<string, string>;
 const localOf = (page: Page): Promise<Stored> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-
-/** A page on which somebody is signed in, as after the right code. */
-const openSignedIn = async (page: Page, app: App, path = '/you') => {
-  const phone = newPhone();
-  const session = await app.signIn(phone);
-  // What the first sign-in opens with is not what is looked at here.
-  await app.call('PUT', '/api/configuration', { isOnboarded: true }, session.sessionToken);
-  await page.goto(`${app.url}/you`);
-  await page.evaluate(
-    ({ token, phoneNumber }) => {
-      localStorage.setItem('sessionToken', token);
-      localStorage.setItem('phoneNumber', phoneNumber);
-    },
-    { token: session.sessionToken, phoneNumber: phone },
-  );
-  await page.goto(app.url + path);
-  return { phone, ...session };
-};
 
 /** From here on time stands still until the test moves it. */
 const freeze = async (page: Page) =>
@@ -48,7 +25,7 @@ test('a session ended on another device leads to the sign-in, with storage empti
   page,
   app,
 }) => {
-  const { phone } = await openSignedIn(page, app);
+  const { phone } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   await app.advance('PT2M');
   await app.signIn(phone);
@@ -65,7 +42,7 @@ test('a session ended on another device leads to the sign-in, with storage empti
 });
 
 test('the overlay stands 1.5 s, no more and no less, and speaks Spanish', async ({ page, app }) => {
-  const { phone, sessionToken } = await openSignedIn(page, app);
+  const { phone, sessionToken } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   // The account's language is the one that counts, on every device.
   await app.call('PUT', '/api/configuration', { language: 'es' }, sessionToken);
@@ -110,7 +87,7 @@ test('a 401 without a stored token is the caller’s, and nobody is sent away', 
 
 test('a call without an answer is given up after a minute', async ({ page, app }) => {
   await page.clock.install();
-  const { phone } = await openSignedIn(page, app);
+  const { phone } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   await page.route('**/api/bookings*', () => new Promise(() => undefined));
   await page.getByRole('link', { name: en('shell:places.activity') }).click();
@@ -175,7 +152,7 @@ test('without an answer the stored record speaks: 30 days, and offline a day lon
   page,
   app,
 }) => {
-  const { phone } = await openSignedIn(page, app);
+  const { phone } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   // The server's own clock is the one that counts here.
   const { now } = await app.call<{ now: string }>('GET', '/api/config');
@@ -205,7 +182,7 @@ test('without an answer the stored record speaks: 30 days, and offline a day lon
 });
 
 test('coming back online asks the server who is here', async ({ page, app }) => {
-  const { phone } = await openSignedIn(page, app);
+  const { phone } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   const asked = page.waitForRequest('**/api/auth/validate');
   await page.context().setOffline(true);
@@ -218,7 +195,7 @@ test('signing out takes 2 s, clears everything, and works without the server', a
   app,
 }) => {
   await page.clock.install();
-  const { phone, sessionToken } = await openSignedIn(page, app);
+  const { phone, sessionToken } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   let tells = 0;
   await page.route('**/api/auth/logout', (route) => {

@@ -1,38 +1,7 @@
-import type { Page } from '@playwright/test';
-import {
-  type App,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  sizes,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { say } from './steps.ts';
+import { openSignedIn } from './people.ts';
 import { wordsOf } from './words.ts';
-
-let people = 0;
-const newPhone = () => {
-  people += 1;
-  return `+56955${String(740_000 + people)}`;
-};
-
-/** A page on which somebody is signed in whose account speaks the language. */
-const openSignedIn = async (page: Page, app: App, language: 'en' | 'es', path: string) => {
-  const phone = newPhone();
-  const { sessionToken } = await app.signIn(phone);
-  const settings = { isOnboarded: true, language };
-  await app.call('PUT', '/api/configuration', settings, sessionToken);
-  await page.goto(`${app.url}/login`);
-  await page.evaluate(
-    ([token, phoneNumber]) => {
-      localStorage.setItem('sessionToken', token ?? '');
-      localStorage.setItem('phoneNumber', phoneNumber ?? '');
-    },
-    [sessionToken, phone],
-  );
-  await page.goto(app.url + path);
-  return sessionToken;
-};
 
 for (const [language, locale, size, colorScheme] of [
   ['es', 'es-CL', 'phone', 'light'],
@@ -43,7 +12,7 @@ for (const [language, locale, size, colorScheme] of [
     test.use({ viewport: sizes[size], locale, colorScheme, timezoneId: 'America/Santiago' });
 
     test('the own data is saved together, and a refusal keeps it', async ({ page, app }) => {
-      const token = await openSignedIn(page, app, language, '/you');
+      const { sessionToken: token } = await openSignedIn(page, app, '/you', { language });
       await expectAccessible(page, 'the hub');
       await expectNoSidewaysScroll(page);
       await page
@@ -78,7 +47,9 @@ for (const [language, locale, size, colorScheme] of [
       page,
       app,
     }) => {
-      const token = await openSignedIn(page, app, language, '/you/preferences');
+      const { sessionToken: token } = await openSignedIn(page, app, '/you/preferences', {
+        language,
+      });
       const currency = page.getByLabel(t('settings:currency'));
       await currency.selectOption('EUR');
       await expect(page.getByText(t('settings:saved'), { exact: true })).toBeVisible();

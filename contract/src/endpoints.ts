@@ -11,6 +11,7 @@ import * as meeting from './meeting.ts';
 import * as monitoring from './monitoring.ts';
 import * as partner from './partner.ts';
 import * as payment from './payment.ts';
+import * as payoutCode from './payout-code.ts';
 import * as provider from './provider.ts';
 import * as user from './user.ts';
 
@@ -27,6 +28,7 @@ const modules = {
   ...monitoring,
   ...partner,
   ...payment,
+  ...payoutCode,
   ...provider,
   ...user,
 };

@@ -10,12 +10,11 @@ import {
   refreshToken,
   register,
   resetPassword,
-  startPayoutVerification,
   startVerification,
   updatePassword,
   validateSession,
-  verifyPayoutOtp,
 } from '@puente/contract/auth';
+import { startPayoutVerification, verifyPayoutOtp } from '@puente/contract/payout-code';
 import type { Context } from '../../context.ts';
 import { route, type Route, type RouteInput } from '../../http/route.ts';
 import { bearerToken } from '../../http/session.ts';

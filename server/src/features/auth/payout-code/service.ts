@@ -1,4 +1,4 @@
-import type { verifyPayoutOtp } from '@puente/contract/auth';
+import type { verifyPayoutOtp } from '@puente/contract/payout-code';
 import type { Call } from '@puente/contract/endpoint';
 import type { Money } from '@puente/contract/money';
 import { policy } from '@puente/contract/policy';
