@@ -94,7 +94,17 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-export const test = base.extend<object, { app: App }>({
+let households = 0;
+
+export const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { app: App }>({
+  // Each test's browser stands in a home of its own, else the limits of an address are shared.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => {
+    households += 1;
+    await use({
+      'x-forwarded-for': `10.2.${Math.floor(households / 200)}.${(households % 200) + 1}`,
+    });
+  },
   app: [
     // Playwright reads the names of the first parameter.
     // oxlint-disable-next-line no-empty-pattern
