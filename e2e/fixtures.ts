@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -6,6 +7,10 @@ export type App = {
   url: string;
   /** POST or GET of the product's own calls, as JSON. */
   call: <T>(method: string, path: string, body?: unknown, token?: string) => Promise<T>;
+  /** Ends the server without a word (kill -9); the database and third parties stay. */
+  kill: () => Promise<void>;
+  /** Starts it again after `kill`. */
+  start: () => Promise<void>;
   advance: (duration: string) => Promise<void>;
   setNow: (instant: string) => Promise<void>;
   latestCode: (phone: string) => Promise<string>;
@@ -25,7 +30,13 @@ export type Mail = {
   attachments: { filename: string; contentType: string; content: string }[];
 };
 
-const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+type Served = {
+  url: string;
+  order: (order: 'kill' | 'start') => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const serve = async (): Promise<Served> => {
   const child = fork('e2e/serve.ts', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const url = await new Promise<string>((done, fail) => {
     child.once('message', (message) => done((message as { url: string }).url));
@@ -33,6 +44,10 @@ const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   });
   return {
     url,
+    order: async (order) => {
+      child.send(order);
+      await once(child, 'message');
+    },
     stop: () =>
       new Promise((done) => {
         child.once('exit', () => done());
@@ -41,7 +56,7 @@ const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   };
 };
 
-const createApp = (url: string): App => {
+const createApp = ({ url, order }: Served): App => {
   let people = 0;
   const call: App['call'] = async (method, path, body, token) => {
     people += 1;
@@ -66,6 +81,8 @@ const createApp = (url: string): App => {
     url,
     call,
     latestCode,
+    kill: () => order('kill'),
+    start: () => order('start'),
     advance: async (duration) => {
       await call('POST', '/sandbox/clock', { advance: duration });
     },
@@ -110,7 +127,7 @@ export const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { 
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await serve();
-      await use(createApp(server.url));
+      await use(createApp(server));
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },

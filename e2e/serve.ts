@@ -1,11 +1,11 @@
 // The whole product for one browser worker: a database, a sandbox and a server of its own.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/src/main.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
-import { loadDemo } from '../server/src/demo/load.ts';
-import { startServer } from '../server/src/start.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -29,33 +29,58 @@ const sandbox = await startSandbox({
   publicUrl,
   quiet: true,
 });
-const server = await startServer(
-  {
-    ...process.env,
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: publicUrl,
-    SECRET: 'a secret that only journeys know, long enough',
-    SANDBOX_URL: sandbox.url,
-    SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
-    SANDBOX_WEBHOOK_SECRET: webhookSecret,
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
-  },
-  async (context) => {
-    await loadDemo(context);
-  },
-);
+const variables = {
+  DATABASE_URL: postgres.url,
+  DATA_DIR: dataDir,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: publicUrl,
+  SECRET: 'a secret that only journeys know, long enough',
+  SANDBOX_URL: sandbox.url,
+  SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
+  SANDBOX_WEBHOOK_SECRET: webhookSecret,
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
+};
+
+/** The server is a process of its own: journeys kill it without a word and start it again. */
+const startProduct = async () => {
+  const product = fork('e2e/serve-product.ts', {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...variables },
+  });
+  const ended = new Promise<void>((done) => product.once('exit', () => done()));
+  await Promise.race([
+    once(product, 'message'),
+    ended.then(() => Promise.reject(new Error('the product did not start'))),
+  ]);
+  return {
+    end: (signal: 'SIGTERM' | 'SIGKILL') => {
+      product.kill(signal);
+      return ended;
+    },
+  };
+};
+
+let product = await startProduct();
 
 const stop = async () => {
-  await server.stop();
+  await product.end('SIGTERM');
   await sandbox.stop();
   postgres.stop();
   postgres.remove();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 };
+
+const orders = {
+  kill: () => product.end('SIGKILL'),
+  start: async () => {
+    product = await startProduct();
+  },
+};
+process.on('message', (order: keyof typeof orders) => {
+  void orders[order]().then(() => process.send?.(order));
+});
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 // The worker that started this one went away.
