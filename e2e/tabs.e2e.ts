@@ -78,6 +78,30 @@ test('the one in use says so every 3 s', async ({ context, app }) => {
   await expect.poll(async () => (await heard(ear)).length).toBe(before + 10);
 });
 
+test('one under 10 s old counts as new and is used, one of 10 s no more', async ({
+  context,
+  app,
+}) => {
+  const page = await openTab(context, app.url);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  /** A tab of an age that nobody has touched says that it is in use. */
+  const claim = (ageMs: number) =>
+    page.evaluate((age) => {
+      const other = new BroadcastChannel('puente-tab');
+      const from = { id: 'other', isGuarded: false, isAsked: false, usedMs: 0 };
+      // Heard in both cases: either that this one is in use, or that it rests now.
+      return new Promise<string>((answered) => {
+        other.addEventListener('message', ({ data }) => answered((data as Said).type));
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one
+        other.postMessage({ type: 'here', from: { ...from, sinceMs: Date.now() - age } });
+      });
+    }, ageMs);
+  expect(await claim(10_000)).toBe('here');
+  await expect(calm(page)).toHaveCount(0);
+  expect(await claim(9999)).toBe('heard');
+  await expect(calm(page)).toBeVisible();
+});
+
 test('what nobody answers is said three times more, 300 ms apart', async ({ context, app }) => {
   const page = await openTab(context, app.url);
   await page.clock.pauseAt(Date.now() + 3_600_000);
