@@ -34,6 +34,8 @@ export const policy = {
     resetLinkMinutes: 30,
     resetMailsPerEmailPerHour: 3,
     resetMailsPerAddressPerHour: 5,
+    /** Mails about changes of passwords and addresses: nobody's mailbox is flooded by them. */
+    noticeMailsPerEmailPerHour: 10,
     payoutAuthorizationMinutes: 10,
   },
   slot: {

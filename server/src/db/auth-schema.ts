@@ -47,6 +47,15 @@ export type ResetRequestsTable = {
   asked_at: Instant;
 };
 
+export type AccountNoticesTable = {
+  id: string;
+  user_id: string;
+  kind: string;
+  email: string;
+  device: string;
+  happened_at: Instant;
+};
+
 export type PayoutAuthorizationsTable = {
   token_hash: Buffer;
   user_id: string;

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type {
+  AccountNoticesTable,
   LinkTokensTable,
   PasswordsTable,
   PayoutAuthorizationsTable,
@@ -269,6 +270,7 @@ export type Schema = {
   link_tokens: LinkTokensTable;
   reset_requests: ResetRequestsTable;
   payout_authorizations: PayoutAuthorizationsTable;
+  account_notices: AccountNoticesTable;
   contacts: ContactsTable;
   feedback: FeedbackTable;
   crash_reports: CrashReportsTable;

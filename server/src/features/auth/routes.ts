@@ -54,7 +54,10 @@ export const authRoutes = (context: Context, { onSignIn }: { onSignIn: OnSignIn 
     changePassword(context, actor, { ...body, address }),
   ),
   route(resetPassword, ({ body, address }) => askForReset(context, { ...body, address })),
-  route(confirmResetPassword, ({ body, address }) => confirmReset(context, { ...body, address })),
+  route(confirmResetPassword, ({ body, address, request }) => {
+    const userAgent = request.headers['user-agent'];
+    return confirmReset(context, { ...body, address, userAgent });
+  }),
   route(createSignInLink, ({ actor }) => makeSignInLink(context, actor)),
   route(exchangeSignInLink, (input) => {
     const { body, address } = input;

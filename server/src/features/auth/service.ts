@@ -20,6 +20,7 @@ import {
   tryRefusal,
 } from './rules.ts';
 import { deleteLinksOver } from './link/store.ts';
+import { deleteNoticesBefore } from './notice/store.ts';
 import { deleteAuthorizationsOver } from './payout-code/store.ts';
 import { deleteResetsBefore } from './reset/store.ts';
 import { presentSession, type Session } from './session/present.ts';
@@ -201,8 +202,8 @@ export const signIn = async (
   return presentSession(session);
 };
 
-/** Codes are kept as long as a limit counts them, and a day for whoever looks into trouble. */
-const codesKeptHours = 24;
+/** Codes and notices are kept as long as limits count them, and a day for who looks into trouble. */
+const countedKeptHours = 24;
 
 /** Removes what nobody can use any more and no limit counts: phones, addresses and tokens. */
 export const removeWhatIsOver = async ({
@@ -210,7 +211,8 @@ export const removeWhatIsOver = async ({
   clock,
 }: Pick<Context, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now();
-  await deleteCodesBefore(db, now.subtract({ hours: codesKeptHours }));
+  await deleteCodesBefore(db, now.subtract({ hours: countedKeptHours }));
+  await deleteNoticesBefore(db, now.subtract({ hours: countedKeptHours }));
   await deleteTriesBefore(db, now.subtract(tryWindow));
   await deleteLinksOver(db, now);
   await deleteSessionsOver(db, now);

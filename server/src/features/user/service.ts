@@ -6,12 +6,15 @@ import { type Executor, isViolation, type Tx } from '../../db/connection.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
+import { emailChange } from '../auth/notice/rules.ts';
+import { tellOfChange } from '../auth/notice/service.ts';
 import { canonicalZone } from '../availability/zone/rules.ts';
 import { presentUser } from './present.ts';
 import { accountDefaults } from './rules.ts';
 import {
   fillUser,
   isUsernameTaken,
+  lockEmail,
   lockUserOfPhone,
   readUser,
   updateUser,
@@ -90,9 +93,12 @@ const columns = {
   state: 'state',
 } as const satisfies Record<keyof ProfileChanges, keyof UserChanges>;
 
-/** Changes what is named, keeps what is absent; null takes an address away. */
+/**
+ * Changes what is named, keeps what is absent; null takes an address away. Who gives another
+ * address is told so at the one before.
+ */
 export const changeProfile = async (
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   changes: ProfileChanges,
 ): Promise<UserData> => {
@@ -106,8 +112,14 @@ export const changeProfile = async (
       value,
     ]),
   ) as UserChanges;
-  await saveUser(context.db, actor.userId, row);
-  return getUserData(context.db, actor.userId);
+  const { userId } = actor;
+  await context.db.transaction().execute(async (tx) => {
+    const email = changes.email === undefined ? null : await lockEmail(tx, userId);
+    await saveUser(tx, userId, row);
+    const kind = emailChange(email, changes.email ?? null);
+    await tellOfChange(tx, { userId, kind, email, by: actor }, context.clock.now());
+  });
+  return getUserData(context.db, userId);
 };
 
 /** What a booking asks of a person; empty where the account has it already. */

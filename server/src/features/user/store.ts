@@ -78,6 +78,18 @@ export type UserChanges = {
   appearance?: string | undefined;
 };
 
+/** Locks the account of a person and returns its address. */
+export const lockEmail = async (tx: Tx, userId: string): Promise<string | null> => {
+  const row = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.email ?? null;
+};
+
 export const updateUser = async (
   db: Executor,
   userId: string,

@@ -18,4 +18,64 @@ export const authTexts: typeof english = {
       'código enviado a tu teléfono.',
     action: 'Crear contraseña nueva',
   },
+  notice: {
+    when: 'Cuándo',
+    device: 'Dispositivo',
+    unknownDevice: 'Dispositivo desconocido',
+    action: 'Abrir Seguridad y dispositivos',
+    wasYou: 'Si fuiste tú, no tienes que hacer nada.',
+    wasNot: {
+      password:
+        'Si no fuiste tú, puede que otra persona haya entrado a tu cuenta: entra con un código ' +
+        'enviado a tu teléfono, elige «Cerrar sesión en todas partes», entra de nuevo y crea una ' +
+        'contraseña nueva. Si no sabes cuál es la actual, elige «¿Olvidaste tu contraseña?» al ' +
+        'entrar.',
+      email:
+        'Si no fuiste tú, puede que otra persona haya entrado a tu cuenta: entra con un código ' +
+        'enviado a tu teléfono, elige «Cerrar sesión en todas partes», entra de nuevo, vuelve a ' +
+        'poner tu correo en tu perfil y crea una contraseña nueva.',
+    },
+    kinds: {
+      'password-set': {
+        subject: 'Tu cuenta ahora tiene contraseña',
+        heading: 'Tu cuenta ahora tiene contraseña',
+        intro: (ending) =>
+          `Se creó una contraseña para la cuenta cuyo teléfono termina en ${ending}.`,
+      },
+      'password-changed': {
+        subject: 'Se cambió tu contraseña',
+        heading: 'Se cambió tu contraseña',
+        intro: (ending) =>
+          `Se cambió la contraseña de la cuenta cuyo teléfono termina en ${ending}.`,
+      },
+      'password-removed': {
+        subject: 'Se quitó tu contraseña',
+        heading: 'Se quitó tu contraseña',
+        intro: (ending) =>
+          `La cuenta cuyo teléfono termina en ${ending} ya no tiene contraseña. ` +
+          'Se entra con un código enviado a ese teléfono.',
+      },
+      'password-reset': {
+        subject: 'Tienes una contraseña nueva',
+        heading: 'Tienes una contraseña nueva',
+        intro: (ending) =>
+          'Con el enlace que enviamos por correo se creó una contraseña nueva para la cuenta ' +
+          `cuyo teléfono termina en ${ending}. Se cerró la sesión en todos sus dispositivos.`,
+      },
+      'email-changed': {
+        subject: 'Se cambió tu correo',
+        heading: 'Se cambió tu correo',
+        intro: (ending) =>
+          `La cuenta cuyo teléfono termina en ${ending} ahora tiene otro correo. ` +
+          'Este es el último mensaje sobre ella que llega a esta dirección.',
+      },
+      'email-removed': {
+        subject: 'Se quitó tu correo',
+        heading: 'Se quitó tu correo',
+        intro: (ending) =>
+          `La cuenta cuyo teléfono termina en ${ending} ya no tiene correo. ` +
+          'Este es el último mensaje sobre ella que llega a esta dirección.',
+      },
+    },
+  },
 };

@@ -1,10 +1,11 @@
 import type { Executor, Tx } from '../../../db/connection.ts';
-import { deleteWaysIn, readCodeFacts, readSessionFacts } from './store.ts';
+import { deleteWaysIn, readCodeFacts, readNoticeFacts, readSessionFacts } from './store.ts';
 
-/** Where the person is signed in, and which codes were sent; no token and no code. */
+/** Where the person is signed in, and which codes and notices were sent; no token and no code. */
 export const exportAuth = async (db: Executor, userId: string) => {
   const sessions = await readSessionFacts(db, userId);
   const codes = await readCodeFacts(db, userId);
+  const notices = await readNoticeFacts(db, userId);
   return {
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -17,6 +18,12 @@ export const exportAuth = async (db: Executor, userId: string) => {
       channel: code.channel,
       address: code.address,
       sentAt: code.sent_at.toString(),
+    })),
+    noticesMailed: notices.map((notice) => ({
+      kind: notice.kind,
+      email: notice.email,
+      device: notice.device,
+      happenedAt: notice.happened_at.toString(),
     })),
   };
 };

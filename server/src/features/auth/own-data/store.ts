@@ -32,6 +32,21 @@ export const readCodeFacts = async (db: Executor, userId: string): Promise<CodeF
   return rows;
 };
 
+export type NoticeFacts = {
+  kind: string;
+  email: string;
+  device: string;
+  happened_at: Temporal.Instant;
+};
+
+/** Changes of the last day of which the person was told by mail. */
+export const readNoticeFacts = async (db: Executor, userId: string): Promise<NoticeFacts[]> => {
+  const { rows } = await sql<NoticeFacts>`
+    select kind, email, device, happened_at from account_notices
+    where user_id = ${userId} order by happened_at`.execute(db);
+  return rows;
+};
+
 /** Everything that lets somebody in as this person, or tells of their tries. */
 export const deleteWaysIn = async (
   tx: Tx,
@@ -41,6 +56,7 @@ export const deleteWaysIn = async (
   await sql`delete from sessions where user_id = ${userId}`.execute(tx);
   await sql`delete from passwords where user_id = ${userId}`.execute(tx);
   await sql`delete from link_tokens where user_id = ${userId}`.execute(tx);
+  await sql`delete from account_notices where user_id = ${userId}`.execute(tx);
   await sql`delete from payout_authorizations where user_id = ${userId}`.execute(tx);
   await sql`delete from tries where subject in (${phone}, ${userId})`.execute(tx);
   await sql`update verifications set closed_at = ${now}

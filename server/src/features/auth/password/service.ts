@@ -6,6 +6,8 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { hashPassword, isOutdated, isPassword } from '../../../lib/password-hash.ts';
 import { completeAccount, getUserData } from '../../user/service.ts';
+import { passwordChange } from '../notice/rules.ts';
+import { tellOfChange } from '../notice/service.ts';
 import { phoneOf, signIn } from '../service.ts';
 import { presentSession, type Session } from '../session/present.ts';
 import { type Arrival, endOtherSessions, type OnSignIn, openSession } from '../session/service.ts';
@@ -39,8 +41,13 @@ export const signUp = async (
     // Only for a right code: nobody can make us hash for nothing.
     const hash = await hashPassword(password);
     return async (tx, userId) => {
+      const now = context.clock.now();
+      const before = await findHolder(tx, userId);
       await completeAccount(tx, userId, { name, lastName, email });
-      await savePassword(tx, userId, hash, context.clock.now());
+      await savePassword(tx, userId, hash, now);
+      const kind = passwordChange(!!before?.hash, true);
+      const told = { userId, kind, email: before?.email ?? null, by: arrival };
+      await tellOfChange(tx, told, now);
       await endOtherSessions(tx, userId, null);
     };
   });
@@ -103,12 +110,16 @@ export const changePassword = async (
     await forgetTry(context.db, reserved);
   }
   const hash = newPassword === null ? null : await hashPassword(newPassword);
+  const isSame = known !== null && newPassword === currentPassword;
   const userData = await context.db.transaction().execute(async (tx) => {
     const isHere = await lockPerson(tx, actor.userId);
     const holder = isHere ? await findHolder(tx, actor.userId) : null;
     // Of two changes at once the later one no longer knows the password.
     if (!holder || holder.hash !== known) throw wrongPassword();
-    await savePassword(tx, actor.userId, hash, context.clock.now());
+    const now = context.clock.now();
+    await savePassword(tx, actor.userId, hash, now);
+    const kind = isSame ? null : passwordChange(known !== null, hash !== null);
+    await tellOfChange(tx, { userId: actor.userId, kind, email: holder.email, by: actor }, now);
     await endOtherSessions(tx, actor.userId, actor.tokenHash);
     return getUserData(tx, actor.userId);
   });

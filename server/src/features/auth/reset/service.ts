@@ -10,6 +10,7 @@ import { newId, newToken } from '../../../lib/ids.ts';
 import { hashPassword } from '../../../lib/password-hash.ts';
 import { lookAtLink, redeemLink } from '../link/service.ts';
 import { insertLink } from '../link/store.ts';
+import { tellOfChange } from '../notice/service.ts';
 import { refuseWeak } from '../password/service.ts';
 import { findHolder, savePassword } from '../password/store.ts';
 import { addressKey } from '../rules.ts';
@@ -85,9 +86,12 @@ export const sendResetMail = async (
  */
 export const confirmReset = async (
   context: Pick<Context, 'db' | 'clock'>,
-  input: Call<typeof confirmResetPassword>['body'] & { address: string },
+  input: Call<typeof confirmResetPassword>['body'] & {
+    address: string;
+    userAgent: string | undefined;
+  },
 ): Promise<{ success: true }> => {
-  const { newPassword, address } = input;
+  const { newPassword, address, userAgent } = input;
   const phone = phoneOf(input.phoneNumber).number;
   const reserved = await reserveTry(context, { kind: 'reset', address });
   const link = { token: input.token, phone, purpose: 'reset-password' } as const;
@@ -97,7 +101,10 @@ export const confirmReset = async (
   const hash = await hashPassword(newPassword);
   await redeemLink(context, link, async (tx) => {
     await forgetTry(tx, reserved);
-    await savePassword(tx, userId, hash, context.clock.now());
+    const now = context.clock.now();
+    const email = (await findHolder(tx, userId))?.email ?? null;
+    await savePassword(tx, userId, hash, now);
+    await tellOfChange(tx, { userId, kind: 'password-reset', email, by: { userAgent } }, now);
     await endOtherSessions(tx, userId, null);
     // Whoever forgot it has guessed before.
     await clearTries(tx, 'login', phone);

@@ -19,6 +19,12 @@ export const deviceName = (userAgent: string | undefined): string => {
     .slice(0, deviceMaxLength);
 };
 
+const knownNames = new Set([...Object.values(Bowser.BROWSER_MAP), ...Object.values(Bowser.OS_MAP)]);
+
+/** Is it made of names that browsers and systems have, not of what somebody calls theirs? */
+export const isKnownDevice = (device: string): boolean =>
+  device.split(', ').every((name) => knownNames.has(name));
+
 /** A session lasts that long from its sign-in and from each renewal. */
 export const sessionEnd = (now: Temporal.Instant): Temporal.Instant =>
   now.add({ hours: limits.sessionDays * 24 });
