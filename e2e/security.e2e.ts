@@ -52,6 +52,75 @@ test('a password is set, signs in beside the code, and is changed with the prese
   await expect(page.getByText(en('security:password.wasChanged'))).toBeVisible();
 });
 
+test('a first password long after the sign-in asks for a code, and keeps what was typed', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  const { phone } = await openSignedIn(page, app, '/you/security');
+  await app.advance('PT16M');
+  await button(page, en('security:password.set')).click();
+  const next = field(page, en('security:password.new'));
+  await next.fill(good);
+  await page.keyboard.press('Enter');
+  const proof = page.getByRole('group', { name: en('security:password.proofTitle') });
+  await expect(proof.getByRole('status')).toContainText(/6-digit code by SMS to \+56\s?9/);
+  const code = proof.getByLabel(en('auth:code'), { exact: true });
+  await expect(code).toBeFocused();
+  await expect(next).toHaveValue(good);
+  await expect(page.getByText(/^New code in/)).toBeVisible();
+  await expectAccessible(page, 'a code for a first password');
+  await expectNoSidewaysScroll(page);
+
+  // Saved without it, with a part and with a wrong one: each says what is missing, where it is.
+  await button(page, en('security:password.save')).click();
+  await expect(proof.getByRole('alert')).toContainText(en('auth:codeMissing'));
+  await expect(code).toBeFocused();
+  const right = await app.latestCode(phone);
+  await page.keyboard.type(right === '000000' ? '000001' : '000000');
+  await expect(proof.getByRole('alert')).toContainText(en('errors:code-wrong'));
+  await expectAccessible(page, 'a wrong code for a first password');
+  await expect(code).toBeFocused();
+  await expect(next).toHaveValue(good);
+
+  // Another code takes the place of the one before.
+  await app.advance('PT61S');
+  await page.clock.fastForward('01:01');
+  await proof.getByRole('button', { name: en('auth:resend') }).click();
+  await expect(proof.getByRole('status')).toContainText(en('auth:resent'));
+  await expect(code).toHaveValue('');
+  await expect(code).toBeFocused();
+  await page.keyboard.type(await app.latestCode(phone));
+  await expect(page.getByText(en('security:password.wasSet'))).toBeVisible();
+  await expect(button(page, en('security:password.change'))).toBeVisible();
+  await app.call('POST', '/api/auth/login', { phoneNumber: phone, password: good });
+});
+
+test('a code for a first password that cannot be sent leaves the form as it is', async ({
+  page,
+  app,
+}) => {
+  const { phone } = await openSignedIn(page, app, '/you/security', { language: 'es' });
+  await app.advance('PT16M');
+  await page.route('**/api/auth/start-verification', (route) =>
+    route.fulfill({ status: 400, json: { errorCode: 'gateway-unavailable' } }),
+  );
+  await button(page, es('security:password.set')).click();
+  const next = field(page, es('security:password.new'));
+  await next.fill(good);
+  await button(page, es('security:password.save')).click();
+  const proof = page.getByRole('group', { name: es('security:password.proofTitle') });
+  await expect(proof.getByRole('alert')).toContainText(es('errors:gateway-unavailable'));
+  await expect(next).toHaveValue(good);
+  await expectAccessible(page, 'a code that was not sent');
+  await page.unroute('**/api/auth/start-verification');
+  await proof.getByRole('button', { name: es('auth:send') }).click();
+  const code = proof.getByLabel(es('auth:code'), { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill(await app.latestCode(phone));
+  await expect(page.getByText(es('security:password.wasSet'))).toBeVisible();
+});
+
 test('a phone and password sign in where one wanted to go, by keyboard alone', async ({
   page,
   app,

@@ -155,15 +155,27 @@ export const updatePassword = endpoint({
   path: '/api/auth/update-password',
   tag: 'auth',
   summary:
-    'Set the first password, change it (with the present one) or take it away (null). Ends the ' +
-    'other sessions.',
+    'Set the first password, change it (with the present one) or take it away (null). The first ' +
+    'one needs a session that a code opened lately, or else a sign-in code to the own phone. Ends ' +
+    'the other sessions.',
   actor: 'client',
   body: z.object({
     currentPassword: typedPassword.optional(),
     newPassword: newPassword.nullable(),
+    /** Asked for by `phone-proof-needed`, and not looked at where nothing asks for it. */
+    code: z.string().trim().max(12).optional(),
   }),
   reply: z.object({ success: z.literal(true), userData }),
-  errors: ['password-wrong', 'password-weak', 'tries-exceeded'],
+  errors: [
+    'password-wrong',
+    'password-weak',
+    'tries-exceeded',
+    'phone-proof-needed',
+    'code-wrong',
+    'code-expired',
+    'code-tries-exceeded',
+    'gateway-unavailable',
+  ],
 });
 
 export const createSignInLink = endpoint({

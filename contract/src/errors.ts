@@ -17,6 +17,11 @@ export const errorCatalogue = {
   'confirmation-missing': [400, 'Not confirmed', 'Tick that you understand first.'],
   unauthenticated: [401, 'Not authenticated', 'Sign in and try again.'],
   forbidden: [403, 'Not allowed', 'Your account may not do this.'],
+  'phone-proof-needed': [
+    403,
+    'Phone not proven',
+    'Repeat it with a sign-in code to your own phone.',
+  ],
   'identity-mismatch': [403, 'Not your account', 'The named person is not the one signed in.'],
   'not-found': [404, 'Not found', 'It does not exist, or it is not yours.'],
   'method-not-allowed': [405, 'Method not allowed', 'Use a method that this address knows.'],

@@ -23,6 +23,8 @@ export const policy = {
     /** The token before a renewal is taken that long, for calls that were on their way. */
     replacedTokenSeconds: 30,
     signInLinkMinutes: 15,
+    /** A code that long ago still proves the phone to whoever sets a first password. */
+    passwordSetupFreshMinutes: 15,
     passwordMinLength: 10,
     passwordMaxLength: 128,
     passwordTriesPerPhone: 5,

@@ -13,6 +13,8 @@ export type SessionsTable = {
   replaced_at: Instant | null;
   /** Makes the newer token out of this one. */
   renewal_nonce: Buffer | null;
+  /** By a code; a renewal carries it over. */
+  phone_proven_at: Instant | null;
 };
 
 export type PasswordsTable = {

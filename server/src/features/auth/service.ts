@@ -195,7 +195,7 @@ export const signIn = async (
     if (!(await approveCode(tx, codeId, now))) throw new AppError('code-expired');
     const account = await claimAccount(tx, phone, input.detectedLanguage, now);
     await alsoDo?.(tx, account.id);
-    const opened = await openSession(context, tx, account.id, arrival);
+    const opened = await openSession(context, tx, account.id, arrival, 'code');
     return { ...opened, isNew: account.isNew, userData: await getUserData(tx, account.id) };
   });
   await onSignIn(context, { userId: session.userData.id, visitorId: arrival.visitorId });

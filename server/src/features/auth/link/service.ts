@@ -106,7 +106,7 @@ export const signInByLink = async (
   const link = { token: input.authToken, phone: input.phone, purpose: 'sign-in' } as const;
   const session = await redeemLink(context, link, async (tx, userId) => {
     await forgetTry(tx, reserved);
-    const opened = await openSession(context, tx, userId, arrival);
+    const opened = await openSession(context, tx, userId, arrival, 'link');
     return { ...opened, userData: await getUserData(tx, userId) };
   });
   await onSignIn(context, { userId: session.userData.id, visitorId: arrival.visitorId });

@@ -8,10 +8,17 @@ import { hashPassword, isOutdated, isPassword } from '../../../lib/password-hash
 import { completeAccount, getUserData } from '../../user/service.ts';
 import { passwordChange } from '../notice/rules.ts';
 import { tellOfChange } from '../notice/service.ts';
-import { phoneOf, signIn } from '../service.ts';
+import { checkCode, phoneOf, signIn } from '../service.ts';
 import { presentSession, type Session } from '../session/present.ts';
-import { type Arrival, endOtherSessions, type OnSignIn, openSession } from '../session/service.ts';
-import { lockPerson } from '../session/store.ts';
+import {
+  type Arrival,
+  endOtherSessions,
+  hasProvenPhone,
+  type OnSignIn,
+  openSession,
+} from '../session/service.ts';
+import { findToken, lockPerson } from '../session/store.ts';
+import { approveCode } from '../store.ts';
 import { forgetTry, reserveTry } from '../tries/service.ts';
 import { isWeak, type Person } from './rules.ts';
 import { findHolder, findHolderByPhone, savePassword } from './store.ts';
@@ -78,7 +85,7 @@ export const signInByPassword = async (
       throw new AppError('credentials-wrong');
     await forgetTry(tx, reserved);
     if (newHash !== null) await savePassword(tx, userId, newHash, context.clock.now());
-    const opened = await openSession(context, tx, userId, arrival);
+    const opened = await openSession(context, tx, userId, arrival, 'password');
     return { ...opened, userData: await getUserData(tx, userId) };
   });
   await onSignIn(context, { userId, visitorId: arrival.visitorId });
@@ -90,33 +97,63 @@ const wrongPassword = () =>
     fields: [{ path: 'currentPassword', message: 'Not the password you use now' }],
   });
 
-/**
- * Sets the first password, changes it or takes it away (null). Who has one must know it: a session
- * alone, which may be somebody else's hands, doesn't change it. Ends the other sessions.
- */
-export const changePassword = async (
+type Change = Call<typeof updatePassword>['body'] & { address: string };
+
+/** Whoever has a password must know it. */
+const provePassword = async (
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
-  input: Call<typeof updatePassword>['body'] & { address: string },
+  known: string,
+  { currentPassword, address }: Change,
+): Promise<void> => {
+  if (currentPassword === undefined) throw wrongPassword();
+  const guess = { kind: 'change', subject: actor.userId, address } as const;
+  const reserved = await reserveTry(context, guess);
+  if (!(await isPassword(currentPassword, known))) throw wrongPassword();
+  await forgetTry(context.db, reserved);
+};
+
+/**
+ * A first password needs the phone, by a code lately or now; returns the code to use up. What
+ * nobody asked for is not looked at, so that it stays good.
+ */
+const provePhone = async (
+  context: Pick<Context, 'db' | 'clock' | 'codes'>,
+  actor: Client,
+  code: string | undefined,
+): Promise<string | null> => {
+  if (await hasProvenPhone(context, actor.tokenHash)) return null;
+  if (code === undefined) throw new AppError('phone-proof-needed');
+  return checkCode(context, { phone: actor.phone, purpose: 'sign-in', code });
+};
+
+/**
+ * Sets the first password, changes it or takes it away (null). A session alone, which may be in
+ * somebody else's hands, does none of that (docs/decisions/012 and 019). Ends the other sessions.
+ */
+export const changePassword = async (
+  context: Pick<Context, 'db' | 'clock' | 'codes'>,
+  actor: Client,
+  input: Change,
 ): Promise<{ success: true; userData: UserData }> => {
-  const { currentPassword, newPassword, address } = input;
+  const { currentPassword, newPassword } = input;
   if (newPassword !== null) refuseWeak(newPassword, actor, 'newPassword');
   const known = (await findHolder(context.db, actor.userId))?.hash ?? null;
-  if (known !== null) {
-    if (currentPassword === undefined) throw wrongPassword();
-    const guess = { kind: 'change', subject: actor.userId, address } as const;
-    const reserved = await reserveTry(context, guess);
-    if (!(await isPassword(currentPassword, known))) throw wrongPassword();
-    await forgetTry(context.db, reserved);
-  }
+  if (known !== null) await provePassword(context, actor, known, input);
+  const isFirst = known === null && newPassword !== null;
+  const codeId = isFirst ? await provePhone(context, actor, input.code) : null;
   const hash = newPassword === null ? null : await hashPassword(newPassword);
   const isSame = known !== null && newPassword === currentPassword;
   const userData = await context.db.transaction().execute(async (tx) => {
     const isHere = await lockPerson(tx, actor.userId);
     const holder = isHere ? await findHolder(tx, actor.userId) : null;
+    // Signed out while it was checked and hashed: whoever is left outside changes nothing.
+    if (!(await findToken(tx, actor.tokenHash))) throw new AppError('unauthenticated');
     // Of two changes at once the later one no longer knows the password.
     if (!holder || holder.hash !== known) throw wrongPassword();
     const now = context.clock.now();
+    if (codeId !== null && !(await approveCode(tx, codeId, now)))
+      throw new AppError('code-expired');
     await savePassword(tx, actor.userId, hash, now);
     const kind = isSame ? null : passwordChange(known !== null, hash !== null);
     await tellOfChange(tx, { userId: actor.userId, kind, email: holder.email, by: actor }, now);

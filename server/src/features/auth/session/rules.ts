@@ -1,6 +1,7 @@
 import { policy } from '@puente/contract/policy';
 import Bowser from 'bowser';
 import { createHmac } from 'node:crypto';
+import { clockSkew } from '../rules.ts';
 
 const limits = policy.auth;
 const deviceMaxLength = 60;
@@ -25,6 +26,22 @@ const knownNames = new Set([...Object.values(Bowser.BROWSER_MAP), ...Object.valu
 export const isKnownDevice = (device: string): boolean =>
   device.split(', ').every((name) => knownNames.has(name));
 
+const isBefore = (now: Temporal.Instant, end: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(now, end) < 0;
+
+/**
+ * Was the phone proven lately enough to set a first password? Never for sessions by link or
+ * password, and not by a time to come, which is from a clock set back.
+ */
+export const isPhoneProofFresh = (
+  provenAt: Temporal.Instant | null,
+  now: Temporal.Instant,
+): boolean => {
+  if (provenAt === null) return false;
+  const end = provenAt.add({ minutes: limits.passwordSetupFreshMinutes });
+  return !isBefore(now.add(clockSkew), provenAt) && !isBefore(end, now);
+};
+
 /** A session lasts that long from its sign-in and from each renewal. */
 export const sessionEnd = (now: Temporal.Instant): Temporal.Instant =>
   now.add({ hours: limits.sessionDays * 24 });
@@ -40,9 +57,6 @@ export type Renewable = {
   expiresAt: Temporal.Instant;
   replacedAt: Temporal.Instant | null;
 };
-
-const isBefore = (now: Temporal.Instant, end: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(now, end) < 0;
 
 /**
  * What asking for a new token comes to. `fresh`: until a day after the session's end (SPEC §9,

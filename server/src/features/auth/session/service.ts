@@ -9,7 +9,14 @@ import { AppError } from '../../../lib/app-error.ts';
 import { newToken } from '../../../lib/ids.ts';
 import { getUserData } from '../../user/service.ts';
 import { deleteLinks } from '../link/store.ts';
-import { deviceName, endAfterRenewal, nextToken, renewalOf, sessionEnd } from './rules.ts';
+import {
+  deviceName,
+  endAfterRenewal,
+  isPhoneProofFresh,
+  nextToken,
+  renewalOf,
+  sessionEnd,
+} from './rules.ts';
 import {
   deleteSession,
   deleteSessions,
@@ -36,12 +43,16 @@ export type OnSignIn = (
   signIn: { userId: string; visitorId: string | null },
 ) => Promise<void>;
 
-/** Opens a session and ends what is beyond the limit; the user's row must be locked. */
+/**
+ * Opens a session and ends what is beyond the limit; the user's row must be locked. Only a code
+ * proves the phone: a link and a password may be in somebody else's hands.
+ */
 export const openSession = async (
   context: Pick<Context, 'clock' | 'config'>,
   tx: Tx,
   userId: string,
   { userAgent }: Pick<Arrival, 'userAgent'>,
+  by: 'code' | 'link' | 'password',
 ): Promise<{ token: string; expiresAt: Temporal.Instant }> => {
   const token = newToken();
   const now = context.clock.now();
@@ -52,6 +63,7 @@ export const openSession = async (
     created_at: now,
     expires_at: expiresAt,
     device: deviceName(userAgent),
+    phone_proven_at: by === 'code' ? now : null,
   };
   await insertSession(tx, session, context.config.sessionsPerUser);
   return { token, expiresAt };
@@ -156,6 +168,15 @@ export const sessionsOf = async (
       isCurrent: row.is_current,
     })),
   };
+};
+
+/** Was the phone proven in the session of a token, lately enough to set a first password? */
+export const hasProvenPhone = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  tokenHash: Buffer,
+): Promise<boolean> => {
+  const session = await findToken(context.db, tokenHash);
+  return isPhoneProofFresh(session?.phoneProvenAt ?? null, context.clock.now());
 };
 
 /** Ends every session of a person and what could open another one without them. */

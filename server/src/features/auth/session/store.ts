@@ -23,6 +23,7 @@ export const insertSession = async (
     created_at: Temporal.Instant;
     expires_at: Temporal.Instant;
     device?: string;
+    phone_proven_at?: Temporal.Instant | null;
   },
   atMost: number,
 ): Promise<void> => {
@@ -41,6 +42,7 @@ export type TokenRow = {
   replacedAt: Temporal.Instant | null;
   device: string;
   nonce: Buffer | null;
+  phoneProvenAt: Temporal.Instant | null;
 };
 
 /** A token of somebody who is still here, whether or not it is over. */
@@ -61,6 +63,7 @@ export const findToken = async (db: Executor, tokenHash: Buffer): Promise<TokenR
     replacedAt: row.replaced_at,
     device: row.device,
     nonce: row.renewal_nonce,
+    phoneProvenAt: row.phone_proven_at,
   };
 };
 
@@ -70,7 +73,7 @@ export const replaceToken = async (
   old: { row: TokenRow; tokenHash: Buffer; nonce: Buffer; endsAt: Temporal.Instant },
   next: { tokenHash: Buffer; now: Temporal.Instant; expiresAt: Temporal.Instant },
 ): Promise<void> => {
-  const { id, userId, createdAt, device } = old.row;
+  const { id, userId, createdAt, device, phoneProvenAt } = old.row;
   await tx
     .updateTable('sessions')
     .set({ replaced_at: next.now, renewal_nonce: old.nonce, expires_at: old.endsAt })
@@ -83,6 +86,8 @@ export const replaceToken = async (
       user_id: userId,
       created_at: createdAt,
       device,
+      // A renewal proves no phone: it is as long ago as it was.
+      phone_proven_at: phoneProvenAt,
       token_hash: next.tokenHash,
       expires_at: next.expiresAt,
     })

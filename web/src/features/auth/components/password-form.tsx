@@ -1,25 +1,34 @@
 import { policy } from '@puente/contract/policy';
 import type { UserData } from '@puente/contract/user';
-import { useEffect } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { KnownErrorCode } from '../../../lib/error-codes.ts';
 import { errorCodeOf } from '../../../lib/error-text.ts';
 import { useHoldReload } from '../../../shell/busy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { useUpdatePassword } from '../password.ts';
+import { usePhoneProof } from '../phone-proof.ts';
 import { useRefusal } from '../refusal.ts';
 import { isLongEnough, NewPassword } from './new-password.tsx';
+import { PhoneProofFields } from './phone-proof.tsx';
 import { Refusal } from './refusal.tsx';
 
 type Form = { current: string; next: string };
 
-/** Sets the first password, or changes it with the present one. */
+const codeRefusals: KnownErrorCode[] = ['code-wrong', 'code-expired', 'code-tries-exceeded'];
+
+/**
+ * Sets the first password, or changes it with the present one. A first one may need a code to the
+ * own phone, which is asked for here; what was typed stays.
+ */
 export function PasswordForm(props: { user: UserData; onDone: () => void; onCancel: () => void }) {
   const { user, onDone, onCancel } = props;
   const { t } = useTranslation('security');
   const update = useUpdatePassword();
   const refusal = useRefusal(update.error);
+  const proof = usePhoneProof(user.phoneNumber);
   const form = useForm<Form>({ defaultValues: { current: '', next: '' } });
   const { register, formState, control, setFocus } = form;
   const next = useWatch({ control, name: 'next' });
@@ -30,33 +39,44 @@ export function PasswordForm(props: { user: UserData; onDone: () => void; onCanc
 
   const currentRefused = refusal.field('currentPassword', 'password-wrong');
   const nextRefused = refusal.field('newPassword', 'password-weak');
+  const forgetError = () => {
+    if (update.error && !refusal.waiting) update.reset();
+  };
   const wired = (name: keyof Form, validate: (value: string) => true | string) => {
     const { onChange, ...rest } = register(name, { validate });
     return {
       ...rest,
       onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-        if (update.error && !refusal.waiting) update.reset();
+        forgetError();
         return onChange(event);
       },
     };
   };
-  const submit = form.handleSubmit(({ current, next: password }) => {
-    if (update.isPending || refusal.waiting) return;
-    const body = {
-      newPassword: password,
-      ...(user.hasPassword ? { currentPassword: current } : {}),
-    };
-    update.mutate(body, {
-      onSuccess: onDone,
-      onError: (error) => {
-        const code = errorCodeOf(error);
-        if (code === 'password-wrong') setFocus('current');
-        else if (code === 'password-weak') setFocus('next');
-      },
-    });
-  });
+  const save = (code: string) =>
+    form.handleSubmit(({ current, next: password }) => {
+      if (update.isPending || refusal.waiting || !proof.check(code)) return;
+      const body = {
+        newPassword: password,
+        ...(user.hasPassword ? { currentPassword: current } : {}),
+        ...(proof.needed ? { code } : {}),
+      };
+      update.mutate(body, {
+        onSuccess: onDone,
+        onError: (error) => {
+          const refused = errorCodeOf(error);
+          if (refused === 'password-wrong') setFocus('current');
+          else if (refused === 'password-weak') setFocus('next');
+          else if (refused === 'phone-proof-needed') proof.ask();
+          else if (codeRefusals.includes(refused)) proof.refuse();
+        },
+      });
+    })();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save(proof.code);
+  };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <UsernameForManagers phone={user.phoneNumber} />
       {user.hasPassword ? (
         <PasswordInput
@@ -78,7 +98,19 @@ export function PasswordForm(props: { user: UserData; onDone: () => void; onCanc
         )}
       />
       <p className="text-sm text-ink-soft">{t('password.endsOthers')}</p>
-      <Refusal refusal={refusal} />
+      {proof.needed ? (
+        <PhoneProofFields
+          proof={proof}
+          error={refusal.field('code', ...codeRefusals)}
+          onType={(code) => {
+            proof.type(code);
+            forgetError();
+          }}
+          onComplete={(code) => void save(code)}
+          onResent={update.reset}
+        />
+      ) : null}
+      {refusal.code === 'phone-proof-needed' ? null : <Refusal refusal={refusal} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={update.isPending} disabled={refusal.waiting}>
           {t('password.save')}

@@ -1,22 +1,10 @@
-import type { VerificationChannel } from '@puente/contract/auth';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nowMs } from '../../../lib/clock.ts';
-import { errorCodeOf } from '../../../lib/error-text.ts';
-import { ApiError } from '../../../lib/api.ts';
-import { useSandbox } from '../../../lib/config.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { OutLink } from '../../../ui/link.tsx';
 import { startingPhone } from '../phone.ts';
-import { useStartVerification } from '../queries.ts';
+import { useSentCode } from '../sent-code.ts';
 import { CodeStep } from './code-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
-
-/** A code that was asked for a moment ago may be asked for again after this, seconds (DECISIONS). */
-const resendAfterSeconds = 60;
-
-type Sent = { phoneNumber: string; channel: VerificationChannel; resendAtMs: number };
+import { SandboxNote } from './sandbox-note.tsx';
 
 /**
  * Signing in by phone: number, then code. A new phone becomes an account on the way. With `heading`
@@ -33,29 +21,7 @@ export function SignIn(props: {
   const [typed, setTyped] = useState(startingPhone);
   const phoneNumber = phone?.number ?? typed;
   const setPhoneNumber = phone?.onChange ?? setTyped;
-  const [sent, setSent] = useState<Sent | null>(null);
-  const start = useStartVerification();
-
-  const send = (to: string, channel: VerificationChannel, onDone?: () => void) =>
-    start.mutate(
-      { phoneNumber: to, channel },
-      {
-        onSuccess: (reply) => {
-          setSent({
-            phoneNumber: to,
-            channel: reply.channel,
-            resendAtMs: after(reply.resendAfterSeconds),
-          });
-          onDone?.();
-        },
-        onError: (error) => {
-          // The code of a moment ago is still good: it can be typed while waiting for another.
-          if (errorCodeOf(error) !== 'code-sent-recently') return;
-          const seconds = error instanceof ApiError ? error.retryAfter : null;
-          setSent({ phoneNumber: to, channel, resendAtMs: after(seconds ?? resendAfterSeconds) });
-        },
-      },
-    );
+  const { sent, send, forget, sending, error } = useSentCode();
 
   return (
     <div className="flex flex-col gap-6">
@@ -67,21 +33,18 @@ export function SignIn(props: {
       {sent ? (
         <CodeStep
           {...sent}
-          sending={start.isPending}
-          sendError={start.error}
+          sending={sending}
+          sendError={error}
           onResend={(channel, onDone) => send(sent.phoneNumber, channel, onDone)}
-          onChangePhone={() => {
-            start.reset();
-            setSent(null);
-          }}
+          onChangePhone={forget}
           onSignedIn={onSignedIn}
         />
       ) : (
         <PhoneStep
           phoneNumber={phoneNumber}
           onPhoneNumber={setPhoneNumber}
-          sending={start.isPending}
-          error={start.error}
+          sending={sending}
+          error={error}
           onSend={(channel) => send(phoneNumber, channel)}
         />
       )}
@@ -99,24 +62,5 @@ function StepHeading(props: { as: 'h1' | 'h2'; title: string; children: ReactNod
       </Heading>
       {children ? <p className="mt-2 text-ink-soft">{children}</p> : null}
     </div>
-  );
-}
-
-const after = (seconds: number): number => nowMs() + seconds * 1000;
-
-/** A test installation sends nothing: it says where the code can be read. */
-function SandboxNote() {
-  const { t } = useTranslation('auth');
-  const { t: common } = useTranslation('common');
-  if (!useSandbox()) return null;
-  return (
-    <Banner>
-      <span className="text-sm">
-        {t('sandbox')}{' '}
-        <OutLink href={paths.sandbox()} newTabLabel={common('newTab')}>
-          {t('sandboxLink')}
-        </OutLink>
-      </span>
-    </Banner>
   );
 }
