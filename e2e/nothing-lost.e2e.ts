@@ -35,8 +35,14 @@ const message = (page: Page) => page.getByLabel(t('chat:message'), { exact: true
 /** By the beginning of its label: some go on with "optional". */
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${label.replace('?', '\\?')}(?: ·|$)`) });
-const chatLink = (page: Page) => page.getByRole('link', { name: t('chat:seeTimes') }).first();
-const times = (page: Page) => page.getByRole('link', { name: t('provider:seeTimes') }).first();
+/** Cards and profiles call it the same, but lead to different places. */
+const seeTimes = (page: Page, place: string) =>
+  page
+    .getByRole('link', { name: t('chat:seeTimes') })
+    .and(page.locator(`[href^="/${place}/"]`))
+    .first();
+const chatLink = (page: Page) => seeTimes(page, 'expert');
+const times = (page: Page) => seeTimes(page, 'book');
 const slot = (page: Page) =>
   page
     .getByRole('main')
