@@ -61,19 +61,22 @@ test('a file that fails is read five times more, after 350 ms, doubling', async 
 test('no more than ten files are read at once', async ({ page, app }) => {
   const held: (() => void)[] = [];
   let isHeld = true;
-  await page.route('**/locales/**', async (route) => {
+  let asked = 0;
+  await page.route(/\/locales\/..\/(?!common|shell)/, async (route) => {
+    asked += 1;
     if (isHeld) await new Promise<void>((done) => held.push(done));
     await route.continue();
   });
   await page.goto(`${app.url}/book/00000000-0000-4000-8000-000000000000`);
-  // The shell's four come first; the page asks for its own after its wait, which makes over ten.
+  // Five words in two languages; another page's come on top as soon as somebody may go there.
   await expect.poll(() => held.length).toBe(10);
+  await page.getByRole('link', { name: es('shell:places.you'), exact: true }).focus();
   await settle(page);
   await settle(page);
   expect(held).toHaveLength(10);
   isHeld = false;
   for (const release of held) release();
-  await expect(places(page, es('shell:places.label'))).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(10);
 });
 
 test('a Spanish file that is missing is shown in English', async ({ page, app }) => {
@@ -98,6 +101,23 @@ for (const status of [404, 503])
     await expect(page.getByRole('heading', { name: en('you:groups.device') })).toBeVisible();
     await expectReadable(page, 'settings without files of texts');
   });
+
+test('a page without any text says so, and comes when it is tried again', async ({ page, app }) => {
+  await page.goto(app.url);
+  await expect(places(page, es('shell:places.label'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const texts = /\/locales\/..\/you\.json|\/assets\/(?:you-(?!page)|i18n-reserve-)[\w-]+\.js/;
+  await page.route(texts, (route) => route.abort());
+  await page.getByRole('link', { name: es('shell:places.you'), exact: true }).click();
+  // Not before i18next has given up: eleven seconds.
+  const lost = page.getByRole('heading', { name: es('shell:lost.title') });
+  await expect(lost).toBeVisible({ timeout: 30_000 });
+  await expectReadable(page, 'a page that could not be had');
+  await page.unroute(texts);
+  await page.getByRole('button', { name: es('shell:lost.retry') }).click();
+  await expect(page.getByRole('heading', { name: es('you:groups.device') })).toBeVisible();
+  await expect(lost).toHaveCount(0);
+});
 
 test('another language changes all that is said, also what was answered before', async ({
   page,

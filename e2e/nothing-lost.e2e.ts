@@ -11,6 +11,8 @@ test.use({
   locale: 'en-US',
   timezoneId: 'America/Santiago',
   serviceWorkers: 'allow',
+  // What was about to be tapped may go, because the page went on by itself: then one looks again.
+  actionTimeout: 8000,
 });
 
 const t = wordsOf('en');
@@ -199,7 +201,7 @@ const goOn = async (way: Way, step: Step, next: Locator) => {
       await step.act(page);
     }
     await expect(next).toBeVisible({ timeout: glanceMs });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 };
 
 const walk = async (way: Way, from: number, to: number) => {

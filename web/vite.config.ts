@@ -82,7 +82,7 @@ const frame = [
   /node_modules[\\/](i18next|react-i18next)[\\/]/,
   /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
   /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|page|page-pending|partner|section|session|session-rules|busy|later-notices|lazy-page)\./,
-  /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n|import-twice|paths|retry|storage)/,
+  /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n(?!-reserve)|import-twice|paths|retry|storage)/,
   /web[\\/]src[\\/]ui[\\/](button|cx|overlays|spinner)/,
 ];
 

@@ -5,8 +5,8 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import { loadWords } from './lib/i18n.ts';
 import { isRoomId } from './lib/paths.ts';
+import { bookSearch, texts } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
@@ -21,21 +21,7 @@ const root = createRootRoute({
   errorComponent: CrashScreen,
 });
 
-const optionalText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
-/** Search parameters as a page knows them; those that are absent leave no key behind. */
-const texts =
-  <Name extends string>(...names: Name[]) =>
-  (search: Record<string, unknown>): { [K in Name]?: string } =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const value = optionalText(search[name]);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ) as { [K in Name]?: string };
-
-// Every page is lazy; its loader asks for its texts beside its code. All but the home screen live
+// Every page is lazy, and its texts come beside its code. All but the home screen live
 // under `queries`: the first load does without the query cache (DESIGN: 130 kB).
 
 const queries = createRoute({
@@ -51,8 +37,7 @@ const chat = createRoute({
   beforeLoad: () => {
     if (isNewcomer()) throw redirect({ to: '/welcome' });
   },
-  loader: () => loadWords('chat'),
-  component: lazyPage(() => import('./pages/chat/chat-page.tsx'), 'ChatPage'),
+  component: lazyPage(() => import('./pages/chat/chat-page.tsx'), 'ChatPage', 'chat'),
 });
 
 /** Ways in beside the code, and back to one's password. */
@@ -67,16 +52,20 @@ const login = createRoute({
     const way = loginWays.find((known) => known === search['way']);
     return { ...texts('next', 'pn')(search), ...(way ? { way } : {}) };
   },
-  loader: () => loadWords('auth', 'errors'),
-  component: lazyPage(() => import('./pages/login/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('./pages/login/login-page.tsx'), 'LoginPage', 'auth', 'errors'),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => queries,
   path: '/reset-password',
   staticData: { bare: true },
-  loader: () => loadWords('security', 'auth', 'errors'),
-  component: lazyPage(() => import('./pages/login/reset-page.tsx'), 'ResetPage'),
+  component: lazyPage(
+    () => import('./pages/login/reset-page.tsx'),
+    'ResetPage',
+    'security',
+    'auth',
+    'errors',
+  ),
 });
 
 const welcome = createRoute({
@@ -85,136 +74,189 @@ const welcome = createRoute({
   staticData: { bare: true },
   validateSearch: (search: Record<string, unknown>): { step?: number } =>
     search['step'] === 2 || search['step'] === 3 ? { step: search['step'] } : {},
-  loader: () => loadWords('welcome', 'settings', 'errors'),
-  component: lazyPage(() => import('./pages/welcome/welcome-page.tsx'), 'WelcomePage'),
+  component: lazyPage(
+    () => import('./pages/welcome/welcome-page.tsx'),
+    'WelcomePage',
+    'welcome',
+    'settings',
+    'errors',
+  ),
 });
 
 const you = createRoute({
   getParentRoute: () => queries,
   path: '/you',
-  loader: () => loadWords('you', 'settings', 'security', 'errors'),
-  component: lazyPage(() => import('./pages/you/you-page.tsx'), 'YouPage'),
+  component: lazyPage(
+    () => import('./pages/you/you-page.tsx'),
+    'YouPage',
+    'you',
+    'settings',
+    'security',
+    'errors',
+  ),
 });
 
 const profile = createRoute({
   getParentRoute: () => queries,
   path: '/you/profile',
-  loader: () => loadWords('you', 'settings', 'errors'),
-  component: lazyPage(() => import('./pages/you/profile-page.tsx'), 'ProfilePage'),
+  component: lazyPage(
+    () => import('./pages/you/profile-page.tsx'),
+    'ProfilePage',
+    'you',
+    'settings',
+    'errors',
+  ),
 });
 
 const security = createRoute({
   getParentRoute: () => queries,
   path: '/you/security',
-  loader: () => loadWords('you', 'security', 'auth', 'errors'),
-  component: lazyPage(() => import('./pages/you/security-page.tsx'), 'SecurityPage'),
+  component: lazyPage(
+    () => import('./pages/you/security-page.tsx'),
+    'SecurityPage',
+    'you',
+    'security',
+    'auth',
+    'errors',
+  ),
 });
 
 const ownData = createRoute({
   getParentRoute: () => queries,
   path: '/you/data',
-  loader: () => loadWords('you', 'security', 'errors'),
-  component: lazyPage(() => import('./pages/you/data-page.tsx'), 'DataPage'),
+  component: lazyPage(
+    () => import('./pages/you/data-page.tsx'),
+    'DataPage',
+    'you',
+    'security',
+    'errors',
+  ),
 });
 
 const deletion = createRoute({
   getParentRoute: () => queries,
   path: '/you/data/delete',
-  loader: () => loadWords('you', 'security', 'errors'),
-  component: lazyPage(() => import('./pages/you/delete-page.tsx'), 'DeletePage'),
+  component: lazyPage(
+    () => import('./pages/you/delete-page.tsx'),
+    'DeletePage',
+    'you',
+    'security',
+    'errors',
+  ),
 });
 
 const preferences = createRoute({
   getParentRoute: () => queries,
   path: '/you/preferences',
-  loader: () => loadWords('you', 'settings', 'errors'),
-  component: lazyPage(() => import('./pages/you/preferences-page.tsx'), 'PreferencesPage'),
+  component: lazyPage(
+    () => import('./pages/you/preferences-page.tsx'),
+    'PreferencesPage',
+    'you',
+    'settings',
+    'errors',
+  ),
 });
 
 const feedback = createRoute({
   getParentRoute: () => queries,
   path: '/you/feedback',
   validateSearch: texts('type'),
-  loader: () => loadWords('feedback', 'errors'),
-  component: lazyPage(() => import('./pages/you/feedback-page.tsx'), 'FeedbackPage'),
+  component: lazyPage(
+    () => import('./pages/you/feedback-page.tsx'),
+    'FeedbackPage',
+    'feedback',
+    'errors',
+  ),
 });
 
 const activity = createRoute({
   getParentRoute: () => queries,
   path: '/activity',
-  loader: () => loadWords('activity', 'booking', 'errors'),
-  component: lazyPage(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage'),
+  component: lazyPage(
+    () => import('./pages/activity/activity-page.tsx'),
+    'ActivityPage',
+    'activity',
+    'booking',
+    'errors',
+  ),
 });
 
 const activityBooking = createRoute({
   getParentRoute: () => queries,
   path: '/activity/$bookingId',
-  loader: () => loadWords('activity', 'booking', 'errors'),
-  component: lazyPage(() => import('./pages/activity/booking-page.tsx'), 'BookingPage'),
+  component: lazyPage(
+    () => import('./pages/activity/booking-page.tsx'),
+    'BookingPage',
+    'activity',
+    'booking',
+    'errors',
+  ),
 });
 
 const contacts = createRoute({
   getParentRoute: () => queries,
   path: '/contacts',
   validateSearch: texts('q'),
-  loader: () => loadWords('contact', 'errors'),
-  component: lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
+  component: lazyPage(
+    () => import('./pages/contacts/contacts-page.tsx'),
+    'ContactsPage',
+    'contact',
+    'errors',
+  ),
 });
 
 const contact = createRoute({
   getParentRoute: () => queries,
   path: '/contacts/$contactId',
-  loader: () => loadWords('contact', 'provider', 'availability', 'errors'),
-  component: lazyPage(() => import('./pages/contacts/contact-page.tsx'), 'ContactPage'),
+  component: lazyPage(
+    () => import('./pages/contacts/contact-page.tsx'),
+    'ContactPage',
+    'contact',
+    'provider',
+    'availability',
+    'errors',
+  ),
 });
 
 const personalLink = createRoute({
   getParentRoute: () => queries,
   path: '/@{$username}',
-  loader: () => loadWords('provider', 'contact', 'availability', 'errors'),
-  component: lazyPage(() => import('./pages/expert/personal-link-page.tsx'), 'PersonalLinkPage'),
+  component: lazyPage(
+    () => import('./pages/expert/personal-link-page.tsx'),
+    'PersonalLinkPage',
+    'provider',
+    'contact',
+    'availability',
+    'errors',
+  ),
 });
 
 const expert = createRoute({
   getParentRoute: () => queries,
   path: '/expert/$id',
-  loader: () => loadWords('provider', 'contact', 'availability', 'errors'),
-  component: lazyPage(() => import('./pages/expert/expert-page.tsx'), 'ExpertPage'),
+  component: lazyPage(
+    () => import('./pages/expert/expert-page.tsx'),
+    'ExpertPage',
+    'provider',
+    'contact',
+    'availability',
+    'errors',
+  ),
 });
-
-export const bookingSteps = ['time', 'about', 'pay', 'done'] as const;
-export type BookingStep = (typeof bookingSteps)[number];
-
-/** The booking path lives in its address, so that back and forward lose nothing. */
-type BookSearch = {
-  step?: BookingStep;
-  /** Start of the chosen slot, an instant. */
-  start?: string;
-  minutes?: number;
-  /** Zone in which the time was chosen. */
-  zone?: string;
-  bookingId?: string;
-  /** What the bank's page adds when it sends people back. */
-  payment_intent?: string;
-  payment_intent_client_secret?: string;
-  redirect_status?: string;
-};
 
 const book = createRoute({
   getParentRoute: () => queries,
   path: '/book/$providerId',
-  validateSearch: (search: Record<string, unknown>): BookSearch => {
-    const step = bookingSteps.find((known) => known === search['step']);
-    const minutes = Number(search['minutes']);
-    return {
-      ...(step ? { step } : {}),
-      ...texts('start', 'zone', 'bookingId')(search),
-      ...texts('payment_intent', 'payment_intent_client_secret', 'redirect_status')(search),
-      ...(Number.isInteger(minutes) && minutes > 0 ? { minutes } : {}),
-    };
-  },
-  loader: () => loadWords('booking', 'availability', 'payment', 'auth', 'errors'),
-  component: lazyPage(() => import('./pages/booking/book-page.tsx'), 'BookPage'),
+  validateSearch: bookSearch,
+  component: lazyPage(
+    () => import('./pages/booking/book-page.tsx'),
+    'BookPage',
+    'booking',
+    'availability',
+    'payment',
+    'auth',
+    'errors',
+  ),
 });
 
 const room = createRoute({
@@ -225,8 +267,7 @@ const room = createRoute({
   beforeLoad: ({ params }) => {
     if (!isRoomId(params.roomId)) throw notFound();
   },
-  loader: () => loadWords('meeting', 'errors'),
-  component: lazyPage(() => import('./pages/room/room-page.tsx'), 'RoomPage'),
+  component: lazyPage(() => import('./pages/room/room-page.tsx'), 'RoomPage', 'meeting', 'errors'),
 });
 
 /** A page that comes sooner shows no spinner; a spinner once shown doesn't flicker. */

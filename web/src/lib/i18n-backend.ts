@@ -1,9 +1,6 @@
-import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 
 const httpNotFound = 404;
-
-/** The English texts once more, each in a script of its own that is read in need alone. */
-const reserve = import.meta.glob<ResourceKey>('../locales/en/*.json', { import: 'default' });
 
 /**
  * Reads `/locales/{lng}/{ns}.json` for i18next, which does the retries. A tenth of the size of
@@ -16,23 +13,27 @@ export const fileBackend: BackendModule = {
 };
 
 async function read(...[language, namespace, done]: Parameters<BackendModule['read']>) {
+  const fail = async (reason: string, canRetry: boolean) => {
+    // English is what every language falls back to: it is there even while its file is not.
+    if (language === 'en') await useReserve(namespace);
+    done(new Error(reason), canRetry);
+  };
   try {
     const response = await fetch(`/locales/${language}/${namespace}.json`);
     if (response.ok) return done(null, (await response.json()) as Record<string, string>);
-    // The second argument of a failure says whether trying again makes sense.
-    done(new Error(`${response.status}`), response.status !== httpNotFound);
+    // What is not there will not come.
+    return await fail(`${response.status}`, response.status !== httpNotFound);
   } catch {
-    done(new Error('lost'), true);
+    return fail('lost', true);
   }
-  if (language === 'en') await useReserve(namespace);
 }
 
-/** English is what every language falls back to: it is there even while its file is not. */
 async function useReserve(namespace: string): Promise<void> {
   try {
+    const { reserve } = await import('./i18n-reserve.ts');
     const texts = await reserve[`../locales/en/${namespace}.json`]?.();
     if (texts) i18next.addResourceBundle('en', namespace, texts, true, false);
   } catch {
-    // Neither way leads to the texts: the page shows itself without, and the retries go on.
+    // Neither way leads to the texts: i18next tries again, then the page says that it did not come.
   }
 }

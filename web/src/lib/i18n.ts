@@ -17,8 +17,13 @@ declare module 'i18next' {
   }
 }
 
-/** How long a page waits for its texts before it shows itself with what is there. */
+/** How long a page waits for texts of its language before it shows itself in English. */
 const longestTextWaitMs = 3000;
+/** How long it waits for any texts: as long as the retries take, and the answers to them. */
+const longestSilenceMs = 15_000;
+
+/** Words with a file that could not be read, also not by the retries. */
+const failed = new Set<string>();
 
 const isLanguage = (text: string): text is Language => languages.some((known) => known === text);
 
@@ -37,6 +42,7 @@ export function detectedLanguage(
  * missing in both is not shown: never a key.
  */
 export async function startI18n(first: Word[]): Promise<void> {
+  i18next.on('failedLoading', (_language, word) => failed.add(word));
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -59,12 +65,32 @@ export async function startI18n(first: Word[]): Promise<void> {
       parseMissingKeyHandler: () => '',
       react: { useSuspense: false, bindI18nStore: 'added' },
     });
-  await Promise.race([started, wait(longestTextWaitMs)]);
+  if (!(await areTexts(first, started))) throw new Error('No texts in any language');
 }
 
-/** Reads the texts of the named words; a page's loader calls it beside its code. */
-export async function loadWords(...words: Word[]): Promise<void> {
-  await Promise.race([i18next.loadNamespaces(words), wait(longestTextWaitMs)]);
+/** Waits for texts; whether there are any. A page without a word of its own is of no use. */
+async function areTexts(words: Word[], loading: Promise<unknown>): Promise<boolean> {
+  const areThere = () =>
+    words.every((word) =>
+      [currentLanguage(), 'en'].some((language) => i18next.hasResourceBundle(language, word)),
+    );
+  await Promise.race([loading, wait(longestTextWaitMs)]);
+  if (!areThere()) await Promise.race([loading, wait(longestSilenceMs - longestTextWaitMs)]);
+  return areThere();
+}
+
+/**
+ * Reads the texts of the named words, also those that could not be had before; a page asks for them
+ * beside its code.
+ * @returns false when there are none in any language
+ */
+export const loadWords = (...words: Word[]): Promise<boolean> =>
+  areTexts(words, Promise.all([i18next.loadNamespaces(words), readAgain(words)]));
+
+/** Reads once more what could not be read: i18next itself never asks for it again. */
+export async function readAgain(words: readonly string[] = [...failed]): Promise<void> {
+  const lost = words.filter((word) => failed.delete(word));
+  if (lost.length > 0) await i18next.reloadResources(null, lost);
 }
 
 export const currentLanguage = (): Language =>

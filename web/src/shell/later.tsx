@@ -1,4 +1,5 @@
 import { sendKept } from '../lib/crash-report.ts';
+import { readAgain } from '../lib/i18n.ts';
 import { sayBackOnline } from './back-online.ts';
 // Here already when nothing can be loaded any more.
 import './crash-page.tsx';
@@ -35,6 +36,7 @@ export function start(openedAt: string): void {
     </>,
   );
   globalThis.addEventListener('online', sayBackOnline);
+  globalThis.addEventListener('online', () => void readAgain());
   void sendKept();
   void startUpdates();
 }

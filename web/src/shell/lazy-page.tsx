@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useReducer, type FunctionComponent } from 'react';
+import { loadWords, type Word } from '../lib/i18n.ts';
 import { importTwice } from '../lib/import-twice.ts';
 
 const LostPart = lazy(() =>
@@ -9,7 +10,7 @@ const LostPart = lazy(() =>
 const lostForMs = 1000;
 
 /**
- * A page that is loaded when it is wanted: tried twice, then gone for good with an older release
+ * A page that is loaded when it is wanted, with the texts of its words: tried twice, then gone for good with an older release
  * (the page is loaded anew), or out of reach for now (it says so and can be tried again). The
  * router's own way would load the page anew in both cases, which offline ends at the browser's
  * error page.
@@ -17,6 +18,7 @@ const lostForMs = 1000;
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
+  ...words: Word[]
 ): FunctionComponent & { preload: () => Promise<void> } {
   let Loaded: FunctionComponent | undefined;
   let loading: Promise<void> | undefined;
@@ -30,7 +32,10 @@ export function lazyPage<Name extends string>(
     loading = undefined;
   };
   const preload = () =>
-    (loading ??= importTwice(load).then((module) => void (Loaded = module[name]), lose));
+    (loading ??= Promise.all([importTwice(load), loadWords(...words)]).then(
+      ([module, hasTexts]) => (hasTexts ? void (Loaded = module[name]) : lose()),
+      lose,
+    ));
   function Page() {
     const [, redraw] = useReducer((times: number) => times + 1, 0);
     if (Loaded) return <Loaded />;

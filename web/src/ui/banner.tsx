@@ -27,12 +27,12 @@ export function Banner({
     <div
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       className={cx(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-2.5',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-4 py-2.5',
         tones[tone],
       )}
     >
       {icon ? <span className="shrink-0">{icon}</span> : null}
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className={cx('min-w-0 grow', action ? 'basis-44' : 'basis-0')}>{children}</div>
       {action}
     </div>
   );

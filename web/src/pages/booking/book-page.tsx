@@ -6,7 +6,7 @@ import { providerQuery } from '../../features/booking/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { shownCurrency } from '../../lib/currency.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import type { BookingStep } from '../../routes.tsx';
+import type { BookingStep } from '../../search.ts';
 import { NotFound } from '../../shell/not-found.tsx';
 import { usePageTitle } from '../../shell/page.tsx';
 import { useUser } from '../../shell/session.ts';

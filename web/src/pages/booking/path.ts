@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isZone, chosenZone } from '../../lib/zone.ts';
-import type { BookingStep } from '../../routes.tsx';
+import type { BookingStep } from '../../search.ts';
 
 export type ChosenTime = {
   /** Start of the slot, an instant. */
