@@ -38,6 +38,18 @@ test('a socket that drops in mid-answer doubles and loses nothing, and counts on
   await expect(page.getByText('13 of 15 left today')).toBeVisible();
 });
 
+test('a browser that makes no ids, because the page came without TLS, chats all the same', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  await page.goto(app.url);
+  await say(page, goal);
+  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  // Nor does the shell stop: it starts what comes later.
+  await expect(page.locator('[data-content-ready]')).toBeAttached();
+});
+
 test('a reload in mid-answer asks the same again and counts once', async ({ page, app }) => {
   await page.routeWebSocket(/\/api\/ws$/, (socket) => {
     const server = socket.connectToServer();
@@ -68,7 +80,9 @@ test('without a connection the words are kept and go by themselves when it is ba
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await say(page, goal);
-  const again = page.getByRole('button', { name: 'Try again' });
+  // The shell says so, too, and can be tried again, too.
+  const talk = page.getByRole('region', { name: 'Conversation' });
+  const again = talk.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await expect(question(page, goal)).toBeVisible();
   await expectAccessible(page, 'a message that did not get through');

@@ -1,3 +1,4 @@
+import { newId } from '../lib/ids.ts';
 import { useSyncExternalStore } from 'react';
 import { restEvent, wakeEvent } from '../lib/events.ts';
 import { heldReasons, holdReload } from './busy.ts';
@@ -24,7 +25,7 @@ export type TabView = 'in-use' | 'resting' | 'resting-guarded';
 let view: TabView = 'in-use';
 let channel: BroadcastChannel | null = null;
 let openedAt = '';
-const own = { id: crypto.randomUUID(), sinceMs: Date.now(), usedMs: Date.now(), isAsked: false };
+const own = { id: newId(), sinceMs: Date.now(), usedMs: Date.now(), isAsked: false };
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let endHold: (() => void) | null = null;
 const listeners = new Set<() => void>();

@@ -1,3 +1,4 @@
+import { newId } from '../../lib/ids.ts';
 import { useRef } from 'react';
 import { ApiError } from '../../lib/api.ts';
 
@@ -16,7 +17,7 @@ export function useIdempotencyKey(): {
     keyFor: (content) => {
       const text = JSON.stringify(content);
       if (attempt.current?.content !== text) {
-        attempt.current = { content: text, key: crypto.randomUUID() };
+        attempt.current = { content: text, key: newId() };
       }
       return attempt.current.key;
     },

@@ -1,3 +1,4 @@
+import { newId } from '../../lib/ids.ts';
 import type { ChatAnswer } from '@puente/contract/chat';
 import { chatPolicy } from '@puente/contract/policy-of-home';
 import { useSyncExternalStore } from 'react';
@@ -98,7 +99,7 @@ function closedUntil(): string | null {
 /** Sends what was typed or tapped. */
 export function send(content: string): Promise<void> {
   setFront({ draft: '' });
-  return ask({ id: crypto.randomUUID(), content, createdAt: new Date(nowMs()).toISOString() });
+  return ask({ id: newId(), content, createdAt: new Date(nowMs()).toISOString() });
 }
 
 /** Sends the question that failed once more, under the same id. */

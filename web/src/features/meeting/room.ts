@@ -1,3 +1,4 @@
+import { newId } from '../../lib/ids.ts';
 import type {
   RoomChatMessage,
   RoomRefusal,
@@ -306,7 +307,7 @@ export function answerKnock(peerId: string, answer: 'admit' | 'refuse'): void {
 /** Shown at once; marked until the server has it, and sent again when the way was lost. */
 export function writeChat(text: string): void {
   const { chat, ownId } = room.get();
-  const id = crypto.randomUUID();
+  const id = newId();
   room.change({ chat: [...chat, { id, from: ownId, name: '', text, at: '', isSent: false }] });
   visit?.signalling.say({ type: 'chat', id, text });
 }
