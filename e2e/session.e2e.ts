@@ -132,7 +132,7 @@ test('an authentication call is tried three times, after 1 s and 2 s, and only f
   await page.clock.runFor(40);
   await tried(3);
   await page.clock.runFor(10 * second);
-  await expect(page.getByText(en('errors:unavailable'))).toBeVisible();
+  await expect(page.getByText('Service temporarily unavailable. Please try again.')).toBeVisible();
   expect(calls).toBe(3);
   status = 429;
   await page.getByRole('button', { name: en('auth:send'), exact: true }).click();
@@ -198,9 +198,9 @@ test('signing out takes 2 s, clears everything, and works without the server', a
   const { phone, sessionToken } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   let tells = 0;
-  await page.route('**/api/auth/logout', (route) => {
+  await page.route('**/api/auth/logout', () => {
+    // The server never answers.
     tells += 1;
-    return tells === 1 ? route.abort() : route.continue();
   });
   await freeze(page);
   const signOut = page.getByRole('button', { name: en('you:signOut') });

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { nowMs } from '../../lib/clock.ts';
 import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
@@ -19,9 +21,10 @@ export type RefusalView = {
 /** A refusal in words, shown once, with the wait that the server asked for. */
 export function useRefusal(error: unknown): RefusalView {
   const errorText = useErrorText();
+  const { t } = useTranslation('auth');
   const seconds = useSecondsUntil(useRetryAt(error));
   const code = error ? errorCodeOf(error) : null;
-  const text = error ? errorText(error) : undefined;
+  const text = error ? (downText(error, t) ?? errorText(error)) : undefined;
   const fields = error instanceof ApiError ? error.fields : [];
   const fieldCodes: KnownErrorCode[] = [
     'invalid-phone',
@@ -40,6 +43,14 @@ export function useRefusal(error: unknown): RefusalView {
         ? text
         : undefined,
   };
+}
+
+/** What SPEC §8 says of sign-ins that failed for no fault of the person; else null. */
+function downText(error: unknown, t: TFunction<'auth'>): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const { status, errorCode } = error;
+  if (status >= 500 || status === 408) return t('unavailable');
+  return errorCode === 'unknown' && status > 0 ? t('failed', { status }) : null;
 }
 
 /** When trying again makes sense, ms since the epoch; fixed at the moment the refusal came. */
