@@ -63,9 +63,30 @@ test('a renewal that brings no token ends the session', async ({ page, app }) =>
   await openSignedIn(page, app);
   await page.route(history, (route) => route.fulfill(refused));
   await page.route(renewal, (route) => route.fulfill({ json: {} }));
+  // The server hears of it, too (SPEC §8).
+  const told = page.waitForRequest('**/api/auth/logout');
   await page.goto(app.url);
   await expect(page.getByRole('alert').filter({ hasText: 'Session expired' })).toBeVisible();
+  await told;
   await expect(page).toHaveURL(/\/login/);
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('one that is renewed before its end, and gets no token, ends as well', async ({
+  page,
+  app,
+}) => {
+  await openSignedIn(page, app);
+  await page.route('**/api/auth/validate', async (route) => {
+    const reply = await route.fetch();
+    const sessionExpiry = new Date(Date.now() + 86_400_000).toISOString();
+    await route.fulfill({ json: { ...(await reply.json()), sessionExpiry } });
+  });
+  await page.route(renewal, (route) => route.fulfill({ json: {} }));
+  const told = page.waitForRequest('**/api/auth/logout');
+  await page.goto(app.url);
+  await expect(page).toHaveURL(/\/login/);
+  await told;
   expect(await storedToken(page)).toBeNull();
 });
 

@@ -122,6 +122,41 @@ test('a closed tab leaves the booking one tap away in the next one', async ({ pa
   await expect(kept).toBeHidden();
 });
 
+test('a booking offered again is offered after the session ended and began anew, too', async ({
+  page,
+  app,
+}) => {
+  const phone = await knownPhone(app);
+  await openForm(page, app, phone);
+  await fillForm(page);
+  await page.close();
+  const next = await page.context().newPage();
+  await next.goto(app.url);
+  const kept = next.getByRole('region', { name: t('booking:resume.label') });
+  await expect(kept).toBeVisible();
+  await signInElsewhere(app, phone);
+  await next.goto(`${app.url}/contacts`);
+  await expect(next).toHaveURL(/\/login/);
+  await enterCode(next, app, phone);
+  await next.getByRole('link', { name: t('shell:places.chat') }).click();
+  await kept.getByRole('link', { name: t('booking:draft.goOn') }).click();
+  await expectForm(next);
+});
+
+test('signing out in one tab empties the others', async ({ page, app }) => {
+  const phone = await knownPhone(app);
+  await openForm(page, app, phone);
+  await fillForm(page);
+  const left = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+  expect(await left()).toContain(typed.about);
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/you`);
+  await other.getByRole('button', { name: t('you:signOut') }).click();
+  await expect(other.getByRole('link', { name: t('you:signedOut.action') })).toBeVisible();
+  await expect.poll(left).not.toContain(typed.about);
+  expect(await left()).not.toContain(typed.name);
+});
+
 test('half a thought in the chat outlives the reload and the tab', async ({ page, app }) => {
   await page.goto(app.url);
   await page.getByLabel(t('chat:message'), { exact: true }).fill(goal);

@@ -18,6 +18,8 @@ export type LastValidation = {
 export type UserConfig = { currency?: string; language?: string; timeZone?: string };
 
 export type BookingDraft = {
+  /** Whose it is; null for a visitor's. */
+  owner?: string | null;
   step: string;
   providerId: string;
   providerName?: string;
@@ -85,6 +87,8 @@ type LocalValues = {
   /** What stands in the chat's input. */
   chatDraft: string;
   keptBooking: KeptBooking;
+  /** Said to other tabs for a moment: the person signed out, nothing of theirs stays. */
+  signedOut: boolean;
   /** Crashes that wait for the network. */
   crashReports: CrashReport[];
 };

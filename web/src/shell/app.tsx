@@ -4,6 +4,7 @@ import { configureApi } from '../lib/api.ts';
 import { boot } from '../lib/boot.ts';
 import { setServerNow } from '../lib/clock.ts';
 import { loadWords } from '../lib/i18n.ts';
+import { tab } from '../lib/storage.ts';
 import { router } from '../routes.tsx';
 import { premiumChangedEvent } from '../lib/events.ts';
 import { takeAddressParameters, takePremiumReturn } from './address-parameters.ts';
@@ -50,6 +51,7 @@ export async function prepareApp(): Promise<void> {
   globalThis.addEventListener('online', () => void validateSession());
   // Another tab of this browser signed in or out.
   globalThis.addEventListener('storage', ({ key }) => {
+    if (key === 'signedOut') tab.clear();
     if (key === null || key === 'sessionToken') void validateSession();
   });
   void loadWords('errors');

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '../lib/api.ts';
 import { logoutEvent } from '../lib/events.ts';
-import { local, tab, type Kept } from '../lib/storage.ts';
+import { local, tab, type BookingDraft, type Kept } from '../lib/storage.ts';
 import { becomeVisitor, currentPersonId } from './session.ts';
 
 /** SPEC §9: how long the overlay of an expired session stands, and the pause after signing out. */
 const expiredRedirectMs = 1500;
 const logoutPauseMs = 2000;
-/** A server that doesn't answer holds nobody back who wants to leave. */
-const logoutPatienceMs = 4000;
 
 let leaving: 'no' | 'expired' | 'signing-out' = 'no';
 const listeners = new Set<() => void>();
@@ -30,21 +28,22 @@ export const useLeaving = () =>
 export async function signOut(): Promise<void> {
   if (leaving !== 'no') return;
   setLeaving('signing-out');
-  await Promise.all([
-    Promise.race([
-      api('POST /api/auth/logout', { keepalive: true, passesUnauthorized: true }).catch(
-        () => undefined,
-      ),
-      wait(logoutPatienceMs),
-    ]),
-    wait(logoutPauseMs),
-  ]);
+  // Nobody who wants to leave waits for an answer; the call outlives even the page.
+  void endSession();
+  await wait(logoutPauseMs);
   globalThis.dispatchEvent(new Event(logoutEvent));
+  // Other tabs of this browser empty themselves, too.
+  local.set('signedOut', true);
   clearStored();
   tab.clear();
   setLeaving('no');
   becomeVisitor();
 }
+
+const endSession = (): Promise<unknown> =>
+  api('POST /api/auth/logout', { keepalive: true, passesUnauthorized: true }).catch(
+    () => undefined,
+  );
 
 /**
  * A 401 came for the stored token (SPEC §8): storage is cleared, the overlay stands for 1.5 s,
@@ -72,11 +71,17 @@ function inTheMiddle(): Kept | null {
   if (!owner) return null;
   return {
     owner,
-    booking: tab.get('bookingDraft'),
+    booking: tab.get('bookingDraft') ?? offeredAgain(owner),
     chat: local.get('chat'),
     chatDraft: local.get('chatDraft'),
     profileDraft: tab.get('profileDraft'),
   };
+}
+
+/** A booking that a closed tab left behind. */
+function offeredAgain(owner: string): BookingDraft | null {
+  const left = local.get('keptBooking');
+  return left?.owner === owner ? left.draft : null;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -19,7 +19,12 @@ async function exchange(): Promise<void> {
   const reply = await withRetries(() =>
     api('POST /api/auth/refresh-token', { passesUnauthorized: true }),
   );
-  if (!reply.newToken) throw new Error('Failed to refresh token - no new token received');
+  if (!reply.newToken) {
+    // SPEC §8: nobody knows what this session is any more; it ends here and there.
+    void api('POST /api/auth/logout', { passesUnauthorized: true }).catch(() => undefined);
+    reportExpired();
+    throw new Error('Failed to refresh token - no new token received');
+  }
   // Signed out, or in as somebody else, in the meantime.
   if (before === local.get('sessionToken')) adoptToken(reply.newToken, reply.sessionExpiry);
 }
@@ -40,7 +45,7 @@ export async function withRenewal<T>(
   try {
     await renewSession();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401) reportExpired();
+    if (error instanceof ApiError && error.status === 401) reportExpired();
     throw error;
   }
   return call({ passesUnauthorized: true });

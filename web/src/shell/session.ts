@@ -56,6 +56,7 @@ export function signIn(session: {
   isNewUser?: boolean;
 }): void {
   // Who is given back what they were in the middle of goes on with it first.
+  setAside(session.userData.id);
   isIntroduced = tab.get('kept')?.owner === session.userData.id;
   giveBack(session.userData.id);
   local.set('sessionToken', session.sessionToken);
@@ -109,7 +110,10 @@ function remember(userData: UserData, expiry: string | null | undefined): void {
  */
 export async function validateSession(): Promise<void> {
   const token = local.get('sessionToken');
-  if (!token) return become({ status: 'visitor' });
+  if (!token) {
+    setAside(null);
+    return become({ status: 'visitor' });
+  }
   const byRecord = () =>
     become(sessionFromRecord(token, local.get('lastValidation'), nowMs(), navigator.onLine));
   if (!navigator.onLine) return byRecord();
@@ -118,6 +122,7 @@ export async function validateSession(): Promise<void> {
     if (token !== local.get('sessionToken')) return;
     if (!reply.valid || !reply.userData) return byRecord();
     const before = recordedUser();
+    setAside(reply.userData.id);
     become({ status: 'signed-in', user: reply.userData });
     // Followed before it is written down: a page left in between follows the next time.
     await followAccount(reply.userData, before);
@@ -141,6 +146,15 @@ export function adoptToken(token: string, expiry: string): void {
   if (!record) return;
   local.set('sessionToken', token);
   remember(record.userData as UserData, expiry);
+}
+
+/** Somebody else is here now, or nobody: what this tab holds of the one before is theirs alone. */
+function setAside(userId: string | null): void {
+  if (state.status !== 'signed-in' || state.user.id === userId) return;
+  const [booking, profileDraft] = [tab.get('bookingDraft'), tab.get('profileDraft')];
+  tab.clear(['forcedReload']);
+  if (booking || profileDraft)
+    tab.set('kept', { owner: state.user.id, booking, profileDraft, chat: null, chatDraft: null });
 }
 
 /** Gives it back to the person it is of, and to nobody else. */

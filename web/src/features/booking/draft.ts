@@ -7,12 +7,13 @@ const keptForMs = 24 * 3_600_000;
 
 /** The half-filled booking of this tab (SPEC §3), else the one a closed tab left behind. */
 export function keptDraft(): BookingDraft | null {
-  const here = tab.get('bookingDraft');
-  if (here) return here;
-  const kept = local.get('keptBooking');
   // A visitor's draft goes over to whoever signs in here; a person's is for that person alone.
-  const isTheirs = kept && (kept.owner === null || kept.owner === currentPersonId());
-  return isTheirs && nowMs() - kept.savedAtMs < keptForMs ? kept.draft : null;
+  const isTheirs = (owner: string | null | undefined) => !owner || owner === currentPersonId();
+  const here = tab.get('bookingDraft');
+  if (here && isTheirs(here.owner)) return here;
+  const kept = local.get('keptBooking');
+  if (!kept || !isTheirs(kept.owner)) return null;
+  return nowMs() - kept.savedAtMs < keptForMs ? kept.draft : null;
 }
 
 /** The half-filled booking with this expert, if there is one. */
@@ -24,12 +25,13 @@ export function readDraft(providerId: string): BookingDraft | null {
 /** Remembers more of the booking in progress; one with another expert gives way to it. */
 export function saveDraft(
   providerId: string,
-  change: Partial<Omit<BookingDraft, 'providerId'>>,
+  change: Partial<Omit<BookingDraft, 'providerId' | 'owner'>>,
 ): void {
   const before = readDraft(providerId) ?? { step: 'time', providerId };
-  const draft = { ...before, ...change };
+  const owner = currentPersonId();
+  const draft = { ...before, ...change, owner };
   tab.set('bookingDraft', draft);
-  local.set('keptBooking', { owner: currentPersonId(), savedAtMs: nowMs(), draft });
+  local.set('keptBooking', { owner, savedAtMs: nowMs(), draft });
 }
 
 /** The booking is done: nothing of it is offered again. */
