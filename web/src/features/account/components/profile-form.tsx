@@ -39,7 +39,12 @@ export function ProfileForm({ user }: { user: UserData }) {
         autoComplete="email"
         {...text('email')}
       />
-      <UsernameInput typed={username} own={user.username} {...field('username')} />
+      <UsernameInput
+        typed={username}
+        own={user.username}
+        hasPage={user.isProvider}
+        {...field('username')}
+      />
       <CountrySelect {...field('country')} />
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <TextInput note={common('optional')} autoComplete="address-level2" {...text('city')} />

@@ -33,17 +33,19 @@ function useAvailability(typed: string, own: string | null): Availability {
 export function UsernameInput(props: {
   typed: string;
   own: string | null;
+  /** Experts have a page under their name; others are found by searching for it. */
+  hasPage: boolean;
   /** What is wrong with it, but for being taken. */
   error: string | undefined;
   wiring: ComponentProps<'input'>;
 }) {
-  const { own, error, wiring } = props;
+  const { own, hasPage, error, wiring } = props;
   const { t } = useTranslation('settings');
   const typed = asUsername(props.typed);
   const availability = useAvailability(typed, own);
   const help: Record<Availability, ReactNode> = {
     own: t('usernameHelp', {
-      link: `${globalThis.location.host}/@${typed || t('usernameExample')}`,
+      link: `${hasPage ? `${globalThis.location.host}/` : ''}@${typed || t('usernameExample')}`,
     }),
     checking: t('usernameChecking'),
     free: (
