@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { Context } from './context.ts';
 import { authJobs, authSweeps } from './features/auth/jobs.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { hasProvenPhone } from './features/auth/session/service.ts';
 import { availabilityRoutes } from './features/availability/routes.ts';
 import { bookingPort } from './features/booking/confirmation/service.ts';
 import { bookingJobs, bookingSweeps } from './features/booking/jobs.ts';
@@ -49,7 +50,7 @@ export const onProfileSaved: OnProfileSaved = indexProfile;
 /** Every feature's calls in one list. */
 const allRoutes = (context: Context): Route[] => [
   ...authRoutes(context, { onSignIn: carryOver }),
-  ...userRoutes(context, { onProfileSaved }),
+  ...userRoutes(context, { onProfileSaved, hasProvenPhone }),
   ...configRoutes(context),
   ...providerRoutes(context, { onProfileSaved }),
   ...partnerRoutes(context, { onProfileSaved }),

@@ -22,6 +22,7 @@ export type UsersTable = {
   name: Defaulted<string>;
   last_name: Defaulted<string>;
   email: string | null;
+  email_phone_proven: Defaulted<boolean>;
   invoice_email: string | null;
   language: Defaulted<string>;
   currency: Defaulted<string>;

@@ -16,14 +16,14 @@ import { changeConfiguration, readConfiguration } from './configuration/service.
 import { deleteAccount } from './deletion/service.ts';
 import { exportPerson } from './export/service.ts';
 import { deletePicture, savePicture } from './picture/service.ts';
-import { changeProfile, checkOwnProfile, getUserData } from './service.ts';
+import { changeProfile, checkOwnProfile, getUserData, type HasProvenPhone } from './service.ts';
 
 export const userRoutes = (
   context: Context,
-  calls: { onProfileSaved: OnProfileSaved },
+  calls: { onProfileSaved: OnProfileSaved; hasProvenPhone: HasProvenPhone },
 ): Route[] => [
   route(getProfile, ({ actor }) => getUserData(context.db, actor.userId)),
-  route(putProfile, ({ actor, body }) => changeProfile(context, actor, body)),
+  route(putProfile, ({ actor, body }) => changeProfile(context, actor, body, calls.hasProvenPhone)),
   route(checkProfile, ({ actor, query }) => checkOwnProfile(context, actor, query.username)),
   route(getConfiguration, ({ actor }) => readConfiguration(context, actor)),
   route(putConfiguration, ({ actor, body }) => changeConfiguration(context, actor, body)),

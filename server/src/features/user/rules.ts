@@ -54,6 +54,10 @@ export const languageOfTag = (tag: string | undefined): Language | null => {
   return first === 'es' || first === 'en' ? first : null;
 };
 
+/** Is it another mailbox than before? How it is capitalised makes none, and no address is none. */
+export const isAnotherAddress = (before: string | null, after: string | null): boolean =>
+  after !== null && before?.toLowerCase() !== after.toLowerCase();
+
 /** Settings of a new account: the browser's language wins over the phone's country. */
 export const accountDefaults = (
   country: string | undefined,

@@ -10,7 +10,7 @@ import { emailChange } from '../auth/notice/rules.ts';
 import { tellOfChange } from '../auth/notice/service.ts';
 import { canonicalZone } from '../availability/zone/rules.ts';
 import { presentUser } from './present.ts';
-import { accountDefaults } from './rules.ts';
+import { accountDefaults, isAnotherAddress } from './rules.ts';
 import {
   fillUser,
   isUsernameTaken,
@@ -42,7 +42,7 @@ export const claimAccount = (
     createdAt: now,
   });
 
-/** Fills in what an account lacks; what it has stays. */
+/** Fills in what an account lacks, for somebody who has just proven its phone; what it has stays. */
 export const completeAccount = (
   tx: Tx,
   userId: string,
@@ -93,14 +93,22 @@ const columns = {
   state: 'state',
 } as const satisfies Record<keyof ProfileChanges, keyof UserChanges>;
 
+/** Was the phone proven lately in the session of a token? Known to whoever keeps sessions. */
+export type HasProvenPhone = (
+  context: Pick<Context, 'db' | 'clock'>,
+  tokenHash: Buffer,
+) => Promise<boolean>;
+
 /**
  * Changes what is named, keeps what is absent; null takes an address away. Who gives another
- * address is told so at the one before.
+ * address is told so at the one before, and without the phone at hand it gets no links to a new
+ * password (decision 020).
  */
 export const changeProfile = async (
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   changes: ProfileChanges,
+  hasProvenPhone: HasProvenPhone,
 ): Promise<UserData> => {
   const spelled = {
     ...changes,
@@ -113,10 +121,13 @@ export const changeProfile = async (
     ]),
   ) as UserChanges;
   const { userId } = actor;
+  const given = changes.email ?? null;
+  const isProven = given !== null && (await hasProvenPhone(context, actor.tokenHash));
   await context.db.transaction().execute(async (tx) => {
     const email = changes.email === undefined ? null : await lockEmail(tx, userId);
-    await saveUser(tx, userId, row);
-    const kind = emailChange(email, changes.email ?? null);
+    const proof = isAnotherAddress(email, given) ? { email_phone_proven: isProven } : {};
+    await saveUser(tx, userId, { ...row, ...proof });
+    const kind = emailChange(email, given);
     await tellOfChange(tx, { userId, kind, email, by: actor }, context.clock.now());
   });
   return getUserData(context.db, userId);

@@ -68,6 +68,7 @@ export type UserChanges = {
   last_name?: string | undefined;
   username?: string | undefined;
   email?: string | null | undefined;
+  email_phone_proven?: boolean | undefined;
   invoice_email?: string | null | undefined;
   language?: string | undefined;
   currency?: string | undefined;
@@ -107,7 +108,10 @@ export const updateUser = async (
     .execute();
 };
 
-/** Sets the names and the address of an account where it has none. */
+/**
+ * Sets the names and the address of an account where it has none; who does so has the phone, which
+ * stands for that address then.
+ */
 export const fillUser = async (
   tx: Tx,
   userId: string,
@@ -117,7 +121,9 @@ export const fillUser = async (
   await sql`update users set
       name = case when name = '' then ${name} else name end,
       last_name = case when last_name = '' then ${lastName} else last_name end,
-      email = coalesce(email, ${email})
+      email_phone_proven = email_phone_proven or coalesce(email is null
+        or lower(email) = lower(${email}::text), false),
+      email = coalesce(email, ${email}::text)
     where id = ${userId}`.execute(tx);
 };
 

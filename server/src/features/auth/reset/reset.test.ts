@@ -8,7 +8,7 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 afterAll(() => t.stop());
-const { newPhone, from } = codeCalls(() => t);
+const { newPhone, from, send, codeOf } = codeCalls(() => t);
 
 const password = 'tres gatos en la luna';
 const other = 'cinco perros bajo el sol';
@@ -91,6 +91,51 @@ describe('asking for a new password', () => {
     expect(await mailsTo(known.email)).toHaveLength(1);
     expect(await mailsTo(email)).toHaveLength(0);
     expect(await mailsTo('nobody@example.org')).toHaveLength(0);
+  });
+
+  test('mails nothing to an address that was given without the phone at hand', async () => {
+    const person = await forgetful();
+    const [fresh, thief] = [`fresh-${person.email}`, `thief-${person.email}`];
+    const save = (changes: object) =>
+      t.call('PUT', '/api/profile', changes, { token: person.token });
+    await t.advance('PT14M');
+    expect((await save({ email: fresh })).status).toBe(200);
+    expect(await tokenFor(fresh)).not.toBe('');
+    await t.advance('PT2M');
+    expect((await save({ email: thief })).body.email).toBe(thief);
+    expect((await ask(thief)).body).toEqual((await ask('nobody@example.org')).body);
+    await t.drain();
+    expect(await mailsTo(thief)).toEqual([]);
+    const [told] = await mailsTo(fresh);
+    expect(told?.subject).toBe('Your email address was changed');
+    // Neither does it come to be trusted by being saved again with the phone at hand.
+    const again = await t.signIn(person.phone);
+    await t.call('PUT', '/api/profile', { email: thief, name: 'Eva' }, { token: again.token });
+    expect(await tokenFor(thief)).toBe('');
+    await t.call('PUT', '/api/profile', { email: person.email }, { token: again.token });
+    expect(await tokenFor(person.email)).not.toBe('');
+  });
+
+  test('mails to an address that was given along with a code', async () => {
+    const phone = newPhone();
+    const email = 'registered@example.org';
+    const register = async (given: object) => {
+      await send(phone);
+      const body = { phoneNumber: phone, code: await codeOf(phone), password, ...given };
+      return t.call('POST', '/api/auth/register', body, from());
+    };
+    const { body } = await register({ email });
+    expect(await tokenFor(email)).not.toBe('');
+    await t.advance('PT16M');
+    const typed = 'typed-later@example.org';
+    const token = String(body.sessionToken);
+    await t.call('PUT', '/api/profile', { email: typed }, { token });
+    expect(await tokenFor(typed)).toBe('');
+    await register({ email: 'another@example.org' });
+    expect(await tokenFor(typed)).toBe('');
+    await t.advance('PT2M');
+    await register({ email: typed });
+    expect(await tokenFor(typed)).not.toBe('');
   });
 
   test('mails three an hour to an address and five for one caller, and never says so', async () => {

@@ -32,7 +32,10 @@ export type Forgetful = {
   language: 'en' | 'es';
 };
 
-/** Accounts with an address and a password, the newest first. */
+/**
+ * Accounts with a password and an address that somebody gave who had the phone, the newest first.
+ * An address that a mere session gave may be a thief's.
+ */
 export const findForgetful = async (
   db: Executor,
   email: string,
@@ -41,7 +44,8 @@ export const findForgetful = async (
   const { rows } = await sql<Forgetful>`
     select u.id, u.name, u.phone, u.email, u.language
     from users u join passwords p on p.user_id = u.id
-    where lower(u.email) = lower(${email}) and u.email is not null and u.deleted_at is null
+    where lower(u.email) = lower(${email}) and u.email is not null and u.email_phone_proven
+      and u.deleted_at is null
     order by u.created_at desc limit ${atMost}`.execute(db);
   return rows;
 };

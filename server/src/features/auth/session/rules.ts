@@ -30,7 +30,8 @@ const isBefore = (now: Temporal.Instant, end: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, end) < 0;
 
 /**
- * Was the phone proven lately enough to set a first password? Never for sessions by link or
+ * Was the phone proven lately enough to set a first password, or an address that is good for a
+ * reset? Never for sessions by link or
  * password, and not by a time to come, which is from a clock set back.
  */
 export const isPhoneProofFresh = (

@@ -170,7 +170,7 @@ export const sessionsOf = async (
   };
 };
 
-/** Was the phone proven in the session of a token, lately enough to set a first password? */
+/** Was the phone proven in the session of a token, lately enough for what outlives it? */
 export const hasProvenPhone = async (
   context: Pick<Context, 'db' | 'clock'>,
   tokenHash: Buffer,
