@@ -9,9 +9,11 @@ import { AppError } from '../lib/app-error.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** A token as it is kept, also where somebody gave it as a header carries it. */
+export const bareToken = (given: string): string => given.replace(/^Bearer\s+/i, '').trim();
+
 export const bearerToken = (request: FastifyRequest): string | null => {
-  const header = request.headers.authorization;
-  const token = header?.replace(/^Bearer\s+/i, '').trim();
+  const token = bareToken(request.headers.authorization ?? '');
   return token ? token.slice(0, 200) : null;
 };
 
@@ -109,7 +111,7 @@ export const checkClaims = (actor: Client, ...sources: unknown[]): void => {
     const userId = claimed(source, 'userId');
     const phone = claimed(source, 'userPhoneNumber') ?? claimed(source, 'phoneNumber');
     if (
-      (token !== null && !hashToken(token).equals(actor.tokenHash)) ||
+      (token !== null && !hashToken(bareToken(token)).equals(actor.tokenHash)) ||
       (userId !== null && userId !== actor.userId) ||
       (phone !== null && digits(phone) !== digits(actor.phone))
     )

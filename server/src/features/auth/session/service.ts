@@ -3,7 +3,7 @@ import type { listSessions, refreshToken, validateSession } from '@puente/contra
 import type { Call } from '@puente/contract/endpoint';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { hashToken } from '../../../http/session.ts';
+import { bareToken, hashToken } from '../../../http/session.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newToken } from '../../../lib/ids.ts';
@@ -75,7 +75,7 @@ export const validate = async (
   token: string | null,
 ): Promise<Call<typeof validateSession>['reply']> => {
   if (token === null) return { valid: false };
-  const found = await findToken(context.db, hashToken(token));
+  const found = await findToken(context.db, hashToken(bareToken(token)));
   const now = context.clock.now();
   if (!found || Temporal.Instant.compare(found.expiresAt, now) <= 0) return { valid: false };
   return {
@@ -86,7 +86,7 @@ export const validate = async (
 };
 
 const checkClaim = (bearer: string | null, claimed: string | undefined): void => {
-  if (bearer !== null && claimed !== undefined && claimed !== bearer)
+  if (bearer !== null && claimed !== undefined && bareToken(claimed) !== bearer)
     throw new AppError('identity-mismatch');
 };
 
@@ -142,7 +142,7 @@ export const endSession = async (
   claimed: string | undefined,
 ): Promise<{ success: true }> => {
   checkClaim(bearer, claimed);
-  const tokenHash = hashToken(bearer ?? claimed ?? '');
+  const tokenHash = hashToken(bearer ?? bareToken(claimed ?? ''));
   const found = await findToken(context.db, tokenHash);
   if (found)
     await context.db.transaction().execute(async (tx) => {

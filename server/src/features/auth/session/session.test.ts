@@ -50,6 +50,26 @@ describe('a session', () => {
     expect(byHeader.body.valid).toBe(true);
   });
 
+  test.each(['Bearer ', 'bearer ', 'BEARER  '])(
+    'is known by its token after %j',
+    async (prefix) => {
+      const { token, userId } = await t.signIn(newPhone());
+      const given = `${prefix}${token}`;
+      expect((await validate(given)).body).toMatchObject({ valid: true, userData: { id: userId } });
+      const claim = { sessionToken: given };
+      const history = await t.call('POST', '/api/auth/get-chat-history', claim, { token });
+      expect(history.status).toBe(200);
+      const renewed = await t.call('POST', '/api/auth/refresh-token', claim, { token });
+      expect(renewed.status).toBe(200);
+      const last = { sessionToken: `${prefix}${renewed.body.newToken}` };
+      expect((await t.call('POST', '/api/auth/logout', last)).status).toBe(200);
+      expect((await validate(renewed.body.newToken)).body).toEqual({ valid: false });
+      const stranger = await t.signIn(newPhone());
+      const other = await t.call('POST', '/api/auth/logout', claim, { token: stranger.token });
+      expect(other.body.errorCode).toBe('identity-mismatch');
+    },
+  );
+
   test('is not to be had with a made-up token', async () => {
     expect((await validate('x'.repeat(43))).body).toEqual({ valid: false });
     expect((await validate()).body).toEqual({ valid: false });
