@@ -131,6 +131,19 @@ describe('the edges of the server', () => {
     expectRefusal(await t.call('GET', '/api/nothing-here'), 404, 'not-found');
   });
 
+  test.each(['/api/auth/get-chat-history', '/api/auth/start-payout-verification'])(
+    '%s, whose fields all have defaults, needs no body',
+    async (path) => {
+      const { token } = await t.signIn();
+      await t.advance('PT2M');
+      expect((await t.call('POST', path, undefined, { token })).status).toBe(200);
+    },
+  );
+
+  test('a call that needs fields is refused without a body', async () => {
+    expectRefusal(await t.call('POST', '/api/auth/login'), 400, 'invalid-input');
+  });
+
   test('a body over the limit is refused as too large', async () => {
     const body = JSON.stringify({ query: 'x'.repeat(600_000) });
     const headers = { 'content-type': 'application/json' };

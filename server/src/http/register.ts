@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@puente/contract/endpoint';
 import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Actor } from '../lib/actor.ts';
@@ -102,6 +103,13 @@ const refuseForm = (request: FastifyRequest, maxBytes: number, actor: Actor | un
   refuseLongForm(request, maxBytes);
 };
 
+/** Where nothing came, Fastify asks about null; the contract speaks of what is absent. */
+const checkWhatCame = (part: { schema: unknown }) => {
+  const asked: unknown = part;
+  const check = validatorCompiler(asked as Parameters<typeof validatorCompiler>[0]);
+  return (data: unknown) => check(data ?? undefined);
+};
+
 const bindRoute = (app: FastifyInstance, context: Context, route: Route): void => {
   const { endpoint } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -117,6 +125,7 @@ const bindRoute = (app: FastifyInstance, context: Context, route: Route): void =
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
     },
+    validatorCompiler: checkWhatCame,
     ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
     config: {
       rateLimit: { max: endpoint.perMinute ?? defaultPerMinute, timeWindow: '1 minute' },
