@@ -161,7 +161,11 @@ export const updateChatHistory = endpoint({
   tag: 'chat',
   summary: 'Add messages; one already kept (same id) is not kept twice.',
   actor: 'client',
-  body: z.object({ newMessages: z.array(chatMessage).max(100), ...claimedIdentity }),
+  body: z.object({
+    /** One without an id is new each time it comes; one without a time was said just now. */
+    newMessages: z.array(chatMessage.partial({ id: true, createdAt: true })).max(100),
+    ...claimedIdentity,
+  }),
   reply: z.object({ success: z.literal(true), totalMessages: z.int() }),
   errors: [],
 });

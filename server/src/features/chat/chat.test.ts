@@ -190,6 +190,24 @@ describe('exchanges', () => {
 });
 
 describe('history', () => {
+  test('gives messages that come without them an id and a time', async () => {
+    const { token } = await t.signIn();
+    const newMessages = [
+      { role: 'user', content: 'hi' },
+      { role: 'assistant', content: 'hello' },
+    ];
+    const body = { newMessages };
+    const added = await t.call('POST', '/api/auth/update-chat-history', body, { token });
+    expect(added).toMatchObject({ status: 200, body: { totalMessages: 2 } });
+    const kept = await t.call('POST', '/api/auth/get-chat-history', undefined, { token });
+    expect(kept.body.chatHistory).toMatchObject(newMessages);
+    const now = t.context.clock.now().epochMilliseconds;
+    for (const { id, createdAt } of kept.body.chatHistory) {
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(Math.abs(Date.parse(createdAt) - now)).toBeLessThan(60_000);
+    }
+  });
+
   test('is paged from the newest, kept once by id, and cleared', async () => {
     const { token } = await t.signIn();
     const newMessages = Array.from({ length: 5 }, (_, index) => ({

@@ -1,5 +1,7 @@
-import type { ChatMessage } from '@puente/contract/chat';
+import type { ChatMessage, updateChatHistory } from '@puente/contract/chat';
+import type { Call } from '@puente/contract/endpoint';
 import type { Context } from '../../../context.ts';
+import { newId } from '../../../lib/ids.ts';
 import {
   countMessages,
   deleteMessages,
@@ -34,17 +36,19 @@ export const readHistory = async (
 
 /** Adds messages by id: sending one twice keeps it once. Returns the total. */
 export const appendMessages = async (
-  context: Needs,
+  context: Pick<Context, 'db' | 'clock'>,
   subject: string,
-  messages: readonly ChatMessage[],
+  messages: Call<typeof updateChatHistory>['body']['newMessages'],
 ): Promise<number> => {
+  const now = context.clock.now();
   await context.db.transaction().execute((tx) =>
     insertMessages(
       tx,
       subject,
       messages.map((message) => ({
         ...message,
-        created_at: Temporal.Instant.from(message.createdAt),
+        id: message.id ?? newId(),
+        created_at: message.createdAt ? Temporal.Instant.from(message.createdAt) : now,
       })),
     ),
   );
