@@ -155,6 +155,26 @@ describe('other origins', () => {
     expect(allowHeaders(preflight.headers)).toEqual([]);
   });
 
+  test('that are a form of our own name may hand a session over, and call where calls go elsewhere', async () => {
+    const variables = { WEB_DIR: webDir, PUBLIC_URL: 'https://puente.example' };
+    const [one, split] = [
+      await startTestApp(undefined, variables),
+      await startTestApp(undefined, { ...variables, API_URL: 'https://api.puente.example' }),
+    ];
+    expect((await get('/', {}, one)).headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
+    const allowed = async (origin: string, app: TestApp) =>
+      (await get('/api/config', { origin }, app)).headers['access-control-allow-origin'];
+    for (const origin of ['https://puente.example', friend]) {
+      expect(await allowed(origin, one)).toBeUndefined();
+      expect(await allowed(origin, split)).toBe(origin);
+    }
+    for (const origin of ['https://evil.example', 'http://puente.example', 'null'])
+      expect(await allowed(origin, split)).toBeUndefined();
+    await one.stop();
+    await split.stop();
+  });
+
   test('that are configured may, each by its own name and never by a star', async () => {
     const { headers } = await get('/api/config', { origin: friend }, secure);
     expect(headers['access-control-allow-origin']).toBe(friend);

@@ -9,7 +9,9 @@ const stripeHosts = ['https://js.stripe.com', 'https://api.stripe.com', 'https:/
 export const registerSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
   const isLive = config.gateways.sandbox === null;
   const stripe = isLive ? stripeHosts : [];
-  const { publicUrl, apiUrl, otherOrigins } = config.http;
+  const { publicUrl, apiUrl, origins, otherOrigins } = config.http;
+  // Pages that call another origin than their own; `origins` are the product's and `otherOrigins`.
+  const callers = apiUrl ? origins : otherOrigins;
   const sockets = [publicUrl, ...(apiUrl ? [apiUrl] : [])].map((url) => url.replace(/^http/, 'ws'));
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -36,15 +38,16 @@ export const registerSecurity = async (app: FastifyInstance, config: Config): Pr
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Windows of other origins that may hand a session over can't if the tie to them is cut.
-    crossOriginOpenerPolicy: { policy: otherOrigins.length > 0 ? 'unsafe-none' : 'same-origin' },
+    // Windows of other origins that may hand a session over can't if the tie to them is cut; the
+    // www form of our own domain, or the bare one, is such an origin.
+    crossOriginOpenerPolicy: { policy: origins.length > 1 ? 'unsafe-none' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  // A page served elsewhere (static hosting, another port) calls from its own origin. Everybody
-  // else gets no permission to read.
-  if (otherOrigins.length > 0)
+  // A page served elsewhere (static hosting, another port) calls from its own origin, and so does
+  // our own where calls go to another one. Everybody else gets no permission to read.
+  if (callers.length > 0)
     await app.register(cors, {
-      origin: otherOrigins,
+      origin: callers,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
