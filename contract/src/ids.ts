@@ -9,7 +9,11 @@ export const username = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9](?:[a-z0-9.-]{1,28})[a-z0-9]$/, 'Use 3 to 30 letters, digits, dots or dashes');
+  .regex(/^[a-z0-9](?:[a-z0-9.-]{1,28})[a-z0-9]$/, {
+    error: 'Use 3 to 30 letters, digits, dots or dashes',
+    abort: true,
+  })
+  .regex(/^(?!.*[.-]{2})/, 'No two dots or dashes in a row');
 
 /** The address of a room: 10 letters and digits (SPEC §9). */
 export const roomId = z.string().regex(/^[A-Za-z0-9]{10}$/);
@@ -27,13 +31,17 @@ export const phoneNumber = z
 
 export const email = z.email().max(254);
 
-/** A person's name: some letters, no markup, no line breaks. */
+/** A person's name: some letters, no markup, no line breaks, nothing that turns the writing round. */
 export const personName = z
   .string()
   .trim()
-  .min(1, 'Required')
+  .min(1, { error: 'Required', abort: true })
   .max(80)
-  .regex(/^[^<>\p{Cc}]*$/u, 'No angle brackets or control characters');
+  .regex(/^[^<>\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, {
+    error: 'No angle brackets or control characters',
+    abort: true,
+  })
+  .regex(/\p{L}/u, 'At least one letter');
 
 /** Accepted for compatibility (SPEC §7); must be the caller's own, identity comes from the token. */
 export const claimedIdentity = {

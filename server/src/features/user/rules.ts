@@ -54,6 +54,21 @@ export const languageOfTag = (tag: string | undefined): Language | null => {
   return first === 'es' || first === 'en' ? first : null;
 };
 
+/** Names that would pass for the product itself, for who helps in its name, or for a page of it. */
+const reservedUsernames = new Set(
+  (
+    'about account activity admin administrator api app ayuda book booking bookings contact ' +
+    'contacts contracts expert experts help home info join legal login logout mail media meeting ' +
+    'moderator null official oficial operator partner partners password payment payments privacy ' +
+    'profile puente register reset-password root sandbox security seguridad settings soporte staff ' +
+    'support system team terms undefined welcome www you'
+  ).split(' '),
+);
+
+/** May nobody have it? Dots and dashes make no other name of it. */
+export const isReservedUsername = (username: string): boolean =>
+  reservedUsernames.has(username) || reservedUsernames.has(username.replaceAll(/[.-]/g, ''));
+
 /** Is it another mailbox than before? How it is capitalised makes none, and no address is none. */
 export const isAnotherAddress = (before: string | null, after: string | null): boolean =>
   after !== null && before?.toLowerCase() !== after.toLowerCase();

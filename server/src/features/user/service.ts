@@ -10,7 +10,7 @@ import { emailChange } from '../auth/notice/rules.ts';
 import { tellOfChange } from '../auth/notice/service.ts';
 import { canonicalZone } from '../availability/zone/rules.ts';
 import { presentUser } from './present.ts';
-import { accountDefaults, isAnotherAddress } from './rules.ts';
+import { accountDefaults, isAnotherAddress, isReservedUsername } from './rules.ts';
 import {
   fillUser,
   isUsernameTaken,
@@ -49,15 +49,21 @@ export const completeAccount = (
   given: { name?: string | undefined; lastName?: string | undefined; email?: string | undefined },
 ): Promise<void> => fillUser(tx, userId, given);
 
-/** Saves; refuses a username that somebody else has, however it is capitalised. */
+const usernameTaken = (message: string) =>
+  new AppError('username-taken', { fields: [{ path: 'username', message }] });
+
+/**
+ * Saves; refuses a username that is nobody's to have or that somebody else has, however it is
+ * capitalised.
+ */
 const saveUser = async (db: Executor, userId: string, changes: UserChanges): Promise<void> => {
+  if (changes.username && isReservedUsername(changes.username))
+    throw usernameTaken('Nobody can have this username');
   try {
     await updateUser(db, userId, changes);
   } catch (error) {
     if (!isViolation(error, 'users_username_key')) throw error;
-    throw new AppError('username-taken', {
-      fields: [{ path: 'username', message: 'Somebody else has this username' }],
-    });
+    throw usernameTaken('Somebody else has this username');
   }
 };
 
@@ -152,6 +158,7 @@ export const checkOwnProfile = async (
   const parsed = usernameSchema.safeParse(typed);
   if (!parsed.success)
     return { ...profile, username: { username: typed, isValid: false, isAvailable: false } };
-  const isTaken = await isUsernameTaken(db, parsed.data, actor.userId);
+  const isTaken =
+    isReservedUsername(parsed.data) || (await isUsernameTaken(db, parsed.data, actor.userId));
   return { ...profile, username: { username: parsed.data, isValid: true, isAvailable: !isTaken } };
 };

@@ -155,3 +155,48 @@ describe('the profile check', () => {
     expect((await check()).body).toEqual({ isComplete: true, missing: [] });
   });
 });
+
+describe('a name', () => {
+  const save = async (profile: object) => {
+    const person = await t.signIn();
+    return t.call('PUT', '/api/profile', profile, { token: person.token });
+  };
+
+  test.each(['admin', 'Puente', 'soporte', 'so.porte', 'reset-password', 'sandbox', 'you'])(
+    'that would pass for ours is nobody’s: %s',
+    async (username) => {
+      expect(await save({ username })).toMatchObject({
+        status: 409,
+        body: { errorCode: 'username-taken', fields: [{ path: 'username' }] },
+      });
+      const check = await t.call('GET', `/api/profile/check?username=${username}`, undefined, {
+        token,
+      });
+      expect(check.body.username).toMatchObject({ isValid: true, isAvailable: false });
+    },
+  );
+
+  test.each([
+    { username: 'a..b' },
+    { username: 'a--b' },
+    { username: 'a__b' },
+    { username: 'a.-b' },
+    { name: '\u202Eanul' },
+    { lastName: 'a\u2066b' },
+    { name: '12 34' },
+    { name: '...' },
+  ])('of that form is refused: %j', async (profile) => {
+    expect(await save(profile)).toMatchObject({
+      status: 400,
+      body: { errorCode: 'invalid-input' },
+    });
+  });
+
+  test.each([
+    { username: 'ana.maria-soto' },
+    { name: 'José 2º', lastName: 'O’Neill-Ñ' },
+    { name: '李' },
+  ])('of people stays possible: %j', async (profile) => {
+    expect((await save(profile)).status).toBe(200);
+  });
+});
