@@ -90,7 +90,10 @@ test('a call without an answer is given up after a minute', async ({ page, app }
   const { phone } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
   await page.route('**/api/bookings*', () => new Promise(() => undefined));
+  // The page is there, with its texts, and has asked: only then may time fly.
+  const asked = page.waitForRequest('**/api/bookings*');
   await page.getByRole('link', { name: en('shell:places.activity') }).click();
+  await asked;
   const failed = page.getByText(en('errors:timeout'));
   await page.clock.runFor(59 * second);
   await expect(failed).toBeHidden();
