@@ -78,6 +78,9 @@ test('a session that ends in mid-form gives the form back to the same person', a
   await fillForm(page);
   await signInElsewhere(app, phone);
   await say(page, t('booking:continue')).click();
+  // The network comes back just then: who is here is asked while the session is ending.
+  await expect(page.getByRole('alert').filter({ hasText: 'Session expired' })).toBeVisible();
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect(page).toHaveURL(/\/login/);
   await enterCode(page, app, phone);
   await expect(page).toHaveURL(/\/book\//);

@@ -152,7 +152,8 @@ export function adoptToken(token: string, expiry: string): void {
 function setAside(userId: string | null): void {
   if (state.status !== 'signed-in' || state.user.id === userId) return;
   const [booking, profileDraft] = [tab.get('bookingDraft'), tab.get('profileDraft')];
-  tab.clear(['forcedReload']);
+  // What was set aside before waits on: a session that is just ending did so already.
+  tab.clear(['forcedReload', 'kept']);
   if (booking || profileDraft)
     tab.set('kept', { owner: state.user.id, booking, profileDraft, chat: null, chatDraft: null });
 }
