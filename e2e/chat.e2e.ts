@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { quiet } from './quiet.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
 
@@ -77,7 +78,7 @@ test('without a connection the words are kept and go by themselves when it is ba
   await page.routeWebSocket(/\/api\/ws$/, (socket) => void socket.close());
   await page.goto(app.url);
   await page.getByLabel('Message', { exact: true }).focus();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.context().setOffline(true);
   await say(page, goal);
   // The shell says so, too, and can be tried again, too.

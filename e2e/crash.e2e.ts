@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
+import { settle, standing } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
@@ -179,7 +180,7 @@ test.describe('the report of a crash', () => {
     });
     await expect.poll(() => reports.length).toBe(5);
     // Everything that was thrown has been heard once this is answered.
-    await page.evaluate(() => fetch('/healthz'));
+    await settle(page);
     expect(reports).toHaveLength(5);
     expect(reports.filter((text) => text.includes('broke one'))).toHaveLength(1);
   });
@@ -187,12 +188,7 @@ test.describe('the report of a crash', () => {
   test('waits while there is no network', async ({ page, app, context }) => {
     await page.goto(app.url);
     // What reports has to be here: nothing can be loaded without a network.
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() =>
-      ['/later-', '/crash-report-'].every((part) =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-      ),
-    );
+    await standing(page);
     await context.setOffline(true);
     await page.evaluate(() => void Promise.reject(new Error('broke offline')));
     await page.waitForFunction(() => localStorage.getItem('crashReports') !== null);
@@ -252,9 +248,7 @@ test.describe('without a network', () => {
     await signInHere(page, app, '+56911110005');
     await page.goto(`${app.url}/activity`);
     await expect(page.getByText(t('activity:empty.title'))).toBeVisible();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/later-')),
-    );
+    await standing(page);
     await context.setOffline(true);
     await expect(page.getByText(t('shell:offline'))).toBeVisible();
     await expectAccessible(page, 'the offline notice');

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { watchRequests } from './quiet.ts';
 
 export type App = {
   url: string;
@@ -113,7 +114,9 @@ export const sizes = {
 
 let households = 0;
 
-export const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { app: App }>({
+type OfEachTest = { extraHTTPHeaders: Record<string, string>; context: BrowserContext };
+
+export const test = base.extend<OfEachTest, { app: App }>({
   // Each test's browser stands in a home of its own, else the limits of an address are shared.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
@@ -121,6 +124,10 @@ export const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { 
     await use({
       'x-forwarded-for': `10.2.${Math.floor(households / 200)}.${(households % 200) + 1}`,
     });
+  },
+  context: async ({ context }, use) => {
+    context.on('page', watchRequests);
+    await use(context);
   },
   app: [
     // Playwright reads the names of the first parameter.

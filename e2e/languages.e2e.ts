@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { quiet, settle } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' });
 
 const [en, es] = [wordsOf('en'), wordsOf('es')];
 const places = (page: Page, label: string) => page.getByRole('navigation', { name: label });
-/** A call to the server and back: what was sent before it has arrived. */
-const settle = (page: Page) => page.evaluate(() => fetch('/healthz').then(() => undefined));
 
 /** Nothing on the page is a key, and nothing that can be used is without a name. */
 const expectReadable = async (page: Page, what: string): Promise<void> => {
@@ -105,7 +104,7 @@ for (const status of [404, 503])
 test('a page without any text says so, and comes when it is tried again', async ({ page, app }) => {
   await page.goto(app.url);
   await expect(places(page, es('shell:places.label'))).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const texts = /\/locales\/..\/you\.json|\/assets\/(?:you-(?!page)|i18n-reserve-)[\w-]+\.js/;
   await page.route(texts, (route) => route.abort());
   await page.getByRole('link', { name: es('shell:places.you'), exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { breakOff, notFound, openGate, type Gate } from './gate.ts';
+import { quiet, settle } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US' });
@@ -25,11 +26,11 @@ test('the app is asked for once more 800 ms after it did not come', async ({ pag
   // The early hint asks, too; it must not make up for the import.
   gate.at(app, breakOff);
   await page.goto(gate.url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const before = asksFor(app);
   gate.open();
   await page.clock.runFor(799);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asksFor(app)).toBe(before);
   await page.clock.runFor(1);
   await expect.poll(() => asksFor(app)).toBe(before + 1);
@@ -40,7 +41,7 @@ test('the app is asked for once more 800 ms after it did not come', async ({ pag
 test('a page that cannot be had says so, and comes when it can', async ({ page }) => {
   await page.goto(gate.url);
   await expect(message(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   gate.at(activityPage, breakOff);
   await activity(page).click();
   const retry = page.getByRole('button', { name: words('shell:lost.retry') });
@@ -55,7 +56,7 @@ test('a page that cannot be had says so, and comes when it can', async ({ page }
 test('a part that went with an older release loads the page anew, once', async ({ page }) => {
   await page.goto(gate.url);
   await message(page).fill('half a thought');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   gate.at(activityPage, notFound);
@@ -76,13 +77,12 @@ test('the content counts as ready 50 ms after all loading has stopped', async ({
   await page.goto(gate.url);
   const isReady = () => page.evaluate(() => 'contentReady' in document.documentElement.dataset);
   await expect.poll(isReady).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await activity(page).click();
-  await expect(page).toHaveURL(/activity/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('activity:title'));
+  await quiet(page);
   expect(await isReady()).toBe(false);
   await page.clock.runFor(49);
   expect(await isReady()).toBe(false);

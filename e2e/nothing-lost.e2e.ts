@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { fillCard, pay, say } from './steps.ts';
 import { wordsOf } from './words.ts';
 
@@ -231,7 +232,7 @@ for (const [what, kill] of Object.entries(kills))
     for (const [index, step] of steps.entries())
       await test.step(step.name, async () => {
         await step.prepare?.(way.page);
-        await way.page.waitForLoadState('networkidle');
+        await quiet(way.page);
         await kill.strike(way);
         if (kill.mend) {
           await step.act(way.page);

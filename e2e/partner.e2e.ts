@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { quiet, settle } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -107,8 +108,10 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   app,
 }) => {
   await page.clock.install();
-  await page.goto(app.url);
+  // A partner that nobody knows brings what switches, and nothing else.
+  await page.goto(`${app.url}/?pId=nowhere`);
   await expect(house(page, 'Puente')).toBeVisible();
+  await quiet(page);
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   await page.route(configCall, async (route) => {
@@ -117,16 +120,15 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
     await route.continue();
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  const settle = () => page.evaluate(() => fetch('/healthz').then(() => undefined));
 
   await goTo(page, '/?pId=nobody');
-  await settle();
+  await settle(page);
   await page.clock.runFor(299);
   // Another wish starts the wait anew, and the first is never asked for.
   await goTo(page, `/?pId=${casa.slug}`);
-  await settle();
+  await settle(page);
   await page.clock.runFor(299);
-  await settle();
+  await settle(page);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => asked).toEqual([casa.slug]);
@@ -135,14 +137,14 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   await goTo(page, '/?pId=nobody');
   await goTo(page, `/?pId=${north.slug}`);
   await page.clock.runFor(5000);
-  await settle();
+  await settle(page);
   expect(asked).toEqual([casa.slug]);
   answers[0]?.();
   await expect(house(page, casa.name)).toBeVisible();
   await page.clock.runFor(299);
-  await settle();
+  await settle(page);
   await page.clock.runFor(300);
-  await settle();
+  await settle(page);
   // 599 ms after loading: 300 until it ends, 300 of waiting.
   expect(asked).toEqual([casa.slug]);
   await page.clock.runFor(1);
@@ -153,9 +155,33 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
 
   // Back in the history is an address, too; what was read lately is not asked for again.
   await page.evaluate(() => history.go(-2));
-  await settle();
+  await settle(page);
   await page.clock.runFor(600);
-  await settle();
+  await settle(page);
+});
+
+test('wishes that wait for the code of switching together mean the last one', async ({
+  page,
+  app,
+}) => {
+  await page.goto(app.url);
+  await expect(house(page, 'Puente')).toBeVisible();
+  await quiet(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/get-partner-config')) asked.push(searchParams.get('partnerId') ?? '');
+  });
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/partner-switch-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  for (const name of ['nobody', 'no-one', north.slug, casa.slug]) await goTo(page, `/?pId=${name}`);
+  release();
+  await expect(house(page, casa.name)).toBeVisible();
+  expect(asked).toEqual([casa.slug]);
 });
 
 test('what is kept holds 30 minutes; older is shown and read anew, a failure sets none', async ({
@@ -184,7 +210,7 @@ test('what is kept holds 30 minutes; older is shown and read anew, a failure set
   await page.clock.setFixedTime(first + halfAnHour - 1);
   await page.goto(app.url);
   await expect(house(page, casa.name)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(calls).toBe(0);
 
   await page.clock.setFixedTime(first + halfAnHour);

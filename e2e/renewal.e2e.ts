@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
+import { quiet } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -48,7 +49,7 @@ test('a history that meets a 401 renews the session and is asked for again', asy
   await expect.poll(() => asked.length).toBe(2);
   expect(asked).toEqual([`Bearer ${token}`, `Bearer ${newToken}`]);
   expect(await storedToken(page)).toBe(newToken);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page).toHaveURL(`${app.url}/`);
 });
 
@@ -115,7 +116,7 @@ test('a session that nears its end is renewed by using it', async ({ page, app }
   const unneeded = page.waitForResponse('**/api/auth/validate');
   await page.goto(`${app.url}/you`);
   await unneeded;
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await storedToken(page)).toBe(token);
   await app.advance('P4D');
   const renewed = page.waitForResponse(renewal);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { chooseTime, fillCard, pay, say, signIn, tellAboutYou } from './steps.ts';
+import { quiet } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -182,7 +183,7 @@ test('a question that met an ended session is answered after signing in again', 
   await page.getByRole('link', { name: t('shell:places.chat') }).click();
   const input = page.getByLabel(t('chat:message'), { exact: true });
   await expect(input).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await signInElsewhere(app, phone);
   await input.fill(goal);
   await input.press('Enter');
@@ -199,7 +200,7 @@ test('without a network the form says so, keeps what was typed and goes on later
   await openForm(page, app, newPhone());
   await fillForm(page);
   await expect(page.getByRole('complementary').or(page.getByRole('main')).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.context().setOffline(true);
   await say(page, t('booking:continue')).click();
   await expect(page.getByText(t('errors:offline')).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sizes, test } from './fixtures.ts';
 import { newPhone, openSignedIn } from './people.ts';
+import { quiet, settle } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -122,7 +123,7 @@ test('an authentication call is tried three times, after 1 s and 2 s, and only f
   const tried = async (count: number) => {
     await expect.poll(() => calls).toBe(count);
     // A way there and back: by then the page has taken the refusal in.
-    await page.evaluate(() => fetch('/healthz').then((reply) => reply.text()));
+    await settle(page);
   };
   await page.getByRole('button', { name: en('auth:send'), exact: true }).click();
   await tried(1);
@@ -227,7 +228,7 @@ test('a session is handed over by message from the configured origins alone', as
   const { sessionToken } = await app.signIn(phone);
   await app.call('PUT', '/api/configuration', { isOnboarded: true }, sessionToken);
   await page.goto(`${app.url}/you`);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const own = new URL(app.url).origin;
   const hand = (origin: string, data: unknown = { type: 'AUTH_SESSION', token: sessionToken }) =>
     page.evaluate(
@@ -270,7 +271,7 @@ test('a session is handed over by message from the configured origins alone', as
 test('a token that came by message is set 100 ms later', async ({ page, app }) => {
   await page.clock.install();
   await page.goto(`${app.url}/you`);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   let validations = 0;
   await page.route('**/api/auth/validate', (route) => {
     validations += 1;
@@ -286,7 +287,9 @@ test('a token that came by message is set 100 ms later', async ({ page, app }) =
   await expect.poll(() => validations).toBe(1);
   await freeze(page);
   await post();
+  await settle(page);
   await page.clock.runFor(99);
+  await settle(page);
   expect(validations).toBe(1);
   await page.clock.runFor(1);
   await expect.poll(() => validations).toBe(2);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { openGate, silence, type Gate } from './gate.ts';
+import { quiet } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', serviceWorkers: 'allow' });
@@ -165,7 +166,7 @@ test('a browser that comes from another major version is loaded anew once', asyn
   await expect(message(page)).toBeVisible();
   await lookNow(page);
   expect(await page.evaluate(() => localStorage.getItem('app_version'))).toBe('3.0.0');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(loads).toHaveLength(2);
 });
 

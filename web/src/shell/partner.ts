@@ -42,10 +42,14 @@ export async function preparePartner(): Promise<void> {
   if (name) await switching().then(({ begin }) => begin(name), ignore);
 }
 
+let wanted: PartnerName = null;
+
 /** Wishes for a partner (SPEC §4); from now on the chat asks in its group. */
 export function wishPartner(name: PartnerName): void {
   local.set('partnerId', name ?? noPartner);
-  void switching().then(({ wish }) => wish(name), ignore);
+  wanted = name;
+  // Wishes that wait for the code together may come out of order: each speaks for the last one.
+  void switching().then(({ wish }) => wish(wanted), ignore);
 }
 
 /** Follows an address within the app; one that names no partner changes nothing. */
