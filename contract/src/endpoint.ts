@@ -16,6 +16,8 @@ export type Endpoint = {
   tag: string;
   summary: string;
   actor: ActorKind;
+  /** Anybody's alike: a token that came along is not looked at, also one that is no good. */
+  ignoresSession?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

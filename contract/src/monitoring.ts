@@ -2,28 +2,53 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { policy } from './policy.ts';
 
-const text = z.string().max(policy.crash.textMaxLength);
-const facts = z.record(z.string().max(64), z.union([text, z.number(), z.boolean(), z.null()]));
+export type CrashFacts = Record<string, string | number | boolean | null>;
 
-/** What a browser tells of a page that broke (SPEC §3); people and secrets are taken out of it. */
-export const crashReport = z.object({
-  timestamp: z.iso.datetime({ offset: true }),
-  error: z.object({ name: text, message: text, stack: text.optional() }),
-  componentStack: text.optional(),
-  url: text.optional(),
-  userAgent: text.optional(),
-  path: text.optional(),
-  partnerId: z.string().max(64).nullish(),
-  version: z.string().max(40).optional(),
-  screenSize: z.string().max(40).optional(),
+/** What is kept of a page that broke (SPEC §3): without people and secrets. */
+export type CrashReport = {
+  /** ISO 8601. */
+  timestamp: string;
+  error: { name: string; message: string; stack?: string };
+  componentStack?: string;
+  url?: string;
+  userAgent?: string;
+  path?: string;
+  partnerId?: string;
+  version?: string;
+  screenSize?: string;
   /** Step, expert and time of the booking in progress; nothing that was typed. */
-  bookingContext: facts.nullish(),
-  deviceInfo: facts.optional(),
-  performance: facts.optional(),
+  bookingContext?: CrashFacts | null;
+  deviceInfo?: CrashFacts;
+  performance?: CrashFacts;
   /** Which keys of local storage are there, never what they hold. */
-  localStorage: facts.optional(),
+  localStorage?: CrashFacts;
+};
+
+const told = z.string().nullish();
+/** Facts of any shape: what is no plain fact is kept as its text. */
+const anything = z.unknown().optional();
+
+/**
+ * A crash in whatever words a page, an extension or a script has for it. Only what broke must be
+ * there; the server shortens and cleans the rest, since half a report is better than none.
+ */
+export const toldCrash = z.object({
+  /** ISO 8601 or milliseconds since the epoch; the server's own time where it can't be read. */
+  timestamp: z.union([z.string(), z.number()]).nullish(),
+  error: z.union([z.string(), z.object({ name: told, message: told, stack: told })]),
+  componentStack: told,
+  url: told,
+  userAgent: told,
+  path: told,
+  partnerId: told,
+  version: told,
+  screenSize: anything,
+  bookingContext: anything,
+  deviceInfo: anything,
+  performance: anything,
+  localStorage: anything,
 });
-export type CrashReport = z.infer<typeof crashReport>;
+export type ToldCrash = z.infer<typeof toldCrash>;
 
 export const reportCrash = endpoint({
   method: 'POST',
@@ -31,9 +56,10 @@ export const reportCrash = endpoint({
   tag: 'monitoring',
   summary: 'Report a page that broke; at most 32 kB and ten a minute.',
   actor: 'visitor',
+  ignoresSession: true,
   perMinute: policy.crash.perMinute,
   maxBytes: policy.crash.reportMaxBytes,
-  body: crashReport,
+  body: toldCrash,
   reply: z.object({
     received: z.literal(true),
     /** How people name this crash to support; the same crash has the same one. */

@@ -131,7 +131,7 @@ const bindRoute = (app: FastifyInstance, context: Context, route: Route): void =
       rateLimit: { max: endpoint.perMinute ?? defaultPerMinute, timeWindow: '1 minute' },
     },
     onRequest: async (request) => {
-      actors.set(request, await proveActor(context, request, endpoint.actor));
+      actors.set(request, await proveActor(context, request, endpoint));
       if (endpoint.takesFile) refuseForm(request, endpoint.takesFile.maxBytes, actors.get(request));
     },
     preValidation: async (request) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActorKind } from '@puente/contract/endpoint';
+import type { ActorKind, Endpoint } from '@puente/contract/endpoint';
 import type { Currency, Language } from '@puente/contract/policy';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -73,17 +73,17 @@ const isAllowed = (actor: Client, kind: ActorKind): boolean => {
 };
 
 /**
- * Who is asking. A token that is no good is refused everywhere but on the sign-in calls, so that
- * an ended session shows at once (SPEC §4).
+ * Who is asking. A token that is no good is refused so that an ended session shows at once
+ * (SPEC §4), but not on the sign-in calls and where nobody is asked.
  */
 export const proveActor = async (
   context: Pick<Context, 'db' | 'clock'>,
   request: FastifyRequest,
-  kind: ActorKind,
+  { actor: kind, path, ignoresSession = false }: Endpoint,
 ): Promise<Actor> => {
   const token = bearerToken(request);
-  const isSignIn = kind === 'visitor' && request.url.startsWith('/api/auth/');
-  if (token === null || isSignIn) {
+  const isSignIn = kind === 'visitor' && path.startsWith('/api/auth/');
+  if (token === null || isSignIn || ignoresSession) {
     if (kind !== 'visitor') throw new AppError('unauthenticated');
     return { kind: 'visitor' };
   }

@@ -1,4 +1,4 @@
-import type { CrashReport } from '@puente/contract/monitoring';
+import type { CrashFacts, CrashReport } from '@puente/contract/monitoring';
 import { policy, version } from '@puente/contract/policy';
 import { nowMs } from './clock.ts';
 import { scrub } from './scrub.ts';
@@ -23,16 +23,16 @@ const namedKeys = [
   'pendingActionParams',
 ] as const;
 
-type Facts = NonNullable<CrashReport['deviceInfo']>;
-
 /** Only what is known; browsers differ in what they tell. */
-const known = (facts: Record<string, Facts[string] | undefined>): Facts =>
+const known = (facts: Record<string, CrashFacts[string] | undefined>): CrashFacts =>
   Object.fromEntries(
-    Object.entries(facts).filter((pair): pair is [string, Facts[string]] => pair[1] !== undefined),
+    Object.entries(facts).filter(
+      (pair): pair is [string, CrashFacts[string]] => pair[1] !== undefined,
+    ),
   );
 
 /** Where in the booking it happened: nothing that was typed. */
-function bookingContext(): Facts | null {
+function bookingContext(): CrashFacts | null {
   const draft = tab.get('bookingDraft');
   if (!draft) return null;
   const { step, providerId, offeringId, date, time, durationMinutes, zone } = draft;
@@ -45,7 +45,7 @@ type TalkativeNavigator = Navigator & {
   connection?: { effectiveType?: string };
 };
 
-function deviceInfo(): Facts {
+function deviceInfo(): CrashFacts {
   const { language, onLine, hardwareConcurrency, maxTouchPoints, deviceMemory, connection } =
     navigator as TalkativeNavigator;
   return known({
@@ -64,7 +64,7 @@ function deviceInfo(): Facts {
 
 type Heap = { memory?: { usedJSHeapSize?: number } };
 
-function performanceFacts(): Facts {
+function performanceFacts(): CrashFacts {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return known({
     sinceStartMs: Math.round(performance.now()),

@@ -68,6 +68,16 @@ describe('a page that broke', () => {
     expect(row?.report).toMatchObject({ bookingContext: { step: 'pay', phone: '[hidden]' } });
   });
 
+  test('is heard from a page whose session has ended, and from one that has another shape', async () => {
+    expect((await report(crash('told too late'), { token: 'ended' })).status).toBe(202);
+    expect(await kept('told too late')).toHaveLength(1);
+    const deep = `${'['.repeat(9000)}${']'.repeat(9000)}`;
+    const odd = `{"error":{"message":"told oddly","stack":"${'s '.repeat(4500)}"},"deviceInfo":{"deep":${deep}}}`;
+    expect((await report(odd)).status).toBe(202);
+    const [row] = await kept('told oddly');
+    expect(row?.report).toMatchObject({ error: { name: 'Error' } });
+  });
+
   test('is refused over 32 kB, as the bytes come', async () => {
     const { reportMaxBytes } = policy.crash;
     const most = { ...crash('large'), userAgent: 'x'.repeat(7000), path: 'x'.repeat(7000) };
@@ -99,9 +109,10 @@ describe('a page that broke', () => {
 
   test.each([
     [{}],
-    [{ ...crash('x'), timestamp: 'yesterday' }],
-    [{ ...crash('x'), error: { name: 'E', message: 'x'.repeat(8001) } }],
-    [{ ...crash('x'), deviceInfo: { deep: { er: 1 } } }],
+    [{ timestamp: '2026-11-21T10:00:00Z', message: 'what broke is missing' }],
+    [{ ...crash('x'), error: 7 }],
+    [{ ...crash('x'), url: {} }],
+    [[]],
   ])('is refused when it is no report: %#', async (body) => {
     expect(await report(body)).toMatchObject({
       status: 400,

@@ -1,7 +1,9 @@
-import type { CrashReport } from '@puente/contract/monitoring';
+import type { CrashReport, ToldCrash } from '@puente/contract/monitoring';
 import { describe, expect, test } from 'vitest';
 import { secretCases } from '../../../../contract/test/secrets.ts';
-import { fingerprintOf, scrub, scrubReport } from './rules.ts';
+import { fingerprintOf, reportOf, scrub } from './rules.ts';
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
 describe('taking secrets out', () => {
   test.each(secretCases)('%s', (_, text, clean) => {
@@ -21,7 +23,7 @@ describe('taking secrets out', () => {
   test('reaches every text of a report, names of facts included', () => {
     const phone = '+56912345678';
     const text = `call ${phone}`;
-    const report: CrashReport = {
+    const report: ToldCrash = {
       timestamp: '2026-11-21T10:00:00Z',
       error: { name: text, message: text, stack: text },
       componentStack: text,
@@ -36,12 +38,47 @@ describe('taking secrets out', () => {
       performance: { text, heapBytes: 56_912_345_678 },
       localStorage: { text, phoneNumber: true },
     };
-    const clean = scrubReport(report);
+    const clean = reportOf(report, now);
     expect(JSON.stringify({ ...clean, performance: { ...clean.performance, heapBytes: 0 } })) //
       .not.toMatch(/56912345678|call \+/);
     expect(clean.bookingContext).toMatchObject({ phone: '[hidden]', durationMinutes: 60 });
     expect(clean.performance).toMatchObject({ heapBytes: 56_912_345_678 });
     expect(clean.localStorage).toMatchObject({ phoneNumber: true });
+  });
+});
+
+describe('a crash told in other words', () => {
+  const told = (given: Partial<ToldCrash>) => reportOf({ error: {}, ...given }, now);
+
+  test('has a time, a kind and words in any case', () => {
+    expect(told({})).toEqual({ timestamp: now.toString(), error: { name: 'Error', message: '' } });
+    expect(told({ error: 'it broke' }).error).toEqual({ name: 'Error', message: 'it broke' });
+    expect(told({ timestamp: 1_795_255_200_000 }).timestamp).toBe('2026-11-21T10:00:00.000Z');
+    for (const timestamp of ['yesterday', '', -1e300, null])
+      expect(told({ timestamp }).timestamp).toBe(now.toString());
+  });
+
+  test('keeps facts of any shape as text, cleaned inside', () => {
+    const { deviceInfo, localStorage, performance, screenSize } = told({
+      screenSize: { width: 390, height: 844 },
+      deviceInfo: { screen: { owner: { phone: '+56 9 1234 5678' } }, list: ['a', 1] },
+      localStorage: ['sessionToken', 'phoneNumber'],
+      performance: 'slow',
+    });
+    expect(screenSize).toBe('{"width":390,"height":844}');
+    expect(deviceInfo).toEqual({ screen: '{"owner":{"phone":[hidden]}}', list: '["a",1]' });
+    expect(localStorage).toEqual({ told: '["sessionToken","phoneNumber"]' });
+    expect(performance).toEqual({ told: 'slow' });
+  });
+
+  test('is shortened after it was cleaned: no half of a secret is left', () => {
+    const token = 'k3Jd8sLq0Zx'.repeat(4).slice(0, 43);
+    const { error } = told({
+      error: { message: `${'x '.repeat(3990)}${token}`, stack: 'y '.repeat(9000) },
+    });
+    expect(error.message).not.toContain(token.slice(0, 12));
+    expect(error.message.length).toBeLessThanOrEqual(8000);
+    expect(error.stack).toHaveLength(8000);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CrashReport } from '@puente/contract/monitoring';
+import type { CrashFacts, CrashReport, ToldCrash } from '@puente/contract/monitoring';
 import { policy } from '@puente/contract/policy';
 
 const hidden = '[hidden]';
@@ -85,43 +85,62 @@ export const scrub = (text: string): string => {
   return clean.replace(lonelyCode, hidden);
 };
 
-type Facts = NonNullable<CrashReport['deviceInfo']>;
 const secretName = new RegExp(`^(?:${secretNames})$`, 'i');
 
-const scrubFacts = (facts: Facts, hasNumbersOfPeople: boolean): Facts =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => {
-      // Flags of local storage are named like what they don't hold.
-      if (typeof fact === 'boolean' || fact === null) return [scrub(name), fact];
-      if (secretName.test(name)) return [name, hidden];
-      if (typeof fact === 'string') return [scrub(name), scrub(fact)];
-      const isShown = !hasNumbersOfPeople || scrub(String(fact)) === String(fact);
-      return [scrub(name), isShown ? fact : hidden];
-    }),
-  );
+/** Longest texts that are kept, in signs. */
+const most = { text: policy.crash.textMaxLength, short: 64 };
 
-/** A report without secrets and people, in every text that it carries. */
-export const scrubReport = (report: CrashReport): CrashReport => {
-  const { error, componentStack, url, userAgent, path, partnerId, bookingContext } = report;
-  const { version, screenSize, deviceInfo, performance, localStorage } = report;
-  return {
-    timestamp: report.timestamp,
-    error: {
-      name: scrub(error.name),
-      message: scrub(error.message),
-      ...(error.stack === undefined ? {} : { stack: scrub(error.stack) }),
+/** Clean first, short then: a secret that is cut in half is recognised no more. */
+const clean = (text: string, signs: number = most.text): string => scrub(text).slice(0, signs);
+const asText = (fact: unknown): string =>
+  typeof fact === 'string' ? fact : (JSON.stringify(fact) ?? '');
+
+const cleanFact = (name: string, fact: unknown, hasNumbersOfPeople: boolean) => {
+  // Flags of local storage are named like what they don't hold.
+  if (typeof fact === 'boolean' || fact === null) return fact;
+  if (secretName.test(name)) return hidden;
+  if (typeof fact !== 'number') return clean(asText(fact));
+  return !hasNumbersOfPeople || scrub(String(fact)) === String(fact) ? fact : hidden;
+};
+
+const cleanFacts = (given: unknown, hasNumbersOfPeople: boolean): CrashFacts =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? Object.fromEntries(
+        Object.entries(given).map(([name, fact]) => [
+          secretName.test(name) ? name : clean(name, most.short),
+          cleanFact(name, fact, hasNumbersOfPeople),
+        ]),
+      )
+    : { told: clean(asText(given)) };
+
+const instantOf = (given: ToldCrash['timestamp'], now: Temporal.Instant): string => {
+  const date = new Date(given ?? Number.NaN);
+  return Number.isNaN(date.valueOf()) ? now.toString() : date.toISOString();
+};
+
+/** A crash as it is kept: in one shape, not too long, and every text without secrets and people. */
+export const reportOf = (given: ToldCrash, now: Temporal.Instant): CrashReport => {
+  const error = typeof given.error === 'string' ? { message: given.error } : given.error;
+  const texts = (['componentStack', 'url', 'userAgent', 'path'] as const).flatMap((name) =>
+    given[name] ? [[name, clean(given[name])]] : [],
+  );
+  const shorts = (['partnerId', 'version', 'screenSize'] as const).flatMap((name) =>
+    given[name] ? [[name, clean(asText(given[name]), most.short)]] : [],
+  );
+  const facts = (['bookingContext', 'deviceInfo', 'performance', 'localStorage'] as const).flatMap(
+    (name) => {
+      const hasNumbersOfPeople = name === 'bookingContext' || name === 'localStorage';
+      return given[name] ? [[name, cleanFacts(given[name], hasNumbersOfPeople)]] : [];
     },
-    ...(componentStack === undefined ? {} : { componentStack: scrub(componentStack) }),
-    ...(url === undefined ? {} : { url: scrub(url) }),
-    ...(userAgent === undefined ? {} : { userAgent: scrub(userAgent) }),
-    ...(path === undefined ? {} : { path: scrub(path) }),
-    ...(partnerId ? { partnerId: scrub(partnerId) } : {}),
-    ...(version === undefined ? {} : { version: scrub(version) }),
-    ...(screenSize === undefined ? {} : { screenSize: scrub(screenSize) }),
-    ...(bookingContext ? { bookingContext: scrubFacts(bookingContext, true) } : {}),
-    ...(deviceInfo === undefined ? {} : { deviceInfo: scrubFacts(deviceInfo, false) }),
-    ...(performance === undefined ? {} : { performance: scrubFacts(performance, false) }),
-    ...(localStorage === undefined ? {} : { localStorage: scrubFacts(localStorage, true) }),
+  );
+  return {
+    timestamp: instantOf(given.timestamp, now),
+    error: {
+      name: clean(error.name || 'Error'),
+      message: clean(error.message ?? ''),
+      ...(error.stack ? { stack: clean(error.stack) } : {}),
+    },
+    ...Object.fromEntries([...texts, ...shorts, ...facts]),
   };
 };
 

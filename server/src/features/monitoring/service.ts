@@ -1,9 +1,9 @@
-import type { CrashReport } from '@puente/contract/monitoring';
+import type { ToldCrash } from '@puente/contract/monitoring';
 import { policy } from '@puente/contract/policy';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { enqueue } from '../../jobs/job.ts';
-import { fingerprintOf, keptSince, reportIdOf, scrubReport } from './rules.ts';
+import { fingerprintOf, keptSince, reportIdOf, reportOf } from './rules.ts';
 import { countReport, deleteReportsBefore, deleteReportsBeyond, findReport } from './store.ts';
 
 /** Hands one kept crash to the crash gateway. */
@@ -18,9 +18,9 @@ export const forwardJob = {
  */
 export const receiveReport = async (
   { db, clock, crashes }: Pick<Context, 'db' | 'clock' | 'crashes'>,
-  given: CrashReport,
+  given: ToldCrash,
 ): Promise<{ received: true; reportId: string }> => {
-  const report = scrubReport(given);
+  const report = reportOf(given, clock.now());
   const fingerprint = fingerprintOf(report);
   await db.transaction().execute(async (tx) => {
     await countReport(tx, fingerprint, report, clock.now());
