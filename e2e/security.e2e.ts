@@ -23,7 +23,7 @@ test('a password is set, signs in beside the code, and is changed with the prese
   page,
   app,
 }) => {
-  const { phone } = await openSignedIn(page, app, '/you/security');
+  const { phone, sessionToken } = await openSignedIn(page, app, '/you/security');
   await button(page, en('security:password.set')).click();
   const next = field(page, en('security:password.new'));
   await expect(next).toBeFocused();
@@ -50,6 +50,21 @@ test('a password is set, signs in beside the code, and is changed with the prese
   await field(page, en('security:password.present')).fill(good);
   await button(page, en('security:password.save')).click();
   await expect(page.getByText(en('security:password.wasChanged'))).toBeVisible();
+
+  // Where a link to a new one would go, if it were forgotten, is no secret to its owner.
+  const notes = ['noLinks', 'noLinksThere'].map((key) =>
+    page.getByText(en(`security:password.${key}`)),
+  );
+  await expect(notes[0]!).toBeVisible();
+  const saveEmail = (email: string) => app.call('PUT', '/api/profile', { email }, sessionToken);
+  await saveEmail('mine@example.org');
+  await page.reload();
+  await expect(button(page, en('security:password.change'))).toBeVisible();
+  for (const note of notes) await expect(note).toHaveCount(0);
+  await app.advance('PT16M');
+  await saveEmail('later@example.org');
+  await page.reload();
+  await expect(notes[1]!).toBeVisible();
 });
 
 test('a first password long after the sign-in asks for a code, and keeps what was typed', async ({

@@ -37,6 +37,8 @@ export const userData = z.object({
   /** Has seen the introduction that a first sign-in opens with. */
   isOnboarded: z.boolean(),
   hasPassword: z.boolean(),
+  /** Links to a new password are mailed to this account's address, when asked for. */
+  getsResetLinks: z.boolean(),
   isProvider: z.boolean(),
   isVerifiedProvider: z.boolean(),
   /** Slugs of the partners this person manages. */

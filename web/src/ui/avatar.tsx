@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
 
@@ -15,7 +16,10 @@ export function initialsOf(name: string): string {
   return picked.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('');
 }
 
-/** A round portrait, or initials on a colour of the person's own. Beside a name: `alt=""`. */
+/**
+ * A round portrait, or initials on a colour of the person's own; a figure for who has no name yet.
+ * Beside a name: `alt=""`.
+ */
 export function Avatar({
   id,
   name,
@@ -64,7 +68,7 @@ export function Avatar({
         className,
       )}
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <UserRound size={size / 2} />}
     </span>
   );
 }

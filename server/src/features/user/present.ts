@@ -21,6 +21,7 @@ export const presentUser = (row: UserRow): UserData => ({
   appearance: row.appearance,
   isOnboarded: row.onboarded_at !== null,
   hasPassword: row.has_password,
+  getsResetLinks: row.has_password && row.email !== null && row.email_phone_proven,
   isProvider: row.verification !== null,
   isVerifiedProvider: row.verification === 'verified',
   managedPartners: row.managed_partners,

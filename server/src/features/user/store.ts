@@ -20,6 +20,7 @@ export type UserRow = {
   appearance: 'system' | 'light' | 'dark';
   onboarded_at: Temporal.Instant | null;
   has_password: boolean;
+  email_phone_proven: boolean;
   verification: string | null;
   managed_partners: string[];
 };
@@ -28,7 +29,7 @@ export const readUser = async (db: Executor, userId: string): Promise<UserRow | 
   const { rows } = await sql<UserRow>`
     select u.id, u.phone, u.name, u.last_name, u.email, u.invoice_email, u.language, u.currency,
       u.timezone, u.username::text as username, u.picture, u.country, u.city, u.state,
-      u.appearance, u.onboarded_at, p.verification,
+      u.appearance, u.onboarded_at, u.email_phone_proven, p.verification,
       exists (select 1 from passwords w where w.user_id = u.id) as has_password,
       array(select pa.slug::text from partner_managers m join partners pa on pa.id = m.partner_id
         where m.user_id = u.id order by pa.slug) as managed_partners

@@ -172,12 +172,7 @@ function Signed({ user }: { user: UserData }) {
   const name = `${user.name} ${user.lastName}`.trim();
   return (
     <div className="flex items-center gap-4">
-      <Avatar
-        id={user.id}
-        name={name || user.phoneNumber.slice(-2)}
-        src={user.profilePicture}
-        size={64}
-      />
+      <Avatar id={user.id} name={name} src={user.profilePicture} size={64} />
       <div className="min-w-0">
         <h1 className="display text-3xl">
           {user.name ? t('hello', { name: user.name }) : t('noName')}

@@ -36,7 +36,7 @@ export function PictureChoice({ user, problem, onChoose, onDone }: Props) {
       <div className="flex items-center gap-5">
         <Avatar
           id={user.id}
-          name={`${user.name} ${user.lastName}`.trim() || user.phoneNumber.slice(-2)}
+          name={`${user.name} ${user.lastName}`}
           src={user.profilePicture}
           size={96}
         />

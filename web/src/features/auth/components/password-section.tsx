@@ -30,6 +30,11 @@ export function PasswordSection({ user }: { user: UserData }) {
         <p className="mt-1 text-ink-soft">
           {user.hasPassword ? t('password.has') : t('password.none')}
         </p>
+        {user.hasPassword && !user.getsResetLinks ? (
+          <p className="mt-1 text-ink-soft">
+            {user.email ? t('password.noLinksThere') : t('password.noLinks')}
+          </p>
+        ) : null}
       </div>
       {done ? (
         <Banner tone="success" live>
