@@ -92,7 +92,14 @@ export const bookMeeting = async (app: App, minutesBefore = 5): Promise<Meeting>
 const keepToLoopback = () => {
   const isOwn = (candidate: string) => /\s(?:127\.0\.0\.1|::1)\s/.test(candidate);
   const connections: RTCPeerConnection[] = [];
-  Object.assign(globalThis, { testConnections: connections });
+  const tracks: MediaStreamTrack[] = [];
+  Object.assign(globalThis, { testConnections: connections, testTracks: tracks });
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (wishes) => {
+    const stream = await ask(wishes);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
   const Original = globalThis.RTCPeerConnection;
   globalThis.RTCPeerConnection = class extends Original {
     constructor(configuration?: RTCConfiguration) {

@@ -210,16 +210,46 @@ test('without a network the form says so, keeps what was typed and goes on later
   await expect(pay(page, 'en')).toBeVisible();
 });
 
+const chargesOf = async (app: App) => {
+  const { payments } = await app.call<Payments>('GET', '/sandbox/payments');
+  return payments
+    .flatMap((intent) => intent.charges)
+    .filter(({ status }) => status === 'succeeded');
+};
+
+test('of a tab that is duplicated while paying one rests, and the meeting is paid once', async ({
+  page,
+  app,
+}) => {
+  await openForm(page, app, newPhone());
+  await tellAboutYou(page, 'en', 'twice@example.com');
+  await fillCard(page, 'en', '4242 4242 4242 4242');
+  const before = (await chargesOf(app)).length;
+  const opened = page.waitForEvent('popup');
+  // Like the browser's own "duplicate": the copy starts with all that this tab keeps.
+  await page.evaluate(() => void globalThis.open(location.href));
+  const copy = await opened;
+  const calm = (tab: Page) => tab.getByRole('heading', { name: t('shell:oneTab.title') });
+  const resting = async () => (await calm(copy).isVisible()) || (await calm(page).isVisible());
+  await expect.poll(resting).toBe(true);
+  // Which of the two rests depends on how far the copy was; the other is where the money goes.
+  const [used, rests] = (await calm(copy).isVisible()) ? [page, copy] : [copy, page];
+  await expect(calm(used)).toHaveCount(0);
+  await expect(rests.getByText(t('shell:oneTab.guarded'))).toBeVisible();
+  await fillCard(used, 'en', '4242 4242 4242 4242');
+  await pay(used, 'en').click();
+  await expect(used.getByText(t('booking:addToCalendar')).first()).toBeVisible();
+  // Whoever goes back to the other tab is told, and not asked for the money again.
+  await rests.getByRole('button', { name: t('shell:oneTab.use') }).click();
+  await expect(rests.getByText(t('booking:addToCalendar')).first()).toBeVisible();
+  expect((await chargesOf(app)).length - before).toBe(1);
+});
+
 test('a server that dies while it is paid loses no cent and charges once', async ({
   page,
   app,
 }) => {
-  const charges = async () => {
-    const { payments } = await app.call<Payments>('GET', '/sandbox/payments');
-    return payments
-      .flatMap((intent) => intent.charges)
-      .filter(({ status }) => status === 'succeeded');
-  };
+  const charges = () => chargesOf(app);
   await openForm(page, app, newPhone());
   await tellAboutYou(page, 'en', 'dies@example.com');
   await fillCard(page, 'en', '4242 4242 4242 4242');

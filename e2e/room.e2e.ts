@@ -209,3 +209,42 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   await expectAccessible(late.page, 'over');
   await late.context.close();
 });
+
+test('a meeting stays in its tab until the person moves on, and can be gone back to', async ({
+  app,
+  browser,
+}) => {
+  const en = wordsOf('en');
+  const { roomId, guest } = await bookMeeting(app);
+  const { page, context } = await visitRoom(browser, app, roomId, { person: guest });
+  const calm = (tab: Page) => tab.getByRole('heading', { name: en('shell:oneTab.title') });
+  const mic = page.getByRole('button', { name: en('meeting:control.mic'), exact: true });
+  await press(page, en('meeting:check.enter.join'));
+  await expect(mic).toBeVisible();
+
+  // Opened later, and yet the one that rests: a meeting is going on.
+  const other = await context.newPage();
+  await other.goto(app.url);
+  await expect(calm(other)).toBeVisible();
+  await expect(other.getByText(en('shell:oneTab.guarded'))).toBeVisible();
+  await expectAccessible(other, 'the calm screen beside a meeting');
+  await expect(calm(page)).toHaveCount(0);
+  await expect(mic).toBeVisible();
+
+  // The person wants to go on there: the meeting lets go of camera and microphone.
+  const live = () =>
+    page.evaluate(() => {
+      const { testTracks } = globalThis as unknown as { testTracks: MediaStreamTrack[] };
+      return testTracks.filter(({ readyState }) => readyState === 'live').length;
+    });
+  expect(await live()).toBeGreaterThan(0);
+  await other.getByRole('button', { name: en('shell:oneTab.use') }).click();
+  await expect(calm(page)).toBeVisible();
+  await expect.poll(live).toBe(0);
+  await other.close({ runBeforeUnload: true });
+  await expect(calm(page)).toHaveCount(0);
+  await press(page, en('meeting:left.back'));
+  await press(page, en('meeting:check.enter.join'));
+  await expect(page.getByText(/isn't here yet$/)).toBeVisible();
+  await context.close();
+});

@@ -25,6 +25,10 @@ export const queryClient: QueryClient = new QueryClient({
 globalThis.addEventListener(logoutEvent, () => queryClient.clear());
 globalThis.addEventListener(premiumChangedEvent, () => void queryClient.invalidateQueries());
 
-// A tab that rests asks for nothing by itself, and catches up when it is used again.
+// A tab that rests asks for nothing by itself. Used again, it trusts nothing that it knew before,
+// however fresh: what it was about may be paid or gone by what was done in the other one.
 globalThis.addEventListener(restEvent, () => focusManager.setFocused(false));
-globalThis.addEventListener(wakeEvent, () => focusManager.setFocused(undefined));
+globalThis.addEventListener(wakeEvent, () => {
+  focusManager.setFocused(undefined);
+  void queryClient.invalidateQueries();
+});
