@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
-import { quiet, settle } from './quiet.ts';
+import { quiet, settle, standing } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' });
@@ -114,6 +114,33 @@ test('a page without any text says so, and comes when it is tried again', async 
   await expectReadable(page, 'a page that could not be had');
   await page.unroute(texts);
   await page.getByRole('button', { name: es('shell:lost.retry') }).click();
+  await expect(page.getByRole('heading', { name: es('you:groups.device') })).toBeVisible();
+  await expect(lost).toHaveCount(0);
+});
+
+test('a page whose texts come very late comes with them, without being asked', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await page.goto(app.url);
+  await expect(places(page, es('shell:places.label'))).toBeVisible();
+  await standing(page);
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((done) => (release = done));
+  let held = 0;
+  await page.route('**/locales/*/you.json', async (route) => {
+    held += 1;
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: es('shell:places.you'), exact: true }).click();
+  await expect.poll(() => held).toBe(2);
+  await settle(page);
+  await page.clock.runFor(15_000);
+  const lost = page.getByRole('heading', { name: es('shell:lost.title') });
+  await expect(lost).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { name: es('you:groups.device') })).toBeVisible();
   await expect(lost).toHaveCount(0);
 });

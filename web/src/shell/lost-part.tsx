@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/state-message.tsx';
 
-/** In place of a page whose code could not be had; tries again by itself when back online. */
+/** In place of a page that could not be had; tries again by itself when back online, or when texts came late. */
 export function LostPart({ onRetry }: { onRetry: () => Promise<void> }) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const [isTrying, setTrying] = useState(false);
   const retry = useCallback(async () => {
     setTrying(true);
@@ -16,8 +16,12 @@ export function LostPart({ onRetry }: { onRetry: () => Promise<void> }) {
   useEffect(() => {
     const again = () => void retry();
     globalThis.addEventListener('online', again);
-    return () => globalThis.removeEventListener('online', again);
-  }, [retry]);
+    i18n.store.on('added', again);
+    return () => {
+      globalThis.removeEventListener('online', again);
+      i18n.store.off('added', again);
+    };
+  }, [retry, i18n]);
   return (
     <ErrorState
       icon={<CloudOff size={28} aria-hidden />}
