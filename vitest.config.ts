@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {

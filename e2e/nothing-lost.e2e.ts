@@ -225,7 +225,7 @@ for (const [what, kill] of Object.entries(kills))
     page,
     app,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const before = await charges(app);
     const { phone } = await openSignedIn(page, app, '/');
     const way: Way = { page, app, phone };
