@@ -235,7 +235,8 @@ for (const [what, kill] of Object.entries(kills))
         await quiet(way.page);
         await kill.strike(way);
         if (kill.mend) {
-          await step.act(way.page);
+          // The page may have found out before the person did anything, and be elsewhere already.
+          await step.act(way.page).catch(() => undefined);
           await kill.mend(way);
         } else {
           await step.holds(way.page);
