@@ -8,7 +8,7 @@ export const verificationChannel = z.enum(['sms', 'whatsapp', 'voice']);
 export type VerificationChannel = z.infer<typeof verificationChannel>;
 
 /** Language tag of the browser, such as `es-CL`. */
-const detectedLanguage = z.string().max(35).optional();
+const detectedLanguage = z.string().max(35).nullish();
 
 export const startVerification = endpoint({
   method: 'POST',
@@ -18,7 +18,8 @@ export const startVerification = endpoint({
   actor: 'visitor',
   body: z.object({
     phoneNumber,
-    channel: verificationChannel.default('sms'),
+    /** SMS when absent. */
+    channel: verificationChannel.nullish(),
     detectedLanguage,
   }),
   reply: z.object({
@@ -49,8 +50,8 @@ export const checkVerification = endpoint({
     phoneNumber,
     code: z.string().trim().max(12),
     detectedLanguage,
-    partnerId: z.string().max(64).optional(),
-    isInviteFlow: z.boolean().optional(),
+    partnerId: z.string().max(64).nullish(),
+    isInviteFlow: z.boolean().nullish(),
   }),
   reply: session,
   errors: [
@@ -85,7 +86,7 @@ export const register = endpoint({
     lastName: personName.optional(),
     email: email.optional(),
     detectedLanguage,
-    partnerId: z.string().max(64).optional(),
+    partnerId: z.string().max(64).nullish(),
   }),
   reply: session,
   errors: [
@@ -244,7 +245,7 @@ export const validateSession = endpoint({
   tag: 'auth',
   summary: 'Is this session token still good?',
   actor: 'visitor',
-  body: z.object({ token: z.string().max(200).optional() }).nullish(),
+  body: z.object({ token: z.string().nullish() }).nullish(),
   reply: z.object({
     valid: z.boolean(),
     userData: userData.optional(),

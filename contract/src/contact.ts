@@ -82,7 +82,12 @@ export const addContacts = endpoint({
     'Add people by id, all or none. Those who are contacts already are passed over, unless they ' +
     'are all that was asked for.',
   actor: 'client',
-  body: z.object({ contacts: z.array(id).min(1).max(100) }),
+  body: z.object({
+    contacts: z
+      .array(z.union([id, z.object({ id })]))
+      .min(1)
+      .max(100),
+  }),
   reply: z.object({ added: z.array(id), contacts: z.array(contactCard) }),
   errors: ['not-found', 'contact-exists', 'contact-self', 'contact-limit-reached'],
 });

@@ -26,7 +26,7 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Accepts `Idempotency-Key`: costs money or takes a slot. */
   idempotent?: boolean;
-  /** Takes one file as multipart field `file` up to that size; JSON bodies are refused. */
+  /** Takes one file as multipart up to that size, under any name; JSON bodies are refused. */
   takesFile?: { maxBytes: number };
   /** Largest body in bytes, measured while it comes; the server's default when absent. */
   maxBytes?: number;

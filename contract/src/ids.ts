@@ -29,7 +29,7 @@ export const phoneNumber = z
   )
   .meta({ examples: ['+56912345678'] });
 
-export const email = z.email().max(254);
+export const email = z.string().trim().pipe(z.email().max(254));
 
 /** A person's name: some letters, no markup, no line breaks, nothing that turns the writing round. */
 export const personName = z
@@ -45,7 +45,7 @@ export const personName = z
 
 /** Accepted for compatibility (SPEC §7); must be the caller's own, identity comes from the token. */
 export const claimedIdentity = {
-  sessionToken: z.string().max(200).optional(),
-  phoneNumber: z.string().max(32).optional(),
-  userId: z.string().max(64).optional(),
+  sessionToken: z.string().max(200).nullish(),
+  phoneNumber: z.string().max(32).nullish(),
+  userId: z.string().max(64).nullish(),
 };

@@ -32,22 +32,31 @@ const anything = z.unknown().optional();
  * A crash in whatever words a page, an extension or a script has for it. Only what broke must be
  * there; the server shortens and cleans the rest, since half a report is better than none.
  */
-export const toldCrash = z.object({
-  /** ISO 8601 or milliseconds since the epoch; the server's own time where it can't be read. */
-  timestamp: z.union([z.string(), z.number()]).nullish(),
-  error: z.union([z.string(), z.object({ name: told, message: told, stack: told })]),
-  componentStack: told,
-  url: told,
-  userAgent: told,
-  path: told,
-  partnerId: told,
-  version: told,
-  screenSize: anything,
-  bookingContext: anything,
-  deviceInfo: anything,
-  performance: anything,
-  localStorage: anything,
-});
+export const toldCrash = z
+  .object({
+    /** ISO 8601 or milliseconds since the epoch; the server's own time where it can't be read. */
+    timestamp: z.union([z.string(), z.number()]).nullish(),
+    error: z.union([z.string(), z.object({ name: told, message: told, stack: told })]).nullish(),
+    /** The same, for who has no object around it. */
+    name: told,
+    message: told,
+    stack: told,
+    componentStack: told,
+    url: told,
+    userAgent: told,
+    path: told,
+    partnerId: told,
+    version: told,
+    screenSize: anything,
+    bookingContext: anything,
+    deviceInfo: anything,
+    performance: anything,
+    localStorage: anything,
+  })
+  .refine(({ error, message }) => Boolean(error || message), {
+    path: ['error'],
+    message: 'Required',
+  });
 export type ToldCrash = z.infer<typeof toldCrash>;
 
 export const reportCrash = endpoint({

@@ -25,6 +25,7 @@ export const getPartnerConfig = endpoint({
   tag: 'partner',
   summary: "A partner's name, welcome and theme by slug or id.",
   actor: 'visitor',
+  ignoresSession: true,
   query: z.object({ partnerId: z.string().min(1).max(64) }),
   reply: partner,
   errors: [],
@@ -37,9 +38,16 @@ export const readPartner = endpoint({
   tag: 'partner',
   summary: "A partner's name, welcome and theme; the same as get-partner-config.",
   actor: 'visitor',
+  ignoresSession: true,
   params: z.object({ id: z.string().min(1).max(64) }),
   reply: partner,
   errors: [],
+});
+
+/** The path that SPEC §7 lists among the calls without a token. */
+export const readPartnerConfig = endpoint({
+  ...readPartner,
+  path: '/api/partner/config/:id',
 });
 
 export const listPartners = endpoint({

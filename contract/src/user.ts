@@ -29,6 +29,8 @@ export const userData = z.object({
   currency,
   timezone: z.string(),
   username: z.string().nullable(),
+  /** Path of the own page; experts with a username have one. */
+  personalLink: z.string().nullable(),
   profilePicture: z.string().nullable(),
   country: z.string().nullable(),
   city: z.string().nullable(),

@@ -118,7 +118,7 @@ export const createApp = async (
   options: { pool: pg.Pool; onClockMoved: () => Promise<void> },
 ): Promise<FastifyInstance> => {
   const { config } = context;
-  const app = await createServer(config, context.log);
+  const app = await createServer(context);
   await describe(app, version);
   registerHealth(app, options.pool);
   for (const route of allRoutes(context)) registerRoute(app, context, route);

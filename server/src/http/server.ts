@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../lib/app-error.ts';
 import { newId } from '../lib/ids.ts';
 import { handleError } from './errors.ts';
+import { limitStore } from './limit-store.ts';
 import { registerSecurity } from './security.ts';
 
 /** Largest JSON body; uploads have limits of their own. */
@@ -49,10 +50,11 @@ const closeLateIdlers = (app: FastifyInstance): void => {
 };
 
 /** A Fastify server with everything that knows no feature: limits, headers, errors, cookies. */
-export const createServer = async (
-  config: Config,
-  log: Context['log'],
-): Promise<FastifyInstance> => {
+export const createServer = async ({
+  config,
+  log,
+  clock,
+}: Pick<Context, 'config' | 'log' | 'clock'>): Promise<FastifyInstance> => {
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
@@ -79,6 +81,7 @@ export const createServer = async (
   });
   await app.register(rateLimit, {
     global: false,
+    store: limitStore(clock),
     // A browser that dropped its request has no address any more.
     keyGenerator: (request) => (request.socket.remoteAddress ? request.ip : 'gone'),
     ...(config.http.hasRateLimit ? {} : { allowList: () => true }),

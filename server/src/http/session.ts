@@ -93,10 +93,11 @@ export const proveActor = async (
   return actor;
 };
 
-const claimed = (source: unknown, name: string): string | null => {
-  if (typeof source !== 'object' || source === null || !(name in source)) return null;
+/** What a body or query says under a name; a query may say it more than once. */
+const claimed = (source: unknown, name: string): string[] => {
+  if (typeof source !== 'object' || source === null || !(name in source)) return [];
   const value = (source as Record<string, unknown>)[name];
-  return typeof value === 'string' && value !== '' ? value : null;
+  return [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
 };
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
@@ -107,13 +108,13 @@ const digits = (phone: string): string => phone.replace(/\D/g, '');
  */
 export const checkClaims = (actor: Client, ...sources: unknown[]): void => {
   for (const source of sources) {
-    const token = claimed(source, 'sessionToken');
-    const userId = claimed(source, 'userId');
-    const phone = claimed(source, 'userPhoneNumber') ?? claimed(source, 'phoneNumber');
+    const tokens = claimed(source, 'sessionToken');
+    const ids = claimed(source, 'userId');
+    const phones = ['userPhoneNumber', 'phoneNumber'].flatMap((name) => claimed(source, name));
     if (
-      (token !== null && !hashToken(bareToken(token)).equals(actor.tokenHash)) ||
-      (userId !== null && userId !== actor.userId) ||
-      (phone !== null && digits(phone) !== digits(actor.phone))
+      tokens.some((token) => !hashToken(bareToken(token)).equals(actor.tokenHash)) ||
+      ids.some((id) => id !== actor.userId) ||
+      phones.some((phone) => digits(phone) !== digits(actor.phone))
     )
       throw new AppError('identity-mismatch');
   }

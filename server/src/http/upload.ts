@@ -1,12 +1,11 @@
 import '@fastify/multipart';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField } from '../lib/app-error.ts';
 
 /** A file as it came. What its sender calls it and says it is tells nothing, and is dropped. */
 export type Upload = { bytes: Buffer };
 
-/** Name of the one file of a form. */
+/** How refusals name the one file of a form; forms may call it as they like. */
 const fileField = 'file';
 /** What a form may carry beside its file: who sends it, and nothing large. */
 const mostFields = 10;
@@ -23,15 +22,6 @@ export const refuseLongForm = (request: FastifyRequest, maxBytes: number): void 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-const readFile = async (part: MultipartFile): Promise<Buffer> => {
-  // What is not asked for is read past, so that the form ends.
-  if (part.fieldname !== fileField) {
-    part.file.resume();
-    throw invalidField(part.fieldname, 'Send the file under the name `file`');
-  }
-  return part.toBuffer();
-};
-
 type Form = { file: Upload; fields: Record<string, string> };
 
 const readParts = async (request: FastifyRequest, maxBytes: number): Promise<Form> => {
@@ -46,7 +36,7 @@ const readParts = async (request: FastifyRequest, maxBytes: number): Promise<For
   let bytes: Buffer | null = null;
   const fields: Record<string, string> = {};
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') bytes = await readFile(part);
+    if (part.type === 'file') bytes = await part.toBuffer();
     else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
   }
   if (bytes === null || bytes.length === 0) throw invalidField(fileField, 'Required');

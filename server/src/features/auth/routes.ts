@@ -42,7 +42,7 @@ const arrivalOf = (
 
 export const authRoutes = (context: Context, { onSignIn }: { onSignIn: OnSignIn }): Route[] => [
   route(startVerification, ({ body, address }) =>
-    sendCode(context, { ...body, purpose: 'sign-in', address }),
+    sendCode(context, { ...body, channel: body.channel ?? 'sms', purpose: 'sign-in', address }),
   ),
   route(checkVerification, (input) => signIn(context, input.body, arrivalOf(input), onSignIn)),
   route(register, (input) => signUp(context, input.body, arrivalOf(input), onSignIn)),

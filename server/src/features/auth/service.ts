@@ -103,7 +103,7 @@ export const sendCode = async (
     purpose: CodePurpose;
     channel: CodeChannel;
     address: string;
-    detectedLanguage?: string | undefined;
+    detectedLanguage?: string | null | undefined;
     /** Of the payout that the code releases. */
     amount?: Money | undefined;
   },

@@ -19,7 +19,10 @@ export const contactRoutes = (context: Context): Route[] => [
   route(getContact, ({ actor, params, query }) =>
     service.getContact(context, actor, params.id, query.targetCurrency),
   ),
-  route(addContacts, ({ actor, body }) => service.add(context, actor, body)),
+  route(addContacts, ({ actor, body }) => {
+    const ids = body.contacts.map((one) => (typeof one === 'string' ? one : one.id));
+    return service.add(context, actor, { contacts: ids });
+  }),
   route(removeContact, ({ actor, params }) => service.remove(context, actor, params.id)),
   route(searchPeople, ({ actor, body }) => service.search(context, actor, body)),
 ];

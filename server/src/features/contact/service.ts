@@ -95,10 +95,10 @@ export const getContact = async (
 export const add = async (
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
-  body: Call<typeof addContacts>['body'],
+  { contacts }: { contacts: string[] },
 ): Promise<Call<typeof addContacts>['reply']> => {
   const ownerId = actor.userId;
-  const asked = [...new Set(body.contacts.map((id) => id.toLowerCase()))];
+  const asked = [...new Set(contacts.map((id) => id.toLowerCase()))];
   const added = await context.db.transaction().execute(async (tx) => {
     await lockOwner(tx, ownerId);
     const rows = await readVisibleCards(tx, ownerId, asked);

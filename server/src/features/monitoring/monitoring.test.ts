@@ -76,6 +76,10 @@ describe('a page that broke', () => {
     expect((await report(odd)).status).toBe(202);
     const [row] = await kept('told oddly');
     expect(row?.report).toMatchObject({ error: { name: 'Error' } });
+    await report({ message: 'told without an object', stack: 'at f (app.js:1:2)' });
+    expect((await kept('told without an object'))[0]?.report).toMatchObject({
+      error: { message: 'told without an object', stack: 'at f (app.js:1:2)' },
+    });
   });
 
   test('is refused over 32 kB, as the bytes come', async () => {
@@ -109,7 +113,7 @@ describe('a page that broke', () => {
 
   test.each([
     [{}],
-    [{ timestamp: '2026-11-21T10:00:00Z', message: 'what broke is missing' }],
+    [{ timestamp: '2026-11-21T10:00:00Z', error: null, stack: 'what broke is missing' }],
     [{ ...crash('x'), error: 7 }],
     [{ ...crash('x'), url: {} }],
     [[]],

@@ -3,6 +3,7 @@ import {
   listGroup,
   listPartners,
   readPartner,
+  readPartnerConfig,
   verifyProvider,
 } from '@puente/contract/partner';
 import type { Context } from '../../context.ts';
@@ -16,6 +17,7 @@ export const partnerRoutes = (
 ): Route[] => [
   route(getPartnerConfig, ({ query }) => getPartner(context, query.partnerId)),
   route(readPartner, ({ params }) => getPartner(context, params.id)),
+  route(readPartnerConfig, ({ params }) => getPartner(context, params.id)),
   route(listPartners, ({ query }) => getPartners(context, query.includeConfig === 'true')),
   route(listGroup, ({ actor, query }) => getGroup(context, actor, query)),
   route(verifyProvider, ({ actor, params, body }) =>

@@ -14,6 +14,7 @@ export const presentUser = (row: UserRow): UserData => ({
   currency: row.currency as Currency,
   timezone: row.timezone,
   username: row.username,
+  personalLink: row.username && row.verification ? `/@${row.username}` : null,
   profilePicture: row.picture,
   country: row.country,
   city: row.city,

@@ -49,7 +49,7 @@ const countries: Record<string, Country> = {
 const elsewhere: Country = ['USD', 'UTC', 'en'];
 
 /** The language of a tag such as `es-CL`; null for one that is not spoken here. */
-export const languageOfTag = (tag: string | undefined): Language | null => {
+export const languageOfTag = (tag: string | null | undefined): Language | null => {
   const first = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return first === 'es' || first === 'en' ? first : null;
 };
@@ -76,7 +76,7 @@ export const isAnotherAddress = (before: string | null, after: string | null): b
 /** Settings of a new account: the browser's language wins over the phone's country. */
 export const accountDefaults = (
   country: string | undefined,
-  detectedLanguage: string | undefined,
+  detectedLanguage: string | null | undefined,
 ): AccountDefaults => {
   const [currency, timezone, language] = countries[country ?? ''] ?? elsewhere;
   return { currency, timezone, language: languageOfTag(detectedLanguage) ?? language };

@@ -32,7 +32,7 @@ export const getUserData = async (db: Executor, userId: string): Promise<UserDat
 export const claimAccount = (
   tx: Tx,
   phone: { number: string; country: string | undefined },
-  detectedLanguage: string | undefined,
+  detectedLanguage: string | null | undefined,
   now: Temporal.Instant,
 ): Promise<{ id: string; isNew: boolean }> =>
   lockUserOfPhone(tx, {

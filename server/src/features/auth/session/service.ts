@@ -85,8 +85,8 @@ export const validate = async (
   };
 };
 
-const checkClaim = (bearer: string | null, claimed: string | undefined): void => {
-  if (bearer !== null && claimed !== undefined && bareToken(claimed) !== bearer)
+const checkClaim = (bearer: string | null, claimed: string | null | undefined): void => {
+  if (bearer !== null && claimed && bareToken(claimed) !== bearer)
     throw new AppError('identity-mismatch');
 };
 
@@ -109,7 +109,7 @@ const newestOf = async (tx: Tx, replaced: string, replacedRow: TokenRow) => {
 export const renew = async (
   context: Pick<Context, 'db' | 'clock'>,
   bearer: string | null,
-  claimed: string | undefined,
+  claimed: string | null | undefined,
 ): Promise<Call<typeof refreshToken>['reply']> => {
   checkClaim(bearer, claimed);
   const tokenHash = hashToken(bearer ?? '');
@@ -139,7 +139,7 @@ export const renew = async (
 export const endSession = async (
   context: Pick<Context, 'db'>,
   bearer: string | null,
-  claimed: string | undefined,
+  claimed: string | null | undefined,
 ): Promise<{ success: true }> => {
   checkClaim(bearer, claimed);
   const tokenHash = hashToken(bearer ?? bareToken(claimed ?? ''));

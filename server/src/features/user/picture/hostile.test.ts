@@ -238,18 +238,14 @@ describe('sizes that lie', () => {
 });
 
 describe('the form', () => {
-  test('has exactly one file, under its name', async () => {
+  test('has exactly one file, under any name', async () => {
     const bytes = await picture().png().toBuffer();
-    for (const parts of [
-      [],
-      [{ bytes: '' }],
-      [{ bytes, field: 'picture' }],
-      [{ bytes }, { bytes }],
-    ])
+    for (const parts of [[], [{ bytes: '' }], [{ bytes }, { bytes }]])
       expect(await send(parts)).toMatchObject({
         status: 400,
         body: { errorCode: 'invalid-input', fields: [{ path: expect.any(String) }] },
       });
+    expect((await send([{ bytes, field: 'picture' }])).status).toBe(200);
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`f${n}`, 'x']));
     expect((await send([{ bytes }], many)).status).toBe(400);
     expect((await send([{ bytes }], { __proto__x: '1', constructor: 'x' })).status).toBe(400);

@@ -1,0 +1,36 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Clock } from '../lib/clock.ts';
+
+type Window = { count: number; startMs: number };
+
+/** Callers that are remembered for each limit; beyond that the oldest start anew. */
+const most = 5000;
+
+/**
+ * Counts requests in windows of the product's clock (DECISIONS: quotas follow it); the limiter's
+ * own store knows the machine's alone.
+ */
+export const limitStore = (clock: Clock): FastifyRateLimitStoreCtor =>
+  class ClockedStore implements FastifyRateLimitStore {
+    readonly #windows = new Map<string, Window>();
+
+    incr(
+      caller: string,
+      done: (error: Error | null, result: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      const nowMs = clock.now().epochMilliseconds;
+      const known = this.#windows.get(caller);
+      const isOpen = known && known.startMs <= nowMs && nowMs < known.startMs + windowMs;
+      const { count, startMs } = isOpen ? known : { count: 0, startMs: nowMs };
+      // Put at the end: the map begins with who was not heard of for longest.
+      this.#windows.delete(caller);
+      this.#windows.set(caller, { count: count + 1, startMs });
+      if (this.#windows.size > most) this.#windows.delete(this.#windows.keys().next().value ?? '');
+      done(null, { current: count + 1, ttl: startMs + windowMs - nowMs });
+    }
+
+    child(): FastifyRateLimitStore {
+      return new ClockedStore();
+    }
+  };
