@@ -8,6 +8,9 @@ import { local } from './storage.ts';
 /** SPEC §9: a request is given up after a minute. */
 const requestTimeoutMs = 60_000;
 
+/** Words of a foreign server are shown no longer than this, in signs. */
+const longestSaid = 200;
+
 /** SPEC §7: these never carry the stored token. */
 const pathsWithoutToken = [
   '/api/validate/',
@@ -56,6 +59,8 @@ export class ApiError extends Error {
   /** 0 when no answer came. */
   readonly status: number;
   readonly errorCode: KnownErrorCode;
+  /** The words of a server that knows no code of ours; ours are said by their code. */
+  readonly said: string | null;
   readonly fields: FieldError[];
   readonly requestId: string | null;
   /** Seconds to wait, from `Retry-After`. */
@@ -65,13 +70,16 @@ export class ApiError extends Error {
 
   constructor(
     status: number,
-    reply: Partial<ErrorReply> | null,
+    reply: (Partial<ErrorReply> & { error?: string }) | null,
     code: ClientErrorCode,
     retryAfter: number | null = null,
   ) {
-    super(reply?.message ?? code);
+    super(reply?.message ?? reply?.error ?? code);
     this.status = status;
     this.errorCode = reply?.errorCode ?? code;
+    this.said = reply?.errorCode
+      ? null
+      : ((reply?.error ?? reply?.message ?? null)?.slice(0, longestSaid) ?? null);
     this.fields = reply?.fields ?? [];
     this.requestId = reply?.requestId ?? null;
     this.retryAfter = retryAfter;

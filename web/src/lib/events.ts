@@ -1,6 +1,9 @@
 /** SPEC §4: window event of a finished sign-out; whoever holds something of the person drops it. */
 export const logoutEvent = 'puente:logout';
 
+/** Somebody else is here than before, or nobody: what was read for the one before is not theirs. */
+export const otherPersonEvent = 'puente:other-person';
+
 /** Back from the premium checkout: what is known of the plan is read anew (SPEC §2). */
 export const premiumChangedEvent = 'puente:premium-changed';
 

@@ -1,6 +1,12 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { logoutEvent, premiumChangedEvent, restEvent, wakeEvent } from './events.ts';
+import {
+  logoutEvent,
+  otherPersonEvent,
+  premiumChangedEvent,
+  restEvent,
+  wakeEvent,
+} from './events.ts';
 
 const freshMs = 30_000;
 const retries = 2;
@@ -23,6 +29,11 @@ export const queryClient: QueryClient = new QueryClient({
 });
 
 globalThis.addEventListener(logoutEvent, () => queryClient.clear());
+// Another tab signed out, or somebody else in: what is on the page is asked for anew.
+globalThis.addEventListener(otherPersonEvent, () => {
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries();
+});
 globalThis.addEventListener(premiumChangedEvent, () => void queryClient.invalidateQueries());
 
 // A tab that rests asks for nothing by itself. Used again, it trusts nothing that it knew before,

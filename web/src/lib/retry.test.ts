@@ -14,6 +14,9 @@ describe('an authentication call that fails', () => {
     for (const status of [400, 401, 403, 404, 409, 413, 429])
       expect(isWorthRetrying(refusal(status), true)).toBe(false);
     expect(isWorthRetrying(new Error('ours'), true)).toBe(false);
+    // SPEC §8: whoever says this is not asked again, under whatever status.
+    const limited = { error: 'Rate limit exceeded. Please try again later.' };
+    expect(isWorthRetrying(new ApiError(503, limited, 'unknown'), true)).toBe(false);
   });
 
   it('is tried three times, after one second and after two more', async () => {

@@ -4,9 +4,12 @@ import { ApiError } from './api.ts';
 const attempts = 3;
 const waitMs = 1000;
 
+/** SPEC §8: who says this is not asked again, under whatever status it comes. */
+const rateLimited = 'Rate limit exceeded. Please try again later.';
+
 /** Worth another try: no answer, 5xx or 408, and only while online (SPEC §8). */
 export function isWorthRetrying(error: unknown, online: boolean = navigator.onLine): boolean {
-  if (!online || !(error instanceof ApiError)) return false;
+  if (!online || !(error instanceof ApiError) || error.message === rateLimited) return false;
   return error.status === 0 || error.status >= 500 || error.status === 408;
 }
 

@@ -52,6 +52,9 @@ export type KeptBooking = { owner: string | null; savedAtMs: number; draft: Book
 /** What somebody typed over their own data and hasn't saved, by field. */
 export type ProfileDraft = { owner: string; typed: Record<string, string> };
 
+/** A change of what a booked meeting is about that is not saved yet. */
+export type AboutDraft = { bookingId: string; text: string };
+
 /** What a session that ended by itself leaves in this tab for the same person. */
 export type Kept = {
   owner: string;
@@ -59,6 +62,8 @@ export type Kept = {
   chat: KeptChat | null;
   chatDraft: string | null;
   profileDraft: ProfileDraft | null;
+  feedbackDraft: FeedbackDraft | null;
+  aboutDraft: AboutDraft | null;
 };
 
 /** The partner of this device as it was last read, so that the next visit is dressed at once. */
@@ -109,6 +114,7 @@ type TabValues = {
   failures: Record<string, number[]>;
   /** Feedback that is not sent yet. */
   feedbackDraft: FeedbackDraft;
+  aboutDraft: AboutDraft;
 };
 
 const plainText = new Set<string>([

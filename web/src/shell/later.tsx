@@ -1,6 +1,8 @@
 import { sendKept } from '../lib/crash-report.ts';
+import { wakeEvent } from '../lib/events.ts';
 import { readAgain } from '../lib/i18n.ts';
 import { sayBackOnline } from './back-online.ts';
+import { catchUp } from './catch-up.ts';
 // Here already when nothing can be loaded any more.
 import './crash-page.tsx';
 import './lost-part.tsx';
@@ -36,6 +38,7 @@ export function start(openedAt: string): void {
     </>,
   );
   globalThis.addEventListener('online', sayBackOnline);
+  globalThis.addEventListener(wakeEvent, catchUp);
   globalThis.addEventListener('online', () => void readAgain());
   void sendKept();
   void startUpdates();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { api } from '../lib/api.ts';
 import { logoutEvent } from '../lib/events.ts';
 import { local, tab, type BookingDraft, type Kept } from '../lib/storage.ts';
-import { becomeVisitor, currentPersonId } from './session.ts';
+import { becomeVisitor, currentPersonId, typedHere } from './session.ts';
 
 /** SPEC §9: how long the overlay of an expired session stands, and the pause after signing out. */
 const expiredRedirectMs = 1500;
@@ -69,12 +69,13 @@ export function sessionExpired(goToLogin: (next: string) => void): void {
 function inTheMiddle(): Kept | null {
   const owner = currentPersonId();
   if (!owner) return null;
+  const typed = typedHere();
   return {
+    ...typed,
     owner,
-    booking: tab.get('bookingDraft') ?? offeredAgain(owner),
+    booking: typed.booking ?? offeredAgain(owner),
     chat: local.get('chat'),
     chatDraft: local.get('chatDraft'),
-    profileDraft: tab.get('profileDraft'),
   };
 }
 

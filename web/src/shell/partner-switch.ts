@@ -70,7 +70,10 @@ async function load(name: string): Promise<KeptPartner | null> {
   if (known && isFresh(known.readAtMs, Date.now())) return known;
   try {
     const query = { partnerId: name };
-    return await withColors(await api('GET /api/partner/get-partner-config', { query }), null);
+    return await withColors(
+      await api('GET /api/partner/get-partner-config', { query, skipAuth: true }),
+      null,
+    );
   } catch {
     return null;
   }

@@ -23,6 +23,8 @@ const watch = (listener: () => void) => {
 /** The partner in whose clothes the page stands, with welcome and links; null without one. */
 export const usePartner = (): Partner | null => useSyncExternalStore(watch, () => shown);
 
+export const shownPartner = (): Partner | null => shown;
+
 /** Shows a partner with its colours, or takes the present one off. */
 export function dress(partner: Partner | null, properties: Record<string, string> = {}): void {
   const { style } = document.documentElement;

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { UserData } from '@puente/contract/user';
 import { api } from '../lib/api.ts';
 import { nowMs } from '../lib/clock.ts';
+import { otherPersonEvent } from '../lib/events.ts';
 import { withRetries } from '../lib/retry.ts';
-import { local, tab } from '../lib/storage.ts';
+import { local, tab, type Kept } from '../lib/storage.ts';
 import { dayMs, sessionExpiry, sessionFromRecord, type SessionState } from './session-rules.ts';
 
 /** A session that is used is renewed before it ends. */
@@ -15,9 +16,15 @@ let state: SessionState = local.get('sessionToken')
 let isIntroduced = false;
 const listeners = new Set<() => void>();
 
+const personOf = (session: SessionState): string | null =>
+  session.status === 'signed-in' ? session.user.id : null;
+
 function become(next: SessionState): void {
+  const before = personOf(state);
   state = next;
   for (const listener of listeners) listener();
+  if (before !== null && before !== personOf(next))
+    globalThis.dispatchEvent(new Event(otherPersonEvent));
 }
 
 const subscribe = (listener: () => void) => {
@@ -123,6 +130,8 @@ export async function validateSession(): Promise<void> {
     if (!reply.valid || !reply.userData) return byRecord();
     const before = recordedUser();
     setAside(reply.userData.id);
+    // Another tab signed the same person in again.
+    giveBack(reply.userData.id);
     become({ status: 'signed-in', user: reply.userData });
     // Followed before it is written down: a page left in between follows the next time.
     await followAccount(reply.userData, before);
@@ -151,12 +160,20 @@ export function adoptToken(token: string, expiry: string): void {
 /** Somebody else is here now, or nobody: what this tab holds of the one before is theirs alone. */
 function setAside(userId: string | null): void {
   if (state.status !== 'signed-in' || state.user.id === userId) return;
-  const [booking, profileDraft] = [tab.get('bookingDraft'), tab.get('profileDraft')];
+  const typed = typedHere();
   // What was set aside before waits on: a session that is just ending did so already.
   tab.clear(['forcedReload', 'kept']);
-  if (booking || profileDraft)
-    tab.set('kept', { owner: state.user.id, booking, profileDraft, chat: null, chatDraft: null });
+  if (Object.values(typed).some(Boolean))
+    tab.set('kept', { owner: state.user.id, ...typed, chat: null, chatDraft: null });
 }
+
+/** What is typed in this tab and not sent or saved yet. */
+export const typedHere = (): Omit<Kept, 'owner' | 'chat' | 'chatDraft'> => ({
+  booking: tab.get('bookingDraft'),
+  profileDraft: tab.get('profileDraft'),
+  feedbackDraft: tab.get('feedbackDraft'),
+  aboutDraft: tab.get('aboutDraft'),
+});
 
 /** Gives it back to the person it is of, and to nobody else. */
 function giveBack(userId: string): void {
@@ -165,6 +182,8 @@ function giveBack(userId: string): void {
   tab.remove('kept');
   if (kept.booking) tab.set('bookingDraft', kept.booking);
   if (kept.profileDraft) tab.set('profileDraft', kept.profileDraft);
+  if (kept.feedbackDraft) tab.set('feedbackDraft', kept.feedbackDraft);
+  if (kept.aboutDraft) tab.set('aboutDraft', kept.aboutDraft);
   if (kept.chat) local.set('chat', kept.chat);
   if (kept.chatDraft) local.set('chatDraft', kept.chatDraft);
 }

@@ -19,7 +19,12 @@ import { useChangeProfile } from './queries.ts';
  * fields that the server refuses are marked like those that are refused here.
  */
 export function useProfileForm(user: UserData) {
-  const form = useForm<ProfileForm>({ defaultValues: asForm(user), mode: 'onTouched' });
+  const form = useForm<ProfileForm>({
+    values: asForm(user),
+    // Changed elsewhere meanwhile: what is typed here stays, the rest follows.
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+  });
   const { register, setError, setValue, subscribe, formState, reset } = form;
   const change = useChangeProfile();
   useHoldReload(formState.isDirty ? 'draft' : null);
@@ -54,7 +59,9 @@ export function useProfileForm(user: UserData) {
     }),
     submit: form.handleSubmit(async (typed) => {
       // A refusal is shown from `change`.
-      const saved = await change.mutateAsync(asChanges(typed)).catch(() => null);
+      const saved = await change
+        .mutateAsync(asChanges(typed, formState.dirtyFields))
+        .catch(() => null);
       if (!saved) return;
       reset(asForm(saved));
       keepProfileDraft(user.id, asForm(saved), asForm(saved));

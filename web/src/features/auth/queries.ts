@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VerificationChannel } from '@puente/contract/auth';
-import { api } from '../../lib/api.ts';
+import { api, ApiError } from '../../lib/api.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { withRetries } from '../../lib/retry.ts';
 import { currentPartnerId } from '../../shell/address-parameters.ts';
@@ -23,9 +23,9 @@ export function useStartVerification() {
 export function useCheckVerification() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (given: { phoneNumber: string; code: string }) => {
+    mutationFn: async (given: { phoneNumber: string; code: string }) => {
       const partnerId = currentPartnerId();
-      return withRetries(() =>
+      const session = await withRetries(() =>
         api('POST /api/auth/check-verification', {
           body: {
             ...given,
@@ -34,6 +34,10 @@ export function useCheckVerification() {
           },
         }),
       );
+      // SPEC §4: only what was approved is a session, whatever stands between us and our server.
+      const { status }: { status: string } = session;
+      if (status !== 'approved') throw new ApiError(200, session as { error?: string }, 'unknown');
+      return session;
     },
     onSuccess: (session) => {
       signIn(session);

@@ -18,13 +18,16 @@ export type RefusalView = {
   field: (path: string, ...codes: KnownErrorCode[]) => string | undefined;
 };
 
-/** A refusal in words, shown once, with the wait that the server asked for. */
-export function useRefusal(error: unknown): RefusalView {
+/**
+ * A refusal in words, shown once, with the wait that the server asked for.
+ * @param call what was refused: to let somebody in, or to send a code
+ */
+export function useRefusal(error: unknown, call: 'check' | 'send' = 'check'): RefusalView {
   const errorText = useErrorText();
   const { t } = useTranslation('auth');
   const seconds = useSecondsUntil(useRetryAt(error));
   const code = error ? errorCodeOf(error) : null;
-  const text = error ? (downText(error, t) ?? errorText(error)) : undefined;
+  const text = error ? (downText(error, t, call) ?? errorText(error)) : undefined;
   const fields = error instanceof ApiError ? error.fields : [];
   const fieldCodes: KnownErrorCode[] = [
     'invalid-phone',
@@ -46,11 +49,15 @@ export function useRefusal(error: unknown): RefusalView {
 }
 
 /** What SPEC §8 says of sign-ins that failed for no fault of the person; else null. */
-function downText(error: unknown, t: TFunction<'auth'>): string | null {
+function downText(error: unknown, t: TFunction<'auth'>, call: 'check' | 'send'): string | null {
   if (!(error instanceof ApiError)) return null;
-  const { status, errorCode } = error;
+  const { status, errorCode, said } = error;
   if (status >= 500 || status === 408) return t('unavailable');
-  return errorCode === 'unknown' && status > 0 ? t('failed', { status }) : null;
+  if (errorCode !== 'unknown' || status === 0) return null;
+  if (call === 'send') return t('sendFailed');
+  // Refused under an answer that says all is well.
+  if (status < 400) return said ?? t('failedPlain');
+  return t('failed', { status, error: said ?? t('unknownError') });
 }
 
 /** When trying again makes sense, ms since the epoch; fixed at the moment the refusal came. */

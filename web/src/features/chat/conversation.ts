@@ -6,7 +6,7 @@ import { api, ApiError, type Reply } from '../../lib/api.ts';
 import { nowMs } from '../../lib/clock.ts';
 import { shownCurrency } from '../../lib/currency.ts';
 import { errorCodeOf } from '../../lib/error-text.ts';
-import { logoutEvent } from '../../lib/events.ts';
+import { logoutEvent, wakeEvent } from '../../lib/events.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { local } from '../../lib/storage.ts';
 import { deviceZone } from '../../lib/time.ts';
@@ -290,6 +290,16 @@ globalThis.addEventListener(logoutEvent, () => {
   reset();
   setFront({ draft: '' });
   disconnect();
+});
+
+// Used again: the other tab may have gone on with this very chat.
+globalThis.addEventListener(wakeEvent, () => {
+  const kept = local.get('chat');
+  if (kept?.owner !== owner || state.thread.pending) return;
+  const { failure } = state.thread;
+  const isStillThere = kept.entries.some((entry) => (entry as Entry).id === failure?.messageId);
+  become({ thread: { ...restored(), failure: isStillThere ? failure : null } });
+  void readExchanges();
 });
 
 // Lost on the way and the connection is back: no need to tap for it.

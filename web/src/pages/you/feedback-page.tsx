@@ -6,6 +6,7 @@ import { FeedbackForm } from '../../features/feedback/components/feedback-form.t
 import { kinds } from '../../features/feedback/components/feedback-rules.ts';
 import { clearDraft, readDraft } from '../../features/feedback/draft.ts';
 import { Page } from '../../shell/page.tsx';
+import { useUser } from '../../shell/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** Telling the people behind the product something. */
@@ -14,6 +15,7 @@ export function FeedbackPage() {
   const { t: common } = useTranslation('common');
   const { type } = useSearch({ from: '/queries/you/feedback' });
   const [isSent, setSent] = useState(false);
+  const person = useUser()?.id ?? 'visitor';
   const asked = kinds.find((kind) => kind === type) ?? null;
   const draft = readDraft();
   return (
@@ -29,6 +31,8 @@ export function FeedbackPage() {
           <h1 className="display mb-2 text-3xl">{t('title')}</h1>
           <p className="mb-8 text-ink-soft">{t('intro')}</p>
           <FeedbackForm
+            // What one person typed is not for the next to send.
+            key={person}
             starting={{ ...draft, type: draft.type ?? asked }}
             onSent={() => {
               clearDraft();

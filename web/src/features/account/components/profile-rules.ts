@@ -60,16 +60,24 @@ export const refusedAs: Record<keyof ProfileForm, ProfileProblem> = {
   state: 'placeWrong',
 };
 
-/** The form as it is sent; a username that never was is left out. */
-export const asChanges = (form: ProfileForm): Body<'PUT /api/profile'> => {
-  const wanted = asUsername(form.username);
-  return {
+/**
+ * What was changed, as it is sent: another tab or device may have saved the rest differently. A
+ * username that never was is left out.
+ */
+export const asChanges = (
+  form: ProfileForm,
+  changed: Partial<Record<keyof ProfileForm, unknown>>,
+): Body<'PUT /api/profile'> => {
+  const whole = {
     name: form.name.trim(),
     lastName: form.lastName.trim(),
     email: form.email.trim() || null,
+    username: asUsername(form.username) || undefined,
     country: form.country || null,
     city: form.city.trim() || null,
     state: form.state.trim() || null,
-    ...(wanted ? { username: wanted } : {}),
   };
+  return Object.fromEntries(
+    Object.entries(whole).filter(([name]) => changed[name as keyof ProfileForm]),
+  );
 };

@@ -2,6 +2,7 @@ import { policy } from '@puente/contract/policy';
 import type { VerificationChannel } from '@puente/contract/auth';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHoldReload } from '../../../shell/busy.ts';
 import { readablePhone } from '../../../ui/calling-codes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/code-input.tsx';
@@ -30,7 +31,9 @@ export function CodeStep(props: {
   const field = useRef<HTMLInputElement>(null);
   const check = useCheckVerification();
   const checked = useRefusal(check.error);
-  const refused = useRefusal(sendError);
+  const refused = useRefusal(sendError, 'send');
+  // A page that loads itself anew would ask for the phone again.
+  useHoldReload('form');
 
   // The step appears in answer to a tap: the field to type in is what comes next.
   useEffect(() => field.current?.focus(), []);

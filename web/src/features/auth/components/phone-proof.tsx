@@ -26,7 +26,7 @@ export function PhoneProofFields(props: Props) {
   const { t } = useTranslation('security');
   const { t: auth } = useTranslation('auth');
   const title = useId();
-  const refused = useRefusal(proof.sendError);
+  const refused = useRefusal(proof.sendError, 'send');
   return (
     <div
       role="group"

@@ -24,7 +24,7 @@ export function PhoneStep(props: {
   const [channel, setChannel] = useState<VerificationChannel>('sms');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const refusal = useRefusal(error);
+  const refusal = useRefusal(error, 'send');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,17 +3,30 @@ import { Pencil } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { tab } from '../../../lib/storage.ts';
+import { useHoldReload } from '../../../shell/busy.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { useChangeBooking, type Booking } from '../queries.ts';
 
-/** What the meeting is about; its client can change it until it begins. */
+/** What the meeting is about; its client can change it until it begins. What is typed is kept. */
 export function AboutEditor({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
-  const [isOpen, setIsOpen] = useState(false);
-  const [about, setAbout] = useState(booking.about);
+  const draft = tab.get('aboutDraft');
+  const left = draft?.bookingId === booking.id ? draft.text : null;
+  const [isOpen, setIsOpen] = useState(left !== null);
+  const [about, setAbout] = useState(left ?? booking.about);
+  useHoldReload(isOpen && about !== booking.about ? 'draft' : null);
+  const type = (text: string) => {
+    setAbout(text);
+    tab.set('aboutDraft', { bookingId: booking.id, text });
+  };
+  const close = () => {
+    tab.remove('aboutDraft');
+    setIsOpen(false);
+  };
   const change = useChangeBooking(booking.id);
   const canChange =
     booking.role === 'client' && (booking.status === 'confirmed' || booking.status === 'held');
@@ -40,7 +53,7 @@ export function AboutEditor({ booking }: { booking: Booking }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!change.isPending) {
-      change.mutate({ about: about.trim() }, { onSuccess: () => setIsOpen(false) });
+      change.mutate({ about: about.trim() }, { onSuccess: close });
     }
   };
   return (
@@ -50,7 +63,7 @@ export function AboutEditor({ booking }: { booking: Booking }) {
         help={t('details.aboutHelp', { name: booking.provider.name })}
         maxLength={policy.booking.aboutMaxLength}
         value={about}
-        onChange={({ target }) => setAbout(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       {change.error ? (
         <Banner tone="danger" live>
@@ -61,7 +74,7 @@ export function AboutEditor({ booking }: { booking: Booking }) {
         <Button type="submit" loading={change.isPending}>
           {t('about.save')}
         </Button>
-        <Button variant="secondary" onClick={() => setIsOpen(false)}>
+        <Button variant="secondary" onClick={close}>
           {t('about.leave')}
         </Button>
       </div>
