@@ -122,3 +122,27 @@ describe('a page', () => {
       }
   });
 });
+
+describe('an address with a dot', () => {
+  test.each([
+    '/@camilarojas?utm_source=chatgpt.com',
+    '/@ana.soto',
+    '/@ana.soto?x=a.com',
+    '/you?x=a.com',
+    '/contacts?q=ana.soto',
+    '/login?next=//evil.com',
+  ])('in its query or its username is a page: %s', async (path) => {
+    const { status, body } = await open(path);
+    expect(status).toBe(200);
+    expect(bootOf(body)).not.toBeNull();
+  });
+
+  test.each(['/none.js', '/none.js?v=1', '/assets/none.js', '/assets/none.js?x=y', '/api?x=y'])(
+    'that is no page stays without one: %s',
+    async (path) => {
+      const { status, body } = await open(path);
+      expect(status).toBe(404);
+      expect(body.errorCode).toBe('not-found');
+    },
+  );
+});

@@ -84,11 +84,16 @@ const isPersonalAddress = (url: string): boolean => {
   return personalParameters.some((name) => parameters.has(name));
 };
 
-const isPageRequest = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(?:api|worker|sandbox|assets|locales|media)(?:\/|$)/.test(request.url) &&
-  (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null &&
-  !/\.[a-z0-9]{2,5}(?:\?|$)/i.test(request.url.replace(/^\/@[^?]*/, ''));
+const isPageRequest = (request: FastifyRequest): boolean => {
+  // A dot in the query, as in ?utm_source=a.com, names no file.
+  const path = request.url.split('?')[0] ?? '';
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !/^\/(?:api|worker|sandbox|assets|locales|media)(?:\/|$)/.test(path) &&
+    (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null &&
+    !/\.[a-z0-9]{2,5}$/i.test(path.replace(/^\/@.*/, ''))
+  );
+};
 
 type PageOptions = {
   publicUrl: string;
