@@ -63,6 +63,8 @@ const kinds = [
   ['a file', '/media/page.html'],
   ['no file', '/media/none.webp'],
   ['health', '/healthz'],
+  ['an address that cannot be read', '/%'],
+  ['a call that cannot be read', '/api/%'],
 ] as const;
 
 describe('the headers of every reply', () => {
@@ -182,6 +184,35 @@ describe('other origins', () => {
   });
 });
 
+describe('an address that cannot be read', () => {
+  test.each(['/%', '/@%E0%A4%A', '/book/%E0%A4%A', '/%?next=//evil.example'])(
+    'leads a person to the start: %s',
+    async (path) => {
+      expect(await rawGet(path)).toEqual({ status: 302, location: '/', text: '' });
+    },
+  );
+
+  test.each(['/api/%', '/api/currency/rates/%E0%A4%A', '/worker/%', '/assets/%.js'])(
+    'is refused like any call for nothing: %s',
+    async (path) => {
+      const { status, text } = await rawGet(path);
+      expect(status).toBe(404);
+      expect(JSON.parse(text)).toMatchObject({
+        errorCode: 'not-found',
+        message: expect.any(String),
+        requestId: expect.any(String),
+      });
+    },
+  );
+
+  test('is refused to whoever wants no page', async () => {
+    const json = await get('/%', { accept: 'application/json' });
+    expect([json.status, json.body.errorCode]).toEqual([404, 'not-found']);
+    const sent = await t.call('POST', '/%', {});
+    expect([sent.status, sent.body.errorCode]).toEqual([404, 'not-found']);
+  });
+});
+
 describe('a link that looks like ours', () => {
   const elsewhere = [
     '//evil.example',
@@ -206,6 +237,8 @@ describe('a link that looks like ours', () => {
     '/assets',
     '/api/validate//evil.example',
     '/api//evil.example',
+    '//evil.example/%',
+    'http://evil.example/%',
     'http://evil.example/',
   ];
 

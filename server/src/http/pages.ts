@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
 import { visitorId } from './visitor.ts';
 
@@ -95,6 +95,23 @@ const isPageRequest = (request: FastifyRequest): boolean => {
   );
 };
 
+/** What an address that can't be read stands for: the way back to the start, or nothing at all. */
+const backToStart = '/api/back-to-start';
+const nothing = '/api/nothing';
+
+/**
+ * An address the router can't read, such as /%, never meets the hooks that give each reply its
+ * headers. Its request goes on under one that can be read: whoever wants a page is led to the start.
+ */
+export const answerUnreadable = (
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  request.raw.url = isPageRequest(request) ? backToStart : nothing;
+  request.server.routing(request.raw, reply.raw);
+};
+
 type PageOptions = {
   publicUrl: string;
   /** Folder of the built web application; null for the one beside the server. */
@@ -148,6 +165,7 @@ export const registerPages = async (app: FastifyInstance, options: PageOptions):
       },
     });
   app.get('/', { schema: { hide: true } }, sendIndex);
+  app.get(backToStart, { schema: { hide: true } }, (_request, reply) => reply.redirect('/'));
   app.setNotFoundHandler(async (request, reply) => {
     if (hasBuild && isPageRequest(request)) return sendIndex(request, reply);
     throw new AppError('not-found');

@@ -10,6 +10,7 @@ import { AppError } from '../lib/app-error.ts';
 import { newId } from '../lib/ids.ts';
 import { handleError } from './errors.ts';
 import { limitStore } from './limit-store.ts';
+import { answerUnreadable } from './pages.ts';
 import { registerSecurity } from './security.ts';
 
 /** Largest JSON body; uploads have limits of their own. */
@@ -61,6 +62,7 @@ export const createServer = async ({
     bodyLimit: bodyLimitBytes,
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerUnreadable,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
