@@ -1,6 +1,7 @@
 import type { Endpoint } from '@puente/contract/endpoint';
 import { endpoints } from '@puente/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
 import type { SignedIn } from './people.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
@@ -149,6 +150,26 @@ describe('the edges of the server', () => {
     const headers = { 'content-type': 'application/json' };
     const reply = await t.call('POST', '/api/worker/suggestions', body, { headers });
     expectRefusal(reply, 413, 'too-large');
+  });
+
+  test('every answer says what time it is, refusals and a server without the sandbox, too', async () => {
+    const { config } = t.context;
+    const gateways = { ...config.gateways, sandbox: null };
+    const live = await createApp(
+      { ...t.context, config: { ...config, gateways } },
+      { pool: t.pool, onClockMoved: async () => {} },
+    );
+    try {
+      for (const app of [t.app, live])
+        for (const url of ['/api/config', '/api/profile', '/api/currency/rates/x']) {
+          const { headers } = await app.inject({ method: 'GET', url });
+          const said = Temporal.Instant.from(String(headers['x-now']));
+          const lateMs = said.until(t.context.clock.now()).total('milliseconds');
+          expect(Math.abs(lateMs), url).toBeLessThan(5000);
+        }
+    } finally {
+      await live.close();
+    }
   });
 
   test('the description of the interface names every call', async () => {

@@ -110,6 +110,14 @@ const checkWhatCame = (part: { schema: unknown }) => {
   return (data: unknown) => check(data ?? undefined);
 };
 
+/**
+ * Countdowns and "tomorrow" on the page follow our clock: devices go wrong, and the sandbox can
+ * move it. Refusals say it, too, and all say it last, however long the work took.
+ */
+const sayNow = (context: Context) => async (_request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('x-now', context.clock.now().toString());
+};
+
 const bindRoute = (app: FastifyInstance, context: Context, route: Route): void => {
   const { endpoint } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -165,10 +173,9 @@ const bindRoute = (app: FastifyInstance, context: Context, route: Route): void =
       reply.header('cache-control', 'no-store');
       if (endpoint.savedAs)
         reply.header('content-disposition', `attachment; filename="${endpoint.savedAs}"`);
-      // Countdowns and "tomorrow" on the page follow the clock that the sandbox can set.
-      if (context.config.gateways.sandbox) reply.header('x-now', context.clock.now().toString());
       if (!isRawJson(result)) return result;
       return reply.type('application/json; charset=utf-8').send(result.rawJson);
     },
+    onSend: sayNow(context),
   });
 };

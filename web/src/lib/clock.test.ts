@@ -17,7 +17,25 @@ describe("the product's clock", () => {
 
   it('does not take the way from the server for another time', () => {
     const before = nowMs() - Date.now();
-    setServerNow(new Date(Date.now() - 300).toISOString());
+    for (const wayMs of [300, 1800, 0])
+      followServerClock(new Headers({ 'x-now': new Date(Date.now() - wayMs).toISOString() }));
     expect(nowMs() - Date.now()).toBeCloseTo(before, -1);
+  });
+
+  it('is right on a device a day slow, and stays still from answer to answer', () => {
+    const dayMs = 86_400_000;
+    const answer = (wayMs: number) => {
+      const sent = new Date(Date.now() + dayMs - wayMs).toISOString();
+      followServerClock(new Headers({ 'x-now': sent }));
+      return nowMs() - Date.now();
+    };
+    const first = answer(100);
+    expect(Math.abs(first - dayMs)).toBeLessThan(1000);
+    expect([answer(1500), answer(0), answer(900)]).toEqual([first, first, first]);
+  });
+
+  it("follows a move of the server's clock at once, by a few seconds too", () => {
+    setServerNow(new Date(Date.now() + 3000).toISOString());
+    expect(Math.abs(nowMs() - Date.now() - 3000)).toBeLessThan(500);
   });
 });

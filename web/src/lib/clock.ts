@@ -1,9 +1,11 @@
 /**
- * What time it is for the product. In sandbox mode the server's clock can be set, and countdowns
- * and "tomorrow" must follow it: the server sends its clock as `x-now` (ISO), and only then do we
- * leave the device's own.
+ * What time it is for the product. Devices go wrong by minutes or days, and in sandbox mode the
+ * server's clock can be set; countdowns, "tomorrow" and the way into a meeting follow the server,
+ * which sends its clock as `x-now` (ISO) with every answer to a call.
  */
-const noticeableMs = 1000;
+
+/** Less than this is the answer's way here, not another time: clocks on the page don't jump. */
+const noticeableMs = 2000;
 let offsetMs = 0;
 
 /** Milliseconds since the epoch on the product's clock. */
@@ -20,6 +22,5 @@ export function followServerClock(headers: Headers): void {
 export function setServerNow(iso: string): void {
   const ms = Date.parse(iso);
   const offset = ms - Date.now();
-  // Under a second it is the way from the server that shows, not another time.
   if (Math.abs(offset - offsetMs) >= noticeableMs) offsetMs = offset;
 }
