@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
+import { openSignedIn } from './people.ts';
 import { quiet } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
@@ -108,6 +109,28 @@ test('what came back from the premium checkout leaves the address', async ({ pag
   await page.goto(`${app.url}/you?activeTab=subscription&x=1`);
   await quiet(page);
   expect(page.url()).toContain('activeTab=subscription');
+});
+
+test('a parameter that means nothing leaves a page as it is without it', async ({ page, app }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${app.url}/login?way=foo&x=1`);
+  await expect(heading).toHaveText(t('auth:title'));
+  await expect(page.getByLabel(t('auth:phone'), { exact: true })).toBeVisible();
+  // What no page knows stays for whoever does.
+  expect(page.url()).toBe(`${app.url}/login?x=1`);
+  await page.goto(`${app.url}/welcome?step=99`);
+  await expect(page.getByText(t('welcome:progress', { step: '1', count: '3' }))).toBeAttached();
+  await openSignedIn(page, app, '/contacts?q=123');
+  const searched = page.getByRole('searchbox');
+  await expect(searched).toHaveValue('123');
+  await page.reload();
+  await expect(searched).toHaveValue('123');
+  type Link = { profile: { id: string } };
+  const { profile } = await app.call<Link>('GET', '/api/validate/camilarojas');
+  await page.goto(
+    `${app.url}/book/${profile.id}?step=about&start=2031-03-04T13:00:00Z&minutes=abc`,
+  );
+  await expect(heading).toHaveText(t('booking:titles.time'));
 });
 
 const linkOf = (app: App, token: string) =>

@@ -42,16 +42,19 @@ const chat = createRoute({
 
 /** Ways in beside the code, and back to one's password. */
 const loginWays = ['password', 'forgot'] as const;
-type LoginSearch = { next?: string; pn?: string; way?: (typeof loginWays)[number] };
+type LoginSearch = ReturnType<typeof loginTexts> & {
+  way?: (typeof loginWays)[number] | undefined;
+};
+const loginTexts = texts('next', 'pn');
 
 const login = createRoute({
   getParentRoute: () => queries,
   path: '/login',
   staticData: { bare: true },
-  validateSearch: (search: Record<string, unknown>): LoginSearch => {
-    const way = loginWays.find((known) => known === search['way']);
-    return { ...texts('next', 'pn')(search), ...(way ? { way } : {}) };
-  },
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    ...loginTexts(search),
+    way: loginWays.find((known) => known === search['way']),
+  }),
   component: lazyPage(() => import('./pages/login/login-page.tsx'), 'LoginPage', 'auth', 'errors'),
 });
 
@@ -72,8 +75,9 @@ const welcome = createRoute({
   getParentRoute: () => queries,
   path: '/welcome',
   staticData: { bare: true },
-  validateSearch: (search: Record<string, unknown>): { step?: number } =>
-    search['step'] === 2 || search['step'] === 3 ? { step: search['step'] } : {},
+  validateSearch: ({ step }: Record<string, unknown>): { step?: number | undefined } => ({
+    step: step === 2 || step === 3 ? step : undefined,
+  }),
   component: lazyPage(
     () => import('./pages/welcome/welcome-page.tsx'),
     'WelcomePage',
@@ -263,7 +267,6 @@ const room = createRoute({
   getParentRoute: () => queries,
   path: '/$roomId',
   staticData: { bare: true },
-  validateSearch: texts('pId'),
   beforeLoad: ({ params }) => {
     if (!isRoomId(params.roomId)) throw notFound();
   },
