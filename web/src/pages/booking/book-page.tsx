@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { OfBooking } from './of-booking.tsx';
 import { useBookingPath } from './path.ts';
 import { TimeStep } from './time-step.tsx';
 
@@ -67,8 +68,12 @@ export function BookPage() {
         <Suspense fallback={<StepSkeleton label={common('loading')} />}>
           {path.step === 'time' ? <TimeStep path={path} provider={provider.data} /> : null}
           {path.step === 'about' ? <AboutStep path={path} provider={provider.data} /> : null}
-          {path.step === 'pay' ? <PayStep path={path} provider={provider.data} /> : null}
-          {path.step === 'done' ? <DoneStep path={path} provider={provider.data} /> : null}
+          {path.step === 'pay' || path.step === 'done' ? (
+            <OfBooking path={path} provider={provider.data}>
+              {path.step === 'pay' ? <PayStep path={path} provider={provider.data} /> : null}
+              {path.step === 'done' ? <DoneStep path={path} provider={provider.data} /> : null}
+            </OfBooking>
+          ) : null}
         </Suspense>
       ) : null}
     </div>

@@ -1,0 +1,53 @@
+import { type App, expect, sizes, test } from './fixtures.ts';
+import { openSignedIn } from './people.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
+
+const t = wordsOf('en');
+const durationMinutes = 60;
+
+const idOf = async (app: App, username: string): Promise<string> => {
+  type Link = { profile: { id: string } };
+  return (await app.call<Link>('GET', `/api/validate/${username}`)).profile.id;
+};
+
+/** The first free time of an expert. */
+const freeTime = async (app: App, providerId: string): Promise<string> => {
+  const { now } = await app.call<{ now: string }>('GET', '/api/config');
+  const today = Temporal.Instant.from(now).toZonedDateTimeISO('UTC').toPlainDate();
+  const search = new URLSearchParams({
+    date: today.toString(),
+    endDate: today.add({ days: 20 }).toString(),
+    durationMinutes: String(durationMinutes),
+    timezone: 'UTC',
+  });
+  type Slots = { slots: { start: string }[] };
+  const address = `/api/availability/slots/${providerId}?${search}`;
+  return (await app.call<Slots>('GET', address)).slots[0]?.start ?? '';
+};
+
+/** Holds a time for the payment; gives the id of the booking. */
+const hold = async (app: App, providerId: string, token: string): Promise<string> => {
+  const slot = { providerId, start: await freeTime(app, providerId), durationMinutes };
+  const who = { name: 'Inés', lastName: 'Soto', email: 'ines@example.com', about: 'Sleep' };
+  type Booked = { booking: { id: string } };
+  const { booking } = await app.call<Booked>(
+    'POST',
+    '/api/booking/book',
+    { ...slot, ...who },
+    token,
+  );
+  return booking.id;
+};
+
+test('a booking is shown with its own expert, whoever the address names', async ({ page, app }) => {
+  const [camila, daniel] = [await idOf(app, 'camilarojas'), await idOf(app, 'danielashworth')];
+  const { sessionToken } = await openSignedIn(page, app, '/you');
+  const bookingId = await hold(app, camila, sessionToken);
+  for (const step of ['pay', 'done']) {
+    await page.goto(`${app.url}/book/${daniel}?step=${step}&bookingId=${bookingId}`);
+    await expect(page).toHaveURL(`${app.url}/book/${camila}?step=${step}&bookingId=${bookingId}`);
+  }
+  await expect(page.getByText(t('booking:unpaid.title'))).toBeVisible();
+});
