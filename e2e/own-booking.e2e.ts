@@ -1,4 +1,4 @@
-import { type App, expect, sizes, test } from './fixtures.ts';
+import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
 import { wordsOf } from './words.ts';
 
@@ -50,4 +50,24 @@ test('a booking is shown with its own expert, whoever the address names', async 
     await expect(page).toHaveURL(`${app.url}/book/${camila}?step=${step}&bookingId=${bookingId}`);
   }
   await expect(page.getByText(t('booking:unpaid.title'))).toBeVisible();
+});
+
+test('a booking that is not there, or of somebody else, leads back to the times', async ({
+  page,
+  app,
+}) => {
+  const camila = await idOf(app, 'camilarojas');
+  const { sessionToken } = await app.signIn('+56946700001');
+  const theirs = await hold(app, camila, sessionToken);
+  await openSignedIn(page, app, '/you');
+  const missing = page.getByRole('heading', { name: t('booking:missing.title') });
+  for (const step of ['pay', 'done'])
+    for (const bookingId of [theirs, '6d1f6d9a-0000-4000-8000-5b1d0c0ffee0', 'nonsense']) {
+      await page.goto(`${app.url}/book/${camila}?step=${step}&bookingId=${bookingId}`);
+      await expect(missing).toBeVisible();
+    }
+  await expectAccessible(page, 'a booking that is not there');
+  await page.getByRole('button', { name: t('booking:gone.all') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking:titles.time'));
+  expect(page.url()).not.toContain('bookingId');
 });

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { providerQuery } from '../../features/booking/queries.ts';
-import { ApiError } from '../../lib/api.ts';
 import { shownCurrency } from '../../lib/currency.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import type { BookingStep } from '../../search.ts';
@@ -14,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { OfBooking } from './of-booking.tsx';
+import { isGone, OfBooking } from './of-booking.tsx';
 import { useBookingPath } from './path.ts';
 import { TimeStep } from './time-step.tsx';
 
@@ -79,9 +78,6 @@ export function BookPage() {
     </div>
   );
 }
-
-const isGone = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** A new step begins at its heading, for keyboard and screen reader. */
 function useStepFocus(step: string) {

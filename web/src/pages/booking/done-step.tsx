@@ -50,7 +50,8 @@ export function DoneStep({ path, provider }: Props) {
   }, [bookingStatus, isOld, client]);
 
   if (!isSignedIn) return <NeedsSignIn />;
-  const error = state.error ?? booking.error;
+  // The booking's own word goes first: one that isn't there has no payment either.
+  const error = booking.error ?? (booking.data ? state.error : null);
   if (error) {
     const retry = () => void Promise.all([state.refetch(), booking.refetch()]);
     return (
