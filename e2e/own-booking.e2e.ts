@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
+import { fillCard, pay, tellAboutYou } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -70,4 +72,32 @@ test('a booking that is not there, or of somebody else, leads back to the times'
   await page.getByRole('button', { name: t('booking:gone.all') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking:titles.time'));
   expect(page.url()).not.toContain('bookingId');
+});
+
+const calm = (page: Page) => page.getByRole('heading', { name: t('shell:oneTab.title') });
+
+test('a meeting that was paid in one tab is what the other tab leads to', async ({ page, app }) => {
+  const camila = await idOf(app, 'camilarojas');
+  await openSignedIn(page, app, '/you');
+  const time = new URLSearchParams({
+    step: 'about',
+    start: await freeTime(app, camila),
+    minutes: String(durationMinutes),
+  });
+  const address = `${app.url}/book/${camila}?${time}`;
+  await page.goto(address);
+  await page.getByLabel(t('booking:details.about')).fill('I want to sleep again');
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await expect(calm(page)).toBeVisible();
+  await tellAboutYou(other, 'en', 'two-tabs@example.com');
+  await fillCard(other, 'en', '4242 4242 4242 4242');
+  await pay(other, 'en').click();
+  await expect(other.getByText(t('booking:addToCalendar')).first()).toBeVisible();
+  // Nothing of it is offered again here either.
+  const draft = () => page.evaluate(() => sessionStorage.getItem('bookingDraft'));
+  await expect.poll(draft).toBeNull();
+  await page.getByRole('button', { name: t('shell:oneTab.use') }).click();
+  await expect(page.getByText(t('booking:addToCalendar')).first()).toBeVisible();
+  await expect(page).toHaveURL(/step=done/);
 });

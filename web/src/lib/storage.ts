@@ -136,7 +136,8 @@ type Area<Values> = {
   clear: (keep?: (keyof Values & string)[]) => void;
 };
 
-function parsed(text: string): unknown {
+/** What stands in the storage as JSON; null where it isn't any. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsRules } from './components/details-rules.ts';
-import { groupBookings, otherParty } from './groups.ts';
+import { bookingAt, groupBookings, otherParty } from './groups.ts';
 import type { Booking } from './queries.ts';
 
 const booking = (change: Partial<Booking>): Booking =>
@@ -42,6 +42,14 @@ describe('the history', () => {
     const { upcoming, completed } = groupBookings([...at('confirmed'), ...at('completed')]);
     expect(upcoming.map(({ start }) => start.slice(0, 10))).toEqual(days.toReversed());
     expect(completed.map(({ start }) => start.slice(0, 10))).toEqual(days);
+  });
+  it('knows the own booking at a time, while it takes that time', () => {
+    const statuses = ['expired', 'cancelled', 'confirmed'] as const;
+    const list = statuses.map((status) => booking({ status }));
+    expect(bookingAt(list, 'p', '2026-12-02T10:00:00-03:00')).toBe(list[2]);
+    expect(bookingAt(list.slice(0, 2), 'p', '2026-12-02T13:00:00Z')).toBeUndefined();
+    expect(bookingAt(list, 'q', '2026-12-02T13:00:00Z')).toBeUndefined();
+    expect(bookingAt(list, 'p', '2026-12-02T14:00:00Z')).toBeUndefined();
   });
   it('names the other one of the two', () => {
     expect(otherParty(booking({ role: 'client' }), 'gone').name).toBe('Sunita Gurung');

@@ -36,6 +36,19 @@ export function groupBookings(bookings: readonly Booking[]): Record<BookingGroup
   };
 }
 
+/** The own booking at this very time with this expert: what is taken there is taken by oneself. */
+export const bookingAt = (
+  bookings: readonly Booking[],
+  providerId: string,
+  start: string,
+): Booking | undefined =>
+  bookings.find(
+    (booking) =>
+      booking.provider.id === providerId &&
+      Date.parse(booking.start) === Date.parse(start) &&
+      ['held', 'confirmed', 'in-progress'].includes(booking.status),
+  );
+
 type Person = { id: string; name: string; profilePicture: string | null };
 
 /** The other one of the two; `gone` names somebody whose account was deleted. */

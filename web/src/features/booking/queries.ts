@@ -8,6 +8,7 @@ import {
 import type { Currency } from '@puente/contract/policy';
 import { api, type Body, type Reply } from '../../lib/api.ts';
 import { freeTimeKey } from '../availability/queries.ts';
+import { bookingAt } from './groups.ts';
 
 export type Booking = Reply<'GET /api/booking/:id'>;
 export type Quote = Reply<'POST /api/booking/quote'>;
@@ -73,6 +74,26 @@ export const bookingsQuery = infiniteQueryOptions({
   initialPageParam: null as Place,
   getNextPageParam: (page) => page.next,
 });
+
+/** More than one person ever has at one moment, those that ran out or were cancelled included. */
+const bookingsAtOnce = 20;
+
+/** The own booking that takes this time with this expert; null when it is not oneself. */
+export const bookingAtQuery = (providerId: string, start: string) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'at', providerId, start],
+    queryFn: async ({ signal }) => {
+      // The list goes back in time: what comes right before the moment after begins with this one.
+      const before = Temporal.Instant.from(start).add({ milliseconds: 1 }).toString();
+      const query = { role: 'client', limit: bookingsAtOnce, before } as const;
+      const { bookings } = await api('GET /api/bookings', { query, signal });
+      return bookingAt(bookings, providerId, start) ?? null;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    // Somebody waits for the refusal: it is shown when this can't be known.
+    retry: false,
+  });
 
 /** A booking changed: what lists say of it, and of free time, is old. */
 function keepBooking(client: QueryClient, booking: Booking): void {

@@ -78,7 +78,9 @@ function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
   }
   return (
     <StepFrame path={path} provider={provider} chosen={chosen} quote={quote.data ?? null}>
-      {gone ? <SlotGone key={gone.requestId} error={gone} path={path} /> : null}
+      {gone ? (
+        <SlotGone key={gone.requestId} error={gone} path={path} start={chosen.start} />
+      ) : null}
       <DetailsFields
         starting={starting}
         onChange={keep}

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alternatives } from '../../features/availability/components/alternatives.tsx';
 import type { Slot } from '../../features/availability/queries.ts';
+import { bookingAtQuery } from '../../features/booking/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +16,24 @@ export const slotRefusalOf = (error: unknown): ApiError | null =>
     ? error
     : null;
 
-/** The time is gone: the nearest free ones instead. What was typed stays. Keyed by refusal. */
-export function SlotGone({ error, path }: { error: ApiError; path: BookingPath }) {
+type Props = { error: ApiError; path: BookingPath };
+
+/**
+ * The time is gone: the nearest free ones instead, unless it was the person who took it, in another
+ * tab or on another device. What was typed stays. Keyed by refusal.
+ */
+export function SlotGone({ error, path, start }: Props & { start: string }) {
+  const { go, providerId } = path;
+  const own = useQuery(bookingAtQuery(providerId, start));
+  const booking = own.data;
+  useEffect(() => {
+    if (!booking) return;
+    go(booking.status === 'held' ? 'pay' : 'done', { bookingId: booking.id }, { replace: true });
+  }, [booking, go]);
+  return own.isPending || booking ? null : <OtherTimes error={error} path={path} />;
+}
+
+function OtherTimes({ error, path }: Props) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);

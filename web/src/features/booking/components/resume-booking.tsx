@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../lib/time.ts';
 import { buttonClass, IconButton } from '../../../ui/button.tsx';
@@ -12,6 +12,14 @@ import { openDraft } from '../resume.ts';
 export function ResumeBooking() {
   const { t } = useTranslation('booking');
   const [draft, setDraft] = useState(openDraft);
+  useEffect(() => {
+    // Another tab may have booked it, or forgotten it.
+    const lookAgain = ({ key }: StorageEvent) => {
+      if (key === 'keptBooking') setDraft(openDraft());
+    };
+    globalThis.addEventListener('storage', lookAgain);
+    return () => globalThis.removeEventListener('storage', lookAgain);
+  }, []);
   if (!draft) return null;
   const { providerId, providerName, start, minutes, zone = deviceZone(), bookingId } = draft;
   return (
