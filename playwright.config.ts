@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A recording makes every journey a sixth slower: TRACE=yes asks for one.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     // A worker answers before a journey's own rules for the network; update.e2e.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
