@@ -3,6 +3,7 @@ import { type App, expect, sizes, test } from './fixtures.ts';
 import { bookMeeting } from './meeting.ts';
 import { newPhone, openSignedIn } from './people.ts';
 import { standing } from './quiet.ts';
+import { chooseTime } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 // Two tabs of one browser, or two devices of one person: what the one does, the other must know.
@@ -47,15 +48,21 @@ const signInAgain = async (page: Page, app: App, phone: string) => {
   await expect(page).not.toHaveURL(/\/login/);
 };
 
-test('the next person of a browser finds nothing of the one before in another tab', async ({
-  page,
-  app,
-}) => {
+/** On the page of a meeting that somebody booked, signed in as them. */
+const openBooked = async (page: Page, app: App) => {
   const { guest, bookingId } = await bookMeeting(app, 600);
   await app.call('PUT', '/api/configuration', { isOnboarded: true, language: 'en' }, guest.token);
   await page.goto(app.url);
   await signInHere(page, { sessionToken: guest.token }, guest.phone);
   await page.goto(`${app.url}/activity/${bookingId}`);
+  return { guest, bookingId };
+};
+
+test('the next person of a browser finds nothing of the one before in another tab', async ({
+  page,
+  app,
+}) => {
+  await openBooked(page, app);
   await expect(page.getByText('I want to sleep again')).toBeVisible();
   const other = await openBeside(page, `${app.url}/you`);
   await other.getByRole('button', { name: en('you:signOut') }).click();
@@ -94,15 +101,29 @@ test('feedback is for who typed it: not for the next person, and back after the 
   await expect(field(page, en('feedback:text'))).toHaveValue('');
 });
 
+test('a booking half typed is there after the session ended and began again in another tab', async ({
+  page,
+  app,
+}) => {
+  const { phone } = await openSignedIn(page, app, '/@camilarojas');
+  await link(page, en('provider:seeTimes')).first().click();
+  await chooseTime(page);
+  await field(page, en('booking:details.name')).fill('Inés');
+  const other = await openBeside(page, `${app.url}/you`);
+  await app.advance('PT2M');
+  await app.signIn(phone);
+  await link(other, en('shell:places.activity')).click();
+  await expect(other).toHaveURL(/\/login/);
+  await signInAgain(other, app, phone);
+  await useHere(page);
+  await expect(field(page, en('booking:details.name'))).toHaveValue('Inés');
+});
+
 test('what a meeting is about is typed on after a sign-in on another device', async ({
   page,
   app,
 }) => {
-  const { guest, bookingId } = await bookMeeting(app, 600);
-  await app.call('PUT', '/api/configuration', { isOnboarded: true, language: 'en' }, guest.token);
-  await page.goto(app.url);
-  await signInHere(page, { sessionToken: guest.token }, guest.phone);
-  await page.goto(`${app.url}/activity/${bookingId}`);
+  const { guest, bookingId } = await openBooked(page, app);
   await page.getByRole('button', { name: en('booking:about.change') }).click();
   await field(page, en('booking:details.about')).fill('half a thought');
   await app.advance('PT2M');

@@ -136,8 +136,7 @@ type Area<Values> = {
   clear: (keep?: (keyof Values & string)[]) => void;
 };
 
-/** What stands in the storage as JSON; null where it isn't any. */
-export function parsed(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -53,6 +53,7 @@ describe('a crash told in other words', () => {
   test('has a time, a kind and words in any case', () => {
     expect(told({})).toEqual({ timestamp: now.toString(), error: { name: 'Error', message: '' } });
     expect(told({ error: 'it broke' }).error).toEqual({ name: 'Error', message: 'it broke' });
+    expect(told({ error: 'it broke', stack: 'at f' }).error).toMatchObject({ stack: 'at f' });
     expect(told({ timestamp: 1_795_255_200_000 }).timestamp).toBe('2026-11-21T10:00:00.000Z');
     for (const timestamp of ['yesterday', '', -1e300, null])
       expect(told({ timestamp }).timestamp).toBe(now.toString());

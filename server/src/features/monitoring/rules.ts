@@ -120,7 +120,8 @@ const instantOf = (given: ToldCrash['timestamp'], now: Temporal.Instant): string
 
 /** A crash as it is kept: in one shape, not too long, and every text without secrets and people. */
 export const reportOf = (given: ToldCrash, now: Temporal.Instant): CrashReport => {
-  const error = typeof given.error === 'string' ? { message: given.error } : (given.error ?? given);
+  const error =
+    typeof given.error === 'string' ? { ...given, message: given.error } : (given.error ?? given);
   const texts = (['componentStack', 'url', 'userAgent', 'path'] as const).flatMap((name) =>
     given[name] ? [[name, clean(given[name])]] : [],
   );

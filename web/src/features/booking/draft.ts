@@ -1,5 +1,5 @@
 import { nowMs } from '../../lib/clock.ts';
-import { local, parsed, tab, type BookingDraft, type KeptBooking } from '../../lib/storage.ts';
+import { local, tab, type BookingDraft } from '../../lib/storage.ts';
 import { currentPersonId } from '../../shell/session.ts';
 
 /** A booking left half-way in a tab that was closed is offered again for a day. */
@@ -39,12 +39,3 @@ export function clearDraft(): void {
   tab.remove('bookingDraft');
   local.remove('keptBooking');
 }
-
-// Booked or forgotten in another tab: this one doesn't offer the same again.
-globalThis.addEventListener('storage', ({ key, oldValue, newValue }) => {
-  if (key !== 'keptBooking' || oldValue === null || newValue !== null) return;
-  const gone = (parsed(oldValue) as KeptBooking | null)?.draft;
-  const here = tab.get('bookingDraft');
-  if (here?.providerId === gone?.providerId && here?.time === gone?.time)
-    tab.remove('bookingDraft');
-});
