@@ -128,6 +128,8 @@ export const test = base.extend<OfEachTest, { app: App }>({
   context: async ({ context }, use) => {
     context.on('page', watchRequests);
     await use(context);
+    // A page may still be loading when its journey has seen enough.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   app: [
     // Playwright reads the names of the first parameter.
