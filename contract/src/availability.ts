@@ -49,7 +49,10 @@ export const setAvailability = endpoint({
         message: 'Each weekday at most once',
       })
       .optional(),
-    /** A date with its ranges replaces that whole day; no ranges close it. */
+    /**
+     * A date with its ranges replaces that whole day; no ranges close it. What runs over midnight
+     * into the date ends there.
+     */
     overrides: z
       .array(z.object({ date: plainDate, ranges }))
       .max(policy.slot.maxOverrides)

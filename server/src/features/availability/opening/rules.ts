@@ -89,8 +89,8 @@ const connect = ({ starts, ends }: Pieces): Openings => {
  * The open time that matters for meetings starting in the UTC minutes `[from, until)`.
  *
  * - Ranges are wall time of the zone. An end not after its start is on the next day; such a range
- *   belongs to the day it starts on. An override replaces the ranges that START on its date: it
- *   does not cut what spills over from the day before.
+ *   belongs to the day it starts on. An override governs all time of its date: a range that runs
+ *   over midnight into it ends at that midnight, and what is open after it is in the override.
  * - The grid begins at the start of each range and goes on in real elapsed time. Where ranges of
  *   two days overlap, the later one's grid takes over at its start, so that each instant is
  *   offered once and the answer does not depend on the window that was asked.
@@ -111,8 +111,11 @@ export const openingsOf = (
   for (let day = firstDay; day <= lastDay; day += 1) {
     const ranges = calendar.overrides.get(day) ?? calendar.weekly[weekdayOf(day)] ?? [];
     const midnight = day * minutesPerDay;
-    for (let i = 0; i < ranges.length; i += 2)
-      addRealTime(pieces, zone, midnight + (ranges[i] ?? 0), midnight + (ranges[i + 1] ?? 0));
+    const latest = calendar.overrides.has(day + 1) ? minutesPerDay : Infinity;
+    for (let i = 0; i < ranges.length; i += 2) {
+      const end = Math.min(ranges[i + 1] ?? 0, latest);
+      addRealTime(pieces, zone, midnight + (ranges[i] ?? 0), midnight + end);
+    }
   }
   return connect(sortPieces(pieces));
 };

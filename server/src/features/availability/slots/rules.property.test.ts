@@ -169,7 +169,9 @@ const model = (given: Case): number[] => {
     const ofDay = local.hour * 60 + local.minute;
     const isOpen =
       rangesOf(date).some((range) => covers(range, ofDay)) ||
-      rangesOf(date.subtract({ days: 1 })).some((range) => covers(range, ofDay + 1440));
+      // What spills over from the day before has no say in a date with an override.
+      (!overrides.has(date.toString()) &&
+        rangesOf(date.subtract({ days: 1 })).some((range) => covers(range, ofDay + 1440)));
     const seenNow = { isOpen, local };
     known.set(minute, seenNow);
     return seenNow;

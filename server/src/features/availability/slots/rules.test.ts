@@ -65,15 +65,58 @@ describe('hours of a day', () => {
     expect(wallTimes({ hours, overrides: { '2026-12-07': [] } }, '2026-12-07')).toEqual([]);
   });
 
-  test('an override of the next day does not cut what spills over midnight', () => {
+  describe('that run over midnight into a date with an override', () => {
     const setup = {
       hours: { 1: ['22:00-02:00'], 2: ['09:00-10:00'] },
-      overrides: { '2026-12-08': [] },
       rules: hourly,
     };
-    expect(wallTimes(setup, '2026-12-08')).toEqual(['00:00', '01:00']);
-    const closed = { ...setup, overrides: { '2026-12-07': [] } };
-    expect(wallTimes(closed, '2026-12-08')).toEqual(['09:00']);
+    const nights = (tuesday: string[]) =>
+      slots({ ...setup, overrides: { '2026-12-08': tuesday } }, '2026-12-07', '2026-12-08').map(
+        (start) => start.slice(8, 16),
+      );
+
+    test('end at midnight: no meeting begins in that date or runs into it', () => {
+      expect(nights([])).toEqual(['07T22:00', '07T23:00']);
+      expect(wallTimes({ ...setup, overrides: { '2026-12-08': [] }, duration: 90 }, '2026-12-07'))
+        // 22:00 ends at 23:30; 23:00 would end at 00:30.
+        .toEqual(['22:00']);
+    });
+
+    test('go on for as long as the ranges of the override cover them', () => {
+      expect(nights(['00:00-01:00'])).toEqual(['07T22:00', '07T23:00', '08T00:00']);
+      expect(nights(['00:30-02:00'])).toEqual(['07T22:00', '07T23:00', '08T00:30']);
+      const covered = { ...setup, overrides: { '2026-12-08': ['00:00-01:00'] }, duration: 90 };
+      expect(wallTimes(covered, '2026-12-07')).toEqual(['22:00', '23:00']);
+    });
+
+    test('are cut too when they are of an override themselves, and only by the date behind', () => {
+      const own = { '2026-12-07': ['23:00-01:00'] };
+      const wide = (overrides: Record<string, string[]>) =>
+        slots({ ...setup, overrides }, '2026-12-07', '2026-12-08').map((start) =>
+          start.slice(8, 16),
+        );
+      expect(wide(own)).toEqual(['07T23:00', '08T00:00', '08T09:00']);
+      expect(wide({ ...own, '2026-12-08': [] })).toEqual(['07T23:00']);
+      expect(wide({ '2026-12-09': [] })).toEqual([
+        '07T22:00',
+        '07T23:00',
+        '08T00:00',
+        '08T01:00',
+        '08T09:00',
+      ]);
+    });
+
+    test('offer both of a repeated hour before that midnight, and nothing after it', () => {
+      // Santiago goes back from 24:00 to 23:00 on Saturday 4 April 2026.
+      const night = {
+        zone: 'America/Santiago',
+        hours: { 6: ['22:00-02:00'] },
+        overrides: { '2026-04-05': [] },
+        rules: hourly,
+      };
+      expect(wallTimes(night, '2026-04-04')).toEqual(['22:00', '23:00', '23:00']);
+      expect(wallTimes(night, '2026-04-05')).toEqual([]);
+    });
   });
 
   test('24:00 ends a day, and a meeting runs from one day into the next', () => {
