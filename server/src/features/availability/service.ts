@@ -16,11 +16,13 @@ import {
   nearestTo,
   nothingTaken,
   type TakenTime,
+  type Terms,
 } from './slots/rules.ts';
 import {
   bumpVersion,
   bumpVersionFrom,
   findBusy,
+  findOwnHolds,
   findSchedules,
   insertSchedule,
   lockSchedule,
@@ -36,7 +38,7 @@ import {
   zoneOffsets,
 } from './zone/rules.ts';
 
-export type { DayFilter } from './slots/rules.ts';
+export type { DayFilter, Terms } from './slots/rules.ts';
 
 /**
  * Locks a provider's calendar until the transaction ends: first thing in every transaction that
@@ -77,8 +79,8 @@ export type Bookable = 'ok' | 'taken' | 'not-offered';
 
 /**
  * Do the provider's hours and rules offer this very meeting now, whoever has it? Looks at
- * durations, hours, grid, notice and horizon. Null when they don't, else what keeps other
- * meetings away from it, and the calendar's version.
+ * durations, hours and grid, and for `new` meetings at notice and horizon. Null when they don't,
+ * else what keeps other meetings away from it, and the calendar's version.
  */
 export const findOffered = async (
   db: Executor,
@@ -86,6 +88,7 @@ export const findOffered = async (
   start: Temporal.Instant,
   durationMinutes: number,
   now: Temporal.Instant,
+  terms: Terms = 'new',
 ): Promise<{ bufferMinutes: number; version: number } | null> => {
   const row = (await findSchedules(db, [providerId])).get(providerId);
   const startMinute = minuteOf(start);
@@ -99,23 +102,38 @@ export const findOffered = async (
       now,
       startMinute,
       durationMinutes,
+      terms,
     );
   return row && isIn ? { bufferMinutes: row.bufferMinutes, version: row.version } : null;
 };
 
-/**
- * Can this very meeting be booked now? As `findOffered`, and looks at blocks, bookings, live holds
- * and the buffer around them as well; a hold of `clientId` itself is free to it.
- */
-export const assertBookable = async (
+/** Does the client hold this very meeting, unpaid and not over? */
+const isHeldBy = async (
+  db: Executor,
+  providerId: string,
+  start: Temporal.Instant,
+  durationMinutes: number,
+  now: Temporal.Instant,
+  clientId: string,
+): Promise<boolean> => {
+  if (Temporal.Instant.compare(start, now) < 0) return false;
+  const { starts, ends } =
+    (await findOwnHolds(db, [providerId], clientId, now)).get(providerId) ?? nothingTaken;
+  const startMinute = minuteOf(start);
+  return starts.some((held, i) => held === startMinute && ends[i] === held + durationMinutes);
+};
+
+/** As `assertBookable`, for somebody who holds nothing. */
+const judge = async (
   db: Executor,
   providerId: string,
   start: Temporal.Instant,
   durationMinutes: number,
   now: Temporal.Instant,
   clientId: string | null,
+  terms: Terms,
 ): Promise<Bookable> => {
-  const offered = await findOffered(db, providerId, start, durationMinutes, now);
+  const offered = await findOffered(db, providerId, start, durationMinutes, now, terms);
   if (!offered) return 'not-offered';
   const startMinute = minuteOf(start);
   const end = startMinute + durationMinutes;
@@ -124,6 +142,25 @@ export const assertBookable = async (
   return isTaken(mergeBusy(busy ?? nothingTaken, offered.bufferMinutes), startMinute, end)
     ? 'taken'
     : 'ok';
+};
+
+/**
+ * Can this very meeting be booked now? As `findOffered`, and looks at blocks, bookings, live holds
+ * and the buffer around them as well. A hold of `clientId` itself is free to it, also when the
+ * start is closer than the notice by now or the time was closed since.
+ */
+export const assertBookable = async (
+  db: Executor,
+  providerId: string,
+  start: Temporal.Instant,
+  durationMinutes: number,
+  now: Temporal.Instant,
+  clientId: string | null,
+  terms: Terms = 'new',
+): Promise<Bookable> => {
+  const found = await judge(db, providerId, start, durationMinutes, now, clientId, terms);
+  if (found === 'ok' || clientId === null) return found;
+  return (await isHeldBy(db, providerId, start, durationMinutes, now, clientId)) ? 'ok' : found;
 };
 
 /** Free starts of one provider in UTC minutes `[from, until)`, within what can be booked now. */

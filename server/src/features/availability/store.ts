@@ -117,6 +117,24 @@ export const findBusy = async (
   return new Map(rows.map((row) => [row.providerId, row]));
 };
 
+/** What a client holds, unpaid and not over, with each of the providers. */
+export const findOwnHolds = async (
+  db: Executor,
+  providerIds: readonly string[],
+  clientId: string,
+  now: Temporal.Instant,
+): Promise<Map<string, TakenTime>> => {
+  const { rows } = await sql<TakenTime & { providerId: string }>`
+    select provider_id as "providerId",
+      json_agg(floor(date_part('epoch', starts_at) / 60) order by starts_at) as starts,
+      json_agg(ceil(date_part('epoch', ends_at) / 60) order by starts_at) as ends
+    from bookings
+    where client_id = ${clientId} and provider_id = any(${[...providerIds]}::uuid[])
+      and status = 'held' and hold_expires_at > ${now}
+    group by provider_id`.execute(db);
+  return new Map(rows.map((row) => [row.providerId, row]));
+};
+
 /** Makes the row under which slots are taken, with the default rules, unless it is there. */
 export const insertSchedule = async (
   tx: Tx,

@@ -11,6 +11,7 @@ import {
   mergeBusy,
   nearestTo,
   validUntil,
+  withHeld,
 } from './rules.ts';
 
 const hourly = { gridMinutes: 60 };
@@ -253,6 +254,43 @@ describe('from when and until when', () => {
     expect(judge('2026-12-07T09:05:00Z')).toBe(false);
     expect(judge('2026-12-07T09:00:00Z', '2026-12-07T09:00:00.001Z')).toBe(false);
     expect(judge('2027-03-01T09:00:00Z')).toBe(false);
+  });
+
+  test('a quoted start is judged without notice and horizon, up to itself', () => {
+    const rules = { minimumNoticeMinutes: 120, horizonDays: 3 };
+    const schedule = scheduleOf({ hours: { 1: ['09:00-12:00'] }, rules });
+    const zone = zoneOffsets('UTC', minuteAt('2026-12-01T00:00:00Z'));
+    const judge = (now: string, terms: 'new' | 'quoted', start = '2026-12-07T09:00:00Z') =>
+      isOffered(
+        compileCalendar(schedule),
+        zone,
+        schedule,
+        Temporal.Instant.from(now),
+        minuteAt(start),
+        60,
+        terms,
+      );
+    expect(judge('2026-12-07T07:00:00Z', 'new')).toBe(true);
+    expect(judge('2026-12-07T07:00:00.001Z', 'new')).toBe(false);
+    expect(judge('2026-12-07T07:00:00.001Z', 'quoted')).toBe(true);
+    expect(judge('2026-12-07T09:00:00Z', 'quoted')).toBe(true);
+    expect(judge('2026-12-07T09:00:00.001Z', 'quoted')).toBe(false);
+    expect(judge('2026-12-04T00:00:00Z', 'new')).toBe(true);
+    expect(judge('2026-12-03T23:59:59Z', 'new')).toBe(false);
+    expect(judge('2026-12-03T23:59:59Z', 'quoted')).toBe(true);
+    expect(judge('2026-12-03T23:59:59Z', 'quoted', '2026-12-07T09:05:00Z')).toBe(false);
+  });
+
+  test('what the asking person holds is among the starts, for its duration and once', () => {
+    const ahead = { starts: [60], ends: [600] };
+    const held = { starts: [90, 300], ends: [150, 345] };
+    expect(withHeld([120, 180], held, 60, ahead)).toEqual([90, 120, 180]);
+    expect(withHeld([90, 120], held, 60, ahead)).toEqual([90, 120]);
+    expect(withHeld([], held, 45, ahead)).toEqual([300]);
+    expect(withHeld([], held, 30, ahead)).toEqual([]);
+    expect(withHeld([], held, 60, { starts: [90], ends: [91] })).toEqual([90]);
+    expect(withHeld([], held, 60, { starts: [91], ends: [600] })).toEqual([]);
+    expect(withHeld([], held, 60, { starts: [0], ends: [90] })).toEqual([]);
   });
 });
 

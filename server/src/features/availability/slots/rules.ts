@@ -169,6 +169,12 @@ export const freeStartsIn = (
   );
 };
 
+/**
+ * `new`: notice and horizon count from now. `quoted`: they were looked at when the quote was made
+ * and are fixed by it, so only the start itself ends it.
+ */
+export type Terms = 'new' | 'quoted';
+
 /** Is `start` one of the starts that the hours and the grid offer, whatever is taken? */
 export const isOffered = (
   calendar: Calendar,
@@ -177,13 +183,35 @@ export const isOffered = (
   now: Temporal.Instant,
   start: number,
   duration: number,
+  terms: Terms = 'new',
 ): boolean => {
-  const { from, until } = bookableWindow(rules, zone, now);
+  const { from, until } =
+    terms === 'quoted'
+      ? { from: minuteFrom(now), until: Infinity }
+      : bookableWindow(rules, zone, now);
   if (start < from || start >= until) return false;
   const openings = openingsOf(calendar, zone, start, start + 1);
   return (
     freeStarts(openings, nothingTaken, rules.gridMinutes, duration, start, start + 1).length === 1
   );
+};
+
+/**
+ * Free starts and those of meetings of that duration that the asking person holds already, inside
+ * `stretches`: what one holds is free to oneself, whatever the hours and the notice say by now.
+ */
+export const withHeld = (
+  free: number[],
+  held: TakenTime,
+  duration: number,
+  stretches: Pieces,
+): number[] => {
+  const isAsked = (start: number): boolean =>
+    stretches.starts.some((from, i) => start >= from && start < (stretches.ends[i] ?? from));
+  const missing = held.starts.filter(
+    (start, i) => held.ends[i] === start + duration && isAsked(start) && !free.includes(start),
+  );
+  return missing.length === 0 ? free : [...free, ...missing].toSorted((a, b) => a - b);
 };
 
 /** Does taken time overlap `[start, end)`? */

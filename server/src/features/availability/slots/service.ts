@@ -8,6 +8,7 @@ import {
   type CalendarState,
   findBusy,
   findCalendarStates,
+  findOwnHolds,
   findSchedules,
   type ScheduleRow,
 } from '../store.ts';
@@ -18,6 +19,7 @@ import {
   localDayAt,
   minuteOf,
   minutesPerDay,
+  minuteFrom,
   realTimeOfDays,
   zoneOffsets,
 } from '../zone/rules.ts';
@@ -30,7 +32,9 @@ import {
   freeStartsIn,
   mergeBusy,
   nothingTaken,
+  type TakenTime,
   validUntil,
+  withHeld,
 } from './rules.ts';
 import type { KeptSlots, SlotMemory } from './store.ts';
 
@@ -84,7 +88,7 @@ const keyOf = (
 const compute = (
   read: Read,
   row: ScheduleRow,
-  busy: BusyRow | undefined,
+  { busy, held }: { busy: BusyRow | undefined; held: TakenTime | undefined },
   now: Temporal.Instant,
 ): KeptSlots => {
   const minute = minuteOf(now);
@@ -92,7 +96,7 @@ const compute = (
   const asked = realTimeOfDays(zoneOffsets(read.timezone, minute), read.firstDay, read.lastDay);
   const { from, until } = bookableWindow(row, zone, now);
   const duration = read.durationMinutes;
-  const starts = row.durations.includes(duration)
+  const free = row.durations.includes(duration)
     ? freeStartsIn(
         compileCalendar(row),
         zone,
@@ -102,6 +106,8 @@ const compute = (
         clip(asked, from, until),
       )
     : [];
+  const ahead = clip(asked, minuteFrom(now), Infinity);
+  const starts = withHeld(free, held ?? nothingTaken, duration, ahead);
   const head = {
     providerId: row.providerId,
     timezone: read.timezone,
@@ -129,15 +135,18 @@ const computeAll = async (
   clientId: string | null,
 ): Promise<Map<string, KeptSlots>> => {
   const ids = reads.map((read) => read.state.providerId);
-  const [rows, busy] = await Promise.all([
+  const holders = reads.filter(({ state }) => state.hasHold).map((read) => read.state.providerId);
+  const [rows, busy, held] = await Promise.all([
     findSchedules(db, ids),
     findBusy(db, ids, busyWindow(reads), now, clientId),
+    clientId !== null && holders.length > 0 ? findOwnHolds(db, holders, clientId, now) : null,
   ]);
   return new Map(
     reads.flatMap((read) => {
       const { providerId } = read.state;
       const row = rows.get(providerId);
-      return row ? [[providerId, compute(read, row, busy.get(providerId), now)]] : [];
+      const taken = { busy: busy.get(providerId), held: held?.get(providerId) };
+      return row ? [[providerId, compute(read, row, taken, now)]] : [];
     }),
   );
 };

@@ -171,7 +171,8 @@ export const bookSlot = async (
   const now = clock.now();
   // Hours don't depend on who else books: they are read before anybody has to wait. What they no
   // longer offer may still be the client's own hold.
-  const offered = await findOffered(db, providerId, start, durationMinutes, now);
+  const terms = 'kept' in offer ? 'quoted' : 'new';
+  const offered = await findOffered(db, providerId, start, durationMinutes, now, terms);
   const given = { actor, body, offered, now };
   try {
     const taken =

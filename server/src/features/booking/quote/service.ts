@@ -5,12 +5,23 @@ import type { Executor } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
-import { assertBookable, type Bookable, nearestSlots } from '../../availability/service.ts';
+import {
+  assertBookable,
+  type Bookable,
+  nearestSlots,
+  type Terms,
+} from '../../availability/service.ts';
 import { getProviderTerms } from '../../provider/service.ts';
 import { hasMet, type Parties } from '../store.ts';
 import { presentQuote } from './present.ts';
 import { isQuoteOver, priceMeeting, quoteUntil } from './rules.ts';
-import { findQuoteWithParties, insertQuote, type NewQuote, type QuoteRow } from './store.ts';
+import {
+  findLiveQuote,
+  findQuoteWithParties,
+  insertQuote,
+  type NewQuote,
+  type QuoteRow,
+} from './store.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'rates'>;
 
@@ -94,7 +105,11 @@ export const prepareQuote = async (
   };
 };
 
-/** Fixes the price of a free slot for 15 minutes. Takes nothing: the slot stays free. */
+/**
+ * Fixes the price of a free slot for 15 minutes. Takes nothing: the slot stays free. A slot that
+ * came closer than the notice meanwhile keeps the quote that the client already has; asking again
+ * does not make its 15 minutes longer.
+ */
 export const createQuote = async (
   context: Needs,
   actor: Client,
@@ -110,10 +125,13 @@ export const createQuote = async (
   const { providerId, start, durationMinutes, clientId } = slot;
   const now = context.clock.now();
   const { db } = context;
-  const bookable = await assertBookable(db, providerId, start, durationMinutes, now, clientId);
-  if (bookable !== 'ok') throw await slotRefusal(context, slot, bookable);
-  const made = await insertQuote(db, quote);
-  return presentQuote(made);
+  const judge = (terms: Terms) =>
+    assertBookable(db, providerId, start, durationMinutes, now, clientId, terms);
+  const bookable = await judge('new');
+  const earlier = bookable === 'not-offered' ? await findLiveQuote(db, quote, now) : undefined;
+  const judged = earlier ? await judge('quoted') : bookable;
+  if (judged !== 'ok') throw await slotRefusal(context, slot, judged);
+  return presentQuote(earlier ?? (await insertQuote(db, quote)));
 };
 
 /** An own quote that is still good. */

@@ -20,6 +20,25 @@ export const findQuote = async (
   return rows[0];
 };
 
+/**
+ * The newest quote of the same client for the same meeting and currency that is still good; one at
+ * the first-meeting price only while that price holds.
+ */
+export const findLiveQuote = async (
+  db: Executor,
+  asked: NewQuote,
+  now: Temporal.Instant,
+): Promise<QuoteRow | undefined> => {
+  const { rows } = await sql<QuoteRow>`
+    select * from quotes
+    where client_id = ${asked.client_id} and expires_at > ${now}
+      and provider_id = ${asked.provider_id} and currency = ${asked.currency}
+      and starts_at = ${asked.starts_at} and ends_at = ${asked.ends_at}
+      and (discount_kind is null or discount_kind = ${asked.discount_kind ?? null}::text)
+    order by created_at desc limit 1`.execute(db);
+  return rows[0];
+};
+
 /** The same with what its parties see of each other, for the booking that is made of it. */
 export const findQuoteWithParties = async (
   db: Executor,
