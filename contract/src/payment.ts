@@ -27,7 +27,7 @@ export const paymentState = z.object({
   amount: money,
   /** The card gateway's word for a refusal, e.g. `insufficient_funds`. */
   declineCode: z.string().nullable(),
-  /** The slot went to somebody else while the money was on its way; it is being paid back. */
+  /** The money came after the hold and the slot could not be had by then; it is being paid back. */
   slotLost: z.boolean(),
 });
 

@@ -205,7 +205,7 @@ describe('late money', () => {
     });
     const mails = await b.mailsTo('late@example.com');
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toContain('was taken');
+    expect(mails[0]?.subject).toContain('could not be kept');
     expect(mails[0]?.text).toContain('USD 60.00');
     expect(mails[0]?.text).toContain('- Wed 16 Dec 2026, ');
     expect((await b.read(quick, winner.id)).body.status).toBe('held');

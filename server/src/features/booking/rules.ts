@@ -13,7 +13,7 @@ export type Timed = {
 
 /**
  * The life of a booking (DECISIONS, Time). `expired → confirmed` is money that arrived late while
- * the slot was still free.
+ * the slot could still be booked.
  */
 const transitions: Record<StoredStatus, readonly StoredStatus[]> = {
   held: ['confirmed', 'expired'],
@@ -63,6 +63,6 @@ export const canChange = (booking: Timed, now: Temporal.Instant): boolean =>
 /** A meeting is cancelled before it starts; a hold is released while it lasts. */
 export const canCancel = canChange;
 
-/** Whether money that arrives now may still have the slot, if nobody else took it. */
+/** Whether money that arrives after its hold may still have the slot, if it can be booked. */
 export const canConfirmLate = (booking: Timed, now: Temporal.Instant): boolean =>
   !isAtOrAfter(now, booking.starts_at);

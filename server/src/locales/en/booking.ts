@@ -47,7 +47,8 @@ export const bookingTexts = {
     forProvider: 'The time is free again in your calendar.',
   },
   slotLost: {
-    subject: (other: string) => `Your time with ${other} was taken; you get your money back`,
+    subject: (other: string) =>
+      `Your time with ${other} could not be kept; you get your money back`,
     heading: 'Your payment came after the reservation had ended',
     intro: (other: string, when: string) =>
       `The time with ${other}, ${when}, could no longer be given to you.`,

@@ -50,7 +50,7 @@ export const bookingTexts: typeof english = {
     forProvider: 'El horario vuelve a estar libre en tu calendario.',
   },
   slotLost: {
-    subject: (other) => `Tu horario con ${other} ya fue tomado; te devolvemos el dinero`,
+    subject: (other) => `No pudimos mantener tu horario con ${other}; te devolvemos el dinero`,
     heading: 'Tu pago llegó cuando la reserva ya había terminado',
     intro: (other, when) => `El horario con ${other}, ${when}, ya no se te pudo dar.`,
     refund: (amount) => `Devolvemos el total de ${amount} a la tarjeta con la que se pagó.`,

@@ -1,12 +1,12 @@
 import type { Currency } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { lockCalendar, touchCalendar } from '../../availability/service.ts';
+import { assertBookable, lockCalendar, touchCalendar } from '../../availability/service.ts';
 import type { BookingPort } from '../../payment/service.ts';
 import { planNotices } from '../notice/service.ts';
 import { canBecome, canConfirmLate, isHoldOver, statusAt, type StoredStatus } from '../rules.ts';
-import { type BookingRow, findProviderOf, lockBooking } from '../store.ts';
-import { findBooking, markConfirmed, reclaimSlot } from './store.ts';
+import { type BookingRow, findProviderOf, hasMet, lockBooking } from '../store.ts';
+import { endHoldsInTheWay, findBooking, hasNewerHold, markConfirmed } from './store.ts';
 
 /** Calendar first, then the booking: the order of everybody who takes or frees a slot. */
 export const lockCalendarAndBooking = async (
@@ -24,7 +24,28 @@ const mustFind = (booking: BookingRow | undefined, bookingId: string): BookingRo
   return booking;
 };
 
-/** May money that just arrived have the slot? Late money may while nobody else took it. */
+/**
+ * Could the client book this very meeting now, on the terms that were quoted? The expert may have
+ * closed the time, or sold time that needs the buffer; the client may have met the expert since, or
+ * hold another time with them, which replaced this one.
+ */
+const isStillBookable = async (
+  tx: Tx,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<boolean> => {
+  const { client_id: clientId, provider_id: providerId, starts_at: start } = booking;
+  if (await hasNewerHold(tx, booking, now)) return false;
+  if (booking.is_first_rate && (await hasMet(tx, clientId, providerId))) return false;
+  const minutes = start.until(booking.ends_at).total('minutes');
+  // Without the client: what they hold themselves is in the way as well.
+  return (await assertBookable(tx, providerId, start, minutes, now, null, 'quoted')) === 'ok';
+};
+
+/**
+ * May money that just arrived have the slot? While the hold lasts, always. After it the money is
+ * late, also when it left the card before: it is treated like a new booking on the quoted terms.
+ */
 const canHaveSlot = async (
   tx: Tx,
   booking: BookingRow,
@@ -34,7 +55,8 @@ const canHaveSlot = async (
   if (booking.status === 'held' && !isHoldOver(booking, now)) return true;
   // The client let this hold go themselves: they don't want the slot any more.
   if (booking.cancelled_by !== null || !canConfirmLate(booking, now)) return false;
-  return reclaimSlot(tx, booking, now);
+  await endHoldsInTheWay(tx, booking, now);
+  return isStillBookable(tx, booking, now);
 };
 
 const confirmPaid = async (

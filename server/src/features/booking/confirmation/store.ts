@@ -14,30 +14,33 @@ export const findBooking = async (
   return rows[0];
 };
 
-/**
- * Is the time of a booking still free for it? Overdue holds in the way are no obstacle and are
- * ended; the calendar must be locked before.
- */
-export const reclaimSlot = async (
+/** Ends overdue holds in the way of a booking; the calendar must be locked before. */
+export const endHoldsInTheWay = async (
+  tx: Tx,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> => {
+  await sql`
+    update bookings set status = 'expired'
+    where provider_id = ${booking.provider_id} and id <> ${booking.id}
+      and tstzrange(starts_at, ends_at)
+        && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)
+      and status = 'held' and hold_expires_at <= ${now}`.execute(tx);
+};
+
+/** Has the client taken another time with the same expert since, which waits for its payment? */
+export const hasNewerHold = async (
   tx: Tx,
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<boolean> => {
-  const inTheWay = sql`b.provider_id = ${booking.provider_id} and b.id <> ${booking.id}
-    and tstzrange(b.starts_at, b.ends_at)
-      && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)`;
-  await sql`
-    update bookings b set status = 'expired'
-    where ${inTheWay} and b.status = 'held' and b.hold_expires_at <= ${now}`.execute(tx);
-  const { rows } = await sql<{ is_free: boolean }>`
-    select not exists (
-      select 1 from bookings b where ${inTheWay} and b.status in ('held', 'confirmed')
-    ) and not exists (
-      select 1 from blocks k where k.provider_id = ${booking.provider_id}
-        and tstzrange(k.starts_at, k.ends_at)
-          && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)
-    ) as is_free`.execute(tx);
-  return rows[0]?.is_free ?? false;
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (
+      select 1 from bookings
+      where client_id = ${booking.client_id} and provider_id = ${booking.provider_id}
+        and id <> ${booking.id} and status = 'held' and hold_expires_at > ${now}
+    ) as held`.execute(tx);
+  return rows[0]?.held ?? false;
 };
 
 export const markConfirmed = async (
