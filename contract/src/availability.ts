@@ -85,7 +85,8 @@ export const openSlots = endpoint({
   method: 'POST',
   path: '/api/availability/slots',
   tag: 'availability',
-  summary: 'Open single dates, today or later: each replaces the hours of that day, others stay.',
+  summary:
+    'Open single dates, today to a year ahead: each replaces the hours of that day, others stay.',
   actor: 'provider',
   body: z.object({
     openings: z
@@ -161,7 +162,7 @@ const checkDates = <S extends z.ZodType<{ date: string; endDate?: string | undef
     });
 
 const slotQuery = {
-  /** First date to read, in `timezone`. */
+  /** First date to read, in `timezone`; a year ahead at most, as `endDate` and `month`. */
   date: plainDate,
   /** Last date to read, the same day when absent. */
   endDate: plainDate.optional(),

@@ -50,6 +50,8 @@ export const policy = {
     maxNoticeMinutes: 20_160,
     maxBufferMinutes: 240,
     maxDaysPerRead: 62,
+    /** No horizon reaches further, in any zone: dates after that are refused. */
+    maxDaysAhead: 366,
     maxOverrides: 400,
     /** A block is that long at most, and begins at most that far ahead. */
     maxBlockDays: 366,

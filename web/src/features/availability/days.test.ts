@@ -5,8 +5,10 @@ import {
   dayOf,
   dayOfDate,
   firstWeekday,
+  lastDayAhead,
   monthOf,
   nearestTo,
+  openingMonth,
   partOfDay,
   shownDay,
 } from './days.ts';
@@ -24,6 +26,17 @@ describe('days on the calendar', () => {
     for (const day of ['2026-09-06', '2026-12-31', '2028-02-29']) {
       expect(dayOfDate(dateOfDay(day))).toBe(day);
     }
+  });
+  it('open at the first month about which the server answers', () => {
+    const nowIso = '2026-12-30T12:00:00Z';
+    const opening = (zone: string, ...moments: (string | null | undefined)[]) =>
+      openingMonth(moments, nowIso, zone);
+    expect(lastDayAhead('2026-12-30')).toBe('2027-12-31');
+    expect(opening('UTC', '2027-12-31T23:00:00Z', '2027-03-01T00:00:00Z')).toBe('2027-12');
+    expect(opening('UTC', '2028-01-01T00:00:00Z', '2027-03-01T00:00:00Z')).toBe('2027-03');
+    expect(opening('Pacific/Kiritimati', '2028-01-01T00:00:00Z')).toBe('2028-01');
+    expect(opening('UTC', undefined, null)).toBe('2026-12');
+    expect(opening('UTC', '9000-01-01T00:00:00Z')).toBe('2026-12');
   });
   it('run on over the turn of the year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');

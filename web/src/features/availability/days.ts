@@ -1,3 +1,4 @@
+import { policy } from '@puente/contract/policy';
 import { zoned } from '../../lib/time.ts';
 
 /** Days are `YYYY-MM-DD` and months `YYYY-MM` here: a day on a calendar has no zone. */
@@ -8,6 +9,21 @@ export const dayOf = (iso: string, zone: string): string =>
   zoned(iso, zone).toPlainDate().toString();
 
 export const monthOf = (iso: string, zone: string): string => dayOf(iso, zone).slice(0, 7);
+
+/** The last day about which the server answers; nothing is offered after it. */
+export const lastDayAhead = (today: string): string =>
+  Temporal.PlainDate.from(today).add({ days: policy.slot.maxDaysAhead }).toString();
+
+/** The month a calendar opens at: that of the first moment about which the server answers. */
+export const openingMonth = (
+  moments: readonly (string | null | undefined)[],
+  nowIso: string,
+  zone: string,
+): string => {
+  const last = lastDayAhead(dayOf(nowIso, zone)).slice(0, 7);
+  const months = moments.flatMap((moment) => (moment ? monthOf(moment, zone) : []));
+  return months.find((month) => month <= last) ?? monthOf(nowIso, zone);
+};
 
 /** A day as the calendar widget wants it: midnight UTC, where no hour is ever skipped. */
 export const dateOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, type Reply } from '../../lib/api.ts';
-import { addMonths } from './days.ts';
+import { now } from '../../lib/clock.ts';
+import { addMonths, dayOf, lastDayAhead } from './days.ts';
 
 /** Which free times are asked for. */
 export type TimeFilter = {
@@ -56,16 +57,15 @@ const nearDays = 7;
 export const nearSlotsQuery = (filter: TimeFilter, date: string) =>
   queryOptions({
     queryKey: [...freeTimeKey, 'near', ...keyOf(filter), date],
-    queryFn: ({ signal }) =>
-      api('GET /api/availability/slots/:id', {
+    queryFn: ({ signal }) => {
+      const end = Temporal.PlainDate.from(date).add({ days: nearDays }).toString();
+      const last = lastDayAhead(dayOf(now().toString(), filter.zone));
+      return api('GET /api/availability/slots/:id', {
         params: { id: filter.providerId },
-        query: {
-          ...asked(filter),
-          date,
-          endDate: Temporal.PlainDate.from(date).add({ days: nearDays }).toString(),
-        },
+        query: { ...asked(filter), date, endDate: end < last ? end : last },
         signal,
-      }),
+      });
+    },
   });
 
 /** The first month after this one that has a free day, null when none has. */

@@ -200,13 +200,23 @@ describe('POST /api/availability/slots', () => {
     expect((await schedule(provider)).overrides).toHaveLength(1);
   });
 
+  test('refuses dates further ahead than any horizon, in the zone of the expert', async () => {
+    const provider = await t.provider({ profile: { timezone: 'Pacific/Auckland' } });
+    await t.setNow('2026-12-01T12:00:00Z');
+    // 01:00 of 2 December in Auckland.
+    expect((await post('slots', provider, openings('2027-12-03'))).status).toBe(200);
+    const far = await post('slots', provider, openings('2027-12-02', '2027-12-04'));
+    expect([far.status, pathsOf(far.body)]).toEqual([400, ['openings.1.date']]);
+    expect((await schedule(provider)).overrides).toHaveLength(1);
+  });
+
   test('dates that are over make room, and there is an end to them', async () => {
     const provider = await t.provider();
     const { maxOverrides } = policy.slot;
-    expect((await set(provider, { overrides: openDays('2026-12-01', maxOverrides) })).status).toBe(
-      200,
-    );
-    const more = { openings: openDays('2028-06-01', 2) };
+    const half = maxOverrides / 2;
+    const overrides = [...openDays('2026-12-01', half), ...openDays('2028-06-01', half)];
+    expect((await set(provider, { overrides })).status).toBe(200);
+    const more = { openings: openDays('2027-11-01', 2) };
     const refused = await post('slots', provider, more);
     expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['openings']]);
     await t.setNow('2026-12-04T00:00:00Z');

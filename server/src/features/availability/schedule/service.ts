@@ -81,6 +81,9 @@ export const openSlots = (
     const today = localDayAt(zoneOffsets(before.timezone, minute), minute);
     const past = openings.findIndex(({ date }) => dayOf(date) < today);
     if (past >= 0) throw invalidField(`openings.${past}.date`, 'Must be today or later');
+    const far = openings.findIndex(({ date }) => dayOf(date) > today + policy.slot.maxDaysAhead);
+    if (far >= 0)
+      throw invalidField(`openings.${far}.date`, `At most ${policy.slot.maxDaysAhead} days ahead`);
     const dates = new Set(openings.map(({ date }) => date));
     // Yesterday's hours may still run after midnight.
     const others = before.overrides.filter(

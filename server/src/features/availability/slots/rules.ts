@@ -12,6 +12,7 @@ import {
   realTimeOfDays,
   weekdayOf,
   type ZoneOffsets,
+  zoneOffsets,
 } from '../zone/rules.ts';
 
 /** The rules of a calendar that decide which of its open time is offered. */
@@ -92,6 +93,12 @@ export const bookableWindow = (
     from: minuteFrom(now) + rules.minimumNoticeMinutes,
     until: days.ends.at(-1) ?? minuteOf(now),
   };
+};
+
+/** The last local day on which any calendar could offer something, whatever its horizon. */
+export const lastDayAhead = (timezone: string, now: Temporal.Instant): number => {
+  const minute = minuteOf(now);
+  return localDayAt(zoneOffsets(timezone, minute), minute) + policy.slot.maxDaysAhead;
 };
 
 /** The parts of `pieces` inside `[from, until)`. */

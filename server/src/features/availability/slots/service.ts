@@ -1,7 +1,8 @@
+import { policy } from '@puente/contract/policy';
 import type { DurationMinutes } from '@puente/contract/provider';
 import type { Context } from '../../../context.ts';
 import { type RawJson, rawJson } from '../../../http/route.ts';
-import { AppError } from '../../../lib/app-error.ts';
+import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { compileCalendar } from '../opening/rules.ts';
 import {
   type BusyRow,
@@ -30,6 +31,7 @@ import {
   clip,
   countByDay,
   freeStartsIn,
+  lastDayAhead,
   mergeBusy,
   nothingTaken,
   type TakenTime,
@@ -201,6 +203,25 @@ const askFor = (query: SlotQuery): Ask => ({
   days: () => ({ firstDay: dayOf(query.date), lastDay: dayOf(query.endDate ?? query.date) }),
 });
 
+/**
+ * Refuses dates on which no horizon can offer anything. Counted in the zone that was asked for, else
+ * in UTC, so that the answer doesn't depend on who is asked about.
+ */
+const assertNotTooFar = (
+  { clock }: Pick<Context, 'clock'>,
+  timezone: string | undefined,
+  days: readonly { field: string; day: number }[],
+): void => {
+  const last = lastDayAhead(canonicalZone(timezone ?? 'UTC'), clock.now());
+  const far = days.find(({ day }) => day > last);
+  if (far) throw invalidField(far.field, `At most ${policy.slot.maxDaysAhead} days ahead`);
+};
+
+const datesOf = ({ date, endDate }: SlotQuery) => [
+  { field: 'date', day: dayOf(date) },
+  { field: 'endDate', day: dayOf(endDate ?? date) },
+];
+
 /** Free slots of one provider; refuses with `not-found` when there is none. */
 export const readSlots = async (
   context: SlotContext,
@@ -209,6 +230,7 @@ export const readSlots = async (
   query: SlotQuery,
   clientId: string | null,
 ): Promise<RawJson> => {
+  assertNotTooFar(context, query.timezone, datesOf(query));
   const [found] = await answer(context, memory, [providerId], askFor(query), clientId);
   if (!found) throw new AppError('not-found');
   return rawJson(found.slots.json);
@@ -220,6 +242,7 @@ export const readSlotsBatch = async (
   query: SlotQuery & { providerIds: readonly string[] },
   clientId: string | null,
 ): Promise<RawJson> => {
+  assertNotTooFar(context, query.timezone, datesOf(query));
   const found = await answer(context, memory, query.providerIds, askFor(query), clientId);
   return rawJson(`{"results":[${found.map(({ slots }) => slots.json.toString()).join(',')}]}`);
 };
@@ -238,6 +261,10 @@ export const readMonth = async (
   },
   clientId: string | null,
 ) => {
+  if (query.month !== undefined) {
+    const day = dayOf(`${query.month}-01`);
+    assertNotTooFar(context, query.timezone, [{ field: 'month', day }]);
+  }
   const now = context.clock.now();
   const minute = minuteOf(now);
   const ask: Ask = {

@@ -40,6 +40,11 @@ const startsOf = (reply: Reply): string[] => {
 const month = (id: string, query: Record<string, string> = {}): Promise<Reply> =>
   t.call('GET', `/api/booking/availability/${id}?${new URLSearchParams(query).toString()}`);
 
+const expectTooFar = ({ status, body }: Reply, field: string): void => {
+  expect([status, body.errorCode]).toEqual([400, 'invalid-input']);
+  expect(body.fields).toEqual([{ path: field, message: 'At most 366 days ahead' }]);
+};
+
 const nineToFive = ['09', '10', '11', '12', '13', '14', '15', '16'].map(
   (hour) => `${monday}T${hour}:00:00Z`,
 );
@@ -232,7 +237,7 @@ describe('GET /api/availability/slots/:id', () => {
     }
   });
 
-  test(`reads ${policy.slot.maxDaysPerRead} days at once, and dates far from any slot`, async () => {
+  test(`reads ${policy.slot.maxDaysPerRead} days at once, and dates long past`, async () => {
     await t.setNow(morning);
     const { id } = await t.provider({ hours: mondays({ start: '09:00', end: '10:00' }) });
     const last = Temporal.PlainDate.from('2026-12-01')
@@ -240,8 +245,27 @@ describe('GET /api/availability/slots/:id', () => {
       .toString();
     const query = { date: '2026-12-01', endDate: last, durationMinutes: '60' };
     expect(startsOf(await read(id, query))).toHaveLength(8);
-    for (const date of ['0000-01-01', '0001-01-01', '1583-01-01', '9999-12-31'])
+    for (const date of ['0000-01-01', '0001-01-01', '1583-01-01'])
       expect(startsOf(await read(id, { date }))).toEqual([]);
+  });
+
+  test('refuses dates further ahead than any horizon, in the zone that is read', async () => {
+    await t.setNow(morning);
+    const { id } = await t.provider();
+    expect(startsOf(await read(id, { date: '2027-12-02' }))).toEqual([]);
+    expect(startsOf(await read(id, { date: '2027-12-01', endDate: '2027-12-02' }))).toEqual([]);
+    // Two in the morning of 2 December there.
+    const kiritimati = { timezone: 'Pacific/Kiritimati' };
+    await t.setNow('2026-12-01T12:00:00Z');
+    expect(startsOf(await read(id, { date: '2027-12-03', ...kiritimati }))).toEqual([]);
+    const refused: [Record<string, string>, string][] = [
+      [{ date: '2027-12-03' }, 'date'],
+      [{ date: '2027-12-01', endDate: '2027-12-03' }, 'endDate'],
+      [{ date: '2027-12-04', ...kiritimati }, 'date'],
+      [{ date: '9999-12-31' }, 'date'],
+    ];
+    for (const [query, field] of refused) expectTooFar(await read(id, query), field);
+    expectTooFar(await read(newId(), { date: '2027-12-03' }), 'date');
   });
 });
 
@@ -261,6 +285,15 @@ describe('POST /api/availability/batch', () => {
     }
     const { slots } = (await read(first.id, { date: monday, durationMinutes: '60' })).body;
     expect((await batch(body)).body.results[1].slots).toEqual(slots);
+  });
+
+  test('refuses dates further ahead than any horizon', async () => {
+    await t.setNow(morning);
+    const { id } = await t.provider();
+    const near = { providerIds: [id], date: '2027-12-01', endDate: '2027-12-02' };
+    expect((await batch(near)).body.results).toHaveLength(1);
+    expectTooFar(await batch({ ...near, endDate: '2027-12-03' }), 'endDate');
+    expectTooFar(await batch({ providerIds: [newId()], date: '2027-12-03' }), 'date');
   });
 
   test('refuses too many experts, none, and dates in the wrong order', async () => {
@@ -314,13 +347,26 @@ describe('GET /api/booking/availability/:id', () => {
     expect(body.days[0]).toEqual({ date: '2026-12-08', free: 2 });
   });
 
-  test('refuses months that are none; months far away are empty; nobody is not found', async () => {
+  test('refuses months further ahead than any horizon', async () => {
+    await t.setNow(morning);
+    const { id } = await t.provider();
+    expect((await month(id, { month: '2027-12' })).body.days).toEqual([]);
+    for (const far of ['2028-01', '9999-12'])
+      expectTooFar(await month(id, { month: far }), 'month');
+    // New Year's Eve in Kiritimati: 366 days later January 2028 has begun there.
+    await t.setNow('2026-12-30T12:00:00Z');
+    const january = { month: '2028-01' };
+    expectTooFar(await month(id, january), 'month');
+    expect((await month(id, { ...january, timezone: 'Pacific/Kiritimati' })).status).toBe(200);
+  });
+
+  test('refuses months that are none; months long past are empty; nobody is not found', async () => {
     await t.setNow(morning);
     const { id } = await t.provider();
     for (const wrong of ['2026-13', '2026-1', '2026-00', 'x'])
       expect((await month(id, { month: wrong })).body.fields[0].path).toBe('month');
-    for (const far of ['0000-02', '2025-01', '9999-12'])
-      expect((await month(id, { month: far })).body.days).toEqual([]);
+    for (const past of ['0000-02', '2025-01'])
+      expect((await month(id, { month: past })).body.days).toEqual([]);
     expect((await month(newId())).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PublicProfile } from '@puente/contract/provider';
 import { useCallback, useEffect, useState } from 'react';
 import { now } from '../../../lib/clock.ts';
-import { addMonths, dayOf, monthOf, shownDay } from '../days.ts';
+import { addMonths, dayOf, openingMonth, shownDay } from '../days.ts';
 import { laterMonthQuery, monthQuery, type Slot, type TimeFilter } from '../queries.ts';
 import { chosenZone, isZone, keepZone } from '../../../lib/zone.ts';
 import { DurationChoice } from './duration-choice.tsx';
@@ -90,7 +90,7 @@ function useTimeChoice({ providerId, prices, nextFree, chosen }: Props) {
   const [minutes, setMinutes] = useState(() => startingMinutes(prices, chosen?.minutes));
   const [day, setDay] = useState(() => (chosen?.start ? dayOf(chosen.start, zone) : undefined));
   const [month, setMonth] = useState(() =>
-    monthOf(chosen?.start ?? nextFree ?? now().toString(), zone),
+    openingMonth([chosen?.start, nextFree], now().toString(), zone),
   );
   const filter: TimeFilter = { providerId, minutes, zone };
   const query = useQuery({
