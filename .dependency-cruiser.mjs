@@ -36,10 +36,14 @@ export default {
     ),
     forbid(
       'web-reads-contract-types-only',
-      'zod stays out of the first load: the contract is types, its policy numbers are values. Rules ' +
+      'zod stays out of the first load: policy numbers and zone names are values, the rest of the ' +
+        'contract is types. Rules ' +
         'of a form (components/*-rules.ts) load with their form and may judge by the contract itself.',
       { path: '^web/src', pathNot: [isTest, '^web/src/features/.+/components/[^/]+-rules\\.ts$'] },
-      { path: '^contract/src/(?!policy(-of-home)?\\.ts)', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/src/(?!(policy(-of-home)?|zone-names)\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'routes-only-bind',

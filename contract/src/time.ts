@@ -1,28 +1,34 @@
 import { z } from 'zod';
+import { canonicalZone } from './zone-names.ts';
 
-/** Zones that were found good: asking costs more than most requests do. */
-const knownZones = new Set<string>();
+/** Zones that were found good, with their canonical names: asking costs more than most requests. */
+const knownZones = new Map<string, string>();
 /** All names and aliases of the zone data are about 600; spelling varies. */
 const maxKnownZones = 2000;
 
-const isZone = (value: string): boolean => {
-  if (knownZones.has(value)) return true;
-  if (!/^[A-Za-z]/.test(value)) return false;
+/** The canonical name, null for what is no zone; offsets such as +03:00 know no summer time. */
+const findZone = (value: string): string | null => {
+  const known = knownZones.get(value);
+  if (known !== undefined) return known;
+  if (!/^[A-Za-z]/.test(value)) return null;
   try {
-    const isGood =
-      new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-    if (isGood && knownZones.size < maxKnownZones) knownZones.add(value);
-    return isGood;
+    const canonical = canonicalZone(value);
+    if (knownZones.size < maxKnownZones) knownZones.set(value, canonical);
+    return canonical;
   } catch {
-    return false;
+    return null;
   }
 };
 
-/** An IANA zone name; offsets such as +03:00 are refused because they know no summer time. */
+/**
+ * An IANA zone name. Every zone enters here and leaves under its canonical name, so that nothing
+ * behind it meets two names of one place; offsets such as +03:00 are refused.
+ */
 export const timeZone = z
   .string()
   .max(64)
-  .refine(isZone, 'Must be an IANA time zone such as America/Santiago')
+  .refine((value) => findZone(value) !== null, 'Must be an IANA time zone such as America/Santiago')
+  .overwrite((value) => findZone(value) ?? value)
   .meta({ examples: ['America/Santiago'] });
 
 /** Years that every clock, calendar file and database here can hold, in any zone. */

@@ -1,3 +1,4 @@
+import { presentZone } from '@puente/contract/zone-names';
 import { now } from './clock.ts';
 import { localeTag } from './i18n.ts';
 
@@ -102,28 +103,19 @@ export function zoneName(zone: string, context: { locale?: string; at?: string }
 export const zoneOffset = (zone: string, at?: string): string =>
   zonePart(zone, 'en', 'shortOffset', at) || 'GMT';
 
-/** Browsers list some zones under names that the places themselves have left behind. */
-const presentNames: Record<string, string> = {
-  Asmera: 'Asmara',
-  Calcutta: 'Kolkata',
-  Faeroe: 'Faroe',
-  Godthab: 'Nuuk',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh',
-};
+/** "Santiago": the place in the zone's present name. */
+export const zoneCity = (zone: string): string =>
+  (presentZone(zone).split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** "Santiago": the place in the zone's id. */
-export function zoneCity(zone: string): string {
-  const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-  return presentNames[name] ?? name;
-}
-
-/** Every zone for a chooser: "Santiago · Chile Time (GMT-3)", the device's own first. */
+/**
+ * Every zone for a chooser under the name it is kept by: "Santiago · Chile Time (GMT-3)", the
+ * device's own first.
+ */
 export function zoneChoices(locale: string = localeTag()): { value: string; label: string }[] {
-  const own = deviceZone();
-  const rest = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own);
+  const own = presentZone(deviceZone());
+  const rest = Intl.supportedValuesOf('timeZone')
+    .map(presentZone)
+    .filter((zone) => zone !== own);
   return [own, ...rest].map((value) => ({
     value,
     label: `${zoneCity(value)} · ${zoneName(value, { locale })} (${zoneOffset(value)})`,

@@ -1,10 +1,11 @@
+import { presentZone } from '@puente/contract/zone-names';
 import { local } from './storage.ts';
 import { deviceZone } from './time.ts';
 
 /** The zone times are shown in: as chosen on this device, else the device's own. */
 export function chosenZone(): string {
   const kept = local.get('userConfig')?.timeZone;
-  return kept && isZone(kept) ? kept : deviceZone();
+  return presentZone(kept && isZone(kept) ? kept : deviceZone());
 }
 
 export function keepZone(timeZone: string): void {

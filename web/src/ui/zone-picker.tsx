@@ -1,3 +1,4 @@
+import { presentZone } from '@puente/contract/zone-names';
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
@@ -23,7 +24,7 @@ export function ZonePicker(props: {
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const current = choices.find(({ value }) => value === zone) ?? null;
+  const current = choices.find(({ value }) => value === presentZone(zone)) ?? null;
   return (
     <Combobox.Root
       items={choices}

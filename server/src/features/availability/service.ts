@@ -29,14 +29,7 @@ import {
   type ScheduleRow,
   updateSchedule,
 } from './store.ts';
-import {
-  canonicalZone,
-  instantOf,
-  minuteFrom,
-  minuteOf,
-  minutesPerDay,
-  zoneOffsets,
-} from './zone/rules.ts';
+import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from './zone/rules.ts';
 
 export type { DayFilter, Terms } from './slots/rules.ts';
 
@@ -67,11 +60,10 @@ export const touchCalendarFrom = bumpVersionFrom;
  * its hours keep their wall times, its bookings keep their instants.
  */
 export const openCalendar = async (tx: Tx, providerId: string, timezone: string): Promise<void> => {
-  const zone = canonicalZone(timezone);
-  await insertSchedule(tx, providerId, zone);
+  await insertSchedule(tx, providerId, timezone);
   await lockCalendar(tx, providerId);
   const schedule = (await findSchedules(tx, [providerId])).get(providerId);
-  if (schedule) await updateSchedule(tx, providerId, { ...schedule, timezone: zone });
+  if (schedule) await updateSchedule(tx, providerId, { ...schedule, timezone });
 };
 
 /** `taken`: the hours offer it, but somebody has it; `not-offered`: the calendar never did. */

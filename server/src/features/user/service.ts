@@ -8,7 +8,6 @@ import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
 import { emailChange } from '../auth/notice/rules.ts';
 import { tellOfChange } from '../auth/notice/service.ts';
-import { canonicalZone } from '../availability/zone/rules.ts';
 import { presentUser } from './present.ts';
 import { accountDefaults, isAnotherAddress, isReservedUsername } from './rules.ts';
 import {
@@ -116,12 +115,8 @@ export const changeProfile = async (
   changes: ProfileChanges,
   hasProvenPhone: HasProvenPhone,
 ): Promise<UserData> => {
-  const spelled = {
-    ...changes,
-    ...(changes.timezone === undefined ? {} : { timezone: canonicalZone(changes.timezone) }),
-  };
   const row = Object.fromEntries(
-    Object.entries(spelled).map(([field, value]) => [
+    Object.entries(changes).map(([field, value]) => [
       columns[field as keyof ProfileChanges],
       value,
     ]),

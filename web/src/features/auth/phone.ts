@@ -1,3 +1,4 @@
+import { presentZone } from '@puente/contract/zone-names';
 import { local } from '../../lib/storage.ts';
 
 /** SPEC §5: + and at least 6 digits. */
@@ -9,7 +10,6 @@ const countryOfZone: Record<string, string> = {
   'America/Bogota': 'CO',
   'America/Lima': 'PE',
   'America/Argentina/Buenos_Aires': 'AR',
-  'America/Buenos_Aires': 'AR',
   'America/Sao_Paulo': 'BR',
   'Europe/Madrid': 'ES',
   'Europe/London': 'GB',
@@ -19,7 +19,7 @@ const countryOfZone: Record<string, string> = {
 /** The country to start with: where the clock stands, else the region of the language, else US. */
 export function guessCountry(zone: string, tags: readonly string[]): string {
   const region = tags.map((tag) => /-([A-Z]{2})$/.exec(tag)?.[1]).find(Boolean);
-  return countryOfZone[zone] ?? region ?? 'US';
+  return countryOfZone[presentZone(zone)] ?? region ?? 'US';
 }
 
 /** The number to start with: of the link that brought the visitor, else the last one used here. */

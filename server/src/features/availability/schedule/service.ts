@@ -16,7 +16,7 @@ import {
   insertSchedule,
   updateSchedule,
 } from '../store.ts';
-import { canonicalZone, dayOf, localDayAt, minuteOf, zoneOffsets } from '../zone/rules.ts';
+import { dayOf, localDayAt, minuteOf, zoneOffsets } from '../zone/rules.ts';
 
 type ScheduleContext = Pick<Context, 'db' | 'clock'>;
 type Provider = Pick<Client, 'userId' | 'timezone'>;
@@ -51,7 +51,7 @@ export const setAvailability = (
   db.transaction().execute(async (tx) => {
     const before = await loadLocked(tx, provider);
     return save(tx, provider, {
-      timezone: changes.timezone === undefined ? before.timezone : canonicalZone(changes.timezone),
+      timezone: changes.timezone ?? before.timezone,
       weeklyHours: changes.weeklyHours ?? before.weeklyHours,
       overrides: changes.overrides ?? before.overrides,
       minimumNoticeMinutes: changes.minimumNoticeMinutes ?? before.minimumNoticeMinutes,

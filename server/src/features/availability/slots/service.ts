@@ -14,7 +14,6 @@ import {
   type ScheduleRow,
 } from '../store.ts';
 import {
-  canonicalZone,
   dateOf,
   dayOf,
   localDayAt,
@@ -64,7 +63,7 @@ type Read = {
 type Answer = Read & { slots: KeptSlots };
 
 const decide = (state: CalendarState, ask: Ask): Read => {
-  const timezone = canonicalZone(ask.timezone ?? state.timezone);
+  const timezone = ask.timezone ?? state.timezone;
   const durationMinutes = ask.durationMinutes ?? state.durations[0];
   if (durationMinutes === undefined) throw new AppError('not-found');
   return { state, timezone, durationMinutes, ...ask.days(timezone) };

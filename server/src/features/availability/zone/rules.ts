@@ -31,17 +31,6 @@ const marginDays = 7;
 const maxTables = 1000;
 const tables = new Map<string, ZoneOffsets>();
 
-const canonicalNames = new Map<string, string>();
-
-/** The zone's name as the zone data spells it: `america/santiago` becomes `America/Santiago`. */
-export const canonicalZone = (name: string): string => {
-  const known = canonicalNames.get(name);
-  if (known !== undefined) return known;
-  const canonical = new Temporal.ZonedDateTime(0n, name).timeZoneId;
-  if (canonicalNames.size < maxTables) canonicalNames.set(name, canonical);
-  return canonical;
-};
-
 const offsetMinutes = (at: Temporal.ZonedDateTime): number =>
   Math.round(at.offsetNanoseconds / (msPerMinute * 1_000_000));
 

@@ -5,7 +5,6 @@ import { isViolation, type Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId, newRoomId } from '../../../lib/ids.ts';
-import { canonicalZone } from '../../availability/zone/rules.ts';
 import {
   type Bookable,
   findOffered,
@@ -86,7 +85,7 @@ const bookingOf = (
     email: body.email,
     invoice_email: body.invoiceEmail || null,
     about: body.about,
-    client_timezone: canonicalZone(body.timezone ?? actor.timezone),
+    client_timezone: body.timezone ?? actor.timezone,
     client_language: actor.language,
     refund_policy: JSON.stringify(quote.refund_policy),
     created_at: now,

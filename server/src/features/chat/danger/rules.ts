@@ -150,7 +150,6 @@ const countryByZone: Record<string, string> = {
   'America/Lima': 'PE',
   'America/Sao_Paulo': 'BR',
   'Asia/Kathmandu': 'NP',
-  'Asia/Katmandu': 'NP',
   'America/New_York': 'US',
   'America/Chicago': 'US',
   'America/Denver': 'US',

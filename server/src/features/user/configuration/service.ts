@@ -2,7 +2,6 @@ import type { Call } from '@puente/contract/endpoint';
 import type { getConfiguration, putConfiguration } from '@puente/contract/user';
 import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
-import { canonicalZone } from '../../availability/zone/rules.ts';
 import { getUserData } from '../service.ts';
 import { markOnboarded, updateUser } from '../store.ts';
 
@@ -23,13 +22,10 @@ export const readConfiguration = async (
 export const changeConfiguration = async (
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
-  { isOnboarded, timezone, ...changes }: Changes,
+  { isOnboarded, ...changes }: Changes,
 ): Promise<Configuration> => {
   await context.db.transaction().execute(async (tx) => {
-    await updateUser(tx, actor.userId, {
-      ...changes,
-      ...(timezone === undefined ? {} : { timezone: canonicalZone(timezone) }),
-    });
+    await updateUser(tx, actor.userId, changes);
     if (isOnboarded) await markOnboarded(tx, actor.userId, context.clock.now());
   });
   return readConfiguration(context, actor);
