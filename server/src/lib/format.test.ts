@@ -50,3 +50,88 @@ describe('an amount that people read', () => {
     expect(formatShare(9000, 'es')).toBe('90 %');
   });
 });
+
+/** When clocks go back and forward by real zone data: the instant of the change. */
+const changes = {
+  Santiago: {
+    timezone: 'America/Santiago',
+    back: '2027-04-04T03:00:00Z',
+    forward: '2027-09-05T04:00:00Z',
+  },
+  'New York': {
+    timezone: 'America/New_York',
+    back: '2027-11-07T06:00:00Z',
+    forward: '2027-03-14T07:00:00Z',
+  },
+  'Lord Howe': {
+    timezone: 'Australia/Lord_Howe',
+    back: '2027-04-03T15:00:00Z',
+    forward: '2027-10-02T15:30:00Z',
+  },
+} as const;
+const places = Object.keys(changes) as (keyof typeof changes)[];
+const languages = ['en', 'es'] as const;
+const rangeAt = (
+  place: keyof typeof changes,
+  change: 'back' | 'forward',
+  [from, until]: readonly [number, number],
+  language: 'en' | 'es' = 'en',
+) => {
+  const at = Temporal.Instant.from(changes[place][change]);
+  const reader = { language, timezone: changes[place].timezone };
+  return formatRange(at.add({ minutes: from }), at.add({ minutes: until }), reader);
+};
+
+describe('where clocks change', () => {
+  it.each([
+    ['Santiago', 'back', 'Sat 3 Apr 2027, 23:30 GMT-3 – 23:30 GMT-4 (Santiago)'],
+    [
+      'Santiago',
+      'forward',
+      'Sat 4 Sept 2027, 23:30 GMT-4 – Sun 5 Sept 2027, 01:30 GMT-3 (Santiago)',
+    ],
+    ['New York', 'back', 'Sun 7 Nov 2027, 01:30 GMT-4 – 01:30 GMT-5 (New York)'],
+    ['New York', 'forward', 'Sun 14 Mar 2027, 01:30 GMT-5 – 03:30 GMT-4 (New York)'],
+    ['Lord Howe', 'back', 'Sun 4 Apr 2027, 01:30 GMT+11 – 02:00 GMT+10:30 (Lord Howe)'],
+    ['Lord Howe', 'forward', 'Sun 3 Oct 2027, 01:30 GMT+10:30 – 03:00 GMT+11 (Lord Howe)'],
+  ] as const)('a range over the change carries both offsets (%s, %s)', (place, change, shown) => {
+    expect(rangeAt(place, change, [-30, 30])).toBe(shown);
+  });
+
+  it('a range over the change carries both offsets in Spanish', () => {
+    expect(rangeAt('Santiago', 'back', [-30, 30], 'es')).toBe(
+      'sáb 3 abr 2027, 23:30 GMT-3 – 23:30 GMT-4 (Santiago)',
+    );
+    expect(rangeAt('Lord Howe', 'back', [-30, 30], 'es')).toBe(
+      'dom 4 abr 2027, 01:30 GMT+11 – 02:00 GMT+10:30 (Lord Howe)',
+    );
+  });
+
+  it.each(places)(
+    'a range that ends a minute before, or begins at the change, has one (%s)',
+    (p) => {
+      for (const change of ['back', 'forward'] as const) {
+        expect(rangeAt(p, change, [-60, -1])).toMatch(/^[^()]+ \([^()]+, GMT[^()]+\)$/);
+        expect(rangeAt(p, change, [-60, -1])).not.toMatch(/GMT.*GMT/);
+        expect(rangeAt(p, change, [0, 60])).not.toMatch(/GMT.*GMT/);
+        // The end is shown as the clocks show it then: changed already.
+        expect(rangeAt(p, change, [-60, 0])).toMatch(/GMT.*GMT/);
+      }
+    },
+  );
+
+  it.each(places)('no two instants and no two ranges read the same (%s)', (place) => {
+    const { timezone, back, forward } = changes[place];
+    for (const language of languages)
+      for (const change of [back, forward]) {
+        const first = Temporal.Instant.from(change).subtract({ hours: 3 });
+        const starts = Array.from({ length: 25 }, (_, i) => first.add({ minutes: 15 * i }));
+        const reader = { language, timezone };
+        const shown = starts.flatMap((start) => [
+          formatInstant(start, reader),
+          ...[30, 45, 60, 90].map((minutes) => formatRange(start, start.add({ minutes }), reader)),
+        ]);
+        expect(new Set(shown).size).toBe(shown.length);
+      }
+  });
+});

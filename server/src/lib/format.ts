@@ -50,19 +50,27 @@ const timeOf = (reader: Reader, instant: Temporal.Instant): string => {
   return `${hour}:${minute}`;
 };
 
-/** `Vancouver, GMT-7`: the zone's city and what it is off Greenwich at that instant. */
-const zoneOf = (reader: Reader, instant: Temporal.Instant): string => {
-  if (reader.timezone === 'UTC') return 'UTC';
+/** `GMT-7`: how far the zone is from Greenwich at that instant. */
+const offsetOf = (reader: Reader, instant: Temporal.Instant): string => {
   const format = formatter(reader, 'zone', { timeZoneName: 'shortOffset' });
-  const city = reader.timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? reader.timezone;
-  return `${city}, ${partsOf(format, instant)['timeZoneName']}`;
+  return partsOf(format, instant)['timeZoneName'] ?? 'GMT';
 };
+
+const cityOf = ({ timezone }: Reader): string =>
+  timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;
+
+/** `Vancouver, GMT-7`: the zone's city and offset. */
+const zoneOf = (reader: Reader, instant: Temporal.Instant): string =>
+  reader.timezone === 'UTC' ? 'UTC' : `${cityOf(reader)}, ${offsetOf(reader, instant)}`;
 
 /** `Tue 1 Dec 2026, 17:00 (Vancouver, GMT-7)`: a time never goes without its zone. */
 export const formatInstant = (instant: Temporal.Instant, reader: Reader): string =>
   `${dayOf(reader, instant)}, ${timeOf(reader, instant)} (${zoneOf(reader, instant)})`;
 
-/** `Tue 1 Dec 2026, 17:00–18:00 (Vancouver, GMT-7)`; the end's date only where it differs. */
+/**
+ * `Tue 1 Dec 2026, 17:00–18:00 (Vancouver, GMT-7)`; the end's date only where it differs. Where
+ * clocks change in between both ends carry their offset: `23:30 GMT-3 – 23:30 GMT-4 (Santiago)`.
+ */
 export const formatRange = (
   start: Temporal.Instant,
   end: Temporal.Instant,
@@ -70,9 +78,12 @@ export const formatRange = (
 ): string => {
   const startDay = dayOf(reader, start);
   const endDay = dayOf(reader, end);
-  const until = startDay === endDay ? '' : `${endDay}, `;
-  const times = `${startDay}, ${timeOf(reader, start)}–${until}${timeOf(reader, end)}`;
-  return `${times} (${zoneOf(reader, start)})`;
+  const from = `${startDay}, ${timeOf(reader, start)}`;
+  const until = `${startDay === endDay ? '' : `${endDay}, `}${timeOf(reader, end)}`;
+  const [before, after] = [offsetOf(reader, start), offsetOf(reader, end)];
+  return before === after
+    ? `${from}–${until} (${zoneOf(reader, start)})`
+    : `${from} ${before} – ${until} ${after} (${cityOf(reader)})`;
 };
 
 /** `USD 60.00`, `60,00 USD`: with the currency's code, because many currencies write $. */

@@ -4,10 +4,11 @@ import { localeTag } from './i18n.ts';
 
 /**
  * The one door for dates. Instants come and go as ISO text in UTC; every shown time carries its
- * zone. Hours are written 0 to 23 everywhere, so that page, mail and calendar read the same.
+ * zone, and its offset where the clocks show it twice. Hours are written 0 to 23 everywhere, so
+ * that page, mail and calendar read the same.
  */
 export type ShownTime = {
-  /** "Tomorrow, 10:30" or "Fri 4 Dec, 10:30". */
+  /** "Tomorrow, 10:30" or "Fri 4 Dec, 10:30"; "Sat 3 Apr, 23:00 GMT-3" in a repeated hour. */
   text: string;
   /** "Chile Time": shown beside the text. */
   zone: string;
@@ -44,15 +45,51 @@ export function showTime(iso: string, context: Context = {}): ShownTime {
   };
 }
 
-/** "10:30" in the zone. */
-export function clockTime(iso: string, context: Context = {}): string {
+type ClockContext = Omit<Context, 'now'>;
+
+/** The clocks go back past this time of day: they show it twice. */
+function isRepeated(moment: Temporal.ZonedDateTime): boolean {
+  const wall = moment.toPlainDateTime();
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    wall.toZonedDateTime(moment.timeZoneId, { disambiguation }),
+  );
+  return earlier?.epochMilliseconds !== later?.epochMilliseconds;
+}
+
+/** "10:30", and "GMT-3" where the same time comes again an hour later. */
+export function clockParts(
+  iso: string,
+  context: ClockContext = {},
+): { time: string; offset: string | null } {
   const { zone = deviceZone(), locale = localeTag() } = context;
-  return format(iso, locale, {
+  const time = format(iso, locale, {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  return { time, offset: isRepeated(zoned(iso, zone)) ? zoneOffset(zone, iso) : null };
+}
+
+/** "10:30" in the zone; "23:00 GMT-3" in an hour that repeats. */
+export function clockTime(iso: string, context: ClockContext = {}): string {
+  const { time, offset } = clockParts(iso, context);
+  return offset ? `${time} ${offset}` : time;
+}
+
+/** Start and end of a range; both carry their offset where the clocks change in between. */
+export function clockRange(
+  range: { start: string; end: string },
+  context: ClockContext = {},
+): { start: string; end: string } {
+  const { zone = deviceZone() } = context;
+  const [before, after] = [zoneOffset(zone, range.start), zoneOffset(zone, range.end)];
+  if (before === after)
+    return { start: clockTime(range.start, context), end: clockTime(range.end, context) };
+  return {
+    start: `${clockParts(range.start, context).time} ${before}`,
+    end: `${clockParts(range.end, context).time} ${after}`,
+  };
 }
 
 /** "Wednesday, 2 December 2026" for a calendar day, no zone involved. */

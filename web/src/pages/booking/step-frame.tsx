@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { BookingSummary } from '../../features/booking/components/booking-summary.tsx';
 import type { Provider, Quote } from '../../features/booking/queries.ts';
 import { formatPrice, type Money } from '../../lib/money.ts';
-import { showTime } from '../../lib/time.ts';
 import { linkClass } from '../../ui/link.tsx';
+import { When } from '../../ui/when.tsx';
 import type { BookingPath, ChosenTime } from './path.ts';
 
 const wideScreen = '(min-width: 1024px)';
@@ -71,7 +71,7 @@ function SummaryLine(props: { provider: Provider; chosen: ChosenTime; price: Mon
       <span className="min-w-0">
         <span className="block font-semibold">{provider.name}</span>
         <span className="block text-sm text-ink-soft">
-          {showTime(chosen.start, { zone: chosen.zone }).text}
+          <When at={chosen.start} zone={chosen.zone} />
         </span>
       </span>
       {price ? <span className="tabular font-semibold">{formatPrice(price)}</span> : null}

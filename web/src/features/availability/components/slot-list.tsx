@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { clockTime, dayName, longDate } from '../../../lib/time.ts';
+import { clockParts, clockRange, dayName, longDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/state-message.tsx';
@@ -112,13 +112,13 @@ const isSame = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b
 function SlotButton(props: { slot: Slot; zone: string; isChosen: boolean; onChoose: () => void }) {
   const { slot, zone, isChosen, onChoose } = props;
   const { t } = useTranslation('availability');
-  const start = clockTime(slot.start, { zone });
+  const { time, offset } = clockParts(slot.start, { zone });
   return (
     <button
       type="button"
       onClick={onChoose}
       aria-current={isChosen || undefined}
-      aria-label={t('slot', { start, end: clockTime(slot.end, { zone }), zone })}
+      aria-label={t('slot', { ...clockRange(slot, { zone }), zone })}
       className={cx(
         'moves touch tabular rounded-control border px-2 font-semibold',
         isChosen
@@ -126,7 +126,8 @@ function SlotButton(props: { slot: Slot; zone: string; isChosen: boolean; onChoo
           : 'border-line-control bg-surface hover:border-primary-text hover:bg-primary-soft hover:text-primary-text',
       )}
     >
-      {start}
+      {time}
+      {offset ? <span className="block text-xs"> {offset}</span> : null}
     </button>
   );
 }
