@@ -113,11 +113,7 @@ export const getCalendarFile = async (
       email: isClient ? view.email : actor.email,
       language: actor.language,
     },
-    {
-      sequence: view.sequence,
-      isCancelled: view.status === 'cancelled',
-      now: context.clock.now(),
-    },
+    context.clock.now(),
   );
   return { filename: `puente-${view.id.slice(0, 8)}.ics`, content };
 };

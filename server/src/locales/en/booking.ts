@@ -47,11 +47,14 @@ export const bookingTexts = {
     forProvider: 'The time is free again in your calendar.',
   },
   slotLost: {
-    subject: (other: string) =>
+    takenSubject: (other: string) =>
       `Your time with ${other} could not be kept; you get your money back`,
+    lateSubject: (other: string) => `Your payment for ${other} came too late; you get it back`,
     heading: 'Your payment came after the reservation had ended',
-    intro: (other: string, when: string) =>
+    taken: (other: string, when: string) =>
       `The time with ${other}, ${when}, could no longer be given to you.`,
+    late: (other: string, when: string) =>
+      `It was for the time with ${other}, ${when}. Nothing was booked with it.`,
     refund: (amount: string) => `All of the ${amount} goes back to the card that paid.`,
     alternatives: 'These times are free now:',
     noAlternatives: 'There is no other free time at the moment.',

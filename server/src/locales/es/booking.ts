@@ -50,9 +50,12 @@ export const bookingTexts: typeof english = {
     forProvider: 'El horario vuelve a estar libre en tu calendario.',
   },
   slotLost: {
-    subject: (other) => `No pudimos mantener tu horario con ${other}; te devolvemos el dinero`,
+    takenSubject: (other) => `No pudimos mantener tu horario con ${other}; te devolvemos el dinero`,
+    lateSubject: (other) => `Tu pago para ${other} llegó tarde; te lo devolvemos`,
     heading: 'Tu pago llegó cuando la reserva ya había terminado',
-    intro: (other, when) => `El horario con ${other}, ${when}, ya no se te pudo dar.`,
+    taken: (other, when) => `El horario con ${other}, ${when}, ya no se te pudo dar.`,
+    late: (other, when) =>
+      `Era para el horario con ${other}, ${when}. Con él no se reservó ninguna reunión.`,
     refund: (amount) => `Devolvemos el total de ${amount} a la tarjeta con la que se pagó.`,
     alternatives: 'Estos horarios están libres ahora:',
     noAlternatives: 'Por ahora no hay otro horario libre.',

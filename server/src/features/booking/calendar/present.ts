@@ -38,26 +38,27 @@ export const calendarFile = (
   config: Pick<Config, 'http' | 'gateways'>,
   view: BookingView,
   reader: CalendarReader,
-  state: { sequence: number; isCancelled: boolean; now: Temporal.Instant },
+  now: Temporal.Instant,
 ): CalendarFile => {
   const words = texts[reader.language].calendar;
   const room = `${config.http.publicUrl}/${view.room_id}`;
-  const method = state.isCancelled ? 'CANCEL' : 'REQUEST';
+  const isCancelled = view.status === 'cancelled';
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const calendar = ical({
     prodId: { company: 'Puente', product: 'Puente', language: reader.language.toUpperCase() },
-    method: state.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   calendar.createEvent({
     id: `${view.id}@${new URL(config.http.publicUrl).hostname}`,
-    sequence: state.sequence,
-    stamp: new Date(state.now.epochMilliseconds),
+    sequence: view.sequence,
+    stamp: new Date(now.epochMilliseconds),
     start: new Date(view.starts_at.epochMilliseconds),
     end: new Date(view.ends_at.epochMilliseconds),
     summary: words.summary(otherName(view, reader.party)),
     description: words.description(room),
     location: room,
     url: room,
-    status: state.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: roleAddress(config.gateways.mail.from),
     // Nobody has to answer: whoever booked or sells the time has agreed already.
     attendees:

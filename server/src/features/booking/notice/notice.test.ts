@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../../../test/app.ts';
 import { bookings, type InboxMail } from '../../../../test/bookings.ts';
 import type { SignedIn } from '../../../../test/people.ts';
+import { sendNotice } from './service.ts';
 
 let t: TestApp;
 let b: ReturnType<typeof bookings>;
@@ -134,6 +135,72 @@ describe('a cancelled booking', () => {
     await b.cancel(client, id);
     await t.setNow('2026-12-04T23:30:00Z');
     expect((await subjects(email)).filter((subject) => subject.startsWith('Reminder'))).toEqual([]);
+  });
+});
+
+/** A paid meeting whose mails still wait: nothing was sent since it was confirmed. */
+const unmailed = async (start: string) => {
+  const { client, email } = await newClient();
+  const { id } = await b.hold(client, provider.id, start, { email });
+  await b.chargeCard(await b.startPayment(client, id));
+  await t.call('POST', '/confirm-payment', { bookingId: id }, { token: client.token });
+  expect((await b.read(client, id)).body.status).toBe('confirmed');
+  expect(await subjects(email)).toEqual([]);
+  return { client, email, id };
+};
+const parties = ['client', 'provider'] as const;
+/** Sends what was planned with the confirmation, as a queue does that was stuck. */
+const sendConfirmed = async (bookingId: string) => {
+  const planned = { bookingId, kind: 'confirmed' as const, sequence: 0, minutesBefore: 0 };
+  for (const party of parties) await sendNotice(t.context, { ...planned, party });
+};
+/** What an address was told of a meeting, the first mail first. */
+const methods = async (address: string, bookingId: string) =>
+  (await b.mailsTo(address))
+    .map(calendarOf)
+    .filter((calendar) => calendar.includes(bookingId))
+    .map((calendar) => /METHOD:(\w+)[^]*SEQUENCE:(\d)/.exec(calendar)?.slice(1, 3).join(' '))
+    .toReversed();
+
+describe('a mail that waited', () => {
+  it('of a confirmation does not go once the meeting is cancelled', async () => {
+    const { client, email, id } = await unmailed('2026-12-14T18:00:00Z');
+    await b.cancel(client, id, { reason: 'I am ill' });
+    await t.drain();
+    for (const address of [email, 'paula@example.com'])
+      expect(await methods(address, id)).toEqual(['CANCEL 1']);
+    await sendConfirmed(id);
+    for (const address of [email, 'paula@example.com'])
+      expect(await methods(address, id)).toEqual(['CANCEL 1']);
+  });
+
+  it('of a confirmation goes before the one of a cancellation that follows', async () => {
+    const { client, email, id } = await unmailed('2026-12-14T20:00:00Z');
+    await sendConfirmed(id);
+    await b.cancel(client, id);
+    await t.drain();
+    for (const address of [email, 'paula@example.com'])
+      expect(await methods(address, id)).toEqual(['REQUEST 0', 'CANCEL 1']);
+  });
+
+  it('of a cancellation goes however late, with what holds then', async () => {
+    const { client, email, id } = await unmailed('2026-12-14T22:00:00Z');
+    await b.cancel(client, id, { reason: 'I am ill' });
+    await t.setNow('2026-12-20T08:00:00Z');
+    const [mail, ...more] = await b.mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('USD 60.00 goes back to the card');
+    expect(await methods(email, id)).toEqual(['CANCEL 1']);
+  });
+
+  it('of a confirmation goes until the meeting is over, and not from then on', async () => {
+    const early = await unmailed('2026-12-15T18:00:00Z');
+    await t.setNow('2026-12-15T18:59:59Z');
+    expect(await subjects(early.email)).toHaveLength(1);
+    await t.setNow('2026-11-30T08:00:00Z');
+    const late = await unmailed('2026-12-15T20:00:00Z');
+    await t.setNow('2026-12-15T21:00:00Z');
+    expect(await subjects(late.email)).toEqual([]);
   });
 });
 

@@ -7,20 +7,22 @@ import { bookingTexts as en } from '../../../locales/en/booking.ts';
 import { bookingTexts as es } from '../../../locales/es/booking.ts';
 import { calendarFile, otherName } from '../calendar/present.ts';
 import type { BookingView } from '../store.ts';
-
-export type NoticeKind = 'confirmed' | 'cancelled' | 'reminder' | 'slot-lost';
+import type { NoticeKind } from './rules.ts';
 
 /** One mail to one party. */
 export type Notice = {
   kind: NoticeKind;
   party: 'client' | 'provider';
-  /** Of the calendar file at the time of the event. */
+  /** Of the booking when the mail was planned. */
   sequence: number;
   /** Distinguishes the reminders; 0 elsewhere. */
   minutesBefore: number;
 };
 
 export type Recipient = Reader & { email: string };
+
+/** A time whose money came too late; null where no other times are wanted. */
+export type LostTime = { isTaken: boolean; alternatives: readonly Temporal.Instant[] | null };
 
 type Texts = typeof en;
 type Parts = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & Partial<Letter>;
@@ -33,8 +35,7 @@ type Given = {
   when: string;
   start: string;
   money: (amount: number) => string;
-  /** Free times instead of a lost one. */
-  alternatives: readonly Temporal.Instant[];
+  lost: LostTime;
   link: { room: string; activity: string; expert: string };
 };
 
@@ -98,16 +99,23 @@ const cancelled = (given: Given): Parts => {
 };
 
 const slotLost = (given: Given): Parts => {
-  const { texts, view, recipient, other, when, alternatives, money, link } = given;
+  const { texts, view, recipient, other, when, lost, money, link } = given;
   const { slotLost: words } = texts;
-  return {
-    subject: words.subject(other),
+  const { isTaken, alternatives } = lost;
+  const told = {
+    subject: isTaken ? words.takenSubject(other) : words.lateSubject(other),
     heading: words.heading,
     paragraphs: [
-      words.intro(other, when),
+      isTaken ? words.taken(other, when) : words.late(other, when),
       words.refund(money(view.price)),
-      alternatives.length > 0 ? words.alternatives : words.noAlternatives,
     ],
+  };
+  if (alternatives === null)
+    return { ...told, actions: [{ label: texts.action.activity, url: link.activity }] };
+  const offer = alternatives.length > 0 ? words.alternatives : words.noAlternatives;
+  return {
+    ...told,
+    paragraphs: [...told.paragraphs, offer],
     list: alternatives.map((start) => formatInstant(start, recipient)),
     actions: [{ label: texts.action.expert, url: link.expert }],
   };
@@ -126,7 +134,7 @@ export const noticeMail = (
   notice: Notice,
   recipient: Recipient,
   now: Temporal.Instant,
-  alternatives: readonly Temporal.Instant[] = [],
+  lost: LostTime = { isTaken: false, alternatives: null },
 ): Mail => {
   const texts = recipient.language === 'es' ? es : en;
   const { publicUrl } = config.http;
@@ -143,7 +151,7 @@ export const noticeMail = (
     start: formatInstant(view.starts_at, recipient),
     money: (amount) =>
       formatMoney({ amount, currency: view.currency as Currency }, recipient.language),
-    alternatives,
+    lost,
     link: {
       room: `${publicUrl}/${view.room_id}`,
       activity: `${publicUrl}/activity/${view.id}`,
@@ -162,11 +170,10 @@ export const noticeMail = (
     paragraphs: [texts.hello(name), ...parts.paragraphs],
   };
   const reader = { party: notice.party, email: recipient.email, language: recipient.language };
-  const state = { sequence: notice.sequence, isCancelled: notice.kind === 'cancelled', now };
   return {
     to: recipient.email,
     ...renderLetter(letter),
-    ...(notice.kind === 'slot-lost' ? {} : { calendar: calendarFile(config, view, reader, state) }),
+    ...(notice.kind === 'slot-lost' ? {} : { calendar: calendarFile(config, view, reader, now) }),
     messageId: messageIdOf(notice, view.id),
   };
 };

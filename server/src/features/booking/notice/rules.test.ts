@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReminderWorthSending, remindersToCome } from './rules.ts';
+import { isNoticeTrue, isReminderWorthSending, lossOf, remindersToCome } from './rules.ts';
 
 const start = Temporal.Instant.from('2026-12-02T13:00:00Z');
 const before = (minutes: number) => start.subtract({ minutes });
@@ -37,5 +37,66 @@ describe('a reminder that came due', () => {
     expect(isSent(60, start.subtract(tick))).toBe(true);
     expect(isSent(60, start)).toBe(false);
     expect(isSent(1440, start)).toBe(false);
+  });
+});
+
+describe('a mail when it goes', () => {
+  const booking = {
+    status: 'confirmed',
+    sequence: 1,
+    starts_at: start,
+    ends_at: start.add({ hours: 1 }),
+  };
+  const notice = { kind: 'confirmed', sequence: 1, minutesBefore: 0 } as const;
+  const reminder = { kind: 'reminder', sequence: 1, minutesBefore: 60 } as const;
+  const statuses = ['held', 'expired', 'confirmed', 'cancelled'];
+  const trueFor = (kind: 'cancelled' | 'confirmed' | 'reminder' | 'slot-lost') =>
+    statuses.filter((status) =>
+      isNoticeTrue({ ...reminder, kind }, { ...booking, status }, before(30)),
+    );
+
+  it('fits what the booking is then', () => {
+    expect(trueFor('confirmed')).toEqual(['confirmed']);
+    expect(trueFor('reminder')).toEqual(['confirmed']);
+    expect(trueFor('cancelled')).toEqual(['cancelled']);
+    expect(trueFor('slot-lost')).toEqual(['held', 'expired', 'cancelled']);
+  });
+
+  it('confirms and reminds of nothing that changed meanwhile', () => {
+    for (const planned of [notice, reminder])
+      for (const sequence of [0, 1, 2])
+        expect(isNoticeTrue(planned, { ...booking, sequence }, before(30))).toBe(sequence === 1);
+  });
+
+  it('confirms until the end', () => {
+    expect(isNoticeTrue(notice, booking, booking.ends_at.subtract(tick))).toBe(true);
+    expect(isNoticeTrue(notice, booking, booking.ends_at)).toBe(false);
+  });
+
+  it('reminds until the start', () => {
+    expect(isNoticeTrue(reminder, booking, start.subtract(tick))).toBe(true);
+    expect(isNoticeTrue(reminder, booking, start)).toBe(false);
+  });
+});
+
+describe('money that came too late', () => {
+  const nobody = { isTakenByOther: false, isTakenByClient: false };
+  const other = { isTakenByOther: true, isTakenByClient: false };
+  const client = { isTakenByOther: false, isTakenByClient: true };
+  const waiting = { cancelled_by: null, starts_at: start };
+  const letGo = { cancelled_by: 'client', starts_at: start };
+
+  it('lost the time to somebody else while it was still to come', () => {
+    const lost = { isTaken: true, isWanted: true };
+    expect(lossOf(waiting, other, start.subtract(tick))).toEqual(lost);
+    expect(lossOf(waiting, other, start)).toEqual({ isTaken: false, isWanted: true });
+    expect(lossOf(waiting, nobody, before(60))).toEqual({ isTaken: false, isWanted: true });
+  });
+
+  it('lost nothing that was given up or booked again', () => {
+    const ended = { isTaken: false, isWanted: false };
+    for (const takers of [nobody, other, client])
+      expect(lossOf(letGo, takers, before(60))).toEqual(ended);
+    expect(lossOf(waiting, client, before(60))).toEqual(ended);
   });
 });

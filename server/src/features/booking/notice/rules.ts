@@ -1,5 +1,7 @@
 import { policy } from '@puente/contract/policy';
 
+export type NoticeKind = 'confirmed' | 'cancelled' | 'reminder' | 'slot-lost';
+
 const minutesUntil = (start: Temporal.Instant, now: Temporal.Instant): number =>
   now.until(start).total('minutes');
 
@@ -28,4 +30,47 @@ export const isReminderWorthSending = (
   return !policy.booking.reminderMinutesBefore.some(
     (other) => other < reminder.minutesBefore && left <= other,
   );
+};
+
+/** What a booking is when a mail about it goes. */
+type Present = {
+  status: string;
+  sequence: number;
+  starts_at: Temporal.Instant;
+  ends_at: Temporal.Instant;
+};
+
+/**
+ * Whether a mail that was planned is still true when it goes: it may have waited for hours. Only a
+ * meeting that stands as it was when the mail was planned is confirmed or reminded of.
+ */
+export const isNoticeTrue = (
+  notice: { kind: NoticeKind; sequence: number; minutesBefore: number },
+  booking: Present,
+  now: Temporal.Instant,
+): boolean => {
+  const { kind, sequence, minutesBefore } = notice;
+  if (kind === 'cancelled') return booking.status === 'cancelled';
+  if (kind === 'slot-lost') return booking.status !== 'confirmed';
+  if (booking.status !== 'confirmed' || booking.sequence !== sequence) return false;
+  if (kind === 'confirmed') return Temporal.Instant.compare(now, booking.ends_at) < 0;
+  return isReminderWorthSending({ minutesBefore, startsAt: booking.starts_at }, now);
+};
+
+/** Who has the time of a booking whose money came too late. */
+export type TimeTakers = { isTakenByOther: boolean; isTakenByClient: boolean };
+
+/**
+ * What a client is told whose money came too late. That the time was taken is said only to
+ * somebody who still wanted it and to whom it was lost, and other times are offered only to
+ * somebody who has not given it up or booked it again.
+ */
+export const lossOf = (
+  booking: { cancelled_by: string | null; starts_at: Temporal.Instant },
+  { isTakenByOther, isTakenByClient }: TimeTakers,
+  now: Temporal.Instant,
+): { isTaken: boolean; isWanted: boolean } => {
+  const isWanted = booking.cancelled_by === null && !isTakenByClient;
+  const isAhead = Temporal.Instant.compare(now, booking.starts_at) < 0;
+  return { isTaken: isWanted && isTakenByOther && isAhead, isWanted };
 };

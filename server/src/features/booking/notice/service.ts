@@ -4,11 +4,18 @@ import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { nearestSlots } from '../../availability/service.ts';
 import { type BookingRow, type BookingView, findView } from '../store.ts';
-import { type NoticeKind, noticeMail, type Recipient } from './present.ts';
-import { isReminderWorthSending, remindersToCome } from './rules.ts';
+import { type LostTime, noticeMail, type Recipient } from './present.ts';
+import {
+  isNoticeTrue,
+  isReminderWorthSending,
+  lossOf,
+  type NoticeKind,
+  remindersToCome,
+} from './rules.ts';
 import {
   type DueReminder,
   findAddressee,
+  findTimeTakers,
   finishReminder,
   insertReminders,
   skipReminders,
@@ -72,36 +79,31 @@ const recipientOf = async (
   return { email, language: account.language, timezone };
 };
 
-const isStillWanted = (
+/** What became of a time whose money came too late, with free ones for somebody who wants one. */
+const findLostTime = async (
+  context: Pick<Context, 'db' | 'clock'>,
   view: BookingView,
-  notice: NoticePayload,
   now: Temporal.Instant,
-): boolean => {
-  if (notice.kind !== 'reminder') return true;
-  const { minutesBefore } = notice;
-  return (
-    view.status === 'confirmed' &&
-    isReminderWorthSending({ minutesBefore, startsAt: view.starts_at }, now)
-  );
+): Promise<LostTime> => {
+  const { isTaken, isWanted } = lossOf(view, await findTimeTakers(context.db, view, now), now);
+  if (!isWanted) return { isTaken, alternatives: null };
+  const minutes = view.starts_at.until(view.ends_at).total('minutes');
+  const free = await nearestSlots(context, view.provider_id, view.starts_at, minutes);
+  return { isTaken, alternatives: free.map(({ start }) => Temporal.Instant.from(start)) };
 };
 
-/** Sends the mail of a notice; a reminder that waited too long stays unsent. */
+/** Sends the mail of a notice, about the booking as it is now; what is no longer true stays unsent. */
 export const sendNotice = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'config'>,
   notice: NoticePayload,
 ): Promise<void> => {
   const view = await findView(context.db, notice.bookingId);
   const now = context.clock.now();
-  if (!view || !isStillWanted(view, notice, now)) return;
+  if (!view || !isNoticeTrue(notice, view, now)) return;
   const recipient = await recipientOf(context, view, notice.party);
   if (!recipient) return;
-  const minutes = view.starts_at.until(view.ends_at).total('minutes');
-  const free =
-    notice.kind === 'slot-lost'
-      ? await nearestSlots(context, view.provider_id, view.starts_at, minutes)
-      : [];
-  const alternatives = free.map(({ start }) => Temporal.Instant.from(start));
-  await context.mail.send(noticeMail(context.config, view, notice, recipient, now, alternatives));
+  const lost = notice.kind === 'slot-lost' ? await findLostTime(context, view, now) : undefined;
+  await context.mail.send(noticeMail(context.config, view, notice, recipient, now, lost));
 };
 
 /** How many reminders one transaction takes. */

@@ -1,7 +1,8 @@
 import type { Language } from '@puente/contract/policy';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
-import type { isReminderWorthSending } from './rules.ts';
+import type { BookingRow } from '../store.ts';
+import type { isReminderWorthSending, TimeTakers } from './rules.ts';
 
 export const insertReminders = async (
   tx: Tx,
@@ -71,4 +72,22 @@ export const findAddressee = async (
   const { rows } = await sql<Addressee>`
     select email, language from users where id = ${userId}`.execute(db);
   return rows[0];
+};
+
+/** Who has the time of a booking now that it stands in nobody's calendar itself. */
+export const findTimeTakers = async (
+  db: Executor,
+  booking: Pick<BookingRow, 'provider_id' | 'client_id' | 'starts_at' | 'ends_at'>,
+  now: Temporal.Instant,
+): Promise<TimeTakers> => {
+  const { rows } = await sql<TimeTakers>`
+    select
+      coalesce(bool_or(t.client_id is distinct from ${booking.client_id}::uuid), false)
+        as "isTakenByOther",
+      coalesce(bool_or(t.client_id = ${booking.client_id}::uuid), false) as "isTakenByClient"
+    from busy_times t
+    where t.provider_id = ${booking.provider_id}
+      and t.during && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)
+      and (t.hold_expires_at is null or t.hold_expires_at > ${now})`.execute(db);
+  return rows[0] ?? { isTakenByOther: false, isTakenByClient: false };
 };
