@@ -108,6 +108,7 @@ describe('the operator', () => {
     const mail = (await mails()).find(({ text }) => text.includes('bold'));
     expect(mail?.subject).toBe('Feedback: a problem');
     expect(mail?.text).toContain('<i>Eva');
+    expect(mail?.text).toMatch(/When: \w{3} \d+ \w+ \d{4}, \d\d:\d\d \(UTC\)/);
     expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt; claim');
   });
 

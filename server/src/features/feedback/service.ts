@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { enqueue } from '../../jobs/job.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { formatInstant } from '../../lib/format.ts';
 import { newId } from '../../lib/ids.ts';
 import { feedbackMail } from './present.ts';
 import { judgeFeedback } from './rules.ts';
@@ -52,7 +53,7 @@ export const sendFeedbackMail = async (
   const row = await findFeedback(db, feedbackId);
   if (!row || !config.feedbackTo) return;
   const { id, text, user_name: userName } = row;
-  const when = row.created_at.toString({ smallestUnit: 'minute' });
+  const when = formatInstant(row.created_at, { language, timezone: 'UTC' });
   const type = row.type as FeedbackType;
   await mail.send(feedbackMail(config.feedbackTo, { id, type, text, userName, when }, language));
 };

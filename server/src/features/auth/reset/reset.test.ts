@@ -159,6 +159,32 @@ describe('asking for a new password', () => {
     expect((await mailsTo(person.email)).length).toBe(4);
   });
 
+  test('mails no link that waited longer than it would have worked', async () => {
+    const [early, late] = [await forgetful(), await forgetful()];
+    await ask(early.email);
+    await t.advance('PT29M59S');
+    expect(await mailsTo(early.email)).toHaveLength(1);
+    await ask(late.email);
+    await t.advance('PT30M');
+    expect(await mailsTo(late.email)).toEqual([]);
+    await ask(late.email);
+    await t.advance('PT2H');
+    expect(await mailsTo(late.email)).toEqual([]);
+    expect(await tokenFor(late.email)).not.toBe('');
+  });
+
+  test('mails no link for a password that was changed since', async () => {
+    const person = await forgetful();
+    await ask(person.email);
+    const change = { currentPassword: password, newPassword: other };
+    const options = { token: person.token, ...from() };
+    expect((await t.call('POST', '/api/auth/update-password', change, options)).status).toBe(200);
+    await t.drain();
+    const mails = await mailsTo(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect(await tokenFor(person.email)).not.toBe('');
+  });
+
   test('wants an address', async () => {
     expect((await ask('nobody')).body).toMatchObject({
       errorCode: 'invalid-input',

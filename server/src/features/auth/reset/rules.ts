@@ -13,5 +13,12 @@ export const isMailWorthSending = (recent: RecentResets): boolean =>
   recent.email < limits.resetMailsPerEmailPerHour &&
   recent.address < limits.resetMailsPerAddressPerHour;
 
+/**
+ * Is a mail with a link still awaited? One that waited longer than its link would have worked is
+ * out of date: whoever asked has asked again, or come in another way.
+ */
+export const isLinkAwaited = (askedAt: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(now, askedAt.add({ minutes: limits.resetLinkMinutes })) < 0;
+
 /** The last digits of a phone: enough for its owner to know which one, and for nobody else. */
 export const phoneEnding = (phone: string): string => phone.slice(-2);

@@ -19,8 +19,8 @@ import { endOtherSessions } from '../session/service.ts';
 import { lockCounts } from '../store.ts';
 import { clearTries, forgetTry, reserveTry } from '../tries/service.ts';
 import { resetMail } from './present.ts';
-import { isMailWorthSending } from './rules.ts';
-import { countResets, findForgetful, insertReset } from './store.ts';
+import { isLinkAwaited, isMailWorthSending } from './rules.ts';
+import { countResets, findAskedAt, findForgetful, insertReset } from './store.ts';
 
 /** Accounts that may share an address: families, and whoever tries to have us send many mails. */
 const mostAccounts = 3;
@@ -64,7 +64,9 @@ export const sendResetMail = async (
   { resetId, email }: z.output<typeof resetMailJob.payload>,
 ): Promise<void> => {
   const now = context.clock.now();
-  for (const account of await findForgetful(context.db, email, mostAccounts)) {
+  const askedAt = await findAskedAt(context.db, resetId);
+  if (askedAt === null || !isLinkAwaited(askedAt, now)) return;
+  for (const account of await findForgetful(context.db, { email, askedAt }, mostAccounts)) {
     const token = newToken();
     const tokenHash = hashToken(token);
     await insertLink(context.db, {

@@ -24,6 +24,19 @@ export const insertReset = async (
   await tx.insertInto('reset_requests').values(reset).execute();
 };
 
+/** When a reset was asked for; null once that is forgotten. */
+export const findAskedAt = async (
+  db: Executor,
+  resetId: string,
+): Promise<Temporal.Instant | null> => {
+  const row = await db
+    .selectFrom('reset_requests')
+    .select('asked_at')
+    .where('id', '=', resetId)
+    .executeTakeFirst();
+  return row?.asked_at ?? null;
+};
+
 export type Forgetful = {
   id: string;
   name: string;
@@ -34,18 +47,19 @@ export type Forgetful = {
 
 /**
  * Accounts with a password and an address that somebody gave who had the phone, the newest first.
- * An address that a mere session gave may be a thief's.
+ * An address that a mere session gave may be a thief's. A password that was changed since it was
+ * asked for is known.
  */
 export const findForgetful = async (
   db: Executor,
-  email: string,
+  { email, askedAt }: { email: string; askedAt: Temporal.Instant },
   atMost: number,
 ): Promise<Forgetful[]> => {
   const { rows } = await sql<Forgetful>`
     select u.id, u.name, u.phone, u.email, u.language
     from users u join passwords p on p.user_id = u.id
     where lower(u.email) = lower(${email}) and u.email is not null and u.email_phone_proven
-      and u.deleted_at is null
+      and u.deleted_at is null and p.changed_at <= ${askedAt}
     order by u.created_at desc limit ${atMost}`.execute(db);
   return rows;
 };
