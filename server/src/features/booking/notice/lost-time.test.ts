@@ -60,7 +60,9 @@ describe('money that came too late for its time', () => {
     await t.advance('PT16M');
     await p.hold(await t.signIn(), provider.id, start);
     const mail = await mailOfMoney();
-    expect(mail?.subject).toBe('Your time with Paula Rojas was taken; you get your money back');
+    expect(mail?.subject).toBe(
+      'Your time with Paula Rojas could not be kept; you get your money back',
+    );
     expect(mail?.text).toContain(alternatives);
     expect(mail?.text).toContain('Thu 3 Dec 2026, 10:00 (Santiago, GMT-3)');
   });
