@@ -211,7 +211,7 @@ const assertNotTooFar = (
   timezone: string | undefined,
   days: readonly { field: string; day: number }[],
 ): void => {
-  const last = lastDayAhead(canonicalZone(timezone ?? 'UTC'), clock.now());
+  const last = lastDayAhead(timezone ?? 'UTC', clock.now());
   const far = days.find(({ day }) => day > last);
   if (far) throw invalidField(far.field, `At most ${policy.slot.maxDaysAhead} days ahead`);
 };
