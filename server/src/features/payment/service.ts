@@ -167,6 +167,7 @@ export const receiveEvent = async (
   const now = clock.now();
   const event = cards.readEvent(rawBody ?? Buffer.alloc(0), signature, now);
   if (!event) throw new AppError('signature-invalid');
+  if (event === 'malformed') throw new AppError('invalid-input', { fields: [] });
   const { id, type, intentId, refundReference } = event;
   await db.transaction().execute(async (tx) => {
     if (!(await insertEvent(tx, { id, type, receivedAt: now }))) return;

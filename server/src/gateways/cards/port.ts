@@ -24,10 +24,12 @@ export type CardRefund = {
   status: 'pending' | 'succeeded' | 'failed';
 };
 
-/** What happened to which of our things; its state is asked for anew, never read from here. */
+/** What happened to which of our things; its state is looked up again, never read from here. */
 export type CardEvent = {
   id: string;
   type: string;
+  /** `refund`: money went back; `dispute`: the card holder's bank takes the money back. */
+  about: 'refund' | 'dispute' | 'other';
   intentId: string | null;
   refundReference: string | null;
 };
@@ -56,13 +58,13 @@ export type CardGateway = {
   listRefunds: (input: { createdSince: Temporal.Instant }) => AsyncIterable<CardRefund>;
   /**
    * Proves that a webhook's raw body was signed by the gateway within the tolerance of `at`.
-   * Returns null when it was not.
+   * Returns null when it was not, `malformed` when it was and is no event.
    */
   readEvent: (
     rawBody: Buffer,
     signature: string | undefined,
     at: Temporal.Instant,
-  ) => CardEvent | null;
+  ) => CardEvent | 'malformed' | null;
 };
 
 export { GatewayUnavailable } from '../../lib/gateway-unavailable.ts';

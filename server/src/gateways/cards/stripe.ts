@@ -1,5 +1,6 @@
 import { policy } from '@puente/contract/policy';
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import {
   type CardEvent,
@@ -106,22 +107,40 @@ const cardRefund = (refund: Stripe.Refund): CardRefund => ({
   status: refundStatus(refund.status),
 });
 
-type EventObject = {
-  object?: string;
-  id?: string;
-  payment_intent?: string | { id: string } | null;
-  metadata?: Record<string, string> | null;
+/** Whatever is signed may still hold anything: only what has the shape of an event is read. */
+const stripeId = z.string().regex(/^\w{1,255}$/);
+const stripeEvent = z.object({
+  id: stripeId,
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  data: z.object({ object: z.looseObject({}) }),
+});
+/** Parts that are not as expected name nothing. */
+const eventObject = z.object({
+  object: z.string().nullable().catch(null),
+  id: stripeId.nullable().catch(null),
+  payment_intent: z
+    .union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)])
+    .nullable()
+    .catch(null),
+  metadata: z.object({ refundId: z.string() }).nullable().catch(null),
+});
+
+const aboutOf = (object: string | null, type: string): CardEvent['about'] => {
+  if (object === 'refund' || type === 'charge.refunded') return 'refund';
+  return object === 'dispute' ? 'dispute' : 'other';
 };
 
-const cardEvent = (event: Stripe.Event): CardEvent => {
-  const about = event.data.object as EventObject;
-  const isIntent = about.object === 'payment_intent';
-  const isRefund = about.object === 'refund';
+const cardEvent = (parsed: unknown): CardEvent | 'malformed' => {
+  const event = stripeEvent.safeParse(parsed);
+  if (!event.success) return 'malformed';
+  const { id, type, data } = event.data;
+  const object = eventObject.parse(data.object);
   return {
-    id: event.id,
-    type: event.type,
-    intentId: isIntent ? (about.id ?? null) : idOf(about.payment_intent),
-    refundReference: isRefund ? (about.metadata?.['refundId'] ?? null) : null,
+    id,
+    type,
+    about: aboutOf(object.object, type),
+    intentId: object.object === 'payment_intent' ? object.id : object.payment_intent,
+    refundReference: object.object === 'refund' ? (object.metadata?.refundId ?? null) : null,
   };
 };
 
@@ -137,8 +156,8 @@ const readEvent =
         webhooks.constructEvent(rawBody, signature, secret, tolerance, undefined, now),
       );
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-      throw error;
+      // The signature is proven before the body is parsed.
+      return error instanceof Stripe.errors.StripeSignatureVerificationError ? null : 'malformed';
     }
   };
 
