@@ -1,3 +1,5 @@
+import type { PaymentState } from './payment.ts';
+
 /**
  * The catalogue of refusals. The code is stable and is what programs match on; the web client
  * words each code in the person's language, title and message here are for people who read JSON.
@@ -71,4 +73,6 @@ export type ErrorReply = {
   requestId: string;
   /** With `slot-taken` and `slot-unavailable`: the nearest free slots. */
   alternatives?: { start: string; end: string }[];
+  /** With `payment-incomplete`: where the payment is. */
+  payment?: PaymentState;
 };

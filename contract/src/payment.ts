@@ -30,6 +30,7 @@ export const paymentState = z.object({
   /** The money came after the hold and the slot could not be had by then; it is being paid back. */
   slotLost: z.boolean(),
 });
+export type PaymentState = z.infer<typeof paymentState>;
 
 export const createPaymentIntent = endpoint({
   method: 'POST',
@@ -53,7 +54,9 @@ export const confirmPayment = endpoint({
   method: 'POST',
   path: '/confirm-payment',
   tag: 'payment',
-  summary: 'Look the payment up at the card gateway now and settle what it says.',
+  summary:
+    'Look the payment up at the card gateway now and settle what it says. One that is not paid is ' +
+    'refused with `payment-incomplete`, and `payment` in the refusal says where it is.',
   actor: 'client',
   body: z
     .object({ bookingId: id.optional(), paymentIntentId: intentId.optional() })
@@ -62,7 +65,7 @@ export const confirmPayment = endpoint({
       message: 'Booking or payment intent',
     }),
   reply: paymentState,
-  errors: ['gateway-unavailable'],
+  errors: ['payment-incomplete', 'not-payable', 'gateway-unavailable'],
 });
 
 export const getPaymentStatus = endpoint({

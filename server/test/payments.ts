@@ -51,6 +51,16 @@ const gatewaySide = (t: TestApp) => {
       return_url: 'http://localhost:3000/',
     });
 
+  /** Another card than the usual ones, by its number. */
+  const cardMethod = async (card: Record<string, string>): Promise<string> => {
+    const reply = await fetch(`${t.sandbox.url}/v1/payment_methods`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${t.context.config.gateways.card.secretKey}` },
+      body: new URLSearchParams(card),
+    });
+    return ((await reply.json()) as { id: string }).id;
+  };
+
   const fault = (service: string, operation: string, kind: string, more: object = {}) =>
     t.sandboxPost('/sandbox/faults', { service, operation, kind, ...more });
 
@@ -58,7 +68,7 @@ const gatewaySide = (t: TestApp) => {
     await fetch(`${t.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
   };
 
-  return { gateway, charge, fault, clearFaults };
+  return { gateway, charge, cardMethod, fault, clearFaults };
 };
 
 /** The webhooks of the sandbox, to be looked at and sent again by hand. */

@@ -29,6 +29,7 @@ export const errorReply = (
     message,
     ...(details.fields ? { fields: details.fields } : {}),
     ...(details.alternatives ? { alternatives: details.alternatives } : {}),
+    ...(details.payment ? { payment: details.payment } : {}),
     requestId,
   };
 };

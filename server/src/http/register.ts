@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@puente/contract/endpoint';
 import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
+import { paymentState } from '@puente/contract/payment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ const errorSchema = z
     message: z.string(),
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     alternatives: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
+    payment: paymentState.optional(),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

@@ -1,10 +1,13 @@
 import { type ErrorCode, errorCatalogue, type FieldError } from '@puente/contract/errors';
+import type { PaymentState } from '@puente/contract/payment';
 
 type Details = {
   fields?: FieldError[];
   /** Seconds until it makes sense to try again; becomes the header Retry-After. */
   retryAfterSeconds?: number;
   alternatives?: { start: string; end: string }[];
+  /** With `payment-incomplete`. */
+  payment?: PaymentState;
 };
 
 /** A refusal the product wants. Services throw it, the http adapter words it. */

@@ -67,6 +67,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** The nearest free slots, with `slot-taken` and `slot-unavailable`. */
   readonly alternatives: { start: string; end: string }[];
+  /** Where the payment is, with `payment-incomplete`. */
+  readonly payment: ErrorReply['payment'] | null;
 
   constructor(
     status: number,
@@ -84,6 +86,7 @@ export class ApiError extends Error {
     this.requestId = reply?.requestId ?? null;
     this.retryAfter = retryAfter;
     this.alternatives = reply?.alternatives ?? [];
+    this.payment = reply?.payment ?? null;
   }
 }
 

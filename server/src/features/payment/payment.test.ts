@@ -204,9 +204,12 @@ describe('confirming a payment', () => {
   test('settles at once for who is back before the webhook', async () => {
     await p.fault('webhook', '*', 'delay', { times: 10, delayMs: 300 });
     const { body } = await p.start(client, booking.id);
-    expect((await p.confirm(client, { bookingId: booking.id })).body).toMatchObject({
-      status: 'requires-payment',
-      bookingStatus: 'held',
+    expect(await p.confirm(client, { bookingId: booking.id })).toMatchObject({
+      status: 409,
+      body: {
+        errorCode: 'payment-incomplete',
+        payment: { status: 'requires-payment', bookingStatus: 'held' },
+      },
     });
     await p.charge(body.paymentIntentId);
     const { status, body: after } = await p.confirm(client, { bookingId: booking.id });
@@ -225,7 +228,68 @@ describe('confirming a payment', () => {
     const { paymentIntentId } = body;
     const both = await p.confirm(client, { bookingId: newId(), paymentIntentId });
     expect(both.status).toBe(404);
+    await p.charge(paymentIntentId);
     expect((await p.confirm(client, { bookingId: other.id, paymentIntentId })).status).toBe(200);
+  });
+
+  test('of one that was never started says that nothing was paid', async () => {
+    expect(await p.confirm(client, { bookingId: booking.id })).toMatchObject({
+      status: 409,
+      body: {
+        errorCode: 'payment-incomplete',
+        payment: { paymentIntentId: null, status: 'requires-payment' },
+      },
+    });
+  });
+
+  test.each([
+    ['requires-action', 'pm_card_threeDSecure2Required', null],
+    ['failed', 'pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
+  ])('that is %s is refused with that state', async (status, card, declineCode) => {
+    await p.fault('webhook', '*', 'drop', { times: 10 });
+    const { body } = await p.start(client, booking.id);
+    await p.charge(body.paymentIntentId, card);
+    const refused = await p.confirm(client, { paymentIntentId: body.paymentIntentId });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { errorCode: 'payment-incomplete', payment: { status, declineCode } },
+    });
+    expect(refused.body.payment).toEqual(await p.state(client, booking.id));
+  });
+
+  test('that the bank still works on, or that was ended, is refused with that state', async () => {
+    const { body } = await p.start(client, booking.id);
+    const card = { type: 'card', 'card[number]': '4000000000000077', 'card[cvc]': '123' };
+    const method = await p.cardMethod({ ...card, 'card[exp_month]': '12', 'card[exp_year]': '40' });
+    await p.charge(body.paymentIntentId, method);
+    expect((await p.confirm(client, { bookingId: booking.id })).body).toMatchObject({
+      errorCode: 'payment-incomplete',
+      payment: { status: 'processing', bookingStatus: 'held' },
+    });
+    const other = await p.hold(client, provider.id, nextStart());
+    const { body: ended } = await p.start(client, other.id);
+    await p.gateway(`payment_intents/${ended.paymentIntentId}/cancel`, {});
+    expect((await p.confirm(client, { bookingId: other.id })).body).toMatchObject({
+      errorCode: 'payment-incomplete',
+      payment: { status: 'cancelled' },
+    });
+  });
+
+  test('of a free meeting has nothing to look up', async () => {
+    const generous = await t.provider();
+    await sql`update providers set normal_rate = 0 where id = ${generous.id}`.execute(t.context.db);
+    const gift = await p.hold(client, generous.id, nextStart());
+    expect(gift).toMatchObject({ status: 'confirmed', price: { amount: 0 } });
+    const { status, body } = await p.confirm(client, { bookingId: gift.id });
+    expect([status, body.errorCode]).toEqual([409, 'not-payable']);
+  });
+
+  test('that was paid and paid back is answered', async () => {
+    await p.pay(client, booking.id);
+    await p.cancel(client, booking.id);
+    await t.drain();
+    const { status, body } = await p.confirm(client, { bookingId: booking.id });
+    expect([status, body.status, body.bookingStatus]).toEqual([200, 'refunded', 'cancelled']);
   });
 
   test('says so when the card gateway does not answer', async () => {

@@ -1,7 +1,6 @@
 import type { BookingStatus } from '@puente/contract/booking';
-import type { paymentState } from '@puente/contract/payment';
+import type { PaymentState } from '@puente/contract/payment';
 import type { Currency } from '@puente/contract/policy';
-import type { z } from 'zod';
 import { shownStatus } from './rules.ts';
 import type { PaymentRow } from './store.ts';
 
@@ -10,7 +9,7 @@ export const presentPayment = (
   booking: { bookingId: string; status: BookingStatus; price: number; currency: Currency },
   payment: PaymentRow | null,
   paidBack: number,
-): z.input<typeof paymentState> => ({
+): PaymentState => ({
   bookingId: booking.bookingId,
   paymentIntentId: payment?.intent_id ?? null,
   status: payment ? shownStatus(payment, paidBack) : 'requires-payment',

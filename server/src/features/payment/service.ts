@@ -1,4 +1,4 @@
-import type { createPaymentIntent, paymentState } from '@puente/contract/payment';
+import type { createPaymentIntent, PaymentState } from '@puente/contract/payment';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
@@ -34,7 +34,6 @@ export type BookingPortOf = (context: Context) => BookingPort;
 
 type Impure = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;
 type StartedPayment = z.input<typeof createPaymentIntent.reply>;
-type PaymentState = z.input<typeof paymentState>;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const requirePayable = (booking: PayableBooking | null): PayableBooking => {
@@ -145,7 +144,17 @@ export const readPayment = async (
   return (await readState(db, bookings, clientId, name)).state;
 };
 
-/** The same after asking the gateway now, for who comes back before the webhook does. */
+/** Money that is here, or was: anything else is not paid. */
+const requirePaid = (state: PaymentState): PaymentState => {
+  if (state.status === 'succeeded' || state.status === 'refunded') return state;
+  if (state.amount.amount === 0) throw new AppError('not-payable');
+  throw new AppError('payment-incomplete', { payment: state });
+};
+
+/**
+ * The same after asking the gateway now, for a client who comes back before the webhook does.
+ * Refused while it is not paid.
+ */
 export const confirmPayment = async (
   context: Impure,
   bookings: BookingPort,
@@ -153,9 +162,9 @@ export const confirmPayment = async (
   name: PaymentName,
 ): Promise<PaymentState> => {
   const { state, payment } = await readState(context.db, bookings, clientId, name);
-  if (!payment || !isOpen(payment)) return state;
+  if (!payment || !isOpen(payment)) return requirePaid(state);
   await settle(context, bookings, payment.intent_id);
-  return (await readState(context.db, bookings, clientId, name)).state;
+  return requirePaid((await readState(context.db, bookings, clientId, name)).state);
 };
 
 /** Takes an event of the card gateway once: what it is about is looked up by a job. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, type Reply } from '../../lib/api.ts';
+import { api, ApiError, type Body, type Reply } from '../../lib/api.ts';
 
 export type Intent = Reply<'POST /api/booking/create-payment-intent'>;
 export type PaymentState = Reply<'GET /payment-status/:id'>;
@@ -26,6 +26,19 @@ export const isUnderWay = ({ status, bookingStatus, slotLost }: PaymentState): b
   (bookingStatus === 'held' || bookingStatus === 'expired') &&
   (status === 'processing' || status === 'succeeded');
 
+/** Where the payment is after the card gateway was asked: a refusal because it isn't paid says so. */
+const lookUpPayment = async (
+  body: Body<'POST /confirm-payment'>,
+  signal?: AbortSignal,
+): Promise<PaymentState> => {
+  try {
+    return await api('POST /confirm-payment', { body, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.payment) return error.payment;
+    throw error;
+  }
+};
+
 /** Where the payment of a booking is, asked again while it is under way. */
 export const paymentStateQuery = (bookingId: string) => {
   let looks = 0;
@@ -34,7 +47,7 @@ export const paymentStateQuery = (bookingId: string) => {
     queryFn: ({ signal }) => {
       looks += 1;
       return looks % looksPerQuestion === 0
-        ? api('POST /confirm-payment', { body: { bookingId }, signal })
+        ? lookUpPayment({ bookingId }, signal)
         : api('GET /payment-status/:id', { params: { id: bookingId }, signal });
     },
     staleTime: 0,
@@ -47,9 +60,7 @@ export function useConfirmPayment(bookingId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (paymentIntentId: string | undefined) =>
-      api('POST /confirm-payment', {
-        body: { bookingId, ...(paymentIntentId ? { paymentIntentId } : {}) },
-      }),
+      lookUpPayment({ bookingId, ...(paymentIntentId ? { paymentIntentId } : {}) }),
     onSuccess: (state) => client.setQueryData(stateKey(bookingId), state),
   });
 }
