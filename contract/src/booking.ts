@@ -130,7 +130,12 @@ export const booking = z
     price: money,
     /** Zero until paid. */
     paid: money,
+    /** Went back to the card, or is on its way there. */
     refunded: money,
+    /** Part of `refunded` that the operator paid back at the card gateway, outside of the terms. */
+    refundedByHand: money,
+    /** Did not reach the card yet and is still owed to the client. */
+    refundOwed: money,
     holdExpiresAt: instant.nullable(),
     /** Path of the room, null unless confirmed. */
     meetingLink: z.string().nullable(),

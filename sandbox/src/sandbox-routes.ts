@@ -4,7 +4,10 @@ import { isReachable, parseDuration, parseInstant } from './clock.ts';
 import { faultSchema } from './faults.ts';
 import { readBody, refuse, refuseInput } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
+import { byItself } from './stripe/call.ts';
+import { isStripeRefusal } from './stripe/errors.ts';
 import { onTheWire, stripeObjects } from './stripe/objects.ts';
+import { createRefund } from './stripe/refunds.ts';
 
 /** The sandbox's own calls, for tests and for its page. */
 export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox) {
@@ -13,10 +16,29 @@ export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox) {
   webhookRoutes(app, sandbox);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/sandbox/payments', () => ({ payments: listPayments(sandbox) }));
+  app.post<{ Params: { id: string } }>('/sandbox/payments/:id/refund', (request, reply) =>
+    reply.code(201).send({ refund: refundByHand(sandbox, request.params.id, request.body) }),
+  );
   app.post('/sandbox/reset', (_request, reply) => {
     sandbox.store.wipe();
     return reply.code(204).send();
   });
+}
+
+const refundSchema = z.strictObject({ amount: z.int().min(1).optional() });
+
+/** What somebody does in Stripe's dashboard: pays back what is left, or an amount of it. */
+function refundByHand(sandbox: Sandbox, intentId: string, body: unknown) {
+  const { amount } = readBody(refundSchema, body ?? {});
+  try {
+    const objects = stripeObjects(sandbox.store);
+    const params = { payment_intent: intentId, ...(amount && { amount: String(amount) }) };
+    const call = { sandbox, objects, cause: byItself, key: 'secret', id: '', params } as const;
+    return sandbox.store.transaction(() => createRefund(call)).body;
+  } catch (error) {
+    if (!isStripeRefusal(error)) throw error;
+    return refuse(409, 'not-refundable', 'Cannot be paid back', error.stripeError.message);
+  }
 }
 
 const clockSchema = z.union([

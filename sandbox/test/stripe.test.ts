@@ -317,3 +317,21 @@ test('events tell what happened and can be read again', async () => {
   const movements = await stripe.balanceTransactions.list({ type: 'charge' });
   expect(movements.data).toMatchObject([{ amount: 1500, net: 1500, fee: 0 }]);
 });
+
+test('money is paid back by hand, in parts or all that is left, and no more', async () => {
+  const sandbox = await startForTest();
+  const stripe = stripeAt(sandbox);
+  const intent = { ...create, payment_method: 'pm_card_visa', confirm: true };
+  const { id } = await stripe.paymentIntents.create(intent);
+  const path = `/sandbox/payments/${id}/refund`;
+  expect(await call(sandbox, path, { json: { amount: 400 } })).toMatchObject({ status: 201 });
+  expect(await call(sandbox, path, { json: {} })).toMatchObject({ status: 201 });
+  expect(await call(sandbox, path, { json: {} })).toMatchObject({ status: 409 });
+  const { data } = await stripe.refunds.list({ payment_intent: id });
+  expect(data.map(({ amount, metadata }) => [amount, metadata])).toEqual([
+    [1100, {}],
+    [400, {}],
+  ]);
+  const events = await stripe.events.list({ type: 'charge.refunded' });
+  expect(events.data).toHaveLength(2);
+});

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import type { Context } from './context.ts';
+import { alertJobs } from './features/alert/jobs.ts';
 import { authJobs, authSweeps } from './features/auth/jobs.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { hasProvenPhone } from './features/auth/session/service.ts';
@@ -73,6 +74,7 @@ export const jobs: readonly Job<never>[] = [
   ...userJobs,
   ...monitoringJobs,
   ...feedbackJobs,
+  ...alertJobs,
 ];
 export const sweeps: readonly Sweep[] = [
   ...authSweeps,

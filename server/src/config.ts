@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { languages } from '@puente/contract/policy';
 import { z } from 'zod';
 
 /** Environment variables of one installation; an empty environment runs everything embedded. */
@@ -39,6 +40,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Puente <hola@puente.example>'),
   /** Who reads feedback; nobody gets a mail when absent. */
   FEEDBACK_TO: z.email().optional(),
+  /** Who is told when money moves behind our back or something doesn't add up. */
+  OPERATOR_TO: z.email().optional(),
+  OPERATOR_LANGUAGE: z.enum(languages).default('en'),
   SENTRY_DSN: z.url().optional(),
   LLM_KIND: z.enum(['openai-compatible', 'anthropic', 'ollama']).optional(),
   LLM_URL: z.url().optional(),
@@ -205,6 +209,7 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
     gateways: readGateways(env),
     feedbackTo: env.FEEDBACK_TO ?? null,
+    operator: { email: env.OPERATOR_TO ?? null, language: env.OPERATOR_LANGUAGE },
     iceServers: readIceServers(env),
   };
 };

@@ -144,6 +144,16 @@ export function paymentsSection(sandbox: Sandbox, texts: Texts, language: Langua
           ${texts.payments.failed}: ${reason.decline_code ?? reason.code ?? reason.message}
         </p>`
       }
+      ${
+        payment.status === 'succeeded' &&
+        refunded < payment.amount_received &&
+        html`<button
+          data-refund="${payment.id}"
+          aria-label="${texts.payments.refund}: ${money(payment.amount)}"
+        >
+          ${texts.payments.refund}
+        </button>`
+      }
       <p class="quiet">
         ${payment.description && html`${payment.description} · `}<span class="id"
           >${payment.id}</span

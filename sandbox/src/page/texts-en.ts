@@ -74,6 +74,7 @@ export const english = {
     title: 'Payments',
     empty: 'No payment yet. Pay for a booking with one of the test cards.',
     refunded: 'refunded',
+    refund: 'Refund by hand',
     requires_payment_method: 'waiting for a card',
     requires_confirmation: 'waiting for confirmation',
     requires_action: 'waiting for 3-D Secure',

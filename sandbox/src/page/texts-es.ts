@@ -76,6 +76,7 @@ export const spanish: Texts = {
     title: 'Pagos',
     empty: 'Aún no hay pagos. Paga una reserva con una de las tarjetas de prueba.',
     refunded: 'devuelto',
+    refund: 'Devolver a mano',
     requires_payment_method: 'espera una tarjeta',
     requires_confirmation: 'espera confirmación',
     requires_action: 'espera 3-D Secure',

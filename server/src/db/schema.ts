@@ -133,6 +133,8 @@ export type QuotesTable = {
   exchange_from: string | null;
   exchange_rate: number | null;
   exchange_date: string | null;
+  asked_currency: Defaulted<string | null>;
+  own_currency_reason: Defaulted<string | null>;
   platform_basis_points: number;
   partner_basis_points: number;
   partner_id: string | null;
@@ -205,6 +207,8 @@ export type RefundsTable = {
   settled_at: Instant | null;
   due_at: Instant | null;
   tries: Defaulted<number>;
+  by_hand: Defaulted<boolean>;
+  replaced_by: Defaulted<string | null>;
 };
 
 export type WebhookEventsTable = {
@@ -228,6 +232,26 @@ export type LedgerEntriesTable = {
   line: number;
   account: string;
   amount: number;
+};
+
+export type OperatorAlertsTable = {
+  id: string;
+  kind: string;
+  subject: string;
+  facts: Json<unknown>;
+  created_at: Instant;
+};
+
+export type DailyRunsTable = {
+  name: string;
+  due_at: Instant;
+};
+
+export type ExchangeRatesTable = {
+  /** ISO date. */
+  day: string;
+  per_dollar: Json<unknown>;
+  fetched_at: Instant;
 };
 
 export type RemindersTable = {
@@ -275,4 +299,7 @@ export type Schema = {
   contacts: ContactsTable;
   feedback: FeedbackTable;
   crash_reports: CrashReportsTable;
+  operator_alerts: OperatorAlertsTable;
+  daily_runs: DailyRunsTable;
+  exchange_rates: ExchangeRatesTable;
 };

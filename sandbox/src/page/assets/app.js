@@ -13,6 +13,7 @@ const presses = {
   resend: async (id) => {
     if (await send('POST', `webhooks/${id}/resend`)) say(texts.sent);
   },
+  refund: (id) => send('POST', `payments/${id}/refund`),
   removeFault: (id) => send('DELETE', `faults/${id}`),
   clearFaults: () => send('DELETE', 'faults'),
 };

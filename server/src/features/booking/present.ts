@@ -1,20 +1,19 @@
 import type { Booking } from '@puente/contract/booking';
 import type { Currency } from '@puente/contract/policy';
+import type { MovedMoney } from './cancellation/present.ts';
 import { refundFor } from './cancellation/rules.ts';
 import { presentRefundPolicy, refundPolicyOf } from './quote/present.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
 import type { BookingView } from './store.ts';
 
-/** What came in for a booking and what went back, minor units. */
-export type PaidAmounts = { paid: number; refunded: number };
-export const nothingPaid: PaidAmounts = { paid: 0, refunded: 0 };
+export const nothingPaid: MovedMoney = { paid: 0, refunded: 0, byHand: 0, owed: 0 };
 
 type Role = Booking['role'];
 
 const presentCancellation = (
   view: BookingView,
   role: Role,
-  money: PaidAmounts,
+  money: MovedMoney,
   now: Temporal.Instant,
 ): Booking['cancellation'] => {
   if (!canCancel(view, now)) return null;
@@ -52,7 +51,7 @@ const presentParties = (view: BookingView): Pick<Booking, 'provider' | 'client'>
 export const presentBooking = (
   view: BookingView,
   userId: string,
-  money: PaidAmounts,
+  money: MovedMoney,
   now: Temporal.Instant,
 ): Booking => {
   const role: Role = view.client_id === userId ? 'client' : 'provider';
@@ -72,6 +71,8 @@ export const presentBooking = (
     price: inCurrency(view.price),
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
+    refundedByHand: inCurrency(money.byHand),
+    refundOwed: inCurrency(money.owed),
     holdExpiresAt: status === 'held' ? (view.hold_expires_at?.toString() ?? null) : null,
     meetingLink: isRoomShown(view, now) ? `/${view.room_id}` : null,
     roomOpensAt: roomOpensAt(view.starts_at).toString(),

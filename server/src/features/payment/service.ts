@@ -5,8 +5,10 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import type { CardIntent } from '../../gateways/cards/port.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
+import { raiseAlert } from '../alert/service.ts';
 import { presentPayment } from './present.ts';
 import { enqueueSendRefund } from './refund/service.ts';
+import { enqueueRefundsByHand } from './refund-by-hand/service.ts';
 import { sumRefunds } from './refund/store.ts';
 import { isOpen, nextLookupAt } from './rules.ts';
 import {
@@ -169,19 +171,24 @@ export const confirmPayment = async (
 
 /** Takes an event of the card gateway once: what it is about is looked up by a job. */
 export const receiveEvent = async (
-  { db, clock, cards }: Impure,
+  context: Impure,
   rawBody: Buffer | undefined,
   signature: string | undefined,
 ): Promise<{ received: true }> => {
+  const { db, clock, cards } = context;
   const now = clock.now();
   const event = cards.readEvent(rawBody ?? Buffer.alloc(0), signature, now);
   if (!event) throw new AppError('signature-invalid');
   if (event === 'malformed') throw new AppError('invalid-input', { fields: [] });
-  const { id, type, intentId, refundReference } = event;
+  const { id, type, about, intentId, refundReference } = event;
+  const isOwnRefund = refundReference !== null && uuid.test(refundReference);
   await db.transaction().execute(async (tx) => {
     if (!(await insertEvent(tx, { id, type, receivedAt: now }))) return;
     if (intentId) await enqueueSettle(tx, intentId);
-    if (refundReference && uuid.test(refundReference)) await enqueueSendRefund(tx, refundReference);
+    if (isOwnRefund) await enqueueSendRefund(tx, refundReference);
+    else if (about === 'refund' && intentId) await enqueueRefundsByHand(tx, intentId);
+    if (about === 'dispute' && intentId)
+      await raiseAlert(context, tx, { kind: 'dispute', subject: intentId, facts: { intentId } });
   });
   return { received: true };
 };
@@ -194,7 +201,7 @@ export const cancelOpenIntents = async (tx: Tx, bookingId: string): Promise<void
   for (const intentId of await findOpenIntents(tx, bookingId)) await enqueueSettle(tx, intentId);
 };
 
-/** Paid and paid back (done or on its way), minor units of the booking's currency, where paid. */
+/** What moved for each booking, minor units of its currency; nothing for those nobody paid. */
 export const paidAmounts = (
   executor: Executor,
   bookingIds: readonly string[],

@@ -142,21 +142,26 @@ export const insertEvent = async (
   return inserted.numInsertedOrUpdatedRows === 1n;
 };
 
-export type Paid = { paid: number; refunded: number };
+/**
+ * Minor units of one booking: what came in, what went back or is on its way back (`byHand` of it
+ * by somebody at the card gateway), and what did not arrive there and is still owed.
+ */
+export type Paid = { paid: number; refunded: number; byHand: number; owed: number };
 
-/** What was paid and paid back (or is on its way back) of each booking, in its own currency. */
 export const sumPaid = async (
   executor: Executor,
   bookingIds: readonly string[],
 ): Promise<Map<string, Paid>> => {
   if (bookingIds.length === 0) return new Map();
-  const { rows } = await sql<{ booking_id: string; paid: number; refunded: number }>`
-    select p.booking_id, sum(p.received)::bigint as paid,
-      coalesce(sum((select sum(r.amount) from refunds r
-        where r.payment_id = p.id and r.status <> 'failed')), 0)::bigint as refunded
-    from payments p
+  const { rows } = await sql<Paid & { booking_id: string }>`
+    select p.booking_id, p.received as paid, coalesce(r.refunded, 0)::bigint as refunded,
+      coalesce(r.by_hand, 0)::bigint as "byHand", coalesce(r.owed, 0)::bigint as owed
+    from payments p left join lateral (
+      select sum(amount) filter (where status in ('requested', 'succeeded')) as refunded,
+        sum(amount) filter (where by_hand and status in ('requested', 'succeeded')) as by_hand,
+        sum(amount) filter (where status = 'failed') as owed
+      from refunds where payment_id = p.id) r on true
     where p.booking_id = any(${[...bookingIds]}::uuid[]) and p.status = 'succeeded'
-      and p.received_currency = p.currency
-    group by p.booking_id`.execute(executor);
+      and p.received_currency = p.currency`.execute(executor);
   return new Map(rows.map(({ booking_id, ...sums }) => [booking_id, sums]));
 };

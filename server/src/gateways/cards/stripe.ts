@@ -14,6 +14,8 @@ import {
 const timeoutMs = 10_000;
 const maxNetworkRetries = 2;
 const pageSize = 100;
+/** Somebody waits for the answer and can do without it. */
+const urgent = { timeout: 3000, maxNetworkRetries: 0 };
 
 /** Stripe counts in whole seconds. */
 const seconds = (at: Temporal.Instant): number => Math.floor(at.epochMilliseconds / 1000);
@@ -214,14 +216,17 @@ const refundCalls = ({ refunds }: Stripe) => {
       const wanted = { payment_intent: intentId, amount, metadata: { refundId: reference } };
       return cardRefund(await refunds.create(wanted, { idempotencyKey: `refund-${reference}` }));
     });
+  const listRefundsOf: CardGateway['listRefundsOf'] = ({ intentId, isUrgent = false }) => {
+    const of = { payment_intent: intentId, limit: pageSize };
+    return Array.fromAsync(pages(refunds.list(of, isUrgent ? urgent : {}), cardRefund));
+  };
   const findRefund: CardGateway['findRefund'] = async ({ intentId, reference }) => {
-    const all = pages(refunds.list({ payment_intent: intentId, limit: pageSize }), cardRefund);
-    for await (const each of all) if (each.reference === reference) return each;
-    return null;
+    const all = await listRefundsOf({ intentId });
+    return all.find((each) => each.reference === reference) ?? null;
   };
   const listRefunds: CardGateway['listRefunds'] = ({ createdSince }) =>
     pages(refunds.list({ created: { gte: seconds(createdSince) }, limit: pageSize }), cardRefund);
-  return { refund, findRefund, listRefunds };
+  return { refund, findRefund, listRefundsOf, listRefunds };
 };
 
 /** Cards by Stripe's PaymentIntents. */

@@ -43,6 +43,10 @@ export const bookingTexts = {
     refund: (amount: string) =>
       `${amount} goes back to the card that paid. Banks take up to ten days to show it.`,
     noRefund: 'By the refund terms of this booking nothing is paid back.',
+    paidBackBefore: (amount: string) => `${amount} had already been paid back to that card.`,
+    owed: (amount: string) =>
+      `The card could not take ${amount} that you get back. We know and take care of it.`,
+    nothingMore: 'By the refund terms of this booking nothing more is paid back.',
     nothingPaid: 'Nothing was charged for it.',
     forProvider: 'The time is free again in your calendar.',
   },

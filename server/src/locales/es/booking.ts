@@ -46,6 +46,10 @@ export const bookingTexts: typeof english = {
       `Devolvemos ${amount} a la tarjeta con la que se pagó. ` +
       'El banco puede tardar hasta diez días en mostrarlo.',
     noRefund: 'Según las condiciones de esta reserva no corresponde devolución.',
+    paidBackBefore: (amount) => `Ya se habían devuelto ${amount} a esa tarjeta.`,
+    owed: (amount) =>
+      `La tarjeta no pudo recibir ${amount} que te corresponden. Lo sabemos y lo resolveremos.`,
+    nothingMore: 'Según las condiciones de esta reserva no corresponde devolver nada más.',
     nothingPaid: 'No se cobró nada por ella.',
     forProvider: 'El horario vuelve a estar libre en tu calendario.',
   },

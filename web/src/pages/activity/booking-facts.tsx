@@ -10,7 +10,8 @@ import { When } from '../../ui/when.tsx';
 export function BookingFacts({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
-  const { start, price, paid, refunded, cancelledBy, cancelReason } = booking;
+  const { start, price, paid, refunded, refundedByHand: byHand, refundOwed } = booking;
+  const { cancelledBy, cancelReason } = booking;
   const isElsewhere = zoneOffset(booking.providerTimezone, start) !== zoneOffset(zone, start);
   return (
     <Card>
@@ -33,6 +34,17 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
           <Fact name={t('facts.refunded')}>
             {formatMoney(refunded)}
             <span className="block text-sm text-ink-soft">{t('facts.refundedNote')}</span>
+            {byHand.amount > 0 ? (
+              <span className="block text-sm text-ink-soft">
+                {t('facts.refundedByHand', { amount: formatMoney(byHand) })}
+              </span>
+            ) : null}
+          </Fact>
+        ) : null}
+        {refundOwed.amount > 0 ? (
+          <Fact name={t('facts.owed')}>
+            {formatMoney(refundOwed)}
+            <span className="block text-sm text-ink-soft">{t('facts.owedNote')}</span>
           </Fact>
         ) : null}
         {cancelledBy ? (

@@ -6,7 +6,7 @@ import { refundFor, refundStretches } from './rules.ts';
 const at = (text: string) => Temporal.Instant.from(text);
 const bookedAt = at('2026-12-01T10:00:00Z');
 const tick = { nanoseconds: 1 };
-const paid = { paid: 10_000, refunded: 0 };
+const paid = { paid: 10_000, refunded: 0, owed: 0 };
 
 const refundOf = (startsAt: Temporal.Instant, now: Temporal.Instant, money = paid) =>
   refundFor(policy.refund, { bookedAt, startsAt }, money, 'client', now);
@@ -47,8 +47,8 @@ describe('a refund when the client cancels', () => {
 
   it('rounds half-even: 90 % of 5 is 4, of 15 is 14', () => {
     const now = bookedAt.add({ hours: 25 });
-    expect(refundOf(inTenDays, now, { paid: 5, refunded: 0 }).amount).toBe(4);
-    expect(refundOf(inTenDays, now, { paid: 15, refunded: 0 }).amount).toBe(14);
+    expect(refundOf(inTenDays, now, { ...paid, paid: 5 }).amount).toBe(4);
+    expect(refundOf(inTenDays, now, { ...paid, paid: 15 }).amount).toBe(14);
   });
 });
 
@@ -72,19 +72,21 @@ describe('every refund', () => {
         hours,
         cents,
         cents,
+        cents,
         fc.constantFrom('client', 'provider'),
-        (h, n, p, r, by) => {
+        (h, n, p, r, o, by) => {
           const refunded = Math.min(p, r);
+          const owed = Math.min(p - refunded, o);
           const times = { bookedAt, startsAt: bookedAt.add({ hours: h }) };
           const { amount } = refundFor(
             policy.refund,
             times,
-            { paid: p, refunded },
+            { paid: p, refunded, owed },
             by,
             bookedAt.add({ hours: n }),
           );
           expect(amount).toBeGreaterThanOrEqual(0);
-          expect(amount + refunded).toBeLessThanOrEqual(p);
+          expect(amount + refunded + owed).toBeLessThanOrEqual(p);
         },
       ),
     );

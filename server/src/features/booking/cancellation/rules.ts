@@ -60,17 +60,18 @@ const ruleFor = (
 /**
  * What cancelling at `now` pays back: the first row of DECISIONS (Money, Refunds) that fits. The
  * share is of what was paid, rounded half-even once, and never more than what is left of it.
- * @param money `paid` and `refunded` so far, minor units
+ * @param money `paid` so far, and what of it went back or is owed already, minor units
  */
 export const refundFor = (
   policy: RefundPolicy,
   times: RefundTimes,
-  money: { paid: number; refunded: number },
+  money: { paid: number; refunded: number; owed: number },
   by: 'client' | 'provider',
   now: Temporal.Instant,
 ): Refund => {
   const terms = ruleFor(policy, times, by, now);
-  const amount = Math.min(shareOf(money.paid, terms.basisPoints), money.paid - money.refunded);
+  const left = money.paid - money.refunded - money.owed;
+  const amount = Math.min(shareOf(money.paid, terms.basisPoints), left);
   return { ...terms, amount: Math.max(0, amount) };
 };
 

@@ -5,8 +5,9 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { touchCalendar } from '../../availability/service.ts';
 import { requestRefund } from '../../payment/refund/service.ts';
+import { refreshRefunds } from '../../payment/refund-by-hand/service.ts';
 import { cancelOpenIntents, paidAmounts } from '../../payment/service.ts';
-import { lockCalendarAndBooking } from '../confirmation/service.ts';
+import { bookingPort, lockCalendarAndBooking } from '../confirmation/service.ts';
 import { planNotices } from '../notice/service.ts';
 import { nothingPaid } from '../present.ts';
 import { refundPolicyOf } from '../quote/present.ts';
@@ -40,13 +41,16 @@ const cancelConfirmed = async (
  * who cancel at once cause one refund.
  */
 export const cancelBooking = async (
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'log' | 'cards'>,
   actor: Client,
   bookingId: string,
   wish: Wish,
 ): Promise<Booking> => {
   const { db, clock } = context;
-  if (!(await findOwnView(db, bookingId, actor.userId))) throw new AppError('not-found');
+  const seen = await findOwnView(db, bookingId, actor.userId);
+  if (!seen) throw new AppError('not-found');
+  if (seen.status === 'confirmed' && wish.confirmed === true)
+    await refreshRefunds(context, bookingPort(context), bookingId);
   await db.transaction().execute(async (tx) => {
     const booking = await lockCalendarAndBooking(tx, bookingId);
     const now = clock.now();

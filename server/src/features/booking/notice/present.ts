@@ -6,6 +6,7 @@ import { type Letter, renderLetter } from '../../../lib/letter.ts';
 import { bookingTexts as en } from '../../../locales/en/booking.ts';
 import { bookingTexts as es } from '../../../locales/es/booking.ts';
 import { calendarFile, otherName } from '../calendar/present.ts';
+import { type MovedMoney, refundLines } from '../cancellation/present.ts';
 import type { BookingView } from '../store.ts';
 import type { NoticeKind } from './rules.ts';
 
@@ -24,11 +25,14 @@ export type Recipient = Reader & { email: string };
 /** A time whose money came too late; null where no other times are wanted. */
 export type LostTime = { isTaken: boolean; alternatives: readonly Temporal.Instant[] | null };
 
+/** The booking, and what of its money has moved by now. */
+export type NoticeView = BookingView & { moved: MovedMoney };
+
 type Texts = typeof en;
 type Parts = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & Partial<Letter>;
 type Given = {
   texts: Texts;
-  view: BookingView;
+  view: NoticeView;
   notice: Notice;
   recipient: Recipient;
   other: string;
@@ -77,12 +81,6 @@ const reminder = (given: Given): Parts => {
   };
 };
 
-const refundLine = ({ texts, view, money }: Given): string => {
-  if (view.price === 0) return texts.cancelled.nothingPaid;
-  const amount = view.refund_amount ?? 0;
-  return amount === 0 ? texts.cancelled.noRefund : texts.cancelled.refund(money(amount));
-};
-
 const cancelled = (given: Given): Parts => {
   const { texts, view, notice, other, start, link } = given;
   const isOwn = view.cancelled_by === notice.party;
@@ -91,7 +89,9 @@ const cancelled = (given: Given): Parts => {
     heading: texts.cancelled.heading,
     paragraphs: [
       isOwn ? texts.cancelled.byYou : texts.cancelled.byOther(other),
-      notice.party === 'client' ? refundLine(given) : texts.cancelled.forProvider,
+      ...(notice.party === 'client'
+        ? refundLines(texts.cancelled, view.moved, given.money)
+        : [texts.cancelled.forProvider]),
     ],
     facts: factsOf(given),
     actions: [{ label: texts.action.activity, url: link.activity }],
@@ -130,7 +130,7 @@ const messageIdOf = ({ kind, party, sequence, minutesBefore }: Notice, bookingId
 /** The mail of a notice in the receiver's language and zone, with the calendar file where due. */
 export const noticeMail = (
   config: Pick<Config, 'http' | 'gateways'>,
-  view: BookingView,
+  view: NoticeView,
   notice: Notice,
   recipient: Recipient,
   now: Temporal.Instant,

@@ -3,6 +3,8 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { nearestSlots } from '../../availability/service.ts';
+import { paidAmounts } from '../../payment/service.ts';
+import { nothingPaid } from '../present.ts';
 import { type BookingRow, type BookingView, findView } from '../store.ts';
 import { type LostTime, noticeMail, type Recipient } from './present.ts';
 import {
@@ -97,9 +99,11 @@ export const sendNotice = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'config'>,
   notice: NoticePayload,
 ): Promise<void> => {
-  const view = await findView(context.db, notice.bookingId);
+  const booking = await findView(context.db, notice.bookingId);
   const now = context.clock.now();
-  if (!view || !isNoticeTrue(notice, view, now)) return;
+  if (!booking || !isNoticeTrue(notice, booking, now)) return;
+  const money = await paidAmounts(context.db, [booking.id]);
+  const view = { ...booking, moved: money.get(booking.id) ?? nothingPaid };
   const recipient = await recipientOf(context, view, notice.party);
   if (!recipient) return;
   const lost = notice.kind === 'slot-lost' ? await findLostTime(context, view, now) : undefined;

@@ -9,6 +9,7 @@ import { proportionOf, splitFees } from '../../../lib/money.ts';
  *   charge        card-gateway +    platform − partner − provider −
  *   refund-owed   platform + partner + provider +    refunds-payable −
  *   refund-paid   refunds-payable +    card-gateway −
+ *   refund-withdrawn   refunds-payable +    platform − partner − provider −
  *   correction    card-gateway +    unmatched −           money that fits no price
  *                 card-gateway +    refunds-payable −     a refund that came back
  */
@@ -93,6 +94,17 @@ export const refundOwedEntries = (
     { account: refundsPayable, amount: -amount },
   ]);
 };
+
+/**
+ * A refund that was owed and not paid is owed no longer: its owners have the money again.
+ * @param before minor units of the other refunds, which stay
+ */
+export const refundWithdrawnEntries = (
+  charge: readonly Entry[],
+  before: number,
+  amount: number,
+): Entry[] =>
+  refundOwedEntries(charge, before, amount).map((entry) => ({ ...entry, amount: -entry.amount }));
 
 export const refundPaidEntries = (amount: number): Entry[] => [
   { account: refundsPayable, amount },

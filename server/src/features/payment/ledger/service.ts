@@ -4,6 +4,7 @@ import {
   refundOwedEntries,
   refundPaidEntries,
   refundReturnedEntries,
+  refundWithdrawnEntries,
   type Shares,
   unmatchedEntries,
 } from './rules.ts';
@@ -53,6 +54,26 @@ export const postRefundOwed = async (
     kind: 'refund-owed',
     sourceId: refundId,
     entries: refundOwedEntries(await findIncoming(tx, of.paymentId), of.before, movement.amount),
+  });
+
+/**
+ * The client is owed the amount no longer. Call with the payment's row locked: `before` is what
+ * the refunds that stay add up to.
+ */
+export const postRefundWithdrawn = async (
+  tx: Tx,
+  { refundId, ...movement }: RefundMovement,
+  of: { paymentId: string; before: number },
+): Promise<boolean> =>
+  insertTransaction(tx, {
+    ...movement,
+    kind: 'refund-withdrawn',
+    sourceId: refundId,
+    entries: refundWithdrawnEntries(
+      await findIncoming(tx, of.paymentId),
+      of.before,
+      movement.amount,
+    ),
   });
 
 /** The card gateway paid the refund out. Once a refund. */

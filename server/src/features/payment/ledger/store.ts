@@ -3,7 +3,7 @@ import { newId } from '../../../lib/ids.ts';
 import type { Entry } from './rules.ts';
 
 export type Posting = {
-  kind: 'charge' | 'refund-owed' | 'refund-paid' | 'correction';
+  kind: 'charge' | 'refund-owed' | 'refund-paid' | 'refund-withdrawn' | 'correction';
   /** The payment or refund that causes it; it causes one of a kind. */
   sourceId: string;
   bookingId: string;

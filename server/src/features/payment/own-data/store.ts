@@ -65,7 +65,7 @@ export const isMoneyUnderWay = async (db: Executor, userId: string): Promise<boo
       select 1 from bookings b join payments p on p.booking_id = b.id
       where (b.client_id = ${userId} or b.provider_id = ${userId})
         and (p.status not in ('succeeded', 'cancelled')
-          or exists (select 1 from refunds r where r.payment_id = p.id and r.status <> 'succeeded'))
+          or exists (select 1 from refunds r where r.payment_id = p.id and r.status in ('requested', 'failed')))
     ) as under_way`.execute(db);
   return rows[0]?.under_way ?? false;
 };

@@ -3,7 +3,8 @@ import type { CardRefund } from '../../../gateways/cards/port.ts';
 /** How long every card gateway remembers an idempotency key (Stripe: at least 24 h). */
 const replayHours = 24;
 
-export type RefundStatus = 'requested' | 'succeeded' | 'failed';
+/** `failed` did not arrive and is still owed; `withdrawn` is owed no longer. */
+export type RefundStatus = 'requested' | 'succeeded' | 'failed' | 'withdrawn';
 
 /** What of the wish can still be granted: refunds never exceed what was received (RF-09). */
 export const grantable = (wanted: number, received: number, refundedBefore: number): number =>
@@ -28,7 +29,7 @@ export const refundStep = (
   gateway: CardRefund['status'],
 ): 'wait' | 'paid' | 'failed' | 'returned' | 'nothing' => {
   if (status === 'succeeded') return gateway === 'failed' ? 'returned' : 'nothing';
-  if (status === 'failed') return 'nothing';
+  if (status === 'failed' || status === 'withdrawn') return 'nothing';
   if (gateway === 'pending') return 'wait';
   return gateway === 'succeeded' ? 'paid' : 'failed';
 };

@@ -1,3 +1,4 @@
+import type { Currency } from '@puente/contract/policy';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
@@ -8,6 +9,7 @@ import {
 } from '../../../gateways/cards/port.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { newId } from '../../../lib/ids.ts';
+import { type Alert, raiseAlert } from '../../alert/service.ts';
 import { postRefundOwed, postRefundPaid, postRefundReturned } from '../ledger/service.ts';
 import { grantable, isPastReplay, nextTryAt, refundStep } from './rules.ts';
 import {
@@ -79,7 +81,7 @@ const askGateway = async (
 };
 
 const record = async (context: Impure, refundId: string, answer: CardRefund): Promise<void> => {
-  const { db, clock, log } = context;
+  const { db, clock } = context;
   const at = clock.now();
   await db.transaction().execute(async (tx) => {
     const refund = await lockRefundRow(tx, refundId);
@@ -96,7 +98,7 @@ const record = async (context: Impure, refundId: string, answer: CardRefund): Pr
     } else if (step === 'returned' || step === 'failed') {
       await closeRefund(tx, refundId, { status: 'failed', gatewayId, at });
       if (step === 'returned') await postRefundReturned(tx, movement);
-      log.error({ refundId, bookingId }, 'a refund did not reach the client and is still owed');
+      await raiseAlert(context, tx, owedAlert(refund));
     }
   });
 };
@@ -111,17 +113,40 @@ const tryLater = async (context: Impure, refund: RefundRow, error: Error): Promi
     .execute((tx) => putOff(tx, refund.id, { dueAt, gatewayId, tries }));
 };
 
-const giveUp = async (context: Impure, refund: RefundRow, error: Error): Promise<void> => {
-  const { id: refundId, gateway_id: gatewayId, booking_id: bookingId } = refund;
-  const to = { status: 'failed', gatewayId, at: context.clock.now() } as const;
-  context.log.error({ err: error, refundId, bookingId }, 'refund refused and still owed');
-  await context.db.transaction().execute((tx) => closeRefund(tx, refundId, to));
+const owedAlert = (refund: RefundRow): Alert => ({
+  kind: 'refund-failed',
+  subject: refund.id,
+  facts: {
+    bookingId: refund.booking_id,
+    intentId: refund.intent_id,
+    amount: { amount: refund.amount, currency: refund.currency as Currency },
+  },
+});
+
+const giveUp = async (context: Impure, refundId: string, error: Error): Promise<void> => {
+  const { db, clock, log } = context;
+  await db.transaction().execute(async (tx) => {
+    const refund = await lockRefundRow(tx, refundId);
+    // Withdrawn meanwhile: a refund made by hand paid what it owed.
+    if (refund.status !== 'requested') return;
+    const { gateway_id: gatewayId, booking_id: bookingId } = refund;
+    log.error({ err: error, refundId, bookingId }, 'refund refused and still owed');
+    await closeRefund(tx, refundId, { status: 'failed', gatewayId, at: clock.now() });
+    await raiseAlert(context, tx, owedAlert(refund));
+  });
 };
 
-/** One try to bring a refund further; harmless however often. The sweep tries again when due. */
-export const sendRefund = async (context: Impure, refundId: string): Promise<void> => {
+/**
+ * One try to bring a refund further; harmless however often. The sweep tries again when due.
+ * @param onRefused looks for another reason than the refund itself before it is given up
+ */
+export const sendRefund = async (
+  context: Impure,
+  refundId: string,
+  onRefused: (intentId: string) => Promise<void> = async () => undefined,
+): Promise<void> => {
   const refund = await findRefundRow(context.db, refundId);
-  if (!refund) return;
+  if (!refund || refund.by_hand || refund.status === 'withdrawn') return;
   try {
     const answer = await askGateway(context, refund);
     if (answer) await record(context, refundId, answer);
@@ -129,8 +154,9 @@ export const sendRefund = async (context: Impure, refundId: string): Promise<voi
   } catch (error) {
     if (refund.status !== 'requested') throw error;
     if (error instanceof GatewayUnavailable) return tryLater(context, refund, error);
-    if (error instanceof GatewayRefused) return giveUp(context, refund, error);
-    throw error;
+    if (!(error instanceof GatewayRefused)) throw error;
+    await onRefused(refund.intent_id);
+    await giveUp(context, refundId, error);
   }
 };
 

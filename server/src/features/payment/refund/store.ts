@@ -24,14 +24,14 @@ export const lockReceivedPayment = async (
   return row ?? null;
 };
 
-/** Minor units refunded of a payment, in whatever state; of one status when it is named. */
+/** Minor units refunded of a payment or still owed; of one status when it is named. */
 export const sumRefunds = async (
   executor: Executor,
   paymentId: string,
   status?: RefundStatus,
 ): Promise<number> => {
   let rows = executor.selectFrom('refunds').where('payment_id', '=', paymentId);
-  if (status) rows = rows.where('status', '=', status);
+  rows = status ? rows.where('status', '=', status) : rows.where('status', '<>', 'withdrawn');
   const { total } = await rows
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('total'))
     .executeTakeFirstOrThrow();
@@ -59,7 +59,7 @@ const refundRows = (executor: Executor) =>
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .select(['r.id', 'r.amount', 'r.currency', 'r.status', 'r.gateway_id', 'r.created_at'])
-    .select(['r.tries', 'p.intent_id', 'p.booking_id'])
+    .select(['r.tries', 'r.by_hand', 'p.intent_id', 'p.booking_id'])
     .$narrowType<{ status: RefundStatus }>();
 
 export type RefundRow = Awaited<

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { CardIntent } from '../../../gateways/cards/port.ts';
 import { enqueue } from '../../../jobs/job.ts';
+import { raiseAlert } from '../../alert/service.ts';
 import type { Shares } from '../ledger/rules.ts';
 import { postCharge, postUnmatched } from '../ledger/service.ts';
 import { requestRefund } from '../refund/service.ts';
@@ -113,18 +114,19 @@ const returnUnmatched = async (
 };
 
 const receive = async (
-  { clock, log }: Impure,
+  context: Impure,
   tx: Tx,
   bookings: BookingPort,
   payment: PaymentRow,
   intent: CardIntent,
 ): Promise<void> => {
   const { received: amount, currency } = intent;
-  const received = { amount, currency, at: clock.now() };
+  const received = { amount, currency, at: context.clock.now() };
   await markSucceeded(tx, payment.id, received);
   if (isAsExpected(payment, intent)) return receivePrice(tx, bookings, payment, received.at);
-  const { id: paymentId, booking_id: bookingId } = payment;
-  log.error({ paymentId, bookingId, amount, currency }, 'money received is not what was asked for');
+  const { id: subject, booking_id: bookingId, intent_id: intentId } = payment;
+  const facts = { bookingId, intentId, amount: { amount, currency: currency as Currency } };
+  await raiseAlert(context, tx, { kind: 'amount-mismatch', subject, facts });
   return returnUnmatched(tx, payment, received);
 };
 

@@ -125,11 +125,14 @@ function useCancelling(booking: Booking, onDone: () => void) {
 /** What cancelling now pays back, to whom, and until when that holds. */
 function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('booking');
-  const { cancellation, paid, role } = booking;
+  const { cancellation, paid, refunded, role } = booking;
   if (!cancellation) return null;
   const amounts = { refund: formatMoney(cancellation.refund), paid: formatMoney(paid) };
+  const isAllBack = paid.amount > 0 && refunded.amount >= paid.amount;
+  const isNothing = paid.amount > 0 && cancellation.refund.amount === 0;
   const text = () => {
     if (paid.amount === 0) return t('cancel.nothingPaid');
+    if (isAllBack) return t('cancel.alreadyBack', amounts);
     if (role === 'provider')
       return t('cancel.refundToClient', {
         ...amounts,
@@ -140,9 +143,12 @@ function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
       : t('cancel.refund', amounts);
   };
   return (
-    <Banner tone={paid.amount > 0 && cancellation.refund.amount === 0 ? 'warning' : 'primary'}>
+    <Banner tone={isNothing && !isAllBack ? 'warning' : 'primary'}>
       <p className="font-semibold">{text()}</p>
-      {cancellation.until && paid.amount > 0 ? (
+      {refunded.amount > 0 && !isAllBack ? (
+        <p className="text-sm">{t('cancel.partBefore', { refunded: formatMoney(refunded) })}</p>
+      ) : null}
+      {cancellation.until && paid.amount > 0 && !isAllBack ? (
         <p className="text-sm">
           {t('cancel.until', { when: whenInText(cancellation.until, zone) })}
         </p>

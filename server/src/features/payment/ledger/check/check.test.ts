@@ -4,6 +4,8 @@ import { payments } from '../../../../../test/payments.ts';
 import { runLedgerCheck } from '../check-command.ts';
 import { type Books, compareBooks, type GatewayLists } from './rules.ts';
 
+const refund = { currency: 'USD', gatewayId: null, byHand: false };
+
 const books = (): Books => ({
   balances: [
     { currency: 'USD', account: 'card-gateway', amount: 600 },
@@ -31,8 +33,10 @@ const books = (): Books => ({
   payments: [
     { id: 'pay', intentId: 'pi_1', status: 'succeeded', received: 1000, receivedCurrency: 'USD' },
   ],
-  refunds: [{ id: 'ref', status: 'succeeded', amount: 400, currency: 'USD' }],
+  refunds: [{ ...refund, id: 'ref', status: 'succeeded', amount: 400, gatewayId: 're_1' }],
 });
+
+const nothing = { differences: [], inFlight: [], refundedByHand: [] };
 
 const lists = (): GatewayLists => ({
   intents: [
@@ -68,7 +72,7 @@ const first = <T>(list: T[]): T => {
 
 describe('the check', () => {
   test('finds nothing where everything agrees', () => {
-    expect(compareBooks(books(), lists())).toEqual({ differences: [], inFlight: [] });
+    expect(compareBooks(books(), lists())).toEqual(nothing);
   });
 
   test.each<[string, Break, string]>([
@@ -133,7 +137,7 @@ describe('the check', () => {
       { id: 'p3', intentId: 'pi_3', status: 'failed', received: null, receivedCurrency: null },
     );
     theirs.intents.push({ ...first(theirs.intents), id: 'pi_2' });
-    ours.refunds.push({ id: 'ref2', status: 'requested', amount: 100, currency: 'USD' });
+    ours.refunds.push({ ...refund, id: 'ref2', status: 'requested', amount: 100 });
     const owed = { kind: 'refund-owed', sourceId: 'ref2', currency: 'USD' };
     ours.postings.push({ ...owed, total: 0, atGateway: 0, payable: -100 });
     expect(compareBooks(ours, theirs)).toEqual({
@@ -143,6 +147,7 @@ describe('the check', () => {
         'pi_3: payment is failed',
         'refund ref2 of 100 USD is to be sent',
       ],
+      refundedByHand: [],
     });
   });
 });
@@ -181,6 +186,7 @@ describe('npm run ledger:check', () => {
     expect(fine.report).toMatch(/USD {2}card-gateway +6000/);
     expect(fine.isFine).toBe(true);
     const { paymentIntentId } = await p.state(client, booking.id);
+    await p.fault('webhook', '*', 'drop', { times: 10 });
     await p.gateway('refunds', { payment_intent: paymentIntentId, amount: '50' });
     await t.drain();
     const bad = await run();

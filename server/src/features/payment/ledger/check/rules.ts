@@ -24,6 +24,8 @@ export type RefundFact = {
   status: string;
   amount: number;
   currency: string;
+  gatewayId: string | null;
+  byHand: boolean;
 };
 
 /** Everything our own database says at one moment. */
@@ -41,6 +43,8 @@ export type Findings = {
   differences: string[];
   /** What is on its way and will agree by itself. */
   inFlight: string[];
+  /** Intents with refunds at the gateway that we know nothing of. */
+  refundedByHand: string[];
 };
 
 type Postings = Map<string, Posting>;
@@ -91,11 +95,13 @@ const checkRefundPostings = (left: Postings, refund: RefundFact): string[] => {
   const { id: sourceId, amount, currency, status } = refund;
   const check = (kind: string, moved: Parameters<typeof checkPosting>[2]) =>
     checkPosting(left, { kind, sourceId, currency }, moved);
-  const hadBeenPaid = status === 'failed' && left.has(keyOf('refund-paid', sourceId));
+  const isOver = status === 'failed' || status === 'withdrawn';
+  const hadBeenPaid = isOver && left.has(keyOf('refund-paid', sourceId));
   return [
     ...check('refund-owed', { payable: -amount }),
     ...(status === 'succeeded' || hadBeenPaid ? check('refund-paid', { atGateway: -amount }) : []),
     ...(hadBeenPaid ? check('correction', { atGateway: amount }) : []),
+    ...(status === 'withdrawn' ? check('refund-withdrawn', { payable: amount }) : []),
   ];
 };
 
@@ -111,7 +117,9 @@ const checkPostings = (books: Books): string[] => {
   return [...problems, ...[...left.keys()].map((key) => `the ledger has ${key} without a cause`)];
 };
 
-const checkPayment = (payment: PaymentFact, intent: CardIntent | undefined): Findings => {
+type Compared = Pick<Findings, 'differences' | 'inFlight'>;
+
+const checkPayment = (payment: PaymentFact, intent: CardIntent | undefined): Compared => {
   const { intentId } = payment;
   const differences: string[] = [];
   const inFlight: string[] = [];
@@ -130,7 +138,8 @@ const checkPayment = (payment: PaymentFact, intent: CardIntent | undefined): Fin
   return { differences, inFlight };
 };
 
-const checkRefund = (refund: RefundFact, theirs: CardRefund | undefined): Findings => {
+const checkRefund = (refund: RefundFact, theirs: CardRefund | undefined): Compared => {
+  if (refund.status === 'withdrawn') return { differences: [], inFlight: [] };
   const what = `refund ${refund.id} of ${amountOf(refund.amount, refund.currency)}`;
   const isSame = theirs?.amount === refund.amount && theirs.currency === refund.currency;
   if (theirs && !isSame) return { differences: [`${what} differs at the gateway`], inFlight: [] };
@@ -146,10 +155,27 @@ const checkRefund = (refund: RefundFact, theirs: CardRefund | undefined): Findin
   return { differences: [], inFlight: [] };
 };
 
+/** Is a refund of the gateway the one of our row? */
+const isOf =
+  (theirs: CardRefund) =>
+  ({ id, gatewayId, byHand, status }: RefundFact): boolean => {
+    if (gatewayId !== null) return gatewayId === theirs.id;
+    return !byHand && status !== 'withdrawn' && id === theirs.reference;
+  };
+
+const unknownRefunds = (books: Books, lists: GatewayLists): CardRefund[] => {
+  const ids = new Set(books.refunds.map(({ gatewayId }) => gatewayId));
+  const waiting = new Map(books.refunds.map((refund) => [refund.id, refund]));
+  return lists.refunds.filter((theirs) => {
+    if (theirs.status === 'failed' || ids.has(theirs.id)) return false;
+    const ours = waiting.get(theirs.reference ?? '');
+    return !ours || !isOf(theirs)(ours);
+  });
+};
+
 /** Money at the gateway of which we know nothing. */
 const checkStrangers = (books: Books, lists: GatewayLists): string[] => {
   const ourIntents = new Set(books.payments.map(({ intentId }) => intentId));
-  const ourRefunds = new Set(books.refunds.map(({ id }) => id));
   return [
     ...lists.intents
       .filter(({ id, status }) => status === 'succeeded' && !ourIntents.has(id))
@@ -157,13 +183,23 @@ const checkStrangers = (books: Books, lists: GatewayLists): string[] => {
         ({ id, received, currency }) =>
           `${id}: the gateway received ${amountOf(received, currency)} that we know nothing of`,
       ),
-    ...lists.refunds
-      .filter(({ status, reference }) => status !== 'failed' && !ourRefunds.has(reference ?? ''))
-      .map(
-        ({ id, amount, currency }) =>
-          `${id}: the gateway refunded ${amountOf(amount, currency)} that we know nothing of`,
-      ),
+    ...unknownRefunds(books, lists).map(
+      ({ id, amount, currency }) =>
+        `${id}: the gateway refunded ${amountOf(amount, currency)} that we know nothing of`,
+    ),
   ];
+};
+
+/** Refunds of the gateway by the row they belong to. */
+const byRow = (books: Books, lists: GatewayLists): Map<string, CardRefund> => {
+  const byId = new Map(lists.refunds.map((refund) => [refund.id, refund]));
+  const byReference = new Map(lists.refunds.map((refund) => [refund.reference ?? '', refund]));
+  return new Map(
+    books.refunds.flatMap((row) => {
+      const theirs = row.gatewayId === null ? byReference.get(row.id) : byId.get(row.gatewayId);
+      return theirs ? [[row.id, theirs] as const] : [];
+    }),
+  );
 };
 
 /**
@@ -172,11 +208,12 @@ const checkStrangers = (books: Books, lists: GatewayLists): string[] => {
  */
 export const compareBooks = (books: Books, lists: GatewayLists): Findings => {
   const intents = new Map(lists.intents.map((intent) => [intent.id, intent]));
-  const refunds = new Map(lists.refunds.map((refund) => [refund.reference ?? '', refund]));
+  const refunds = byRow(books, lists);
   const each = [
     ...books.payments.map((payment) => checkPayment(payment, intents.get(payment.intentId))),
     ...books.refunds.map((refund) => checkRefund(refund, refunds.get(refund.id))),
   ];
+  const unknown = unknownRefunds(books, lists);
   return {
     differences: [
       ...checkSums(books),
@@ -185,5 +222,6 @@ export const compareBooks = (books: Books, lists: GatewayLists): Findings => {
       ...checkStrangers(books, lists),
     ],
     inFlight: each.flatMap(({ inFlight }) => inFlight),
+    refundedByHand: [...new Set(unknown.flatMap(({ intentId }) => intentId ?? []))],
   };
 };

@@ -27,7 +27,8 @@ export const readBooks = (db: Db): Promise<Books> =>
         select id, intent_id as "intentId", status, received,
           received_currency as "receivedCurrency" from payments order by created_at`.execute(tx);
       const refunds = await sql<RefundFact>`
-        select id, status, amount, currency from refunds order by created_at`.execute(tx);
+        select id, status, amount, currency, gateway_id as "gatewayId", by_hand as "byHand"
+        from refunds order by created_at`.execute(tx);
       return {
         balances: balances.rows,
         postings: postings.rows,
