@@ -15,7 +15,7 @@ const signIn = async (app: App, phone: string): Promise<Person> => {
   return { token: sessionToken, id: userData.id, phone };
 };
 
-const payByCard = async (app: App, bookingId: string, token: string): Promise<void> => {
+export const payByCard = async (app: App, bookingId: string, token: string): Promise<void> => {
   type Intent = { paymentIntentId: string; clientSecret: string; publishableKey: string };
   const path = '/api/booking/create-payment-intent';
   const intent = await app.call<Intent>('POST', path, { bookingId }, token);

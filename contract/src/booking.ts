@@ -35,6 +35,7 @@ export const refundTerms = z.object({
   /** The instant at which these terms change, null when they stay. */
   until: instant.nullable(),
 });
+export type RefundTerms = z.infer<typeof refundTerms>;
 
 /** The three stretches of the refund policy for one booking, as shown before paying. */
 export const refundPolicy = z.object({
@@ -250,6 +251,11 @@ const cancellation = {
   reason: z.string().trim().min(1, 'A reason is required').max(policy.booking.reasonMaxLength),
   /** The tick: "I understand what is paid back". */
   confirmed: z.boolean().optional(),
+  /**
+   * What the person was told is paid back, minor units of the booking's currency. When it is
+   * another amount by now, nothing is cancelled: `refund-changed` with the new terms.
+   */
+  expectedRefund: z.int().min(0).optional(),
 };
 
 export const cancelBooking = endpoint({
@@ -262,7 +268,7 @@ export const cancelBooking = endpoint({
   params: z.object({ id }),
   body: z.object(cancellation),
   reply: booking,
-  errors: ['not-cancellable', 'confirmation-missing'],
+  errors: ['not-cancellable', 'confirmation-missing', 'refund-changed'],
 });
 
 export const cancelMeeting = endpoint({
@@ -274,5 +280,5 @@ export const cancelMeeting = endpoint({
   idempotent: true,
   body: z.object({ bookingId: id, ...cancellation }),
   reply: booking,
-  errors: ['not-cancellable', 'confirmation-missing'],
+  errors: ['not-cancellable', 'confirmation-missing', 'refund-changed'],
 });

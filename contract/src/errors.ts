@@ -1,4 +1,5 @@
 import type { PaymentState } from './payment.ts';
+import type { RefundTerms } from './booking.ts';
 
 /**
  * The catalogue of refusals. The code is stable and is what programs match on; the web client
@@ -35,6 +36,7 @@ export const errorCatalogue = {
   'not-payable': [409, 'Nothing to pay', 'This booking needs no payment now.'],
   'payment-incomplete': [409, 'Payment not complete', 'Finish or repeat the payment.'],
   'not-cancellable': [409, 'Cannot be cancelled', 'The booking is over or cancelled already.'],
+  'refund-changed': [409, 'Another refund', 'Show the terms named here and ask once more.'],
   'username-taken': [409, 'Username taken', 'Choose another username.'],
   'contact-exists': [409, 'Already a contact', 'This person is among your contacts.'],
   'contact-self': [409, 'That is you', 'Add somebody else.'],
@@ -75,4 +77,6 @@ export type ErrorReply = {
   alternatives?: { start: string; end: string }[];
   /** With `payment-incomplete`: where the payment is. */
   payment?: PaymentState;
+  /** With `refund-changed`: what cancelling would pay back now. */
+  refundTerms?: RefundTerms;
 };

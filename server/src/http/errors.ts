@@ -30,6 +30,7 @@ export const errorReply = (
     ...(details.fields ? { fields: details.fields } : {}),
     ...(details.alternatives ? { alternatives: details.alternatives } : {}),
     ...(details.payment ? { payment: details.payment } : {}),
+    ...(details.refundTerms ? { refundTerms: details.refundTerms } : {}),
     requestId,
   };
 };

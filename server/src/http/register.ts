@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { refundTerms } from '@puente/contract/booking';
 import type { Endpoint } from '@puente/contract/endpoint';
 import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
 import { paymentState } from '@puente/contract/payment';
@@ -26,6 +27,7 @@ const errorSchema = z
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     alternatives: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
     payment: paymentState.optional(),
+    refundTerms: refundTerms.optional(),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

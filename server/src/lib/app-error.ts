@@ -1,3 +1,4 @@
+import type { RefundTerms } from '@puente/contract/booking';
 import { type ErrorCode, errorCatalogue, type FieldError } from '@puente/contract/errors';
 import type { PaymentState } from '@puente/contract/payment';
 
@@ -8,6 +9,7 @@ type Details = {
   alternatives?: { start: string; end: string }[];
   /** With `payment-incomplete`. */
   payment?: PaymentState;
+  refundTerms?: RefundTerms;
 };
 
 /** A refusal the product wants. Services throw it, the http adapter words it. */

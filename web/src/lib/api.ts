@@ -69,6 +69,8 @@ export class ApiError extends Error {
   readonly alternatives: { start: string; end: string }[];
   /** Where the payment is, with `payment-incomplete`. */
   readonly payment: ErrorReply['payment'] | null;
+  /** What cancelling pays back now, with `refund-changed`. */
+  readonly refundTerms: ErrorReply['refundTerms'] | null;
 
   constructor(
     status: number,
@@ -87,6 +89,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.alternatives = reply?.alternatives ?? [];
     this.payment = reply?.payment ?? null;
+    this.refundTerms = reply?.refundTerms ?? null;
   }
 }
 

@@ -1,28 +1,28 @@
-import type { Booking } from '@puente/contract/booking';
+import type { Booking, RefundTerms } from '@puente/contract/booking';
 import type { Currency } from '@puente/contract/policy';
 import type { MovedMoney } from './cancellation/present.ts';
 import { refundFor } from './cancellation/rules.ts';
 import { presentRefundPolicy, refundPolicyOf } from './quote/present.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
-import type { BookingView } from './store.ts';
+import type { BookingRow, BookingView } from './store.ts';
 
 export const nothingPaid: MovedMoney = { paid: 0, refunded: 0, byHand: 0, owed: 0 };
 
 type Role = Booking['role'];
 
-const presentCancellation = (
-  view: BookingView,
-  role: Role,
+/** What cancelling now pays back, as it is shown and as it is done. */
+export const presentRefundTerms = (
+  booking: BookingRow,
+  by: Role,
   money: MovedMoney,
   now: Temporal.Instant,
-): Booking['cancellation'] => {
-  if (!canCancel(view, now)) return null;
-  const times = { bookedAt: view.created_at, startsAt: view.starts_at };
-  const refund = refundFor(refundPolicyOf(view), times, money, role, now);
+): RefundTerms => {
+  const times = { bookedAt: booking.created_at, startsAt: booking.starts_at };
+  const refund = refundFor(refundPolicyOf(booking), times, money, by, now);
   return {
     rule: refund.rule,
     basisPoints: refund.basisPoints,
-    refund: { amount: refund.amount, currency: view.currency as Currency },
+    refund: { amount: refund.amount, currency: booking.currency as Currency },
     until: refund.until?.toString() ?? null,
   };
 };
@@ -78,7 +78,7 @@ export const presentBooking = (
     roomOpensAt: roomOpensAt(view.starts_at).toString(),
     cancelledBy: view.cancelled_by as Booking['cancelledBy'],
     cancelReason: view.cancel_reason,
-    cancellation: presentCancellation(view, role, money, now),
+    cancellation: canCancel(view, now) ? presentRefundTerms(view, role, money, now) : null,
     refundPolicy: presentRefundPolicy(view),
     createdAt: view.created_at.toString(),
   };

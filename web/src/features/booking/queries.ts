@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Currency } from '@puente/contract/policy';
-import { api, type Body, type Reply } from '../../lib/api.ts';
+import { api, ApiError, type Body, type Reply } from '../../lib/api.ts';
 import { freeTimeKey } from '../availability/queries.ts';
 import { bookingAt } from './groups.ts';
 
@@ -117,18 +117,29 @@ export function useBook() {
   });
 }
 
+/** Why, and what is paid back by what was shown, in minor units. */
+type Cancellation = Pick<Body<'DELETE /api/booking/cancel/:id'>, 'reason' | 'expectedRefund'>;
+
 /** Cancels a meeting, or lets a held time go. */
 export function useCancelBooking(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, reason }: { idempotencyKey: string; reason: string }) =>
+    mutationFn: ({ idempotencyKey, ...wish }: Cancellation & { idempotencyKey: string }) =>
       api('DELETE /api/booking/cancel/:id', {
         params: { id },
-        body: { reason, confirmed: true },
+        body: { ...wish, confirmed: true },
         idempotencyKey,
       }),
     onSuccess: (booking) => keepBooking(client, booking),
-    onError: () => void client.invalidateQueries({ queryKey: bookingsKey }),
+    onError: (error) => {
+      // What is paid back has changed: it is shown from here on, whatever else can be read.
+      const cancellation = error instanceof ApiError ? error.refundTerms : null;
+      if (cancellation)
+        client.setQueryData(bookingQuery(id).queryKey, (before) =>
+          before ? { ...before, cancellation } : before,
+        );
+      void client.invalidateQueries({ queryKey: bookingsKey });
+    },
   });
 }
 

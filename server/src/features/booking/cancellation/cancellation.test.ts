@@ -103,6 +103,95 @@ describe('cancelling by the client', () => {
   });
 });
 
+describe('the refund that was shown', () => {
+  const ways = {
+    'by address': (person: SignedIn, id: string, expectedRefund: unknown) =>
+      b.cancel(person, id, { expectedRefund }),
+    'by body': (person: SignedIn, bookingId: string, expectedRefund: unknown) =>
+      t.call(
+        'POST',
+        '/api/booking/cancel-meeting',
+        { bookingId, reason: 'Ill', confirmed: true, expectedRefund },
+        { token: person.token },
+      ),
+  };
+  const refunds = (id: string) =>
+    t.context.db
+      .selectFrom('refunds as r')
+      .innerJoin('payments as p', 'p.id', 'r.payment_id')
+      .select('r.amount')
+      .where('p.booking_id', '=', id)
+      .execute();
+
+  it.each(Object.entries(ways))(
+    'cancels nothing when it is another by now, and names the new terms: %s',
+    async (_, cancel) => {
+      const { client, id } = await meetingAt('2026-12-12T09:00:00Z');
+      await t.setNow('2026-12-02T08:01:00Z');
+      for (const expected of [6000, 5401, 5399, 0]) {
+        const { status, body } = await cancel(client, id, expected);
+        expect([status, body.errorCode]).toEqual([409, 'refund-changed']);
+        expect(body.refundTerms).toEqual({
+          rule: 'standard',
+          basisPoints: 9000,
+          refund: usd(5400),
+          until: '2026-12-10T09:00:00Z',
+        });
+      }
+      expect((await b.read(client, id)).body).toMatchObject({
+        status: 'confirmed',
+        refunded: usd(0),
+        cancelReason: null,
+      });
+      expect(await refunds(id)).toEqual([]);
+      const { status, body } = await cancel(client, id, 5400);
+      expect([status, body.status, body.refunded]).toEqual([200, 'cancelled', usd(5400)]);
+    },
+  );
+
+  it('is asked for at the moment of cancelling: it holds to the last instant', async () => {
+    const { client, id, meeting } = await meetingAt('2026-12-12T10:00:00Z');
+    const { until, refund } = meeting.cancellation;
+    await t.setNow(Temporal.Instant.from(until).subtract({ seconds: 10 }).toString());
+    expect((await b.read(client, id)).body.cancellation.refund).toEqual(refund);
+    await t.setNow(Temporal.Instant.from(until).add({ milliseconds: 1 }).toString());
+    const late = await b.cancel(client, id, { expectedRefund: refund.amount });
+    expect(late.body.errorCode).toBe('refund-changed');
+  });
+
+  it('holds for the expert as well, whose meetings are always paid back whole', async () => {
+    const { id } = await meetingAt('2026-12-12T11:00:00Z');
+    const refused = await b.cancel(provider, id, { expectedRefund: 5400 });
+    expect(refused.body.refundTerms).toMatchObject({
+      rule: 'provider-cancelled',
+      refund: usd(6000),
+    });
+    expect((await b.cancel(provider, id, { expectedRefund: 6000 })).status).toBe(200);
+  });
+
+  it('is nothing for a hold, and comes after the tick', async () => {
+    await t.setNow(firstDay);
+    const client = await t.signIn();
+    const { id } = await b.hold(client, provider.id, '2026-12-12T12:00:00Z');
+    const refused = await b.cancel(client, id, { expectedRefund: 6000 });
+    expect([refused.status, refused.body.refundTerms.refund]).toEqual([409, usd(0)]);
+    expect((await b.read(client, id)).body.status).toBe('held');
+    expect((await b.cancel(client, id, { expectedRefund: 0 })).body.status).toBe('expired');
+    const paid = await meetingAt('2026-12-12T13:00:00Z');
+    const more = { expectedRefund: 1, confirmed: false };
+    const noTick = await b.cancel(paid.client, paid.id, more);
+    expect(noTick.body.errorCode).toBe('confirmation-missing');
+  });
+
+  it('is a whole number of minor units', async () => {
+    const { client, id } = await meetingAt('2026-12-12T14:00:00Z');
+    for (const expectedRefund of [-1, 0.5, '6000', null]) {
+      const { status, body } = await b.cancel(client, id, { expectedRefund });
+      expect([status, body.fields?.[0]?.path]).toEqual([400, 'expectedRefund']);
+    }
+  });
+});
+
 describe('cancelling by the expert', () => {
   it('pays everything back, however late', async () => {
     const { client, id } = await meetingAt('2026-12-11T15:00:00Z');

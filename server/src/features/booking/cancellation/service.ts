@@ -9,26 +9,44 @@ import { refreshRefunds } from '../../payment/refund-by-hand/service.ts';
 import { cancelOpenIntents, paidAmounts } from '../../payment/service.ts';
 import { bookingPort, lockCalendarAndBooking } from '../confirmation/service.ts';
 import { planNotices } from '../notice/service.ts';
-import { nothingPaid } from '../present.ts';
-import { refundPolicyOf } from '../quote/present.ts';
+import { nothingPaid, presentRefundTerms } from '../present.ts';
 import { canCancel } from '../rules.ts';
 import { getBooking } from '../service.ts';
 import { type BookingRow, findOwnView } from '../store.ts';
-import { refundFor } from './rules.ts';
 import { markCancelled, markReleased } from './store.ts';
 
-type Wish = { reason: string; confirmed?: boolean | undefined };
+type Wish = {
+  reason: string;
+  confirmed?: boolean | undefined;
+  /** Minor units, as the person was told. */
+  expectedRefund?: number | undefined;
+};
+
+type Party = 'client' | 'provider';
+
+/** What cancelling now pays back; refuses when the person was told another amount. */
+const agreedRefund = async (
+  tx: Tx,
+  booking: BookingRow,
+  by: Party,
+  expected: number | undefined,
+  now: Temporal.Instant,
+): Promise<number> => {
+  const money = (await paidAmounts(tx, [booking.id])).get(booking.id) ?? nothingPaid;
+  const refundTerms = presentRefundTerms(booking, by, money, now);
+  const { amount } = refundTerms.refund;
+  if (expected !== undefined && expected !== amount)
+    throw new AppError('refund-changed', { refundTerms });
+  return amount;
+};
 
 const cancelConfirmed = async (
   tx: Tx,
   booking: BookingRow,
-  by: 'client' | 'provider',
-  reason: string,
+  by: Party,
+  { reason, amount }: { reason: string; amount: number },
   now: Temporal.Instant,
 ): Promise<void> => {
-  const money = (await paidAmounts(tx, [booking.id])).get(booking.id) ?? nothingPaid;
-  const times = { bookedAt: booking.created_at, startsAt: booking.starts_at };
-  const { amount } = refundFor(refundPolicyOf(booking), times, money, by, now);
   const wish = { bookingId: booking.id, amount, reason: `${by}-cancelled`, at: now };
   const granted = amount > 0 ? await requestRefund(tx, wish) : null;
   await markCancelled(tx, booking.id, { by, reason, refundAmount: granted?.amount ?? 0, now });
@@ -56,11 +74,11 @@ export const cancelBooking = async (
     const now = clock.now();
     if (!booking || !canCancel(booking, now)) throw new AppError('not-cancellable');
     const by = booking.client_id === actor.userId ? 'client' : 'provider';
-    if (booking.status === 'held') await markReleased(tx, bookingId, now);
-    else {
-      if (wish.confirmed !== true) throw new AppError('confirmation-missing');
-      await cancelConfirmed(tx, booking, by, wish.reason, now);
-    }
+    const isHeld = booking.status === 'held';
+    if (!isHeld && wish.confirmed !== true) throw new AppError('confirmation-missing');
+    const amount = await agreedRefund(tx, booking, by, wish.expectedRefund, now);
+    if (isHeld) await markReleased(tx, bookingId, now);
+    else await cancelConfirmed(tx, booking, by, { reason: wish.reason, amount }, now);
     await cancelOpenIntents(tx, bookingId);
     await touchCalendar(tx, booking.provider_id);
   });

@@ -1,7 +1,7 @@
 import { policy } from '@puente/contract/policy';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -65,6 +65,11 @@ export function CancelDialog({ booking, zone, open, onOpenChange }: Props) {
           checked={cancel.understood}
           onChange={({ target }) => cancel.setUnderstood(target.checked)}
         />
+        {cancel.isChanged ? (
+          <Banner tone="danger" live>
+            {t('cancel.changed')}
+          </Banner>
+        ) : null}
         {cancel.error ? (
           <Banner tone="danger" live>
             {errorText(cancel.error)}
@@ -82,7 +87,10 @@ function useCancelling(booking: Booking, onDone: () => void) {
   const cancelling = useCancelBooking(booking.id);
   const { keyFor, answered } = useIdempotencyKey();
   const [reason, setReason] = useState('');
-  const [understood, setUnderstood] = useState(false);
+  const shown = booking.cancellation?.refund.amount ?? 0;
+  // The tick is for one amount: when another is shown by now, it has to be set again.
+  const [understoodAmount, setUnderstoodAmount] = useState<number | null>(null);
+  const understood = understoodAmount === shown;
   const [wasSent, setWasSent] = useState(false);
   const missing: Field[] = [
     ...(reason.trim() === '' ? (['reason'] as const) : []),
@@ -97,7 +105,7 @@ function useCancelling(booking: Booking, onDone: () => void) {
       return;
     }
     if (cancelling.isPending) return;
-    const content = { reason: reason.trim() };
+    const content = { reason: reason.trim(), expectedRefund: shown };
     cancelling.mutate(
       { ...content, idempotencyKey: keyFor(content) },
       {
@@ -115,10 +123,12 @@ function useCancelling(booking: Booking, onDone: () => void) {
     reason,
     setReason,
     understood,
-    setUnderstood,
+    setUnderstood: (isTicked: boolean) => setUnderstoodAmount(isTicked ? shown : null),
+    isChanged: booking.cancellation !== null && understoodAmount !== null && !understood,
     missing: wasSent ? missing : [],
     isPending: cancelling.isPending,
-    error: cancelling.error,
+    // Said above while it is new, and old news once the tick is set again.
+    error: errorCodeOf(cancelling.error) === 'refund-changed' ? null : cancelling.error,
   };
 }
 
