@@ -35,3 +35,28 @@ export const openSignedIn = async (
   await page.goto(app.url + path);
   return { phone, ...session };
 };
+
+const long = 'Plain words about a life and a craft, long enough to tell one person from another.';
+
+/** Makes an expert of somebody, without hours. */
+export const becomeExpert = async (
+  app: App,
+  { sessionToken }: Pick<Signed, 'sessionToken'>,
+  timezone: string,
+): Promise<void> => {
+  const profile = {
+    name: 'Paula',
+    lastName: 'Rojas',
+    expertise: 'Public speaking',
+    aboutMe: long,
+    career: long,
+    idealClient: long,
+    uniqueValue: long,
+    challengeStory: long,
+    languages: ['es', 'en'],
+    timezone,
+    durations: [30],
+    normalRate: { amount: 6000, currency: 'USD' },
+  };
+  await app.call('PUT', '/worker/profile', profile, sessionToken);
+};

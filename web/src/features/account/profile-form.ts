@@ -1,6 +1,7 @@
 import type { UserData } from '@puente/contract/user';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/error-text.ts';
 import { useHoldReload } from '../../shell/busy.ts';
@@ -25,7 +26,9 @@ export function useProfileForm(user: UserData) {
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
-  const { register, setError, setValue, subscribe, formState, reset } = form;
+  const { register, setError, setFocus, setValue, subscribe, formState, reset } = form;
+  // A link may lead to one field: `/you/profile#email`.
+  const wanted = useLocation({ select: ({ hash }) => fieldNames.find((name) => name === hash) });
   const change = useChangeProfile();
   useHoldReload(formState.isDirty ? 'draft' : null);
 
@@ -48,6 +51,10 @@ export function useProfileForm(user: UserData) {
     const first = fieldNames.find((name) => problems[name]);
     if (first) setError(first, { message: problems[first] ?? '' }, { shouldFocus: true });
   }, [change.error, setError]);
+
+  useEffect(() => {
+    if (wanted) setFocus(wanted);
+  }, [wanted, setFocus]);
 
   const rules = profileRules(user.username !== null);
   return {

@@ -13,6 +13,7 @@ import { useSession } from '../../shell/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { EmailPrompt } from './email-prompt.tsx';
 import { SignedOut } from './signed-out.tsx';
 
 /** Statuses follow the clock: looked at again every minute. */
@@ -24,6 +25,7 @@ export function ActivityPage() {
   const { status } = useSession();
   return (
     <Page title={t('title')} heading={t('title')}>
+      <EmailPrompt />
       {status === 'checking' ? <ListSkeleton /> : null}
       {status === 'visitor' ? <SignedOut next="/activity" /> : null}
       {status === 'signed-in' ? (
