@@ -81,6 +81,7 @@ export const createQuote = endpoint({
   tag: 'booking',
   summary: 'Fix price, discount, exchange rate and refund policy for 15 minutes.',
   actor: 'client',
+  perMinute: policy.booking.quotesPerMinute,
   body: z.object(slotChoice),
   reply: quote,
   errors: ['slot-taken', 'slot-unavailable', 'own-calendar'],

@@ -32,7 +32,7 @@ export type Endpoint = {
   maxBytes?: number;
   /** Browsers keep the reply as a file of this name. */
   savedAs?: string;
-  /** Requests a minute from one address; the server's default when absent. */
+  /** Requests a minute by one person, or one address where nobody is signed in; the server's default when absent. */
   perMinute?: number;
   /** Status of success, 200 when absent. */
   status?: 200 | 201 | 202;

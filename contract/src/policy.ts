@@ -67,6 +67,8 @@ export const policy = {
     roomClosesMinutesAfter: 30,
     aboutMaxLength: 2000,
     reasonMaxLength: 1000,
+    /** By one person: each quote is kept. */
+    quotesPerMinute: 60,
   },
   meeting: {
     /** Everybody is connected to everybody (mesh): more would be too much for a home's upload. */

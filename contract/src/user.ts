@@ -123,6 +123,7 @@ export const checkProfile = endpoint({
   tag: 'user',
   summary: 'What the own profile lacks for booking, and whether a username is free.',
   actor: 'client',
+  perMinute: 60,
   query: z.object({ username: z.string().max(64).optional() }),
   reply: z.object({
     isComplete: z.boolean(),

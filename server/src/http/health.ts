@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLoopback } from '../lib/address.ts';
 import { AppError } from '../lib/app-error.ts';
-
-const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
 /** `/healthz` alive, `/readyz` able to work, `/metrics` for Prometheus on the same machine. */
 export const registerHealth = (app: FastifyInstance, pool: pg.Pool): void => {

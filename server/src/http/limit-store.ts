@@ -1,5 +1,17 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../lib/actor.ts';
+import { addressKey } from '../lib/address.ts';
 import type { Clock } from '../lib/clock.ts';
+
+/**
+ * Who is counted: a signed-in person, from wherever they call, else the address. A browser that
+ * dropped its request has no address any more.
+ */
+export const callerKey = (request: FastifyRequest, actor?: Actor): string => {
+  if (actor?.kind === 'client') return `user ${actor.userId}`;
+  return request.socket.remoteAddress ? addressKey(request.ip) : 'gone';
+};
 
 type Window = { count: number; startMs: number };
 

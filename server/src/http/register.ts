@@ -10,13 +10,14 @@ import type { Context } from '../context.ts';
 import type { Actor } from '../lib/actor.ts';
 import { AppError } from '../lib/app-error.ts';
 import { runOnce } from './idempotency.ts';
+import { callerKey } from './limit-store.ts';
 import type { Route, RouteInput } from './route.ts';
 import { existingVisitorId, visitorId } from './visitor.ts';
 import { checkClaims, proveActor } from './session.ts';
 import { findUnstorable } from './text.ts';
 import { readUpload, refuseLongForm } from './upload.ts';
 
-/** Requests a minute from one address to one endpoint, unless the endpoint says otherwise. */
+/** Requests a minute by one caller to one endpoint, unless the endpoint says otherwise. */
 const defaultPerMinute = 600;
 
 const errorSchema = z
@@ -140,7 +141,11 @@ const bindRoute = (app: FastifyInstance, context: Context, route: Route): void =
     validatorCompiler: checkWhatCame,
     ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
     config: {
-      rateLimit: { max: endpoint.perMinute ?? defaultPerMinute, timeWindow: '1 minute' },
+      rateLimit: {
+        max: endpoint.perMinute ?? defaultPerMinute,
+        timeWindow: '1 minute',
+        keyGenerator: (request: FastifyRequest) => callerKey(request, actors.get(request)),
+      },
     },
     onRequest: async (request) => {
       actors.set(request, await proveActor(context, request, endpoint));

@@ -9,12 +9,15 @@ import type { Context } from '../context.ts';
 import { AppError } from '../lib/app-error.ts';
 import { newId } from '../lib/ids.ts';
 import { handleError } from './errors.ts';
-import { limitStore } from './limit-store.ts';
+import { callerKey, limitStore } from './limit-store.ts';
 import { answerUnreadable } from './pages.ts';
 import { registerSecurity } from './security.ts';
 
 /** Largest JSON body; uploads have limits of their own. */
 const bodyLimitBytes = 512 * 1024;
+
+/** A request takes no longer to arrive; connections are not kept for who sends a byte a minute. */
+const requestTimeoutMs = 300_000;
 
 const parseJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('application/json');
@@ -65,6 +68,7 @@ export const createServer = async ({
     frameworkErrors: answerUnreadable,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -83,8 +87,7 @@ export const createServer = async ({
   await app.register(rateLimit, {
     global: false,
     store: limitStore(clock),
-    // A browser that dropped its request has no address any more.
-    keyGenerator: (request) => (request.socket.remoteAddress ? request.ip : 'gone'),
+    keyGenerator: (request) => callerKey(request),
     ...(config.http.hasRateLimit ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many-requests', { retryAfterSeconds: context.ttl / 1000 }),

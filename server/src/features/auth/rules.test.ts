@@ -2,7 +2,6 @@ import { policy } from '@puente/contract/policy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addressKey,
   rangeOf,
   readCode,
   readPhone,
@@ -46,31 +45,6 @@ describe('a typed code', () => {
     ['', null],
   ])('%j reads as %j', (typed, code) => {
     expect(readCode(typed)).toBe(code);
-  });
-});
-
-describe('an address counts', () => {
-  test.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s as %s', (address, key) => {
-    expect(addressKey(address)).toBe(key);
-  });
-
-  test('the same for every host of an IPv6 network', () => {
-    fc.assert(
-      fc.property(fc.ipV6(), (host) => {
-        const key = addressKey(
-          `2001:db8:7:9:${host.replaceAll(/[^0-9a-f]/g, '').slice(0, 4) || 0}::`,
-        );
-        expect(key).toBe('2001:db8:7:9::/64');
-      }),
-    );
   });
 });
 

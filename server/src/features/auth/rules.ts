@@ -25,25 +25,6 @@ export const readCode = (typed: string): string | null => {
   return digits.length === limits.codeLength && /^\d+$/.test(digits) ? digits : null;
 };
 
-const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
-
-/**
- * Under which address sends are counted: an IPv4 address itself, an IPv6 one by its /64, because
- * a single household can use all addresses of that.
- */
-export const addressKey = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const before = groupsOf(head);
-  const after = groupsOf(tail ?? '');
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':')}::/64`;
-};
-
 /** First digits that a range of numbers shares, with the plus sign. */
 export const rangeOf = (phone: string): string => phone.slice(0, limits.codeRangeDigits + 1);
 

@@ -5,12 +5,12 @@ import { policy } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { CodeChannel, CodePurpose } from '../../gateways/codes/port.ts';
 import type { Tx } from '../../db/connection.ts';
+import { addressKey } from '../../lib/address.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
 import { accountDefaults } from '../user/rules.ts';
 import { claimAccount, getUserData } from '../user/service.ts';
 import {
-  addressKey,
   clockSkew,
   type Phone,
   rangeOf,

@@ -1,8 +1,9 @@
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/connection.ts';
+import { addressKey } from '../../../lib/address.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
-import { addressKey, clockSkew } from '../rules.ts';
+import { clockSkew } from '../rules.ts';
 import { lockCounts } from '../store.ts';
 import { triesRefusal, type TryKind, tryWindow } from './rules.ts';
 import { deleteTriesAt, deleteTry, insertTry, readRecentTries } from './store.ts';

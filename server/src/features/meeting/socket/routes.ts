@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { findActor } from '../../../http/session.ts';
 import { findUnstorable } from '../../../http/text.ts';
+import { addressKey } from '../../../lib/address.ts';
 import type { Line } from '../presence/rules.ts';
 import { leave, lose, type Seat } from '../presence/service.ts';
 import {
@@ -191,7 +192,7 @@ export const registerMeetingSocket = (app: FastifyInstance, context: Context): v
       }
       const connection: Connection = {
         roomId,
-        address: request.ip,
+        address: addressKey(request.ip),
         socket,
         line,
         seat: null,

@@ -157,3 +157,12 @@ describe('a picture of oneself', () => {
     expect(names.filter((name) => !name.endsWith('.webp'))).toEqual([]);
   });
 });
+
+test('pictures are taken a few times a minute from one person, wherever they are', async () => {
+  const { token } = await t.signIn();
+  const statuses: number[] = [];
+  for (let time = 0; time < 21; time += 1)
+    statuses.push((await sendForm(t, path, [{ bytes: 'not a picture' }], { token })).status);
+  expect(statuses.slice(0, 20).every((status) => status === 415)).toBe(true);
+  expect(statuses[20]).toBe(429);
+});
