@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { type ErrorCode, errorCatalogue, type ErrorReply } from '@puente/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -51,6 +52,24 @@ const asAppError = (error: FastifyError): AppError => {
   return new AppError(code ?? 'internal', code === 'invalid-input' ? { fields: [] } : {});
 };
 
+/** How long a refused sender may go on before the connection ends, in real milliseconds. */
+const hangUpAfterMs = { tooLarge: 1000, otherwise: 10_000 };
+
+/**
+ * Ends the connection of somebody who goes on sending what was refused. What is too large is read no
+ * further; anything else that is still on its way is let pass by for a while.
+ */
+const hangUp = ({ raw }: FastifyRequest, reply: FastifyReply, isTooLarge: boolean): void => {
+  // Requests of tests that come without a connection are complete.
+  if (raw.complete || !(raw.socket instanceof Socket)) return;
+  if (isTooLarge) raw.pause();
+  else raw.resume();
+  reply.raw.once('finish', () => {
+    const end = () => raw.complete || raw.socket.destroy();
+    setTimeout(end, isTooLarge ? hangUpAfterMs.tooLarge : hangUpAfterMs.otherwise).unref();
+  });
+};
+
 /** The one adapter from thrown to replied (DECISIONS, Errors). A 500 is always a bug: logged. */
 export const handleError = (
   error: FastifyError,
@@ -63,6 +82,7 @@ export const handleError = (
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.details.retryAfterSeconds !== undefined)
     void reply.header('retry-after', Math.max(1, Math.ceil(refusal.details.retryAfterSeconds)));
+  hangUp(request, reply, refusal.code === 'too-large');
   void reply
     .status(refusal.status)
     .header('cache-control', 'no-store')

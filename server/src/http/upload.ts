@@ -19,6 +19,29 @@ export const refuseLongForm = (request: FastifyRequest, maxBytes: number): void 
     throw new AppError('too-large');
 };
 
+/**
+ * Reads no more of a body than that, whatever it consists of and whether or not it said how long it
+ * is: what is beyond stays with its sender.
+ */
+const readWithin = <Read>(
+  { raw }: FastifyRequest,
+  maxBytes: number,
+  read: () => Promise<Read>,
+): Promise<Read> => {
+  const { promise: tooLong, reject } = Promise.withResolvers<never>();
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) return;
+    raw.unpipe();
+    raw.pause();
+    reject(new AppError('too-large'));
+  };
+  const reading = read();
+  raw.on('data', count);
+  return Promise.race([reading, tooLong]).finally(() => raw.off('data', count));
+};
+
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
@@ -50,7 +73,7 @@ const readParts = async (request: FastifyRequest, maxBytes: number): Promise<For
 export const readUpload = async (request: FastifyRequest, maxBytes: number): Promise<Form> => {
   if (!request.isMultipart()) throw invalidField(fileField, 'Required');
   try {
-    return await readParts(request, maxBytes);
+    return await readWithin(request, maxBytes + formBytes, () => readParts(request, maxBytes));
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (isTooLarge(error)) throw new AppError('too-large');
