@@ -84,7 +84,7 @@ export const createQuote = endpoint({
   perMinute: policy.booking.quotesPerMinute,
   body: z.object(slotChoice),
   reply: quote,
-  errors: ['slot-taken', 'slot-unavailable', 'own-calendar'],
+  errors: ['not-found', 'slot-taken', 'slot-unavailable', 'own-calendar'],
   status: 201,
 });
 
@@ -96,7 +96,7 @@ export const checkFirstBooking = endpoint({
   actor: 'client',
   body: z.object({ userPhoneNumber: z.string().max(32).optional(), providerId: id }),
   reply: z.object({ isFirstBooking: z.boolean(), hasDiscount: z.boolean() }),
-  errors: [],
+  errors: ['not-found'],
 });
 
 const details = {
@@ -183,7 +183,7 @@ export const book = endpoint({
       { path: ['start'], message: 'Start and duration are needed without a quote' },
     ),
   reply: z.object({ booking, quote }),
-  errors: ['slot-taken', 'slot-unavailable', 'quote-expired', 'own-calendar'],
+  errors: ['not-found', 'slot-taken', 'slot-unavailable', 'quote-expired', 'own-calendar'],
   status: 201,
 });
 
@@ -281,5 +281,5 @@ export const cancelMeeting = endpoint({
   idempotent: true,
   body: z.object({ bookingId: id, ...cancellation }),
   reply: booking,
-  errors: ['not-cancellable', 'confirmation-missing', 'refund-changed'],
+  errors: ['not-found', 'not-cancellable', 'confirmation-missing', 'refund-changed'],
 });

@@ -97,7 +97,7 @@ export const suggest = endpoint({
   actor: 'visitor',
   body: chatQuery,
   reply: chatAnswer,
-  errors: ['chat-limit-reached', 'gateway-unavailable'],
+  errors: ['chat-limit-reached', 'request-in-progress'],
 });
 
 /** Messages from the browser on `GET /api/ws`. */

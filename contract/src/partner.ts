@@ -28,7 +28,7 @@ export const getPartnerConfig = endpoint({
   ignoresSession: true,
   query: z.object({ partnerId: z.string().min(1).max(64) }),
   reply: partner,
-  errors: [],
+  errors: ['not-found'],
 });
 
 /** The generic call of SPEC §7: any partner by slug or id, with its config. */
@@ -83,7 +83,7 @@ export const listGroup = endpoint({
     verification: verification.optional(),
   }),
   reply: z.object({ providers: z.array(groupMember) }),
-  errors: [],
+  errors: ['not-found'],
 });
 
 export const verifyProvider = endpoint({

@@ -47,7 +47,7 @@ export const createPaymentIntent = endpoint({
     amount: money,
     holdExpiresAt: z.string().nullable(),
   }),
-  errors: ['hold-expired', 'not-payable', 'gateway-unavailable'],
+  errors: ['not-found', 'hold-expired', 'not-payable', 'gateway-unavailable'],
 });
 
 export const confirmPayment = endpoint({
@@ -65,7 +65,7 @@ export const confirmPayment = endpoint({
       message: 'Booking or payment intent',
     }),
   reply: paymentState,
-  errors: ['payment-incomplete', 'not-payable', 'gateway-unavailable'],
+  errors: ['not-found', 'payment-incomplete', 'not-payable', 'gateway-unavailable'],
 });
 
 export const getPaymentStatus = endpoint({

@@ -24,7 +24,7 @@ export const startPayoutVerification = endpoint({
     })
     .prefault({}),
   reply: startVerification.reply,
-  errors: ['code-sent-recently', 'code-sends-exceeded', 'gateway-unavailable'],
+  errors: ['invalid-phone', 'code-sent-recently', 'code-sends-exceeded', 'gateway-unavailable'],
 });
 
 export const verifyPayoutOtp = endpoint({

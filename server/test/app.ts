@@ -13,6 +13,7 @@ import { createContext } from '../src/create-context.ts';
 import { createPool } from '../src/db/connection.ts';
 import { drainJobs, runSweeps } from '../src/jobs/worker.ts';
 import { createSandboxClock } from '../src/lib/sandbox-clock.ts';
+import { checkDeclared } from './declared.ts';
 import { type People, people } from './people.ts';
 
 export type Reply = {
@@ -77,11 +78,9 @@ const injectCalls =
       },
     });
     const isJson = (reply.headers['content-type']?.toString() ?? '').includes('json');
-    return {
-      status: reply.statusCode,
-      body: isJson ? reply.json() : reply.body,
-      headers: reply.headers,
-    };
+    const replied = isJson ? reply.json() : reply.body;
+    checkDeclared(method, path, replied);
+    return { status: reply.statusCode, body: replied, headers: reply.headers };
   };
 
 /** How long webhooks may take to arrive before a test is told that they did not. */

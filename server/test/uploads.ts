@@ -1,4 +1,5 @@
 import type { TestApp } from './app.ts';
+import { checkDeclared } from './declared.ts';
 
 let count = 0;
 
@@ -32,5 +33,7 @@ export const sendForm = async (
   });
   // Replies are read by tests that assert their shape.
   // oxlint-disable-next-line typescript/no-explicit-any
-  return { status: reply.status, body: (await reply.json()) as any };
+  const body = (await reply.json()) as any;
+  checkDeclared('POST', path, body);
+  return { status: reply.status, body };
 };

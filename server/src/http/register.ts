@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { refundTerms } from '@puente/contract/booking';
 import type { Endpoint } from '@puente/contract/endpoint';
-import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
+import { errorCatalogue } from '@puente/contract/errors';
 import { paymentState } from '@puente/contract/payment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Actor } from '../lib/actor.ts';
 import { AppError } from '../lib/app-error.ts';
+import { declaredCodes } from './declared.ts';
 import { runOnce } from './idempotency.ts';
 import { callerKey } from './limit-store.ts';
 import type { Route, RouteInput } from './route.ts';
@@ -33,20 +34,9 @@ const errorSchema = z
   })
   .meta({ id: 'Error' });
 
-const sharedCodes: readonly ErrorCode[] = ['invalid-input', 'too-many-requests', 'internal'];
-const fileCodes: readonly ErrorCode[] = ['too-large', 'unsupported-type'];
-const sessionCodes: readonly ErrorCode[] = ['unauthenticated', 'forbidden', 'identity-mismatch'];
-
 /** The refusals of an endpoint by status, for the description of the interface. */
 const errorResponses = (endpoint: Endpoint): Record<string, z.ZodType> => {
-  const codes = [
-    ...endpoint.errors,
-    ...sharedCodes,
-    ...(endpoint.takesFile ? fileCodes : []),
-    ...(endpoint.actor === 'visitor' ? [] : sessionCodes),
-    ...(endpoint.params ? (['not-found'] as const) : []),
-  ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => errorCatalogue[code][0]);
+  const byStatus = Map.groupBy(declaredCodes(endpoint), (code) => errorCatalogue[code][0]);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [status, errorSchema.describe(list.join(', '))]),
   );

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Actor, Client } from '../lib/actor.ts';
 import { AppError } from '../lib/app-error.ts';
+import { looksAtSession } from './declared.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -79,11 +80,11 @@ const isAllowed = (actor: Client, kind: ActorKind): boolean => {
 export const proveActor = async (
   context: Pick<Context, 'db' | 'clock'>,
   request: FastifyRequest,
-  { actor: kind, path, ignoresSession = false }: Endpoint,
+  endpoint: Endpoint,
 ): Promise<Actor> => {
+  const { actor: kind } = endpoint;
   const token = bearerToken(request);
-  const isSignIn = kind === 'visitor' && path.startsWith('/api/auth/');
-  if (token === null || isSignIn || ignoresSession) {
+  if (token === null || !looksAtSession(endpoint)) {
     if (kind !== 'visitor') throw new AppError('unauthenticated');
     return { kind: 'visitor' };
   }
