@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { settle, standing } from './quiet.ts';
 import { wordsOf } from './words.ts';
@@ -38,6 +38,28 @@ const gatherReports = (page: Page): string[] => {
     if (request.url().endsWith('/api/error-monitoring')) reports.push(request.postData() ?? '');
   });
   return reports;
+};
+
+/** What reports comes, or is lost, when the test says so. */
+const holdReporter = async (page: Page) => {
+  const held: Route[] = [];
+  const isAsked = Promise.withResolvers<string>();
+  let answer: ((route: Route) => Promise<void>) | null = null;
+  await page.route('**/assets/crash-report-*.js', (route) => {
+    isAsked.resolve(route.request().url());
+    if (answer) return answer(route);
+    held.push(route);
+    return undefined;
+  });
+  const answerAll = (by: (route: Route) => Promise<void>) => {
+    answer = by;
+    for (const route of held.splice(0)) void by(route);
+  };
+  return {
+    asked: isAsked.promise,
+    release: () => answerAll((route) => route.continue()),
+    lose: () => answerAll((route) => route.abort()),
+  };
 };
 
 const sectionTitle = (page: Page, language: 'en' | 'es' = 'en') =>
@@ -171,18 +193,47 @@ test.describe('the report of a crash', () => {
       .not.toMatch(hasDigits);
   });
 
-  test('is sent once for the same crash and five times a page at most', async ({ page, app }) => {
+  test('is sent once for the same crash, for the first five kinds of a page', async ({
+    page,
+    app,
+  }) => {
     const reports = gatherReports(page);
+    // What reports comes only when everything broke: imports that wait together end in any order.
+    const reporter = await holdReporter(page);
     await page.goto(app.url);
     await page.evaluate(async () => {
       for (const name of ['one', 'one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'])
         void Promise.reject(new Error(`broke ${name}`));
     });
+    await reporter.asked;
+    reporter.release();
     await expect.poll(() => reports.length).toBe(5);
     // Everything that was thrown has been heard once this is answered.
     await settle(page);
-    expect(reports).toHaveLength(5);
-    expect(reports.filter((text) => text.includes('broke one'))).toHaveLength(1);
+    expect(reports.map((text) => /broke (\w+)/.exec(text)?.[1])) //
+      .toEqual(['one', 'two', 'three', 'four', 'five']);
+  });
+
+  test('waits for what reports, which a lost network may have taken along', async ({
+    page,
+    app,
+    context,
+  }) => {
+    const reporter = await holdReporter(page);
+    await page.goto(app.url);
+    await page.evaluate(() => void Promise.reject(new Error('broke early')));
+    await settle(page);
+    const lost = page.evaluate(
+      (address) => import(address).catch(() => 'lost'),
+      await reporter.asked,
+    );
+    await context.setOffline(true);
+    reporter.lose();
+    expect(await lost).toBe('lost');
+    await page.unrouteAll({ behavior: 'wait' });
+    const sent = page.waitForRequest('**/api/error-monitoring');
+    await context.setOffline(false);
+    expect((await sent).postData()).toContain('broke early');
   });
 
   test('waits while there is no network', async ({ page, app, context }) => {

@@ -1,4 +1,5 @@
 import { sendKept } from '../lib/crash-report.ts';
+import { reportWaiting } from '../lib/crashes.ts';
 import { wakeEvent } from '../lib/events.ts';
 import { readAgain } from '../lib/i18n.ts';
 import { sayBackOnline } from './back-online.ts';
@@ -41,5 +42,6 @@ export function start(openedAt: string): void {
   globalThis.addEventListener(wakeEvent, catchUp);
   globalThis.addEventListener('online', () => void readAgain());
   void sendKept();
+  void reportWaiting();
   void startUpdates();
 }
