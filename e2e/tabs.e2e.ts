@@ -58,6 +58,26 @@ test('the tab just opened is used, the one before rests and loses nothing', asyn
   await expect(message(first)).toBeFocused();
 });
 
+test('a tab that rests asks the server for nothing until it is used again', async ({
+  context,
+  app,
+}) => {
+  const first = await openTab(context, app.url);
+  const second = await openTab(context, app.url);
+  await expect(calm(first)).toBeVisible();
+  const asked: string[] = [];
+  for (const [name, page] of Object.entries({ first, second }))
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/config')) asked.push(name);
+    });
+  await context.clock.runFor(60_000);
+  await expect.poll(() => asked.filter((name) => name === 'second').length).toBeGreaterThan(1);
+  await settle(first);
+  expect(asked).not.toContain('first');
+  await useHere(first).click();
+  await expect.poll(() => asked).toContain('first');
+});
+
 test('when the tab in use is closed the other goes on by itself', async ({ context, app }) => {
   const first = await openTab(context, app.url);
   const second = await openTab(context, app.url);

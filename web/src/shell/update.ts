@@ -1,6 +1,7 @@
 import { version } from '@puente/contract/policy';
 import { useSyncExternalStore } from 'react';
 import { api } from '../lib/api.ts';
+import { wakeEvent } from '../lib/events.ts';
 import { local, tab } from '../lib/storage.ts';
 import { heldReasons, onHoldChange } from './busy.ts';
 import { isCatchingUp, isMajorChange, mayReload } from './update-rules.ts';
@@ -13,7 +14,10 @@ import {
   servedBuild,
 } from './update-worker.ts';
 
-/** SPEC §9: a look for a new version every 30 s, on visibility change and on coming online. */
+/**
+ * SPEC §9: a look for a new version every 30 s, on visibility change and on coming online; a tab
+ * that rests looks when it is used again.
+ */
 const checkEveryMs = 30_000;
 /** SPEC §9: update-now looks that long for the new worker, then loads the page 1 s later. */
 const checkTimeoutMs = 8000;
@@ -53,6 +57,7 @@ export async function startUpdates(): Promise<void> {
   setInterval(look, checkEveryMs);
   document.addEventListener('visibilitychange', look);
   globalThis.addEventListener('online', look);
+  globalThis.addEventListener(wakeEvent, look);
   globalThis.addEventListener('online', tryForced);
   onHoldChange(tryForced);
   registration = await registerWorker();
@@ -63,7 +68,8 @@ export async function startUpdates(): Promise<void> {
 }
 
 async function lookForVersion(): Promise<void> {
-  if (document.visibilityState === 'hidden' || !navigator.onLine || isReloading) return;
+  const isUnused = document.visibilityState === 'hidden' || heldReasons().includes('rest');
+  if (isUnused || !navigator.onLine || isReloading) return;
   // Which of the two fails doesn't matter: the next look is half a minute away.
   registration?.update().catch(() => undefined);
   const config = await api('GET /api/config').catch(() => null);
