@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
 import { bookMeeting } from './meeting.ts';
-import { newPhone, openSignedIn } from './people.ts';
+import { newPhone, openSignedIn, signInElsewhere } from './people.ts';
 import { standing } from './quiet.ts';
 import { chooseTime } from './steps.ts';
 import { wordsOf } from './words.ts';
@@ -83,8 +83,7 @@ test('feedback is for who typed it: not for the next person, and back after the 
   const { phone } = await openSignedIn(page, app, '/you/feedback');
   await field(page, en('feedback:text')).fill('only mine');
   const other = await openBeside(page, `${app.url}/you`);
-  await app.advance('PT2M');
-  await app.signIn(phone);
+  await signInElsewhere(other, app, phone);
   await link(other, en('shell:places.activity')).click();
   await expect(other).toHaveURL(/\/login/);
   await signInAgain(other, app, phone);
@@ -110,8 +109,7 @@ test('a booking half typed is there after the session ended and began again in a
   await chooseTime(page);
   await field(page, en('booking:details.name')).fill('Inés');
   const other = await openBeside(page, `${app.url}/you`);
-  await app.advance('PT2M');
-  await app.signIn(phone);
+  await signInElsewhere(other, app, phone);
   await link(other, en('shell:places.activity')).click();
   await expect(other).toHaveURL(/\/login/);
   await signInAgain(other, app, phone);
@@ -126,17 +124,18 @@ test('what a meeting is about is typed on after a sign-in on another device', as
   const { guest, bookingId } = await openBooked(page, app);
   await page.getByRole('button', { name: en('booking:about.change') }).click();
   await field(page, en('booking:details.about')).fill('half a thought');
-  await app.advance('PT2M');
-  await app.signIn(guest.phone);
+  await signInElsewhere(page, app, guest.phone);
   await page.getByRole('button', { name: en('booking:about.save') }).click();
   await expect(page).toHaveURL(/\/login/);
   await signInAgain(page, app, guest.phone);
   await expect(page).toHaveURL(new RegExp(bookingId));
   await expect(field(page, en('booking:details.about'))).toHaveValue('half a thought');
   await page.getByRole('button', { name: en('booking:about.save') }).click();
-  await expect(page.getByText('half a thought')).toBeVisible();
+  // The field says it as well while it is being saved.
+  await expect(page.getByRole('button', { name: en('booking:about.change') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: en('booking:about.change') })).toBeVisible();
+  await expect(page.getByText('half a thought')).toBeVisible();
 });
 
 test('saving a profile leaves alone what another device saved meanwhile', async ({ page, app }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type App, expect } from './fixtures.ts';
+import { quiet } from './quiet.ts';
 
 let people = 0;
 
@@ -7,6 +8,17 @@ let people = 0;
 export const newPhone = (): string => {
   people += 1;
   return `+56945${String(700_000 + people)}`;
+};
+
+/**
+ * A sign-in on another device, later than any code was sent here, ends the session of a page. It
+ * hears of it by what it asks next, and not by its look for updates, which may come at any moment.
+ */
+export const signInElsewhere = async (page: Page, app: App, phone: string): Promise<void> => {
+  await page.route('**/api/config', (route) => route.abort());
+  await quiet(page);
+  await app.advance('PT2M');
+  await app.signIn(phone);
 };
 
 export type Signed = { phone: string; sessionToken: string; userData: { id: string } };

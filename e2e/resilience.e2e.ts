@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { chooseTime, fillCard, pay, say, signIn, tellAboutYou } from './steps.ts';
-import { quiet } from './quiet.ts';
+import { signInElsewhere } from './people.ts';
+import { quiet, standing } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -55,12 +56,6 @@ const expectForm = async (page: Page) => {
   );
 };
 
-/** A sign-in on another device, later than any code was sent here. */
-const signInElsewhere = async (app: App, phone: string) => {
-  await app.advance('PT2M');
-  await app.signIn(phone);
-};
-
 const enterCode = async (page: Page, app: App, phone: string) => {
   await app.advance('PT2M');
   await page.getByLabel(t('auth:phone'), { exact: true }).fill(phone);
@@ -77,7 +72,7 @@ test('a session that ends in mid-form gives the form back to the same person', a
   const phone = newPhone();
   await openForm(page, app, phone);
   await fillForm(page);
-  await signInElsewhere(app, phone);
+  await signInElsewhere(page, app, phone);
   await say(page, t('booking:continue')).click();
   // The network comes back just then: who is here is asked while the session is ending.
   await expect(page.getByRole('alert').filter({ hasText: 'Session expired' })).toBeVisible();
@@ -95,7 +90,7 @@ test('a session that ends in mid-form shows nothing of it to somebody else', asy
   const phone = newPhone();
   await openForm(page, app, phone);
   await fillForm(page);
-  await signInElsewhere(app, phone);
+  await signInElsewhere(page, app, phone);
   await say(page, t('booking:continue')).click();
   await expect(page).toHaveURL(/\/login/);
   await enterCode(page, app, await knownPhone(app));
@@ -138,9 +133,7 @@ test('a booking offered again is offered after the session ended and began anew,
   await next.goto(app.url);
   const kept = next.getByRole('region', { name: t('booking:resume.label') });
   await expect(kept).toBeVisible();
-  // What home asks for is answered: the end of the session is for the next page to find.
-  await quiet(next);
-  await signInElsewhere(app, phone);
+  await signInElsewhere(next, app, phone);
   await next.goto(`${app.url}/contacts`);
   await expect(next).toHaveURL(/\/login/);
   await enterCode(next, app, phone);
@@ -155,6 +148,8 @@ test('signing out in one tab empties the others', async ({ page, app }) => {
   await fillForm(page);
   const left = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
   expect(await left()).toContain(typed.about);
+  // Of two tabs the one that came last is used: this one has to be all there before.
+  await standing(page);
   const other = await page.context().newPage();
   await other.goto(`${app.url}/you`);
   await other.getByRole('button', { name: t('you:signOut') }).click();
@@ -185,8 +180,7 @@ test('a question that met an ended session is answered after signing in again', 
   await page.getByRole('link', { name: t('shell:places.chat') }).click();
   const input = page.getByLabel(t('chat:message'), { exact: true });
   await expect(input).toBeVisible();
-  await quiet(page);
-  await signInElsewhere(app, phone);
+  await signInElsewhere(page, app, phone);
   await input.fill(goal);
   await input.press('Enter');
   await expect(page).toHaveURL(/\/login/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { newPhone, openSignedIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
 test.use({
@@ -249,6 +250,9 @@ test('a link signs in on another device, once, and this one is signed out', asyn
 }) => {
   const { phone } = await openSignedIn(page, app, '/you/security');
   await button(page, en('security:link.make')).click();
+  // What the person does is what finds out that the session ended, not the look for updates.
+  await page.route('**/api/config', (route) => route.abort());
+  await quiet(page);
   const address = field(page, en('security:link.address'));
   await expect(page.getByRole('img', { name: en('security:link.qr') })).toBeVisible();
   await expectAccessible(page, 'the sign-in link');

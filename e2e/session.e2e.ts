@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sizes, test } from './fixtures.ts';
-import { newPhone, openSignedIn } from './people.ts';
+import { newPhone, openSignedIn, signInElsewhere } from './people.ts';
 import { quiet, settle } from './quiet.ts';
 import { wordsOf } from './words.ts';
 
@@ -28,8 +28,7 @@ test('a session ended on another device leads to the sign-in, with storage empti
 }) => {
   const { phone } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
-  await app.advance('PT2M');
-  await app.signIn(phone);
+  await signInElsewhere(page, app, phone);
   await page.getByRole('link', { name: en('shell:places.activity') }).click();
   await expect(
     page
@@ -140,7 +139,7 @@ test('an authentication call is tried three times, after 1 s and 2 s, and only f
   expect(calls).toBe(3);
   status = 429;
   await page.getByRole('button', { name: en('auth:send'), exact: true }).click();
-  await expect.poll(() => calls).toBe(4);
+  await tried(4);
   await page.clock.runFor(10 * second);
   expect(calls).toBe(4);
 });
@@ -257,7 +256,8 @@ test('a session is handed over by message from the configured origins alone', as
   await hand(own, { type: 'AUTH_SESSION', token: '' });
   await hand(own, { type: 'AUTH_SESSION', token: { toString: 'x' } });
   await hand(own, { type: 'OTHER', token: sessionToken });
-  await page.waitForTimeout(400);
+  // Longer than the 100 ms after which a token is taken.
+  await quiet(page);
   expect(validations).toBe(0);
   // A token of nobody is asked about, and taken over by nobody.
   await hand(own, { type: 'AUTH_SESSION', token: 'made-up' });
