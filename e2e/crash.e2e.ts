@@ -331,6 +331,7 @@ test.describe('without a network', () => {
     await page.goto(`${app.url}/you/feedback?type=thanks`);
     const details = page.getByLabel(t('feedback:text'), { exact: true });
     await details.fill('It worked');
+    await standing(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: t('feedback:send'), exact: true }).click();
     await expect(page.getByText(t('feedback:kept'))).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
+import { standing } from './quiet.ts';
 import { fillCard, pay, tellAboutYou } from './steps.ts';
 import { wordsOf } from './words.ts';
 
@@ -87,6 +88,8 @@ test('a meeting that was paid in one tab is what the other tab leads to', async 
   const address = `${app.url}/book/${camila}?${time}`;
   await page.goto(address);
   await page.getByLabel(t('booking:details.about')).fill('I want to sleep again');
+  // Of two tabs the one that came last is used: this one has to be all there before.
+  await standing(page);
   const other = await page.context().newPage();
   await other.goto(address);
   await expect(calm(page)).toBeVisible();

@@ -104,7 +104,7 @@ test('a renewal that is lost on the way ends nothing, and the history is empty',
   });
   await page.goto(app.url);
   await expect.poll(() => tries).toBe(3);
-  await page.waitForTimeout(500);
+  await quiet(page);
   await expect(page.getByLabel(t('chat:message'), { exact: true })).toBeVisible();
   expect(await storedToken(page)).toBe(token);
   await expect(page).toHaveURL(`${app.url}/`);
