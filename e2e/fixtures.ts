@@ -139,7 +139,8 @@ export const test = base.extend<OfEachTest, { app: App }>({
       await use(createApp(server));
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // A database, the demo and a server: eight seconds of work, which a busy machine does slowly.
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

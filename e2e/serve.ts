@@ -83,6 +83,7 @@ process.on('message', (order: keyof typeof orders) => {
 });
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The worker that started this one went away.
+// The worker that started this one went away, perhaps before all this was up.
 process.on('disconnect', () => void stop());
-process.send?.({ url: publicUrl });
+if (process.connected) process.send?.({ url: publicUrl });
+else await stop();
