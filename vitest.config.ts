@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// No test mocks a module and no module keeps state between files: a worker loads each once.
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          isolate,
         },
       },
       {
@@ -17,6 +21,7 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate,
         },
       },
     ],
