@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exchange, ownCurrency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, email, id, personName } from './ids.ts';
 import { currency, money } from './money.ts';
@@ -59,8 +60,10 @@ export const quote = z
     discountKind: discountKind.nullable(),
     /** What is paid: list price less discount. */
     price: money,
-    /** Set when the provider's currency differs: units of `price` for one of the provider's. */
-    exchange: z.object({ from: currency, rate: z.number(), date: z.string() }).nullable(),
+    /** Set when the price was converted from the provider's currency. */
+    exchange: exchange.nullable(),
+    /** Set when it was not, though another currency was asked for. */
+    ownCurrency: ownCurrency.nullable(),
     refundPolicy,
     expiresAt: instant,
   })
@@ -130,6 +133,9 @@ export const booking = z
     providerTimezone: z.string(),
     about: z.string(),
     price: money,
+    /** As in the quote: how the price was converted, or why it was not. */
+    exchange: exchange.nullable(),
+    ownCurrency: ownCurrency.nullable(),
     /** Zero until paid. */
     paid: money,
     /** Went back to the card, or is on its way there. */

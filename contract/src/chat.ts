@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exchange, ownCurrency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, id } from './ids.ts';
 import { currency, money } from './money.ts';
@@ -25,9 +26,12 @@ export const recommendation = z
     languages: z.array(language),
     inPerson: z.boolean(),
     durationMinutes: z.int(),
-    /** Price of that duration in the visitor's currency. */
+    /** Price of that duration in the visitor's currency, or in the expert's where it says why. */
     price: money,
     firstBookingPrice: money.nullable(),
+    /** Both are absent in messages from before they were told. */
+    exchange: exchange.nullable().optional(),
+    ownCurrency: ownCurrency.nullable().optional(),
     nextFree: instant.nullable(),
   })
   .meta({ id: 'Recommendation' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exchange } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { currency, money } from './money.ts';
@@ -38,9 +39,11 @@ export const contact = contactCard.extend({
    */
   associationPartnerId: z.string().nullable(),
   associationPartnerName: z.string().nullable(),
-  /** Per hour, in the target currency when one was named. */
+  /** Per hour, in the target currency when one was named; in their own where that can't be. */
   normalRate: money.nullable(),
   discountedRate: money.nullable(),
+  /** How they were converted; null when they were not. */
+  exchange: exchange.nullable(),
   languages: z.array(z.string()),
   aboutMe: z.string(),
 });

@@ -2,6 +2,30 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currency, money } from './money.ts';
 
+/** `old` rates are shown with their date, `too-old` ones convert nothing. */
+export const rateAge = z.enum(['fresh', 'old', 'too-old']);
+export type RateAge = z.infer<typeof rateAge>;
+
+/** How a price came into another currency: one unit of `from` was `rate`, on that day. */
+export const exchange = z.object({
+  from: currency,
+  rate: z.number(),
+  date: z.string(),
+  /** More than 7 days old: the date is shown beside the price. */
+  isOld: z.boolean(),
+});
+export type Exchange = z.infer<typeof exchange>;
+
+/**
+ * Why a price stands in the expert's own currency though another was asked for: converted it would
+ * fall below the smallest price of that one, or the rates are too old.
+ */
+export const ownCurrency = z.object({
+  asked: currency,
+  reason: z.enum(['price-too-low', 'rates-too-old']),
+});
+export type OwnCurrency = z.infer<typeof ownCurrency>;
+
 const currencyInfo = z.object({ code: currency, digits: z.int(), minimumPrice: z.int() });
 
 export const listCurrencies = endpoint({
@@ -33,8 +57,9 @@ export const currencyRates = endpoint({
   params: z.object({ base: currency }),
   reply: z.object({
     base: currency,
-    /** Date of the table. */
+    /** The day they are of. */
     date: z.string(),
+    age: rateAge,
     rates: z.partialRecord(currency, z.number()),
   }),
   errors: [],
@@ -47,6 +72,12 @@ export const convertCurrency = endpoint({
   summary: 'Convert an amount in minor units, rounded half-even once.',
   actor: 'visitor',
   body: z.object({ amount: z.int().min(0), from: currency, to: currency }),
-  reply: z.object({ from: money, to: money, rate: z.number(), date: z.string() }),
-  errors: [],
+  reply: z.object({
+    from: money,
+    to: money,
+    rate: z.number(),
+    date: z.string(),
+    isOld: z.boolean(),
+  }),
+  errors: ['rates-too-old'],
 });

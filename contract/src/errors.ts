@@ -58,6 +58,7 @@ export const errorCatalogue = {
   'tries-exceeded': [429, 'Too many tries', 'Wait, or sign in with a code.'],
   'chat-limit-reached': [429, 'Daily chat limit reached', 'The chat opens again later.'],
   internal: [500, 'Something broke', 'Try again; if it stays, tell us the request id.'],
+  'rates-too-old': [503, 'Rates too old', 'Nothing is converted until new exchange rates come.'],
   'gateway-unavailable': [503, 'Service unavailable', 'A third party does not answer. Try again.'],
   unavailable: [503, 'Not ready', 'The service is starting or stopping. Try again.'],
 } as const satisfies Record<string, readonly [status: number, title: string, message: string]>;

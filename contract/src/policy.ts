@@ -134,6 +134,15 @@ export const policy = {
     /** Pictures with more are refused before they are unpacked, pixels. */
     maxPixels: 50_000_000,
   },
+  /** Exchange rates: days since the day they are of (DECISIONS, Settled). */
+  rates: {
+    /** Older ones are shown with their date wherever a converted price is. */
+    markedAfterDays: 7,
+    /** Older ones convert nothing: everything is charged in the expert's own currency. */
+    usableDays: 45,
+    /** New rates that are further from the ones before are refused. */
+    largestFactor: 2,
+  },
   idempotency: { keyHours: 24 },
   /** A webhook signature older than this is refused (Stripe's own tolerance). */
   webhook: { toleranceSeconds: 300 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exchange, ownCurrency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { id, personName, username } from './ids.ts';
 import { currency, money } from './money.ts';
@@ -24,6 +25,8 @@ export const sessionPrice = z.object({
   durationMinutes,
   price: money,
   firstBooking: money.nullable(),
+  /** Why one of the two stands in the expert's own currency instead of the asked one. */
+  ownCurrency: ownCurrency.nullable(),
 });
 
 /** What anybody may see of an expert. Never carries phone, e-mail or bank data. */
@@ -50,8 +53,10 @@ export const publicProfile = z
     /** Per hour, in the provider's own currency. */
     normalRate: money,
     discountedRate: money.nullable(),
-    /** In the asked currency, by the dated table of rates. */
+    /** In the asked currency, or in the expert's own where it says why. */
     prices: z.array(sessionPrice),
+    /** How those in the asked currency were converted; null when none was. */
+    exchange: exchange.nullable(),
     nextFree: instant.nullable(),
   })
   .meta({ id: 'Profile' });

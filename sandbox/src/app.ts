@@ -6,6 +6,7 @@ import { llmRoutes } from './llm/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { peopleRoutes } from './people.ts';
+import { ratesRoutes } from './rates/routes.ts';
 import { refuse, sendRefusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
@@ -49,6 +50,7 @@ export function createApp(sandbox: Sandbox): FastifyInstance {
   threeDSecureRoutes(app, sandbox);
   twilioRoutes(app, sandbox);
   llmRoutes(app, sandbox);
+  ratesRoutes(app, sandbox);
   mailRoutes(app, sandbox);
   peopleRoutes(app, sandbox);
   sandboxRoutes(app, sandbox);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { randomToken } from './ids.ts';
 import type { Store } from './store.ts';
 
-export const services = ['stripe', 'twilio', 'smtp', 'webhook', 'llm'] as const;
+export const services = ['stripe', 'twilio', 'smtp', 'webhook', 'llm', 'rates'] as const;
 export const kinds = ['delay', 'duplicate', 'reorder', 'drop', 'fail'] as const;
 export type Service = (typeof services)[number];
 
@@ -29,6 +29,7 @@ export const operations: Record<Exclude<Service, 'webhook'>, string[]> = {
   ],
   smtp: ['messages.send'],
   llm: ['chat.completions.create', 'models.list'],
+  rates: ['latest'],
 };
 
 const defaultDelayMs = 2000;

@@ -20,6 +20,7 @@ import { registerChatSocket } from './features/chat/socket/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { describeInstallation } from './features/config/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { currencyJobs, currencySweeps } from './features/currency/jobs.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { feedbackJobs } from './features/feedback/jobs.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
@@ -75,12 +76,14 @@ export const jobs: readonly Job<never>[] = [
   ...monitoringJobs,
   ...feedbackJobs,
   ...alertJobs,
+  ...currencyJobs,
 ];
 export const sweeps: readonly Sweep[] = [
   ...authSweeps,
   ...bookingSweeps,
   ...paymentSweeps,
   ...monitoringSweeps,
+  ...currencySweeps,
 ];
 
 /** What a page is told before it asks: the installation, and the partner its address names. */

@@ -43,6 +43,8 @@ const environment = z.object({
   /** Who is told when money moves behind our back or something doesn't add up. */
   OPERATOR_TO: z.email().optional(),
   OPERATOR_LANGUAGE: z.enum(languages).default('en'),
+  /** Answers `latest.json` as Open Exchange Rates does; may carry a key. */
+  RATES_URL: z.url().optional(),
   SENTRY_DSN: z.url().optional(),
   LLM_KIND: z.enum(['openai-compatible', 'anthropic', 'ollama']).optional(),
   LLM_URL: z.url().optional(),
@@ -54,6 +56,8 @@ const environment = z.object({
   TURN_USERNAME: z.string().optional(),
   TURN_CREDENTIAL: z.string().optional(),
 });
+const sandboxRatesPath = '/openexchangerates/api/latest.json';
+
 type Environment = z.infer<typeof environment>;
 
 /** A start-up error that names what is missing or contradicts itself. */
@@ -113,6 +117,12 @@ const readLlm = (env: Environment) => {
   };
 };
 
+/** The sandbox's rates are of its own day, wherever its clock is. */
+const readRates = (env: Environment) => {
+  const url = env.RATES_URL ?? (env.SANDBOX_URL && `${env.SANDBOX_URL}${sandboxRatesPath}`);
+  return url ? { url } : null;
+};
+
 const readGateways = (env: Environment) => {
   const stripe = whole(env, 'Stripe', [
     'STRIPE_SECRET_KEY',
@@ -155,6 +165,7 @@ const readGateways = (env: Environment) => {
       from: env.MAIL_FROM,
     },
     llm: readLlm(env),
+    rates: readRates(env),
     crashes: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
   };
 };

@@ -9,7 +9,7 @@ import { createTwilioCodes } from './gateways/codes/twilio.ts';
 import { createSentryCrashes } from './gateways/crashes/sentry.ts';
 import { createLlm } from './gateways/llm/create.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
-import { tableRates } from './gateways/rates/table.ts';
+import { createRates } from './gateways/rates/latest-json.ts';
 import { createFolderStorage } from './gateways/storage/folder.ts';
 import { systemClock } from './lib/clock.ts';
 
@@ -61,7 +61,7 @@ export const createContext = (
   codes: createTwilioCodes(config.gateways),
   mail: createSmtpMail(config.gateways.mail),
   llm: createLlm(config.gateways.llm),
-  rates: tableRates,
+  rates: createRates(config.gateways.rates),
   storage: createFolderStorage(join(config.dataDir, 'media')),
   crashes: createSentryCrashes(config.gateways.crashes),
   ...overrides,

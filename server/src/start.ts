@@ -49,6 +49,7 @@ export const startServer = async (
     },
   });
   const url = config.role === 'worker' ? '' : await listen(app, config);
+  void worker?.sweepNow();
   return {
     url,
     context,

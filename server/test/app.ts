@@ -146,6 +146,8 @@ export const startTestApp = async (
     }>('/sandbox/webhooks');
     return webhooks.some((hook) => hook.state === 'waiting' && hook.attempts.length === 0);
   };
+  // Whatever an installation does first, such as fetching rates, has been done.
+  await runDue();
   const test: Omit<TestApp, keyof People> = {
     app,
     context,

@@ -45,7 +45,8 @@ describe('a quote', () => {
       durationMinutes: 30,
     });
     expect(body.price).toEqual({ amount: 18_860, currency: 'CLP' });
-    expect(body.exchange).toEqual({ from: 'USD', rate: 943, date: '2026-11-02' });
+    const today = '2026-12-01';
+    expect(body.exchange).toEqual({ from: 'USD', rate: 943, date: today, isOld: false });
   });
 
   it('ignores amounts that a client sends along', async () => {

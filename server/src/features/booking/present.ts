@@ -2,7 +2,7 @@ import type { Booking, RefundTerms } from '@puente/contract/booking';
 import type { Currency } from '@puente/contract/policy';
 import type { MovedMoney } from './cancellation/present.ts';
 import { refundFor } from './cancellation/rules.ts';
-import { presentRefundPolicy, refundPolicyOf } from './quote/present.ts';
+import { presentCurrencies, presentRefundPolicy, refundPolicyOf } from './quote/present.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
 import type { BookingRow, BookingView } from './store.ts';
 
@@ -69,6 +69,7 @@ export const presentBooking = (
     providerTimezone: view.provider_timezone,
     about: view.about,
     price: inCurrency(view.price),
+    ...presentCurrencies(view, view.created_at),
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
     refundedByHand: inCurrency(money.byHand),

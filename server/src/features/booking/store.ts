@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
-import type { BookingsTable } from '../../db/schema.ts';
+import type { BookingsTable, QuotesTable } from '../../db/schema.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
@@ -14,7 +14,11 @@ export type Parties = {
   provider_timezone: string;
   client_picture: string | null;
 };
-export type BookingView = BookingRow & Parties;
+type QuotedCurrencies = Pick<
+  Selectable<QuotesTable>,
+  'exchange_from' | 'exchange_rate' | 'exchange_date' | 'asked_currency' | 'own_currency_reason'
+>;
+export type BookingView = BookingRow & Parties & QuotedCurrencies;
 
 /** Of `o`, a booking or a quote, joined to both its parties. */
 export const partyColumns = sql`
@@ -27,7 +31,9 @@ export const joinParties = sql`
   left join schedules s on s.provider_id = o.provider_id
   join users cu on cu.id = o.client_id`;
 
-const selectView = sql`select o.*, ${partyColumns} from bookings o ${joinParties}`;
+const selectView = sql`select o.*, ${partyColumns}, q.exchange_from, q.exchange_rate,
+    q.exchange_date, q.asked_currency, q.own_currency_reason
+  from bookings o ${joinParties} join quotes q on q.id = o.quote_id`;
 
 /** A provider learns of a booking when it is confirmed; unpaid holds are the client's alone. */
 const isParty = (userId: string, role: 'client' | 'provider' | null) => {

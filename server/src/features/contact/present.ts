@@ -2,6 +2,7 @@ import type { Contact, ContactCard } from '@puente/contract/contact';
 import type { Money } from '@puente/contract/money';
 import type { Partner } from '@puente/contract/partner';
 import type { Currency } from '@puente/contract/policy';
+import { chargeIn, exchangeOf, type Rates } from '../currency/rules.ts';
 import type { CardRow, FoundRow, PersonRow } from './store.ts';
 
 export const presentCard = (row: CardRow): ContactCard => ({
@@ -20,14 +21,23 @@ export const presentFound = (row: FoundRow) => ({
   isContact: row.is_contact,
 });
 
-/** What an amount is in the currency that was asked for. */
-export type InTarget = (money: Money) => Money;
+/** The currency that was asked for, if any, and the rates of today. */
+export type Target = { currency: Currency | undefined; rates: Rates };
 
-const rateOf = (
-  amount: number | null,
-  currency: Currency | null,
-  inTarget: InTarget,
-): Money | null => (amount === null || currency === null ? null : inTarget({ amount, currency }));
+const hourlyRates = (
+  row: PersonRow,
+  { currency: asked, rates }: Target,
+): Pick<Contact, 'normalRate' | 'discountedRate' | 'exchange'> => {
+  const { rate_currency: own } = row;
+  const rateOf = (amount: number | null): Money | null =>
+    amount === null || own === null
+      ? null
+      : chargeIn({ amount, currency: own }, asked ?? own, rates).price;
+  const [normalRate, discountedRate] = [rateOf(row.normal_rate), rateOf(row.discounted_rate)];
+  const converted = [normalRate, discountedRate].find((rate) => rate && rate.currency !== own);
+  const exchange = own && converted ? exchangeOf(rates, own, converted.currency) : null;
+  return { normalRate, discountedRate, exchange };
+};
 
 /** Who looks at a person. */
 export type Viewer = { userId: string; managedPartnerIds: readonly string[] };
@@ -43,7 +53,7 @@ export const presentContact = (
   viewer: Viewer,
   row: PersonRow,
   partner: Partner | null,
-  inTarget: InTarget,
+  target: Target,
 ): Contact => ({
   ...presentCard(row),
   isProvider: row.is_provider,
@@ -53,8 +63,7 @@ export const presentContact = (
   partnerConfig: partner?.config ?? null,
   associationPartnerId: maySeeAssociation(viewer, row) ? row.partner_id : null,
   associationPartnerName: maySeeAssociation(viewer, row) ? row.partner_name : null,
-  normalRate: rateOf(row.normal_rate, row.rate_currency, inTarget),
-  discountedRate: rateOf(row.discounted_rate, row.rate_currency, inTarget),
+  ...hourlyRates(row, target),
   languages: row.languages,
   aboutMe: row.about_me,
 });

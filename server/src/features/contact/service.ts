@@ -5,9 +5,9 @@ import { type Currency, policy } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError, invalidField } from '../../lib/app-error.ts';
-import { convertAmount } from '../currency/service.ts';
+import { readRates } from '../currency/service.ts';
 import { getPartner } from '../partner/service.ts';
-import { type InTarget, presentCard, presentContact, presentFound } from './present.ts';
+import { presentCard, presentContact, presentFound } from './present.ts';
 import { additionProblem, byName, usernamePrefix } from './rules.ts';
 import {
   countContacts,
@@ -22,14 +22,7 @@ import {
   searchUsernames,
 } from './store.ts';
 
-type ReadContext = Pick<Context, 'db' | 'rates'>;
-
-const inCurrency =
-  (context: Pick<Context, 'rates'>, target: Currency | undefined): InTarget =>
-  (money) =>
-    target === undefined
-      ? money
-      : convertAmount(context, { amount: money.amount, from: money.currency, to: target }).to;
+type ReadContext = Pick<Context, 'db' | 'clock' | 'rates'>;
 
 /** The partners that verified these people, each asked for once. */
 const partnersOf = async (
@@ -50,13 +43,12 @@ const presentAll = async (
   target: Currency | undefined,
 ): Promise<Contact[]> => {
   const partners = await partnersOf(context, rows);
+  const rates = await readRates(context);
   return rows.map((row) =>
-    presentContact(
-      actor,
-      row,
-      (row.is_verified && partners.get(row.partner_id ?? '')) || null,
-      inCurrency(context, target),
-    ),
+    presentContact(actor, row, (row.is_verified && partners.get(row.partner_id ?? '')) || null, {
+      currency: target,
+      rates,
+    }),
   );
 };
 

@@ -12,6 +12,6 @@ import { convertAmount, describeCurrencies, ratesFrom } from './service.ts';
 export const currencyRoutes = (context: Context): Route[] => [
   route(listCurrencies, async () => ({ currencies: describeCurrencies() })),
   route(supportedCurrencies, async () => ({ supported: [...currencies] })),
-  route(currencyRates, async ({ params }) => ratesFrom(context, params.base)),
-  route(convertCurrency, async ({ body }) => convertAmount(context, body)),
+  route(currencyRates, ({ params }) => ratesFrom(context, params.base)),
+  route(convertCurrency, ({ body }) => convertAmount(context, body)),
 ];

@@ -1,8 +1,9 @@
 import type { Money } from '@puente/contract/money';
 import type { Currency } from '@puente/contract/policy';
-import type { ownProfile, PublicProfile } from '@puente/contract/provider';
+import type { DurationMinutes, ownProfile, PublicProfile } from '@puente/contract/provider';
 import type { z } from 'zod';
 import type { PageHead } from '../../http/pages.ts';
+import { chargeIn, exchangeOf, type Rates as ExchangeRates } from '../currency/rules.ts';
 import { excerpt, priceOfDuration, type Rates } from './rules.ts';
 import type { ProfileRow } from './store.ts';
 
@@ -19,8 +20,25 @@ const partnerOf = (row: ProfileRow) =>
     ? { id: row.partner_id, slug: row.partner_slug, name: row.partner_name }
     : null;
 
-/** In what the prices are shown, and how much one unit of the provider's currency is in it. */
-export type Target = { currency: Currency; exchangeRate: number };
+/** In what the prices are asked for, and by which rates. */
+export type Target = { currency: Currency; rates: ExchangeRates };
+
+const presentPrice = (
+  { normalRate, discountedRate }: Rates,
+  durationMinutes: DurationMinutes,
+  target: Target,
+): PublicProfile['prices'][number] => {
+  const charge = (rate: Money) =>
+    chargeIn(priceOfDuration(rate, durationMinutes), target.currency, target.rates);
+  const normal = charge(normalRate);
+  const first = discountedRate && charge(discountedRate);
+  return {
+    durationMinutes,
+    price: normal.price,
+    firstBooking: first && first.price,
+    ownCurrency: normal.ownCurrency ?? first?.ownCurrency ?? null,
+  };
+};
 
 /** What anybody may see; a partner is named once it has verified. */
 export const presentProfile = (
@@ -28,10 +46,15 @@ export const presentProfile = (
   target: Target,
   nextFree: Temporal.Instant | null,
 ): PublicProfile => {
-  const { normalRate, discountedRate } = ratesOf(row);
+  const rates = ratesOf(row);
+  const { normalRate, discountedRate } = rates;
   const isVerified = row.verification === 'verified';
-  const price = (rate: Money, minutes: number) =>
-    priceOfDuration(rate, minutes, target.currency, target.exchangeRate);
+  const prices = row.durations
+    .toSorted((one, other) => one - other)
+    .map((minutes) => presentPrice(rates, minutes, target));
+  const isConverted = prices
+    .flatMap(({ price, firstBooking }) => [price, firstBooking])
+    .some((price) => price !== null && price.currency !== row.rate_currency);
   return {
     id: row.id,
     username: row.username,
@@ -52,13 +75,8 @@ export const presentProfile = (
     partner: isVerified ? partnerOf(row) : null,
     normalRate,
     discountedRate,
-    prices: row.durations
-      .toSorted((one, other) => one - other)
-      .map((durationMinutes) => ({
-        durationMinutes,
-        price: price(normalRate, durationMinutes),
-        firstBooking: discountedRate && price(discountedRate, durationMinutes),
-      })),
+    prices,
+    exchange: isConverted ? exchangeOf(target.rates, row.rate_currency, target.currency) : null,
     nextFree: nextFree?.toString() ?? null,
   };
 };

@@ -94,19 +94,21 @@ describe('a public profile', () => {
     const { token, userId } = await t.signIn();
     await save(token, { discountedRate: { amount: 3000, currency: 'USD' }, durations: [45, 30] });
     const { body } = await view(userId, '?targetCurrency=CLP');
-    const { rate } = t.context.rates.rate('USD', 'CLP');
+    const rate = t.context.rates.builtIn.perDollar.CLP;
     expect(body.normalRate).toEqual({ amount: 6000, currency: 'USD' });
     expect(body.prices).toEqual([
       {
         durationMinutes: 30,
         price: { amount: 30 * rate, currency: 'CLP' },
         firstBooking: { amount: 15 * rate, currency: 'CLP' },
+        ownCurrency: null,
       },
       {
         durationMinutes: 45,
         price: { amount: 45 * rate, currency: 'CLP' },
         // Half-even: 22.50 dollars are 21 217.5 pesos at 943.
         firstBooking: { amount: 21_218, currency: 'CLP' },
+        ownCurrency: null,
       },
     ]);
     expect((await view(userId)).body.prices[0].price.currency).toBe('USD');

@@ -18,10 +18,10 @@ const low = (currency: 'USD' | 'CLP') =>
   rateProblem({ normalRate: { amount: 0, currency }, discountedRate: null }, [90, 30])?.field;
 
 describe('the price of a duration', () => {
-  test('is the hourly rate by the minute, rounded half-even, then converted once', () => {
-    expect(priceOfDuration(usd(6001), 30, 'USD', 1)).toEqual(usd(3000));
-    expect(priceOfDuration(usd(6003), 30, 'USD', 1)).toEqual(usd(3002));
-    expect(priceOfDuration(usd(6000), 45, 'CLP', 943)).toEqual({ amount: 42_435, currency: 'CLP' });
+  test('is the hourly rate by the minute, rounded half-even', () => {
+    expect(priceOfDuration(usd(6001), 30)).toEqual(usd(3000));
+    expect(priceOfDuration(usd(6003), 30)).toEqual(usd(3002));
+    expect(priceOfDuration(usd(6000), 45)).toEqual(usd(4500));
   });
 });
 

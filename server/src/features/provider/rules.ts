@@ -1,27 +1,19 @@
 import type { Money } from '@puente/contract/money';
-import { type Currency, currencyDigits, minimumPrices, policy } from '@puente/contract/policy';
+import { currencyDigits, minimumPrices, policy } from '@puente/contract/policy';
 import type { z } from 'zod';
 import type { verification } from '@puente/contract/provider';
-import { convert, priceForMinutes } from '../../lib/money.ts';
+import { priceForMinutes } from '../../lib/money.ts';
 
 export type Verification = z.output<typeof verification>;
 
 /** Per hour, in the provider's own currency. */
 export type Rates = { normalRate: Money; discountedRate: Money | null };
 
-/** What one duration costs; half-even once in the rate's currency, then once more if converted. */
-export const priceOfDuration = (
-  ratePerHour: Money,
-  minutes: number,
-  target: Currency,
-  exchangeRate: number,
-): Money => {
-  const own = {
-    amount: priceForMinutes(ratePerHour.amount, minutes),
-    currency: ratePerHour.currency,
-  };
-  return convert(own, target, exchangeRate);
-};
+/** What one duration costs, in the rate's own currency, rounded half-even once. */
+export const priceOfDuration = (ratePerHour: Money, minutes: number): Money => ({
+  amount: priceForMinutes(ratePerHour.amount, minutes),
+  currency: ratePerHour.currency,
+});
 
 /** An amount in plain digits of its currency: `5.00 USD`, `5000 CLP`. */
 const inDigits = ({ amount, currency }: Money): string =>

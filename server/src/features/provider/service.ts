@@ -7,6 +7,8 @@ import type { PageHead } from '../../http/pages.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
 import { AppError, invalidField } from '../../lib/app-error.ts';
 import { nextFreeSlots, openCalendar } from '../availability/service.ts';
+import type { Rates } from '../currency/rules.ts';
+import { readRates } from '../currency/service.ts';
 import { changeNames, getUserData } from '../user/service.ts';
 import { presentHead, presentOwnProfile, presentProfile, type Target } from './present.ts';
 import {
@@ -15,7 +17,7 @@ import {
   feesOf,
   membershipAfter,
   rateProblem,
-  type Rates,
+  type Rates as HourlyRates,
   usernameOfLink,
   type Verification,
 } from './rules.ts';
@@ -40,15 +42,11 @@ type ReadContext = Pick<Context, 'db' | 'clock' | 'rates'>;
  */
 export type OnProfileSaved = (tx: Tx, providerId: string) => Promise<void>;
 
-/** The asked currency, else the reader's own, else the expert's. */
-const targetOf = (
-  context: Pick<Context, 'rates'>,
-  row: ProfileRow,
-  asked: Currency | undefined,
-): Target => {
-  const currency = asked ?? row.rate_currency;
-  return { currency, exchangeRate: context.rates.rate(row.rate_currency, currency).rate };
-};
+/** The asked currency, else the expert's own. */
+const targetOf = (rates: Rates, row: ProfileRow, asked: Currency | undefined): Target => ({
+  currency: asked ?? row.rate_currency,
+  rates,
+});
 
 const currencyOf = (actor: Actor): Currency | undefined =>
   actor.kind === 'client' ? actor.currency : undefined;
@@ -64,10 +62,11 @@ export const getPublicProfiles = async (
     context,
     rows.map((row) => row.id),
   );
+  const rates = await readRates(context);
   return new Map(
     rows.map((row) => [
       row.id,
-      presentProfile(row, targetOf(context, row, currency), free.get(row.id) ?? null),
+      presentProfile(row, targetOf(rates, row, currency), free.get(row.id) ?? null),
     ]),
   );
 };
@@ -101,7 +100,8 @@ export const getOwnProfile = async (context: ReadContext, actor: Client) => {
   const [row] = await readProfiles(context.db, [actor.userId]);
   if (!row) throw new AppError('not-found');
   const free = await nextFreeSlots(context, [row.id]);
-  return presentOwnProfile(row, targetOf(context, row, undefined), free.get(row.id) ?? null);
+  const target = targetOf(await readRates(context), row, undefined);
+  return presentOwnProfile(row, target, free.get(row.id) ?? null);
 };
 
 type ProfileInput = Extract<Call<typeof putWorkerProfile>['body'], object> & {
@@ -109,7 +109,7 @@ type ProfileInput = Extract<Call<typeof putWorkerProfile>['body'], object> & {
   inPerson: boolean;
 };
 
-const checkRates = (rates: Rates, durations: readonly number[]): void => {
+const checkRates = (rates: HourlyRates, durations: readonly number[]): void => {
   const problem = rateProblem(rates, durations);
   if (problem) throw new AppError(problem.code, { fields: [problem.field] });
 };

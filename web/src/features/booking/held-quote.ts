@@ -10,7 +10,7 @@ export function quoteOf(booking: Booking): Quote {
     quote.price.amount === booking.price.amount &&
     quote.price.currency === booking.price.currency;
   if (quote && isSame) return quote;
-  const { start, end, durationMinutes, price, refundPolicy } = booking;
+  const { start, end, durationMinutes, price, refundPolicy, exchange, ownCurrency } = booking;
   // Another tab or device: the parts are not known there, only the whole.
   return {
     id: booking.id,
@@ -22,7 +22,8 @@ export function quoteOf(booking: Booking): Quote {
     discount: { ...price, amount: 0 },
     discountKind: null,
     price,
-    exchange: null,
+    exchange,
+    ownCurrency,
     refundPolicy,
     expiresAt: booking.holdExpiresAt ?? start,
   };

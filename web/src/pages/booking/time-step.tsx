@@ -33,6 +33,7 @@ export function TimeStep({ path, provider }: { path: BookingPath; provider: Prov
         <TimeChooser
           providerId={path.providerId}
           prices={provider.prices}
+          exchange={provider.exchange}
           nextFree={provider.nextFree}
           chosen={{ start: path.chosen?.start, minutes: path.search.minutes, zone: path.zone }}
           onChoose={choose}

@@ -82,7 +82,7 @@ function Whole({ profile }: { profile: Profile }) {
           />
         </Section>
         <Section name="expert.prices">
-          <ProfilePrices prices={profile.prices} />
+          <ProfilePrices prices={profile.prices} exchange={profile.exchange} />
         </Section>
         <Section name="expert.story">
           <ProfileStory profile={profile} />
@@ -127,6 +127,7 @@ function Times({ profile }: { profile: Profile }) {
           <TimeChooser
             providerId={profile.id}
             prices={profile.prices}
+            exchange={profile.exchange}
             nextFree={profile.nextFree}
             onChoose={book}
           />
@@ -142,7 +143,7 @@ function TimesBar({ profile }: { profile: Profile }) {
   return (
     <div className="sticky bottom-(--shell-bottom) border-t border-line bg-canvas xl:hidden">
       <div className="mx-auto flex max-w-read items-center justify-between gap-4 px-4 py-3 sm:px-6">
-        <StartingPrice prices={profile.prices} />
+        <StartingPrice prices={profile.prices} exchange={profile.exchange} />
         <Link
           to="/book/$providerId"
           params={{ providerId: profile.id }}

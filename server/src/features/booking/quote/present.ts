@@ -1,5 +1,7 @@
 import type { Quote } from '@puente/contract/booking';
+import type { OwnCurrency } from '@puente/contract/currency';
 import type { Currency } from '@puente/contract/policy';
+import { ageOf } from '../../currency/rules.ts';
 import { type RefundPolicy, refundStretches } from '../cancellation/rules.ts';
 import type { QuoteRow } from './store.ts';
 
@@ -22,10 +24,33 @@ export const presentRefundPolicy = (
   };
 };
 
+type Currencies = Pick<
+  QuoteRow,
+  'exchange_from' | 'exchange_rate' | 'exchange_date' | 'asked_currency' | 'own_currency_reason'
+>;
+
+/** How the price came into its currency; rates are as old as they were when it was quoted. */
+export const presentCurrencies = (
+  row: Currencies,
+  quotedAt: Temporal.Instant,
+): Pick<Quote, 'exchange' | 'ownCurrency'> => {
+  const { exchange_from: from, exchange_rate: rate, exchange_date: date } = row;
+  const { asked_currency: asked, own_currency_reason: reason } = row;
+  const isConverted = from !== null && rate !== null && date !== null;
+  return {
+    exchange: isConverted
+      ? { from: from as Currency, rate, date, isOld: ageOf(date, quotedAt) !== 'fresh' }
+      : null,
+    ownCurrency:
+      asked !== null && reason !== null
+        ? { asked: asked as Currency, reason: reason as OwnCurrency['reason'] }
+        : null,
+  };
+};
+
 export const presentQuote = (row: QuoteRow): Quote => {
   const currency = row.currency as Currency;
   const money = (amount: number) => ({ amount, currency });
-  const { exchange_from: from, exchange_rate: rate, exchange_date: date } = row;
   return {
     id: row.id,
     providerId: row.provider_id,
@@ -36,10 +61,7 @@ export const presentQuote = (row: QuoteRow): Quote => {
     discount: money(row.discount),
     discountKind: row.discount_kind as Quote['discountKind'],
     price: money(row.list_price - row.discount),
-    exchange:
-      from !== null && rate !== null && date !== null
-        ? { from: from as Currency, rate, date }
-        : null,
+    ...presentCurrencies(row, row.created_at),
     refundPolicy: presentRefundPolicy(row),
     expiresAt: row.expires_at.toString(),
   };

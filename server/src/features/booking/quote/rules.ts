@@ -1,5 +1,9 @@
+import type { OwnCurrency } from '@puente/contract/currency';
+import type { Money } from '@puente/contract/money';
 import type { Currency } from '@puente/contract/policy';
 import { policy } from '@puente/contract/policy';
+import { chargeIn, type Rates as ExchangeRates } from '../../currency/rules.ts';
+import { convert } from '../../../lib/money.ts';
 import { priceOfDuration } from '../../provider/rules.ts';
 
 /** Prices in minor units of `currency`. */
@@ -9,6 +13,8 @@ export type QuotedPrice = {
   discount: number;
   discountKind: 'first-booking' | null;
   price: number;
+  /** Why it stands in the provider's own currency instead of the asked one. */
+  ownCurrency: OwnCurrency | null;
 };
 
 /** Hourly rates in minor units of `currency`. */
@@ -17,26 +23,27 @@ export type Rates = { currency: Currency; normal: number; discounted: number | n
 /**
  * The price of a meeting. Each of the two rates is one line: rate × minutes / 60 in the provider's
  * currency, rounded half-even, then converted once. The discount is their difference, so that the
- * parts add up; a "discount" that would cost more is none. A rate of 0 makes a price of 0.
- * @param exchangeRate units of `currency` for one of the provider's
+ * parts add up; a "discount" that would cost more is none. A rate of 0 makes a price of 0. What is
+ * paid decides the currency: where it can't be charged in the asked one, all lines stay in the
+ * provider's own.
  */
 export const priceMeeting = (
   rates: Rates,
   minutes: number,
   isFirstBooking: boolean,
-  currency: Currency,
-  exchangeRate: number,
+  asked: Currency,
+  exchange: Pick<ExchangeRates, 'age' | 'rate'>,
 ): QuotedPrice => {
-  const priceAt = (ratePerHour: number): number =>
-    priceOfDuration(
-      { amount: ratePerHour, currency: rates.currency },
-      minutes,
-      currency,
-      exchangeRate,
-    ).amount;
-  const listPrice = priceAt(rates.normal);
-  const firstPrice =
-    isFirstBooking && rates.discounted !== null ? priceAt(rates.discounted) : listPrice;
+  const ownPrice = (ratePerHour: number): Money =>
+    priceOfDuration({ amount: ratePerHour, currency: rates.currency }, minutes);
+  const { normal, discounted } = rates;
+  const paidRate = isFirstBooking && discounted !== null ? Math.min(discounted, normal) : normal;
+  const paid = chargeIn(ownPrice(paidRate), asked, exchange);
+  const { currency } = paid.price;
+  const firstPrice = paid.price.amount;
+  const ownList = ownPrice(normal);
+  const rate = currency === rates.currency ? 1 : exchange.rate(rates.currency, currency);
+  const listPrice = convert(ownList, currency, rate).amount;
   const discount = Math.max(0, listPrice - firstPrice);
   return {
     currency,
@@ -44,6 +51,7 @@ export const priceMeeting = (
     discount,
     discountKind: discount > 0 ? 'first-booking' : null,
     price: listPrice - discount,
+    ownCurrency: paid.ownCurrency,
   };
 };
 

@@ -11,6 +11,8 @@ import {
   nearestSlots,
   type Terms,
 } from '../../availability/service.ts';
+import { exchangeOf } from '../../currency/rules.ts';
+import { readRates } from '../../currency/service.ts';
 import { getProviderTerms } from '../../provider/service.ts';
 import { hasMet, type Parties } from '../store.ts';
 import { presentQuote } from './present.ts';
@@ -66,23 +68,24 @@ export const prepareQuote = async (
   choice: SlotChoice,
 ): Promise<NewQuote> => {
   if (choice.providerId === actor.userId) throw new AppError('own-calendar');
-  const { db, clock, rates } = context;
+  const { db, clock } = context;
   const terms = await getProviderTerms(db, choice.providerId);
   if (!terms) throw new AppError('not-found');
-  const currency = choice.currency ?? actor.currency;
   const isFirst =
     terms.discountedRate !== null && !(await hasMet(db, actor.userId, choice.providerId));
-  const exchange = rates.rate(terms.rateCurrency, currency);
+  const rates = await readRates(context);
   const price = priceMeeting(
     { currency: terms.rateCurrency, normal: terms.normalRate, discounted: terms.discountedRate },
     choice.durationMinutes,
     isFirst,
-    currency,
-    exchange.rate,
+    choice.currency ?? actor.currency,
+    rates,
   );
+  const { currency, ownCurrency } = price;
   const now = clock.now();
   const start = Temporal.Instant.from(choice.start);
-  const isExchanged = terms.rateCurrency !== currency;
+  const exchange =
+    terms.rateCurrency === currency ? null : exchangeOf(rates, terms.rateCurrency, currency);
   return {
     id: newId(),
     client_id: actor.userId,
@@ -93,9 +96,11 @@ export const prepareQuote = async (
     list_price: price.listPrice,
     discount: price.discount,
     discount_kind: price.discountKind,
-    exchange_from: isExchanged ? terms.rateCurrency : null,
-    exchange_rate: isExchanged ? exchange.rate : null,
-    exchange_date: isExchanged ? exchange.date : null,
+    exchange_from: exchange?.from ?? null,
+    exchange_rate: exchange?.rate ?? null,
+    exchange_date: exchange?.date ?? null,
+    asked_currency: ownCurrency?.asked ?? null,
+    own_currency_reason: ownCurrency?.reason ?? null,
     platform_basis_points: terms.platformBasisPoints,
     partner_basis_points: terms.partnerBasisPoints,
     partner_id: terms.partnerId,

@@ -1,10 +1,13 @@
 import type { Recommendation } from '@puente/contract/chat';
+import type { Money } from '@puente/contract/money';
 import type { Currency, Language } from '@puente/contract/policy';
 import { policy } from '@puente/contract/policy';
 import type { PublicProfile } from '@puente/contract/provider';
 import type { Context } from '../../../context.ts';
 import { convert } from '../../../lib/money.ts';
 import { nextFreeSlots } from '../../availability/service.ts';
+import type { Rates } from '../../currency/rules.ts';
+import { readRates } from '../../currency/service.ts';
 import { getPublicProfiles } from '../../provider/service.ts';
 import type { Wishes } from '../constraints/rules.ts';
 import { timeQueryOf } from '../constraints/when.ts';
@@ -50,22 +53,25 @@ const priceOf = (profile: PublicProfile) =>
 type Candidate = { match: Match; profile: PublicProfile; nextFree: Temporal.Instant | null };
 type Test = { wish: WishName; fits: (candidate: Candidate) => boolean };
 
-const testsFor = ({ rates }: Needs, { wishes, shown, currency }: Search): Test[] => {
+/** What a meeting costs in one currency, to compare: prices may stand in others. */
+const costIn =
+  (currency: Currency, rates: Rates) =>
+  (price: Money | undefined): number =>
+    price ? convert(price, currency, rates.rate(price.currency, currency)).amount : Infinity;
+
+const testsFor = ({ wishes, shown, currency }: Search, rates: Rates): Test[] => {
   const { budget, language } = wishes;
-  const cost = (candidate: Candidate) => priceOf(candidate.profile)?.price.amount ?? Infinity;
-  const cheapest = Math.min(...shown.map((card) => card.price.amount));
-  const isComparable = shown.length > 0 && shown.every((card) => card.price.currency === currency);
+  const inOne = costIn(currency, rates);
+  const cost = (candidate: Candidate) => inOne(priceOf(candidate.profile)?.price);
+  const cheapest = Math.min(...shown.map((card) => inOne(card.price)));
   const shownIds = new Set(shown.map((card) => card.providerId));
   const tests: (Test | false)[] = [
     budget !== undefined && {
       wish: 'budget',
-      fits: (candidate) => {
-        const rate = rates.rate(budget.currency, currency).rate;
-        return cost(candidate) <= convert(budget, currency, rate).amount;
-      },
+      fits: (candidate) => cost(candidate) <= inOne(budget),
     },
     wishes.isCheaper === true &&
-      isComparable && { wish: 'cheaper', fits: (candidate) => cost(candidate) < cheapest },
+      shown.length > 0 && { wish: 'cheaper', fits: (candidate) => cost(candidate) < cheapest },
     language !== undefined && {
       wish: 'language',
       fits: ({ profile }) => profile.languages.includes(language),
@@ -99,6 +105,8 @@ const present = ({ match, profile, nextFree }: Candidate): Recommendation[] => {
       durationMinutes: offer.durationMinutes,
       price: offer.price,
       firstBookingPrice: offer.firstBooking,
+      exchange: profile.exchange,
+      ownCurrency: offer.ownCurrency,
       nextFree: nextFree?.toString() ?? profile.nextFree,
     },
   ];
@@ -134,12 +142,13 @@ export const findRecommendations = async (
   const best = found[0]?.score ?? 0;
   const matches = found.filter((match) => match.score >= best * weakest);
   const all = await loadCandidates(context, search, matches);
-  const tests = testsFor(context, search);
+  const rates = await readRates(context);
+  const inOne = costIn(search.currency, rates);
+  const tests = testsFor(search, rates);
   const fitting = all.filter((candidate) => tests.every((test) => test.fits(candidate)));
   if (search.wishes.isCheaper && search.shown.length === 0)
     fitting.sort(
-      (one, other) =>
-        (priceOf(one.profile)?.price.amount ?? 0) - (priceOf(other.profile)?.price.amount ?? 0),
+      (one, other) => inOne(priceOf(one.profile)?.price) - inOne(priceOf(other.profile)?.price),
     );
   const recommendations = fitting.slice(0, policy.chat.maxRecommendations).flatMap(present);
   const withoutWish = tests.map(({ wish }) => {

@@ -17,6 +17,7 @@ type Props = {
   providerId: string;
   /** The expert's durations with their prices. */
   prices: PublicProfile['prices'];
+  exchange: PublicProfile['exchange'];
   /** The expert's next free time, where the calendar opens. */
   nextFree?: string | null;
   /** What was chosen before. */
@@ -29,7 +30,7 @@ type Props = {
  * Needs the words `availability`, `errors` and the query cache.
  */
 export function TimeChooser(props: Props) {
-  const { providerId, prices, onChoose } = props;
+  const { providerId, prices, exchange, onChoose } = props;
   const choice = useTimeChoice(props);
   const { filter, day, month } = choice;
   // Set when a day is picked by hand, until the focus has followed to its times.
@@ -38,7 +39,12 @@ export function TimeChooser(props: Props) {
   return (
     <div className="@container flex flex-col gap-6">
       <div className="max-w-read">
-        <DurationChoice prices={prices} value={filter.minutes} onChange={choice.setMinutes} />
+        <DurationChoice
+          prices={prices}
+          exchange={exchange}
+          value={filter.minutes}
+          onChange={choice.setMinutes}
+        />
       </div>
       <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @3xl:gap-x-10 @3xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3">

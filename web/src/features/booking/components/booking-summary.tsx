@@ -2,6 +2,7 @@ import { CalendarDays, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Money } from '../../../lib/money.ts';
+import { usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { When } from '../../../ui/when.tsx';
@@ -52,8 +53,12 @@ export function BookingSummary(props: Props) {
 
 function ListPrice({ provider, minutes }: { provider: Provider; minutes: number }) {
   const { t } = useTranslation('booking');
+  const priceNotes = usePriceNotes();
   const price = provider.prices.find(({ durationMinutes }) => durationMinutes === minutes);
   if (!price) return null;
+  const { currency } = price.price;
+  const { exchange } = provider;
+  const notes = priceNotes({ currency, exchange, ownCurrency: price.ownCurrency });
   return (
     <div>
       <Total label={t('price.total')} amount={price.price} />
@@ -62,6 +67,11 @@ function ListPrice({ provider, minutes }: { provider: Provider; minutes: number 
           {t('price.firstBookingHint', { price: formatMoney(price.firstBooking) })}
         </p>
       ) : null}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

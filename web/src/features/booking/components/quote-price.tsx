@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localeTag } from '../../../lib/i18n.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { rateDay, usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
 import { PriceBreakdown, type PriceLine } from '../../../ui/price-breakdown.tsx';
 import type { Quote } from '../queries.ts';
@@ -8,7 +9,8 @@ import type { Quote } from '../queries.ts';
 /** What the meeting costs and why: list price, discount, total, and the rate it was changed by. */
 export function QuotePrice({ quote, providerName }: { quote: Quote; providerName: string }) {
   const { t } = useTranslation('booking');
-  const { listPrice, discount, price, exchange } = quote;
+  const priceNotes = usePriceNotes();
+  const { listPrice, discount, price, exchange, ownCurrency } = quote;
   const lines: PriceLine[] = [
     {
       label: t('price.meeting', { duration: formatMinutes(quote.durationMinutes) }),
@@ -38,10 +40,15 @@ export function QuotePrice({ quote, providerName }: { quote: Quote; providerName
             from: exchange.from,
             to: price.currency,
             rate: readableRate(exchange.rate),
-            date: shortDate(exchange.date),
+            date: rateDay(exchange.date),
           })}
         </p>
       ) : null}
+      {priceNotes({ currency: price.currency, ownCurrency }).map((note) => (
+        <p key={note} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }
@@ -49,11 +56,3 @@ export function QuotePrice({ quote, providerName }: { quote: Quote; providerName
 /** Enough digits to check the sum by hand, for large and for tiny rates. */
 const readableRate = (rate: number): string =>
   new Intl.NumberFormat(localeTag(), { maximumSignificantDigits: 6 }).format(rate);
-
-const shortDate = (date: string): string =>
-  new Intl.DateTimeFormat(localeTag(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${date.slice(0, 10)}T12:00:00Z`));

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
 import { formatPrice } from '../../../lib/money.ts';
+import { usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -82,18 +83,28 @@ function Facts({ expert }: { expert: Recommendation }) {
 
 function Price({ expert }: { expert: Recommendation }) {
   const { t } = useTranslation('chat');
-  const { price, firstBookingPrice: first, durationMinutes } = expert;
+  const priceNotes = usePriceNotes();
+  const { price, firstBookingPrice: first, durationMinutes, exchange, ownCurrency } = expert;
+  const notes = priceNotes({ currency: price.currency, exchange, ownCurrency });
+  // In another currency it is lower as well: it was too low to be converted.
+  const isFirstLower =
+    first !== null && (first.currency !== price.currency || first.amount < price.amount);
   return (
     <p className="tabular">
       <span className="text-xl font-semibold">{formatPrice(price)}</span>{' '}
       <span className="text-ink-soft">
         {t('perDuration', { duration: formatMinutes(durationMinutes) })}
       </span>
-      {first && first.amount < price.amount ? (
+      {first && isFirstLower ? (
         <span className="block text-ink-soft">
           {t('firstMeeting', { price: formatPrice(first) })}
         </span>
       ) : null}
+      {notes.map((note) => (
+        <span key={note} className="block text-sm text-ink-soft">
+          {note}
+        </span>
+      ))}
     </p>
   );
 }
