@@ -187,7 +187,7 @@ describe('the next free slot of many experts', () => {
 describe('the calendar of a provider', () => {
   test('moves to another zone and keeps its hours', async () => {
     const { id, token } = await t.provider({ hours });
-    await t.context.db.transaction().execute((tx) => openCalendar(tx, id, 'europe/madrid'));
+    await t.context.db.transaction().execute((tx) => openCalendar(tx, id, 'Europe/Madrid'));
     const { body } = await t.call('GET', '/api/availability/schedule', undefined, { token });
     expect(body).toMatchObject({ ...hours, timezone: 'Europe/Madrid' });
   });
