@@ -92,6 +92,28 @@ test('without a connection the words are kept and go by themselves when it is ba
   await expect(page.getByText('14 of 15 left today')).toBeVisible();
 });
 
+test('a browser with too many connections open asks over HTTP, and does not knock again at once', async ({
+  page,
+  app,
+}) => {
+  let opened = 0;
+  await page.routeWebSocket(/\/api\/ws$/, (socket) => {
+    opened += 1;
+    void socket.close({ code: 4429, reason: 'too-many-requests' });
+  });
+  await page.clock.install();
+  await page.goto(app.url);
+  await say(page, goal);
+  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  expect(opened).toBe(1);
+  await page.clock.runFor(40_000);
+  await say(page, 'someone cheaper');
+  await expect(page.getByText('13 of 15 left today')).toBeVisible();
+  expect(opened).toBe(1);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => opened).toBe(2);
+});
+
 test('a thread outlives the reload, and a new chat can be taken back', async ({ page, app }) => {
   await page.goto(app.url);
   await say(page, goal);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainDigits } from './digits.ts';
 import { policy } from './policy.ts';
 
 /** Ids are UUIDs; anything else can name nothing. */
@@ -18,11 +19,15 @@ export const username = z
 /** The address of a room: 10 letters and digits (SPEC §9). */
 export const roomId = z.string().regex(/^[A-Za-z0-9]{10}$/);
 
-/** A phone number as typed: + and at least 6 digits (SPEC §5); the server normalises it to E.164. */
+/**
+ * A phone number as typed: + and at least 6 digits of any script (SPEC §5); the server normalises it
+ * to E.164.
+ */
 export const phoneNumber = z
   .string()
   .trim()
   .max(32)
+  .overwrite(plainDigits)
   .refine(
     (value) => value.startsWith('+') && value.replace(/\D/g, '').length >= policy.phone.minDigits,
     'Must start with + and have at least 6 digits',

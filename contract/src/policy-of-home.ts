@@ -15,4 +15,14 @@ export const chatPolicy = {
   historyMaxPageSize: 200,
 } as const;
 
+/** Of chat and meetings together, in one web process (docs/decisions/027). */
+export const socketPolicy = {
+  perAddress: 20,
+  perPerson: 5,
+  /** The close code for one too many. */
+  refusedCode: 4429,
+  /** Who was refused comes back after that, and asks over HTTP until then. */
+  refusedPauseSeconds: 60,
+} as const;
+
 export const partnerPolicy = { configCacheMinutes: 30 } as const;

@@ -1,4 +1,4 @@
-import { chatPolicy, partnerPolicy } from './policy-of-home.ts';
+import { chatPolicy, partnerPolicy, socketPolicy } from './policy-of-home.ts';
 
 export { type Language, languages, version } from './policy-of-home.ts';
 
@@ -147,6 +147,7 @@ export const policy = {
   /** A webhook signature older than this is refused (Stripe's own tolerance). */
   webhook: { toleranceSeconds: 300 },
   partner: partnerPolicy,
+  socket: socketPolicy,
 } as const;
 
 /** Smallest price per currency in minor units (DECISIONS, Money). */

@@ -33,6 +33,7 @@ export function createApp(sandbox: Sandbox): FastifyInstance {
   app.register(formbody, { parser: readForm });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+  app.addHook('onRequest', async (request) => refuseOtherHosts(request, sandbox));
   app.addHook('onRequest', refuseOtherSites);
   // Stripe answers first and tells afterwards.
   app.addHook('onResponse', (_request, _reply, done) => {
@@ -68,6 +69,18 @@ function readJson(_request: FastifyRequest, text: string | Buffer, done: Done) {
   } catch {
     done(Object.assign(new Error('The body is not valid JSON.'), { statusCode: 400 }));
   }
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * A page of another name can come to point here (DNS rebinding), and would read codes as if it were
+ * ours: only this machine's own names are answered, and the one under which people reach the page.
+ */
+function refuseOtherHosts(request: FastifyRequest, sandbox: Sandbox) {
+  const asked = URL.parse(`http://${request.headers.host}`)?.hostname ?? '';
+  if (loopback.test(asked) || asked === URL.parse(sandbox.publicUrl())?.hostname) return;
+  refuse(403, 'other-host', 'Refused', 'This address is not one of the sandbox.');
 }
 
 /** Another site open in the same browser may not move the clock or read codes here. */

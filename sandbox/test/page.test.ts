@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { call, startForTest, stripeAt, twilioAt } from './support.ts';
 
@@ -90,4 +91,21 @@ test('it says that it is well, and what does not exist is not found', async () =
   expect((await call(sandbox, '/healthz')).body).toEqual({ status: 'ok' });
   expect((await call(sandbox, '/sandbox/nothing')).body.errorCode).toBe('not-found');
   expect((await call(sandbox, '/v1/nothing')).body.error.type).toBe('invalid_request_error');
+});
+
+test('answers to no name but its own: a stranger’s page may point here', async () => {
+  const sandbox = await startForTest({ publicUrl: 'https://puente.example' });
+  const statusFor = (host: string): Promise<number | undefined> =>
+    new Promise((done, fail) => {
+      const asked = request(`${sandbox.url}/sandbox/codes`, { headers: { host } }, (reply) => {
+        reply.resume();
+        done(reply.statusCode);
+      });
+      asked.on('error', fail);
+      asked.end();
+    });
+  const own = [`127.0.0.1:${sandbox.port}`, 'localhost', '[::1]:4610', 'puente.example'];
+  for (const host of own) expect(await statusFor(host), host).toBe(200);
+  const others = ['evil.example', `evil.example:${sandbox.port}`, '127.0.0.1.evil.example', 'x'];
+  for (const host of others) expect(await statusFor(host), host).toBe(403);
 });

@@ -38,12 +38,14 @@ import { findHeadOfPath } from './features/provider/service.ts';
 import { userJobs } from './features/user/jobs.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { registerHealth } from './http/health.ts';
+import { isOwnHost } from './http/hosts.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
 import type { Route } from './http/route.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { createServer } from './http/server.ts';
+import { countSockets } from './http/sockets.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
 /** A saved profile or changed verification is indexed for the matchmaker in its transaction. */
@@ -125,13 +127,15 @@ export const createApp = async (
   const { config } = context;
   const app = await createServer(context);
   await describe(app, version);
-  registerHealth(app, options.pool);
+  registerHealth(app, { pool: options.pool, http: config.http });
   for (const route of allRoutes(context)) registerRoute(app, context, route);
-  registerChatSocket(app, context);
-  registerMeetingSocket(app, context);
+  const sockets = countSockets();
+  registerChatSocket(app, context, sockets);
+  registerMeetingSocket(app, context, sockets);
   if (config.gateways.sandbox)
     await registerSandboxProxy(app, {
       url: config.gateways.sandbox.url,
+      isOwnHost: (request) => isOwnHost(request, config.http),
       onClockMoved: options.onClockMoved,
     });
   await registerMedia(app, config.dataDir);

@@ -1,4 +1,5 @@
 import type { RoomClientMessage, RoomServerMessage } from '@puente/contract/meeting';
+import { onTestFinished } from 'vitest';
 import { newId } from '../src/lib/ids.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { bookings } from './bookings.ts';
@@ -23,9 +24,17 @@ export type RoomVisit = {
 /** How long a message may take before a test is told that it did not come. */
 const patienceMs = 5000;
 
-/** A browser's side of a room's websocket. */
-export const openRoom = async (t: TestApp, roomId: string): Promise<RoomVisit> => {
-  const socket = new WebSocket(`${t.url.replace('http', 'ws')}/api/meeting/${roomId}/ws`);
+/** A browser's side of a room's websocket, from an address of its own if one is named. */
+export const openRoom = async (
+  t: TestApp,
+  roomId: string,
+  address?: string,
+): Promise<RoomVisit> => {
+  const socket = new WebSocket(`${t.url.replace('http', 'ws')}/api/meeting/${roomId}/ws`, {
+    headers: address ? { 'x-forwarded-for': address } : {},
+  });
+  // People have few sockets at once, and so have addresses.
+  onTestFinished(() => socket.close());
   let inbox: RoomServerMessage[] = [];
   const waiting = new Set<() => void>();
   socket.addEventListener('message', ({ data }) => {
@@ -81,8 +90,9 @@ export const comeIn = async (
   t: TestApp,
   roomId: string,
   wish: Omit<Extract<RoomClientMessage, { type: 'enter' }>, 'type'> = {},
+  address?: string,
 ): Promise<RoomVisit> => {
-  const visit = await openRoom(t, roomId);
+  const visit = await openRoom(t, roomId, address);
   visit.say({ type: 'enter', ...wish });
   await visit.answered;
   return visit;

@@ -110,7 +110,14 @@ describe('the headers of every reply', () => {
     const own = String((await get('/', { accept: 'text/html' })).headers['set-cookie']);
     expect(own).toMatch(/HttpOnly/);
     expect(own).toMatch(/SameSite=Lax/);
-    const behindTls = await get('/', { 'x-forwarded-proto': 'https' }, secure);
+    expect(own).not.toMatch(/Secure/);
+    // Whatever the proxy in front says of the line to it.
+    for (const headers of [{ 'x-forwarded-proto': 'https' }, {}, { 'x-forwarded-proto': 'http' }])
+      for (const path of ['/', '/login', '/api/worker/exchanges']) {
+        const { headers: replied } = await get(path, { accept: 'text/html', ...headers }, secure);
+        expect(String(replied['set-cookie']), path).toMatch(/Secure/);
+      }
+    const behindTls = await get('/', { accept: 'text/html', 'x-forwarded-proto': 'https' });
     expect(String(behindTls.headers['set-cookie'])).toMatch(/Secure/);
   });
 });

@@ -2,10 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../lib/address.ts';
+import type { Config } from '../config.ts';
 import { AppError } from '../lib/app-error.ts';
+import { isOwnHost } from './hosts.ts';
 
 /** `/healthz` alive, `/readyz` able to work, `/metrics` for Prometheus on the same machine. */
-export const registerHealth = (app: FastifyInstance, pool: pg.Pool): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  { pool, http }: { pool: pg.Pool; http: Config['http'] },
+): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -52,7 +57,8 @@ export const registerHealth = (app: FastifyInstance, pool: pg.Pool): void => {
     return { status: 'ready' };
   });
   app.get('/metrics', hide, async (request, reply) => {
-    if (!isLoopback(request.ip)) throw new AppError('not-found');
+    // A page of another name that points to this machine is not of this machine.
+    if (!isLoopback(request.ip) || !isOwnHost(request, http)) throw new AppError('not-found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

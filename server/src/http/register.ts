@@ -113,21 +113,23 @@ const sayNow = (context: Context) => async (_request: FastifyRequest, reply: Fas
   reply.header('x-now', context.clock.now().toString());
 };
 
+const schemaOf = (endpoint: Endpoint) => ({
+  tags: [endpoint.tag],
+  summary: endpoint.summary,
+  ...(endpoint.actor === 'visitor' ? {} : { security: [{ session: [] }] }),
+  ...(endpoint.params ? { params: endpoint.params } : {}),
+  ...(endpoint.query ? { querystring: endpoint.query } : {}),
+  ...(endpoint.body ? { body: endpoint.body } : {}),
+  response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
+});
+
 const bindRoute = (app: FastifyInstance, context: Context, route: Route): void => {
   const { endpoint } = route;
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: {
-      tags: [endpoint.tag],
-      summary: endpoint.summary,
-      ...(endpoint.actor === 'visitor' ? {} : { security: [{ session: [] }] }),
-      ...(endpoint.params ? { params: endpoint.params } : {}),
-      ...(endpoint.query ? { querystring: endpoint.query } : {}),
-      ...(endpoint.body ? { body: endpoint.body } : {}),
-      response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
-    },
+    schema: schemaOf(endpoint),
     validatorCompiler: checkWhatCame,
     ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
     config: {

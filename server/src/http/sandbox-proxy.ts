@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../lib/app-error.ts';
 
 /**
  * In sandbox mode the product's own address shows the sandbox, unchanged. A move of its clock is
@@ -8,11 +9,19 @@ import type { FastifyInstance } from 'fastify';
  */
 export const registerSandboxProxy = async (
   app: FastifyInstance,
-  options: { url: string; onClockMoved: () => Promise<void> },
+  options: {
+    url: string;
+    isOwnHost: (request: FastifyRequest) => boolean;
+    onClockMoved: () => Promise<void>;
+  },
 ): Promise<void> => {
   await app.register(async (scope) => {
     // The proxy passes bodies on as they are and brings a parser of its own that does nothing.
     scope.removeContentTypeParser('application/json');
+    // Codes and mails are read here, and another name may be that of a stranger's page.
+    scope.addHook('onRequest', async (request) => {
+      if (!options.isOwnHost(request)) throw new AppError('forbidden');
+    });
     await scope.register(httpProxy, {
       upstream: options.url,
       prefix: '/sandbox',

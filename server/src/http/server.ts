@@ -77,7 +77,11 @@ export const createServer = async ({
   parseJson(app);
   closeLateIdlers(app);
   await registerSecurity(app, config);
-  await app.register(cookie, { secret: config.secret });
+  await app.register(cookie, {
+    secret: config.secret,
+    // A proxy that ends TLS need not say so: the address that people use tells.
+    parseOptions: { secure: config.http.publicUrl.startsWith('https:') ? true : 'auto' },
+  });
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plainDigits } from '@puente/contract/digits';
 import type { ActorKind, Endpoint } from '@puente/contract/endpoint';
 import type { Currency, Language } from '@puente/contract/policy';
 import type { FastifyRequest } from 'fastify';
@@ -101,7 +102,7 @@ const claimed = (source: unknown, name: string): string[] => {
   return [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
 };
 
-const digits = (phone: string): string => phone.replace(/\D/g, '');
+const digits = (phone: string): string => plainDigits(phone).replace(/\D/g, '');
 
 /**
  * Identity comes from the token alone. What the body or query claims of it (SPEC §7) must be the

@@ -21,7 +21,6 @@ export const visitorId = (request: FastifyRequest, reply: FastifyReply): string 
     signed: true,
     httpOnly: true,
     sameSite: 'lax',
-    secure: 'auto',
     maxAge: visitorCookie.maxAgeSeconds,
   });
   return fresh;

@@ -1,3 +1,5 @@
+import { tab } from './storage.ts';
+
 /**
  * What time it is for the product. Devices go wrong by minutes or days, and in sandbox mode the
  * server's clock can be set; countdowns, "tomorrow" and the way into a meeting follow the server,
@@ -6,7 +8,8 @@
 
 /** Less than this is the answer's way here, not another time: clocks on the page don't jump. */
 const noticeableMs = 2000;
-let offsetMs = 0;
+/** A page that is loaded again knows the time before its first call. */
+let offsetMs = Number(tab.get('clockOffset') ?? 0);
 
 /** Milliseconds since the epoch on the product's clock. */
 export const nowMs = (): number => Date.now() + offsetMs;
@@ -22,5 +25,7 @@ export function followServerClock(headers: Headers): void {
 export function setServerNow(iso: string): void {
   const ms = Date.parse(iso);
   const offset = ms - Date.now();
-  if (Math.abs(offset - offsetMs) >= noticeableMs) offsetMs = offset;
+  if (!(Math.abs(offset - offsetMs) >= noticeableMs)) return;
+  offsetMs = offset;
+  tab.set('clockOffset', offset);
 }

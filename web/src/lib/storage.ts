@@ -52,6 +52,17 @@ export type KeptBooking = { owner: string | null; savedAtMs: number; draft: Book
 /** What somebody typed over their own data and hasn't saved, by field. */
 export type ProfileDraft = { owner: string; typed: Record<string, string> };
 
+/** A code that is out: where it went, and when another may be asked for. Never the code. */
+export type KeptCode = {
+  /** The page that asked for it. */
+  path: string;
+  phoneNumber: string;
+  channel: 'sms' | 'whatsapp' | 'voice';
+  /** Both by the server's clock, ms since the epoch. */
+  resendAtMs: number;
+  expiresAtMs: number;
+};
+
 /** A change of what a booked meeting is about that is not saved yet. */
 export type AboutDraft = { bookingId: string; text: string };
 
@@ -115,6 +126,9 @@ type TabValues = {
   /** Feedback that is not sent yet. */
   feedbackDraft: FeedbackDraft;
   aboutDraft: AboutDraft;
+  sentCode: KeptCode;
+  /** How far the server's clock is ahead of the device's, ms. */
+  clockOffset: number;
 };
 
 const plainText = new Set<string>([

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { plainDigits } from '@puente/contract/digits';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import { cx } from './cx.ts';
 
@@ -24,7 +25,7 @@ export function CodeInput({
     onComplete?: (code: string) => void;
   }) {
   const type = (text: string) => {
-    const code = text.replaceAll(/\D/g, '').slice(0, length);
+    const code = plainDigits(text).replaceAll(/\D/g, '').slice(0, length);
     onChange(code);
     if (code.length === length && code !== value) onComplete?.(code);
   };

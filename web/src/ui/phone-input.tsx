@@ -1,3 +1,4 @@
+import { plainDigits } from '@puente/contract/digits';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { callingCodes, splitPhone } from './calling-codes.ts';
@@ -50,7 +51,8 @@ export function PhoneInput(props: PhoneInputProps) {
     setTyped(next);
     onChange(phoneOf(next.text, next.country));
   };
-  const type = (typed: string) => {
+  const type = (entered: string) => {
+    const typed = plainDigits(entered);
     const split = typed.trim().startsWith('+') ? splitPhone(typed, country) : null;
     change({ country: split?.country ?? country, text: typed });
   };

@@ -1,3 +1,4 @@
+import { plainDigits } from '@puente/contract/digits';
 import type { ErrorCode } from '@puente/contract/errors';
 import type { Money } from '@puente/contract/money';
 import { type Currency, policy } from '@puente/contract/policy';
@@ -14,14 +15,14 @@ export type Phone = {
 
 /** A typed number in E.164; null for one that can't exist in its country's plan. */
 export const readPhone = (typed: string): Phone | null => {
-  const phone = parsePhoneNumberFromString(typed, { extract: false });
+  const phone = parsePhoneNumberFromString(plainDigits(typed), { extract: false });
   if (!phone?.isPossible()) return null;
   return { number: phone.number, country: phone.country };
 };
 
 /** The code as it was sent, however it was typed: people copy spaces and dashes along. */
 export const readCode = (typed: string): string | null => {
-  const digits = typed.replaceAll(/[\s-]/g, '');
+  const digits = plainDigits(typed).replaceAll(/[\s-]/g, '');
   return digits.length === limits.codeLength && /^\d+$/.test(digits) ? digits : null;
 };
 

@@ -65,6 +65,16 @@ describe('asking for a code', () => {
     expect((await send(newPhone(), { channel: 'pigeon' })).body.errorCode).toBe('invalid-input');
   });
 
+  test('goes by numbers and codes in the digits of any script', async () => {
+    const wide = (text: string) =>
+      text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff_10 + Number(digit)));
+    const phone = newPhone();
+    expect((await send(wide(phone).replace('+', '＋'))).status).toBe(200);
+    const code = await codeOf(phone);
+    const reply = await check(wide(phone), wide(code ?? ''));
+    expect(reply).toMatchObject({ status: 200, body: { userData: { phoneNumber: phone } } });
+  });
+
   test('takes 60 seconds until the next, however the number is written', async () => {
     const phone = newPhone();
     await send(phone);

@@ -1,7 +1,8 @@
 import { policy } from '@puente/contract/policy';
 import type { VerificationChannel } from '@puente/contract/auth';
 import { useRef, useState, type RefObject } from 'react';
-import { type SentCode, useSentCode } from './sent-code.ts';
+import type { SentCode } from './kept-code.ts';
+import { useSentCode } from './sent-code.ts';
 
 const { codeLength } = policy.auth;
 

@@ -1,5 +1,6 @@
 import { presentZone } from '@puente/contract/zone-names';
 import { local } from '../../lib/storage.ts';
+import { keptCode } from './kept-code.ts';
 
 /** SPEC §5: + and at least 6 digits. */
 export const isPhone = (text: string): boolean => /^\+\d{6,}$/.test(text);
@@ -22,6 +23,9 @@ export function guessCountry(zone: string, tags: readonly string[]): string {
   return countryOfZone[presentZone(zone)] ?? region ?? 'US';
 }
 
-/** The number to start with: of the link that brought the visitor, else the last one used here. */
+/**
+ * The number to start with: where a code went before a reload, of the link that brought the
+ * visitor, else the last one used here.
+ */
 export const startingPhone = (): string =>
-  local.get('initialPhoneNumber') ?? local.get('phoneNumber') ?? '';
+  keptCode()?.phoneNumber ?? local.get('initialPhoneNumber') ?? local.get('phoneNumber') ?? '';

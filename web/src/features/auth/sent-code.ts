@@ -1,21 +1,31 @@
+import { policy } from '@puente/contract/policy';
 import type { VerificationChannel } from '@puente/contract/auth';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { nowMs } from '../../lib/clock.ts';
 import { errorCodeOf } from '../../lib/error-text.ts';
+import { forgetCode, keepCode, keptCode, type SentCode } from './kept-code.ts';
 import { useStartVerification } from './queries.ts';
 
-/** A code that was asked for a moment ago may be asked for again after this, seconds (DECISIONS). */
-const resendAfterSeconds = 60;
+/** What the server promises, for the one refusal that says less than its reply. */
+const { codeResendSeconds, codeLifetimeMinutes } = policy.auth;
 
 const after = (seconds: number): number => nowMs() + seconds * 1000;
 
-export type SentCode = { phoneNumber: string; channel: VerificationChannel; resendAtMs: number };
-
-/** Sends codes, and knows which one is out and when another may be asked for. */
-export function useSentCode() {
-  const [sent, setSent] = useState<SentCode | null>(null);
+/**
+ * Sends codes, and knows which one is out and when another may be asked for.
+ * @param outlivesReload the step is found again after a reload, until it is left
+ */
+export function useSentCode({ outlivesReload = false } = {}) {
+  const [sent, setSent] = useState<SentCode | null>(() => (outlivesReload ? keptCode() : null));
   const start = useStartVerification();
+  // A reload runs no clean-up: what is kept goes when the step is left by the person.
+  useEffect(() => {
+    if (!outlivesReload || !sent) return undefined;
+    keepCode(sent);
+    return forgetCode;
+  }, [outlivesReload, sent]);
+
   const send = (to: string, channel: VerificationChannel, onDone?: () => void) =>
     start.mutate(
       { phoneNumber: to, channel },
@@ -25,14 +35,20 @@ export function useSentCode() {
             phoneNumber: to,
             channel: reply.channel,
             resendAtMs: after(reply.resendAfterSeconds),
+            expiresAtMs: after(reply.expiresInSeconds),
           });
           onDone?.();
         },
         onError: (error) => {
           // The code of a moment ago is still good: it can be typed while waiting for another.
           if (errorCodeOf(error) !== 'code-sent-recently') return;
-          const seconds = error instanceof ApiError ? error.retryAfter : null;
-          setSent({ phoneNumber: to, channel, resendAtMs: after(seconds ?? resendAfterSeconds) });
+          const wait = (error instanceof ApiError ? error.retryAfter : null) ?? codeResendSeconds;
+          setSent({
+            phoneNumber: to,
+            channel,
+            resendAtMs: after(wait),
+            expiresAtMs: after(codeLifetimeMinutes * 60 - (codeResendSeconds - wait)),
+          });
         },
       },
     );

@@ -1,3 +1,4 @@
+import { socketPolicy } from '@puente/contract/policy-of-home';
 import type { ChatAnswer, ChatClientMessage, ChatServerMessage } from '@puente/contract/chat';
 import { ApiError, apiBaseAddress } from '../../lib/api.ts';
 import type { KnownErrorCode } from '../../lib/error-codes.ts';
@@ -8,6 +9,8 @@ import { local } from '../../lib/storage.ts';
 export class SocketLost extends Error {
   override readonly name = 'SocketLost';
 }
+
+const { refusedCode, refusedPauseSeconds } = socketPolicy;
 
 /** Doubles from the first to the last while connections fail. */
 const reconnectFirstMs = 1000;
@@ -34,6 +37,8 @@ let isWanted = false;
 /** Another tab is in use: nothing is opened here, and a question goes over HTTP. */
 let isResting = false;
 let failures = 0;
+/** Too many connections are open from here: until then questions go over HTTP. */
+let refusedUntilMs = 0;
 let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let quietTimer: ReturnType<typeof setTimeout> | undefined;
 const asks = new Map<string, Ask>();
@@ -42,7 +47,7 @@ const waiting = new Set<(isOpen: boolean) => void>();
 /** Opens the connection and keeps it, until `disconnect`. */
 export function connect(): void {
   isWanted = true;
-  if (socket || isResting || !navigator.onLine) return;
+  if (socket || isResting || !navigator.onLine || performance.now() < refusedUntilMs) return;
   clearTimeout(reconnectTimer);
   const origin = apiBaseAddress() || globalThis.location.origin;
   const opened = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/ws`);
@@ -55,7 +60,10 @@ export function connect(): void {
   opened.addEventListener('message', ({ data }) => {
     if (socket === opened) hear(String(data));
   });
-  opened.addEventListener('close', () => lose(opened));
+  opened.addEventListener('close', ({ code }) => {
+    if (code === refusedCode) refusedUntilMs = performance.now() + refusedPauseSeconds * 1000;
+    lose(opened);
+  });
 }
 
 /** Ends the connection; what is on its way is lost here and may go another way. */
@@ -171,9 +179,10 @@ function lose(lost: WebSocket): void {
   for (const settle of waiting) settle(false);
   if (!isWanted) return;
   const pause = Math.min(reconnectFirstMs * 2 ** failures, reconnectLastMs);
+  const refusedMs = Math.max(0, refusedUntilMs - performance.now());
   failures += 1;
   // Not all at the same moment when a server comes back.
-  reconnectTimer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
+  reconnectTimer = setTimeout(connect, refusedMs + pause * (0.75 + Math.random() / 2));
 }
 
 globalThis.addEventListener('online', () => {

@@ -4,7 +4,9 @@ import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../../../context.ts';
+import { refuseOtherOrigins } from '../../../http/hosts.ts';
 import { findActor } from '../../../http/session.ts';
+import { type CountedSocket, endDead, refuseSocket, type Sockets } from '../../../http/sockets.ts';
 import { existingVisitorId } from '../../../http/visitor.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -52,11 +54,16 @@ const isPing = (raw: unknown): boolean =>
 
 type Connection = {
   socket: WebSocket;
+  counted: CountedSocket;
   request: FastifyRequest;
   /** Proven anew with every message: a session can end while its socket is open. */
   token: string | null;
   received: number;
+  isAlive: boolean;
 };
+
+/** How often a connection is asked whether it is still there, in real milliseconds. */
+const pingEveryMs = 30_000;
 
 const prove = async (context: Context, token: string | null): Promise<Actor> => {
   if (token === null) return { kind: 'visitor' };
@@ -93,7 +100,9 @@ const receive = async (context: Context, connection: Connection, raw: unknown): 
   const message = parsed.data;
   if (message.type === 'ping') return undefined;
   if (message.type === 'auth') {
-    await prove(context, message.token);
+    const actor = await prove(context, message.token);
+    if (actor.kind === 'client' && !connection.counted.belongsTo(actor.userId))
+      return refuseSocket(socket);
     connection.token = message.token;
     return send(socket, { type: 'ready', signedIn: true });
   }
@@ -101,10 +110,9 @@ const receive = async (context: Context, connection: Connection, raw: unknown): 
 };
 
 const handle = async (context: Context, connection: Connection, data: unknown): Promise<void> => {
+  // Who left asks again another way; what waited here is not answered twice.
+  if (connection.socket.readyState !== connection.socket.OPEN) return;
   const raw = parse(data);
-  connection.received += 1;
-  if (connection.received > messagesPerMinute)
-    return refuse(connection.socket, 'too-many-requests', messageIdOf(raw), 60);
   try {
     await receive(context, connection, raw);
   } catch (error) {
@@ -115,21 +123,44 @@ const handle = async (context: Context, connection: Connection, data: unknown): 
   }
 };
 
+const attend = (context: Context, connection: Connection): void => {
+  const { socket } = connection;
+  let queue: Promise<void> = Promise.resolve();
+  const calm = setInterval(() => {
+    connection.received = 0;
+  }, 60_000);
+  const life = setInterval(() => endDead([connection]), pingEveryMs);
+  socket.on('pong', () => {
+    connection.isAlive = true;
+  });
+  socket.on('message', (data: unknown) => {
+    connection.received += 1;
+    // Refused before it waits in line: what waits is kept in memory.
+    if (connection.received > messagesPerMinute)
+      return refuse(socket, 'too-many-requests', messageIdOf(parse(data)), 60);
+    // A ping asks whether anybody is there; it doesn't wait for an answer under way.
+    if (isPing(parse(data))) return send(socket, { type: 'pong' });
+    queue = queue.then(() => handle(context, connection, data));
+  });
+  socket.on('close', () => {
+    clearInterval(calm);
+    clearInterval(life);
+  });
+  socket.on('error', () => socket.terminate());
+  send(socket, { type: 'ready', signedIn: false });
+};
+
 /** The chat's websocket, `GET /api/ws` (SPEC §7); messages of a connection are taken in order. */
-export const registerChatSocket = (app: FastifyInstance, context: Context): void => {
-  app.get('/api/ws', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    const connection: Connection = { socket, request, token: null, received: 0 };
-    let queue: Promise<void> = Promise.resolve();
-    const calm = setInterval(() => {
-      connection.received = 0;
-    }, 60_000);
-    socket.on('message', (data: unknown) => {
-      // A ping asks whether anybody is there; it doesn't wait for an answer under way.
-      if (isPing(parse(data))) return send(socket, { type: 'pong' });
-      queue = queue.then(() => handle(context, connection, data));
-    });
-    socket.on('close', () => clearInterval(calm));
-    socket.on('error', () => socket.terminate());
-    send(socket, { type: 'ready', signedIn: false });
+export const registerChatSocket = (
+  app: FastifyInstance,
+  context: Context,
+  sockets: Sockets,
+): void => {
+  const onRequest = refuseOtherOrigins(context.config.http);
+  app.get('/api/ws', { websocket: true, schema: { hide: true }, onRequest }, (socket, request) => {
+    const counted = sockets.admit(socket, request.ip);
+    if (!counted) return refuseSocket(socket);
+    const state = { token: null, received: 0, isAlive: true };
+    return attend(context, { socket, request, counted, ...state });
   });
 };

@@ -127,4 +127,20 @@ describe('a stranger', () => {
     const seventh = await comeIn(t, roomId, { displayName: 'Tom' });
     expect(await seventh.hear('refused')).toMatchObject({ errorCode: 'too-many-requests' });
   });
+
+  test('is stopped when one household knocks too often, from whichever of its addresses', async () => {
+    const { roomId } = await s.openMeeting();
+    const knock = (count: number) =>
+      comeIn(t, roomId, { displayName: `Tom ${count}` }, `2001:db8:9:9::${count + 1}`);
+    for (let count = 0; count < 6; count += 1) {
+      const visit = await knock(count);
+      await visit.hear('waiting');
+      visit.say({ type: 'leave' });
+      await visit.closed;
+    }
+    const seventh = await knock(6);
+    expect(await seventh.hear('refused')).toMatchObject({ errorCode: 'too-many-requests' });
+    const neighbour = await comeIn(t, roomId, { displayName: 'Ann' }, '2001:db8:9:a::1');
+    await neighbour.hear('waiting');
+  });
 });

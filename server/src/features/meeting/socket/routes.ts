@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
+import { refuseOtherOrigins } from '../../../http/hosts.ts';
 import { findActor } from '../../../http/session.ts';
+import { type CountedSocket, endDead, refuseSocket, type Sockets } from '../../../http/sockets.ts';
 import { findUnstorable } from '../../../http/text.ts';
 import { addressKey } from '../../../lib/address.ts';
 import type { Line } from '../presence/rules.ts';
@@ -29,6 +31,7 @@ type Connection = {
   roomId: string;
   address: string;
   socket: WebSocket;
+  counted: CountedSocket;
   line: Line;
   seat: Seat | null;
   received: number;
@@ -62,6 +65,13 @@ const turnAway = ({ line }: Connection, refusal: Refusal): void => {
   line.close();
 };
 
+/** One connection too many: coming back makes sense in a while. */
+const turnAwayFull = (socket: WebSocket, line: Line): void => {
+  const retryAfter = policy.socket.refusedPauseSeconds;
+  line.send({ type: 'refused', errorCode: 'too-many-requests', retryAfter });
+  refuseSocket(socket);
+};
+
 const come = async (
   context: Context,
   house: House,
@@ -72,6 +82,8 @@ const come = async (
   const actor = wish.token ? await findActor(context, wish.token) : { kind: 'visitor' as const };
   // A session that is over must show: its owner would be kept out as a stranger.
   if (!actor) return turnAway(connection, { errorCode: 'unauthenticated' });
+  if (actor.kind === 'client' && !connection.counted.belongsTo(actor.userId))
+    return turnAwayFull(socket, line);
   const isStillThere = () => socket.readyState === socket.OPEN;
   const entered = await enterRoom(context, house, roomId, wish, {
     actor,
@@ -135,13 +147,7 @@ const keepHouse = (
       context.log.warn({ err: error }, 'rooms could not be looked after'),
     );
   });
-  every(app, pingEveryMs, () => {
-    for (const connection of connections) {
-      if (!connection.isAlive) connection.socket.terminate();
-      connection.isAlive = false;
-      connection.socket.ping();
-    }
-  });
+  every(app, pingEveryMs, () => endDead(connections));
   every(app, minuteMs, () => {
     for (const connection of connections) connection.received = 0;
   });
@@ -176,16 +182,22 @@ const attend = (context: Context, house: House, connection: Connection): void =>
 };
 
 /** The room's websocket, `GET /api/meeting/{roomId}/ws`; messages of one are taken in order. */
-export const registerMeetingSocket = (app: FastifyInstance, context: Context): void => {
+export const registerMeetingSocket = (
+  app: FastifyInstance,
+  context: Context,
+  sockets: Sockets,
+): void => {
   const house = emptyHouse();
   const connections = new Set<Connection>();
   keepHouse(app, context, house, connections);
   app.get<{ Params: { roomId: string } }>(
     '/api/meeting/:roomId/ws',
-    { websocket: true, schema: { hide: true } },
+    { websocket: true, schema: { hide: true }, onRequest: refuseOtherOrigins(context.config.http) },
     (socket, request) => {
       const line = lineOf(socket);
       const { roomId } = request.params;
+      const counted = sockets.admit(socket, request.ip);
+      if (!counted) return turnAwayFull(socket, line);
       if (!roomIdSchema.safeParse(roomId).success) {
         line.send({ type: 'refused', errorCode: 'not-found' });
         return line.close();
@@ -194,6 +206,7 @@ export const registerMeetingSocket = (app: FastifyInstance, context: Context): v
         roomId,
         address: addressKey(request.ip),
         socket,
+        counted,
         line,
         seat: null,
         received: 0,

@@ -32,7 +32,7 @@ export function CodeStep(props: {
   const check = useCheckVerification();
   const checked = useRefusal(check.error);
   const refused = useRefusal(sendError, 'send');
-  // A page that loads itself anew would ask for the phone again.
+  // A page that loads itself again would lose the digits typed so far.
   useHoldReload('form');
 
   // The step appears in answer to a tap: the field to type in is what comes next.

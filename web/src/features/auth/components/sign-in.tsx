@@ -21,7 +21,7 @@ export function SignIn(props: {
   const [typed, setTyped] = useState(startingPhone);
   const phoneNumber = phone?.number ?? typed;
   const setPhoneNumber = phone?.onChange ?? setTyped;
-  const { sent, send, forget, sending, error } = useSentCode();
+  const { sent, send, forget, sending, error } = useSentCode({ outlivesReload: true });
 
   return (
     <div className="flex flex-col gap-6">
