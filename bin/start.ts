@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startSandbox } from '../sandbox/src/main.ts';
 import { loadDemo } from '../server/src/demo/load.ts';
+import { lockFile, lockHolder } from '../server/src/lib/folder-lock.ts';
 import { startServer } from '../server/src/start.ts';
 
 const environment = { ...process.env };
@@ -17,33 +19,39 @@ const keptSecret = (name: string): string => {
   return readFileSync(file, 'utf8');
 };
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** The run before may be ending just now. */
+const lockPatienceMs = 3000;
 
 /** Two runs on one data folder would take each other's database away. */
-const lockDataDir = (): (() => void) => {
-  const file = join(dataDir, 'puente.pid');
-  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (other > 0 && other !== process.pid && isAlive(other)) {
-    console.error(`Puente runs here already (process ${other}), at ${publicUrl}`);
-    process.exit(1);
+const lockDataDir = async () => {
+  const file = join(dataDir, 'puente.lock');
+  const end = performance.now() + lockPatienceMs;
+  let lock = lockFile(file);
+  while (!lock && performance.now() < end) {
+    await pause(100);
+    lock = lockFile(file);
   }
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
+  if (lock) return lock;
+  console.error(`Puente runs here already (process ${lockHolder(file)}), at ${publicUrl}`);
+  return process.exit(1);
+};
+
+/** Whoever keeps this running was killed: to go on would be in the way of the next start. */
+const endWithKeeper = (): void => {
+  const keeper = Number(environment['KEPT_BY']);
+  if (!keeper) return;
+  setInterval(() => {
+    if (process.ppid !== keeper) process.exit(1);
+  }, 200).unref();
 };
 
 const isLive = ['STRIPE_SECRET_KEY', 'TWILIO_ACCOUNT_SID', 'SMTP_URL'].some(
   (name) => environment[name],
 );
 
+endWithKeeper();
 mkdirSync(dataDir, { recursive: true });
-const unlock = lockDataDir();
+const lock = await lockDataDir();
 environment['SECRET'] ??= keptSecret('secret');
 
 const startOwnSandbox = async () => {
@@ -75,7 +83,7 @@ const stop = async () => {
   isStopping = true;
   await server.stop();
   await sandbox?.stop();
-  unlock();
+  lock.release();
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import type { Context } from './context.ts';
+import { DatabaseUnavailable } from './db/outage.ts';
 import { alertJobs } from './features/alert/jobs.ts';
 import { authJobs, authSweeps } from './features/auth/jobs.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -40,7 +41,7 @@ import { userRoutes } from './features/user/routes.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
 import { registerMedia } from './http/media.ts';
-import { registerPages } from './http/pages.ts';
+import { type PageHead, registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
 import type { Route } from './http/route.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
@@ -88,9 +89,15 @@ export const sweeps: readonly Sweep[] = [
   ...currencySweeps,
 ];
 
+/** The page itself needs no database: it comes without what only that knows, and asks for it. */
+const nullWhenAway = (error: unknown): null => {
+  if (error instanceof DatabaseUnavailable) return null;
+  throw error;
+};
+
 /** What a page is told before it asks: the installation, and the partner its address names. */
 const readBoot = async (context: Context, url: string): Promise<object> => {
-  const partner = await findPartnerOfAddress(context, url);
+  const partner = await findPartnerOfAddress(context, url).catch(nullWhenAway);
   const { origins, apiUrl } = context.config.http;
   return {
     config: describeInstallation(context),
@@ -99,6 +106,9 @@ const readBoot = async (context: Context, url: string): Promise<object> => {
     ...(partner ? { partner } : {}),
   };
 };
+
+const findHead = async (context: Context, url: string): Promise<PageHead | null> =>
+  (await findHeadOfPath(context, url.split('?')[0] ?? '')) ?? findPartnerHead(context, url);
 
 const describe = async (app: FastifyInstance, release: string): Promise<void> => {
   await app.register(swagger, {
@@ -143,9 +153,7 @@ export const createApp = async (
     publicUrl: config.http.publicUrl,
     webDir: config.webDir,
     readBoot: (request) => readBoot(context, request.url),
-    findHead: async (request) =>
-      (await findHeadOfPath(context, request.url.split('?')[0] ?? '')) ??
-      findPartnerHead(context, request.url),
+    findHead: (request) => findHead(context, request.url).catch(nullWhenAway),
   });
   return app;
 };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
+import type { Liveness } from './db/liveness.ts';
 import type { CardGateway } from './gateways/cards/port.ts';
 import type { CodeGateway } from './gateways/codes/port.ts';
 import type { CrashGateway } from './gateways/crashes/port.ts';
@@ -9,6 +10,7 @@ import type { MailGateway } from './gateways/mail/port.ts';
 import type { RatesGateway } from './gateways/rates/port.ts';
 import type { StorageGateway } from './gateways/storage/port.ts';
 import type { Clock } from './lib/clock.ts';
+import type { QuietLog } from './lib/quiet-log.ts';
 
 /** Everything impure. A use case takes the part it needs: `Pick<Context, 'db' | 'clock'>`. */
 export type Context = {
@@ -16,6 +18,10 @@ export type Context = {
   db: Db;
   clock: Clock;
   log: Logger;
+  /** For what may happen a thousand times in a minute. */
+  quietLog: QuietLog;
+  /** Which processes live, this one among them. */
+  liveness: Liveness;
   cards: CardGateway;
   codes: CodeGateway;
   mail: MailGateway;

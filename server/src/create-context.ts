@@ -4,14 +4,18 @@ import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createDb } from './db/connection.ts';
+import { createLiveness } from './db/liveness.ts';
+import { watchOutages } from './db/outage.ts';
 import { createStripeCards } from './gateways/cards/stripe.ts';
 import { createTwilioCodes } from './gateways/codes/twilio.ts';
 import { createSentryCrashes } from './gateways/crashes/sentry.ts';
 import { createLlm } from './gateways/llm/create.ts';
+import { sendOnce } from './gateways/mail/once.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
 import { createRates } from './gateways/rates/latest-json.ts';
 import { createFolderStorage } from './gateways/storage/folder.ts';
 import { systemClock } from './lib/clock.ts';
+import { createQuietLog } from './lib/quiet-log.ts';
 
 /** Tokens, codes, phones and addresses of people never reach a log, whoever logs them. */
 const secretPaths = [
@@ -52,17 +56,25 @@ export const createContext = (
   config: Config,
   pool: pg.Pool,
   overrides: Partial<Context> = {},
-): Context => ({
-  config,
-  db: createDb(pool),
-  clock: systemClock,
-  log: createLog(config.logLevel),
-  cards: createStripeCards(config.gateways),
-  codes: createTwilioCodes(config.gateways),
-  mail: createSmtpMail(config.gateways.mail),
-  llm: createLlm(config.gateways.llm),
-  rates: createRates(config.gateways.rates),
-  storage: createFolderStorage(join(config.dataDir, 'media')),
-  crashes: createSentryCrashes(config.gateways.crashes),
-  ...overrides,
-});
+): Context => {
+  const { clock = systemClock, log = createLog(config.logLevel) } = overrides;
+  const db = createDb(pool, watchOutages(log));
+  const url = () => pool.options.connectionString ?? '';
+  return {
+    config,
+    db,
+    clock,
+    log,
+    quietLog: createQuietLog(log),
+    // Nobody else uses an embedded database: its folder is locked.
+    liveness: createLiveness(url, { isAlone: config.database.url === null }),
+    cards: createStripeCards(config.gateways),
+    codes: createTwilioCodes(config.gateways),
+    mail: sendOnce({ db, clock }, createSmtpMail(config.gateways.mail)),
+    llm: createLlm(config.gateways.llm),
+    rates: createRates(config.gateways.rates),
+    storage: createFolderStorage(join(config.dataDir, 'media')),
+    crashes: createSentryCrashes(config.gateways.crashes),
+    ...overrides,
+  };
+};

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { OutageWatch } from './outage.ts';
 import { preparingPool } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
@@ -35,11 +36,28 @@ Object.defineProperty(Temporal.Instant.prototype, 'toPostgres', {
   },
 });
 
+/** How long a call waits for a connection before it is told to come back later. */
+const connectPatienceMs = 20_000;
+
+/**
+ * A client whose machine is gone is found out in half a minute, and what it has locked is free;
+ * the system's own wait is two hours.
+ */
+const keepalives =
+  '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+
+/** How every connection of ours begins. */
+export const connectionOptions = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: connectPatienceMs,
+  keepAlive: true,
+  options: `-c timezone=UTC ${keepalives}`,
+});
+
 export const createPool = (url: string, size: number): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionOptions(url),
     max: size,
-    options: '-c timezone=UTC',
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         parsers.get(oid) ??
@@ -56,8 +74,8 @@ export const createPool = (url: string, size: number): pg.Pool => {
   return pool;
 };
 
-export const createDb = (pool: pg.Pool): Db =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+export const createDb = (pool: pg.Pool, outages: OutageWatch): Db =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool, outages) }) });
 
 /** True when PostgreSQL refused a write by the named constraint. */
 export const isViolation = (error: unknown, constraint: string): boolean =>

@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { execFile, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 type Binaries = { initdb: string; pg_ctl: string };
 type Account = { uid: number; gid: number } | null;
@@ -21,6 +22,12 @@ export type EmbeddedPostgres = {
   url: string;
   /** It was there before: somebody else's to stop, or left over by a kill. */
   wasRunning: boolean;
+  isRunning: () => boolean;
+  /**
+   * Starts it again after it died; throws when that doesn't work. `mayMove` takes another port
+   * when somebody else has its own by now, and the new address is answered.
+   */
+  startAgain: (options: { mayMove: boolean }) => Promise<string>;
   stop: () => void;
   /** Deletes its data for good, once it is stopped: for tests. */
   remove: () => void;
@@ -125,12 +132,13 @@ const initialise = (
   renameSync(half, dir);
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
+/** Listens for a moment: on a free port when 0 is asked for. Null when somebody has the port. */
+const probePort = (port: number): Promise<number | null> =>
+  new Promise((done) => {
+    const probe = createServer().once('error', () => done(null));
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+      probe.close(() => done(typeof address === 'object' && address ? address.port : null));
     });
   });
 
@@ -140,6 +148,40 @@ const settings = (port: number, isDurable: boolean): string =>
     '-c max_connections=150 -c shared_buffers=128MB -c timezone=UTC -c log_timezone=UTC',
     isDurable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
   ].join(' ');
+
+const readIfThere = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** First and fourth line of postmaster.pid. */
+const readPostmaster = (dir: string): { pid: number; port: number } => {
+  const lines = readIfThere(join(dir, 'postmaster.pid')).split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+};
+
+const commandOf = (pid: number): string =>
+  // A process that has ended and was not waited for has an empty command line.
+  process.platform === 'linux'
+    ? readIfThere(`/proc/${pid}/cmdline`)
+    : run('ps', ['-ww', '-o', 'command=', '-p', String(pid)], null).stdout;
+
+/** Its number may have been given to another process since. */
+const isPostmasterAlive = (dir: string): boolean => {
+  const { pid } = readPostmaster(dir);
+  return pid > 0 && commandOf(pid).includes(dir);
+};
+
+/**
+ * PostgreSQL doesn't start beside a postmaster.pid that is empty, or whose number belongs to a
+ * process of the same account, whatever that process is.
+ */
+const removeStalePid = (dir: string): void => {
+  if (!isPostmasterAlive(dir)) rmSync(join(dir, 'postmaster.pid'), { force: true });
+};
 
 /**
  * Starts PostgreSQL from npm on a free loopback port, or takes over one that an earlier run left
@@ -153,19 +195,32 @@ export const startEmbeddedPostgres = async (options: {
   const binaries = await reachableBinaries(account);
   const dir = reachableDir(options.dir, account);
   if (!existsSync(join(dir, 'PG_VERSION'))) initialise(binaries, dir, account, options.isDurable);
-  const isRunning = run(binaries.pg_ctl, ['status', '-D', dir], account).status === 0;
-  if (!isRunning) {
-    const port = await freePort();
+  const password = readFileSync(`${dir}.password`, 'utf8');
+  const urlAt = (port: number) => `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+  const isRunning = () => isPostmasterAlive(dir);
+  const start = async (port: number): Promise<string> => {
+    removeStalePid(dir);
     const log = join(dir, 'server.log');
     const wanted = ['start', '-w', '-t', '60', '-D', dir, '-l', log];
-    mustRun(binaries.pg_ctl, [...wanted, '-o', settings(port, options.isDurable)], account);
-  }
-  // Fourth line of postmaster.pid: the port it listens on.
-  const port = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim();
-  const password = readFileSync(`${dir}.password`, 'utf8');
+    await promisify(execFile)(
+      binaries.pg_ctl,
+      [...wanted, '-o', settings(port, options.isDurable)],
+      { cwd: '/', ...account, env: { PATH: process.env['PATH'], LC_ALL: 'C' } },
+    );
+    return urlAt(port);
+  };
+  const wasRunning = isRunning();
+  let port = wasRunning ? readPostmaster(dir).port : ((await probePort(0)) ?? 0);
+  if (!port) throw new Error(`no port for the database in ${dir}`);
+  if (!wasRunning) await start(port);
   return {
-    url: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
-    wasRunning: isRunning,
+    url: urlAt(port),
+    wasRunning,
+    isRunning,
+    startAgain: async ({ mayMove }) => {
+      if (mayMove) port = (await probePort(port)) ?? (await probePort(0)) ?? port;
+      return start(port);
+    },
     stop: () => {
       run(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', dir], account);
     },

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { DatabaseUnavailable, type OutageWatch } from './outage.ts';
 
 /** Texts beyond these (lists spelled out, say) are planned each time instead of kept for ever. */
 const maxStatements = 500;
@@ -20,24 +21,40 @@ const prepare = (text: string, values: readonly unknown[]): pg.QueryConfig => {
   return { text, values: [...values], ...(name === undefined ? {} : { name }) };
 };
 
-const preparing = (client: pg.PoolClient): PostgresPoolClient => ({
-  // No cursor is configured: Kysely sends text and values alone.
-  query: ((text: string, values: readonly unknown[]) =>
-    client.query(prepare(text, values))) as unknown as PostgresPoolClient['query'],
-  release: (isBroken?: boolean) => client.release(isBroken),
-});
+const preparing = (client: pg.PoolClient, outages: OutageWatch): PostgresPoolClient => {
+  let isLost = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      const result = await client.query(prepare(text, values));
+      outages.answered();
+      return result;
+    } catch (error) {
+      const known = outages.failed(error);
+      isLost ||= known instanceof DatabaseUnavailable;
+      throw known;
+    }
+  };
+  return {
+    // No cursor is configured: Kysely sends text and values alone.
+    query: query as unknown as PostgresPoolClient['query'],
+    // A connection that is ending must not be lent to the next one who asks.
+    release: (isBroken?: boolean) => client.release(isBroken || isLost),
+  };
+};
 
 /**
  * A pool whose connections prepare each statement once: for short queries, parsing and planning
- * cost more than running.
+ * cost more than running. Outages come out as `DatabaseUnavailable`.
  */
-export const preparingPool = (pool: pg.Pool): PostgresPool => {
+export const preparingPool = (pool: pg.Pool, outages: OutageWatch): PostgresPool => {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? preparing(client);
+      const client = await pool.connect().catch((error: unknown) => {
+        throw outages.failed(error);
+      });
+      const known = clients.get(client) ?? preparing(client, outages);
       clients.set(client, known);
       return known;
     },

@@ -269,6 +269,13 @@ export type IdempotencyKeysTable = {
   status: number | null;
   body: Json<unknown> | null;
   created_at: Instant;
+  /** Who began it (db/liveness.ts). */
+  process_id: string | null;
+};
+
+export type MailDeliveriesTable = {
+  message_id: string;
+  delivered_at: Instant;
 };
 
 /** Tables by name, as the migrations make them. */
@@ -290,6 +297,7 @@ export type Schema = {
   ledger_entries: LedgerEntriesTable;
   reminders: RemindersTable;
   idempotency_keys: IdempotencyKeysTable;
+  mail_deliveries: MailDeliveriesTable;
   passwords: PasswordsTable;
   tries: TriesTable;
   link_tokens: LinkTokensTable;

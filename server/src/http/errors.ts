@@ -2,8 +2,10 @@ import { Socket } from 'node:net';
 import { type ErrorCode, errorCatalogue, type ErrorReply } from '@puente/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DatabaseUnavailable } from '../db/outage.ts';
 import { AppError } from '../lib/app-error.ts';
 import { GatewayUnavailable } from '../lib/gateway-unavailable.ts';
+import type { QuietLog } from '../lib/quiet-log.ts';
 
 /** Fastify's own refusals in our words. */
 const frameworkCodes: Record<number, ErrorCode> = {
@@ -15,8 +17,15 @@ const frameworkCodes: Record<number, ErrorCode> = {
   413: 'too-large',
   415: 'unsupported-type',
   429: 'too-many-requests',
+  // The sandbox behind the proxy.
+  502: 'gateway-unavailable',
   503: 'unavailable',
+  504: 'gateway-unavailable',
 };
+
+/** When it makes sense to try again, in seconds, after an outage of ours and of a third party. */
+const databaseRetrySeconds = 1;
+const gatewayRetrySeconds = 5;
 
 export const errorReply = (
   code: ErrorCode,
@@ -36,9 +45,19 @@ export const errorReply = (
   };
 };
 
-const asAppError = (error: FastifyError): AppError => {
+/** What something thrown means to whoever asked, over http and sockets alike; null for a bug. */
+export const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
-  if (error instanceof GatewayUnavailable) return new AppError('gateway-unavailable');
+  if (error instanceof DatabaseUnavailable)
+    return new AppError('unavailable', { retryAfterSeconds: databaseRetrySeconds });
+  if (error instanceof GatewayUnavailable)
+    return new AppError('gateway-unavailable', { retryAfterSeconds: gatewayRetrySeconds });
+  return null;
+};
+
+const asAppError = (error: FastifyError): AppError => {
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
@@ -70,21 +89,30 @@ const hangUp = ({ raw }: FastifyRequest, reply: FastifyReply, isTooLarge: boolea
   });
 };
 
-/** The one adapter from thrown to replied (DECISIONS, Errors). A 500 is always a bug: logged. */
-export const handleError = (
-  error: FastifyError,
+/** A third party that is away is told once a minute; the database's outages are told elsewhere. */
+const writeDown = (
+  quietLog: QuietLog,
   request: FastifyRequest,
-  reply: FastifyReply,
+  error: FastifyError,
+  refusal: AppError,
 ): void => {
-  const refusal = asAppError(error);
-  if (error instanceof GatewayUnavailable)
-    request.log.warn({ reason: error.message }, 'gateway unavailable');
-  else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (refusal.details.retryAfterSeconds !== undefined)
-    void reply.header('retry-after', Math.max(1, Math.ceil(refusal.details.retryAfterSeconds)));
-  hangUp(request, reply, refusal.code === 'too-large');
-  void reply
-    .status(refusal.status)
-    .header('cache-control', 'no-store')
-    .send(errorReply(refusal.code, request.id, refusal.details));
+  if (refusal.code === 'gateway-unavailable')
+    quietLog('warn', `gateway ${error.message}`, { reason: error.message }, 'gateway unavailable');
+  else if (refusal.status >= 500 && refusal.code !== 'unavailable')
+    request.log.error({ err: error }, 'request failed');
 };
+
+/** The one adapter from thrown to replied (DECISIONS, Errors). A 500 is always a bug: logged. */
+export const handleError =
+  (quietLog: QuietLog) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = asAppError(error);
+    writeDown(quietLog, request, error, refusal);
+    if (refusal.details.retryAfterSeconds !== undefined)
+      void reply.header('retry-after', Math.max(1, Math.ceil(refusal.details.retryAfterSeconds)));
+    hangUp(request, reply, refusal.code === 'too-large');
+    void reply
+      .status(refusal.status)
+      .header('cache-control', 'no-store')
+      .send(errorReply(refusal.code, request.id, refusal.details));
+  };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,7 +7,22 @@ import type { Config } from '../config.ts';
 import { AppError } from '../lib/app-error.ts';
 import { isOwnHost } from './hosts.ts';
 
-/** `/healthz` alive, `/readyz` able to work, `/metrics` for Prometheus on the same machine. */
+/** How long the database may take to answer before this process counts as not able to work. */
+const readyWithinMs = 2000;
+
+const isReady = (pool: pg.Pool): Promise<boolean> =>
+  Promise.race([
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+    pause(readyWithinMs, false, { ref: false }),
+  ]);
+
+/**
+ * `/healthz`: this process lives, starting it again would not help, whatever else is away;
+ * `/readyz`: it can work, the database answers; `/metrics` for Prometheus on the same machine.
+ */
 export const registerHealth = (
   app: FastifyInstance,
   { pool, http }: { pool: pg.Pool; http: Config['http'] },
@@ -49,11 +65,7 @@ export const registerHealth = (
   app.get('/healthz', hide, async () => ({ status: 'ok' }));
   app.get('/readyz', hide, async () => {
     if (isClosing) throw new AppError('unavailable', { retryAfterSeconds: 5 });
-    try {
-      await pool.query('select 1');
-    } catch {
-      throw new AppError('unavailable', { retryAfterSeconds: 5 });
-    }
+    if (!(await isReady(pool))) throw new AppError('unavailable', { retryAfterSeconds: 1 });
     return { status: 'ready' };
   });
   app.get('/metrics', hide, async (request, reply) => {

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { policy } from '@puente/contract/policy';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { type Claim, doOnce } from '../db/claims.ts';
 import { AppError } from '../lib/app-error.ts';
 
 type Kept = { status: number; body: unknown };
+type Caller = { userId: string; key: string };
 
 /** How long a second request waits for the first one of the same key, in real milliseconds. */
 const waitMs = 20_000;
-const pollMs = 40;
-/** A request without an answer for that long died with its process and may be run again. */
-const abandonedAfterSeconds = 60;
 
 const hashOf = (operation: string, input: unknown): Buffer =>
   createHash('sha256')
@@ -19,7 +18,53 @@ const hashOf = (operation: string, input: unknown): Buffer =>
     .update(JSON.stringify(input) ?? '')
     .digest();
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const claimOf = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, key }: Caller,
+  hash: Buffer,
+): Claim<Kept> => {
+  const own = sql`user_id = ${userId} and key = ${key}`;
+  return {
+    take: async (processId) => {
+      const { numAffectedRows } = await sql`
+        insert into idempotency_keys (user_id, key, request_hash, created_at, process_id)
+        values (${userId}, ${key}, ${hash}, ${clock.now()}, ${processId})
+        on conflict do nothing`.execute(db);
+      return numAffectedRows === 1n;
+    },
+    find: async () => {
+      const { rows } = await sql<{
+        request_hash: Buffer;
+        status: number | null;
+        body: unknown;
+        process_id: string | null;
+      }>`select request_hash, status, body, process_id from idempotency_keys
+        where ${own}`.execute(db);
+      const row = rows[0];
+      if (!row) return null;
+      if (!row.request_hash.equals(hash)) throw new AppError('idempotency-mismatch');
+      const { status, body, process_id: processId } = row;
+      return { processId, answer: status === null ? null : { status, body } };
+    },
+    takeOver: async (from, to) => {
+      const { numAffectedRows } = await sql`
+        update idempotency_keys set process_id = ${to}
+        where ${own} and status is null and process_id is not distinct from ${from}::uuid`.execute(
+        db,
+      );
+      return numAffectedRows === 1n;
+    },
+    keepAnswer: async (processId, { status, body }) => {
+      await sql`update idempotency_keys
+        set status = ${status}, body = ${JSON.stringify(body)}::jsonb
+        where ${own} and status is null and process_id = ${processId}`.execute(db);
+    },
+    giveUp: async (processId) => {
+      await sql`delete from idempotency_keys
+        where ${own} and status is null and process_id = ${processId}`.execute(db);
+    },
+  };
+};
 
 /**
  * Runs a write once per caller and key: the same request again gets the same answer, another
@@ -27,46 +72,22 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
  * not kept, so a corrected state can be tried again under the same key.
  */
 export const runOnce = async (
-  context: Pick<Context, 'db' | 'clock'>,
-  caller: { userId: string; key: string },
+  context: Pick<Context, 'db' | 'clock' | 'liveness'>,
+  given: Caller,
   request: { operation: string; input: unknown },
   work: () => Promise<Kept>,
 ): Promise<Kept & { isReplay: boolean }> => {
   const { db, clock } = context;
-  const hash = hashOf(request.operation, request.input);
-  const key = caller.key.slice(0, 255);
+  const caller = { userId: given.userId, key: given.key.slice(0, 255) };
   const oldest = clock.now().subtract({ hours: policy.idempotency.keyHours });
-  const abandoned = clock.now().subtract({ seconds: abandonedAfterSeconds });
   await sql`delete from idempotency_keys
-    where user_id = ${caller.userId} and key = ${key}
-      and (created_at < ${oldest} or (status is null and created_at < ${abandoned}))`.execute(db);
-  const { numAffectedRows } = await sql`
-    insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (${caller.userId}, ${key}, ${hash}, ${clock.now()})
-    on conflict do nothing`.execute(db);
-  if (numAffectedRows === 1n) {
-    try {
-      const kept = await work();
-      await sql`update idempotency_keys set status = ${kept.status},
-        body = ${JSON.stringify(kept.body)}::jsonb
-        where user_id = ${caller.userId} and key = ${key}`.execute(db);
-      return { ...kept, isReplay: false };
-    } catch (error) {
-      await sql`delete from idempotency_keys
-        where user_id = ${caller.userId} and key = ${key}`.execute(db);
-      throw error;
-    }
-  }
-  for (let waited = 0; waited < waitMs; waited += pollMs) {
-    const { rows } = await sql<{ request_hash: Buffer; status: number | null; body: unknown }>`
-      select request_hash, status, body from idempotency_keys
-      where user_id = ${caller.userId} and key = ${key}`.execute(db);
-    const row = rows[0];
-    // The first request was refused meanwhile: this one is the first now.
-    if (!row) return runOnce(context, caller, request, work);
-    if (!row.request_hash.equals(hash)) throw new AppError('idempotency-mismatch');
-    if (row.status !== null) return { status: row.status, body: row.body, isReplay: true };
-    await pause(pollMs);
-  }
-  throw new AppError('request-in-progress', { retryAfterSeconds: 5 });
+    where user_id = ${caller.userId} and key = ${caller.key}
+      and created_at < ${oldest}`.execute(db);
+  const { answer, isReplay } = await doOnce(
+    context,
+    { name: `idempotency ${caller.userId} ${caller.key}`, waitMs },
+    claimOf(context, caller, hashOf(request.operation, request.input)),
+    work,
+  );
+  return { ...answer, isReplay };
 };

@@ -56,8 +56,9 @@ const closeLateIdlers = (app: FastifyInstance): void => {
 export const createServer = async ({
   config,
   log,
+  quietLog,
   clock,
-}: Pick<Context, 'config' | 'log' | 'clock'>): Promise<FastifyInstance> => {
+}: Pick<Context, 'config' | 'log' | 'quietLog' | 'clock'>): Promise<FastifyInstance> => {
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
@@ -73,7 +74,7 @@ export const createServer = async ({
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(handleError(quietLog));
   parseJson(app);
   closeLateIdlers(app);
   await registerSecurity(app, config);

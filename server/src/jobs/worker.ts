@@ -1,7 +1,10 @@
-import { Logger, run, runOnce, type TaskList } from 'graphile-worker';
+import { runOnce, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
+import { DatabaseUnavailable } from '../db/outage.ts';
+import { queueSweeps } from './dead-workers.ts';
 import type { Job, Sweep } from './job.ts';
+import { keepRunning, queueLogger } from './runner.ts';
 
 /** How often the sweeps look for what came due, in real milliseconds. */
 const sweepEveryMs = 1000;
@@ -16,19 +19,16 @@ const taskList = (context: Context, jobs: readonly Job<never>[]): TaskList =>
     ]),
   );
 
-const quietLogger = (context: Context) =>
-  new Logger(() => (level, message) => {
-    // The queue words job failures with their payload's id only.
-    if (level === 'error' || level === 'warning') context.log.warn({ queue: level }, message);
-  });
-
 /** Runs every sweep once; one that fails is logged and does not stop the others. */
 export const runSweeps = async (context: Context, sweeps: readonly Sweep[]): Promise<void> => {
   for (const sweep of sweeps) {
     try {
       await sweep.run(context);
     } catch (error) {
-      context.log.error({ err: error, sweep: sweep.name }, 'sweep failed');
+      // Said once elsewhere, and the others need it as well.
+      if (error instanceof DatabaseUnavailable) return;
+      const { name } = sweep;
+      context.quietLog('error', `sweep ${name}`, { err: error, sweep: name }, 'sweep failed');
     }
   }
 };
@@ -39,35 +39,37 @@ export const drainJobs = (
   pool: pg.Pool,
   jobs: readonly Job<never>[],
 ): Promise<void> =>
-  runOnce({ pgPool: pool, taskList: taskList(context, jobs), logger: quietLogger(context) });
+  runOnce({ pgPool: pool, taskList: taskList(context, jobs), logger: queueLogger(context) });
 
 /** Starts the worker and the sweeps in this process; stop waits for what is running. */
-export const startWorker = async (
+export const startWorker = (
   context: Context,
   pool: pg.Pool,
   jobs: readonly Job<never>[],
   sweeps: readonly Sweep[],
-): Promise<{ sweepNow: () => Promise<void>; stop: () => Promise<void> }> => {
-  const runner = await run({
-    pgPool: pool,
-    taskList: taskList(context, jobs),
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: 1000,
-    logger: quietLogger(context),
-  });
+): { sweepNow: () => Promise<void>; stop: () => Promise<void> } => {
+  const queue = keepRunning({ context, pool, taskList: taskList(context, jobs) });
+  const all = [...queueSweeps, ...sweeps];
   let sweeping: Promise<void> = Promise.resolve();
+  let rounds = 0;
+  const sweepAfter = async (before: Promise<void>): Promise<void> => {
+    rounds += 1;
+    await before;
+    await runSweeps(context, all);
+    rounds -= 1;
+  };
   const sweepNow = (): Promise<void> => {
-    sweeping = sweeping.then(() => runSweeps(context, sweeps));
+    sweeping = sweepAfter(sweeping);
     return sweeping;
   };
-  const timer = setInterval(() => void sweepNow(), sweepEveryMs);
+  // A round that takes longer is not queued up behind itself.
+  const timer = setInterval(() => rounds > 0 || void sweepNow(), sweepEveryMs);
   return {
     sweepNow,
     stop: async () => {
       clearInterval(timer);
       await sweeping;
-      await runner.stop();
+      await queue.stop();
     },
   };
 };

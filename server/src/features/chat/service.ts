@@ -12,7 +12,7 @@ import { findExperts, hear } from './matching/service.ts';
 import { textsOf, wordEmergency, wordFound, wordQuestion, type Worded } from './wording/present.ts';
 import { canShow, instructionsFor } from './wording/rules.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'rates' | 'llm' | 'log'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'rates' | 'llm' | 'log' | 'liveness'>;
 
 /** Whose chat it is: counted and kept under the user, or the visitor before sign-in. */
 export const subjectOf = (actor: Actor, visitorId: () => string): string =>

@@ -56,8 +56,8 @@ export const askForReset = async (
 };
 
 /**
- * Makes and mails the links of a reset. Run again, it mails links of their own: a token is not
- * kept, and each of them works until one of them was used.
+ * Makes and mails the links of a reset. Run again, it mails those that nobody took yet, with links
+ * of their own: a token is not kept, and each of them works until one of them was used.
  */
 export const sendResetMail = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'config'>,
@@ -76,7 +76,7 @@ export const sendResetMail = async (
       created_at: now,
       expires_at: now.add({ minutes: policy.auth.resetLinkMinutes }),
     });
-    const messageId = `auth.reset.${tokenHash.toString('hex').slice(0, 16)}.${resetId}`;
+    const messageId = `auth.reset.${account.id}.${resetId}`;
     const { publicUrl } = context.config.http;
     await context.mail.send(resetMail(publicUrl, account, token, messageId));
   }

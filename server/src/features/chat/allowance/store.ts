@@ -59,50 +59,65 @@ export const mergeAllowance = async (
         else excluded.window_started_at end`.execute(db);
 };
 
-export type KeptExchange = { answer: unknown } | null;
+type Exchange = { subject: string; messageId: string };
 
 /** Claims a message id for its first run; false when it ran or runs already. */
 export const claimExchange = async (
   db: Executor,
-  subject: string,
-  messageId: string,
-  at: { now: Temporal.Instant; abandonedBefore: Temporal.Instant },
+  { subject, messageId }: Exchange,
+  processId: string,
+  now: Temporal.Instant,
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into chat_exchanges as e (subject, message_id, created_at)
-    values (${subject}, ${messageId}, ${at.now})
-    on conflict (subject, message_id) do update set created_at = excluded.created_at
-    where e.answer is null and e.created_at < ${at.abandonedBefore}
-    returning 1`.execute(db);
-  return rows.length === 1;
+  const { numAffectedRows } = await sql`
+    insert into chat_exchanges (subject, message_id, created_at, process_id)
+    values (${subject}, ${messageId}, ${now}, ${processId})
+    on conflict do nothing`.execute(db);
+  return numAffectedRows === 1n;
 };
 
 export const findExchange = async (
   db: Executor,
-  subject: string,
-  messageId: string,
-): Promise<KeptExchange> => {
-  const { rows } = await sql<{ answer: unknown }>`
-    select answer from chat_exchanges
+  { subject, messageId }: Exchange,
+): Promise<{ processId: string | null; answer: unknown } | null> => {
+  const { rows } = await sql<{ processId: string | null; answer: unknown }>`
+    select process_id as "processId", answer from chat_exchanges
     where subject = ${subject} and message_id = ${messageId}`.execute(db);
   return rows[0] ?? null;
 };
 
+/** Hands a run whose process is gone to another one. */
+export const takeOverExchange = async (
+  db: Executor,
+  { subject, messageId }: Exchange,
+  from: string | null,
+  to: string,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update chat_exchanges set process_id = ${to}
+    where subject = ${subject} and message_id = ${messageId} and answer is null
+      and process_id is not distinct from ${from}::uuid`.execute(db);
+  return numAffectedRows === 1n;
+};
+
 export const keepAnswer = async (
   db: Executor,
-  subject: string,
-  messageId: string,
+  { subject, messageId }: Exchange,
+  processId: string,
   answer: unknown,
 ): Promise<void> => {
   await sql`update chat_exchanges set answer = ${JSON.stringify(answer)}::jsonb
-    where subject = ${subject} and message_id = ${messageId}`.execute(db);
+    where subject = ${subject} and message_id = ${messageId} and answer is null
+      and process_id = ${processId}`.execute(db);
 };
 
+/** Forgets a run without an answer; false when it is another process's. */
 export const dropExchange = async (
   db: Executor,
-  subject: string,
-  messageId: string,
-): Promise<void> => {
-  await sql`delete from chat_exchanges
-    where subject = ${subject} and message_id = ${messageId}`.execute(db);
+  { subject, messageId }: Exchange,
+  processId: string,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`delete from chat_exchanges
+    where subject = ${subject} and message_id = ${messageId} and answer is null
+      and process_id = ${processId}`.execute(db);
+  return numAffectedRows === 1n;
 };

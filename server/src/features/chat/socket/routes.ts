@@ -4,6 +4,7 @@ import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../../../context.ts';
+import { refusalOf } from '../../../http/errors.ts';
 import { refuseOtherOrigins } from '../../../http/hosts.ts';
 import { findActor } from '../../../http/session.ts';
 import { type CountedSocket, endDead, refuseSocket, type Sockets } from '../../../http/sockets.ts';
@@ -116,10 +117,10 @@ const handle = async (context: Context, connection: Connection, data: unknown): 
   try {
     await receive(context, connection, raw);
   } catch (error) {
-    const code = error instanceof AppError ? error.code : 'internal';
-    if (code === 'internal') context.log.error({ err: error }, 'chat failed');
-    const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined;
-    refuse(connection.socket, code, messageIdOf(raw), seconds);
+    const refusal = refusalOf(error);
+    if (!refusal) context.log.error({ err: error }, 'chat failed');
+    const { code, details } = refusal ?? new AppError('internal');
+    refuse(connection.socket, code, messageIdOf(raw), details.retryAfterSeconds);
   }
 };
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
+import { refusalOf } from '../../../http/errors.ts';
 import { refuseOtherOrigins } from '../../../http/hosts.ts';
 import { findActor } from '../../../http/session.ts';
 import { type CountedSocket, endDead, refuseSocket, type Sockets } from '../../../http/sockets.ts';
@@ -26,6 +27,8 @@ const tidyEveryMs = 1000;
 /** A connection that answers no ping for so long is lost, whatever the network says. */
 const pingEveryMs = 8000;
 const minuteMs = 60_000;
+/** "Try again later", of the registered codes that end a websocket. */
+const comeBackLater = 1013;
 
 type Connection = {
   roomId: string;
@@ -143,9 +146,10 @@ const keepHouse = (
   every(app, tidyEveryMs, async () => {
     tidy(context, house);
     // The database may be away for a moment; the next second asks again.
-    await emptyCancelled(context, house).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'rooms could not be looked after'),
-    );
+    await emptyCancelled(context, house).catch((error: unknown) => {
+      if (!refusalOf(error))
+        context.quietLog('error', 'rooms', { err: error }, 'rooms could not be looked after');
+    });
   });
   every(app, pingEveryMs, () => endDead(connections));
   every(app, minuteMs, () => {
@@ -170,8 +174,10 @@ const attend = (context: Context, house: House, connection: Connection): void =>
     queue = queue
       .then(() => receive(context, house, connection, data))
       .catch((error: unknown) => {
+        // The database is away: browsers whose connection ends come back by themselves.
+        if (refusalOf(error)?.status === 503) return socket.close(comeBackLater);
         context.log.error({ err: error }, 'a room failed');
-        turnAway(connection, { errorCode: 'internal' });
+        return turnAway(connection, { errorCode: 'internal' });
       });
   });
   socket.on('close', () => {

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import type { Context } from '../context.ts';
+import { createLiveness, type Liveness } from '../db/liveness.ts';
+import { newId } from '../lib/ids.ts';
+import { freeJobsOfDeadWorkers } from './dead-workers.ts';
+import { defineJob, enqueue, type Job } from './job.ts';
+import { runSweeps, startWorker } from './worker.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.stop());
+
+const done: string[] = [];
+const noteJob = defineJob({
+  name: 'test.note',
+  payload: z.object({ id: z.string() }),
+  run: async (_context, { id }) => void done.push(id),
+});
+const jobs = [noteJob as unknown as Job<never>];
+
+const living: Liveness[] = [];
+const workers: ReturnType<typeof startWorker>[] = [];
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+  for (const liveness of living.splice(0)) await liveness.stop();
+});
+
+/** A process of its own, on this database. */
+const processOf = (): Context => {
+  const url = () => t.context.config.database.url ?? '';
+  const liveness = createLiveness(url, { isAlone: true });
+  living.push(liveness);
+  return { ...t.context, liveness };
+};
+
+const start = (context: Context) => {
+  const worker = startWorker(context, t.pool, jobs, []);
+  workers.push(worker);
+  return worker;
+};
+
+const plan = async (): Promise<string> => {
+  const id = newId();
+  await t.context.db.transaction().execute((tx) => enqueue(tx, noteJob, { id }, `note:${id}`));
+  return id;
+};
+
+/** As when a worker took the job and was killed before it was done. */
+const take = async (id: string, worker: string): Promise<void> => {
+  await sql`update graphile_worker._private_jobs
+    set locked_by = ${worker}, locked_at = now(), attempts = 1
+    where key = ${`note:${id}`}`.execute(t.context.db);
+};
+
+const holderOf = async (id: string): Promise<string | null | undefined> => {
+  const { rows } = await sql<{ locked_by: string | null }>`
+    select locked_by from graphile_worker.jobs where key = ${`note:${id}`}`.execute(t.context.db);
+  return rows[0]?.locked_by;
+};
+
+describe('a job whose worker was killed', () => {
+  it('is done by the next one, once', async () => {
+    const id = await plan();
+    await take(id, 'pool-killed');
+    start(processOf());
+    await vi.waitFor(() => expect(done).toContain(id), 10_000);
+    expect(done.filter((each) => each === id)).toHaveLength(1);
+  });
+
+  it('is left alone while its worker lives', async () => {
+    const [other, watcher] = [processOf(), processOf()];
+    await other.liveness.hold('pool-alive');
+    const id = await plan();
+    await take(id, 'pool-alive');
+    await freeJobsOfDeadWorkers(watcher);
+    expect(await holderOf(id)).toBe('pool-alive');
+    await other.liveness.stop();
+    await vi.waitFor(async () => {
+      await freeJobsOfDeadWorkers(watcher);
+      expect(await holderOf(id)).toBeNull();
+    });
+  });
+});
+
+describe('a queue whose connections are all cut', () => {
+  it('goes on by itself, and leaves nothing behind', async () => {
+    start(processOf());
+    const first = await plan();
+    await vi.waitFor(() => expect(done).toContain(first), 10_000);
+    const planned = await Promise.all([plan(), plan(), plan(), plan(), plan(), plan()]);
+    await t.pool
+      .query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      .catch(() => undefined);
+    const later = await plan();
+    await vi.waitFor(
+      () => expect(done).toEqual(expect.arrayContaining([...planned, later])),
+      20_000,
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from graphile_worker.jobs`.execute(t.context.db);
+      expect(rows).toHaveLength(0);
+    }, 20_000);
+  });
+});
+
+describe('a round of sweeps', () => {
+  it('ends in an outage without a line for each, and writes other failures once', async () => {
+    const lines: string[] = [];
+    const quietLog: Context['quietLog'] = (_level, kind) => void lines.push(kind);
+    const context = { ...t.context, quietLog };
+    const ran: string[] = [];
+    const sweep = (name: string, run: () => Promise<void>) => ({
+      name,
+      run: async () => {
+        ran.push(name);
+        await run();
+      },
+    });
+    const ask = () =>
+      t.context.db.executeQuery(
+        sql`select pg_terminate_backend(pg_backend_pid())`.compile(t.context.db),
+      );
+    await runSweeps(context, [
+      sweep('broken', async () => {
+        throw new TypeError('a bug');
+      }),
+      sweep('away', async () => void (await ask())),
+      sweep('after', async () => undefined),
+    ]);
+    expect(ran).toEqual(['broken', 'away']);
+    expect(lines).toEqual(['sweep broken']);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+
+/** A trouble that lasts is written down once a minute, with how often it came up. */
+const everyMs = 60_000;
+/** Kinds of trouble that are remembered; beyond that the oldest is written down again. */
+const mostKinds = 200;
+
+type Entry = { writtenAt: number; since: number };
+
+/**
+ * Writes down what may happen a thousand times in a minute, so that the log stays readable: the
+ * first of a kind at once, the rest as a number with the next line of that kind.
+ */
+export const createQuietLog = (
+  log: Pick<Logger, 'warn' | 'error'>,
+  nowMs: () => number = () => performance.now(),
+) => {
+  const kinds = new Map<string, Entry>();
+  return (
+    level: 'warn' | 'error',
+    kind: string,
+    details: Record<string, unknown>,
+    message: string,
+  ): void => {
+    const now = nowMs();
+    const known = kinds.get(kind);
+    if (known && now - known.writtenAt < everyMs) {
+      known.since += 1;
+      return;
+    }
+    kinds.delete(kind);
+    kinds.set(kind, { writtenAt: now, since: 0 });
+    if (kinds.size > mostKinds) kinds.delete(kinds.keys().next().value ?? '');
+    log[level](known?.since ? { ...details, moreSinceLastLine: known.since } : details, message);
+  };
+};
+
+export type QuietLog = ReturnType<typeof createQuietLog>;
