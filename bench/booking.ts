@@ -15,9 +15,11 @@ const aimP99Ms = 50;
 /** All in line for one calendar: nobody waits longer than a second (issue 2, Bookings). */
 const aimCrowdedP99Ms = 1000;
 const providerCount = 20;
-const clientCount = 1000;
 const bookingCount = 8000;
 const warmUpCount = 2000;
+const crowdCount = 1000;
+/** Each books once: nobody meets two experts at once, or holds more than a few times. */
+const clientCount = warmUpCount + bookingCount + crowdCount;
 const now = '2026-08-15T12:00:00Z';
 const firstSlot = '2026-08-17T00:00:00Z';
 
@@ -63,19 +65,19 @@ const makeClients = async (t: TestApp): Promise<{ id: string; token: string }[]>
 };
 
 /**
- * One quote for each pair of client and expert, neighbours in the list going to different experts
- * (`spread`) or all to the first one.
+ * One quote for each client, neighbours in the list going to different experts (`spread`) or all to
+ * the first one.
  */
 const makeQuotes = async (
   t: TestApp,
   providers: readonly string[],
   clients: readonly { id: string; token: string }[],
-  range: { from: number; count: number },
+  range: { from: number; count: number; firstClient: number },
 ): Promise<Prepared[]> => {
   const wanted = Array.from({ length: range.count }, (_, i) => {
     const number = range.from + i;
     const place = Math.floor(number / providers.length);
-    const client = clients[place % clients.length];
+    const client = clients[range.firstClient + i];
     if (!client) throw new Error('no clients');
     return { provider: providers[number % providers.length], place, client };
   });
@@ -185,10 +187,18 @@ export const run = async (): Promise<Row[]> => {
   });
   const providers = await cloneProviders(t, first.id);
   const clients = await makeClients(t);
-  const warmUp = await makeQuotes(t, providers, clients, { from: 0, count: warmUpCount });
-  const range = { from: warmUpCount, count: bookingCount };
+  const warmUp = await makeQuotes(t, providers, clients, {
+    from: 0,
+    count: warmUpCount,
+    firstClient: 0,
+  });
+  const range = { from: warmUpCount, count: bookingCount, firstClient: warmUpCount };
   const spread = await makeQuotes(t, providers, clients, range);
-  const lonely = await makeQuotes(t, [first.id], clients, { from: 600, count: clientCount });
+  const lonely = await makeQuotes(t, [first.id], clients, {
+    from: 600,
+    count: crowdCount,
+    firstClient: warmUpCount + bookingCount,
+  });
   await sql`vacuum analyze`.execute(t.context.db);
   await load(t, warmUp);
   const bare = await bareInserts(t);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
+import { aboutStep, freeTime, hold, idOf } from './booked.ts';
+import { expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
 import { standing } from './quiet.ts';
 import { fillCard, pay, tellAboutYou } from './steps.ts';
@@ -8,46 +9,10 @@ import { wordsOf } from './words.ts';
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
 
 const t = wordsOf('en');
-const durationMinutes = 60;
-
-const idOf = async (app: App, username: string): Promise<string> => {
-  type Link = { profile: { id: string } };
-  return (await app.call<Link>('GET', `/api/validate/${username}`)).profile.id;
-};
-
-/** The first free time of an expert. */
-const freeTime = async (app: App, providerId: string): Promise<string> => {
-  const { now } = await app.call<{ now: string }>('GET', '/api/config');
-  const today = Temporal.Instant.from(now).toZonedDateTimeISO('UTC').toPlainDate();
-  const search = new URLSearchParams({
-    date: today.toString(),
-    endDate: today.add({ days: 20 }).toString(),
-    durationMinutes: String(durationMinutes),
-    timezone: 'UTC',
-  });
-  type Slots = { slots: { start: string }[] };
-  const address = `/api/availability/slots/${providerId}?${search}`;
-  return (await app.call<Slots>('GET', address)).slots[0]?.start ?? '';
-};
-
-/** Holds a time for the payment; gives the id of the booking. */
-const hold = async (app: App, providerId: string, token: string): Promise<string> => {
-  const slot = { providerId, start: await freeTime(app, providerId), durationMinutes };
-  const who = { name: 'Inés', lastName: 'Soto', email: 'ines@example.com', about: 'Sleep' };
-  type Booked = { booking: { id: string } };
-  const { booking } = await app.call<Booked>(
-    'POST',
-    '/api/booking/book',
-    { ...slot, ...who },
-    token,
-  );
-  return booking.id;
-};
-
 test('a booking is shown with its own expert, whoever the address names', async ({ page, app }) => {
   const [camila, daniel] = [await idOf(app, 'camilarojas'), await idOf(app, 'danielashworth')];
   const { sessionToken } = await openSignedIn(page, app, '/you');
-  const bookingId = await hold(app, camila, sessionToken);
+  const bookingId = await hold(app, sessionToken, camila);
   for (const step of ['pay', 'done']) {
     await page.goto(`${app.url}/book/${daniel}?step=${step}&bookingId=${bookingId}`);
     await expect(page).toHaveURL(`${app.url}/book/${camila}?step=${step}&bookingId=${bookingId}`);
@@ -61,7 +26,7 @@ test('a booking that is not there, or of somebody else, leads back to the times'
 }) => {
   const camila = await idOf(app, 'camilarojas');
   const { sessionToken } = await app.signIn('+56946700001');
-  const theirs = await hold(app, camila, sessionToken);
+  const theirs = await hold(app, sessionToken, camila);
   await openSignedIn(page, app, '/you');
   const missing = page.getByRole('heading', { name: t('booking:missing.title') });
   for (const step of ['pay', 'done'])
@@ -80,12 +45,7 @@ const calm = (page: Page) => page.getByRole('heading', { name: t('shell:oneTab.t
 test('a meeting that was paid in one tab is what the other tab leads to', async ({ page, app }) => {
   const camila = await idOf(app, 'camilarojas');
   await openSignedIn(page, app, '/you');
-  const time = new URLSearchParams({
-    step: 'about',
-    start: await freeTime(app, camila),
-    minutes: String(durationMinutes),
-  });
-  const address = `${app.url}/book/${camila}?${time}`;
+  const address = app.url + aboutStep(camila, await freeTime(app, camila));
   await page.goto(address);
   await page.getByLabel(t('booking:details.about')).fill('I want to sleep again');
   // Of two tabs the one that came last is used: this one has to be all there before.

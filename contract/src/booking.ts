@@ -78,6 +78,9 @@ const slotChoice = {
   currency: currency.optional(),
 };
 
+/** Without it, a time at which the client meets somebody else is refused with `own-clash`. */
+const acceptOverlap = z.boolean().optional();
+
 export const createQuote = endpoint({
   method: 'POST',
   path: '/api/booking/quote',
@@ -85,9 +88,9 @@ export const createQuote = endpoint({
   summary: 'Fix price, discount, exchange rate and refund policy for 15 minutes.',
   actor: 'client',
   perMinute: policy.booking.quotesPerMinute,
-  body: z.object(slotChoice),
+  body: z.object({ ...slotChoice, acceptOverlap }),
   reply: quote,
-  errors: ['not-found', 'slot-taken', 'slot-unavailable', 'own-calendar'],
+  errors: ['not-found', 'slot-taken', 'slot-unavailable', 'own-calendar', 'own-clash'],
   status: 201,
 });
 
@@ -174,6 +177,7 @@ export const book = endpoint({
       start: instant.optional(),
       durationMinutes: durationMinutes.optional(),
       currency: currency.optional(),
+      acceptOverlap,
       ...details,
       userPhoneNumber: z.string().max(32).optional(),
       sessionToken: claimedIdentity.sessionToken,
@@ -188,8 +192,22 @@ export const book = endpoint({
         (body.start !== undefined && body.durationMinutes !== undefined),
       { path: ['start'], message: 'Start and duration are needed without a quote' },
     ),
-  reply: z.object({ booking, quote }),
-  errors: ['not-found', 'slot-taken', 'slot-unavailable', 'quote-expired', 'own-calendar'],
+  reply: z.object({
+    booking,
+    quote,
+    /** The client's other hold with this expert, which ended for this one. */
+    replacedBookingId: id.nullish(),
+  }),
+  errors: [
+    'not-found',
+    'slot-taken',
+    'slot-unavailable',
+    'quote-expired',
+    'own-calendar',
+    'own-clash',
+    'hold-limit-reached',
+    'hold-repeated',
+  ],
   status: 201,
 });
 

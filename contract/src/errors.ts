@@ -30,6 +30,8 @@ export const errorCatalogue = {
   'method-not-allowed': [405, 'Method not allowed', 'Use a method that this address knows.'],
   'slot-taken': [409, 'Time already taken', 'Choose one of the free times named here.'],
   'slot-unavailable': [409, 'Time not offered', 'Choose one of the free times named here.'],
+  'own-clash': [409, 'You meet somebody then', 'Send acceptOverlap to keep both.'],
+  'hold-limit-reached': [409, 'Too many unpaid holds', 'Pay for, or cancel, one named here.'],
   'own-calendar': [409, 'Your own calendar', 'You cannot book a meeting with yourself.'],
   'quote-expired': [409, 'Price offer expired', 'Ask for a new quote and check the price.'],
   'hold-expired': [409, 'Reservation expired', 'Choose a time again; nothing was charged.'],
@@ -56,6 +58,7 @@ export const errorCatalogue = {
   'code-sends-exceeded': [429, 'Too many codes', 'Wait before asking for another code.'],
   'code-tries-exceeded': [429, 'Too many tries', 'Ask for a new code.'],
   'tries-exceeded': [429, 'Too many tries', 'Wait, or sign in with a code.'],
+  'hold-repeated': [429, 'Held twice without paying', 'Wait, or choose another time.'],
   'chat-limit-reached': [429, 'Daily chat limit reached', 'The chat opens again later.'],
   internal: [500, 'Something broke', 'Try again; if it stays, tell us the request id.'],
   'rates-too-old': [503, 'Rates too old', 'Nothing is converted until new exchange rates come.'],
@@ -66,6 +69,19 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 export type FieldError = { path: string; message: string };
+
+/** A meeting or hold of the person who is refused, named in the refusal. */
+export type OwnMeeting = {
+  /** Null for a time of an expert that somebody else holds without having paid. */
+  bookingId: string | null;
+  role: 'client' | 'provider';
+  status: 'held' | 'confirmed';
+  start: string;
+  end: string;
+  holdExpiresAt: string | null;
+  /** The other one of the two; null while an expert may not know who holds the time. */
+  person: { id: string; name: string; lastName: string } | null;
+};
 
 /** The body of every refusal (DECISIONS, Errors). */
 export type ErrorReply = {
@@ -80,4 +96,6 @@ export type ErrorReply = {
   payment?: PaymentState;
   /** With `refund-changed`: what cancelling would pay back now. */
   refundTerms?: RefundTerms;
+  /** With `own-clash`: the overlapping ones. With `hold-limit-reached`: the unpaid holds. */
+  ownMeetings?: OwnMeeting[];
 };

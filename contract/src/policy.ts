@@ -62,6 +62,12 @@ export const policy = {
   booking: {
     holdMinutes: 15,
     quoteMinutes: 15,
+    /** Unpaid holds that one client has at once. */
+    maxHolds: 3,
+    /** The same time may be held that often in a row without paying, then waits. */
+    holdsInARow: 2,
+    /** The wait, from the end of the last of those holds. */
+    holdPauseMinutes: 15,
     reminderMinutesBefore: [1440, 60],
     roomOpensMinutesBefore: 10,
     roomClosesMinutesAfter: 30,

@@ -37,6 +37,7 @@ export type UsersTable = {
   appearance: Defaulted<string>;
   onboarded_at: Instant | null;
   deleted_at: Instant | null;
+  bookings_version: Defaulted<number>;
 };
 
 export type ContactsTable = {
@@ -177,6 +178,7 @@ export type BookingsTable = {
   refund_policy: ColumnType<unknown, string | undefined, string>;
   /** Decided when cancelled, minor units. */
   refund_amount: Defaulted<number | null>;
+  accepts_overlap: Defaulted<boolean>;
 };
 
 export type PaymentsTable = {

@@ -41,6 +41,7 @@ export const errorReply = (
     ...(details.alternatives ? { alternatives: details.alternatives } : {}),
     ...(details.payment ? { payment: details.payment } : {}),
     ...(details.refundTerms ? { refundTerms: details.refundTerms } : {}),
+    ...(details.ownMeetings ? { ownMeetings: details.ownMeetings } : {}),
     requestId,
   };
 };

@@ -21,6 +21,16 @@ import { readUpload, refuseLongForm } from './upload.ts';
 /** Requests a minute by one caller to one endpoint, unless the endpoint says otherwise. */
 const defaultPerMinute = 600;
 
+const ownMeetingSchema = z.object({
+  bookingId: z.string().nullable(),
+  role: z.enum(['client', 'provider']),
+  status: z.enum(['held', 'confirmed']),
+  start: z.string(),
+  end: z.string(),
+  holdExpiresAt: z.string().nullable(),
+  person: z.object({ id: z.string(), name: z.string(), lastName: z.string() }).nullable(),
+});
+
 const errorSchema = z
   .object({
     error: z.string(),
@@ -30,6 +40,7 @@ const errorSchema = z
     alternatives: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
     payment: paymentState.optional(),
     refundTerms: refundTerms.optional(),
+    ownMeetings: z.array(ownMeetingSchema).optional(),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

@@ -1,5 +1,10 @@
 import type { RefundTerms } from '@puente/contract/booking';
-import { type ErrorCode, errorCatalogue, type FieldError } from '@puente/contract/errors';
+import {
+  type ErrorCode,
+  errorCatalogue,
+  type FieldError,
+  type OwnMeeting,
+} from '@puente/contract/errors';
 import type { PaymentState } from '@puente/contract/payment';
 
 type Details = {
@@ -10,6 +15,7 @@ type Details = {
   /** With `payment-incomplete`. */
   payment?: PaymentState;
   refundTerms?: RefundTerms;
+  ownMeetings?: OwnMeeting[];
 };
 
 /** A refusal the product wants. Services throw it, the http adapter words it. */

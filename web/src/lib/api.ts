@@ -1,5 +1,5 @@
 import type { Endpoints } from '@puente/contract/endpoints';
-import type { ErrorReply, FieldError } from '@puente/contract/errors';
+import type { ErrorReply, FieldError, OwnMeeting } from '@puente/contract/errors';
 import type { ClientErrorCode, KnownErrorCode } from './error-codes.ts';
 import { baseAddressFor } from './base-address.ts';
 import { followServerClock } from './clock.ts';
@@ -71,6 +71,8 @@ export class ApiError extends Error {
   readonly payment: ErrorReply['payment'] | null;
   /** What cancelling pays back now, with `refund-changed`. */
   readonly refundTerms: ErrorReply['refundTerms'] | null;
+  /** Own meetings and holds, with `own-clash` and `hold-limit-reached`. */
+  readonly ownMeetings: OwnMeeting[];
 
   constructor(
     status: number,
@@ -90,6 +92,7 @@ export class ApiError extends Error {
     this.alternatives = reply?.alternatives ?? [];
     this.payment = reply?.payment ?? null;
     this.refundTerms = reply?.refundTerms ?? null;
+    this.ownMeetings = reply?.ownMeetings ?? [];
   }
 }
 

@@ -33,6 +33,10 @@ export type BookingDraft = {
   durationMinutes?: number;
   zone?: string;
   form?: Record<string, string>;
+  /** Start of a time that the person keeps beside another meeting of theirs. */
+  overlapAt?: string;
+  /** The time held before with this expert, which ended for the one that is held now. */
+  replacedBookingId?: string | undefined;
   /** The price as it was promised for the time that is held now. */
   quote?: Quote;
 };

@@ -19,13 +19,13 @@ import {
   type Terms,
 } from './slots/rules.ts';
 import {
-  bumpVersion,
+  bumpVersions,
   bumpVersionFrom,
   findBusy,
   findOwnHolds,
   findSchedules,
   insertSchedule,
-  lockSchedule,
+  lockSchedules,
   type ScheduleRow,
   updateSchedule,
 } from './store.ts';
@@ -34,23 +34,36 @@ import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from './z
 export type { DayFilter, Terms } from './slots/rules.ts';
 
 /**
- * Locks a provider's calendar until the transaction ends: first thing in every transaction that
- * takes, moves or frees a slot, so that racing people wait in line instead of deadlocking on the
- * exclusion constraint. Refuses with `not-found` when there is no such provider.
+ * Locks a provider's calendar until the transaction ends, as everybody does who changes it.
+ * Refuses with `not-found` when there is no such provider.
  */
-export const lockCalendar = async (tx: Tx, providerId: string): Promise<void> => {
-  if (!(await lockSchedule(tx, providerId))) throw new AppError('not-found');
+export const lockCalendar = (tx: Tx, providerId: string): Promise<void> =>
+  lockCalendars(tx, { providerId });
+
+/**
+ * Locks the calendars of the people of a meeting, in the order of their ids: first thing in every
+ * transaction that takes, moves or frees a slot, so that racing people wait in line instead of
+ * deadlocking on the exclusion constraint. The client has a calendar only if they are an expert,
+ * too. Refuses with `not-found` when there is no such provider.
+ */
+export const lockCalendars = async (
+  tx: Tx,
+  { providerId, clientId }: { providerId: string; clientId?: string },
+): Promise<void> => {
+  const found = await lockSchedules(tx, clientId ? [providerId, clientId] : [providerId]);
+  if (!found.has(providerId)) throw new AppError('not-found');
 };
 
 /**
- * Says that a booking of this provider was made, confirmed, cancelled or released. Must run in the
- * same transaction, else slots computed before are shown on.
+ * Says that a booking of these people, as expert or as client, was made, confirmed, cancelled or
+ * released; locks their calendars as `lockCalendars` does. Must run in the same transaction, else
+ * slots computed before are shown on.
  */
-export const touchCalendar = (tx: Tx, providerId: string): Promise<void> =>
-  bumpVersion(tx, providerId);
+export const touchCalendars = (tx: Tx, ...userIds: string[]): Promise<void> =>
+  bumpVersions(tx, userIds);
 
 /**
- * `touchCalendar` for a single statement that needs no transaction around it: a row when the
+ * `touchCalendars` for a single statement that needs no transaction around it: a row when the
  * calendar is still at the version that was read, none when somebody changed it meanwhile.
  */
 export const touchCalendarFrom = bumpVersionFrom;
@@ -72,7 +85,7 @@ export type Bookable = 'ok' | 'taken' | 'not-offered';
 /**
  * Do the provider's hours and rules offer this very meeting now, whoever has it? Looks at
  * durations, hours and grid, and for `new` meetings at notice and horizon. Null when they don't,
- * else what keeps other meetings away from it, and the calendar's version.
+ * else what keeps other meetings away from it, and the versions of calendar and provider.
  */
 export const findOffered = async (
   db: Executor,
@@ -81,7 +94,7 @@ export const findOffered = async (
   durationMinutes: number,
   now: Temporal.Instant,
   terms: Terms = 'new',
-): Promise<{ bufferMinutes: number; version: number } | null> => {
+): Promise<Pick<ScheduleRow, 'bufferMinutes' | 'version' | 'bookingsVersion'> | null> => {
   const row = (await findSchedules(db, [providerId])).get(providerId);
   const startMinute = minuteOf(start);
   const isIn =
@@ -96,7 +109,7 @@ export const findOffered = async (
       durationMinutes,
       terms,
     );
-  return row && isIn ? { bufferMinutes: row.bufferMinutes, version: row.version } : null;
+  return row && isIn ? row : null;
 };
 
 /** Does the client hold this very meeting, unpaid and not over? */

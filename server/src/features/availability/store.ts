@@ -11,6 +11,8 @@ export type ScheduleRow = Schedule & {
   /** Offered durations in minutes, ascending. */
   durations: number[];
   version: number;
+  /** How often time of the provider was taken or given back. */
+  bookingsVersion: number;
 };
 
 /** Of a provider who has set no hours yet: nothing is offered, in the zone of the person. */
@@ -25,7 +27,7 @@ const columns = sql`
   coalesce(s.horizon_days, ${policy.slot.horizonDays}::int) as "horizonDays",
   coalesce(s.buffer_minutes, ${policy.slot.bufferMinutes}::int) as "bufferMinutes",
   coalesce(s.grid_minutes, ${policy.slot.gridMinutes}::int) as "gridMinutes",
-  coalesce(s.version, 0) as version`;
+  coalesce(s.version, 0) as version, u.bookings_version as "bookingsVersion"`;
 
 /** Providers with a profile, by id; unknown ids are left out. */
 export const findSchedules = async (
@@ -86,8 +88,9 @@ export type BusyRow = TakenTime & {
 
 /**
  * Taken time of each provider that touches the UTC minutes `[from, until)`: blocks, confirmed
- * bookings and live holds. A hold of `clientId` is free to its holder (CASES BK-06). One row a
- * provider, its times as JSON: a thousand rows would cost more to read than slots to compute.
+ * bookings and live holds, also those that the provider has as a client elsewhere (which name no
+ * client). A hold of `clientId` is free to its holder (CASES BK-06). One row a provider, its times
+ * as JSON: a thousand rows would cost more to read than slots to compute.
  * Lateral, so that each provider is a look into the index: the planner can't know how few of all
  * bookings a stretch of time holds, and would read everybody's.
  */
@@ -111,7 +114,7 @@ export const findBusy = async (
           and during
             && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
           and (hold_expires_at is null
-            or (hold_expires_at > ${now} and client_id is distinct from ${clientId}::uuid))
+            or (hold_expires_at > ${now} and coalesce(client_id <> ${clientId}::uuid, true)))
       ) taken
     where taken.starts is not null`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
@@ -149,16 +152,28 @@ export const insertSchedule = async (
     on conflict (provider_id) do nothing`.execute(tx);
 };
 
-/** Locks the provider's row until the transaction ends; false when there is none. */
-export const lockSchedule = async (tx: Tx, providerId: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from schedules where provider_id = ${providerId} for update`.execute(tx);
-  return rows.length === 1;
+/**
+ * Locks rows until the transaction ends, in the order of their ids: whoever needs several waits
+ * for nobody who waits for them. Says which there are.
+ */
+export const lockSchedules = async (
+  tx: Tx,
+  providerIds: readonly string[],
+): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select provider_id as id from schedules where provider_id = any(${[...providerIds]}::uuid[])
+    order by provider_id for update`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 };
 
-export const bumpVersion = async (tx: Tx, providerId: string): Promise<void> => {
+/** Counts a change of each, locking them as `lockSchedules` does. */
+export const bumpVersions = async (tx: Tx, providerIds: readonly string[]): Promise<void> => {
   await sql`
-    update schedules set version = version + 1 where provider_id = ${providerId}`.execute(tx);
+    with locked as (
+      select provider_id from schedules where provider_id = any(${[...providerIds]}::uuid[])
+      order by provider_id for update)
+    update schedules s set version = version + 1
+    from locked where s.provider_id = locked.provider_id`.execute(tx);
 };
 
 /**

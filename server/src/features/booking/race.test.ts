@@ -79,6 +79,96 @@ describe.each(Object.entries(ways))('people who race %s', (_, prepare) => {
   });
 });
 
+describe('one person who races with themselves', () => {
+  /** At once, each with a booking of its own in the same second. */
+  const hold = async (
+    client: SignedIn,
+    wishes: readonly { providerId: string; start: string; more?: object }[],
+    way: (typeof ways)[keyof typeof ways],
+  ) => {
+    const attempts = await Promise.all(
+      wishes.map(({ providerId, start }) => way(client, providerId, start)),
+    );
+    return Promise.all(attempts.map((attempt) => attempt()));
+  };
+
+  it.each(Object.entries(ways))('for one time at several experts %s meets one', async (_, way) => {
+    const experts = await Promise.all(Array.from({ length: 3 }, () => t.provider()));
+    for (const client of await people(4)) {
+      const start = '2026-12-21T09:00:00Z';
+      const wishes = experts.map(({ id }) => ({ providerId: id, start }));
+      const replies = await hold(client, wishes, way);
+      const codes = replies.map(({ status, body }) => (status === 201 ? 'won' : body.errorCode));
+      expect(codes.filter((code) => code === 'won')).toHaveLength(1);
+      expect(codes.filter((code) => code === 'own-clash')).toHaveLength(2);
+      for (const { status, body } of replies)
+        if (status === 201) await b.cancel(client, body.booking.id);
+    }
+  });
+
+  it.each(Object.entries(ways))('for five holds at once %s gets three', async (_, way) => {
+    const experts = await Promise.all(Array.from({ length: 5 }, () => t.provider()));
+    const client = await t.signIn();
+    const wishes = experts.map(({ id }, index) => ({
+      providerId: id,
+      start: `2026-12-22T${String(9 + index).padStart(2, '0')}:00:00Z`,
+    }));
+    const replies = await hold(client, wishes, way);
+    const codes = replies.map(({ status, body }) => (status === 201 ? 'won' : body.errorCode));
+    expect(codes.filter((code) => code === 'won')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'hold-limit-reached')).toHaveLength(2);
+  });
+
+  it('an expert books while being booked: one of the two meetings comes to be', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [expert, other] = [await t.provider(), await t.provider()];
+      const client = await t.signIn();
+      const start = '2026-12-23T09:00:00Z';
+      const attempts = [
+        await ways['by their quotes'](client, expert.id, start),
+        await ways['without quotes'](expert, other.id, start),
+      ];
+      const replies = await Promise.all(attempts.map((attempt) => attempt()));
+      expect(replies.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
+        201, 409,
+      ]);
+      const refused = replies.find(({ status }) => status === 409);
+      expect(['slot-taken', 'own-clash']).toContain(refused?.body.errorCode);
+    }
+  });
+
+  it('experts book each other crosswise, and nobody waits for somebody who waits', async () => {
+    const experts = await Promise.all(Array.from({ length: 4 }, () => t.provider()));
+    for (let round = 0; round < 4; round += 1) {
+      const start = `2026-12-24T${String(9 + round).padStart(2, '0')}:00:00Z`;
+      const replies = await Promise.all(
+        experts.flatMap((client) =>
+          experts
+            .filter((expert) => expert !== client)
+            .map((expert) => b.book(client, expert.id, start)),
+        ),
+      );
+      const codes = replies.map(({ status, body }) => (status === 201 ? 'won' : body.errorCode));
+      for (const code of codes)
+        expect(['won', 'slot-taken', 'own-clash', 'hold-limit-reached']).toContain(code);
+      const met = replies
+        .filter(({ status }) => status === 201)
+        .flatMap(({ body }) => [body.booking.client.id, body.booking.provider.id]);
+      expect(met).toHaveLength(4);
+      expect(new Set(met).size).toBe(4);
+      // Letting go at once takes the same locks.
+      await Promise.all(
+        replies
+          .filter(({ status }) => status === 201)
+          .map(async ({ body }) => {
+            const holder = experts.find(({ userId }) => userId === body.booking.client.id);
+            if (holder) await b.cancel(holder, body.booking.id);
+          }),
+      );
+    }
+  });
+});
+
 describe('people who race', () => {
   it('for overlapping slots: what is taken never overlaps, and nobody gets a 500', async () => {
     const provider = await t.provider();
@@ -139,9 +229,9 @@ describe('people who race', () => {
 
   it('the slot: one releases and another takes it, again and again, without a 500', async () => {
     const provider = await t.provider();
-    const clients = await people(6);
     const start = '2026-12-14T09:00:00Z';
     for (let round = 0; round < 5; round += 1) {
+      const clients = await people(6);
       const replies = await Promise.all(
         clients.map(async (client) => {
           const reply = await b.book(client, provider.id, start);
@@ -221,6 +311,47 @@ describe('late money', () => {
     await timePasses('PT16M');
     await t.drain();
     expect((await b.read(one, blocked.id)).body.refunded.amount).toBe(6000);
+  });
+
+  it.each([
+    { keeps: 'neither', status: 'expired', refunded: 6000, hour: '09' },
+    { keeps: 'the first', status: 'confirmed', refunded: 0, hour: '11' },
+    { keeps: 'the second', status: 'confirmed', refunded: 0, hour: '13' },
+  ])(
+    'meets another meeting of the client, who said of $keeps that both are kept',
+    async ({ keeps, status, refunded, hour }) => {
+      const [provider, other] = [await t.provider(), await t.provider()];
+      const client = await t.signIn();
+      const start = `2026-12-18T${hour}:00:00Z`;
+      const first = { acceptOverlap: keeps === 'the first' };
+      const { id } = await b.hold(client, provider.id, start, first);
+      await chargeInSilence(await b.startPayment(client, id));
+      // Said while the first hold lasts, or not asked any more once it is over.
+      const isAsked = keeps === 'the second';
+      await timePasses(isAsked ? 'PT10M' : 'PT16M');
+      await b.hold(client, other.id, start, { acceptOverlap: isAsked });
+      if (isAsked) await timePasses('PT6M');
+      await t.drain();
+      await t.drain();
+      expect((await b.read(client, id)).body).toMatchObject({
+        status,
+        paid: { amount: 6000 },
+        refunded: { amount: refunded },
+      });
+    },
+  );
+
+  it("goes back when the expert is somebody else's client at that time", async () => {
+    const [provider, other] = [await t.provider(), await t.provider()];
+    const client = await t.signIn();
+    const start = '2026-12-19T09:00:00Z';
+    const { id } = await b.hold(client, provider.id, start);
+    await chargeInSilence(await b.startPayment(client, id));
+    await timePasses('PT16M');
+    await b.hold(provider, other.id, start);
+    await t.drain();
+    await t.drain();
+    expect((await b.read(client, id)).body.refunded.amount).toBe(6000);
   });
 
   it('goes back when the client had let the hold go themselves', async () => {

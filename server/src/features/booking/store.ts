@@ -136,17 +136,18 @@ export const hasMet = async (
   return rows[0]?.met ?? false;
 };
 
-/** Which calendar a booking stands in; needed before anything of it may be locked. */
-export const findProviderOf = async (
+/** Whose time a booking takes; needed before anything of it may be locked. */
+export const findPartiesOf = async (
   db: Executor,
   bookingId: string,
-): Promise<string | undefined> => {
-  const { rows } = await sql<{ provider_id: string }>`
-    select provider_id from bookings where id = ${bookingId}`.execute(db);
-  return rows[0]?.provider_id;
+): Promise<{ providerId: string; clientId: string } | undefined> => {
+  const { rows } = await sql<{ providerId: string; clientId: string }>`
+    select provider_id as "providerId", client_id as "clientId" from bookings
+    where id = ${bookingId}`.execute(db);
+  return rows[0];
 };
 
-/** Locks the row; the provider's calendar must be locked before. */
+/** Locks the row; the calendars and people of the two must be locked before. */
 export const lockBooking = async (tx: Tx, bookingId: string): Promise<BookingRow | undefined> => {
   const { rows } = await sql<BookingRow>`
     select * from bookings where id = ${bookingId} for update`.execute(tx);

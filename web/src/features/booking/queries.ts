@@ -30,7 +30,13 @@ export const providerQuery = (id: string, currency: Currency | undefined) =>
       }),
   });
 
-export type QuoteChoice = { providerId: string; start: string; minutes: number };
+export type QuoteChoice = {
+  providerId: string;
+  start: string;
+  minutes: number;
+  /** Beside another meeting of their own. */
+  acceptOverlap: boolean;
+};
 
 /** A quote holds for 15 minutes; asked again a little sooner, it never runs out unseen. */
 const quoteFreshMs = 12 * 60_000;
@@ -38,13 +44,14 @@ const quoteFreshMs = 12 * 60_000;
 /** The price of a chosen time, fixed for 15 minutes, for the signed-in person `userId`. */
 export const quoteQuery = (choice: QuoteChoice, userId: string) =>
   queryOptions({
-    queryKey: ['quote', userId, choice.providerId, choice.start, choice.minutes],
+    queryKey: ['quote', userId, choice],
     queryFn: ({ signal }) =>
       api('POST /api/booking/quote', {
         body: {
           providerId: choice.providerId,
           start: choice.start,
           durationMinutes: choice.minutes as Quote['durationMinutes'],
+          acceptOverlap: choice.acceptOverlap,
         },
         signal,
       }),
@@ -102,14 +109,17 @@ function keepBooking(client: QueryClient, booking: Booking): void {
   void client.invalidateQueries({ queryKey: freeTimeKey });
 }
 
+export type BookRequest = Details & {
+  quoteId: string;
+  timezone: string;
+  acceptOverlap: boolean;
+};
+
 /** Takes the slot of a quote. The key makes a request that is sent twice book once. */
 export function useBook() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({
-      idempotencyKey,
-      ...body
-    }: Details & { quoteId: string; timezone: string; idempotencyKey: string }) =>
+    mutationFn: ({ idempotencyKey, ...body }: BookRequest & { idempotencyKey: string }) =>
       api('POST /api/booking/book', { body, idempotencyKey }),
     onSuccess: ({ booking }) => keepBooking(client, booking),
     // Refused for the slot: the free times that are shown elsewhere are old.

@@ -10,10 +10,10 @@ import { BookingStatus } from '../../features/booking/components/booking-status.
 import { CancelDialog } from '../../features/booking/components/cancel-dialog.tsx';
 import { FinishPaying } from '../../features/booking/components/finish-paying.tsx';
 import { JoinRoom } from '../../features/booking/components/join-room.tsx';
+import { ReleaseHold } from '../../features/booking/components/release-hold.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
-import { useIdempotencyKey } from '../../features/booking/idempotency.ts';
-import { bookingQuery, useCancelBooking, type Booking } from '../../features/booking/queries.ts';
+import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { NotFound } from '../../shell/not-found.tsx';
@@ -24,7 +24,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
-import { toast } from '../../ui/toast.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { SignedOut } from './signed-out.tsx';
 
@@ -152,7 +151,9 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
           {t('cancel')}
         </Button>
       ) : null}
-      {status === 'held' && role === 'client' ? <ReleaseHold booking={booking} /> : null}
+      {status === 'held' && role === 'client' ? (
+        <ReleaseHold bookingId={booking.id} size="large" />
+      ) : null}
       <CancelDialog
         booking={booking}
         zone={zone}
@@ -160,31 +161,5 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
         onOpenChange={setIsCancelling}
       />
     </div>
-  );
-}
-
-/** A held time that isn't wanted any more is free for others at once. */
-function ReleaseHold({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('activity');
-  const errorText = useErrorText();
-  const release = useCancelBooking(booking.id);
-  const { keyFor } = useIdempotencyKey();
-  return (
-    <Button
-      variant="secondary"
-      size="large"
-      loading={release.isPending}
-      onClick={() =>
-        release.mutate(
-          { reason: t('releaseReason'), idempotencyKey: keyFor(booking.id) },
-          {
-            onSuccess: () => toast.success(t('released')),
-            onError: (error) => toast.error(errorText(error)),
-          },
-        )
-      }
-    >
-      {t('release')}
-    </Button>
   );
 }

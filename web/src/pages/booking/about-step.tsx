@@ -9,7 +9,15 @@ import { DetailsFields } from '../../features/booking/components/details-form.ts
 import type { DetailsForm } from '../../features/booking/components/details-rules.ts';
 import { clearDraft, readDraft, saveDraft } from '../../features/booking/draft.ts';
 import { useIdempotencyKey } from '../../features/booking/idempotency.ts';
-import { quoteQuery, useBook, type Provider, type Quote } from '../../features/booking/queries.ts';
+import {
+  quoteQuery,
+  useBook,
+  type BookRequest,
+  type Details,
+  type Provider,
+  type Quote,
+} from '../../features/booking/queries.ts';
+import type { Reply } from '../../lib/api.ts';
 import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { local } from '../../lib/storage.ts';
@@ -19,6 +27,8 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import type { BookingPath, ChosenTime } from './path.ts';
+import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
+import { OwnClash, ownClashOf } from './own-clash.tsx';
 import { SlotGone, slotRefusalOf } from './slot-gone.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -31,7 +41,7 @@ export function AboutStep({ path, provider }: Props) {
   const { chosen } = path;
   if (!chosen) return null;
   if (session.status === 'signed-in') {
-    return <Details path={path} provider={provider} chosen={chosen} user={session.user} />;
+    return <AboutForm path={path} provider={provider} chosen={chosen} user={session.user} />;
   }
   return (
     <StepFrame path={path} provider={provider} chosen={chosen} quote={null}>
@@ -49,13 +59,21 @@ export function AboutStep({ path, provider }: Props) {
   );
 }
 
-function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
+function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
   const { path, provider, chosen, user } = props;
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const { providerId } = path;
-  const quote = useQuery(quoteQuery({ providerId, ...chosen }, user.id));
-  const booking = useBooking({ ...props, quote: quote.data ?? null, renew: quote.refetch });
+  const overlap = useOverlap(providerId, chosen.start);
+  const { start, minutes } = chosen;
+  const choice = { providerId, start, minutes, acceptOverlap: overlap.isAccepted };
+  const quote = useQuery(quoteQuery(choice, user.id));
+  const booking = useBooking({
+    ...props,
+    acceptOverlap: overlap.isAccepted,
+    quote: quote.data ?? null,
+    renew: quote.refetch,
+  });
   const [starting] = useState(() => startingDetails(providerId, user));
   const keep = useCallback(
     (form: DetailsForm) =>
@@ -72,6 +90,8 @@ function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
 
   const error = booking.error ?? quote.error;
   const gone = slotRefusalOf(error);
+  const clash = ownClashOf(error);
+  const holdRefusal = holdRefusalOf(error);
   const isFree = quote.data?.price.amount === 0;
   if (errorCodeOf(error) === 'own-calendar') {
     return <ErrorState title={errorText(error)} icon={<CalendarX size={32} aria-hidden />} />;
@@ -84,12 +104,23 @@ function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
       <DetailsFields
         starting={starting}
         onChange={keep}
-        onSubmit={booking.submit}
+        onSubmit={(form) => {
+          overlap.ask();
+          booking.submit(form);
+        }}
         error={booking.error}
         providerName={provider.name}
       >
-        {error && !gone ? (
-          <Banner tone={booking.renewed ? 'warning' : 'danger'} live>
+        {holdRefusal ? (
+          <HoldRefused
+            key={holdRefusal.requestId}
+            error={holdRefusal}
+            path={path}
+            onReleased={booking.forgetRefusal}
+          />
+        ) : null}
+        {error && !gone && !holdRefusal ? (
+          <Banner tone={booking.renewed || clash ? 'warning' : 'danger'} live>
             {booking.renewed
               ? t('price.renewed', { price: formatMoney(booking.renewed.price) })
               : errorText(error)}
@@ -105,39 +136,64 @@ function Details(props: Props & { chosen: ChosenTime; user: UserData }) {
           {isFree ? t('bookFree') : t('continue')}
         </Button>
       </DetailsFields>
+      {clash ? (
+        <OwnClash
+          error={clash}
+          zone={chosen.zone}
+          open={overlap.isAsked}
+          onClose={overlap.putOff}
+          onOtherTime={() => path.go('time')}
+          onKeepBoth={() => {
+            overlap.accept();
+            // Asked when the price was asked for, or only when the time was to be taken.
+            if (booking.error) booking.submitAgain();
+          }}
+        />
+      ) : null}
     </StepFrame>
   );
+}
+
+/** Whether the person keeps the time that starts then beside another meeting, and is asked that. */
+function useOverlap(providerId: string, start: string) {
+  const [acceptedAt, setAcceptedAt] = useState(() => readDraft(providerId)?.overlapAt);
+  const [putOffAt, setPutOffAt] = useState<string | null>(null);
+  return {
+    isAccepted: acceptedAt === start,
+    isAsked: putOffAt !== start,
+    accept: () => {
+      saveDraft(providerId, { overlapAt: start });
+      setAcceptedAt(start);
+    },
+    putOff: () => setPutOffAt(start),
+    ask: () => setPutOffAt(null),
+  };
 }
 
 type BookingNeeds = Props & {
   chosen: ChosenTime;
   user: UserData;
+  acceptOverlap: boolean;
   quote: Quote | null;
   renew: () => Promise<{ data: Quote | undefined }>;
 };
 
 /** Takes the slot at the quoted price and goes on to the payment, or to the end when it is free. */
-function useBooking({ path, chosen, user, quote, renew }: BookingNeeds) {
+function useBooking({ path, chosen, user, acceptOverlap, quote, renew }: BookingNeeds) {
   const book = useBook();
   const saveProfile = useChangeProfile();
   const { keyFor, answered } = useIdempotencyKey();
   const [renewed, setRenewed] = useState<Quote | null>(null);
 
   const renewQuote = async () => setRenewed((await renew()).data ?? null);
-  const submit = async (form: DetailsForm) => {
-    if (book.isPending) return;
-    const agreed = quote ?? (await renew()).data;
-    if (!agreed) return;
-    setRenewed(null);
-    local.set('userBookingInfo', withoutAbout(form));
-    const body = { ...form, quoteId: agreed.id, timezone: chosen.zone };
+  const send = (request: BookRequest) =>
     book.mutate(
-      { ...body, idempotencyKey: keyFor(body) },
+      { ...request, idempotencyKey: keyFor(request) },
       {
         onSuccess: (reply) => {
           answered();
           // A new account learns its names here; whoever has them keeps them.
-          if (!user.name || !user.email) saveProfile.mutate(missingOf(user, form));
+          if (!user.name || !user.email) saveProfile.mutate(missingOf(user, request));
           goOn(path, reply);
         },
         onError: (error) => {
@@ -146,9 +202,23 @@ function useBooking({ path, chosen, user, quote, renew }: BookingNeeds) {
         },
       },
     );
+  const submit = async (form: DetailsForm) => {
+    if (book.isPending) return;
+    const agreed = quote ?? (await renew()).data;
+    if (!agreed) return;
+    setRenewed(null);
+    local.set('userBookingInfo', withoutAbout(form));
+    send({ ...form, quoteId: agreed.id, timezone: chosen.zone, acceptOverlap });
   };
   return {
     submit: (form: DetailsForm) => void submit(form),
+    /** What was sent last, knowing of the overlap. */
+    submitAgain: () => {
+      if (!book.variables || book.isPending) return;
+      const { idempotencyKey: _, ...request } = book.variables;
+      send({ ...request, acceptOverlap: true });
+    },
+    forgetRefusal: book.reset,
     isPending: book.isPending,
     // Another time was chosen since: the refusal was of the one before.
     error: book.variables?.quoteId === quote?.id || renewed ? book.error : null,
@@ -158,10 +228,15 @@ function useBooking({ path, chosen, user, quote, renew }: BookingNeeds) {
 
 function goOn(
   path: BookingPath,
-  { booking, quote }: { booking: { id: string; status: string }; quote: Quote },
+  { booking, quote, replacedBookingId }: Reply<'POST /api/booking/book'>,
 ): void {
   if (booking.status === 'held') {
-    saveDraft(path.providerId, { step: 'pay', quote, bookingId: booking.id });
+    saveDraft(path.providerId, {
+      step: 'pay',
+      quote,
+      bookingId: booking.id,
+      replacedBookingId: replacedBookingId ?? undefined,
+    });
     path.go('pay', { bookingId: booking.id });
   } else {
     clearDraft();
@@ -171,7 +246,7 @@ function goOn(
 
 const withoutAbout = ({ about: _about, ...who }: DetailsForm): Record<string, string> => who;
 
-const missingOf = (user: UserData, form: DetailsForm) => ({
+const missingOf = (user: UserData, form: Details) => ({
   ...(user.name ? {} : { name: form.name, lastName: form.lastName }),
   ...(user.email ? {} : { email: form.email }),
   ...(user.invoiceEmail || !form.invoiceEmail ? {} : { invoiceEmail: form.invoiceEmail }),

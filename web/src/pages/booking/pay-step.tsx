@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Timer } from 'lucide-react';
+import { CalendarX, Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingQuery, type Booking, type Provider } from '../../features/booking/queries.ts';
+import { readDraft } from '../../features/booking/draft.ts';
 import { quoteOf } from '../../features/booking/held-quote.ts';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { CardPayment } from '../../features/payment/components/card-payment.tsx';
@@ -20,6 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
+import { When } from '../../ui/when.tsx';
 import { HoldOver } from './hold-over.tsx';
 import { NeedsSignIn } from './needs-sign-in.tsx';
 import type { BookingPath } from './path.ts';
@@ -102,6 +104,7 @@ function HeldBooking(props: Props & { booking: Booking; startingDecline: string 
             </strong>
           </Banner>
         ) : null}
+        <ReplacedHold booking={booking} zone={path.zone} />
         {intent.isError ? (
           <ErrorState
             title={t('payFailed')}
@@ -132,6 +135,20 @@ function HeldBooking(props: Props & { booking: Booking; startingDecline: string 
         ) : null}
       </div>
     </StepFrame>
+  );
+}
+
+/** Another time with this expert was held before: it is not any more. */
+function ReplacedHold({ booking, zone }: { booking: Booking; zone: string }) {
+  const { t } = useTranslation('booking');
+  const draft = readDraft(booking.provider.id);
+  const id = draft?.bookingId === booking.id ? draft.replacedBookingId : undefined;
+  const replaced = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined });
+  if (!replaced.data) return null;
+  return (
+    <Banner tone="neutral" live icon={<CalendarX size={20} aria-hidden />}>
+      {t('hold.replaced')} <When at={replaced.data.start} zone={zone} className="font-semibold" />
+    </Banner>
   );
 }
 

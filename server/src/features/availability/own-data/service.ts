@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { presentBlock, presentSchedule } from '../present.ts';
-import { findBlocks, findSchedules, lockSchedule } from '../store.ts';
+import { findBlocks, findSchedules, lockSchedules } from '../store.ts';
 import { deleteCalendar } from './store.ts';
 
 /** Before any block there could be. */
@@ -16,7 +16,7 @@ export const exportCalendar = async (db: Executor, userId: string) => {
 
 /** Holds the calendar, so that nobody takes a slot of it meanwhile; there may be none. */
 export const holdCalendar = async (tx: Tx, userId: string): Promise<void> => {
-  await lockSchedule(tx, userId);
+  await lockSchedules(tx, [userId]);
 };
 
 export const forgetCalendar = (tx: Tx, userId: string): Promise<void> => deleteCalendar(tx, userId);

@@ -6,7 +6,7 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
 import { presentBlock, presentSchedule } from '../present.ts';
-import { lockCalendar, touchCalendar } from '../service.ts';
+import { lockCalendar, touchCalendars } from '../service.ts';
 import {
   type BlockRow,
   deleteBlock,
@@ -116,7 +116,7 @@ export const blockTime = async (
   await db.transaction().execute(async (tx) => {
     await loadLocked(tx, provider);
     await insertBlock(tx, provider.userId, block, now);
-    await touchCalendar(tx, provider.userId);
+    await touchCalendars(tx, provider.userId);
   });
   return presentBlock(block);
 };
@@ -126,6 +126,6 @@ export const unblockTime = ({ db }: ScheduleContext, provider: Provider, id: str
   db.transaction().execute(async (tx) => {
     await loadLocked(tx, provider);
     if (!(await deleteBlock(tx, provider.userId, id))) throw new AppError('not-found');
-    await touchCalendar(tx, provider.userId);
+    await touchCalendars(tx, provider.userId);
     return { success: true as const };
   });

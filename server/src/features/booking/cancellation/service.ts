@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { touchCalendar } from '../../availability/service.ts';
+import { touchCalendars } from '../../availability/service.ts';
 import { requestRefund } from '../../payment/refund/service.ts';
 import { refreshRefunds } from '../../payment/refund-by-hand/service.ts';
 import { cancelOpenIntents, paidAmounts } from '../../payment/service.ts';
@@ -80,7 +80,7 @@ export const cancelBooking = async (
     if (isHeld) await markReleased(tx, bookingId, now);
     else await cancelConfirmed(tx, booking, by, { reason: wish.reason, amount }, now);
     await cancelOpenIntents(tx, bookingId);
-    await touchCalendar(tx, booking.provider_id);
+    await touchCalendars(tx, booking.provider_id, booking.client_id);
   });
   return getBooking(context, actor, bookingId);
 };

@@ -1,21 +1,27 @@
 import type { Currency } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { assertBookable, lockCalendar, touchCalendar } from '../../availability/service.ts';
+import { assertBookable, lockCalendars, touchCalendars } from '../../availability/service.ts';
 import type { BookingPort } from '../../payment/service.ts';
 import { planNotices } from '../notice/service.ts';
+import { hasClash } from '../own-time/service.ts';
+import { lockPeople } from '../own-time/store.ts';
 import { canBecome, canConfirmLate, isHoldOver, statusAt, type StoredStatus } from '../rules.ts';
-import { type BookingRow, findProviderOf, hasMet, lockBooking } from '../store.ts';
+import { type BookingRow, findPartiesOf, hasMet, lockBooking } from '../store.ts';
 import { endHoldsInTheWay, findBooking, hasNewerHold, markConfirmed } from './store.ts';
 
-/** Calendar first, then the booking: the order of everybody who takes or frees a slot. */
+/**
+ * Calendars first, then the people, then the booking: the order of everybody who takes or frees a
+ * slot.
+ */
 export const lockCalendarAndBooking = async (
   tx: Tx,
   bookingId: string,
 ): Promise<BookingRow | undefined> => {
-  const providerId = await findProviderOf(tx, bookingId);
-  if (providerId === undefined) return undefined;
-  await lockCalendar(tx, providerId);
+  const parties = await findPartiesOf(tx, bookingId);
+  if (!parties) return undefined;
+  await lockCalendars(tx, parties);
+  await lockPeople(tx, parties.providerId, parties.clientId);
   return lockBooking(tx, bookingId);
 };
 
@@ -55,6 +61,8 @@ const canHaveSlot = async (
   if (booking.status === 'held' && !isHoldOver(booking, now)) return true;
   // The client let this hold go themselves: they don't want the slot any more.
   if (booking.cancelled_by !== null || !canConfirmLate(booking, now)) return false;
+  // Like a new booking: the client may have taken another meeting for that time since.
+  if (await hasClash(tx, booking, now)) return false;
   await endHoldsInTheWay(tx, booking, now);
   return isStillBookable(tx, booking, now);
 };
@@ -72,7 +80,7 @@ const confirmPaid = async (
     return 'slot-lost';
   }
   await markConfirmed(tx, bookingId, now);
-  await touchCalendar(tx, booking.provider_id);
+  await touchCalendars(tx, booking.provider_id, booking.client_id);
   await planNotices(tx, booking, 'confirmed', now);
   return 'confirmed';
 };

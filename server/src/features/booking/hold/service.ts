@@ -1,4 +1,4 @@
-import type { Booking, book, Quote } from '@puente/contract/booking';
+import type { book } from '@puente/contract/booking';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { isViolation, type Tx } from '../../../db/connection.ts';
@@ -8,26 +8,35 @@ import { newId, newRoomId } from '../../../lib/ids.ts';
 import {
   type Bookable,
   findOffered,
-  touchCalendar,
   touchCalendarFrom,
+  touchCalendars,
 } from '../../availability/service.ts';
 import { cancelOpenIntents } from '../../payment/service.ts';
 import { planNotices } from '../notice/service.ts';
+import { assertOwnTimeFree } from '../own-time/service.ts';
+import { lockPeople, lockPeopleFrom } from '../own-time/store.ts';
 import { nothingPaid, presentBooking } from '../present.ts';
 import { presentQuote } from '../quote/present.ts';
 import { prepareQuote, type Slot, slotRefusal, usableQuote } from '../quote/service.ts';
-import { findQuote, insertQuote, type NewQuote, type QuoteRow } from '../quote/store.ts';
+import {
+  findQuote,
+  insertQuote,
+  type NewQuote,
+  type QuoteRow,
+  type QuoteToBook,
+} from '../quote/store.ts';
 import { holdUntil } from '../rules.ts';
-import { findOwnView, type Parties, updateDetails } from '../store.ts';
+import { findOwnView, updateDetails } from '../store.ts';
 import {
   expireHolds,
   findOverdueCalendars,
-  lockedCalendar,
+  lockedBefore,
   type NewBooking,
   tryBooking,
 } from './store.ts';
 
 export type BookRequest = z.output<typeof book.body>;
+type Booked = z.output<typeof book.reply>;
 
 type Needs = Pick<Context, 'db' | 'clock' | 'rates'>;
 
@@ -43,7 +52,7 @@ class SlotRefused extends Error {
 type Offered = Awaited<ReturnType<typeof findOffered>>;
 
 /** A kept quote, or one to be kept in the step that takes the slot. */
-type Offer = { kept: QuoteRow & Parties } | { fresh: NewQuote };
+type Offer = { kept: QuoteToBook } | { fresh: NewQuote };
 
 const offerFor = async (context: Needs, actor: Client, body: BookRequest): Promise<Offer> => {
   const { quoteId, providerId, start, durationMinutes, currency } = body;
@@ -95,6 +104,7 @@ const bookingOf = (
     cancel_reason: null,
     refund_amount: null,
     sequence: 0,
+    accepts_overlap: body.acceptOverlap === true,
   };
 };
 
@@ -108,19 +118,21 @@ const slotOf = (
 });
 
 type Given = { actor: Client; body: BookRequest; offered: Offered; now: Temporal.Instant };
-type Taken = { booking: NewBooking } | { sameId: string };
+type Taken = { booking: NewBooking; replacedId: string | null } | { sameId: string };
 
 /**
- * Takes the slot of an offer for its client. The calendar is counted on first: that locks its row,
- * so that everybody who wants time of this provider waits in line.
+ * Takes the slot of an offer for its client. The calendars are counted on first, then the people:
+ * that locks their rows, so that everybody who wants time of one of the two waits in line.
  * @returns the new booking, or the id of the one the client has already when they ask twice
  */
 const takeSlot = async (tx: Tx, offer: Offer, given: Given): Promise<Taken> => {
   const { actor, body, offered, now } = given;
-  await touchCalendar(tx, ('kept' in offer ? offer.kept : offer.fresh).provider_id);
+  const { provider_id: providerId } = 'kept' in offer ? offer.kept : offer.fresh;
+  await touchCalendars(tx, providerId, actor.userId);
+  await lockPeople(tx, providerId, actor.userId);
   const quote = 'kept' in offer ? offer.kept : await insertQuote(tx, offer.fresh);
   const booking = bookingOf(quote, actor, body, now);
-  const terms = { offered, calendar: lockedCalendar, mayRelease: true, now };
+  const terms = { offered, ...lockedBefore, mayHaveOthers: true, now };
   const attempt = await tryBooking(tx, booking, terms);
   if (attempt.sameId !== null) {
     await updateDetails(tx, attempt.sameId, body);
@@ -130,28 +142,35 @@ const takeSlot = async (tx: Tx, offer: Offer, given: Given): Promise<Taken> => {
   if (attempt.isTaken) throw new SlotRefused('taken');
   // The first-booking price was promised to somebody who had not met this expert yet.
   if (!attempt.isInserted) throw new AppError('quote-expired');
+  if (!attempt.isAlone) await assertOwnTimeFree(tx, booking, attempt.releasedIds, now);
   for (const id of attempt.releasedIds) await cancelOpenIntents(tx, id);
   if (booking.status === 'confirmed') await planNotices(tx, booking, 'confirmed', now);
-  return { booking };
+  return { booking, replacedId: attempt.releasedIds[0] ?? null };
 };
 
 /**
  * The short way for the usual case, a kept quote that is to be held and nothing else: one
- * statement, good while nobody changed the calendar since its hours were read. Whatever else it
- * meets (a change, a hold to let go, a refusal) is left to `takeSlot`.
+ * statement, good while nobody changed the calendar, or had time of the two, since it was read.
+ * Whatever else it meets (a change, another hold, a client with a calendar of their own, a refusal)
+ * is left to `takeSlot`.
  */
 const takeUnchanged = async (
   { db }: Pick<Context, 'db'>,
   offer: Offer,
   { actor, body, offered, now }: Given,
 ): Promise<Taken | null> => {
-  if ('fresh' in offer || !offered) return null;
-  const booking = bookingOf(offer.kept, actor, body, now);
+  if ('fresh' in offer || !offered || actor.isProvider) return null;
+  const { kept } = offer;
+  const booking = bookingOf(kept, actor, body, now);
   if (booking.status !== 'held') return null;
   const calendar = touchCalendarFrom(booking.provider_id, offered.version);
-  const terms = { offered, calendar, mayRelease: false, now };
+  const people = lockPeopleFrom([
+    [kept.provider_id, offered.bookingsVersion],
+    [kept.client_id, kept.client_bookings_version],
+  ]);
+  const terms = { offered, calendar, people, mayHaveOthers: false, now };
   const { isInserted } = await tryBooking(db, booking, terms);
-  return isInserted ? { booking } : null;
+  return isInserted ? { booking, replacedId: null } : null;
 };
 
 /**
@@ -162,7 +181,7 @@ export const bookSlot = async (
   context: Needs,
   actor: Client,
   body: BookRequest,
-): Promise<{ booking: Booking; quote: Quote }> => {
+): Promise<Booked> => {
   const { db, clock } = context;
   const offer = await offerFor(context, actor, body);
   const slot = slotOf('kept' in offer ? offer.kept : offer.fresh);
@@ -177,14 +196,15 @@ export const bookSlot = async (
     const taken =
       (await takeUnchanged(context, offer, given)) ??
       (await db.transaction().execute((tx) => takeSlot(tx, offer, given)));
-    if ('sameId' in taken) return await presentAgain(context, actor, taken.sameId);
-    const { booking } = taken;
-    if ('fresh' in offer) return await presentAgain(context, actor, booking.id);
+    if ('sameId' in taken) return await presentAgain(context, actor, taken.sameId, null);
+    const { booking, replacedId } = taken;
+    if ('fresh' in offer) return await presentAgain(context, actor, booking.id, replacedId);
     // The names came along with the kept quote: nothing needs to be read again.
     const view = { ...offer.kept, ...booking, refund_policy: offer.kept.refund_policy };
     return {
       booking: presentBooking(view, actor.userId, nothingPaid, now),
       quote: presentQuote(offer.kept),
+      replacedBookingId: replacedId,
     };
   } catch (error) {
     if (error instanceof SlotRefused) throw await slotRefusal(context, slot, error.why);
@@ -199,13 +219,15 @@ const presentAgain = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   bookingId: string,
-): Promise<{ booking: Booking; quote: Quote }> => {
+  replacedBookingId: string | null,
+): Promise<Booked> => {
   const view = await findOwnView(db, bookingId, actor.userId);
   const quote = view && (await findQuote(db, view.quote_id, actor.userId));
   if (!view || !quote) throw new AppError('not-found');
   return {
     booking: presentBooking(view, actor.userId, nothingPaid, clock.now()),
     quote: presentQuote(quote),
+    replacedBookingId,
   };
 };
 
@@ -217,7 +239,7 @@ export const expireOverdueHolds = async ({
   const now = clock.now();
   for (const providerId of await findOverdueCalendars(db, now))
     await db.transaction().execute(async (tx) => {
-      await touchCalendar(tx, providerId);
+      await touchCalendars(tx, providerId);
       await expireHolds(tx, providerId, now);
     });
 };

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
+import { holdsMatterSince } from '../own-time/rules.ts';
+import { ownMeetings, unpaidHolds } from '../own-time/store.ts';
 import { type BookingRow, countsAsMet } from '../store.ts';
 
 /** A whole row, so that nothing has to be read back. */
@@ -12,6 +14,8 @@ export type Attempt = {
   isTaken: boolean;
   /** Other live holds of the client with the provider, released for this one. */
   releasedIds: string[];
+  /** The client has nothing that a rule about their own time would have to look at. */
+  isAlone: boolean;
   isInserted: boolean;
 };
 
@@ -21,13 +25,21 @@ export type Terms = {
   offered: { bufferMinutes: number } | null;
   /** Yields a row while the calendar may be changed by this statement. */
   calendar: RawBuilder<unknown>;
-  /** May another hold of the client be let go? Its payment has to be ended as well then. */
-  mayRelease: boolean;
+  /** Yields a row for each of the two whose time may be taken by this statement. */
+  people: RawBuilder<unknown>;
+  /**
+   * Goes on although the client has other meetings or holds: the caller judges those, and ends the
+   * payment of a hold that is let go.
+   */
+  mayHaveOthers: boolean;
   now: Temporal.Instant;
 };
 
-/** The calendar is locked by the transaction: it may be changed. */
-export const lockedCalendar = sql`select 1`;
+/** The transaction has locked calendar and people: they may be changed. */
+export const lockedBefore = {
+  calendar: sql`select 1`,
+  people: sql`select 1 from generate_series(1, 2)`,
+};
 
 /** The client's bookings with the provider, and which of them is the wanted one already. */
 const ownBookings = (wanted: NewBooking, now: Temporal.Instant) => sql`
@@ -58,48 +70,57 @@ const takenTime = (wanted: NewBooking, bufferMinutes: number, now: Temporal.Inst
     where t.provider_id = ${wanted.provider_id}
       and t.during && tstzrange(${from}::timestamptz, ${until}::timestamptz)
       and (t.hold_expires_at is null or (t.hold_expires_at > ${now}::timestamptz
-        and t.client_id is distinct from ${wanted.client_id}::uuid))`;
+        and coalesce(t.client_id <> ${wanted.client_id}::uuid, true)))`;
 };
+
+const isAlone = (wanted: NewBooking, now: Temporal.Instant) => sql`
+  not exists (${ownMeetings(wanted, now)})
+  and not exists (${unpaidHolds(wanted, holdsMatterSince(now))})`;
 
 /**
  * Takes a slot in one statement: overdue holds in its way expire, the client's other hold with
  * this provider is let go, and the booking is inserted when nobody has the time and the hours
- * offer it. What it reads is true because the calendar is locked, or unchanged since it was read.
+ * offer it. What it reads is true because calendar and people are locked, or unchanged since they
+ * were read.
  * The constraint `bookings_no_overlap` refuses it should all of that ever fail. In a transaction,
  * whoever gets no booking rolls back, so that nothing was let go for nothing.
  */
 export const tryBooking = async (
   db: Executor,
   wanted: NewBooking,
-  { offered, calendar, mayRelease, now }: Terms,
+  { offered, calendar, people, mayHaveOthers, now }: Terms,
 ): Promise<Attempt> => {
   const columns = Object.keys(wanted) as (keyof NewBooking)[];
   const { rows } = await sql<Attempt>`
     with calendar as (${calendar}),
+    people as (${people}),
+    both_people as (select 1 from people having count(*) = 2),
     own as (${ownBookings(wanted, now)}),
     over as (${holdsInTheWay(wanted, now)}),
     ended as (
       update bookings b set status = 'expired',
         cancelled_at = case when over.is_own then ${now}::timestamptz end,
         cancelled_by = case when over.is_own then 'client' end
-      from over, calendar where over.id = b.id and (${mayRelease}::boolean or not over.is_own)
+      from over, calendar where over.id = b.id and (${mayHaveOthers}::boolean or not over.is_own)
       returning b.id, over.is_own
     ), found as (
       select
         (select id from own where is_same and (is_live_hold or status = 'confirmed')) as same_id,
         exists (${takenTime(wanted, offered?.bufferMinutes ?? 0, now)}) as is_taken,
         exists (select 1 from own m where ${countsAsMet}) as has_met,
+        ${isAlone(wanted, now)} as is_alone,
         array(select id::text from ended where is_own) as released_ids,
         -- Counted before anything is inserted: the constraint must see all of those holds ended.
         (select count(*) from ended) = (select count(*) from over) as is_clear
     ), inserted as (
       insert into bookings (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(columns.map((column) => wanted[column]))} from found, calendar
+      select ${sql.join(columns.map((column) => wanted[column]))} from found, calendar, both_people
       where ${offered !== null}::boolean and same_id is null and is_clear and not is_taken
+        and (is_alone or ${mayHaveOthers}::boolean)
         and not (has_met and ${wanted.is_first_rate}::boolean)
       returning id
     )
-    select same_id as "sameId", is_taken as "isTaken", released_ids as "releasedIds",
+    select same_id as "sameId", is_taken as "isTaken", released_ids as "releasedIds", is_alone as "isAlone",
       exists (select 1 from inserted) as "isInserted"
     from found`.execute(db);
   if (!rows[0]) throw new Error('a statement that always answers did not');

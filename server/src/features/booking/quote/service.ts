@@ -14,15 +14,17 @@ import {
 import { exchangeOf } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { getProviderTerms } from '../../provider/service.ts';
-import { hasMet, type Parties } from '../store.ts';
+import { assertNoClash } from '../own-time/service.ts';
+import { hasMet } from '../store.ts';
 import { presentQuote } from './present.ts';
 import { isQuoteOver, priceMeeting, quoteUntil } from './rules.ts';
 import {
   findLiveQuote,
-  findQuoteWithParties,
+  findQuoteToBook,
   insertQuote,
   type NewQuote,
   type QuoteRow,
+  type QuoteToBook,
 } from './store.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'rates'>;
@@ -34,6 +36,7 @@ export type SlotChoice = {
   start: string;
   durationMinutes: number;
   currency?: Currency | undefined;
+  acceptOverlap?: boolean | undefined;
 };
 
 /** Slots as the calendar knows them: who, when, for how long, asked by whom. */
@@ -136,6 +139,7 @@ export const createQuote = async (
   const earlier = bookable === 'not-offered' ? await findLiveQuote(db, quote, now) : undefined;
   const judged = earlier ? await judge('quoted') : bookable;
   if (judged !== 'ok') throw await slotRefusal(context, slot, judged);
+  if (!choice.acceptOverlap) await assertNoClash(db, quote, now);
   return presentQuote(earlier ?? (await insertQuote(db, quote)));
 };
 
@@ -144,8 +148,8 @@ export const usableQuote = async (
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   quoteId: string,
-): Promise<QuoteRow & Parties> => {
-  const quote = await findQuoteWithParties(context.db, quoteId, actor.userId);
+): Promise<QuoteToBook> => {
+  const quote = await findQuoteToBook(context.db, quoteId, actor.userId);
   if (!quote) throw new AppError('not-found');
   if (isQuoteOver(quote.expires_at, context.clock.now())) throw new AppError('quote-expired');
   return quote;

@@ -38,15 +38,21 @@ export const findLiveQuote = async (
     order by created_at desc limit 1`.execute(db);
   return rows[0];
 };
+export type QuoteToBook = QuoteRow &
+  Parties & {
+    /** How often time of the client was taken or given back. */
+    client_bookings_version: number;
+  };
 
 /** The same with what its parties see of each other, for the booking that is made of it. */
-export const findQuoteWithParties = async (
+export const findQuoteToBook = async (
   db: Executor,
   quoteId: string,
   clientId: string,
-): Promise<(QuoteRow & Parties) | undefined> => {
-  const { rows } = await sql<QuoteRow & Parties>`
-    select o.*, ${partyColumns} from quotes o ${joinParties}
+): Promise<QuoteToBook | undefined> => {
+  const { rows } = await sql<QuoteToBook>`
+    select o.*, ${partyColumns}, cu.bookings_version as client_bookings_version
+    from quotes o ${joinParties}
     where o.id = ${quoteId} and o.client_id = ${clientId}`.execute(db);
   return rows[0];
 };

@@ -1,0 +1,89 @@
+import type { OwnMeeting } from '@puente/contract/errors';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OwnMeetings, useNameOf } from '../../features/booking/components/own-meetings.tsx';
+import { ReleaseHold } from '../../features/booking/components/release-hold.tsx';
+import { whenInText } from '../../features/booking/when-in-text.ts';
+import { ApiError } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import type { BookingPath } from './path.ts';
+
+/** The refusal to hold one more time, or the same time once more, if this error is one. */
+export const holdRefusalOf = (error: unknown): ApiError | null =>
+  error instanceof ApiError && ['hold-limit-reached', 'hold-repeated'].includes(error.errorCode)
+    ? error
+    : null;
+
+type Props = { error: ApiError; path: BookingPath };
+
+/** Why the time is not held, and what can be done about it. Keyed by refusal. */
+export function HoldRefused({ error, path, onReleased }: Props & { onReleased: () => void }) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const box = useRef<HTMLDivElement>(null);
+  // What can be done is longer than what was said: bring all of it into view.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <Banner tone="warning" live>
+      <div ref={box} className="flex flex-col gap-3 py-1">
+        <p className="font-medium">{errorText(error)}</p>
+        {error.errorCode === 'hold-repeated' ? (
+          <WaitOrChange error={error} path={path} />
+        ) : (
+          <OwnMeetings
+            label={t('hold.list')}
+            meetings={error.ownMeetings}
+            zone={path.zone}
+            renderActions={(hold) => <PayOrRelease hold={hold} onReleased={onReleased} />}
+          />
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+function WaitOrChange({ error, path }: Props) {
+  const { t } = useTranslation('booking');
+  const at = now().add({ seconds: error.retryAfter ?? 0 });
+  return (
+    <>
+      {error.retryAfter === null ? null : (
+        <p>{t('hold.again', { when: whenInText(at.toString(), path.zone) })}</p>
+      )}
+      <Button variant="secondary" className="self-start" onClick={() => path.go('time')}>
+        {t('gone.all')}
+      </Button>
+    </>
+  );
+}
+
+function PayOrRelease({ hold, onReleased }: { hold: OwnMeeting; onReleased: () => void }) {
+  const { t } = useTranslation('booking');
+  const nameOf = useNameOf();
+  const { bookingId, person, start, end } = hold;
+  if (!bookingId || !person) return null;
+  const minutes = Temporal.Instant.from(start).until(end).total('minutes');
+  const about = t('ownClash.with', { name: nameOf(person) });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link
+        to="/book/$providerId"
+        params={{ providerId: person.id }}
+        search={{ step: 'pay', start, minutes, bookingId }}
+        aria-label={`${t('hold.finish')}: ${about}`}
+        className={buttonClass()}
+      >
+        {t('hold.finish')}
+      </Link>
+      <ReleaseHold
+        bookingId={bookingId}
+        label={`${t('hold.release')}: ${about}`}
+        onReleased={onReleased}
+      />
+    </div>
+  );
+}
