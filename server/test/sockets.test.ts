@@ -37,24 +37,23 @@ const open = (path: string, headers: Record<string, string>) => {
   const socket = new WebSocket(`${t.url.replace('http', 'ws')}${path}`, { headers });
   opened.push(socket);
   const heard: Heard = { opened: false, status: null, code: null, messages: [] };
-  const closed = new Promise<Heard>((done) => {
-    socket.on('close', (code) => done(Object.assign(heard, { code })));
-  });
+  const end = Promise.withResolvers<Heard>();
+  const closed = end.promise;
+  socket.on('close', (code) => end.resolve(Object.assign(heard, { code })));
   socket.on('unexpected-response', (_request, reply) => {
     heard.status = reply.statusCode ?? 0;
     socket.terminate();
   });
   socket.on('error', () => undefined);
   socket.on('message', (data: Buffer) => heard.messages.push(JSON.parse(String(data))));
-  const settled = new Promise<Heard>((done) => {
-    socket.on('open', () => {
-      heard.opened = true;
-      // Whatever the server has to say at the door comes before the answer to this.
-      socket.send('{"type":"ping"}');
-    });
-    socket.on('message', () => done(heard));
-    void closed.then(done);
+  socket.on('open', () => {
+    heard.opened = true;
+    // Whatever the server has to say at the door comes before the answer to this.
+    socket.send('{"type":"ping"}');
   });
+  const word = Promise.withResolvers<Heard>();
+  socket.on('message', () => word.resolve(heard));
+  const settled = Promise.race([word.promise, closed]);
   const say = (message: object) => socket.send(JSON.stringify(message));
   return { socket, settled, closed, say };
 };

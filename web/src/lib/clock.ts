@@ -9,7 +9,7 @@ import { tab } from './storage.ts';
 /** Less than this is the answer's way here, not another time: clocks on the page don't jump. */
 const noticeableMs = 2000;
 /** A page that is loaded again knows the time before its first call. */
-let offsetMs = Number(tab.get('clockOffset') ?? 0);
+let offsetMs = tab.get('clockOffset') ?? 0;
 
 /** Milliseconds since the epoch on the product's clock. */
 export const nowMs = (): number => Date.now() + offsetMs;

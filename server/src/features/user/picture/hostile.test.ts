@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -304,7 +304,7 @@ describe('the form', () => {
         socket.once('close', () => done(socket.bytesRead)),
       ),
     );
-    const asked = request({ hostname, port, path, method: 'POST', headers, agent: false });
+    const asked = ask({ hostname, port, path, method: 'POST', headers, agent: false });
     asked.on('error', () => undefined);
     const piece = Buffer.alloc(65_536, 'x');
     const go = () => {
