@@ -1,6 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  run,
+  type Runner,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
 import type { Liveness } from '../db/liveness.ts';
@@ -52,6 +59,27 @@ const announce = (
   },
 });
 
+/** The same tasks, and a way to wait for those that are under way. */
+const trackTasks = (taskList: TaskList) => {
+  const underWay = new Set<Promise<unknown>>();
+  const tracked = Object.entries(taskList).map(([name, task]) => {
+    const tracking: Task = async (payload, helpers) => {
+      const running = Promise.resolve(task?.(payload, helpers));
+      underWay.add(running);
+      try {
+        await running;
+      } finally {
+        underWay.delete(running);
+      }
+    };
+    return [name, tracking];
+  });
+  return {
+    tasks: Object.fromEntries(tracked) as TaskList,
+    allDone: () => Promise.allSettled(underWay),
+  };
+};
+
 type Started = { runner: Runner; broken: Promise<unknown>; ended: Promise<void> };
 
 const startOne = async (
@@ -59,12 +87,13 @@ const startOne = async (
   isStopped: Promise<void>,
 ): Promise<Started> => {
   const names = new Set<string>();
+  const { tasks, allDone } = trackTasks(taskList);
   const events: WorkerEvents = new EventEmitter();
   // A job may have been taken with the answer that was lost; another name leaves it to be found.
   const cannotTake = new Promise<void>((tell) => events.once('worker:getJob:error', () => tell()));
   const runner = await run({
     pgPool: pool,
-    taskList,
+    taskList: tasks,
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: pollIntervalMs,
@@ -77,11 +106,13 @@ const startOne = async (
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
   });
-  const ended = runner.promise
-    .catch(() => undefined)
-    .finally(() => {
-      for (const name of names) context.liveness.drop(name);
-    });
+  const end = async (): Promise<void> => {
+    await runner.promise.catch(() => undefined);
+    // It may have ended in a hurry, while a mail is on its way.
+    await allDone();
+    for (const name of names) context.liveness.drop(name);
+  };
+  const ended = end();
   return { runner, broken: Promise.race([cannotTake, ended]), ended };
 };
 
