@@ -11,12 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const cutAll = () =>
-  t.pool
-    .query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`,
-    )
-    .catch(() => undefined);
+/** Ends every connection and returns once none is left, the one that asks for it last. */
+const cutAll = async () => {
+  await t.pool.query(
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await t.pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+};
 
 /** Nothing listens where the database was, and all connections to it are cut. */
 const withoutDatabase = async (work: () => Promise<void>): Promise<void> => {

@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: UserData }) {
         <TextInput autoComplete="family-name" required {...text('lastName')} />
       </div>
       <TextInput
-        help={t(user.isProvider ? 'emailHelpExpert' : 'emailHelp')}
+        help={user.isProvider ? t('emailHelpExpert') : t('emailHelp')}
         note={common('optional')}
         type="email"
         inputMode="email"
