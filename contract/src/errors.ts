@@ -83,6 +83,9 @@ export type OwnMeeting = {
   person: { id: string; name: string; lastName: string } | null;
 };
 
+/** Other ways than the code that was refused. */
+export type CodeWay = 'whatsapp' | 'password' | 'later';
+
 /** The body of every refusal (DECISIONS, Errors). */
 export type ErrorReply = {
   error: string;
@@ -98,4 +101,6 @@ export type ErrorReply = {
   refundTerms?: RefundTerms;
   /** With `own-clash`: the overlapping ones. With `hold-limit-reached`: the unpaid holds. */
   ownMeetings?: OwnMeeting[];
+  /** With `code-sends-exceeded`: what else leads in, `later` after `Retry-After`. */
+  ways?: CodeWay[];
 };

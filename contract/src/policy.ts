@@ -17,6 +17,8 @@ export const policy = {
     /** Codes nobody entered, to numbers that share these first digits (docs/decisions/005). */
     codeUnansweredPerRangePerHour: 60,
     codeRangeDigits: 7,
+    /** What codes may cost in an hour by estimate, US cents: all of them (docs/decisions/028). */
+    codeCentsPerHour: 20_000,
     sessionDays: 30,
     /** An ended session may still be renewed that long (SPEC §9: offline grace). */
     renewalGraceDays: 1,
@@ -108,7 +110,13 @@ export const policy = {
     partnerRangeBasisPoints: [0, 1500],
   },
   payout: { availableDaysAfterSession: 3 },
-  chat: chatPolicy,
+  chat: {
+    ...chatPolicy,
+    /** Of all visitors of one address in a window: a school has one (docs/decisions/029). */
+    exchangesPerAddress: 1000,
+    /** Of the installation; beyond them the built-in matchmaker answers. */
+    modelCallsPerHour: 1000,
+  },
   profile: {
     minLength: {
       expertise: 3,
@@ -155,6 +163,41 @@ export const policy = {
   partner: partnerPolicy,
   socket: socketPolicy,
 } as const;
+
+/**
+ * What one code costs by estimate, US cents: the message without the gateway's own fee, rounded up.
+ * Where nobody has looked it up it is taken to be dear.
+ */
+export const codeCents: Readonly<Record<string, number>> = {
+  US: 2,
+  CA: 2,
+  GB: 5,
+  ES: 9,
+  DE: 11,
+  FR: 8,
+  IT: 9,
+  PT: 6,
+  NL: 11,
+  BE: 10,
+  AT: 11,
+  IE: 9,
+  CL: 6,
+  MX: 7,
+  CO: 6,
+  AR: 8,
+  PE: 9,
+  BR: 6,
+  other: 30,
+};
+
+/**
+ * What codes that nobody entered may cost in an hour, US cents: in each country whose currency is
+ * one of ours, and in all others together.
+ */
+export const codeCentsPerHour: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Object.keys(codeCents).map((country) => [country, 500])),
+  other: 300,
+};
 
 /** Smallest price per currency in minor units (DECISIONS, Money). */
 export const minimumPrices = {

@@ -137,7 +137,11 @@ export const createApp = async (
   const { config } = context;
   const app = await createServer(context);
   await describe(app, version);
-  registerHealth(app, { pool: options.pool, http: config.http });
+  registerHealth(app, {
+    pool: options.pool,
+    http: config.http,
+    alarms: context.alarms,
+  });
   for (const route of allRoutes(context)) registerRoute(app, context, route);
   const sockets = countSockets();
   registerChatSocket(app, context, sockets);

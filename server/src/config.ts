@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { languages } from '@puente/contract/policy';
+import { codeCents, codeCentsPerHour, languages, policy } from '@puente/contract/policy';
 import { z } from 'zod';
 
 /** Environment variables of one installation; an empty environment runs everything embedded. */
@@ -36,6 +36,12 @@ const environment = z.object({
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_VERIFY_SIGN_IN_SERVICE: z.string().optional(),
   TWILIO_VERIFY_PAYOUT_SERVICE: z.string().optional(),
+  /** What codes may cost in an hour, US cents: all of them. */
+  CODES_CENTS_PER_HOUR: z.coerce.number().int().min(0).default(policy.auth.codeCentsPerHour),
+  /** The same for codes that nobody entered, by country: `CL:500,AR:500,other:300`. */
+  CODES_COUNTRY_CENTS_PER_HOUR: z.string().optional(),
+  /** What one code costs, US cents, by country: `CL:6,AR:8,other:30`. */
+  CODES_COST_CENTS: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Puente <hola@puente.example>'),
   /** Who reads feedback; nobody gets a mail when absent. */
@@ -51,6 +57,7 @@ const environment = z.object({
   LLM_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(8),
+  LLM_CALLS_PER_HOUR: z.coerce.number().int().min(0).default(policy.chat.modelCallsPerHour),
   STUN_URLS: z.string().default(''),
   TURN_URLS: z.string().default(''),
   TURN_USERNAME: z.string().optional(),
@@ -100,6 +107,33 @@ const bothForms = (origin: string): string[] => {
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
   return [origin, `${protocol}//${other}`];
 };
+
+/** Cents by country (ISO 3166), with `other` for all that are not named. */
+const readCents = (
+  name: 'CODES_COUNTRY_CENTS_PER_HOUR' | 'CODES_COST_CENTS',
+  text: string | undefined,
+  preset: Readonly<Record<string, number>>,
+): Map<string, number> => {
+  const given =
+    text === undefined ? Object.entries(preset) : list(text).map((part) => part.split(':'));
+  const cents = new Map(given.map(([country, number]) => [String(country), Number(number)]));
+  for (const [country, number] of cents)
+    if (!/^(?:[A-Z]{2}|other)$/.test(country) || !Number.isInteger(number) || number < 0)
+      refuse(`${name}: write it as CL:500,AR:500,other:300`);
+  if (!cents.has('other')) refuse(`${name} needs other:… for all countries that it does not name`);
+  return cents;
+};
+
+/** What codes may cost (docs/decisions/028). */
+const readCodeCeilings = (env: Environment) => ({
+  centsPerHour: env.CODES_CENTS_PER_HOUR,
+  countryCentsPerHour: readCents(
+    'CODES_COUNTRY_CENTS_PER_HOUR',
+    env.CODES_COUNTRY_CENTS_PER_HOUR,
+    codeCentsPerHour,
+  ),
+  cents: readCents('CODES_COST_CENTS', env.CODES_COST_CENTS, codeCents),
+});
 
 const readLlm = (env: Environment) => {
   if (env.LLM_KIND === undefined) return null;
@@ -219,6 +253,8 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
     sessionsPerUser: env.SESSIONS_PER_USER,
     demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
     gateways: readGateways(env),
+    codeCeilings: readCodeCeilings(env),
+    modelCallsPerHour: env.LLM_CALLS_PER_HOUR,
     feedbackTo: env.FEEDBACK_TO ?? null,
     operator: { email: env.OPERATOR_TO ?? null, language: env.OPERATOR_LANGUAGE },
     iceServers: readIceServers(env),

@@ -9,6 +9,7 @@ import type { LlmGateway } from './gateways/llm/port.ts';
 import type { MailGateway } from './gateways/mail/port.ts';
 import type { RatesGateway } from './gateways/rates/port.ts';
 import type { StorageGateway } from './gateways/storage/port.ts';
+import type { Alarms } from './lib/alarms.ts';
 import type { Clock } from './lib/clock.ts';
 import type { QuietLog } from './lib/quiet-log.ts';
 
@@ -22,6 +23,8 @@ export type Context = {
   quietLog: QuietLog;
   /** Which processes live, this one among them. */
   liveness: Liveness;
+  /** Ceilings that were reached: a metric and one line of the log. */
+  alarms: Alarms;
   cards: CardGateway;
   codes: CodeGateway;
   mail: MailGateway;

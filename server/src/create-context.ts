@@ -14,6 +14,7 @@ import { sendOnce } from './gateways/mail/once.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
 import { createRates } from './gateways/rates/latest-json.ts';
 import { createFolderStorage } from './gateways/storage/folder.ts';
+import { createAlarms } from './lib/alarms.ts';
 import { systemClock } from './lib/clock.ts';
 import { createQuietLog } from './lib/quiet-log.ts';
 
@@ -65,6 +66,7 @@ export const createContext = (
     db,
     clock,
     log,
+    alarms: createAlarms({ clock, log }),
     quietLog: createQuietLog(log),
     // Nobody else uses an embedded database: its folder is locked.
     liveness: createLiveness(url, { isAlone: config.database.url === null }),

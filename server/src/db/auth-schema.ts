@@ -84,4 +84,8 @@ export type VerificationsTable = {
   /** Of a payout code: minor units it was sent for. */
   amount: number | null;
   currency: string | null;
+  /** Whose ceiling it is under: a country's, or that of all others. */
+  country: Defaulted<string>;
+  /** What it costs by estimate, US cents. */
+  cents: Defaulted<number>;
 };

@@ -42,6 +42,7 @@ export const errorReply = (
     ...(details.payment ? { payment: details.payment } : {}),
     ...(details.refundTerms ? { refundTerms: details.refundTerms } : {}),
     ...(details.ownMeetings ? { ownMeetings: details.ownMeetings } : {}),
+    ...(details.ways ? { ways: details.ways } : {}),
     requestId,
   };
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../lib/address.ts';
+import type { Alarms } from '../lib/alarms.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../lib/app-error.ts';
 import { isOwnHost } from './hosts.ts';
@@ -25,7 +26,7 @@ const isReady = (pool: pg.Pool): Promise<boolean> =>
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { pool, http }: { pool: pg.Pool; http: Config['http'] },
+  { pool, http, alarms }: { pool: pg.Pool; http: Config['http']; alarms: Alarms },
 ): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -71,6 +72,7 @@ export const registerHealth = (
   app.get('/metrics', hide, async (request, reply) => {
     // A page of another name that points to this machine is not of this machine.
     if (!isLoopback(request.ip) || !isOwnHost(request, http)) throw new AppError('not-found');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const all = Registry.merge([registry, alarms.registry]);
+    return reply.type(all.contentType).send(await all.metrics());
   });
 };

@@ -41,6 +41,7 @@ const errorSchema = z
     payment: paymentState.optional(),
     refundTerms: refundTerms.optional(),
     ownMeetings: z.array(ownMeetingSchema).optional(),
+    ways: z.array(z.enum(['whatsapp', 'password', 'later'])).optional(),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

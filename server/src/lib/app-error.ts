@@ -1,5 +1,6 @@
 import type { RefundTerms } from '@puente/contract/booking';
 import {
+  type CodeWay,
   type ErrorCode,
   errorCatalogue,
   type FieldError,
@@ -16,6 +17,7 @@ type Details = {
   payment?: PaymentState;
   refundTerms?: RefundTerms;
   ownMeetings?: OwnMeeting[];
+  ways?: CodeWay[];
 };
 
 /** A refusal the product wants. Services throw it, the http adapter words it. */

@@ -2,6 +2,7 @@ import { policy } from '@puente/contract/policy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  ceilingsOf,
   rangeOf,
   readCode,
   readPhone,
@@ -12,7 +13,7 @@ import {
 
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z');
 const ago = (duration: string) => now.subtract(duration);
-const nothing: RecentSends = { last: null, phone: [], address: [], range: [] };
+const nothing: RecentSends = { last: null, phone: [], address: [], range: [], ceilings: [] };
 const every = (count: number, seconds: number) =>
   Array.from({ length: count }, (_, index) => now.subtract({ seconds: (index + 1) * seconds }));
 
@@ -61,8 +62,8 @@ describe('sending a code', () => {
   });
 
   test('again takes 60 seconds', () => {
-    expect(after(1)).toEqual({ code: 'code-sent-recently', retryAfterSeconds: 59 });
-    expect(after(59)).toEqual({ code: 'code-sent-recently', retryAfterSeconds: 1 });
+    expect(after(1)).toMatchObject({ code: 'code-sent-recently', retryAfterSeconds: 59 });
+    expect(after(59)).toMatchObject({ code: 'code-sent-recently', retryAfterSeconds: 1 });
     expect(after(60)).toBeNull();
   });
 
@@ -75,6 +76,9 @@ describe('sending a code', () => {
     expect(sendRefusal(now, { ...nothing, [key]: every(limit, 30) })).toEqual({
       code: 'code-sends-exceeded',
       retryAfterSeconds: 3600 - limit * 30,
+      // WhatsApp counts for these limits as well.
+      ways: ['password', 'later'],
+      reached: [],
     });
   });
 
@@ -107,6 +111,72 @@ describe('sending a code', () => {
   test('looks at the first seven digits for a range of numbers', () => {
     expect(rangeOf('+56912345678')).toBe('+5691234');
     expect(rangeOf('+29012')).toBe('+29012');
+  });
+});
+
+describe('the ceilings of an hour', () => {
+  const config = {
+    centsPerHour: 100,
+    countryCentsPerHour: new Map(Object.entries({ CL: 50, other: 20 })),
+    cents: new Map(Object.entries({ CL: 6, UY: 8, other: 30 })),
+  };
+  const scopesOf = (country: string | undefined, channel: 'sms' | 'voice' | 'whatsapp') =>
+    ceilingsOf(config, { country, channel }).ceilings.map(
+      ({ name, scope, limit, cents }) => `${name} ${scope} ${cents}/${limit}`,
+    );
+
+  test('are one by country and one of all', () => {
+    const own = ['codes-country CL 6/50', 'codes-installation all 6/100'];
+    expect(scopesOf('CL', 'sms')).toEqual(own);
+    expect(scopesOf('CL', 'voice')).toEqual(own);
+  });
+
+  test('hold all countries without one of their own together, each at its cost', () => {
+    const other = (cents: number) => [
+      `codes-country other ${cents}/20`,
+      `codes-installation all ${cents}/100`,
+    ];
+    expect(scopesOf('UY', 'sms')).toEqual(other(8));
+    expect(scopesOf('KZ', 'sms')).toEqual(other(30));
+    expect(scopesOf(undefined, 'sms')).toEqual(other(30));
+  });
+
+  test('leave WhatsApp out by country: nobody earns on it', () => {
+    expect(scopesOf('CL', 'whatsapp')).toEqual(['codes-installation all 6/100']);
+  });
+
+  const under = (name: 'codes-country' | 'codes-installation', leaving: string | null) => ({
+    name,
+    scope: 'CL',
+    limit: 50,
+    cents: 6,
+    leaving: leaving === null ? null : ago(leaving),
+  });
+  const refusal = (...ceilings: ReturnType<typeof under>[]) =>
+    sendRefusal(now, { ...nothing, ceilings });
+
+  test('refuse until enough of the hour is over, with what else is possible', () => {
+    expect(refusal(under('codes-country', null))).toBeNull();
+    expect(refusal(under('codes-country', 'PT59M59S'))).toEqual({
+      code: 'code-sends-exceeded',
+      retryAfterSeconds: 1,
+      ways: ['whatsapp', 'password', 'later'],
+      reached: [{ name: 'codes-country', scope: 'CL', limit: 50, cents: 6 }],
+    });
+    const both = refusal(under('codes-country', 'PT50M'), under('codes-installation', 'PT10M'));
+    expect(both).toMatchObject({ retryAfterSeconds: 3000, ways: ['password', 'later'] });
+    expect(both?.reached).toHaveLength(2);
+  });
+
+  test('offer no password where a payout is released', () => {
+    const sends = { ...nothing, ceilings: [under('codes-country', 'PT1M')] };
+    expect(sendRefusal(now, sends, 'payout')?.ways).toEqual(['whatsapp', 'later']);
+  });
+
+  test('refuse what costs more than the whole hour may, with nothing sent before', () => {
+    const dear = { ...under('codes-country', null), cents: 51 };
+    expect(refusal(dear)).toMatchObject({ code: 'code-sends-exceeded', retryAfterSeconds: 3600 });
+    expect(refusal({ ...dear, cents: 50 })).toBeNull();
   });
 });
 

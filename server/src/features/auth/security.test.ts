@@ -197,6 +197,8 @@ describe('pumping messages', () => {
   });
 
   test('to a range of numbers stops at sixty, from as many addresses', async () => {
+    // The country has a ceiling of its own (ceilings.test.ts).
+    await t.advance('PT61M');
     const numbers = Array.from({ length: 70 }, (_, index) => `+5697771${String(1000 + index)}`);
     const replies = await Promise.all(numbers.map((phone) => send(phone)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(60);
@@ -204,6 +206,8 @@ describe('pumping messages', () => {
 });
 
 describe('a session token', () => {
+  beforeAll(() => t.advance('PT61M'));
+
   const profile = (path: string, headers: Record<string, string> = {}) =>
     t.call('GET', path, undefined, { headers });
 

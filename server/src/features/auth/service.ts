@@ -11,6 +11,7 @@ import { newId } from '../../lib/ids.ts';
 import { accountDefaults } from '../user/rules.ts';
 import { claimAccount, getUserData } from '../user/service.ts';
 import {
+  ceilingsOf,
   clockSkew,
   type Phone,
   rangeOf,
@@ -18,6 +19,7 @@ import {
   readPhone,
   sendRefusal,
   tryRefusal,
+  waysBeside,
 } from './rules.ts';
 import { deleteLinksOver } from './link/store.ts';
 import { deleteNoticesBefore } from './notice/store.ts';
@@ -44,6 +46,7 @@ import { deleteTriesBefore } from './tries/store.ts';
 const codeLifetimeSeconds = policy.auth.codeLifetimeMinutes * 60;
 
 type CodeContext = Pick<Context, 'db' | 'clock' | 'codes'>;
+export type SendContext = CodeContext & Pick<Context, 'config' | 'alarms'>;
 
 /** The number that somebody typed, or a refusal. */
 export const phoneOf = (typed: string): Phone => {
@@ -54,42 +57,59 @@ export const phoneOf = (typed: string): Phone => {
   });
 };
 
+type Send = {
+  phone: string;
+  country: string | undefined;
+  purpose: CodePurpose;
+  channel: CodeChannel;
+  address: string;
+  amount: Money | null;
+};
+
 /** Takes one send from the limits, or refuses; at most one of many at once gets through. */
 const reserveSend = async (
-  context: CodeContext,
-  send: {
-    phone: string;
-    purpose: CodePurpose;
-    channel: CodeChannel;
-    address: string;
-    amount: Money | null;
-  },
+  context: SendContext,
+  send: Send,
 ): Promise<{ id: string; replaced: string | null }> => {
   const now = context.clock.now();
+  const { phone, purpose, channel } = send;
   const address = addressKey(send.address);
-  const range = rangeOf(send.phone);
+  const range = rangeOf(phone);
+  const { country, cents, ceilings } = ceilingsOf(context.config.codeCeilings, send);
   const id = newId();
-  const replaced = await context.db.transaction().execute(async (tx) => {
-    await lockCounts(tx, [`code-address ${address}`, `code-range ${range}`]);
+  const outcome = await context.db.transaction().execute(async (tx) => {
+    await lockCounts(tx, [
+      `code-address ${address}`,
+      `code-range ${range}`,
+      ...ceilings.map(({ name, scope }) => `${name} ${scope}`),
+    ]);
     const window = { since: now.subtract({ hours: 1 }), until: now.add(clockSkew) };
-    const by = { phone: send.phone, purpose: send.purpose, address, range };
-    const refusal = sendRefusal(now, await readRecentSends(tx, window, by));
-    if (refusal) throw new AppError(refusal.code, refusal);
-    const before = await closeOpenCode(tx, send.phone, send.purpose, now);
+    const by = { phone, purpose, address, range, ceilings };
+    const refusal = sendRefusal(now, await readRecentSends(tx, window, by), purpose);
+    if (refusal) return { refusal };
+    const replaced = await closeOpenCode(tx, phone, purpose, now);
     await insertCode(tx, {
       id,
-      phone: send.phone,
+      phone,
       address,
-      purpose: send.purpose,
-      channel: send.channel,
+      purpose,
+      channel,
       sent_at: now,
       expires_at: now.add({ minutes: policy.auth.codeLifetimeMinutes }),
       amount: send.amount?.amount ?? null,
       currency: send.amount?.currency ?? null,
+      country,
+      cents,
     });
-    return before;
+    return { replaced };
   });
-  return { id, replaced };
+  if ('refusal' in outcome) {
+    const { code, reached, ...details } = outcome.refusal;
+    for (const { name, scope } of reached) context.alarms.reached(name, scope);
+    throw new AppError(code, details);
+  }
+  context.alarms.spent('code', country, cents);
+  return { id, replaced: outcome.replaced };
 };
 
 /**
@@ -97,7 +117,7 @@ const reserveSend = async (
  * an account or not. A send that the gateway was not there for is not counted.
  */
 export const sendCode = async (
-  context: CodeContext,
+  context: SendContext,
   input: {
     phoneNumber: string;
     purpose: CodePurpose;
@@ -111,14 +131,19 @@ export const sendCode = async (
   const { purpose, channel, address, amount = null } = input;
   const phone = phoneOf(input.phoneNumber);
   const { language } = accountDefaults(phone.country, input.detectedLanguage);
-  const send = { phone: phone.number, purpose, channel, address, amount };
+  const { number, country } = phone;
+  const send = { phone: number, country, purpose, channel, address, amount };
   const { id, replaced } = await reserveSend(context, send);
   try {
     if (replaced !== null) await context.codes.cancel({ gatewayId: replaced, purpose });
     const sent = await context.codes.send({ phone: phone.number, purpose, channel, language });
     if ('gatewayId' in sent) await setGatewayId(context.db, id, sent.gatewayId);
     else if (sent.refused === 'number') throw new AppError('invalid-phone');
-    else throw new AppError('code-sends-exceeded', { retryAfterSeconds: codeLifetimeSeconds });
+    else
+      throw new AppError('code-sends-exceeded', {
+        retryAfterSeconds: codeLifetimeSeconds,
+        ways: waysBeside(purpose, false),
+      });
   } catch (error) {
     if (!(error instanceof AppError)) await deleteCode(context.db, id);
     throw error;

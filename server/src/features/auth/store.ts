@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { CodePurpose } from '../../gateways/codes/port.ts';
-import { amountOf, type OpenCode, type RecentSends } from './rules.ts';
+import {
+  amountOf,
+  type CeilingSends,
+  type CodeCeiling,
+  type OpenCode,
+  type RecentSends,
+} from './rules.ts';
 
 /** Most rows that a limit looks at. */
 const mostCounted = 100;
@@ -33,11 +39,36 @@ const sendTimes = async (
   return rows.map((row) => row.sent_at);
 };
 
+/** What the sends of the window cost under a ceiling, added up from the newest until it is reached. */
+const readCeiling = async (
+  tx: Tx,
+  { since, until }: Window,
+  ceiling: CodeCeiling,
+): Promise<CeilingSends> => {
+  const counted =
+    ceiling.name === 'codes-country'
+      ? sql`and country = ${ceiling.scope} and approved_at is null and channel <> 'whatsapp'`
+      : sql``;
+  const { rows } = await sql<{ sent_at: Temporal.Instant }>`
+    select sent_at from (
+      select sent_at, sum(cents) over (order by sent_at desc, id) as spent from verifications
+      where sent_at > ${since} and sent_at <= ${until} ${counted}
+    ) sends where spent > ${ceiling.limit - ceiling.cents}
+    order by sent_at desc limit 1`.execute(tx);
+  return { ...ceiling, leaving: rows[0]?.sent_at ?? null };
+};
+
 /** Sends of the window, by each key that is counted. */
 export const readRecentSends = async (
   tx: Tx,
   window: Window,
-  by: { phone: string; address: string; range: string; purpose: CodePurpose },
+  by: {
+    phone: string;
+    address: string;
+    range: string;
+    purpose: CodePurpose;
+    ceilings: CodeCeiling[];
+  },
 ): Promise<RecentSends> => {
   const last = await tx
     .selectFrom('verifications')
@@ -64,6 +95,7 @@ export const readRecentSends = async (
     phone: await sendTimes(tx, window, 'phone', by.phone),
     address: await sendTimes(tx, window, 'address', by.address),
     range: range.map((row) => row.sent_at),
+    ceilings: await Promise.all(by.ceilings.map((one) => readCeiling(tx, window, one))),
   };
 };
 
@@ -98,6 +130,8 @@ export const insertCode = async (
     /** Of the payout that the code is for, in minor units. */
     amount: number | null;
     currency: string | null;
+    country: string;
+    cents: number;
   },
 ): Promise<void> => {
   await tx.insertInto('verifications').values(code).execute();

@@ -10,13 +10,13 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newToken } from '../../../lib/ids.ts';
 import { isSameAmount } from '../rules.ts';
-import { checkCode, sendCode } from '../service.ts';
+import { checkCode, sendCode, type SendContext } from '../service.ts';
 import { approveCode } from '../store.ts';
 import { insertAuthorization, takeAuthorization } from './store.ts';
 
 /** Sends a code for one payout of one amount, to the account's own phone whatever is claimed. */
 export const sendPayoutCode = (
-  context: Pick<Context, 'db' | 'clock' | 'codes'>,
+  context: SendContext,
   actor: Client,
   input: { channel: CodeChannel; amount?: Money | undefined; address: string },
 ) =>
