@@ -48,16 +48,27 @@ afterAll(() => t.stop());
 const cookieOf = (reply: Pick<Reply, 'headers'>): string =>
   reply.headers['set-cookie']?.toString().split(';')[0] ?? '';
 
-const ask = (query: string, options: { token?: string; cookie?: string; body?: object } = {}) =>
-  t.call(
+/** Each visitor without a cookie comes from a home of their own, else they share its count. */
+let homes = 0;
+const ask = (
+  query: string,
+  options: { token?: string; cookie?: string; address?: string; body?: object } = {},
+) => {
+  homes += 1;
+  const address = options.address ?? `10.20.${Math.floor(homes / 250)}.${(homes % 250) + 1}`;
+  return t.call(
     'POST',
     '/api/worker/suggestions',
     { query, ...options.body },
     {
       ...(options.token ? { token: options.token } : {}),
-      headers: options.cookie ? { cookie: options.cookie } : {},
+      headers: {
+        'x-forwarded-for': address,
+        ...(options.cookie ? { cookie: options.cookie } : {}),
+      },
     },
   );
+};
 
 const namesOf = (reply: { body: { recommendations: { name: string }[] } }) =>
   reply.body.recommendations.map((card) => card.name);
@@ -233,6 +244,58 @@ describe('history', () => {
     await t.call('POST', '/api/auth/clear-chat-history', { confirmed: true }, { token });
     const empty = await t.call('POST', '/api/auth/get-chat-history', {}, { token });
     expect(empty.body).toEqual({ chatHistory: [], totalMessages: 0 });
+  });
+
+  test('are fifteen a day for an address that sends no cookie, however it asks', async () => {
+    const replies = [];
+    for (let count = 0; count < 20; count += 1)
+      replies.push(await ask('help', { address: '10.30.0.1' }));
+    expect(replies.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 15 }, () => 200),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
+    expect(replies[14]?.body.exchanges.remaining).toBe(0);
+    expect(replies[15]?.body.errorCode).toBe('chat-limit-reached');
+    expect(Number(replies[15]?.headers['retry-after'])).toBeGreaterThan(86_000);
+    // Somebody else there who keeps the cookie has an allowance of their own.
+    const cookie = cookieOf(
+      await t.call('GET', '/api/worker/exchanges', undefined, {
+        headers: { 'x-forwarded-for': '10.30.0.1' },
+      }),
+    );
+    expect((await ask('help', { address: '10.30.0.1', cookie })).status).toBe(200);
+    await t.advance('PT24H');
+    expect((await ask('help', { address: '10.30.0.1' })).status).toBe(200);
+  });
+
+  test('count a household once, whichever of its IPv6 addresses asks', async () => {
+    const statuses = [];
+    for (let count = 0; count < 16; count += 1)
+      statuses.push((await ask('help', { address: `2001:db8:1:2::${count + 1}` })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+    expect((await ask('help', { address: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  test('are fifteen in all for somebody whose first message brought no cookie', async () => {
+    const first = await ask('help', { address: '10.30.0.2' });
+    const cookie = cookieOf(first);
+    expect(first.body.exchanges.remaining).toBe(14);
+    for (let count = 0; count < 14; count += 1)
+      expect((await ask('help', { address: '10.30.0.2', cookie })).status).toBe(200);
+    expect((await ask('help', { address: '10.30.0.2', cookie })).status).toBe(429);
+  });
+
+  test('without a cookie are no thread that others of the address could read', async () => {
+    const address = '10.30.0.3';
+    const id = randomUUID();
+    const body = { messageId: id };
+    const [one, again] = [
+      await ask('I cannot sleep', { address, body }),
+      await ask('I cannot sleep', { address, body }),
+    ];
+    expect(again.body.answerId).toBe(one.body.answerId);
+    const other = await ask('someone cheaper', { address });
+    expect(other.body.kind).toBe('question');
   });
 
   test('and count of a visitor go on under the person who signs in', async () => {

@@ -32,8 +32,12 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const behave = (mode: string) => t.sandboxPost('/sandbox/llm', { mode });
-const ask = async (query: string) =>
-  (await t.call('POST', '/api/worker/suggestions', { query })).body;
+let homes = 0;
+const ask = async (query: string) => {
+  homes += 1;
+  const headers = { 'x-forwarded-for': `10.40.0.${homes}` };
+  return (await t.call('POST', '/api/worker/suggestions', { query }, { headers })).body;
+};
 
 describe('with a model configured', () => {
   test('the model words the reply over the cards of the database', async () => {
@@ -68,5 +72,15 @@ describe('with a model configured', () => {
       kind: 'emergency',
       fallback: false,
     });
+  });
+
+  test('the built-in answer comes once the hour of the installation is used up', async () => {
+    await behave('helpful');
+    const { modelCallsPerHour } = t.context.config;
+    t.context.config.modelCallsPerHour = 0;
+    const answer = await ask('I cannot sleep at all');
+    t.context.config.modelCallsPerHour = modelCallsPerHour;
+    expect(answer).toMatchObject({ kind: 'recommendations', fallback: true });
+    expect(answer.recommendations[0].name).toBe('Nora');
   });
 });

@@ -11,12 +11,16 @@ import { appendMessages, clearHistory, readHistory } from './history/service.ts'
 import * as service from './service.ts';
 
 export const chatRoutes = (context: Context): Route[] => [
-  route(suggest, ({ actor, body, visitorId }) =>
-    service.answer(context, actor, service.subjectOf(actor, visitorId), body),
-  ),
-  route(getExchanges, ({ actor, visitorId }) =>
-    service.leftFor(context, service.subjectOf(actor, visitorId)),
-  ),
+  route(suggest, (input) => {
+    const { actor, body, address, existingVisitorId, visitorId } = input;
+    const visit = { existingVisitorId: existingVisitorId(), newVisitorId: visitorId, address };
+    return service.answer(context, actor, service.chatterOf(context, actor, visit), body);
+  }),
+  route(getExchanges, ({ actor, visitorId, address }) => {
+    // Who asks gets the cookie with the answer, and has the count that goes with it from then on.
+    const visit = { existingVisitorId: visitorId(), newVisitorId: visitorId, address };
+    return service.leftFor(context, service.chatterOf(context, actor, visit));
+  }),
   route(getChatHistory, ({ actor, body }) => readHistory(context, `user:${actor.userId}`, body)),
   route(updateChatHistory, async ({ actor, body }) => ({
     success: true as const,

@@ -1,10 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { ChatAnswer, ChatQuery, Recommendation } from '@puente/contract/chat';
 import type { Currency, Language } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { addressKey } from '../../lib/address.ts';
 import { newId } from '../../lib/ids.ts';
 import { findPartner } from '../partner/service.ts';
-import { carryAllowanceOver, exchangesLeft, withExchange } from './allowance/service.ts';
+import {
+  type Chatter,
+  chatterOfStranger,
+  chatterOfUser,
+  chatterOfVisitor,
+} from './allowance/rules.ts';
+import {
+  carryAllowanceOver,
+  exchangesLeft,
+  takeModelCall,
+  withExchange,
+} from './allowance/service.ts';
 import { type Plan, planFor } from './conversation/rules.ts';
 import { type FindMatches, findRecommendations, type Found } from './conversation/service.ts';
 import { appendMessages, carryHistoryOver, readHistory } from './history/service.ts';
@@ -12,11 +25,38 @@ import { findExperts, hear } from './matching/service.ts';
 import { textsOf, wordEmergency, wordFound, wordQuestion, type Worded } from './wording/present.ts';
 import { canShow, instructionsFor } from './wording/rules.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'rates' | 'llm' | 'log' | 'liveness'>;
+type Needs = Pick<
+  Context,
+  'db' | 'clock' | 'rates' | 'llm' | 'log' | 'liveness' | 'config' | 'alarms'
+>;
 
-/** Whose chat it is: counted and kept under the user, or the visitor before sign-in. */
-export const subjectOf = (actor: Actor, visitorId: () => string): string =>
-  actor.kind === 'client' ? `user:${actor.userId}` : `visitor:${visitorId()}`;
+/** How somebody comes to the chat: with or without a visitor's cookie, from an address. */
+export type Visit = {
+  existingVisitorId: string | null;
+  /** The id that they are given where they brought none. */
+  newVisitorId: () => string;
+  address: string;
+};
+
+/** Whose chat it is: counted and kept for the user, or for the visitor before sign-in. */
+export const chatterOf = (
+  { config }: Pick<Context, 'config'>,
+  actor: Actor,
+  visit: Visit,
+): Chatter => {
+  if (actor.kind === 'client') return chatterOfUser(actor.userId);
+  const address = hashAddress(config.secret, visit.address);
+  return visit.existingVisitorId === null
+    ? chatterOfStranger(visit.newVisitorId(), address)
+    : chatterOfVisitor(visit.existingVisitorId, address);
+};
+
+/** Addresses are counted and not kept. */
+const hashAddress = (secret: string, address: string): string =>
+  createHash('sha256')
+    .update(`${secret}${addressKey(address)}`)
+    .digest('hex')
+    .slice(0, 32);
 
 type Turn = { role: 'user' | 'assistant'; content: string };
 
@@ -127,6 +167,24 @@ const wordByModel = async (
   };
 };
 
+/** The model's wording, or null where it is down, slow, unusable or has no call left this hour. */
+const askModel = async (
+  context: Needs,
+  question: Question,
+  plan: Exclude<Plan, { kind: 'emergency' }>,
+  built: Found | null,
+): Promise<Worded | null> => {
+  if (!(await takeModelCall(context))) {
+    context.alarms.reached('model-calls', 'all');
+    return null;
+  }
+  context.alarms.spent('model-call', 'all');
+  return wordByModel(context, question, plan, built).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'the model did not answer');
+    return null;
+  });
+};
+
 const compose = async (
   context: Needs,
   question: Question,
@@ -145,10 +203,7 @@ const compose = async (
         })
       : wordQuestion(language, plan.kind === 'question' && plan.hasWishes);
   if (!context.llm) return { worded: builtIn, isFallback: false };
-  const byModel = await wordByModel(context, question, plan, found).catch((error: unknown) => {
-    context.log.warn({ err: error }, 'the model did not answer');
-    return null;
-  });
+  const byModel = await askModel(context, question, plan, found);
   if (byModel) return { worded: byModel, isFallback: false };
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
   return { worded: { ...builtIn, reply }, isFallback: true };
@@ -182,12 +237,12 @@ const keepExchange = async (
 export const answer = async (
   context: Needs,
   actor: Actor,
-  subject: string,
+  chatter: Chatter,
   query: ChatQuery,
 ): Promise<ChatAnswer> => {
   const messageId = query.messageId ?? newId();
-  const { answer: kept } = await withExchange<Kept>(context, subject, messageId, async () => {
-    const question = await readQuestion(context, actor, subject, query);
+  const { answer: kept } = await withExchange<Kept>(context, chatter, messageId, async () => {
+    const question = await readQuestion(context, actor, chatter.thread, query);
     const { worded, isFallback } = await compose(context, question);
     const made: Kept = {
       ...worded,
@@ -196,15 +251,18 @@ export const answer = async (
       language: question.language,
       fallback: isFallback,
     };
-    await keepExchange(context, subject, query.query, made);
+    await keepExchange(context, chatter.thread, query.query, made);
     return made;
   });
-  return { ...kept, exchanges: await leftFor(context, subject) };
+  return { ...kept, exchanges: await leftFor(context, chatter) };
 };
 
 /** What is left of the day's exchanges, as the contract says it. */
-export const leftFor = async (context: Pick<Context, 'db' | 'clock'>, subject: string) => {
-  const { renewsAt, ...left } = await exchangesLeft(context, subject);
+export const leftFor = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  chatter: Pick<Chatter, 'counters'>,
+) => {
+  const { renewsAt, ...left } = await exchangesLeft(context, chatter);
   return { ...left, renewsAt: renewsAt?.toString() ?? null };
 };
 

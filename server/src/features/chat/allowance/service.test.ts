@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import type { Context } from '../../../context.ts';
 import { createLiveness } from '../../../db/liveness.ts';
 import { newId } from '../../../lib/ids.ts';
+import { type Chatter, chatterOfUser } from './rules.ts';
 import { exchangesLeft, withExchange } from './service.ts';
 
 let t: TestApp;
@@ -21,11 +22,12 @@ const nextProcess = (): Context => {
   return { ...t.context, liveness: createLiveness(url, { isAlone: true }) };
 };
 
-const remaining = async (subject: string) => (await exchangesLeft(t.context, subject)).remaining;
+const remaining = async (chatter: Chatter) => (await exchangesLeft(t.context, chatter)).remaining;
+const somebody = () => chatterOfUser(newId());
 
 /** Asks, and the process dies before the answer. */
-const askAndDie = async (subject: string, messageId: string): Promise<void> => {
-  void withExchange(nextProcess(), subject, messageId, () => new Promise(() => undefined));
+const askAndDie = async (chatter: Chatter, messageId: string): Promise<void> => {
+  void withExchange(nextProcess(), chatter, messageId, () => new Promise(() => undefined));
   const isBegun = async () =>
     (await sql`select 1 from chat_exchanges where message_id = ${messageId}`.execute(t.context.db))
       .rows.length > 0;
@@ -34,36 +36,36 @@ const askAndDie = async (subject: string, messageId: string): Promise<void> => {
 
 describe('a message whose process died', () => {
   it('is answered by the next one at once, and counted once', async () => {
-    const [subject, messageId] = [`visitor:${newId()}`, newId()];
-    await askAndDie(subject, messageId);
-    expect(await remaining(subject)).toBe(limit - 1);
-    const made = await withExchange(nextProcess(), subject, messageId, async () => 'hello');
+    const [chatter, messageId] = [somebody(), newId()];
+    await askAndDie(chatter, messageId);
+    expect(await remaining(chatter)).toBe(limit - 1);
+    const made = await withExchange(nextProcess(), chatter, messageId, async () => 'hello');
     expect(made).toEqual({ answer: 'hello', isReplay: false });
-    const again = await withExchange(t.context, subject, messageId, () => expect.unreachable());
+    const again = await withExchange(t.context, chatter, messageId, () => expect.unreachable());
     expect(again).toEqual({ answer: 'hello', isReplay: true });
-    expect(await remaining(subject)).toBe(limit - 1);
+    expect(await remaining(chatter)).toBe(limit - 1);
   });
 
   it('is answered also when it was the last of the day', async () => {
-    const subject = `visitor:${newId()}`;
+    const chatter = somebody();
     for (let used = 1; used < limit; used += 1)
-      await withExchange(t.context, subject, newId(), async () => 'hello');
+      await withExchange(t.context, chatter, newId(), async () => 'hello');
     const last = newId();
-    await askAndDie(subject, last);
-    expect(await remaining(subject)).toBe(0);
-    const made = await withExchange(nextProcess(), subject, last, async () => 'hello');
+    await askAndDie(chatter, last);
+    expect(await remaining(chatter)).toBe(0);
+    const made = await withExchange(nextProcess(), chatter, last, async () => 'hello');
     expect(made.answer).toBe('hello');
-    const one = withExchange(t.context, subject, newId(), async () => 'hello');
+    const one = withExchange(t.context, chatter, newId(), async () => 'hello');
     await expect(one).rejects.toMatchObject({ code: 'chat-limit-reached' });
   });
 
   it('is given back when it fails at last', async () => {
-    const [subject, messageId] = [`visitor:${newId()}`, newId()];
-    await askAndDie(subject, messageId);
-    const failing = withExchange(nextProcess(), subject, messageId, async () => {
+    const [chatter, messageId] = [somebody(), newId()];
+    await askAndDie(chatter, messageId);
+    const failing = withExchange(nextProcess(), chatter, messageId, async () => {
       throw new TypeError('a bug');
     });
     await expect(failing).rejects.toThrow('a bug');
-    expect(await remaining(subject)).toBe(limit);
+    expect(await remaining(chatter)).toBe(limit);
   });
 });

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { type Claim, doOnce } from '../../../db/claims.ts';
-import type { Executor } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { type ExchangesLeft, exchangesLeftOf } from './rules.ts';
+import { type Chatter, type ExchangesLeft, exchangesLeftOf, leastLeft } from './rules.ts';
 import {
   claimExchange,
   dropExchange,
@@ -21,36 +21,53 @@ type Readable = Pick<Context, 'clock'> & { db: Executor };
 /** How long a repeated message waits for its first run, in real milliseconds. */
 const waitMs = 30_000;
 
-/** What is left of the day's exchanges for a user or visitor. */
-export const exchangesLeft = async (context: Readable, subject: string): Promise<ExchangesLeft> =>
-  exchangesLeftOf(await readAllowance(context.db, subject), context.clock.now());
+type Counted = Pick<Chatter, 'counters'>;
 
-const refuseWhenUsedUp = async (context: Readable, subject: string): Promise<never> => {
-  const { renewsAt } = await exchangesLeft(context, subject);
+/** What is left of the day's exchanges for a user or visitor. */
+export const exchangesLeft = async (
+  { db, clock }: Readable,
+  { counters }: Counted,
+): Promise<ExchangesLeft> => {
+  const left: ExchangesLeft[] = [];
+  for (const { subject, limit } of counters)
+    left.push(exchangesLeftOf(await readAllowance(db, subject), clock.now(), limit));
+  return leastLeft(left);
+};
+
+const refuseWhenUsedUp = async (context: Readable, chatter: Counted): Promise<never> => {
+  const { renewsAt } = await exchangesLeft(context, chatter);
   const seconds = renewsAt?.since(context.clock.now()).total('seconds') ?? 1;
   throw new AppError('chat-limit-reached', { retryAfterSeconds: seconds });
 };
 
+/** Takes one of each count, or refuses; a refusal undoes what was taken with it. */
+const takeOfEach = async (tx: Tx, { clock }: Needs, chatter: Counted): Promise<void> => {
+  for (const counter of chatter.counters)
+    if (!(await takeExchange(tx, counter, clock.now())))
+      await refuseWhenUsedUp({ db: tx, clock }, chatter);
+};
+
 const claimOf = <A>(
-  { db, clock }: Needs,
+  context: Needs,
+  chatter: Counted,
   exchange: { subject: string; messageId: string },
 ): Claim<A> => ({
   take: (processId) =>
-    db.transaction().execute(async (tx) => {
-      const now = clock.now();
-      if (!(await claimExchange(tx, exchange, processId, now))) return false;
-      if (await takeExchange(tx, exchange.subject, now)) return true;
-      return refuseWhenUsedUp({ db: tx, clock }, exchange.subject);
+    context.db.transaction().execute(async (tx) => {
+      if (!(await claimExchange(tx, exchange, processId, context.clock.now()))) return false;
+      await takeOfEach(tx, context, chatter);
+      return true;
     }),
   find: async () => {
-    const found = await findExchange(db, exchange);
+    const found = await findExchange(context.db, exchange);
     return found && { ...found, answer: found.answer as A | null };
   },
-  takeOver: (from, to) => takeOverExchange(db, exchange, from, to),
-  keepAnswer: (processId, answer) => keepAnswer(db, exchange, processId, answer),
+  takeOver: (from, to) => takeOverExchange(context.db, exchange, from, to),
+  keepAnswer: (processId, answer) => keepAnswer(context.db, exchange, processId, answer),
   giveUp: (processId) =>
-    db.transaction().execute(async (tx) => {
-      if (await dropExchange(tx, exchange, processId)) await returnExchange(tx, exchange.subject);
+    context.db.transaction().execute(async (tx) => {
+      if (!(await dropExchange(tx, exchange, processId))) return;
+      for (const { subject } of chatter.counters) await returnExchange(tx, subject);
     }),
 });
 
@@ -61,17 +78,27 @@ const claimOf = <A>(
  */
 export const withExchange = <A>(
   context: Needs & Pick<Context, 'liveness'>,
-  subject: string,
+  chatter: Chatter,
   messageId: string,
   work: () => Promise<A>,
 ): Promise<{ answer: A; isReplay: boolean }> =>
   doOnce(
     context,
-    { name: `exchange ${subject} ${messageId}`, waitMs },
-    claimOf<A>(context, { subject, messageId }),
+    { name: `exchange ${chatter.claim} ${messageId}`, waitMs },
+    claimOf<A>(context, chatter, { subject: chatter.claim, messageId }),
     work,
   );
 
 /** A visitor signed in: what they used counts for the person. */
 export const carryAllowanceOver = (context: Needs, from: string, to: string): Promise<void> =>
   mergeAllowance(context.db, from, to, context.clock.now());
+
+/** A call to the model is paid for: one of the installation's hour, or none is left. */
+export const takeModelCall = ({
+  db,
+  clock,
+  config,
+}: Needs & Pick<Context, 'config'>): Promise<boolean> => {
+  const counter = { subject: 'installation:model-calls', limit: config.modelCallsPerHour };
+  return takeExchange(db, { ...counter, windowHours: 1 }, clock.now());
+};

@@ -1,7 +1,7 @@
 import { policy } from '@puente/contract/policy';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/connection.ts';
-import type { Allowance } from './rules.ts';
+import type { Allowance, Counter } from './rules.ts';
 
 const { exchanges, windowHours } = policy.chat;
 
@@ -12,13 +12,15 @@ export const readAllowance = async (db: Executor, subject: string): Promise<Allo
   return row ? { windowStartedAt: row.window_started_at, used: row.used } : null;
 };
 
-/** Takes one exchange in a single statement; false when none is left. */
+/** Takes one of a window in a single statement; false when none is left. */
 export const takeExchange = async (
   db: Executor,
-  subject: string,
+  counter: Counter & { windowHours?: number },
   now: Temporal.Instant,
 ): Promise<boolean> => {
-  const oldest = now.subtract({ hours: windowHours });
+  const { subject, limit } = counter;
+  if (limit < 1) return false;
+  const oldest = now.subtract({ hours: counter.windowHours ?? windowHours });
   const { rows } = await sql`
     insert into chat_allowances as a (subject, window_started_at, used)
     values (${subject}, ${now}, 1)
@@ -26,7 +28,7 @@ export const takeExchange = async (
       window_started_at = case when a.window_started_at <= ${oldest} or a.used = 0
         then excluded.window_started_at else a.window_started_at end,
       used = case when a.window_started_at <= ${oldest} then 1 else a.used + 1 end
-    where a.used < ${exchanges} or a.window_started_at <= ${oldest}
+    where a.used < ${limit} or a.window_started_at <= ${oldest}
     returning 1`.execute(db);
   return rows.length === 1;
 };

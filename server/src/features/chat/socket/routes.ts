@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chatClientMessage, type ChatServerMessage } from '@puente/contract/chat';
 import { errorCatalogue, type ErrorCode } from '@puente/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +10,8 @@ import { type CountedSocket, endDead, refuseSocket, type Sockets } from '../../.
 import { existingVisitorId } from '../../../http/visitor.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { answer, subjectOf } from '../service.ts';
+import { newId } from '../../../lib/ids.ts';
+import { answer, chatterOf } from '../service.ts';
 import { piecesOf } from '../wording/rules.ts';
 
 /** Messages a connection may send in a minute of real time. */
@@ -31,11 +31,6 @@ const refuse = (
   const refusal = { type: 'error', messageId, status, errorCode: code, error, message } as const;
   send(socket, { ...refusal, ...(retryAfter === undefined ? {} : { retryAfter }) });
 };
-
-/** A browser without a cookie is counted by its address, hashed. */
-const visitorOf = (request: FastifyRequest, secret: string): string =>
-  existingVisitorId(request) ??
-  `address-${createHash('sha256').update(`${secret}${request.ip}`).digest('hex').slice(0, 32)}`;
 
 const messageIdOf = (raw: unknown): string | null =>
   typeof raw === 'object' && raw !== null && 'messageId' in raw && typeof raw.messageId === 'string'
@@ -57,6 +52,8 @@ type Connection = {
   socket: WebSocket;
   counted: CountedSocket;
   request: FastifyRequest;
+  /** Of a visitor whose browser brought no cookie. */
+  visitorId: string;
   /** Proven anew with every message: a session can end while its socket is open. */
   token: string | null;
   received: number;
@@ -84,8 +81,13 @@ const reply = async (
   const claimed = query.userId;
   if (actor.kind === 'client' && claimed && claimed !== actor.userId)
     throw new AppError('identity-mismatch');
-  const subject = subjectOf(actor, () => visitorOf(request, context.config.secret));
-  const made = await answer(context, actor, subject, {
+  const chatter = chatterOf(context, actor, {
+    existingVisitorId: existingVisitorId(request),
+    // A socket can't set a cookie: the thread lasts as long as the connection.
+    newVisitorId: () => connection.visitorId,
+    address: request.ip,
+  });
+  const made = await answer(context, actor, chatter, {
     ...query,
     ...(conversationHistory ? { conversation_history: conversationHistory } : {}),
   });
@@ -161,7 +163,7 @@ export const registerChatSocket = (
   app.get('/api/ws', { websocket: true, schema: { hide: true }, onRequest }, (socket, request) => {
     const counted = sockets.admit(socket, request.ip);
     if (!counted) return refuseSocket(socket);
-    const state = { token: null, received: 0, isAlive: true };
+    const state = { visitorId: newId(), token: null, received: 0, isAlive: true };
     return attend(context, { socket, request, counted, ...state });
   });
 };
