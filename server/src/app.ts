@@ -6,44 +6,35 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import type { Context } from './context.ts';
 import { DatabaseUnavailable } from './db/outage.ts';
-import { alertJobs } from './features/alert/jobs.ts';
-import { authJobs, authSweeps } from './features/auth/jobs.ts';
-import { authRoutes } from './features/auth/routes.ts';
+import { type Feature, type PersonalData } from './feature.ts';
+import { alertFeature } from './features/alert/feature.ts';
+import { authFeature } from './features/auth/feature.ts';
+import { tellOfEmailChange } from './features/auth/notice/service.ts';
 import { hasProvenPhone } from './features/auth/session/service.ts';
-import { availabilityRoutes } from './features/availability/routes.ts';
+import { availabilityFeature } from './features/availability/feature.ts';
 import { bookingPort } from './features/booking/confirmation/service.ts';
-import { bookingJobs, bookingSweeps } from './features/booking/jobs.ts';
-import { bookingRoutes } from './features/booking/routes.ts';
+import { bookingFeature } from './features/booking/feature.ts';
+import { chatFeature } from './features/chat/feature.ts';
 import { indexProfile } from './features/chat/matching/service.ts';
-import { chatRoutes } from './features/chat/routes.ts';
 import { carryOver } from './features/chat/service.ts';
-import { registerChatSocket } from './features/chat/socket/routes.ts';
-import { configRoutes } from './features/config/routes.ts';
+import { configFeature } from './features/config/feature.ts';
 import { describeInstallation } from './features/config/service.ts';
-import { contactRoutes } from './features/contact/routes.ts';
-import { currencyJobs, currencySweeps } from './features/currency/jobs.ts';
-import { currencyRoutes } from './features/currency/routes.ts';
-import { feedbackJobs } from './features/feedback/jobs.ts';
-import { feedbackRoutes } from './features/feedback/routes.ts';
-import { meetingRoutes } from './features/meeting/routes.ts';
-import { registerMeetingSocket } from './features/meeting/socket/routes.ts';
-import { monitoringJobs, monitoringSweeps } from './features/monitoring/jobs.ts';
-import { monitoringRoutes } from './features/monitoring/routes.ts';
-import { partnerRoutes } from './features/partner/routes.ts';
+import { contactFeature } from './features/contact/feature.ts';
+import { currencyFeature } from './features/currency/feature.ts';
+import { feedbackFeature } from './features/feedback/feature.ts';
+import { meetingFeature } from './features/meeting/feature.ts';
+import { monitoringFeature } from './features/monitoring/feature.ts';
+import { partnerFeature } from './features/partner/feature.ts';
 import { findPartnerHead, findPartnerOfAddress } from './features/partner/service.ts';
-import { paymentJobs, paymentSweeps } from './features/payment/jobs.ts';
-import { paymentRoutes } from './features/payment/routes.ts';
-import { providerRoutes } from './features/provider/routes.ts';
-import { type OnProfileSaved } from './features/provider/service.ts';
-import { findHeadOfPath } from './features/provider/service.ts';
-import { userJobs } from './features/user/jobs.ts';
-import { userRoutes } from './features/user/routes.ts';
+import { paymentFeature } from './features/payment/feature.ts';
+import { providerFeature } from './features/provider/feature.ts';
+import { findHeadOfPath, type OnProfileSaved } from './features/provider/service.ts';
+import { userFeature } from './features/user/feature.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
 import { registerMedia } from './http/media.ts';
 import { type PageHead, registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
-import type { Route } from './http/route.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { createServer } from './http/server.ts';
 import { countSockets } from './http/sockets.ts';
@@ -52,42 +43,34 @@ import type { Job, Sweep } from './jobs/job.ts';
 /** A saved profile or changed verification is indexed for the matchmaker in its transaction. */
 export const onProfileSaved: OnProfileSaved = indexProfile;
 
-/** Every feature's calls in one list. */
-const allRoutes = (context: Context): Route[] => [
-  ...authRoutes(context, { onSignIn: carryOver }),
-  ...userRoutes(context, { onProfileSaved, hasProvenPhone }),
-  ...configRoutes(context),
-  ...providerRoutes(context, { onProfileSaved }),
-  ...partnerRoutes(context, { onProfileSaved }),
-  ...currencyRoutes(context),
-  ...availabilityRoutes(context),
-  ...bookingRoutes(context),
-  ...paymentRoutes(context, bookingPort(context)),
-  ...chatRoutes(context),
-  ...meetingRoutes(context),
-  ...monitoringRoutes(context),
-  ...feedbackRoutes(context),
-  ...contactRoutes(context),
+/** A person's data everywhere. A function, because the list of features contains its reader. */
+const personalData = (): readonly PersonalData[] =>
+  features.flatMap((feature) => feature.personalData ?? []);
+
+/**
+ * Every feature, with the calls that go up. The order is that of the locks of a person's data:
+ * profile (provider) before calendar (availability).
+ */
+const features: readonly Feature[] = [
+  authFeature({ onSignIn: carryOver }),
+  userFeature({ hasProvenPhone, onEmailChanged: tellOfEmailChange }, personalData),
+  configFeature,
+  providerFeature({ onProfileSaved }),
+  partnerFeature({ onProfileSaved }),
+  currencyFeature,
+  availabilityFeature,
+  bookingFeature,
+  paymentFeature(bookingPort),
+  chatFeature,
+  meetingFeature,
+  monitoringFeature,
+  feedbackFeature,
+  contactFeature,
+  alertFeature,
 ];
 
-/** Every feature's later work in one list. */
-export const jobs: readonly Job<never>[] = [
-  ...authJobs,
-  ...bookingJobs,
-  ...paymentJobs(bookingPort),
-  ...userJobs,
-  ...monitoringJobs,
-  ...feedbackJobs,
-  ...alertJobs,
-  ...currencyJobs,
-];
-export const sweeps: readonly Sweep[] = [
-  ...authSweeps,
-  ...bookingSweeps,
-  ...paymentSweeps,
-  ...monitoringSweeps,
-  ...currencySweeps,
-];
+export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);
+export const sweeps: readonly Sweep[] = features.flatMap((feature) => feature.sweeps ?? []);
 
 /** The page itself needs no database: it comes without what only that knows, and asks for it. */
 const nullWhenAway = (error: unknown): null => {
@@ -142,10 +125,10 @@ export const createApp = async (
     http: config.http,
     alarms: context.alarms,
   });
-  for (const route of allRoutes(context)) registerRoute(app, context, route);
+  for (const feature of features)
+    for (const route of feature.routes?.(context) ?? []) registerRoute(app, context, route);
   const sockets = countSockets();
-  registerChatSocket(app, context, sockets);
-  registerMeetingSocket(app, context, sockets);
+  for (const feature of features) feature.sockets?.(app, context, sockets);
   if (config.gateways.sandbox)
     await registerSandboxProxy(app, {
       url: config.gateways.sandbox.url,

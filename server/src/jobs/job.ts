@@ -3,14 +3,20 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/connection.ts';
 
+/** Names a kind of work and what it needs to know; enough to enqueue it. */
+export type JobHandle<P> = { name: string; payload: z.ZodType<P> };
+
 /** Work for later, committed together with its cause; its handler may run twice without harm. */
-export type Job<P = unknown> = {
+export type Job = {
   name: string;
-  payload: z.ZodType<P>;
-  run: (context: Context, payload: P) => Promise<void>;
+  /** Checks the stored payload, then does the work; a payload that doesn't fit is an error. */
+  run: (context: Context, payload: unknown) => Promise<void>;
 };
 
-export const defineJob = <P>(job: Job<P>): Job<P> => job;
+export const defineJob = <P>(
+  { name, payload }: JobHandle<P>,
+  work: (context: Context, payload: P) => Promise<void>,
+): Job => ({ name, run: (context, stored) => work(context, payload.parse(stored)) });
 
 /**
  * Adds a job to the queue inside the transaction of its cause. `key` derives from rows: a job
@@ -18,7 +24,7 @@ export const defineJob = <P>(job: Job<P>): Job<P> => job;
  */
 export const enqueue = async <P>(
   tx: Tx,
-  job: Pick<Job<P>, 'name' | 'payload'>,
+  job: JobHandle<P>,
   payload: P,
   key?: string,
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { createLiveness, type Liveness } from '../db/liveness.ts';
 import { newId } from '../lib/ids.ts';
 import { freeJobsOfDeadWorkers } from './dead-workers.ts';
-import { defineJob, enqueue, type Job } from './job.ts';
+import { defineJob, enqueue } from './job.ts';
 import { runSweeps, startWorker } from './worker.ts';
 
 let t: TestApp;
@@ -16,12 +16,8 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const done: string[] = [];
-const noteJob = defineJob({
-  name: 'test.note',
-  payload: z.object({ id: z.string() }),
-  run: async (_context, { id }) => void done.push(id),
-});
-const jobs = [noteJob as unknown as Job<never>];
+const noteJob = { name: 'test.note', payload: z.object({ id: z.string() }) };
+const jobs = [defineJob(noteJob, async (_context, { id }) => void done.push(id))];
 
 const living: Liveness[] = [];
 const workers: ReturnType<typeof startWorker>[] = [];

@@ -9,14 +9,9 @@ import { keepRunning, queueLogger } from './runner.ts';
 /** How often the sweeps look for what came due, in real milliseconds. */
 const sweepEveryMs = 1000;
 
-const taskList = (context: Context, jobs: readonly Job<never>[]): TaskList =>
+const taskList = (context: Context, jobs: readonly Job[]): TaskList =>
   Object.fromEntries(
-    jobs.map((job) => [
-      job.name,
-      async (payload: unknown) => {
-        await job.run(context, job.payload.parse(payload));
-      },
-    ]),
+    jobs.map((job) => [job.name, (payload: unknown) => job.run(context, payload)]),
   );
 
 /** Runs every sweep once; one that fails is logged and does not stop the others. */
@@ -34,18 +29,14 @@ export const runSweeps = async (context: Context, sweeps: readonly Sweep[]): Pro
 };
 
 /** Runs all waiting jobs to their end, for tests and after the clock moved. */
-export const drainJobs = (
-  context: Context,
-  pool: pg.Pool,
-  jobs: readonly Job<never>[],
-): Promise<void> =>
+export const drainJobs = (context: Context, pool: pg.Pool, jobs: readonly Job[]): Promise<void> =>
   runOnce({ pgPool: pool, taskList: taskList(context, jobs), logger: queueLogger(context) });
 
 /** Starts the worker and the sweeps in this process; stop waits for what is running. */
 export const startWorker = (
   context: Context,
   pool: pg.Pool,
-  jobs: readonly Job<never>[],
+  jobs: readonly Job[],
   sweeps: readonly Sweep[],
 ): { sweepNow: () => Promise<void>; stop: () => Promise<void> } => {
   const queue = keepRunning({ context, pool, taskList: taskList(context, jobs) });

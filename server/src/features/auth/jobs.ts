@@ -3,12 +3,9 @@ import { noticeMailJob, sendNoticeMail } from './notice/service.ts';
 import { resetMailJob, sendResetMail } from './reset/service.ts';
 import { removeWhatIsOver } from './service.ts';
 
-const sendResetMailJob = defineJob({ ...resetMailJob, run: sendResetMail });
-const sendNoticeMailJob = defineJob({ ...noticeMailJob, run: sendNoticeMail });
-
-export const authJobs: Job<never>[] = [
-  sendResetMailJob as unknown as Job<never>,
-  sendNoticeMailJob as unknown as Job<never>,
+export const authJobs: readonly Job[] = [
+  defineJob(resetMailJob, sendResetMail),
+  defineJob(noticeMailJob, sendNoticeMail),
 ];
 
 export const authSweeps: readonly Sweep[] = [

@@ -1,10 +1,8 @@
 import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
 import { forwardJob, forwardReport, removeOldReports } from './service.ts';
 
-export const monitoringJobs: Job<never>[] = [
-  defineJob({ ...forwardJob, run: forwardReport }) as unknown as Job<never>,
-];
+export const monitoringJobs: readonly Job[] = [defineJob(forwardJob, forwardReport)];
 
-export const monitoringSweeps: Sweep[] = [
+export const monitoringSweeps: readonly Sweep[] = [
   { name: 'monitoring.remove-old-reports', run: removeOldReports },
 ];

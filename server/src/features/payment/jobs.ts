@@ -9,29 +9,22 @@ import {
 import type { BookingPortOf } from './service.ts';
 import { settle, settlePaymentJob, sweepPayments } from './settlement/service.ts';
 
-export const paymentJobs = (bookingsOf: BookingPortOf): Job<never>[] => [
-  defineJob<{ intentId: string }>({
-    ...settlePaymentJob,
-    run: (context, { intentId }) => settle(context, bookingsOf(context), intentId),
-  }) as unknown as Job<never>,
-  defineJob<{ refundId: string }>({
-    ...sendRefundJob,
-    run: (context, { refundId }) =>
-      sendRefund(context, refundId, (intentId) =>
-        recordRefundsByHand(context, bookingsOf(context), intentId),
-      ),
-  }) as unknown as Job<never>,
-  defineJob<{ intentId: string }>({
-    ...refundsByHandJob,
-    run: (context, { intentId }) => lookForRefundsByHand(context, bookingsOf(context), intentId),
-  }) as unknown as Job<never>,
-  defineJob<object>({
-    ...comparisonJob,
-    run: (context) => compareWithGateway(context, bookingsOf(context)),
-  }) as unknown as Job<never>,
+export const paymentJobs = (bookingsOf: BookingPortOf): readonly Job[] => [
+  defineJob(settlePaymentJob, (context, { intentId }) =>
+    settle(context, bookingsOf(context), intentId),
+  ),
+  defineJob(sendRefundJob, (context, { refundId }) =>
+    sendRefund(context, refundId, (intentId) =>
+      recordRefundsByHand(context, bookingsOf(context), intentId),
+    ),
+  ),
+  defineJob(refundsByHandJob, (context, { intentId }) =>
+    lookForRefundsByHand(context, bookingsOf(context), intentId),
+  ),
+  defineJob(comparisonJob, (context) => compareWithGateway(context, bookingsOf(context))),
 ];
 
-export const paymentSweeps: Sweep[] = [
+export const paymentSweeps: readonly Sweep[] = [
   { name: 'payment.open-payments', run: sweepPayments },
   { name: 'payment.refunds', run: sweepRefunds },
   { name: 'payment.comparison', run: sweepComparison },

@@ -10,27 +10,28 @@ import {
   uploadProfilePicture,
 } from '@puente/contract/user';
 import type { Context } from '../../context.ts';
+import type { PersonalData } from '../../feature.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { OnProfileSaved } from '../provider/service.ts';
 import { changeConfiguration, readConfiguration } from './configuration/service.ts';
 import { deleteAccount } from './deletion/service.ts';
 import { exportPerson } from './export/service.ts';
 import { deletePicture, savePicture } from './picture/service.ts';
-import { changeProfile, checkOwnProfile, getUserData, type HasProvenPhone } from './service.ts';
+import { type AccountCalls, changeProfile, checkOwnProfile, getUserData } from './service.ts';
 
 export const userRoutes = (
   context: Context,
-  calls: { onProfileSaved: OnProfileSaved; hasProvenPhone: HasProvenPhone },
+  calls: AccountCalls,
+  personalData: readonly PersonalData[],
 ): Route[] => [
   route(getProfile, ({ actor }) => getUserData(context.db, actor.userId)),
-  route(putProfile, ({ actor, body }) => changeProfile(context, actor, body, calls.hasProvenPhone)),
+  route(putProfile, ({ actor, body }) => changeProfile(context, actor, body, calls)),
   route(checkProfile, ({ actor, query }) => checkOwnProfile(context, actor, query.username)),
   route(getConfiguration, ({ actor }) => readConfiguration(context, actor)),
   route(putConfiguration, ({ actor, body }) => changeConfiguration(context, actor, body)),
   route(uploadProfilePicture, ({ actor, file }) => savePicture(context, actor, file)),
   route(deleteProfilePicture, ({ actor }) => deletePicture(context, actor)),
-  route(exportProfile, ({ actor }) => exportPerson(context, actor)),
+  route(exportProfile, ({ actor }) => exportPerson(context, actor, personalData)),
   route(deleteProfile, ({ actor, body }) =>
-    deleteAccount(context, actor, body?.confirmed ?? false, calls.onProfileSaved),
+    deleteAccount(context, actor, body?.confirmed ?? false, personalData),
   ),
 ];

@@ -6,8 +6,6 @@ import { type Executor, isViolation, type Tx } from '../../db/connection.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
-import { emailChange } from '../auth/notice/rules.ts';
-import { tellOfChange } from '../auth/notice/service.ts';
 import { presentUser } from './present.ts';
 import { accountDefaults, isAnotherAddress, isReservedUsername } from './rules.ts';
 import {
@@ -98,11 +96,17 @@ const columns = {
   state: 'state',
 } as const satisfies Record<keyof ProfileChanges, keyof UserChanges>;
 
-/** Was the phone proven lately in the session of a token? Known to whoever keeps sessions. */
-export type HasProvenPhone = (
-  context: Pick<Context, 'db' | 'clock'>,
-  tokenHash: Buffer,
-) => Promise<boolean>;
+/** What accounts ask of the ways to sign in; supplied in app.ts. */
+export type AccountCalls = {
+  /** Was the phone proven recently in the session of this token? */
+  hasProvenPhone: (context: Pick<Context, 'db' | 'clock'>, tokenHash: Buffer) => Promise<boolean>;
+  /** Mails the address before the change, within the change's transaction. */
+  onEmailChanged: (
+    tx: Tx,
+    change: { userId: string; before: string | null; after: string | null; by: Client },
+    now: Temporal.Instant,
+  ) => Promise<void>;
+};
 
 /**
  * Changes what is named, keeps what is absent; null takes an address away. Who gives another
@@ -113,7 +117,7 @@ export const changeProfile = async (
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   changes: ProfileChanges,
-  hasProvenPhone: HasProvenPhone,
+  calls: AccountCalls,
 ): Promise<UserData> => {
   const row = Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
@@ -123,13 +127,13 @@ export const changeProfile = async (
   ) as UserChanges;
   const { userId } = actor;
   const given = changes.email ?? null;
-  const isProven = given !== null && (await hasProvenPhone(context, actor.tokenHash));
+  const isProven = given !== null && (await calls.hasProvenPhone(context, actor.tokenHash));
   await context.db.transaction().execute(async (tx) => {
     const email = changes.email === undefined ? null : await lockEmail(tx, userId);
     const proof = isAnotherAddress(email, given) ? { email_phone_proven: isProven } : {};
     await saveUser(tx, userId, { ...row, ...proof });
-    const kind = emailChange(email, given);
-    await tellOfChange(tx, { userId, kind, email, by: actor }, context.clock.now());
+    const change = { userId, before: email, after: given, by: actor };
+    await calls.onEmailChanged(tx, change, context.clock.now());
   });
   return getUserData(context.db, userId);
 };

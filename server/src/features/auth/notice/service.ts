@@ -7,7 +7,7 @@ import { deviceName } from '../session/rules.ts';
 import { findToken } from '../session/store.ts';
 import { lockCounts } from '../store.ts';
 import { noticeMail } from './present.ts';
-import { isNoticeWorthSending, type NoticeKind } from './rules.ts';
+import { emailChange, isNoticeWorthSending, type NoticeKind } from './rules.ts';
 import { countNotices, findNotice, insertNotice } from './store.ts';
 
 /** Mails one notice. */
@@ -42,6 +42,19 @@ export const tellOfChange = async (
   await insertNotice(tx, { id, user_id: userId, kind, email, device, happened_at: now });
   await enqueue(tx, noticeMailJob, { noticeId: id }, `${noticeMailJob.name}:${id}`);
 };
+
+/** Tells the address before a change that the account has another one now, or none. */
+export const tellOfEmailChange = (
+  tx: Tx,
+  {
+    userId,
+    before,
+    after,
+    by,
+  }: { userId: string; before: string | null; after: string | null; by: Doer },
+  now: Temporal.Instant,
+): Promise<void> =>
+  tellOfChange(tx, { userId, kind: emailChange(before, after), email: before, by }, now);
 
 export const sendNoticeMail = async (
   { db, mail, config }: Pick<Context, 'db' | 'mail' | 'config'>,

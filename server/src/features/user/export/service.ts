@@ -1,14 +1,7 @@
 import type { UserData } from '@puente/contract/user';
 import type { Context } from '../../../context.ts';
+import type { PersonalData } from '../../../feature.ts';
 import type { Client } from '../../../lib/actor.ts';
-import { exportAuth } from '../../auth/own-data/service.ts';
-import { exportCalendar } from '../../availability/own-data/service.ts';
-import { exportBookings } from '../../booking/own-data/service.ts';
-import { exportChat } from '../../chat/own-data/service.ts';
-import { exportContacts } from '../../contact/own-data/service.ts';
-import { exportFeedback } from '../../feedback/own-data/service.ts';
-import { exportPayments } from '../../payment/own-data/service.ts';
-import { exportProfile } from '../../provider/own-data/service.ts';
 import { getUserData } from '../service.ts';
 
 /**
@@ -16,21 +9,15 @@ import { getUserData } from '../service.ts';
  * no code and no hash.
  */
 export const exportPerson = async (
-  context: Pick<Context, 'db' | 'clock' | 'rates'>,
+  context: Context,
   actor: Client,
+  personalData: readonly PersonalData[],
 ): Promise<{ exportedAt: string; profile: UserData; [subject: string]: unknown }> => {
-  const { db, clock } = context;
-  const { userId } = actor;
+  const subjects: Record<string, unknown> = {};
+  for (const data of personalData) Object.assign(subjects, await data.export?.(context, actor));
   return {
-    exportedAt: clock.now().toString(),
-    profile: await getUserData(db, userId),
-    expertProfile: await exportProfile(context, actor),
-    calendar: await exportCalendar(db, userId),
-    bookings: await exportBookings(context, userId),
-    ...(await exportPayments(db, userId)),
-    contacts: await exportContacts(context, actor),
-    chat: await exportChat(context, userId),
-    feedback: await exportFeedback(db, userId),
-    ...(await exportAuth(db, userId)),
+    ...subjects,
+    exportedAt: context.clock.now().toString(),
+    profile: await getUserData(context.db, actor.userId),
   };
 };

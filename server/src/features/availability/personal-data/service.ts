@@ -14,8 +14,8 @@ export const exportCalendar = async (db: Executor, userId: string) => {
   return { ...presentSchedule(row), blocks: blocks.map(presentBlock) };
 };
 
-/** Holds the calendar, so that nobody takes a slot of it meanwhile; there may be none. */
-export const holdCalendar = async (tx: Tx, userId: string): Promise<void> => {
+/** Locks the calendar, so that nobody takes a slot of it meanwhile; there may be none. */
+export const lockOwnCalendar = async (tx: Tx, userId: string): Promise<void> => {
   await lockSchedules(tx, [userId]);
 };
 

@@ -11,9 +11,10 @@ export const exportProfile = async (
   actor: Client,
 ) => (actor.isProvider ? getOwnProfile(context, actor) : null);
 
-/** Holds the profile, in the order in which a saved profile takes its locks. False without one. */
-export const lockProfile = async (tx: Tx, userId: string): Promise<boolean> =>
-  (await lockMembership(tx, userId)) !== null;
+/** Locks the profile before the calendar, as saving a profile does; there may be none. */
+export const lockProfile = async (tx: Tx, userId: string): Promise<void> => {
+  await lockMembership(tx, userId);
+};
 
 /** Empties the profile and takes it out of the search. */
 export const forgetProfile = async (

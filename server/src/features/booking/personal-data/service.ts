@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
+import type { Unsettled } from '../../../feature.ts';
 import { paidAmounts } from '../../payment/service.ts';
 import { nothingPaid, presentBooking } from '../present.ts';
 import { type BookingView, listOwnViews } from '../store.ts';
@@ -40,11 +41,14 @@ export const exportBookings = async (
   }));
 };
 
-/** Is everything over that the person booked or offered? */
-export const areBookingsOver = async (
+/** Meetings to come on either side, and times that are held. */
+export const openBookings = async (
   db: Executor,
   userId: string,
   now: Temporal.Instant,
-): Promise<boolean> => !(await hasOpenBookings(db, userId, now));
+): Promise<Unsettled[]> =>
+  (await hasOpenBookings(db, userId, now))
+    ? [{ path: 'bookings', message: 'Meetings to come, or times that are held' }]
+    : [];
 
 export const forgetInBookings = (tx: Tx, userId: string): Promise<void> => blankPerson(tx, userId);

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../db/connection.ts';
+import type { Unsettled } from '../../../feature.ts';
 import { providerAccount } from '../ledger/rules.ts';
 import {
   hasBalance,
@@ -42,10 +43,12 @@ export const exportPayments = async (db: Executor, userId: string) => {
   };
 };
 
-export type Unsettled = 'payments' | 'balance';
-
 /** What of the person's money is not settled yet: on its way, or in their account. */
 export const unsettledMoney = async (db: Executor, userId: string): Promise<Unsettled[]> => [
-  ...((await isMoneyUnderWay(db, userId)) ? (['payments'] as const) : []),
-  ...((await hasBalance(db, providerAccount(userId))) ? (['balance'] as const) : []),
+  ...((await isMoneyUnderWay(db, userId))
+    ? [{ path: 'payments', message: 'Money that is on its way' }]
+    : []),
+  ...((await hasBalance(db, providerAccount(userId)))
+    ? [{ path: 'balance', message: 'Earnings that were not paid out' }]
+    : []),
 ];

@@ -1,0 +1,15 @@
+import type { Feature } from '../../feature.ts';
+import { bookingJobs, bookingSweeps } from './jobs.ts';
+import { exportBookings, forgetInBookings, openBookings } from './personal-data/service.ts';
+import { bookingRoutes } from './routes.ts';
+
+export const bookingFeature: Feature = {
+  routes: bookingRoutes,
+  jobs: bookingJobs,
+  sweeps: bookingSweeps,
+  personalData: {
+    export: async (context, { userId }) => ({ bookings: await exportBookings(context, userId) }),
+    unsettled: openBookings,
+    forget: (tx, { userId }) => forgetInBookings(tx, userId),
+  },
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../feature.ts';
+import { exportChat, forgetChat } from './personal-data/service.ts';
+import { chatRoutes } from './routes.ts';
+import { registerChatSocket } from './socket/routes.ts';
+
+export const chatFeature: Feature = {
+  routes: chatRoutes,
+  sockets: registerChatSocket,
+  personalData: {
+    export: async (context, { userId }) => ({ chat: await exportChat(context, userId) }),
+    forget: (tx, { userId }) => forgetChat(tx, userId),
+  },
+};

@@ -1,0 +1,13 @@
+import type { Feature, PersonalData } from '../../feature.ts';
+import { userJobs } from './jobs.ts';
+import { userRoutes } from './routes.ts';
+import type { AccountCalls } from './service.ts';
+
+/** @param personalData what the other features keep of people, in the order of their locks */
+export const userFeature = (
+  calls: AccountCalls,
+  personalData: () => readonly PersonalData[],
+): Feature => ({
+  routes: (context) => userRoutes(context, calls, personalData()),
+  jobs: userJobs,
+});

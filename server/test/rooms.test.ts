@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../src/features/', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts'));
+
+/** The files a feature, or a noun of a feature, is made of (ARCHITECTURE.md). */
+const named =
+  /(^|\/)(feature|routes|service|rules|store|present|jobs)\.ts$|\.test\.ts$|-command\.ts$/;
+/**
+ * The matchmaker's engine and its data, which no other feature resembles: language, words of the
+ * trade, ways of matching, and the goals it is judged by.
+ */
+const engine = /^chat\/(lexicon|language|evaluation|matching|constraints)\//;
+
+/** Features that a feature's files import, types included. */
+const arrows = new Map<string, Set<string>>();
+for (const path of files.filter((one) => !one.endsWith('.test.ts'))) {
+  const from = path.split('/')[0] ?? '';
+  const text = readFileSync(`${folder}${path}`, 'utf8');
+  const targets = arrows.get(from) ?? new Set<string>();
+  for (const [, specifier = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+    const target = new URL(specifier, `file:///features/${path}`).pathname;
+    const to = /^\/features\/([^/]+)\//.exec(target)?.[1];
+    if (to !== undefined && to !== from) targets.add(to);
+  }
+  arrows.set(from, targets);
+}
+
+/** Every feature that can be reached from one along the imports. */
+const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+  for (const to of arrows.get(from) ?? []) {
+    if (seen.has(to)) continue;
+    seen.add(to);
+    reachable(to, seen);
+  }
+  return seen;
+};
+
+describe('the rooms of the server', () => {
+  test('are made of the named files alone', () => {
+    expect(files.filter((path) => !named.test(path) && !engine.test(path))).toEqual([]);
+  });
+
+  test('each have a manifest', () => {
+    const features = [...arrows.keys()].filter((name) => files.includes(`${name}/routes.ts`));
+    expect(features.filter((name) => !files.includes(`${name}/feature.ts`))).toEqual([]);
+    expect(features.length).toBeGreaterThan(10);
+  });
+
+  test('are joined by arrows that never come back', () => {
+    const circular = [...arrows.keys()].filter((feature) => reachable(feature).has(feature));
+    expect(circular).toEqual([]);
+  });
+});
