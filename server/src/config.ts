@@ -116,7 +116,7 @@ const readCents = (
 ): Map<string, number> => {
   const given =
     text === undefined ? Object.entries(preset) : list(text).map((part) => part.split(':'));
-  const cents = new Map(given.map(([country, number]) => [String(country), Number(number)]));
+  const cents = new Map(given.map(([country = '', number]) => [country, Number(number)]));
   for (const [country, number] of cents)
     if (!/^(?:[A-Z]{2}|other)$/.test(country) || !Number.isInteger(number) || number < 0)
       refuse(`${name}: write it as CL:500,AR:500,other:300`);

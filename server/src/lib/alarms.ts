@@ -50,7 +50,7 @@ export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Ala
       for (const { ceiling, scope, until } of standing.values())
         this.set({ ceiling, scope }, Temporal.Instant.compare(clock.now(), until) < 0 ? 1 : 0);
     },
-  });
+  }).reset();
   return {
     registry,
     spent: (what, scope, cost) => {

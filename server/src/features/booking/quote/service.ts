@@ -23,7 +23,6 @@ import {
   findQuoteToBook,
   insertQuote,
   type NewQuote,
-  type QuoteRow,
   type QuoteToBook,
 } from './store.ts';
 
