@@ -26,7 +26,9 @@ export function HoldRefused({ error, path, onReleased }: Props & { onReleased: (
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   // What can be done is longer than what was said: bring all of it into view.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Banner tone="warning" live>
       <div ref={box} className="flex flex-col gap-3 py-1">
