@@ -4,7 +4,7 @@ import { answerUnderFault } from '../faults.ts';
 import { readBody } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** How much one US dollar is; steady, so that whoever tries the product can do the sums. */
+/** How much one US dollar is; fixed, so that people who try the product can check the sums. */
 const steady = {
   USD: 1,
   EUR: 0.862,

@@ -47,7 +47,7 @@ export const errorReply = (
   };
 };
 
-/** What something thrown means to whoever asked, over http and sockets alike; null for a bug. */
+/** The refusal that a thrown error stands for, over HTTP and sockets alike; null for a bug. */
 export const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (error instanceof DatabaseUnavailable)

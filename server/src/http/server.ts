@@ -16,7 +16,7 @@ import { registerSecurity } from './security.ts';
 /** Largest JSON body; uploads have limits of their own. */
 const bodyLimitBytes = 512 * 1024;
 
-/** A request takes no longer to arrive; connections are not kept for who sends a byte a minute. */
+/** Longest time for a request to arrive: a client that sends a byte a minute is disconnected. */
 const requestTimeoutMs = 300_000;
 
 const parseJson = (app: FastifyInstance): void => {

@@ -89,7 +89,7 @@ export type Refusal = { code: ErrorCode; retryAfterSeconds: number };
 export type SendRefusal = Refusal & {
   /** What else is possible. */
   ways?: CodeWay[];
-  /** Those that are reached: whoever runs the installation wants to know. */
+  /** The ceilings that are reached; each raises an alarm for the operator. */
   reached: CodeCeiling[];
 };
 

@@ -153,8 +153,8 @@ export const insertSchedule = async (
 };
 
 /**
- * Locks rows until the transaction ends, in the order of their ids: whoever needs several waits
- * for nobody who waits for them. Says which there are.
+ * Locks rows until the transaction ends, in the order of their ids, so that transactions that need
+ * several rows cannot deadlock. Returns the ids that exist.
  */
 export const lockSchedules = async (
   tx: Tx,

@@ -54,7 +54,7 @@ export type CardGateway = {
   refund: (input: { intentId: string; amount: number; reference: string }) => Promise<CardRefund>;
   /** The refund of an intent with that reference, however long ago it was asked for. */
   findRefund: (input: { intentId: string; reference: string }) => Promise<CardRefund | null>;
-  /** All refunds of an intent, whoever made them; `isUrgent` gives up soon. */
+  /** All refunds of an intent, ours and those made by hand; `isUrgent` shortens the time limit. */
   listRefundsOf: (input: { intentId: string; isUrgent?: boolean }) => Promise<CardRefund[]>;
   listIntents: (input: { createdSince: Temporal.Instant }) => AsyncIterable<CardIntent>;
   listRefunds: (input: { createdSince: Temporal.Instant }) => AsyncIterable<CardRefund>;

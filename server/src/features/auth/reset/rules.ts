@@ -15,7 +15,7 @@ export const isMailWorthSending = (recent: RecentResets): boolean =>
 
 /**
  * Is a mail with a link still awaited? One that waited longer than its link would have worked is
- * out of date: whoever asked has asked again, or come in another way.
+ * out of date: the person has asked again, or signed in another way.
  */
 export const isLinkAwaited = (askedAt: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, askedAt.add({ minutes: limits.resetLinkMinutes })) < 0;

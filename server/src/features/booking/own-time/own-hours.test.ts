@@ -23,7 +23,7 @@ afterAll(() => t.stop());
 const day = (date: number, time = '09:00') =>
   `2026-12-${String(date).padStart(2, '0')}T${time}:00Z`;
 
-/** Times of 60 minutes that begin at a full hour, as anybody is shown them. */
+/** Slots of 60 minutes that begin on the hour, as an anonymous reader sees them. */
 const freeHours = async (id: string, date: number): Promise<string[]> => {
   const path = `/api/availability/slots/${id}?date=${day(date).slice(0, 10)}&durationMinutes=60`;
   const { body } = await t.call('GET', path);

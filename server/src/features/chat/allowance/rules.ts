@@ -46,7 +46,7 @@ export const chatterOfVisitor = (visitorId: string, address: string): Chatter =>
 
 /**
  * Somebody who sent no cookie: counted by the address, and for the visitor that they become should
- * they keep the cookie they are given. Their thread is nobody else's, whoever shares the address.
+ * they keep the cookie they are given. Other people at the address never share their thread.
  */
 export const chatterOfStranger = (newVisitorId: string, address: string): Chatter => {
   const thread = `visitor:${newVisitorId}`;
