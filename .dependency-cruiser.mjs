@@ -41,7 +41,7 @@ export default {
         'may judge by the contract itself.',
       { path: '^web/src', pathNot: [isTest, '^web/src/features/.+/components/[^/]+-rules\\.ts$'] },
       {
-        path: '^contract/src/(?!(policy(-of-home)?|zone-names|digits)\\.ts)',
+        path: '^contract/src/(?!(policy/|(policy|zone-names|digits)\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -65,6 +65,24 @@ export default {
       'SQL and nothing above it.',
       { path: '^server/src/features/.+/store\\.ts$' },
       { path: '/(service|routes|jobs|present)\\.ts$' },
+    ),
+    forbid(
+      'kysely-only-in-stores',
+      'SQL and the query builder stand in stores, in db/ and in jobs/.',
+      {
+        path: '^server/src/',
+        pathNot: [isTest, '/store\\.ts$', '^server/src/(db|jobs|demo)/'],
+      },
+      { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'nouns-keep-their-stores',
+      'A noun uses its own store and that of the whole feature; another noun is asked through its service.',
+      { path: '^server/src/features/([^/]+)/(|.+/)[^/]+\\.ts$', pathNot: isTest },
+      {
+        path: '^server/src/features/$1/.+/store\\.ts$',
+        pathNot: '^server/src/features/$1/$2store\\.ts$',
+      },
     ),
     forbid(
       'features-meet-at-service-or-rules',
@@ -106,13 +124,13 @@ export default {
       'ui-knows-no-product',
       'ui could ship in another product.',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(features|pages|shell|locales)/' },
+      { path: '^web/src/(features|pages|shell|boot|locales)/' },
     ),
     forbid(
       'web-lib-is-the-bottom',
       'lib knows no screen.',
       { path: '^web/src/lib/', pathNot: isTest },
-      { path: '^web/src/(features|pages|shell|ui)/' },
+      { path: '^web/src/(features|pages|shell|boot|ui)/' },
     ),
     forbid(
       'web-features-below-pages',
@@ -129,7 +147,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^web/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: true,
