@@ -147,19 +147,23 @@ export const slot = z.object({ start: instant, end: instant });
 export type Slot = z.infer<typeof slot>;
 
 /** `endDate` after `date` by so many days, 0 for the same day or when absent. */
-const daysAfter = (read: { date: string; endDate?: string | undefined }): number =>
-  read.endDate === undefined ? 0 : (Date.parse(read.endDate) - Date.parse(read.date)) / msPerDay;
+function daysAfter(read: { date: string; endDate?: string | undefined }): number {
+  return read.endDate === undefined
+    ? 0
+    : (Date.parse(read.endDate) - Date.parse(read.date)) / msPerDay;
+}
 
 /** Refuses a read that ends before it begins, or is too long. */
-const checkDates = <S extends z.ZodType<{ date: string; endDate?: string | undefined }>>(
+function checkDates<S extends z.ZodType<{ date: string; endDate?: string | undefined }>>(
   schema: S,
-): S =>
-  schema
+): S {
+  return schema
     .refine((read) => !(daysAfter(read) < 0), { path: ['endDate'], message: 'Is before date' })
     .refine((read) => !(daysAfter(read) >= policy.slot.maxDaysPerRead), {
       path: ['endDate'],
       message: `At most ${policy.slot.maxDaysPerRead} days at once`,
     });
+}
 
 const slotQuery = {
   /** First date to read, in `timezone`; a year ahead at most, as `endDate` and `month`. */

@@ -78,7 +78,7 @@ const slotChoice = {
   currency: currency.optional(),
 };
 
-/** Without it, a time at which the client meets somebody else is refused with `own-clash`. */
+/** Without it, a time that overlaps another meeting of the client is refused with `own-clash`. */
 const acceptOverlap = z.boolean().optional();
 
 export const createQuote = endpoint({
@@ -126,6 +126,8 @@ export const partyName = z.object({
 export const booking = z
   .object({
     id,
+    /** The order that bought it. */
+    orderId: id,
     role: z.enum(['client', 'provider']),
     status: bookingStatus,
     provider: partyName.extend({ username: z.string().nullable(), expertise: z.string() }),
@@ -141,11 +143,11 @@ export const booking = z
     ownCurrency: ownCurrency.nullable(),
     /** Zero until paid. */
     paid: money,
-    /** Went back to the card, or is on its way there. */
+    /** Paid back to the card, or being paid back. */
     refunded: money,
     /** Part of `refunded` that the operator paid back at the card gateway, outside of the terms. */
     refundedByHand: money,
-    /** Did not reach the card yet and is still owed to the client. */
+    /** Not yet paid back, and still owed to the client. */
     refundOwed: money,
     holdExpiresAt: instant.nullable(),
     /** Path of the room, null unless confirmed. */
@@ -226,7 +228,7 @@ export const changeBooking = endpoint({
     about: z.string().trim().max(policy.booking.aboutMaxLength).optional(),
   }),
   reply: booking,
-  errors: ['not-cancellable'],
+  errors: ['not-changeable'],
 });
 
 export const listBookings = endpoint({
@@ -238,13 +240,13 @@ export const listBookings = endpoint({
   query: z.object({
     role: z.enum(['client', 'provider']).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
-    /** Only those after this place in the list: the `next` of the page before. */
+    /** Cursor: the `next` of the previous page. */
     before: instant.optional(),
     beforeId: id.optional(),
   }),
   reply: z.object({
     bookings: z.array(booking),
-    /** Where the next page begins, null on the last one. */
+    /** Cursor of the next page; null on the last one. */
     next: z.object({ before: instant, beforeId: id }).nullable(),
   }),
   errors: [],

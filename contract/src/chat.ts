@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exchange, ownCurrency } from './currency.ts';
+import { channel, type FromClient, type FromServer } from './channel.ts';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, id } from './ids.ts';
 import { currency, money } from './money.ts';
@@ -10,7 +11,7 @@ import { language } from './user.ts';
 
 const { messageMaxLength, historyPageSize, historyMaxPageSize } = policy.chat;
 
-/** One expert put forward in the chat: all of it read from the database. */
+/** One recommended expert: every field is read from the database. */
 export const recommendation = z
   .object({
     providerId: id,
@@ -29,9 +30,10 @@ export const recommendation = z
     /** Price of that duration in the visitor's currency, or in the expert's where it says why. */
     price: money,
     firstBookingPrice: money.nullable(),
-    /** Both are absent in messages from before they were told. */
+    /** These three are absent in messages from before they were told. */
     exchange: exchange.nullable().optional(),
     ownCurrency: ownCurrency.nullable().optional(),
+    verifiedAt: instant.nullable().optional(),
     nextFree: instant.nullable(),
   })
   .meta({ id: 'Recommendation' });
@@ -55,7 +57,7 @@ const turn = z.object({
 /** A question to the matchmaker, the same over websocket and HTTP. */
 export const chatQuery = z.object({
   query: z.string().trim().min(1).max(messageMaxLength),
-  /** Made by the client: repeating it over another way answers once and counts once. */
+  /** Made by the client: the same message sent again is answered and counted once. */
   messageId: z.uuid().optional(),
   userId: claimedIdentity.userId.nullable(),
   partnerId: z.string().max(64).nullable().optional(),
@@ -69,8 +71,17 @@ export type ChatQuery = z.infer<typeof chatQuery>;
 export const exchangesLeft = z.object({
   limit: z.int(),
   remaining: z.int(),
-  /** When the count starts anew; null while nothing was used. */
+  /** When the allowance is renewed; null while nothing was used. */
   renewsAt: instant.nullable(),
+});
+
+/** A help line, with its name and what is known of its hours and cost in each language. */
+export const emergencyLine = z.object({
+  country: z.string(),
+  phone: z.string(),
+  /** In the language of the answer. */
+  name: z.string(),
+  texts: z.record(language, z.object({ name: z.string(), note: z.string().nullable() })),
 });
 
 /** The answer of the matchmaker. */
@@ -85,7 +96,9 @@ export const chatAnswer = z
     recommendations: z.array(recommendation).max(policy.chat.maxRecommendations),
     /** Texts that can be tapped as the next message. */
     suggestions: z.array(z.string()),
-    emergencyLines: z.array(z.object({ country: z.string(), name: z.string(), phone: z.string() })),
+    emergencyLines: z.array(emergencyLine),
+    /** Only with `emergency`: the reply in each language. `reply` holds both. */
+    replies: z.record(language, z.string()).optional(),
     /** True when a configured model did not answer well and the built-in matchmaker did. */
     fallback: z.boolean(),
     exchanges: exchangesLeft,
@@ -104,31 +117,40 @@ export const suggest = endpoint({
   errors: ['chat-limit-reached', 'request-in-progress'],
 });
 
-/** Messages from the browser on `GET /api/ws`. */
-export const chatClientMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('auth'), token: z.string().max(200) }),
-  chatQuery
-    .omit({ conversation_history: true })
-    .extend({ type: z.literal('chat'), conversationHistory: chatQuery.shape.conversation_history }),
-  z.object({ type: z.literal('ping') }),
-]);
-export type ChatClientMessage = z.infer<typeof chatClientMessage>;
-
-/** Messages to the browser: pieces of the reply, then the whole answer, or a refusal. */
-export type ChatServerMessage =
-  | { type: 'ready'; signedIn: boolean }
-  | { type: 'chunk'; messageId: string; text: string }
-  | ({ type: 'answer' } & ChatAnswer)
-  | {
-      type: 'error';
-      messageId: string | null;
-      status: number;
-      errorCode: string;
-      error: string;
-      message: string;
-      retryAfter?: number;
-    }
-  | { type: 'pong' };
+export const chatChannel = channel({
+  path: '/api/ws',
+  tag: 'chat',
+  summary: 'The chat as it is typed and answered; every answer comes in pieces, then whole.',
+  fromClient: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('auth'), token: z.string().max(200) }),
+    chatQuery.omit({ conversation_history: true }).extend({
+      type: z.literal('chat'),
+      conversationHistory: chatQuery.shape.conversation_history,
+    }),
+    z.object({ type: z.literal('ping') }),
+  ]),
+  fromServer: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('ready'), signedIn: z.boolean() }),
+    z.object({ type: z.literal('chunk'), messageId: z.string(), text: z.string() }),
+    z.object({ type: z.literal('answer'), ...chatAnswer.shape }),
+    z.object({
+      type: z.literal('error'),
+      /** Null where the refusal is about no single message. */
+      messageId: z.string().nullable(),
+      status: z.int(),
+      errorCode: z.string(),
+      error: z.string(),
+      message: z.string(),
+      /** In seconds. */
+      retryAfter: z.number().optional(),
+    }),
+    z.object({ type: z.literal('pong') }),
+  ]),
+  maxLength: 256 * 1024,
+  messagesPerMinute: 60,
+});
+export type ChatClientMessage = FromClient<typeof chatChannel>;
+export type ChatServerMessage = FromServer<typeof chatChannel>;
 
 export const getExchanges = endpoint({
   method: 'GET',

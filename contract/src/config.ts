@@ -11,7 +11,7 @@ export const getConfig = endpoint({
   actor: 'visitor',
   reply: z.object({
     version: z.string(),
-    /** True when third parties are stood in for; `/sandbox` shows codes and mails then. */
+    /** True when the sandbox stands in for third parties; `/sandbox` then shows codes and mails. */
     sandbox: z.boolean(),
     /** The server's business time, an instant. */
     now: z.string(),

@@ -5,11 +5,12 @@ import { id } from './ids.ts';
 import { currency, money } from './money.ts';
 import { partnerConfig } from './partner.ts';
 import { policy } from './policy.ts';
+import { instant } from './time.ts';
 
 const limits = policy.contact;
 
 /**
- * A person in a list (SPEC §3, and the username, for those who gave no name); never carries a
+ * A person in a list (contact-1, and the username, for those who gave no name); never carries a
  * phone, an address or a note of somebody else.
  */
 export const contactCard = z.object({
@@ -17,14 +18,16 @@ export const contactCard = z.object({
   name: z.string(),
   lastName: z.string(),
   username: z.string().nullable(),
-  /** Empty for people who offer nothing. */
+  /** Empty for people who aren't experts. */
   expertise: z.string(),
   profilePicture: z.string().nullable(),
   isVerifiedProvider: z.boolean(),
+  /** Of the experts in the own list: when they are next free, null when no time is left. */
+  nextFree: instant.nullable().optional(),
 });
 export type ContactCard = z.infer<typeof contactCard>;
 
-/** A single person (SPEC §3), as anybody signed in may see them. */
+/** A single person (contact-1), as anybody signed in may see them. */
 export const contact = contactCard.extend({
   isProvider: z.boolean(),
   /** Is the person among the caller's contacts? */

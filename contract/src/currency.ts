@@ -6,7 +6,7 @@ import { currency, money } from './money.ts';
 export const rateAge = z.enum(['fresh', 'old', 'too-old']);
 export type RateAge = z.infer<typeof rateAge>;
 
-/** How a price came into another currency: one unit of `from` was `rate`, on that day. */
+/** How a price was converted: one unit of `from` was `rate` on that day. */
 export const exchange = z.object({
   from: currency,
   rate: z.number(),
@@ -17,7 +17,7 @@ export const exchange = z.object({
 export type Exchange = z.infer<typeof exchange>;
 
 /**
- * Why a price stands in the expert's own currency though another was asked for: converted it would
+ * Why a price is in the expert's own currency although another was asked for: converted it would
  * fall below the smallest price of that one, or the rates are too old.
  */
 export const ownCurrency = z.object({
@@ -57,7 +57,7 @@ export const currencyRates = endpoint({
   params: z.object({ base: currency }),
   reply: z.object({
     base: currency,
-    /** The day they are of. */
+    /** The day of the rates. */
     date: z.string(),
     age: rateAge,
     rates: z.partialRecord(currency, z.number()),

@@ -16,7 +16,7 @@ export type Endpoint = {
   tag: string;
   summary: string;
   actor: ActorKind;
-  /** Anybody's alike: a token that came along is not looked at, also one that is no good. */
+  /** The same for everybody: a token is ignored, even an invalid one. */
   ignoresSession?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -28,7 +28,7 @@ export type Endpoint = {
   idempotent?: boolean;
   /** Takes one file as multipart up to that size, under any name; JSON bodies are refused. */
   takesFile?: { maxBytes: number };
-  /** Largest body in bytes, measured while it comes; the server's default when absent. */
+  /** Largest body in bytes, enforced while it is read; the server's default when absent. */
   maxBytes?: number;
   /** Browsers keep the reply as a file of this name. */
   savedAs?: string;
@@ -39,7 +39,9 @@ export type Endpoint = {
 };
 
 /** Identity function that keeps the literal types of one endpoint. */
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? Input<S> : undefined;

@@ -5,8 +5,10 @@ import * as chat from './chat.ts';
 import * as config from './config.ts';
 import * as contact from './contact.ts';
 import * as currency from './currency.ts';
+import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
+import * as legal from './legal.ts';
 import * as meeting from './meeting.ts';
 import * as monitoring from './monitoring.ts';
 import * as partner from './partner.ts';
@@ -24,6 +26,7 @@ const modules = {
   ...contact,
   ...currency,
   ...feedback,
+  ...legal,
   ...meeting,
   ...monitoring,
   ...partner,
@@ -43,9 +46,16 @@ export type Endpoints = {
   [E in Defined as `${E['method']} ${E['path']}`]: Call<E>;
 };
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+function isChannel(value: unknown): value is Channel {
+  return typeof value === 'object' && value !== null && 'fromClient' in value && 'path' in value;
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
 
 /** Every call of the product, for OpenAPI and for the tests that walk the whole contract. */
 const exported: readonly unknown[] = Object.values(modules);
 export const endpoints: readonly Endpoint[] = exported.filter(isEndpoint);
+/** Every websocket of the product, for the tests that walk them. */
+export const channels: readonly Channel[] = exported.filter(isChannel);

@@ -38,6 +38,7 @@ export const errorCatalogue = {
   'not-payable': [409, 'Nothing to pay', 'This booking needs no payment now.'],
   'payment-incomplete': [409, 'Payment not complete', 'Finish or repeat the payment.'],
   'not-cancellable': [409, 'Cannot be cancelled', 'The booking is over or cancelled already.'],
+  'not-changeable': [409, 'Cannot be changed', 'The booking has begun, was cancelled or expired.'],
   'refund-changed': [409, 'Another refund', 'Show the terms named here and ask once more.'],
   'username-taken': [409, 'Username taken', 'Choose another username.'],
   'contact-exists': [409, 'Already a contact', 'This person is among your contacts.'],
@@ -79,14 +80,14 @@ export type OwnMeeting = {
   start: string;
   end: string;
   holdExpiresAt: string | null;
-  /** The other one of the two; null while an expert may not know who holds the time. */
+  /** The other party; null while an expert may not know who holds the time. */
   person: { id: string; name: string; lastName: string } | null;
 };
 
-/** Other ways than the code that was refused. */
+/** Ways to go on without the code that was refused. */
 export type CodeWay = 'whatsapp' | 'password' | 'later';
 
-/** The body of every refusal (DECISIONS, Errors). */
+/** The body of every refusal (error-1). */
 export type ErrorReply = {
   error: string;
   errorCode: ErrorCode;
@@ -101,6 +102,6 @@ export type ErrorReply = {
   refundTerms?: RefundTerms;
   /** With `own-clash`: the overlapping ones. With `hold-limit-reached`: the unpaid holds. */
   ownMeetings?: OwnMeeting[];
-  /** With `code-sends-exceeded`: what else leads in, `later` after `Retry-After`. */
+  /** With `code-sends-exceeded`: other ways to sign in, `later` after `Retry-After`. */
   ways?: CodeWay[];
 };

@@ -12,7 +12,7 @@ export const sendFeedback = endpoint({
   summary: 'Tell the people behind the product something; signed in or not.',
   actor: 'visitor',
   perMinute: policy.feedback.perMinute,
-  // What is missing or of no known type has a refusal of its own (SPEC §5): the rules judge it.
+  // What is missing or of no known type has a refusal of its own (feedback-1): the rules judge it.
   body: z
     .object({
       feedbackType: z.unknown().optional(),
@@ -20,7 +20,7 @@ export const sendFeedback = endpoint({
       userName: z.unknown().optional(),
     })
     .nullish()
-    // No object at all lacks both: the same refusal.
+    // A body that is no object lacks both: the same refusal.
     .catch(null),
   reply: z.object({ success: z.literal(true) }),
   errors: ['feedback-invalid'],

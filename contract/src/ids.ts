@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainDigits } from './digits.ts';
 import { policy } from './policy.ts';
 
-/** Ids are UUIDs; anything else can name nothing. */
+/** Ids are UUIDs. */
 export const id = z.uuid();
 
 /** 3 to 30 lower-case letters, digits, dots or dashes; the personal link is `/@username`. */
@@ -16,11 +16,11 @@ export const username = z
   })
   .regex(/^(?!.*[.-]{2})/, 'No two dots or dashes in a row');
 
-/** The address of a room: 10 letters and digits (SPEC §9). */
+/** The address of a room: 10 letters and digits (address-2). */
 export const roomId = z.string().regex(/^[A-Za-z0-9]{10}$/);
 
 /**
- * A phone number as typed: + and at least 6 digits of any script (SPEC §5); the server normalises it
+ * A phone number as typed: + and at least 6 digits of any script (code-4); the server normalises it
  * to E.164.
  */
 export const phoneNumber = z
@@ -36,7 +36,7 @@ export const phoneNumber = z
 
 export const email = z.string().trim().pipe(z.email().max(254));
 
-/** A person's name: some letters, no markup, no line breaks, nothing that turns the writing round. */
+/** A person's name: some letters, no markup, line breaks or bidirectional controls. */
 export const personName = z
   .string()
   .trim()
@@ -48,7 +48,7 @@ export const personName = z
   })
   .regex(/\p{L}/u, 'At least one letter');
 
-/** Accepted for compatibility (SPEC §7); must be the caller's own, identity comes from the token. */
+/** Accepted for compatibility (call-1); must be the caller's own, identity comes from the token. */
 export const claimedIdentity = {
   sessionToken: z.string().max(200).nullish(),
   phoneNumber: z.string().max(32).nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channel, type FromClient, type FromServer } from './channel.ts';
 import { endpoint } from './endpoint.ts';
 import { id, personName, roomId } from './ids.ts';
 import { policy } from './policy.ts';
@@ -41,91 +42,134 @@ export const getRoom = endpoint({
   errors: [],
 });
 
-/** Messages from the browser on `GET /api/meeting/:roomId/ws`; the first is `enter`. */
-export const roomClientMessage = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('enter'),
-    token: z.string().max(200).optional(),
-    /** Asked of strangers; the two parties are known by name. */
-    displayName: personName.max(policy.meeting.nameMaxLength).optional(),
-    /** Given when coming back, so that the place is kept instead of doubled. */
-    resumeKey: z.uuid().optional(),
-    /** The page was loaded anew: the place is kept, the connections to others are not. */
-    isFresh: z.boolean().optional(),
-    /** How the person comes in. */
-    audio: z.boolean().optional(),
-    video: z.boolean().optional(),
-  }),
-  z.object({ type: z.literal('admit'), peerId: z.uuid() }),
-  z.object({ type: z.literal('refuse'), peerId: z.uuid() }),
-  z.object({ type: z.literal('signal'), to: z.uuid(), data: z.unknown() }),
-  z.object({
-    type: z.literal('state'),
-    audio: z.boolean(),
-    video: z.boolean(),
-    screen: z.boolean(),
-  }),
-  z.object({
-    type: z.literal('chat'),
-    id: z.uuid(),
-    text: z.string().trim().min(1).max(policy.meeting.chatMaxLength),
-  }),
-  z.object({ type: z.literal('ping') }),
-  z.object({ type: z.literal('leave') }),
-]);
-export type RoomClientMessage = z.input<typeof roomClientMessage>;
+const roomPeer = z.object({
+  peerId: z.string(),
+  name: z.string(),
+  role: roomRole,
+  audio: z.boolean(),
+  video: z.boolean(),
+  screen: z.boolean(),
+});
+export type RoomPeer = z.infer<typeof roomPeer>;
 
-export type RoomPeer = {
-  peerId: string;
-  name: string;
-  role: RoomRole;
-  audio: boolean;
-  video: boolean;
-  screen: boolean;
-};
-
-export type RoomChatMessage = { id: string; from: string; name: string; text: string; at: string };
+const roomChatMessage = z.object({
+  id: z.string(),
+  from: z.string(),
+  name: z.string(),
+  text: z.string(),
+  at: instant,
+});
+export type RoomChatMessage = z.infer<typeof roomChatMessage>;
 
 /** Why somebody is not, or no longer, in a room. */
-export type RoomRefusal =
-  | 'room-not-open'
-  | 'room-closed'
-  | 'room-full'
-  | 'booking-cancelled'
-  /** The host said no, or the session is no good. */
-  | 'forbidden'
-  | 'unauthenticated'
-  | 'not-found'
-  | 'invalid-input'
-  | 'too-many-requests'
-  | 'internal';
+export const roomRefusal = z.enum([
+  'room-not-open',
+  'room-closed',
+  'room-full',
+  'booking-cancelled',
+  // The host said no.
+  'forbidden',
+  'unauthenticated',
+  'not-found',
+  'invalid-input',
+  'too-many-requests',
+  'internal',
+]);
+export type RoomRefusal = z.infer<typeof roomRefusal>;
 
-/** Messages to the browser. */
-export type RoomServerMessage =
-  | {
-      type: 'entered';
-      peerId: string;
-      /** Secret of this place; see `enter`. */
-      resumeKey: string;
-      role: RoomRole;
-      peers: RoomPeer[];
-      /** What was written while this person had a place here. */
-      messages: RoomChatMessage[];
-      closesAt: string;
-    }
-  | { type: 'waiting'; peerId: string; resumeKey: string; isHostHere: boolean }
-  | { type: 'host-here'; isHostHere: boolean }
-  /** `opensAt` with `room-not-open`; `retryAfter` in seconds with `forbidden`, `too-many-requests`. */
-  | { type: 'refused'; errorCode: RoomRefusal; opensAt?: string; retryAfter?: number }
-  | { type: 'knock'; peerId: string; name: string }
-  | { type: 'knock-gone'; peerId: string }
-  /** `replaces`: the same person came anew, by a reload or from another device. */
-  | { type: 'peer-joined'; peer: RoomPeer; replaces?: string }
-  | { type: 'peer-state'; peerId: string; audio: boolean; video: boolean; screen: boolean }
-  /** `lost`: the connection broke and did not come back in time. */
-  | { type: 'peer-left'; peerId: string; lost: boolean }
-  | { type: 'signal'; from: string; data: unknown }
-  | ({ type: 'chat' } & RoomChatMessage)
-  /** The same person entered from another page or device. */
-  | { type: 'replaced' }
-  | { type: 'pong' };
+/** A room's signalling; the first message of a browser is `enter`. */
+export const roomChannel = channel({
+  path: '/api/meeting/:roomId/ws',
+  tag: 'meeting',
+  summary: 'Who is in a room or asks to come in, and what their browsers need to connect.',
+  params: z.object({ roomId }),
+  fromClient: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('enter'),
+      token: z.string().max(200).optional(),
+      /** Asked of strangers; the two parties are known by name. */
+      displayName: personName.max(policy.meeting.nameMaxLength).optional(),
+      /** Given when coming back, so that the participant is resumed instead of doubled. */
+      resumeKey: z.uuid().optional(),
+      /** The page was loaded again: the participant is resumed, the connections to others are not. */
+      isFresh: z.boolean().optional(),
+      /** How the person comes in. */
+      audio: z.boolean().optional(),
+      video: z.boolean().optional(),
+    }),
+    z.object({ type: z.literal('admit'), peerId: z.uuid() }),
+    z.object({ type: z.literal('refuse'), peerId: z.uuid() }),
+    z.object({ type: z.literal('signal'), to: z.uuid(), data: z.unknown() }),
+    z.object({
+      type: z.literal('state'),
+      audio: z.boolean(),
+      video: z.boolean(),
+      screen: z.boolean(),
+    }),
+    z.object({
+      type: z.literal('chat'),
+      id: z.uuid(),
+      text: z.string().trim().min(1).max(policy.meeting.chatMaxLength),
+    }),
+    z.object({ type: z.literal('ping') }),
+    z.object({ type: z.literal('leave') }),
+  ]),
+  fromServer: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('entered'),
+      peerId: z.string(),
+      /** Secret of this participant; see `enter`. */
+      resumeKey: z.string(),
+      role: roomRole,
+      peers: z.array(roomPeer),
+      /** What was written since this person was let in. */
+      messages: z.array(roomChatMessage),
+      closesAt: instant,
+    }),
+    z.object({
+      type: z.literal('waiting'),
+      peerId: z.string(),
+      resumeKey: z.string(),
+      isHostHere: z.boolean(),
+    }),
+    z.object({ type: z.literal('host-here'), isHostHere: z.boolean() }),
+    z.object({
+      type: z.literal('refused'),
+      errorCode: roomRefusal,
+      /** With `room-not-open`. */
+      opensAt: instant.optional(),
+      /** In seconds, with `forbidden` and `too-many-requests`. */
+      retryAfter: z.number().optional(),
+    }),
+    z.object({ type: z.literal('knock'), peerId: z.string(), name: z.string() }),
+    z.object({ type: z.literal('knock-gone'), peerId: z.string() }),
+    z.object({
+      type: z.literal('peer-joined'),
+      peer: roomPeer,
+      /** The same person before a reload or on another device. */
+      replaces: z.string().optional(),
+    }),
+    z.object({
+      type: z.literal('peer-state'),
+      peerId: z.string(),
+      audio: z.boolean(),
+      video: z.boolean(),
+      screen: z.boolean(),
+    }),
+    z.object({
+      type: z.literal('peer-left'),
+      peerId: z.string(),
+      /** The connection broke and didn't come back in time. */
+      lost: z.boolean(),
+    }),
+    z.object({ type: z.literal('signal'), from: z.string(), data: z.unknown() }),
+    z.object({ type: z.literal('chat'), ...roomChatMessage.shape }),
+    // The same person entered from another page or device.
+    z.object({ type: z.literal('replaced') }),
+    z.object({ type: z.literal('pong') }),
+  ]),
+  maxLength: policy.meeting.signalMaxBytes,
+  messagesPerMinute: policy.meeting.messagesPerMinute,
+});
+export type RoomClientMessage = FromClient<typeof roomChannel>;
+export type RoomServerMessage = FromServer<typeof roomChannel>;

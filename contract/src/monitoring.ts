@@ -4,7 +4,7 @@ import { policy } from './policy.ts';
 
 export type CrashFacts = Record<string, string | number | boolean | null>;
 
-/** What is kept of a page that broke (SPEC §3): without people and secrets. */
+/** The stored report of a page that broke (crash-1): without people and secrets. */
 export type CrashReport = {
   /** ISO 8601. */
   timestamp: string;
@@ -20,24 +20,24 @@ export type CrashReport = {
   bookingContext?: CrashFacts | null;
   deviceInfo?: CrashFacts;
   performance?: CrashFacts;
-  /** Which keys of local storage are there, never what they hold. */
+  /** Which keys of local storage exist, never their values. */
   localStorage?: CrashFacts;
 };
 
 const told = z.string().nullish();
-/** Facts of any shape: what is no plain fact is kept as its text. */
+/** Facts of any shape: what isn't a plain value is stored as its text. */
 const anything = z.unknown().optional();
 
 /**
- * A crash in whatever words a page, an extension or a script has for it. Only what broke must be
- * there; the server shortens and cleans the rest, since half a report is better than none.
+ * A crash as a page, an extension or a script reports it. Only what broke is required;
+ * the server shortens and cleans the rest, since half a report is better than none.
  */
 export const toldCrash = z
   .object({
     /** ISO 8601 or milliseconds since the epoch; the server's own time where it can't be read. */
     timestamp: z.union([z.string(), z.number()]).nullish(),
     error: z.union([z.string(), z.object({ name: told, message: told, stack: told })]).nullish(),
-    /** The same, for who has no object around it. */
+    /** The same report, sent without the envelope. */
     name: told,
     message: told,
     stack: told,
@@ -71,7 +71,7 @@ export const reportCrash = endpoint({
   body: toldCrash,
   reply: z.object({
     received: z.literal(true),
-    /** How people name this crash to support; the same crash has the same one. */
+    /** A reference for support; the same crash has the same one. */
     reportId: z.string(),
   }),
   errors: ['too-large'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { partnerBadge, verification } from './provider.ts';
+import { language } from './user.ts';
 
 export const partnerConfig = z.object({
   welcomeMessage: z.string(),
@@ -16,7 +17,15 @@ export const partnerConfig = z.object({
     .optional(),
 });
 
-export const partner = partnerBadge.extend({ config: partnerConfig.optional() });
+const inBothLanguages = z.record(language, z.string());
+
+export const partner = partnerBadge.extend({
+  /** Who they are; null when they don't say it. */
+  about: inBothLanguages.nullable(),
+  /** What they check before they verify an expert; null when they don't say it. */
+  checks: inBothLanguages.nullable(),
+  config: partnerConfig.optional(),
+});
 export type Partner = z.infer<typeof partner>;
 
 export const getPartnerConfig = endpoint({
@@ -31,7 +40,7 @@ export const getPartnerConfig = endpoint({
   errors: ['not-found'],
 });
 
-/** The generic call of SPEC §7: any partner by slug or id, with its config. */
+/** Any partner by slug or id, with its config (partner-1). */
 export const readPartner = endpoint({
   method: 'GET',
   path: '/api/partner/:id',
@@ -44,7 +53,7 @@ export const readPartner = endpoint({
   errors: [],
 });
 
-/** The path that SPEC §7 lists among the calls without a token. */
+/** A call without a token (call-2). */
 export const readPartnerConfig = endpoint({
   ...readPartner,
   path: '/api/partner/config/:id',

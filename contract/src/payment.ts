@@ -20,14 +20,16 @@ export const paymentStatus = z.enum([
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 export const paymentState = z.object({
+  /** What the payment pays; the booking is what that buys. */
+  orderId: id,
   bookingId: id,
   paymentIntentId: z.string().nullable(),
   status: paymentStatus,
   bookingStatus,
   amount: money,
-  /** The card gateway's word for a refusal, e.g. `insufficient_funds`. */
+  /** The card gateway's decline code, e.g. `insufficient_funds`. */
   declineCode: z.string().nullable(),
-  /** The money came after the hold and the slot could not be had by then; it is being paid back. */
+  /** The money arrived after the hold and the slot was taken by then; it is being paid back. */
   slotLost: z.boolean(),
 });
 export type PaymentState = z.infer<typeof paymentState>;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { claimedIdentity } from './ids.ts';
 import { money } from './money.ts';
 
-/** Something must be paid out. */
+/** A payout is more than zero. */
 const payoutAmount = money.refine(({ amount }) => amount > 0, {
   path: ['amount'],
   message: 'Must be more than 0',

@@ -8,7 +8,9 @@ import { instant, timeZone } from './time.ts';
 import { language } from './user.ts';
 
 const { minLength, maxLength } = policy.profile;
-const text = (min: number) => z.string().trim().min(min).max(maxLength);
+function text(min: number) {
+  return z.string().trim().min(min).max(maxLength);
+}
 
 export const durationMinutes = z
   .union([z.literal(30), z.literal(45), z.literal(60), z.literal(90)])
@@ -17,7 +19,7 @@ export type DurationMinutes = z.infer<typeof durationMinutes>;
 
 export const verification = z.enum(['none', 'pending', 'verified']);
 
-/** A partner, as it is named beside those it answers for. */
+/** A partner, as shown beside the experts it vouches for. */
 export const partnerBadge = z.object({ id, slug: z.string(), name: z.string() });
 
 /** Price of one duration; `firstBooking` is the price of a first meeting with this expert. */
@@ -48,8 +50,10 @@ export const publicProfile = z
     location: z.string().nullable(),
     inPerson: z.boolean(),
     isVerifiedProvider: z.boolean(),
-    /** Who verified this expert; on the own profile also who was asked to. */
+    /** The partner that verified this expert; in the expert's own view also the one that was asked. */
     partner: partnerBadge.nullable(),
+    /** Since when; null without verification. */
+    verifiedAt: instant.nullable(),
     /** Per hour, in the provider's own currency. */
     normalRate: money,
     discountedRate: money.nullable(),
@@ -93,7 +97,7 @@ export const validateLink = endpoint({
 
 const ratePerHour = money.extend({ amount: z.int().min(0).max(policy.profile.maxRatePerHour) });
 
-/** The expert's own view: the public profile and how far the verification is. */
+/** The expert's own view: the public profile and the state of the verification. */
 export const ownProfile = publicProfile.extend({
   verification,
   durations: z.array(durationMinutes),
@@ -118,7 +122,7 @@ export const putWorkerProfile = endpoint({
     'partner asks that partner for verification.',
   actor: 'client',
   body: z.object({
-    /** Names are needed once: here or in the account before. */
+    /** Names are required here unless the account has them. */
     name: personName.optional(),
     lastName: personName.optional(),
     username: username.optional(),

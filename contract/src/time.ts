@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { canonicalZone } from './zone-names.ts';
 
-/** Zones that were found good, with their canonical names: asking costs more than most requests. */
+/** Known zones with their canonical names: a lookup costs more than most requests. */
 const knownZones = new Map<string, string>();
 /** All names and aliases of the zone data are about 600; spelling varies. */
 const maxKnownZones = 2000;
 
-/** The canonical name, null for what is no zone; offsets such as +03:00 know no summer time. */
-const findZone = (value: string): string | null => {
+/** The canonical name; null for what is no zone, such as +03:00, which has no summer time. */
+function findZone(value: string): string | null {
   const known = knownZones.get(value);
   if (known !== undefined) return known;
   if (!/^[A-Za-z]/.test(value)) return null;
@@ -18,11 +18,11 @@ const findZone = (value: string): string | null => {
   } catch {
     return null;
   }
-};
+}
 
 /**
- * An IANA zone name. Every zone enters here and leaves under its canonical name, so that nothing
- * behind it meets two names of one place; offsets such as +03:00 are refused.
+ * An IANA zone name, parsed to its canonical name, so that nothing
+ * behind it sees two names of one zone; offsets such as +03:00 are refused.
  */
 export const timeZone = z
   .string()
@@ -31,11 +31,11 @@ export const timeZone = z
   .overwrite((value) => findZone(value) ?? value)
   .meta({ examples: ['America/Santiago'] });
 
-/** Years that every clock, calendar file and database here can hold, in any zone. */
-const isHolding = (value: string): boolean => {
+/** Years that every clock, calendar file and database column can hold, in any zone. */
+function isHolding(value: string): boolean {
   const year = Number(value.slice(0, 4));
   return year >= 1970 && year <= 9000;
-};
+}
 
 /**
  * An instant in UTC or with an offset, ISO 8601, at most to the nanosecond; replies always end
@@ -47,11 +47,11 @@ export const instant = z.iso
   .refine(isHolding, 'Must be a year from 1970 to 9000')
   .meta({ examples: ['2026-12-02T13:00:00Z'] });
 
-const isRealDate = (value: string): boolean => {
+function isRealDate(value: string): boolean {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
+}
 
 /** A calendar date without zone, `2028-02-29`; dates that do not exist are refused. */
 export const plainDate = z

@@ -28,15 +28,17 @@ export const userData = z.object({
   language,
   currency,
   timezone: z.string(),
+  /** Country code by which mails write hours and amounts: of the browser, else of the phone. */
+  region: z.string().nullable(),
   username: z.string().nullable(),
-  /** Path of the own page; experts with a username have one. */
+  /** Path of the expert's own page; requires a username. */
   personalLink: z.string().nullable(),
   profilePicture: z.string().nullable(),
   country: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   appearance,
-  /** Has seen the introduction that a first sign-in opens with. */
+  /** Has seen the introduction of a first sign-in. */
   isOnboarded: z.boolean(),
   hasPassword: z.boolean(),
   /** Links to a new password are mailed to this account's address, when asked for. */
@@ -81,7 +83,7 @@ export const putProfile = endpoint({
   errors: ['username-taken'],
 });
 
-/** How the application speaks to and looks for one person, on every device of theirs. */
+/** Language and appearance for one person, on all their devices. */
 export const configuration = z.object({
   language,
   currency,

@@ -3,14 +3,15 @@ import { timeZone } from './time.ts';
 import { canonicalZone, renamedZones } from './zone-names.ts';
 
 /** What the clocks of a zone showed and will show, twice a year. */
-const clocks = (zone: string): string[] =>
-  Array.from(
+function clocks(zone: string): string[] {
+  return Array.from(
     { length: 2 * 60 },
     (_, half) =>
       Temporal.Instant.fromEpochMilliseconds(
         Date.UTC(1980 + half / 2, (half % 2) * 6, 15),
       ).toZonedDateTimeISO(zone).offset,
   );
+}
 
 const listed = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 

@@ -24,14 +24,17 @@ export const renamedZones: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The present name of a zone that an engine may still list under a former one. */
-export const presentZone = (listed: string): string => renamedZones[listed] ?? listed;
+/** The current name of a zone that an engine may still list under a former one. */
+export function presentZone(listed: string): string {
+  return renamedZones[listed] ?? listed;
+}
 
 /**
- * The one name under which a zone is kept and shown: `US/Pacific` and `america/los_angeles` become
+ * The one name under which a zone is stored and shown: `US/Pacific` and `america/los_angeles` become
  * `America/Los_Angeles`, `Asia/Calcutta` becomes `Asia/Kolkata`. `Intl` follows the aliases within
  * a country and leaves those between countries, so that Amsterdam does not become Brussels. Throws
  * a RangeError for what is no zone.
  */
-export const canonicalZone = (name: string): string =>
-  presentZone(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+export function canonicalZone(name: string): string {
+  return presentZone(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+}

@@ -1,0 +1,38 @@
+/** Exchange rates: their age in days (rate-1). */
+export const ratesPolicy = {
+  /** Older ones are shown with their date wherever a converted price is. */
+  markedAfterDays: 7,
+  /** Older ones convert nothing: everything is charged in the expert's own currency. */
+  usableDays: 45,
+  /** New rates that differ by more from the previous ones are refused. */
+  largestFactor: 2,
+} as const;
+
+/** Smallest price per currency in minor units (money-3). */
+export const minimumPrices = {
+  USD: 500,
+  EUR: 500,
+  GBP: 400,
+  CLP: 5000,
+  MXN: 10_000,
+  COP: 2_000_000,
+  ARS: 500_000,
+  PEN: 2000,
+  BRL: 2500,
+} as const;
+
+export type Currency = keyof typeof minimumPrices;
+export const currencies = Object.keys(minimumPrices) as [Currency, ...Currency[]];
+
+/** Digits after the point in ISO 4217: the minor unit of the amount on the wire. */
+export const currencyDigits: Record<Currency, number> = {
+  USD: 2,
+  EUR: 2,
+  GBP: 2,
+  CLP: 0,
+  MXN: 2,
+  COP: 2,
+  ARS: 2,
+  PEN: 2,
+  BRL: 2,
+};

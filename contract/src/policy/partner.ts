@@ -1,0 +1,1 @@
+export const partnerPolicy = { configCacheMinutes: 30 } as const;

@@ -1,0 +1,22 @@
+export const profilePolicy = {
+  minLength: {
+    expertise: 3,
+    aboutMe: 80,
+    career: 40,
+    idealClient: 40,
+    uniqueValue: 40,
+    challengeStory: 40,
+  },
+  maxLength: 4000,
+  /** Minor units; keeps every price and conversion within exact integers. */
+  maxRatePerHour: 100_000_000_000,
+} as const;
+
+export const uploadPolicy = {
+  /** Sizes and types of files (upload-1). */
+  imageMaxBytes: 5_000_000,
+  /** The side of a stored profile picture, pixels. */
+  pictureSize: 512,
+  /** Pictures with more pixels are refused before they are decoded. */
+  maxPixels: 50_000_000,
+} as const;
