@@ -2,21 +2,23 @@ import type { createPaymentIntent, PaymentState } from '@puente/contract/payment
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import type { CardIntent } from '../../gateways/cards/port.ts';
+import type { CardEvent, CardIntent } from '../../gateways/cards/port.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
 import { raiseAlert } from '../alert/service.ts';
-import { presentPayment } from './present.ts';
-import { enqueueSendRefund } from './refund/service.ts';
-import { enqueueRefundsByHand } from './refund-by-hand/service.ts';
-import { sumRefunds } from './refund/store.ts';
-import { isOpen, nextLookupAt } from './rules.ts';
+import { orderStatusAt } from '../order/rules.ts';
 import {
-  type BookingPort,
-  enqueueSettle,
-  type PayableBooking,
-  settle,
-} from './settlement/service.ts';
+  findOrderOfItem,
+  getOrder,
+  type Order,
+  type OrderPorts,
+  type Purchase,
+} from '../order/service.ts';
+import { presentPayment } from './present.ts';
+import { enqueueSendRefund, sumPaidBack } from './refund/service.ts';
+import { enqueueRefundsByHand } from './refund-by-hand/service.ts';
+import { isOpen, nextLookupAt, type PaidAmounts } from './rules.ts';
+import { enqueueSettle, settle } from './settlement/service.ts';
 import {
   countCancelled,
   findOpenIntents,
@@ -24,39 +26,89 @@ import {
   findPaymentOf,
   insertEvent,
   insertPayment,
-  type Paid,
   type PaymentRow,
   sumPaid,
 } from './store.ts';
 
-export type { BookingPort } from './settlement/service.ts';
+export { nothingPaid, type PaidAmounts } from './rules.ts';
 
-/** app.ts makes the port from the context at hand (routes and jobs have their own). */
-export type BookingPortOf = (context: Context) => BookingPort;
+type Deps = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;
 
-type Impure = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;
 type StartedPayment = z.input<typeof createPaymentIntent.reply>;
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const requirePayable = (booking: PayableBooking | null): PayableBooking => {
-  if (!booking) throw new AppError('not-found');
-  if (booking.status === 'expired') throw new AppError('hold-expired');
-  if (booking.status !== 'held' || booking.price === 0) throw new AppError('not-payable');
-  return booking;
-};
+/** Starts the card payment of the caller's open order, or resumes the one that is open. */
+export async function startPayment(
+  context: Deps,
+  ports: OrderPorts,
+  buyerId: string,
+  itemId: string,
+): Promise<StartedPayment> {
+  const { db, clock, cards } = context;
+  const own = await findOwn(db, ports, buyerId, await findOrderOfItem(db, ports, itemId));
+  requirePayable(own, clock.now());
+  const { order, purchase } = own;
+  const payment = await findPaymentOf(db, order.id);
+  const isStarted = payment !== null && payment.status !== 'cancelled';
+  const intent = isStarted
+    ? await resumeIntent(context, ports, payment)
+    : await openIntent(context, order);
+  if (!intent) throw new AppError('not-payable');
+  return {
+    paymentIntentId: intent.id,
+    clientSecret: intent.clientSecret,
+    publishableKey: cards.publishableKey,
+    amount: { amount: order.amount, currency: order.currency },
+    holdExpiresAt: purchase.payUntil?.toString() ?? null,
+  };
+}
+
+/** An order of the caller with what it buys; anybody else's is `not-found`. */
+type Own = { order: Order; purchase: Purchase };
+
+async function findOwn(
+  executor: Executor,
+  ports: OrderPorts,
+  buyerId: string,
+  order: Order | null,
+): Promise<Own> {
+  if (order?.buyer_id !== buyerId) throw new AppError('not-found');
+  return { order, purchase: await ports[order.kind].findPurchase(executor, order) };
+}
+
+function requirePayable({ order, purchase }: Own, now: Temporal.Instant): void {
+  const status = orderStatusAt(order, purchase.payUntil, now);
+  if (status === 'lapsed') throw new AppError('hold-expired');
+  if (status === 'paid' || order.amount === 0) throw new AppError('not-payable');
+}
+
+/** The intent of a payment that was started before, as long as it can still be paid. */
+async function resumeIntent(
+  context: Deps,
+  ports: OrderPorts,
+  payment: PaymentRow,
+): Promise<CardIntent | null> {
+  const intent = isOpen(payment) ? await context.cards.findIntent(payment.intent_id) : null;
+  if (intent?.status === 'requires-payment' || intent?.status === 'requires-action') return intent;
+  if (intent?.status === 'processing') return intent;
+  // Paid or cancelled meanwhile: that is settled before the refusal.
+  await settle(context, ports, payment.intent_id);
+  return null;
+}
 
 /** Makes the intent first and its row after: killed in between, the same key finds it again. */
-const openIntent = async (context: Impure, booking: PayableBooking): Promise<CardIntent | null> => {
+async function openIntent(context: Deps, order: Order): Promise<CardIntent | null> {
   const { db, clock, cards } = context;
-  const { bookingId, price: amount, currency } = booking;
-  const attempt = await countCancelled(db, bookingId);
-  const idempotencyKey = `booking-${bookingId}-${attempt}`;
-  const intent = await cards.createIntent({ amount, currency, bookingId, idempotencyKey });
+  const { id: orderId, amount, currency } = order;
+  const attempt = await countCancelled(db, orderId);
+  const idempotencyKey = `order-${orderId}-${attempt}`;
+  const intent = await cards.createIntent({ amount, currency, orderId, idempotencyKey });
   const now = clock.now();
   await db.transaction().execute((tx) =>
     insertPayment(tx, {
       id: newId(),
-      booking_id: bookingId,
+      order_id: orderId,
       intent_id: intent.id,
       amount,
       currency,
@@ -64,145 +116,120 @@ const openIntent = async (context: Impure, booking: PayableBooking): Promise<Car
       due_at: nextLookupAt(now),
     }),
   );
-  // Another intent was opened meanwhile: whoever pays this one would pay unseen.
+  // A concurrent request stored another intent: a payment on this one would not be tracked.
   const payment = await findPaymentByIntent(db, intent.id);
   return payment && isOpen(payment) ? intent : null;
-};
+}
 
-/** The intent of a payment that was started before, as long as it can still be paid. */
-const resumeIntent = async (
-  context: Impure,
-  bookings: BookingPort,
-  payment: PaymentRow,
-): Promise<CardIntent | null> => {
-  const intent = isOpen(payment) ? await context.cards.findIntent(payment.intent_id) : null;
-  if (intent?.status === 'requires-payment' || intent?.status === 'requires-action') return intent;
-  if (intent?.status === 'processing') return intent;
-  // Over in one way or the other: let the booking know before refusing.
-  await settle(context, bookings, payment.intent_id);
-  return null;
-};
-
-/** Starts the card payment of an own held booking, or goes on with the one that is open. */
-export const startPayment = async (
-  context: Impure,
-  bookings: BookingPort,
-  clientId: string,
-  bookingId: string,
-): Promise<StartedPayment> => {
-  const booking = requirePayable(await bookings.findPayable(context.db, bookingId, clientId));
-  const payment = await findPaymentOf(context.db, bookingId);
-  const isStarted = payment !== null && payment.status !== 'cancelled';
-  const intent = isStarted
-    ? await resumeIntent(context, bookings, payment)
-    : await openIntent(context, booking);
-  if (!intent) throw new AppError('not-payable');
-  return {
-    paymentIntentId: intent.id,
-    clientSecret: intent.clientSecret,
-    publishableKey: context.cards.publishableKey,
-    amount: { amount: booking.price, currency: booking.currency },
-    holdExpiresAt: booking.holdExpiresAt?.toString() ?? null,
-  };
-};
-
-/** What names a payment: its booking, its intent, or both. */
-type PaymentName = { bookingId?: string | undefined; paymentIntentId?: string | undefined };
-
-const findPayment = async (
-  executor: Executor,
-  name: PaymentName,
-): Promise<{ bookingId: string; payment: PaymentRow | null }> => {
-  const byIntent = name.paymentIntentId
-    ? await findPaymentByIntent(executor, name.paymentIntentId)
-    : null;
-  const bookingId = name.bookingId ?? byIntent?.booking_id;
-  const isContradiction = name.paymentIntentId && byIntent?.booking_id !== bookingId;
-  if (!bookingId || isContradiction) throw new AppError('not-found');
-  return { bookingId, payment: byIntent ?? (await findPaymentOf(executor, bookingId)) };
-};
-
-const readState = async (
-  executor: Executor,
-  bookings: BookingPort,
-  clientId: string,
-  name: PaymentName,
-): Promise<{ state: PaymentState; payment: PaymentRow | null }> => {
-  const { bookingId, payment } = await findPayment(executor, name);
-  const booking = await bookings.findPayable(executor, bookingId, clientId);
-  if (!booking) throw new AppError('not-found');
-  const paidBack = payment ? await sumRefunds(executor, payment.id, 'succeeded') : 0;
-  return { state: presentPayment(booking, payment, paidBack), payment };
-};
-
-/** State of an own payment, by the id of its booking or of its intent. */
-export const readPayment = async (
+/** State of a payment of the caller, by the id of what it is for or of its intent. */
+export async function readPayment(
   { db }: Pick<Context, 'db'>,
-  bookings: BookingPort,
-  clientId: string,
+  ports: OrderPorts,
+  buyerId: string,
   id: string,
-): Promise<PaymentState> => {
-  const name = uuid.test(id) ? { bookingId: id } : { paymentIntentId: id };
-  return (await readState(db, bookings, clientId, name)).state;
-};
+): Promise<PaymentState> {
+  const name = uuid.test(id) ? { itemId: id } : { intentId: id };
+  return (await readState(db, ports, buyerId, name)).state;
+}
 
-/** Money that is here, or was: anything else is not paid. */
-const requirePaid = (state: PaymentState): PaymentState => {
-  if (state.status === 'succeeded' || state.status === 'refunded') return state;
-  if (state.amount.amount === 0) throw new AppError('not-payable');
-  throw new AppError('payment-incomplete', { payment: state });
-};
+async function readState(
+  executor: Executor,
+  ports: OrderPorts,
+  buyerId: string,
+  name: PaymentName,
+): Promise<{ state: PaymentState; payment: PaymentRow | null }> {
+  const { order, payment } = await findPayment(executor, ports, name);
+  const own = await findOwn(executor, ports, buyerId, order);
+  const paidBack = payment ? await sumPaidBack(executor, payment.id) : 0;
+  return { state: presentPayment(own.order, own.purchase, payment, paidBack), payment };
+}
+
+/** What names a payment: what it is for, its intent, or both. */
+type PaymentName = { itemId?: string | undefined; intentId?: string | undefined };
+
+async function findPayment(
+  executor: Executor,
+  ports: OrderPorts,
+  { itemId, intentId }: PaymentName,
+): Promise<{ order: Order | null; payment: PaymentRow | null }> {
+  const byIntent = intentId === undefined ? null : await findPaymentByIntent(executor, intentId);
+  const byItem = itemId === undefined ? null : await findOrderOfItem(executor, ports, itemId);
+  const orderId = itemId === undefined ? byIntent?.order_id : byItem?.id;
+  const isContradiction = intentId !== undefined && byIntent?.order_id !== orderId;
+  if (orderId === undefined || isContradiction) throw new AppError('not-found');
+  const order = byItem ?? (await getOrder(executor, orderId));
+  return { order, payment: byIntent ?? (await findPaymentOf(executor, orderId)) };
+}
 
 /**
  * The same after asking the gateway now, for a client who comes back before the webhook does.
  * Refused while it is not paid.
  */
-export const confirmPayment = async (
-  context: Impure,
-  bookings: BookingPort,
-  clientId: string,
+export async function confirmPayment(
+  context: Deps,
+  ports: OrderPorts,
+  buyerId: string,
   name: PaymentName,
-): Promise<PaymentState> => {
-  const { state, payment } = await readState(context.db, bookings, clientId, name);
+): Promise<PaymentState> {
+  const { state, payment } = await readState(context.db, ports, buyerId, name);
   if (!payment || !isOpen(payment)) return requirePaid(state);
-  await settle(context, bookings, payment.intent_id);
-  return requirePaid((await readState(context.db, bookings, clientId, name)).state);
-};
+  await settle(context, ports, payment.intent_id);
+  return requirePaid((await readState(context.db, ports, buyerId, name)).state);
+}
+
+/** Money that is here, or was: anything else is not paid. */
+function requirePaid(state: PaymentState): PaymentState {
+  if (state.status === 'succeeded' || state.status === 'refunded') return state;
+  if (state.amount.amount === 0) throw new AppError('not-payable');
+  throw new AppError('payment-incomplete', { payment: state });
+}
 
 /** Takes an event of the card gateway once: what it is about is looked up by a job. */
-export const receiveEvent = async (
-  context: Impure,
+export async function receiveEvent(
+  context: Deps,
   rawBody: Buffer | undefined,
   signature: string | undefined,
-): Promise<{ received: true }> => {
+): Promise<{ received: true }> {
   const { db, clock, cards } = context;
   const now = clock.now();
   const event = cards.readEvent(rawBody ?? Buffer.alloc(0), signature, now);
   if (!event) throw new AppError('signature-invalid');
   if (event === 'malformed') throw new AppError('invalid-input', { fields: [] });
-  const { id, type, about, intentId, refundReference } = event;
-  const isOwnRefund = refundReference !== null && uuid.test(refundReference);
+  const { id, type } = event;
   await db.transaction().execute(async (tx) => {
-    if (!(await insertEvent(tx, { id, type, receivedAt: now }))) return;
-    if (intentId) await enqueueSettle(tx, intentId);
-    if (isOwnRefund) await enqueueSendRefund(tx, refundReference);
-    else if (about === 'refund' && intentId) await enqueueRefundsByHand(tx, intentId);
-    if (about === 'dispute' && intentId)
-      await raiseAlert(context, tx, { kind: 'dispute', subject: intentId, facts: { intentId } });
+    if (await insertEvent(tx, { id, type, receivedAt: now })) await follow(context, tx, event);
   });
   return { received: true };
-};
+}
+
+/** Enqueues the look-ups that an event calls for. */
+async function follow(context: Deps, tx: Tx, event: CardEvent): Promise<void> {
+  if (event.about === 'other') return;
+  const { intentId } = event;
+  if (intentId !== null) await enqueueSettle(tx, intentId);
+  if (event.about === 'refund') {
+    const { reference } = event;
+    if (reference !== null && uuid.test(reference)) await enqueueSendRefund(tx, reference);
+    else if (intentId !== null) await enqueueRefundsByHand(tx, intentId);
+  }
+  if (event.about === 'dispute') {
+    const { intentId: subject } = event;
+    await raiseAlert(context, tx, { kind: 'dispute', subject, facts: { intentId: subject } });
+  }
+}
 
 /**
- * The booking is over without being paid: what can still be paid of it is ended by a job, or paid
+ * The order is over without being paid: what can still be paid of it is ended by a job, or paid
  * back should the money be faster.
  */
-export const cancelOpenIntents = async (tx: Tx, bookingId: string): Promise<void> => {
-  for (const intentId of await findOpenIntents(tx, bookingId)) await enqueueSettle(tx, intentId);
-};
+export async function cancelOpenIntents(tx: Tx, orderId: string): Promise<void> {
+  for (const intentId of await findOpenIntents(tx, orderId)) await enqueueSettle(tx, intentId);
+}
 
-/** What moved for each booking, minor units of its currency; nothing for those nobody paid. */
-export const paidAmounts = (
+/** What moved for each order, minor units of its currency; nothing for those nobody paid. */
+export function paidAmounts(
   executor: Executor,
-  bookingIds: readonly string[],
-): Promise<Map<string, Paid>> => sumPaid(executor, bookingIds);
+  orderIds: readonly string[],
+): Promise<Map<string, PaidAmounts>> {
+  return sumPaid(executor, orderIds);
+}

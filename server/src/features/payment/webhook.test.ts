@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** A body with the signature that only the card gateway can make. */
-const deliverSigned = (payload: string) => {
+function deliverSigned(payload: string) {
   const seconds = Math.floor(t.context.clock.now().epochMilliseconds / 1000);
   const digest = createHmac('sha256', t.context.config.gateways.card.webhookSecret)
     .update(`${seconds}.${payload}`)
     .digest('hex');
   return p.deliver({ payload, signature: `t=${seconds},v1=${digest}` });
-};
+}
 
 const event = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded' };
 const intent = { object: 'payment_intent', id: 'pi_unknown' };

@@ -2,8 +2,8 @@
 const comparisonHour = 5;
 
 /** The first night after an instant. */
-export const nextNightAt = (now: Temporal.Instant): Temporal.Instant => {
+export function nextNightAt(now: Temporal.Instant): Temporal.Instant {
   const today = now.toZonedDateTimeISO('UTC').withPlainTime({ hour: comparisonHour });
   const isAhead = Temporal.Instant.compare(today.toInstant(), now) > 0;
   return (isAhead ? today : today.add({ days: 1 })).toInstant();
-};
+}

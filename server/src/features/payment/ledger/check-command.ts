@@ -14,9 +14,9 @@ const connections = 2;
  * leaves it running.
  * @returns whether everything agrees
  */
-export const runLedgerCheck = async (
+export async function runLedgerCheck(
   variables: Record<string, string | undefined>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const config = readConfig(variables);
   const dir = join(config.dataDir, 'postgres');
   const embedded =
@@ -30,6 +30,6 @@ export const runLedgerCheck = async (
     await pool.end();
     if (embedded && !embedded.wasRunning) embedded.stop();
   }
-};
+}
 
 if (import.meta.main) process.exitCode = (await runLedgerCheck(process.env)) ? 0 : 1;

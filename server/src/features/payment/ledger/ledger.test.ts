@@ -7,18 +7,18 @@ import { newId } from '../../../lib/ids.ts';
 import { postCharge, postRefundOwed, postRefundPaid } from './service.ts';
 
 let t: TestApp;
-let bookingId: string;
+let orderId: string;
 
 beforeAll(async () => {
   t = await startTestApp();
   await t.setNow('2026-12-01T08:00:00Z');
   const provider = await t.provider();
   const held = await payments(t).hold(await t.signIn(), provider.id, '2026-12-07T09:00:00Z');
-  bookingId = held.id;
+  orderId = held.orderId;
 });
 afterAll(() => t.stop());
 
-const balances = async (providerId: string) => {
+async function balances(providerId: string) {
   const { rows } = await sql<{ currency: string; sum: number; worst: number; open: number }>`
     with mine as (
       select t.id, t.currency from ledger_transactions t join ledger_entries e
@@ -27,7 +27,7 @@ const balances = async (providerId: string) => {
     join ledger_transactions t on t.id = e.transaction_id
     where t.id in (select id from mine) group by 1`.execute(t.context.db);
   return rows;
-};
+}
 
 const story = fc.record({
   amount: fc.integer({ min: 1, max: 20_000_000 }),
@@ -52,7 +52,7 @@ describe('the ledger in the database', () => {
         const sorted = places.toSorted((a, b) => a - b);
         const post = (work: (tx: Parameters<typeof postCharge>[0]) => Promise<boolean>) =>
           db.transaction().execute(work);
-        const movement = { bookingId, currency, at };
+        const movement = { orderId, currency, at };
         for (let again = 0; again < posts; again += 1)
           expect(
             await post((tx) =>

@@ -12,14 +12,15 @@ import {
   unmatchedEntries,
 } from './rules.ts';
 
-const sum = (entries: readonly Entry[]): number =>
-  entries.reduce((total, { amount }) => total + amount, 0);
+function sum(entries: readonly Entry[]): number {
+  return entries.reduce((total, { amount }) => total + amount, 0);
+}
 
-const balances = (entries: readonly Entry[]): Record<string, number> => {
+function balances(entries: readonly Entry[]): Record<string, number> {
   const totals: Record<string, number> = {};
   for (const { account, amount } of entries) totals[account] = (totals[account] ?? 0) + amount;
   return totals;
-};
+}
 
 const amounts = fc.integer({ min: 1, max: 2_000_000_000 });
 const shares: fc.Arbitrary<Shares> = fc.record({
@@ -34,11 +35,11 @@ const refunded = fc.record({
   shares,
   cuts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 }),
 });
-const partsOf = (amount: number, cuts: readonly number[]): number[] => {
+function partsOf(amount: number, cuts: readonly number[]): number[] {
   const places = [...new Set([...cuts.map((cut) => Math.round(cut * amount)), 0, amount])];
   const sorted = places.toSorted((a, b) => a - b);
   return sorted.slice(1).map((place, index) => place - (sorted[index] ?? 0));
-};
+}
 
 describe('a charge', () => {
   test('of CLP 15001 at 6 % gives 900 to the platform and the rest to the provider', () => {

@@ -14,18 +14,23 @@ import { proportionOf, splitFees } from '../../../lib/money.ts';
  *                 card-gateway +    refunds-payable −     a refund that came back
  */
 export const cardGateway = 'card-gateway';
+
 export const refundsPayable = 'refunds-payable';
+
 const platformAccount = 'platform';
+
 /** Money that arrived and fits no price; it goes back. */
 const unmatched = 'unmatched';
+
 /** The account of what an expert earned. */
-export const providerAccount = (providerId: string): string => `provider:${providerId}`;
-const partnerAccount = (partnerId: string): string => `partner:${partnerId}`;
+export function providerAccount(providerId: string): string {
+  return `provider:${providerId}`;
+}
 
 /** One line of a transaction: minor units, debit positive. */
 export type Entry = { account: string; amount: number };
 
-/** Whose the money of a booking is; the provider gets what the shares leave. */
+/** Whose the money of an order is; the provider gets what the shares leave. */
 export type Shares = {
   providerId: string;
   partnerId: string | null;
@@ -33,10 +38,8 @@ export type Shares = {
   partnerBasisPoints: number;
 };
 
-const withoutZeros = (entries: Entry[]): Entry[] => entries.filter(({ amount }) => amount !== 0);
-
-/** A paid price, cut into its owners' parts: each fee rounded half-even once (DECISIONS, Money). */
-export const chargeEntries = (amount: number, shares: Shares): Entry[] => {
+/** A paid price, cut into its owners' parts: each fee rounded half-even once (money-2). */
+export function chargeEntries(amount: number, shares: Shares): Entry[] {
   const { platformBasisPoints, partnerId } = shares;
   const partnerBasisPoints = partnerId === null ? 0 : shares.partnerBasisPoints;
   const parts = splitFees(amount, { platformBasisPoints, partnerBasisPoints });
@@ -46,19 +49,29 @@ export const chargeEntries = (amount: number, shares: Shares): Entry[] => {
     ...(partnerId === null ? [] : [{ account: partnerAccount(partnerId), amount: -parts.partner }]),
     { account: providerAccount(shares.providerId), amount: -parts.provider },
   ]);
-};
+}
 
-export const unmatchedEntries = (amount: number): Entry[] => [
-  { account: cardGateway, amount },
-  { account: unmatched, amount: -amount },
-];
+function withoutZeros(entries: Entry[]): Entry[] {
+  return entries.filter(({ amount }) => amount !== 0);
+}
+
+function partnerAccount(partnerId: string): string {
+  return `partner:${partnerId}`;
+}
+
+export function unmatchedEntries(amount: number): Entry[] {
+  return [
+    { account: cardGateway, amount },
+    { account: unmatched, amount: -amount },
+  ];
+}
 
 /**
  * Cuts `amount` in the proportion of `parts`, half-even, so that the cuts add up to it. The last
  * part is cut off first and the others share what is left: a growing amount lets no cut shrink,
  * no cut exceeds its part, and the whole cuts to exactly the parts.
  */
-export const cutInProportion = (parts: readonly number[], amount: number): number[] => {
+export function cutInProportion(parts: readonly number[], amount: number): number[] {
   const cuts: number[] = [];
   let left = amount;
   let whole = parts.reduce((sum, part) => sum + part, 0);
@@ -69,7 +82,7 @@ export const cutInProportion = (parts: readonly number[], amount: number): numbe
     whole -= part;
   }
   return cuts;
-};
+}
 
 /**
  * Takes a refund back from those who got the charge, in proportion. Counted over everything
@@ -77,11 +90,11 @@ export const cutInProportion = (parts: readonly number[], amount: number): numbe
  * @param charge the entries of the charge, as posted
  * @param before minor units refunded earlier
  */
-export const refundOwedEntries = (
+export function refundOwedEntries(
   charge: readonly Entry[],
   before: number,
   amount: number,
-): Entry[] => {
+): Entry[] {
   const owners = charge.filter((entry) => entry.amount < 0);
   const parts = owners.map((entry) => -entry.amount);
   const earlier = cutInProportion(parts, before);
@@ -93,30 +106,39 @@ export const refundOwedEntries = (
     })),
     { account: refundsPayable, amount: -amount },
   ]);
-};
+}
 
 /**
  * A refund that was owed and not paid is owed no longer: its owners have the money again.
  * @param before minor units of the other refunds, which stay
  */
-export const refundWithdrawnEntries = (
+export function refundWithdrawnEntries(
   charge: readonly Entry[],
   before: number,
   amount: number,
-): Entry[] =>
-  refundOwedEntries(charge, before, amount).map((entry) => ({ ...entry, amount: -entry.amount }));
+): Entry[] {
+  return refundOwedEntries(charge, before, amount).map((entry) => ({
+    ...entry,
+    amount: -entry.amount,
+  }));
+}
 
-export const refundPaidEntries = (amount: number): Entry[] => [
-  { account: refundsPayable, amount },
-  { account: cardGateway, amount: -amount },
-];
+export function refundPaidEntries(amount: number): Entry[] {
+  return [
+    { account: refundsPayable, amount },
+    { account: cardGateway, amount: -amount },
+  ];
+}
 
 /** The bank sent a refund back: we hold the money again and owe it again. */
-export const refundReturnedEntries = (amount: number): Entry[] => [
-  { account: cardGateway, amount },
-  { account: refundsPayable, amount: -amount },
-];
+export function refundReturnedEntries(amount: number): Entry[] {
+  return [
+    { account: cardGateway, amount },
+    { account: refundsPayable, amount: -amount },
+  ];
+}
 
-/** The instant from which a session's earnings can be paid out (DECISIONS, Money). */
-export const availableAt = (sessionEnd: Temporal.Instant): Temporal.Instant =>
-  sessionEnd.add({ hours: 24 * policy.payout.availableDaysAfterSession });
+/** The instant from which a session's earnings can be paid out (earning-1). */
+export function availableAt(sessionEnd: Temporal.Instant): Temporal.Instant {
+  return sessionEnd.add({ hours: 24 * policy.payout.availableDaysAfterSession });
+}

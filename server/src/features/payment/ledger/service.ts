@@ -10,62 +10,65 @@ import {
 } from './rules.ts';
 import { findIncoming, insertTransaction } from './store.ts';
 
-/** Minor units of a currency that moved at an instant because of a booking. */
-type Movement = { bookingId: string; amount: number; currency: string; at: Temporal.Instant };
+/** Minor units of a currency that moved at an instant because of an order. */
+type Movement = { orderId: string; amount: number; currency: string; at: Temporal.Instant };
 type PaymentMovement = Movement & { paymentId: string };
-type RefundMovement = Movement & { refundId: string };
+export type RefundMovement = Movement & { refundId: string };
 
 /** The money of a payment came in and belongs to those who share it. Once a payment. */
-export const postCharge = (
+export function postCharge(
   tx: Tx,
   { paymentId, ...movement }: PaymentMovement,
   shares: Shares,
-): Promise<boolean> =>
-  insertTransaction(tx, {
+): Promise<boolean> {
+  return insertTransaction(tx, {
     ...movement,
     kind: 'charge',
     sourceId: paymentId,
     entries: chargeEntries(movement.amount, shares),
   });
+}
 
 /** Money came in that fits no price and belongs to nobody here. Once a payment. */
-export const postUnmatched = (
+export function postUnmatched(
   tx: Tx,
   { paymentId, ...movement }: PaymentMovement,
-): Promise<boolean> =>
-  insertTransaction(tx, {
+): Promise<boolean> {
+  return insertTransaction(tx, {
     ...movement,
     kind: 'correction',
     sourceId: paymentId,
     entries: unmatchedEntries(movement.amount),
   });
+}
 
 /**
  * From here on the client is owed the amount. Call with the payment's row locked: `before`, what
  * was refunded of it earlier, decides how the shares are rounded.
  */
-export const postRefundOwed = async (
+export async function postRefundOwed(
   tx: Tx,
   { refundId, ...movement }: RefundMovement,
   of: { paymentId: string; before: number },
-): Promise<boolean> =>
-  insertTransaction(tx, {
+): Promise<boolean> {
+  return insertTransaction(tx, {
     ...movement,
     kind: 'refund-owed',
     sourceId: refundId,
     entries: refundOwedEntries(await findIncoming(tx, of.paymentId), of.before, movement.amount),
   });
+}
 
 /**
  * The client is owed the amount no longer. Call with the payment's row locked: `before` is what
  * the refunds that stay add up to.
  */
-export const postRefundWithdrawn = async (
+export async function postRefundWithdrawn(
   tx: Tx,
   { refundId, ...movement }: RefundMovement,
   of: { paymentId: string; before: number },
-): Promise<boolean> =>
-  insertTransaction(tx, {
+): Promise<boolean> {
+  return insertTransaction(tx, {
     ...movement,
     kind: 'refund-withdrawn',
     sourceId: refundId,
@@ -75,27 +78,30 @@ export const postRefundWithdrawn = async (
       movement.amount,
     ),
   });
+}
 
 /** The card gateway paid the refund out. Once a refund. */
-export const postRefundPaid = (
+export function postRefundPaid(
   tx: Tx,
   { refundId, ...movement }: RefundMovement,
-): Promise<boolean> =>
-  insertTransaction(tx, {
+): Promise<boolean> {
+  return insertTransaction(tx, {
     ...movement,
     kind: 'refund-paid',
     sourceId: refundId,
     entries: refundPaidEntries(movement.amount),
   });
+}
 
 /** A refund that had been paid came back from the bank. Once a refund. */
-export const postRefundReturned = (
+export function postRefundReturned(
   tx: Tx,
   { refundId, ...movement }: RefundMovement,
-): Promise<boolean> =>
-  insertTransaction(tx, {
+): Promise<boolean> {
+  return insertTransaction(tx, {
     ...movement,
     kind: 'correction',
     sourceId: refundId,
     entries: refundReturnedEntries(movement.amount),
   });
+}

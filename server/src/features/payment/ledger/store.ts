@@ -6,14 +6,14 @@ export type Posting = {
   kind: 'charge' | 'refund-owed' | 'refund-paid' | 'refund-withdrawn' | 'correction';
   /** The payment or refund that causes it; it causes one of a kind. */
   sourceId: string;
-  bookingId: string;
+  orderId: string;
   currency: string;
   at: Temporal.Instant;
   entries: readonly Entry[];
 };
 
 /** Writes a balanced transaction; false when its cause had been posted before. */
-export const insertTransaction = async (tx: Tx, posting: Posting): Promise<boolean> => {
+export async function insertTransaction(tx: Tx, posting: Posting): Promise<boolean> {
   const id = newId();
   const inserted = await tx
     .insertInto('ledger_transactions')
@@ -21,7 +21,7 @@ export const insertTransaction = async (tx: Tx, posting: Posting): Promise<boole
       id,
       kind: posting.kind,
       source_id: posting.sourceId,
-      booking_id: posting.bookingId,
+      order_id: posting.orderId,
       currency: posting.currency,
       posted_at: posting.at,
     })
@@ -35,11 +35,11 @@ export const insertTransaction = async (tx: Tx, posting: Posting): Promise<boole
   }));
   await tx.insertInto('ledger_entries').values(rows).execute();
   return true;
-};
+}
 
 /** The entries in which the money of a payment first came in, in the order of posting. */
-export const findIncoming = (executor: Executor, paymentId: string): Promise<Entry[]> =>
-  executor
+export function findIncoming(executor: Executor, paymentId: string): Promise<Entry[]> {
+  return executor
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .where('t.source_id', '=', paymentId)
@@ -47,3 +47,4 @@ export const findIncoming = (executor: Executor, paymentId: string): Promise<Ent
     .orderBy('e.line')
     .select(['e.account', 'e.amount'])
     .execute();
+}

@@ -10,14 +10,14 @@ import {
 } from './store.ts';
 
 /** What the person paid, got back and earned. Amounts in minor units of their currency. */
-export const exportPayments = async (db: Executor, userId: string) => {
+export async function exportPayments(db: Executor, userId: string) {
   const payments = await readOwnPayments(db, userId);
   const refunds = await readOwnRefunds(db, userId);
   const entries = await readEntriesOf(db, providerAccount(userId));
   return {
     payments: payments.map((payment) => ({
       id: payment.id,
-      bookingId: payment.booking_id,
+      orderId: payment.order_id,
       status: payment.status,
       amount: { amount: payment.amount, currency: payment.currency },
       received: payment.received,
@@ -35,20 +35,22 @@ export const exportPayments = async (db: Executor, userId: string) => {
     })),
     earnings: entries.map((entry) => ({
       kind: entry.kind,
-      bookingId: entry.booking_id,
-      // The books write what we owe with minus; to the person it is theirs.
+      orderId: entry.order_id,
+      // The ledger has what we owe as negative amounts; the person is shown what they have.
       amount: { amount: -entry.amount, currency: entry.currency },
       at: entry.posted_at.toString(),
     })),
   };
-};
+}
 
 /** What of the person's money is not settled yet: on its way, or in their account. */
-export const unsettledMoney = async (db: Executor, userId: string): Promise<Unsettled[]> => [
-  ...((await isMoneyUnderWay(db, userId))
-    ? [{ path: 'payments', message: 'Money that is on its way' }]
-    : []),
-  ...((await hasBalance(db, providerAccount(userId)))
-    ? [{ path: 'balance', message: 'Earnings that were not paid out' }]
-    : []),
-];
+export async function unsettledMoney(db: Executor, userId: string): Promise<Unsettled[]> {
+  return [
+    ...((await isMoneyUnderWay(db, userId))
+      ? [{ path: 'payments', message: 'Money that is on its way' }]
+      : []),
+    ...((await hasBalance(db, providerAccount(userId)))
+      ? [{ path: 'balance', message: 'Earnings that were not paid out' }]
+      : []),
+  ];
+}

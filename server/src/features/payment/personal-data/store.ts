@@ -1,79 +1,79 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/connection.ts';
 
-export type PaymentFacts = {
-  id: string;
-  booking_id: string;
-  status: string;
-  currency: string;
-  amount: number;
-  received: number | null;
-  created_at: Temporal.Instant;
-  succeeded_at: Temporal.Instant | null;
-};
+/** Payments of orders that the person made. */
+export function readOwnPayments(db: Executor, userId: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.order_id', 'p.status', 'p.currency', 'p.amount', 'p.received'])
+    .select(['p.created_at', 'p.succeeded_at'])
+    .where('o.buyer_id', '=', userId)
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .execute();
+}
 
-/** Payments of bookings that the person made. */
-export const readOwnPayments = async (db: Executor, userId: string): Promise<PaymentFacts[]> => {
-  const { rows } = await sql<PaymentFacts>`
-    select p.id, p.booking_id, p.status, p.currency, p.amount, p.received, p.created_at,
-      p.succeeded_at
-    from payments p join bookings b on b.id = p.booking_id
-    where b.client_id = ${userId} order by p.created_at, p.id`.execute(db);
-  return rows;
-};
+export function readOwnRefunds(db: Executor, userId: string) {
+  return db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['r.id', 'r.payment_id', 'r.status', 'r.currency', 'r.amount', 'r.reason'])
+    .select(['r.created_at', 'r.settled_at'])
+    .where('o.buyer_id', '=', userId)
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute();
+}
 
-export type RefundFacts = {
-  id: string;
-  payment_id: string;
-  status: string;
-  currency: string;
-  amount: number;
-  reason: string;
-  created_at: Temporal.Instant;
-  settled_at: Temporal.Instant | null;
-};
+/** Entries of one account. Debit positive: what the person earned is negative. */
+export function readEntriesOf(db: Executor, account: string) {
+  return db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['t.kind', 't.order_id', 't.currency', 'e.amount', 't.posted_at'])
+    .where('e.account', '=', account)
+    .orderBy('t.posted_at')
+    .orderBy('t.id')
+    .orderBy('e.line')
+    .execute();
+}
 
-export const readOwnRefunds = async (db: Executor, userId: string): Promise<RefundFacts[]> => {
-  const { rows } = await sql<RefundFacts>`
-    select r.id, r.payment_id, r.status, r.currency, r.amount, r.reason, r.created_at, r.settled_at
-    from refunds r join payments p on p.id = r.payment_id join bookings b on b.id = p.booking_id
-    where b.client_id = ${userId} order by r.created_at, r.id`.execute(db);
-  return rows;
-};
-
-export type EarningFacts = {
-  kind: string;
-  booking_id: string | null;
-  currency: string;
-  /** Debit positive: what the person earned stands with minus. */
-  amount: number;
-  posted_at: Temporal.Instant;
-};
-
-export const readEntriesOf = async (db: Executor, account: string): Promise<EarningFacts[]> => {
-  const { rows } = await sql<EarningFacts>`
-    select t.kind, t.booking_id, t.currency, e.amount, t.posted_at
-    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.account = ${account} order by t.posted_at, t.id, e.line`.execute(db);
-  return rows;
-};
-
-/** Can money of the person's bookings, on either side, still arrive or go back? */
-export const isMoneyUnderWay = async (db: Executor, userId: string): Promise<boolean> => {
-  const { rows } = await sql<{ under_way: boolean }>`
-    select exists (
-      select 1 from bookings b join payments p on p.booking_id = b.id
-      where (b.client_id = ${userId} or b.provider_id = ${userId})
-        and (p.status not in ('succeeded', 'cancelled')
-          or exists (select 1 from refunds r where r.payment_id = p.id and r.status in ('requested', 'failed')))
-    ) as under_way`.execute(db);
-  return rows[0]?.under_way ?? false;
-};
+/** Can money of the person's orders, on either side, still arrive or go back? */
+export async function isMoneyUnderWay(db: Executor, userId: string): Promise<boolean> {
+  const underWay = await db
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .select('p.id')
+    .where((row) => row.or([row('o.buyer_id', '=', userId), row('o.seller_id', '=', userId)]))
+    .where((row) =>
+      row.or([
+        row('p.status', 'not in', ['succeeded', 'cancelled']),
+        row.exists(
+          row
+            .selectFrom('refunds as r')
+            .select('r.id')
+            .whereRef('r.payment_id', '=', 'p.id')
+            .where('r.status', 'in', ['requested', 'failed']),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return underWay !== undefined;
+}
 
 /** Does the account owe, or is it owed, anything in any currency? */
-export const hasBalance = async (db: Executor, account: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select t.currency from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.account = ${account} group by t.currency having sum(e.amount) <> 0 limit 1`.execute(db);
-  return rows.length > 0;
-};
+export async function hasBalance(db: Executor, account: string): Promise<boolean> {
+  const balance = await db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select('t.currency')
+    .where('e.account', '=', account)
+    .groupBy('t.currency')
+    .having(sql<boolean>`sum(e.amount) <> 0`)
+    .limit(1)
+    .executeTakeFirst();
+  return balance !== undefined;
+}

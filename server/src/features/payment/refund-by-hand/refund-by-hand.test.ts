@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { payments } from '../../../../test/payments.ts';
 import type { SignedIn } from '../../../../test/people.ts';
 import type { CardRefund } from '../../../gateways/cards/port.ts';
-import { bookingPort } from '../../booking/confirmation/service.ts';
+import { orderPorts } from '../../../app.ts';
 import { requestRefund } from '../refund/service.ts';
 import { recordRefundsByHand } from './service.ts';
 
@@ -14,16 +14,16 @@ let t: TestApp;
 let p: ReturnType<typeof payments>;
 let provider: SignedIn & { id: string };
 let client: SignedIn;
-let booking: { id: string };
+let booking: { id: string; orderId: string };
 let intentId: string;
 let slot = 0;
 
-const nextStart = (): string => {
+function nextStart(): string {
   const hour = 9 + (slot % 8);
   const day = 8 + Math.floor(slot / 8);
   slot += 1;
   return `2026-12-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00Z`;
-};
+}
 
 beforeAll(async () => {
   t = await startTestApp(undefined, { OPERATOR_TO: operator, LOG_LEVEL: 'fatal' });
@@ -44,47 +44,55 @@ afterEach(async () => {
 });
 afterAll(() => t.stop());
 
-const byHand = (amount?: number): Promise<number> =>
-  p.gateway('refunds', {
+function byHand(amount?: number): Promise<number> {
+  return p.gateway('refunds', {
     payment_intent: intentId,
     ...(amount === undefined ? {} : { amount: String(amount) }),
   });
-const noEvents = () => p.fault('webhook', '*', 'drop', { times: 100 });
+}
+function noEvents() {
+  return p.fault('webhook', '*', 'drop', { times: 100 });
+}
 /** 90 % is what the terms give back from here on. */
-const nextDays = () => t.setNow('2026-12-03T08:00:00Z');
-const read = async () => (await p.read(client, booking.id)).body;
-const atGateway = async (): Promise<number> => {
+function nextDays() {
+  return t.setNow('2026-12-03T08:00:00Z');
+}
+async function read() {
+  return (await p.read(client, booking.id)).body;
+}
+async function atGateway(): Promise<number> {
   const listed = await t.context.cards.listRefundsOf({ intentId });
   return listed.reduce((sum, { amount }) => sum + amount, 0);
-};
-const refundRows = async () => {
+}
+async function refundRows() {
   const { rows } = await sql<{ amount: number; status: string; by_hand: boolean }>`
     select r.amount, r.status, r.by_hand from refunds r join payments p on p.id = r.payment_id
-    where p.booking_id = ${booking.id} order by r.created_at, r.amount`.execute(t.context.db);
+    where p.order_id = ${booking.orderId} order by r.created_at, r.amount`.execute(t.context.db);
   return rows.map(({ amount, status, by_hand }) => [amount, status, by_hand ? 'by hand' : 'ours']);
-};
-const cancelMail = async (): Promise<string> => {
+}
+async function cancelMail(): Promise<string> {
   const [mail] = await p.mailsTo(email);
   expect(mail?.subject).toMatch(/^Cancelled/);
   return mail?.text ?? '';
-};
+}
 /** What everybody but the gateway holds of this booking's money; all zero once all went back. */
-const shares = async (): Promise<number[]> => {
+async function shares(): Promise<number[]> {
   const { rows } = await sql<{ amount: number }>`
     select sum(e.amount)::bigint as amount from ledger_entries e
     join ledger_transactions t on t.id = e.transaction_id
-    where t.booking_id = ${booking.id} group by e.account`.execute(t.context.db);
+    where t.order_id = ${booking.orderId} group by e.account`.execute(t.context.db);
   return rows.map(({ amount }) => amount);
-};
-const refund = (amount: number) =>
-  t.context.db.transaction().execute((tx) =>
+}
+function refund(amount: number) {
+  return t.context.db.transaction().execute((tx) =>
     requestRefund(tx, {
-      bookingId: booking.id,
+      orderId: booking.orderId,
       amount,
       reason: 'client-cancelled',
       at: t.context.clock.now(),
     }),
   );
+}
 
 describe('a refund made by hand', () => {
   test('is noticed by its event: booking, ledger and operator say so', async () => {
@@ -107,8 +115,8 @@ describe('a refund made by hand', () => {
   test('is posted once, however often and by how many it is noticed', async () => {
     await p.fault('webhook', '*', 'duplicate', { times: 10 });
     await Promise.all([byHand(1000), byHand(1500)]);
-    const bookings = bookingPort(t.context);
-    await Promise.all([1, 2, 3].map(() => recordRefundsByHand(t.context, bookings, intentId)));
+    const ports = orderPorts(t.context);
+    await Promise.all([1, 2, 3].map(() => recordRefundsByHand(t.context, ports, intentId)));
     await t.drain();
     expect(await refundRows()).toEqual([
       [1000, 'succeeded', 'by hand'],
@@ -158,7 +166,7 @@ describe('a cancellation after a refund by hand', () => {
     await p.cancel(client, booking.id);
     await t.drain();
     const text = await cancelMail();
-    expect(text).toContain('USD 60.00 had already been paid back to that card.');
+    expect(text).toContain('We had already refunded USD 60.00 to that card.');
     expect(text).not.toContain('goes back');
     expect(text).not.toContain('nothing');
     expect(await atGateway()).toBe(6000);
@@ -171,8 +179,8 @@ describe('a cancellation after a refund by hand', () => {
     await p.cancel(client, booking.id);
     await t.drain();
     const text = await cancelMail();
-    expect(text).toContain('USD 40.00 goes back to the card');
-    expect(text).toContain('USD 20.00 had already been paid back');
+    expect(text).toContain("We're refunding USD 40.00 to the card");
+    expect(text).toContain('already refunded USD 20.00');
     expect(await atGateway()).toBe(6000);
   });
 
@@ -207,8 +215,8 @@ describe('a cancellation after a refund by hand', () => {
     await p.cancel(client, booking.id);
     await t.drain();
     const text = await cancelMail();
-    expect(text).toContain('USD 10.00 had already been paid back');
-    expect(text).toContain('nothing more is paid back');
+    expect(text).toContain('already refunded USD 10.00');
+    expect(text).toContain('there is no further refund');
   });
 });
 describe('a refund by hand and one of ours', () => {
@@ -232,7 +240,7 @@ describe('a refund by hand and one of ours', () => {
     await refund(2000);
     await byHand(3000);
     await t.drain();
-    await recordRefundsByHand(t.context, bookingPort(t.context), intentId);
+    await recordRefundsByHand(t.context, orderPorts(t.context), intentId);
     expect(await atGateway()).toBe(5000);
     expect(await read()).toMatchObject({
       refunded: { amount: 5000 },
@@ -253,7 +261,7 @@ describe('a refund by hand and one of ours', () => {
     await p.fault('stripe', 'refunds.create', 'drop', { times: 3, processed: true });
     await refund(2500);
     await t.drain();
-    await recordRefundsByHand(t.context, bookingPort(t.context), intentId);
+    await recordRefundsByHand(t.context, orderPorts(t.context), intentId);
     await t.advance('PT2M');
     expect(await refundRows()).toEqual([[2500, 'succeeded', 'ours']]);
     expect(await p.mailsTo(operator)).toEqual([]);
@@ -261,23 +269,25 @@ describe('a refund by hand and one of ours', () => {
 });
 
 /** The sandbox pays every refund at once: the slower banks are played here. */
-const withAnswer = (status: CardRefund['status']): typeof t.context => ({
-  ...t.context,
-  cards: {
-    ...t.context.cards,
-    listRefundsOf: async (input) =>
-      (await t.context.cards.listRefundsOf(input)).map((each) => ({ ...each, status })),
-  },
-});
+function withAnswer(status: CardRefund['status']): typeof t.context {
+  return {
+    ...t.context,
+    cards: {
+      ...t.context.cards,
+      listRefundsOf: async (input) =>
+        (await t.context.cards.listRefundsOf(input)).map((each) => ({ ...each, status })),
+    },
+  };
+}
 
 describe('a refund by hand that the bank answers later', () => {
   test('is on its way first, and then paid', async () => {
     await noEvents();
     await byHand(1000);
-    await recordRefundsByHand(withAnswer('pending'), bookingPort(t.context), intentId);
+    await recordRefundsByHand(withAnswer('pending'), orderPorts(t.context), intentId);
     expect(await refundRows()).toEqual([[1000, 'requested', 'by hand']]);
     expect((await read()).refundedByHand.amount).toBe(1000);
-    await recordRefundsByHand(t.context, bookingPort(t.context), intentId);
+    await recordRefundsByHand(t.context, orderPorts(t.context), intentId);
     expect(await refundRows()).toEqual([[1000, 'succeeded', 'by hand']]);
   });
 
@@ -286,10 +296,10 @@ describe('a refund by hand that the bank answers later', () => {
     async (before) => {
       await noEvents();
       await byHand(1000);
-      const bookings = bookingPort(t.context);
-      await recordRefundsByHand(withAnswer(before), bookings, intentId);
-      await recordRefundsByHand(withAnswer('failed'), bookings, intentId);
-      await recordRefundsByHand(withAnswer('failed'), bookings, intentId);
+      const ports = orderPorts(t.context);
+      await recordRefundsByHand(withAnswer(before), ports, intentId);
+      await recordRefundsByHand(withAnswer('failed'), ports, intentId);
+      await recordRefundsByHand(withAnswer('failed'), ports, intentId);
       expect(await refundRows()).toEqual([[1000, 'withdrawn', 'by hand']]);
       expect(await read()).toMatchObject({
         refunded: { amount: 0 },
@@ -309,13 +319,13 @@ describe('a refund by hand that the bank answers later', () => {
       [5400, 'withdrawn', 'ours'],
       [6000, 'succeeded', 'by hand'],
     ]);
-    const bookings = bookingPort(t.context);
-    await recordRefundsByHand(withAnswer('failed'), bookings, intentId);
+    const ports = orderPorts(t.context);
+    await recordRefundsByHand(withAnswer('failed'), ports, intentId);
     expect((await read()).refunded.amount).toBe(5400);
-    // The sandbox still has all of it refunded and refuses: then it is owed, and said so.
+    // The sandbox still has all of it refunded and refuses: then it is owed, and shown as such.
     await t.drain();
     expect(await read()).toMatchObject({ refunded: { amount: 0 }, refundOwed: { amount: 5400 } });
     const subjects = (await p.mailsTo(operator)).map((mail) => mail.subject);
-    expect(subjects).toContain('Please check: A refund did not reach the client');
+    expect(subjects).toContain("Please check: A refund didn't reach the client");
   });
 });

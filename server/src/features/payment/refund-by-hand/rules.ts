@@ -15,29 +15,27 @@ export type KnownRefund = {
  * Did we ask for it? Ours carry the id of a row of ours. One whose row was withdrawn, or has
  * another refund at the gateway already, was made by somebody else.
  */
-export const isOurs = (refund: CardRefund, known: readonly KnownRefund[]): boolean =>
-  known.some(
+export function isOurs(refund: CardRefund, known: readonly KnownRefund[]): boolean {
+  return known.some(
     (row) =>
       !row.byHand &&
       row.status !== 'withdrawn' &&
       row.id === refund.reference &&
       (row.gatewayId === null || row.gatewayId === refund.id),
   );
-
-const sumOf = (rows: readonly KnownRefund[]): number =>
-  rows.reduce((sum, { amount }) => sum + amount, 0);
+}
 
 /**
  * Which of our unpaid refunds a refund by hand pays for. Those that failed are never tried again,
  * so money that goes back by hand is meant for them. Those still to be sent give way only when both
  * together would exceed what was received: the gateway will refuse them then.
  */
-export const replacedBy = (
+export function replacedBy(
   amount: number,
   received: number,
   known: readonly KnownRefund[],
   listed: readonly CardRefund[],
-): KnownRefund[] => {
+): KnownRefund[] {
   const counted = known.filter(({ status }) => status !== 'withdrawn');
   const isAtGateway = (row: KnownRefund) =>
     listed.some(
@@ -49,4 +47,8 @@ export const replacedBy = (
   const isTooMuch = sumOf(counted) - sumOf(failed) + amount > received;
   const waiting = isTooMuch ? unpaid.filter(({ status }) => status === 'requested') : [];
   return [...failed, ...waiting];
-};
+}
+
+function sumOf(rows: readonly KnownRefund[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -5,23 +5,24 @@ import { payments } from '../../../../test/payments.ts';
 import type { SignedIn } from '../../../../test/people.ts';
 import type { CardRefund } from '../../../gateways/cards/port.ts';
 import { newId } from '../../../lib/ids.ts';
+import { orderPorts } from '../../../app.ts';
 import { requestRefund, sendRefund } from './service.ts';
 
 let t: TestApp;
 let p: ReturnType<typeof payments>;
 let provider: SignedIn & { id: string };
 let client: SignedIn;
-let booking: { id: string };
+let booking: { id: string; orderId: string };
 let slot = 0;
 /** Differences that a test made on purpose. */
 const known: string[] = [];
 
-const nextStart = (): string => {
+function nextStart(): string {
   const hour = 9 + (slot % 8);
   const day = 5 + Math.floor(slot / 8);
   slot += 1;
   return `2026-12-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00Z`;
-};
+}
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -40,27 +41,28 @@ afterEach(async () => {
 });
 afterAll(() => t.stop());
 
-const refund = (amount: number, bookingId = booking.id) =>
-  t.context.db
+function refund(amount: number, orderId = booking.orderId) {
+  return t.context.db
     .transaction()
     .execute((tx) =>
-      requestRefund(tx, { bookingId, amount, reason: 'test', at: t.context.clock.now() }),
+      requestRefund(tx, { orderId, amount, reason: 'test', at: t.context.clock.now() }),
     );
+}
 
-const refundRows = async () => {
-  const { rows } = await sql<{ amount: number; status: string; tries: number }>`
-    select r.amount, r.status, r.tries from refunds r join payments p on p.id = r.payment_id
-    where p.booking_id = ${booking.id} order by r.created_at, r.amount`.execute(t.context.db);
+async function refundRows() {
+  const { rows } = await sql<{ amount: number; status: string; attempts: number }>`
+    select r.amount, r.status, r.attempts from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = ${booking.orderId} order by r.created_at, r.amount`.execute(t.context.db);
   return rows;
-};
+}
 
-const atGateway = async (): Promise<CardRefund[]> => {
+async function atGateway(): Promise<CardRefund[]> {
   const { paymentIntentId } = await p.state(client, booking.id);
   const all = await Array.fromAsync(
     t.context.cards.listRefunds({ createdSince: Temporal.Instant.fromEpochMilliseconds(0) }),
   );
   return all.filter(({ intentId }) => intentId === paymentIntentId);
-};
+}
 
 describe('a refund', () => {
   test('is owed at once and paid by the card gateway soon after', async () => {
@@ -101,7 +103,7 @@ describe('a refund', () => {
 
   test('above what was paid is refused by the database as well', async () => {
     const { rows } = await sql<{ id: string }>`
-      select id from payments where booking_id = ${booking.id}`.execute(t.context.db);
+      select id from payments where order_id = ${booking.orderId}`.execute(t.context.db);
     const insert = sql`insert into refunds
       (id, payment_id, currency, amount, reason, status, created_at)
       values (${newId()}, ${rows[0]?.id}, 'USD', 6001, 'test', 'requested',
@@ -130,11 +132,11 @@ describe('a refund in trouble', () => {
     await p.fault('stripe', 'refunds.create', 'fail', { times: 6 });
     await refund(1000);
     await t.drain();
-    expect(await refundRows()).toMatchObject([{ status: 'requested', tries: 1 }]);
+    expect(await refundRows()).toMatchObject([{ status: 'requested', attempts: 1 }]);
     await t.advance('PT1M');
-    expect(await refundRows()).toMatchObject([{ status: 'requested', tries: 1 }]);
+    expect(await refundRows()).toMatchObject([{ status: 'requested', attempts: 1 }]);
     await t.advance('PT1M');
-    expect(await refundRows()).toMatchObject([{ status: 'requested', tries: 2 }]);
+    expect(await refundRows()).toMatchObject([{ status: 'requested', attempts: 2 }]);
     await t.advance('PT4M');
     expect(await refundRows()).toMatchObject([{ status: 'succeeded' }]);
     expect(await atGateway()).toHaveLength(1);
@@ -146,7 +148,7 @@ describe('a refund in trouble', () => {
     await p.fault('stripe', 'refunds.create', 'drop', { times: 3, processed: true });
     await refund(1000);
     await t.drain();
-    expect(await refundRows()).toMatchObject([{ status: 'requested', tries: 1 }]);
+    expect(await refundRows()).toMatchObject([{ status: 'requested', attempts: 1 }]);
     await t.advance('PT2M');
     expect(await refundRows()).toMatchObject([{ status: 'succeeded' }]);
     expect(await atGateway()).toHaveLength(1);
@@ -157,7 +159,7 @@ describe('a refund in trouble', () => {
     await p.fault('stripe', 'refunds.create', 'drop', { times: 3, processed: true });
     await refund(1000);
     await t.drain();
-    expect(await refundRows()).toMatchObject([{ status: 'requested', tries: 1 }]);
+    expect(await refundRows()).toMatchObject([{ status: 'requested', attempts: 1 }]);
     await t.advance('P2D');
     expect(await refundRows()).toMatchObject([{ status: 'succeeded' }]);
     expect(await atGateway()).toHaveLength(1);
@@ -172,31 +174,35 @@ describe('a refund in trouble', () => {
 
   test('sent by several at once is one refund', async () => {
     const granted = await refund(1000);
-    await Promise.all([1, 2, 3, 4].map(() => sendRefund(t.context, granted?.refundId ?? '')));
+    await Promise.all(
+      [1, 2, 3, 4].map(() => sendRefund(t.context, orderPorts(t.context), granted?.refundId ?? '')),
+    );
     expect(await refundRows()).toMatchObject([{ status: 'succeeded' }]);
     expect(await atGateway()).toHaveLength(1);
   });
 });
 
 /** The sandbox pays every refund at once: the slower banks are played here. */
-const withAnswer = (status: CardRefund['status']): typeof t.context => ({
-  ...t.context,
-  log: { ...t.context.log, error: () => undefined } as typeof t.context.log,
-  cards: {
-    ...t.context.cards,
-    refund: async (input) => ({ ...(await t.context.cards.refund(input)), status }),
-    findRefund: async (input) => {
-      const found = await t.context.cards.findRefund(input);
-      return found && { ...found, status };
+function withAnswer(status: CardRefund['status']): typeof t.context {
+  return {
+    ...t.context,
+    log: { ...t.context.log, error: () => undefined } as typeof t.context.log,
+    cards: {
+      ...t.context.cards,
+      refund: async (input) => ({ ...(await t.context.cards.refund(input)), status }),
+      findRefund: async (input) => {
+        const found = await t.context.cards.findRefund(input);
+        return found && { ...found, status };
+      },
     },
-  },
-});
+  };
+}
 
 describe('a refund that the gateway answers otherwise', () => {
   test('pending is looked at again until it is paid', async () => {
     const refundId = (await refund(1000))?.refundId ?? '';
-    await sendRefund(withAnswer('pending'), refundId);
-    expect(await refundRows()).toMatchObject([{ status: 'requested', tries: 1 }]);
+    await sendRefund(withAnswer('pending'), orderPorts(t.context), refundId);
+    expect(await refundRows()).toMatchObject([{ status: 'requested', attempts: 1 }]);
     await t.advance('PT2M');
     expect(await refundRows()).toMatchObject([{ status: 'succeeded' }]);
     expect(await atGateway()).toHaveLength(1);
@@ -204,9 +210,9 @@ describe('a refund that the gateway answers otherwise', () => {
 
   test('that comes back from the bank is owed again', async () => {
     const refundId = (await refund(1000))?.refundId ?? '';
-    await sendRefund(t.context, refundId);
-    await sendRefund(withAnswer('failed'), refundId);
-    await sendRefund(withAnswer('failed'), refundId);
+    await sendRefund(t.context, orderPorts(t.context), refundId);
+    await sendRefund(withAnswer('failed'), orderPorts(t.context), refundId);
+    await sendRefund(withAnswer('failed'), orderPorts(t.context), refundId);
     expect(await refundRows()).toMatchObject([{ status: 'failed' }]);
     const { rows } = await sql<{ owed: number }>`
       select sum(e.amount)::bigint as owed from ledger_entries e

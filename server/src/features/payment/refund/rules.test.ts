@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantable, isPastReplay, nextTryAt, refundStep } from './rules.ts';
+import { grantable, isPastReplay, nextAttemptAt, refundStep } from './rules.ts';
 
 const now = Temporal.Instant.from('2026-12-01T08:00:00Z');
 
@@ -12,15 +12,15 @@ test.each([
   [0, 6000, 0, 0],
   [-5, 6000, 0, 0],
 ])(
-  'of a wish for %i, with %i received and %i refunded, %i is granted',
-  (wish, paid, before, is) => {
-    expect(grantable(wish, paid, before)).toBe(is);
+  'of a request for %i, with %i received and %i refunded, %i is granted',
+  (request, paid, before, is) => {
+    expect(grantable(request, paid, before)).toBe(is);
   },
 );
 
-test('tries wait 1, 2, 4 … minutes and never more than an hour', () => {
-  const waits = [0, 1, 2, 5, 6, 7, 1000].map((tries) =>
-    now.until(nextTryAt(now, tries)).total('minutes'),
+test('attempts wait 1, 2, 4 … minutes and never more than an hour', () => {
+  const waits = [0, 1, 2, 5, 6, 7, 1000].map((attempts) =>
+    now.until(nextAttemptAt(now, attempts)).total('minutes'),
   );
   expect(waits).toEqual([1, 2, 4, 32, 60, 60, 60]);
 });

@@ -1,7 +1,7 @@
 import type { Currency } from '@puente/contract/policy';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import {
   type CardRefund,
   GatewayRefused,
@@ -9,45 +9,52 @@ import {
 } from '../../../gateways/cards/port.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { newId } from '../../../lib/ids.ts';
-import { type Alert, raiseAlert } from '../../alert/service.ts';
-import { postRefundOwed, postRefundPaid, postRefundReturned } from '../ledger/service.ts';
-import { grantable, isPastReplay, nextTryAt, refundStep } from './rules.ts';
+import { raiseAlert } from '../../alert/service.ts';
+import { itemOf, type OrderPorts } from '../../order/service.ts';
+import {
+  postRefundOwed,
+  postRefundPaid,
+  postRefundReturned,
+  type RefundMovement,
+} from '../ledger/service.ts';
+import { grantable, isPastReplay, nextAttemptAt, refundStep } from './rules.ts';
+import { lockReceivedPayment } from '../store.ts';
 import {
   closeRefund,
   findRefundRow,
   insertRefund,
-  lockReceivedPayment,
   lockRefundRow,
-  putOff,
+  rescheduleRefund,
   type RefundRow,
   sumRefunds,
   takeDueRefunds,
 } from './store.ts';
 
-type Impure = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;
 
 /** Hands a requested refund to the card gateway, or asks how it stands there. */
 export const sendRefundJob = { name: 'payment.refund', payload: z.object({ refundId: z.uuid() }) };
 
-export const enqueueSendRefund = (tx: Tx, refundId: string): Promise<void> =>
-  enqueue(tx, sendRefundJob, { refundId }, `refund:${refundId}`);
+export function enqueueSendRefund(tx: Tx, refundId: string): Promise<void> {
+  return enqueue(tx, sendRefundJob, { refundId }, `refund:${refundId}`);
+}
 
 const sweepBatch = 100;
 
 /**
- * Pays back part or all of a booking's money: the ledger owes it at once, a job sends it to the
- * card gateway. More than what is left of it is cut to what is left (RF-09). Lock the booking
- * first. Null when nothing was paid, or nothing is left.
+ * Pays back part or all of an order's money: the ledger owes it at once, a job sends it to the
+ * card gateway. More than what is left of it is cut to what is left (ledger-2). Lock what the order
+ * buys first. Null when nothing was paid, or nothing is left.
  */
-export const requestRefund = async (
+export async function requestRefund(
   tx: Tx,
-  wish: { bookingId: string; amount: number; reason: string; at: Temporal.Instant },
-): Promise<{ refundId: string; amount: number } | null> => {
-  const { bookingId, reason, at } = wish;
-  const payment = await lockReceivedPayment(tx, bookingId);
+  request: { orderId: string; amount: number; reason: string; at: Temporal.Instant },
+): Promise<{ refundId: string; amount: number } | null> {
+  const { orderId, reason, at } = request;
+  const payment = await lockReceivedPayment(tx, orderId);
   if (!payment) return null;
   const before = await sumRefunds(tx, payment.id);
-  const amount = grantable(wish.amount, payment.received, before);
+  const amount = grantable(request.amount, payment.received, before);
   if (amount === 0) return null;
   const refundId = newId();
   const currency = payment.received_currency;
@@ -58,19 +65,41 @@ export const requestRefund = async (
     amount,
     reason,
     created_at: at,
-    due_at: nextTryAt(at, 0),
+    due_at: nextAttemptAt(at, 0),
   });
-  const movement = { refundId, bookingId, amount, currency, at };
+  const movement = { refundId, orderId, amount, currency, at };
   await postRefundOwed(tx, movement, { paymentId: payment.id, before });
   await enqueueSendRefund(tx, refundId);
   return { refundId, amount };
-};
+}
+
+/**
+ * One attempt to bring a refund further; it can be repeated any number of times. The sweep repeats it when due.
+ * @param onRefused looks for another reason than the refund itself before it is given up
+ */
+export async function sendRefund(
+  context: Deps,
+  ports: OrderPorts,
+  refundId: string,
+  onRefused: (intentId: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const refund = await findRefundRow(context.db, refundId);
+  if (!refund || refund.by_hand || refund.status === 'withdrawn') return;
+  try {
+    const answer = await askGateway(context, refund);
+    if (answer) await record(context, ports, refundId, answer);
+    else context.log.error({ refundId }, 'the card gateway lost a refund it had taken');
+  } catch (error) {
+    if (refund.status !== 'requested') throw error;
+    if (error instanceof GatewayUnavailable) return retryLater(context, refund, error);
+    if (!(error instanceof GatewayRefused)) throw error;
+    await onRefused(refund.intent_id);
+    await giveUp(context, ports, refundId, error);
+  }
+}
 
 /** Asks for the refund, unless the gateway may have it already and would pay it twice. */
-const askGateway = async (
-  { cards, clock }: Impure,
-  refund: RefundRow,
-): Promise<CardRefund | null> => {
+async function askGateway({ cards, clock }: Deps, refund: RefundRow): Promise<CardRefund | null> {
   const { id: reference, intent_id: intentId, amount } = refund;
   const isKnown = refund.gateway_id !== null || refund.status !== 'requested';
   if (isKnown || isPastReplay(refund.created_at, clock.now())) {
@@ -78,92 +107,104 @@ const askGateway = async (
     if (found || isKnown) return found;
   }
   return cards.refund({ intentId, amount, reference });
-};
+}
 
-const record = async (context: Impure, refundId: string, answer: CardRefund): Promise<void> => {
+async function record(
+  context: Deps,
+  ports: OrderPorts,
+  refundId: string,
+  answer: CardRefund,
+): Promise<void> {
   const { db, clock } = context;
   const at = clock.now();
   await db.transaction().execute(async (tx) => {
     const refund = await lockRefundRow(tx, refundId);
-    const { amount, currency, booking_id: bookingId } = refund;
-    const movement = { refundId, bookingId, amount, currency, at };
+    const { amount, currency, order_id: orderId } = refund;
+    const movement = { refundId, orderId, amount, currency, at };
     const gatewayId = answer.id;
     const step = refundStep(refund.status, answer.status);
     if (step === 'wait') {
-      const tries = refund.tries + 1;
-      await putOff(tx, refundId, { dueAt: nextTryAt(at, tries), gatewayId, tries });
+      const attempts = refund.attempts + 1;
+      await rescheduleRefund(tx, refundId, {
+        dueAt: nextAttemptAt(at, attempts),
+        gatewayId,
+        attempts,
+      });
     } else if (step === 'paid') {
-      await closeRefund(tx, refundId, { status: 'succeeded', gatewayId, at });
-      await postRefundPaid(tx, movement);
+      await recordPaid(tx, movement, answer.id);
     } else if (step === 'returned' || step === 'failed') {
       await closeRefund(tx, refundId, { status: 'failed', gatewayId, at });
       if (step === 'returned') await postRefundReturned(tx, movement);
-      await raiseAlert(context, tx, owedAlert(refund));
+      await raiseOwed(context, tx, ports, refund);
     }
   });
-};
+}
 
-const tryLater = async (context: Impure, refund: RefundRow, error: Error): Promise<void> => {
-  const tries = refund.tries + 1;
-  const dueAt = nextTryAt(context.clock.now(), tries);
+async function raiseOwed(
+  context: Deps,
+  tx: Tx,
+  ports: OrderPorts,
+  { id: subject, order_id: orderId, intent_id: intentId, ...refund }: RefundRow,
+): Promise<void> {
+  const amount = { amount: refund.amount, currency: refund.currency as Currency };
+  const bookingId = await itemOf(tx, ports, orderId);
+  const facts = { bookingId, orderId, intentId, amount };
+  await raiseAlert(context, tx, { kind: 'refund-failed', subject, facts });
+}
+
+async function retryLater(context: Deps, refund: RefundRow, error: Error): Promise<void> {
+  const attempts = refund.attempts + 1;
+  const dueAt = nextAttemptAt(context.clock.now(), attempts);
   const gatewayId = refund.gateway_id;
-  context.log.warn({ err: error, refundId: refund.id, tries }, 'refund will be tried again');
+  context.log.warn({ err: error, refundId: refund.id, attempts }, 'refund will be tried again');
   await context.db
     .transaction()
-    .execute((tx) => putOff(tx, refund.id, { dueAt, gatewayId, tries }));
-};
+    .execute((tx) => rescheduleRefund(tx, refund.id, { dueAt, gatewayId, attempts }));
+}
 
-const owedAlert = (refund: RefundRow): Alert => ({
-  kind: 'refund-failed',
-  subject: refund.id,
-  facts: {
-    bookingId: refund.booking_id,
-    intentId: refund.intent_id,
-    amount: { amount: refund.amount, currency: refund.currency as Currency },
-  },
-});
-
-const giveUp = async (context: Impure, refundId: string, error: Error): Promise<void> => {
+async function giveUp(
+  context: Deps,
+  ports: OrderPorts,
+  refundId: string,
+  error: Error,
+): Promise<void> {
   const { db, clock, log } = context;
   await db.transaction().execute(async (tx) => {
     const refund = await lockRefundRow(tx, refundId);
     // Withdrawn meanwhile: a refund made by hand paid what it owed.
     if (refund.status !== 'requested') return;
-    const { gateway_id: gatewayId, booking_id: bookingId } = refund;
-    log.error({ err: error, refundId, bookingId }, 'refund refused and still owed');
+    const { gateway_id: gatewayId, order_id: orderId } = refund;
+    log.error({ err: error, refundId, orderId }, 'refund refused and still owed');
     await closeRefund(tx, refundId, { status: 'failed', gatewayId, at: clock.now() });
-    await raiseAlert(context, tx, owedAlert(refund));
+    await raiseOwed(context, tx, ports, refund);
   });
-};
+}
 
-/**
- * One try to bring a refund further; harmless however often. The sweep tries again when due.
- * @param onRefused looks for another reason than the refund itself before it is given up
- */
-export const sendRefund = async (
-  context: Impure,
-  refundId: string,
-  onRefused: (intentId: string) => Promise<void> = async () => undefined,
-): Promise<void> => {
-  const refund = await findRefundRow(context.db, refundId);
-  if (!refund || refund.by_hand || refund.status === 'withdrawn') return;
-  try {
-    const answer = await askGateway(context, refund);
-    if (answer) await record(context, refundId, answer);
-    else context.log.error({ refundId }, 'the card gateway lost a refund it had taken');
-  } catch (error) {
-    if (refund.status !== 'requested') throw error;
-    if (error instanceof GatewayUnavailable) return tryLater(context, refund, error);
-    if (!(error instanceof GatewayRefused)) throw error;
-    await onRefused(refund.intent_id);
-    await giveUp(context, refundId, error);
-  }
-};
+/** The card gateway paid it: the row says so and the ledger posts it. Lock the refund first. */
+export async function recordPaid(
+  tx: Tx,
+  movement: RefundMovement,
+  gatewayId: string,
+): Promise<void> {
+  const { refundId, at } = movement;
+  await closeRefund(tx, refundId, { status: 'succeeded', gatewayId, at });
+  await postRefundPaid(tx, movement);
+}
 
-export const sweepRefunds = async ({ db, clock }: Impure): Promise<void> => {
+/** Minor units of a payment that were refunded or are still owed. Lock the payment first. */
+export function sumGranted(tx: Tx, paymentId: string): Promise<number> {
+  return sumRefunds(tx, paymentId);
+}
+
+/** Minor units of a payment that the card gateway paid back. */
+export function sumPaidBack(executor: Executor, paymentId: string): Promise<number> {
+  return sumRefunds(executor, paymentId, 'succeeded');
+}
+
+export async function sweepRefunds({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const due = { now, nextAt: nextTryAt(now, 0), limit: sweepBatch };
+    const due = { now, nextAt: nextAttemptAt(now, 0), limit: sweepBatch };
     for (const refundId of await takeDueRefunds(tx, due)) await enqueueSendRefund(tx, refundId);
   });
-};
+}

@@ -3,24 +3,27 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { payments } from '../../../../test/payments.ts';
 import type { SignedIn } from '../../../../test/people.ts';
-import { bookingPort } from '../../booking/confirmation/service.ts';
+import { orderPorts } from '../../../app.ts';
+import { newId } from '../../../lib/ids.ts';
+import { expireOverdueHolds } from '../../booking/hold/service.ts';
+import { insertPayment } from '../store.ts';
 import { settle } from './service.ts';
 
 let t: TestApp;
 let p: ReturnType<typeof payments>;
 let provider: SignedIn & { id: string };
 let client: SignedIn;
-let booking: { id: string };
+let booking: { id: string; orderId: string };
 let intentId: string;
 let start: string;
 let slot = 0;
 
-const nextStart = (): string => {
+function nextStart(): string {
   const hour = 9 + (slot % 8);
   const day = 3 + Math.floor(slot / 8);
   slot += 1;
   return `2026-12-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00Z`;
-};
+}
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -42,12 +45,17 @@ afterEach(async () => {
 });
 afterAll(() => t.stop());
 
-const countTransactions = async (bookingId: string): Promise<number | undefined> => {
+async function countTransactions(bookingId: string): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ledger_transactions
-    where booking_id = ${bookingId}`.execute(t.context.db);
+    where order_id = (select order_id from bookings where id = ${bookingId})`.execute(t.context.db);
   return rows[0]?.count;
-};
+}
+
+async function orderStatus(orderId = booking.orderId): Promise<string | undefined> {
+  const rows = t.context.db.selectFrom('orders').select('status').where('id', '=', orderId);
+  return (await rows.executeTakeFirst())?.status;
+}
 
 describe('money on its way when the hold ends', () => {
   test('is waited for, and late money confirms the booking while the slot is free', async () => {
@@ -62,7 +70,7 @@ describe('money on its way when the hold ends', () => {
         },
       },
     };
-    await settle(slow, bookingPort(t.context), intentId);
+    await settle(slow, orderPorts(t.context), intentId);
     expect(await p.state(client, booking.id)).toMatchObject({ status: 'processing' });
     await t.sandboxPost('/sandbox/clock', { advance: 'PT1M' });
     await p.charge(intentId);
@@ -83,7 +91,62 @@ describe('people at the same moment', () => {
     await t.drain();
     const { status, paid, refunded } = (await p.read(client, booking.id)).body;
     if (status !== 'confirmed') expect(refunded).toEqual(paid);
+    expect(await orderStatus()).toBe(status === 'confirmed' ? 'paid' : 'lapsed');
     await p.expectLedgerToAgree({ settled: true });
+  });
+
+  test('two payments of one order: one is kept, and its money counts once', async () => {
+    const { cards, db, clock } = t.context;
+    const other = await p.hold(await t.signIn(), provider.id, nextStart());
+    const order = { order_id: other.orderId, amount: 6000, currency: 'USD' as const };
+    const intents = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        cards.createIntent({ ...order, orderId: other.orderId, idempotencyKey: newId() }),
+      ),
+    );
+    const times = { created_at: clock.now(), due_at: clock.now().add({ minutes: 2 }) };
+    await Promise.all(
+      intents.map(({ id }) =>
+        db
+          .transaction()
+          .execute((tx) => insertPayment(tx, { ...order, ...times, id: newId(), intent_id: id })),
+      ),
+    );
+    const { rows: kept } = await sql<{ intent_id: string }>`
+      select intent_id from payments where order_id = ${other.orderId}`.execute(db);
+    expect(kept).toHaveLength(1);
+    await p.charge(kept[0]?.intent_id ?? '');
+    const ports = orderPorts(t.context);
+    await Promise.all([...intents, ...intents].map(({ id }) => settle(t.context, ports, id)));
+    await t.drain();
+    expect(await countTransactions(other.id)).toBe(1);
+    expect(await orderStatus(other.orderId)).toBe('paid');
+  });
+
+  test('the payment and the end of its time agree on what became of the order', async () => {
+    const ports = orderPorts(t.context);
+    for (let round = 0; round < 4; round += 1) {
+      const person = await t.signIn();
+      const held = await p.hold(person, provider.id, nextStart());
+      const intent = await p.startPayment(person, held.id);
+      await p.charge(intent);
+      // To the end of the hold, or a little before it: the sweep and the money come at once.
+      await Promise.all([
+        t.advance(round % 2 === 0 ? 'PT15M' : 'PT14M59S'),
+        settle(t.context, ports, intent),
+        expireOverdueHolds(t.context),
+        settle(t.context, ports, intent),
+        p.cancel(person, held.id, { confirmed: round < 2 }),
+      ]);
+      await t.drain();
+      const { status, paid, refunded } = (await p.read(person, held.id)).body;
+      expect(await orderStatus(held.orderId)).toBe(
+        ['confirmed', 'cancelled'].includes(status) ? 'paid' : 'lapsed',
+      );
+      expect(paid.amount).toBe(6000);
+      expect(refunded.amount).toBe(status === 'confirmed' ? 0 : 6000);
+      await p.expectLedgerToAgree({ settled: true });
+    }
   });
 
   test('ten who pay the same expert are all confirmed', async () => {
@@ -127,7 +190,7 @@ test('an answer of the gateway that comes hours late changes nothing any more', 
       },
     },
   };
-  const late = settle(slow, bookingPort(t.context), paymentIntentId);
+  const late = settle(slow, orderPorts(t.context), paymentIntentId);
   await asked.promise;
   await t.drain();
   await t.advance('PT25H');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { payments } from '../../../../test/payments.ts';
 import type { SignedIn } from '../../../../test/people.ts';
-import { bookingPort } from '../../booking/confirmation/service.ts';
+import { orderPorts } from '../../../app.ts';
 import { settle } from './service.ts';
 
 let t: TestApp;
@@ -15,12 +15,12 @@ let intentId: string;
 let start: string;
 let slot = 0;
 
-const nextStart = (): string => {
+function nextStart(): string {
   const hour = 9 + (slot % 8);
   const day = 3 + Math.floor(slot / 8);
   slot += 1;
   return `2026-12-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00Z`;
-};
+}
 
 beforeAll(async () => {
   // Money that fits no price is an alert, and expected here.
@@ -45,13 +45,14 @@ afterAll(() => t.stop());
 
 type Line = { kind: string; account: string; amount: number };
 
-const ledger = async (bookingId: string): Promise<string[]> => {
+async function ledger(bookingId: string): Promise<string[]> {
   const { rows } = await sql<Line>`
     select t.kind, e.account, e.amount from ledger_transactions t
     join ledger_entries e on e.transaction_id = t.id
-    where t.booking_id = ${bookingId} order by t.posted_at, t.kind, e.line`.execute(t.context.db);
+    join bookings b on b.order_id = t.order_id
+    where b.id = ${bookingId} order by t.posted_at, t.kind, e.line`.execute(t.context.db);
   return rows.map(({ kind, account, amount }) => `${kind} ${account.split(':')[0]} ${amount}`);
-};
+}
 
 const paidOnce = [
   'charge card-gateway 6000',
@@ -69,7 +70,7 @@ const paidBack = [
   'refund-paid card-gateway -6000',
 ];
 
-const expectConfirmedOnce = async () => {
+async function expectConfirmedOnce() {
   expect((await p.read(client, booking.id)).body).toMatchObject({
     status: 'confirmed',
     paid: { amount: 6000 },
@@ -77,7 +78,7 @@ const expectConfirmedOnce = async () => {
   });
   expect(await ledger(booking.id)).toEqual(paidOnce);
   await p.expectLedgerToAgree({ settled: true });
-};
+}
 
 describe('money that arrives', () => {
   test('confirms the booking and belongs to platform, partner and expert', async () => {
@@ -111,9 +112,9 @@ describe('money that arrives', () => {
 
   test('is settled once when webhook, redirect and sweep come all at once', async () => {
     await p.charge(intentId);
-    const bookings = bookingPort(t.context);
+    const ports = orderPorts(t.context);
     await Promise.all([
-      ...[1, 2, 3, 4].map(() => settle(t.context, bookings, intentId)),
+      ...[1, 2, 3, 4].map(() => settle(t.context, ports, intentId)),
       ...[1, 2, 3].map(() => p.confirm(client, { bookingId: booking.id })),
       t.drain(),
       t.advance('PT2M'),
@@ -214,7 +215,7 @@ describe('a booking that nobody pays', () => {
   });
 });
 
-const expectPaidBack = async (amount: number) => {
+async function expectPaidBack(amount: number) {
   expect(await p.state(client, booking.id)).toMatchObject({
     status: 'refunded',
     bookingStatus: 'held',
@@ -229,7 +230,7 @@ const expectPaidBack = async (amount: number) => {
     `refund-paid card-gateway -${amount}`,
   ]);
   await p.expectLedgerToAgree({ settled: true });
-};
+}
 
 describe('money that is not what was asked for', () => {
   test('by amount confirms nothing and goes back whole', async () => {

@@ -6,69 +6,73 @@ import { type Books, compareBooks, type GatewayLists } from './rules.ts';
 
 const refund = { currency: 'USD', gatewayId: null, byHand: false };
 
-const books = (): Books => ({
-  balances: [
-    { currency: 'USD', account: 'card-gateway', amount: 600 },
-    { currency: 'USD', account: 'provider:p', amount: -600 },
-  ],
-  postings: [
-    { kind: 'charge', sourceId: 'pay', currency: 'USD', total: 0, atGateway: 1000, payable: 0 },
-    {
-      kind: 'refund-owed',
-      sourceId: 'ref',
-      currency: 'USD',
-      total: 0,
-      atGateway: 0,
-      payable: -400,
-    },
-    {
-      kind: 'refund-paid',
-      sourceId: 'ref',
-      currency: 'USD',
-      total: 0,
-      atGateway: -400,
-      payable: 400,
-    },
-  ],
-  payments: [
-    { id: 'pay', intentId: 'pi_1', status: 'succeeded', received: 1000, receivedCurrency: 'USD' },
-  ],
-  refunds: [{ ...refund, id: 'ref', status: 'succeeded', amount: 400, gatewayId: 're_1' }],
-});
+function books(): Books {
+  return {
+    balances: [
+      { currency: 'USD', account: 'card-gateway', amount: 600 },
+      { currency: 'USD', account: 'provider:p', amount: -600 },
+    ],
+    postings: [
+      { kind: 'charge', sourceId: 'pay', currency: 'USD', total: 0, atGateway: 1000, payable: 0 },
+      {
+        kind: 'refund-owed',
+        sourceId: 'ref',
+        currency: 'USD',
+        total: 0,
+        atGateway: 0,
+        payable: -400,
+      },
+      {
+        kind: 'refund-paid',
+        sourceId: 'ref',
+        currency: 'USD',
+        total: 0,
+        atGateway: -400,
+        payable: 400,
+      },
+    ],
+    payments: [
+      { id: 'pay', intentId: 'pi_1', status: 'succeeded', received: 1000, receivedCurrency: 'USD' },
+    ],
+    refunds: [{ ...refund, id: 'ref', status: 'succeeded', amount: 400, gatewayId: 're_1' }],
+  };
+}
 
 const nothing = { differences: [], inFlight: [], refundedByHand: [] };
 
-const lists = (): GatewayLists => ({
-  intents: [
-    {
-      id: 'pi_1',
-      clientSecret: '',
-      status: 'succeeded',
-      amount: 1000,
-      received: 1000,
-      currency: 'USD',
-      bookingId: 'b',
-      declineCode: null,
-    },
-  ],
-  refunds: [
-    {
-      id: 're_1',
-      intentId: 'pi_1',
-      reference: 'ref',
-      amount: 400,
-      currency: 'USD',
-      status: 'succeeded',
-    },
-  ],
-});
+function lists(): GatewayLists {
+  return {
+    intents: [
+      {
+        id: 'pi_1',
+        clientSecret: '',
+        status: 'succeeded',
+        amount: 1000,
+        received: 1000,
+        currency: 'USD',
+        orderId: 'o',
+        declineCode: null,
+      },
+    ],
+    refunds: [
+      {
+        id: 're_1',
+        intentId: 'pi_1',
+        reference: 'ref',
+        amount: 400,
+        currency: 'USD',
+        status: 'succeeded',
+      },
+    ],
+  };
+}
 
 type Break = (ours: Books, theirs: GatewayLists) => void;
-const first = <T>(list: T[]): T => {
+function first<T>(list: T[]): T {
   const [item] = list;
   if (!item) throw new Error('empty');
   return item;
-};
+}
 
 describe('the check', () => {
   test('finds nothing where everything agrees', () => {

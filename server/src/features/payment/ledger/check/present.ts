@@ -1,21 +1,7 @@
 import type { Balance, Books, Findings } from './rules.ts';
 
-const listed = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [`${title}: none`] : [`${title}: ${lines.length}`, ...lines.map(indent)];
-
-const indent = (line: string): string => `  ${line}`;
-
-const table = (balances: readonly Balance[]): string[] => {
-  const width = Math.max(0, ...balances.map(({ account }) => account.length));
-  const digits = Math.max(0, ...balances.map(({ amount }) => String(amount).length));
-  return balances.map(
-    ({ currency, account, amount }) =>
-      `${currency}  ${account.padEnd(width)}  ${String(amount).padStart(digits)}`,
-  );
-};
-
 /** The findings for somebody at a terminal; amounts in minor units, debit positive. */
-export const ledgerReport = (checked: Findings & { books: Books }): string => {
+export function ledgerReport(checked: Findings & { books: Books }): string {
   const { balances, postings, payments, refunds } = checked.books;
   const currencies = new Set(balances.map(({ currency }) => currency)).size;
   return [
@@ -31,4 +17,23 @@ export const ledgerReport = (checked: Findings & { books: Books }): string => {
       ? 'The ledger adds up to zero and agrees with payments, refunds and the card gateway.'
       : 'The ledger does NOT agree.',
   ].join('\n');
-};
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0
+    ? [`${title}: none`]
+    : [`${title}: ${lines.length}`, ...lines.map(indent)];
+}
+
+function indent(line: string): string {
+  return `  ${line}`;
+}
+
+function table(balances: readonly Balance[]): string[] {
+  const width = Math.max(0, ...balances.map(({ account }) => account.length));
+  const digits = Math.max(0, ...balances.map(({ amount }) => String(amount).length));
+  return balances.map(
+    ({ currency, account, amount }) =>
+      `${currency}  ${account.padEnd(width)}  ${String(amount).padStart(digits)}`,
+  );
+}
