@@ -45,33 +45,31 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const cookieOf = (reply: Pick<Reply, 'headers'>): string =>
-  reply.headers['set-cookie']?.toString().split(';')[0] ?? '';
+function cookieOf(reply: Pick<Reply, 'headers'>): string {
+  return reply.headers['set-cookie']?.toString().split(';')[0] ?? '';
+}
 
 /** Each visitor without a cookie comes from a home of their own, else they share its count. */
 let homes = 0;
-const ask = (
+function ask(
   query: string,
   options: { token?: string; cookie?: string; address?: string; body?: object } = {},
-) => {
+) {
   homes += 1;
   const address = options.address ?? `10.20.${Math.floor(homes / 250)}.${(homes % 250) + 1}`;
-  return t.call(
-    'POST',
-    '/api/worker/suggestions',
-    { query, ...options.body },
-    {
-      ...(options.token ? { token: options.token } : {}),
-      headers: {
-        'x-forwarded-for': address,
-        ...(options.cookie ? { cookie: options.cookie } : {}),
-      },
+  return t.call('POST /api/worker/suggestions', {
+    body: { query, ...options.body },
+    ...(options.token ? { token: options.token } : {}),
+    headers: {
+      'x-forwarded-for': address,
+      ...(options.cookie ? { cookie: options.cookie } : {}),
     },
-  );
-};
+  });
+}
 
-const namesOf = (reply: { body: { recommendations: { name: string }[] } }) =>
-  reply.body.recommendations.map((card) => card.name);
+function namesOf(reply: { body: { recommendations: { name: string }[] } }) {
+  return reply.body.recommendations.map((card) => card.name);
+}
 
 describe('a goal told in the chat', () => {
   test('brings verified experts with a reason, a price in the own currency and the next time', async () => {
@@ -82,10 +80,10 @@ describe('a goal told in the chat', () => {
     expect(reply.body.kind).toBe('recommendations');
     expect(reply.body.language).toBe('en');
     const [card] = reply.body.recommendations;
-    expect(card.isVerifiedProvider).toBe(true);
-    expect(card.price.currency).toBe('EUR');
-    expect(card.reason).toMatch(/^Helps with/);
-    expect(Date.parse(card.nextFree)).toBeGreaterThan(Date.now());
+    expect(card?.isVerifiedProvider).toBe(true);
+    expect(card?.price.currency).toBe('EUR');
+    expect(card?.reason).toMatch(/^Helps with/);
+    expect(Date.parse(card?.nextFree ?? '')).toBeGreaterThan(Date.now());
     expect(reply.body.recommendations.length).toBeLessThanOrEqual(3);
     expect(namesOf(reply)).not.toContain('Unverified');
   });
@@ -96,7 +94,7 @@ describe('a goal told in the chat', () => {
     expect(
       reply.body.recommendations.map((card: { providerId: string }) => card.providerId),
     ).toContain(english.id);
-    expect(reply.body.recommendations[0].reason).toMatch(/^Ayuda con/);
+    expect(reply.body.recommendations[0]?.reason).toMatch(/^Ayuda con/);
   });
 
   test('carries nothing private of anybody', async () => {
@@ -119,16 +117,17 @@ describe('a goal told in the chat', () => {
   test('of danger gets the lines of the place first, in both languages', async () => {
     const reply = await ask('ya no quiero vivir', { body: { timezone: 'America/Santiago' } });
     expect(reply.body.kind).toBe('emergency');
-    expect(reply.body.emergencyLines[0].phone).toBe('*4141');
-    expect(reply.body.reply).toMatch(/preocupa/);
-    expect(reply.body.reply).toMatch(/worries me/);
+    expect(reply.body.emergencyLines[0]?.phone).toBe('*4141');
+    const { replies } = reply.body;
+    expect(reply.body.reply).toBe(`${replies?.es}\n\n${replies?.en}`);
+    expect(replies?.es).toMatch(/llama al 133/);
   });
 
   test('stays within the group of the partner that is set', async () => {
-    const { body } = await t.call('GET', '/api/partner/list-partners');
+    const { body } = await t.call('GET /api/partner/list-partners');
     const own = body.partners.find((partner: { id: string }) => partner.id);
-    const reply = await ask('insomnia', { body: { partnerId: own.slug } });
-    for (const card of reply.body.recommendations) expect(card.partner.slug).toBe(own.slug);
+    const reply = await ask('insomnia', { body: { partnerId: own?.slug } });
+    for (const card of reply.body.recommendations) expect(card.partner?.slug).toBe(own?.slug);
   });
 });
 
@@ -186,9 +185,9 @@ describe('exchanges', () => {
       ask('I cannot sleep', { token, body }),
     ]);
     expect(one.body.answerId).toBe(other.body.answerId);
-    const { body: left } = await t.call('GET', '/api/worker/exchanges', undefined, { token });
+    const { body: left } = await t.call('GET /api/worker/exchanges', { token });
     expect(left.remaining).toBe(14);
-    const history = await t.call('POST', '/api/auth/get-chat-history', {}, { token });
+    const history = await t.call('POST /api/auth/get-chat-history', { body: {}, token });
     expect(history.body.totalMessages).toBe(2);
   });
 
@@ -208,9 +207,9 @@ describe('history', () => {
       { role: 'assistant', content: 'hello' },
     ];
     const body = { newMessages };
-    const added = await t.call('POST', '/api/auth/update-chat-history', body, { token });
+    const added = await t.call('POST /api/auth/update-chat-history', { unchecked: body, token });
     expect(added).toMatchObject({ status: 200, body: { totalMessages: 2 } });
-    const kept = await t.call('POST', '/api/auth/get-chat-history', undefined, { token });
+    const kept = await t.call('POST /api/auth/get-chat-history', { token });
     expect(kept.body.chatHistory).toMatchObject(newMessages);
     const now = t.context.clock.now().epochMilliseconds;
     for (const { id, createdAt } of kept.body.chatHistory) {
@@ -228,21 +227,19 @@ describe('history', () => {
       createdAt: new Date(1_800_000_000_000 + index * 1000).toISOString(),
     }));
     const update = () =>
-      t.call('POST', '/api/auth/update-chat-history', { newMessages }, { token });
+      t.call('POST /api/auth/update-chat-history', { body: { newMessages }, token });
     await update();
     expect((await update()).body.totalMessages).toBe(5);
-    const page = await t.call(
-      'POST',
-      '/api/auth/get-chat-history',
-      { page: 2, pageSize: 2 },
-      { token },
-    );
+    const page = await t.call('POST /api/auth/get-chat-history', {
+      body: { page: 2, pageSize: 2 },
+      token,
+    });
     expect(page.body.chatHistory.map((message: { content: string }) => message.content)).toEqual([
       'message 1',
       'message 2',
     ]);
-    await t.call('POST', '/api/auth/clear-chat-history', { confirmed: true }, { token });
-    const empty = await t.call('POST', '/api/auth/get-chat-history', {}, { token });
+    await t.call('POST /api/auth/clear-chat-history', { body: { confirmed: true }, token });
+    const empty = await t.call('POST /api/auth/get-chat-history', { body: {}, token });
     expect(empty.body).toEqual({ chatHistory: [], totalMessages: 0 });
   });
 
@@ -259,9 +256,7 @@ describe('history', () => {
     expect(Number(replies[15]?.headers['retry-after'])).toBeGreaterThan(86_000);
     // Somebody else there who keeps the cookie has an allowance of their own.
     const cookie = cookieOf(
-      await t.call('GET', '/api/worker/exchanges', undefined, {
-        headers: { 'x-forwarded-for': '10.30.0.1' },
-      }),
+      await t.call('GET /api/worker/exchanges', { headers: { 'x-forwarded-for': '10.30.0.1' } }),
     );
     expect((await ask('help', { address: '10.30.0.1', cookie })).status).toBe(200);
     await t.advance('PT24H');
@@ -303,27 +298,25 @@ describe('history', () => {
     const cookie = cookieOf(first);
     const phone = '+56912345001';
     const headers = { cookie, 'x-forwarded-for': '10.9.9.9' };
-    await t.call('POST', '/api/auth/start-verification', { phoneNumber: phone }, { headers });
+    await t.call('POST /api/auth/start-verification', { body: { phoneNumber: phone }, headers });
     const { codes } = await t.sandboxGet<{ codes: { code: string }[] }>(
       `/sandbox/codes?phoneNumber=${encodeURIComponent(phone)}`,
     );
-    const signIn = await t.call(
-      'POST',
-      '/api/auth/check-verification',
-      { phoneNumber: phone, code: codes[0]?.code },
-      { headers },
-    );
+    const signIn = await t.call('POST /api/auth/check-verification', {
+      unchecked: { phoneNumber: phone, code: codes[0]?.code },
+      headers,
+    });
     const token = signIn.body.sessionToken;
-    const history = await t.call('POST', '/api/auth/get-chat-history', {}, { token });
+    const history = await t.call('POST /api/auth/get-chat-history', { body: {}, token });
     expect(history.body.totalMessages).toBe(2);
-    const left = await t.call('GET', '/api/worker/exchanges', undefined, { token });
+    const left = await t.call('GET /api/worker/exchanges', { token });
     expect(left.body.remaining).toBe(14);
   });
 
   test("of somebody else can't be asked for", async () => {
     const { token } = await t.signIn();
     const body = { userId: sleep.userId };
-    const reply = await t.call('POST', '/api/auth/get-chat-history', body, { token });
+    const reply = await t.call('POST /api/auth/get-chat-history', { body, token });
     expect(reply.status).toBe(403);
   });
 });

@@ -31,13 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const behave = (mode: string) => t.sandboxPost('/sandbox/llm', { mode });
+function behave(mode: string) {
+  return t.sandboxPost('/sandbox/llm', { mode });
+}
 let homes = 0;
-const ask = async (query: string) => {
+async function ask(query: string) {
   homes += 1;
   const headers = { 'x-forwarded-for': `10.40.0.${homes}` };
-  return (await t.call('POST', '/api/worker/suggestions', { query }, { headers })).body;
-};
+  return (await t.call('POST /api/worker/suggestions', { body: { query }, headers })).body;
+}
 
 describe('with a model configured', () => {
   test('the model words the reply over the cards of the database', async () => {
@@ -45,7 +47,7 @@ describe('with a model configured', () => {
     const answer = await ask('I cannot sleep at all');
     expect(answer).toMatchObject({ kind: 'recommendations', fallback: false });
     expect(answer.reply).toContain('Nora');
-    expect(answer.recommendations[0].name).toBe('Nora');
+    expect(answer.recommendations[0]?.name).toBe('Nora');
   });
 
   test.each(['invents', 'nonsense', 'injected', 'down', 'slow'])(
@@ -56,7 +58,7 @@ describe('with a model configured', () => {
       expect(answer.fallback).toBe(true);
       expect(answer.reply).toContain('our own directory');
       expect(answer.reply).not.toMatch(/Imaginary|evil|scam/);
-      expect(answer.recommendations[0].name).toBe('Nora');
+      expect(answer.recommendations[0]?.name).toBe('Nora');
     },
   );
 
@@ -81,6 +83,6 @@ describe('with a model configured', () => {
     const answer = await ask('I cannot sleep at all');
     t.context.config.modelCallsPerHour = modelCallsPerHour;
     expect(answer).toMatchObject({ kind: 'recommendations', fallback: true });
-    expect(answer.recommendations[0].name).toBe('Nora');
+    expect(answer.recommendations[0]?.name).toBe('Nora');
   });
 });

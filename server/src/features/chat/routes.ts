@@ -10,24 +10,26 @@ import { route, type Route } from '../../http/route.ts';
 import { appendMessages, clearHistory, readHistory } from './history/service.ts';
 import * as service from './service.ts';
 
-export const chatRoutes = (context: Context): Route[] => [
-  route(suggest, (input) => {
-    const { actor, body, address, existingVisitorId, visitorId } = input;
-    const visit = { existingVisitorId: existingVisitorId(), newVisitorId: visitorId, address };
-    return service.answer(context, actor, service.chatterOf(context, actor, visit), body);
-  }),
-  route(getExchanges, ({ actor, visitorId, address }) => {
-    // Who asks gets the cookie with the answer, and has the count that goes with it from then on.
-    const visit = { existingVisitorId: visitorId(), newVisitorId: visitorId, address };
-    return service.leftFor(context, service.chatterOf(context, actor, visit));
-  }),
-  route(getChatHistory, ({ actor, body }) => readHistory(context, `user:${actor.userId}`, body)),
-  route(updateChatHistory, async ({ actor, body }) => ({
-    success: true as const,
-    totalMessages: await appendMessages(context, `user:${actor.userId}`, body.newMessages),
-  })),
-  route(clearChatHistory, async ({ actor }) => {
-    await clearHistory(context, `user:${actor.userId}`);
-    return { success: true as const };
-  }),
-];
+export function chatRoutes(context: Context): Route[] {
+  return [
+    route(suggest, (input) => {
+      const { actor, body, address, existingVisitorId, visitorId } = input;
+      const visit = { existingVisitorId: existingVisitorId(), newVisitorId: visitorId, address };
+      return service.answer(context, actor, service.chatterOf(context, actor, visit), body);
+    }),
+    route(getExchanges, ({ actor, visitorId, address }) => {
+      // The answer sets the visitor cookie, so that the count is theirs from then on.
+      const visit = { existingVisitorId: visitorId(), newVisitorId: visitorId, address };
+      return service.leftFor(context, service.chatterOf(context, actor, visit));
+    }),
+    route(getChatHistory, ({ actor, body }) => readHistory(context, `user:${actor.userId}`, body)),
+    route(updateChatHistory, async ({ actor, body }) => ({
+      success: true as const,
+      totalMessages: await appendMessages(context, `user:${actor.userId}`, body.newMessages),
+    })),
+    route(clearChatHistory, async ({ actor }) => {
+      await clearHistory(context, `user:${actor.userId}`);
+      return { success: true as const };
+    }),
+  ];
+}

@@ -6,9 +6,10 @@ import type { Actor } from '../../lib/actor.ts';
 import { addressKey } from '../../lib/address.ts';
 import { newId } from '../../lib/ids.ts';
 import { findPartner } from '../partner/service.ts';
+import { skipIntroduction } from '../user/service.ts';
 import {
   type Chatter,
-  chatterOfStranger,
+  chatterWithoutCookie,
   chatterOfUser,
   chatterOfVisitor,
 } from './allowance/rules.ts';
@@ -19,44 +20,45 @@ import {
   withExchange,
 } from './allowance/service.ts';
 import { type Plan, planFor } from './conversation/rules.ts';
-import { type FindMatches, findRecommendations, type Found } from './conversation/service.ts';
+import { findRecommendations, type Found } from './conversation/service.ts';
 import { appendMessages, carryHistoryOver, readHistory } from './history/service.ts';
-import { findExperts, hear } from './matching/service.ts';
+import { parseQuery } from './matching/service.ts';
 import { textsOf, wordEmergency, wordFound, wordQuestion, type Worded } from './wording/present.ts';
 import { canShow, instructionsFor } from './wording/rules.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   Context,
-  'db' | 'clock' | 'rates' | 'llm' | 'log' | 'liveness' | 'config' | 'alarms'
+  'db' | 'clock' | 'rates' | 'llm' | 'lexicon' | 'log' | 'liveness' | 'config' | 'alarms'
 >;
 
-/** How somebody comes to the chat: with or without a visitor's cookie, from an address. */
+/** A request to the chat: its visitor cookie, if any, and its address. */
 export type Visit = {
   existingVisitorId: string | null;
-  /** The id that they are given where they brought none. */
+  /** The id for a request without a cookie. */
   newVisitorId: () => string;
   address: string;
 };
 
-/** Whose chat it is: counted and kept for the user, or for the visitor before sign-in. */
-export const chatterOf = (
+/** Whose chat it is: the user's, or the visitor's before sign-in. */
+export function chatterOf(
   { config }: Pick<Context, 'config'>,
   actor: Actor,
   visit: Visit,
-): Chatter => {
+): Chatter {
   if (actor.kind === 'client') return chatterOfUser(actor.userId);
   const address = hashAddress(config.secret, visit.address);
   return visit.existingVisitorId === null
-    ? chatterOfStranger(visit.newVisitorId(), address)
+    ? chatterWithoutCookie(visit.newVisitorId(), address)
     : chatterOfVisitor(visit.existingVisitorId, address);
-};
+}
 
-/** Addresses are counted and not kept. */
-const hashAddress = (secret: string, address: string): string =>
-  createHash('sha256')
+/** Addresses are stored only as hashes, to count by them. */
+function hashAddress(secret: string, address: string): string {
+  return createHash('sha256')
     .update(`${secret}${addressKey(address)}`)
     .digest('hex')
     .slice(0, 32);
+}
 
 type Turn = { role: 'user' | 'assistant'; content: string };
 
@@ -69,81 +71,148 @@ type Question = {
   currency: Currency;
   timezone: string;
   partner: { id: string; name: string } | null;
+  clientId: string | null;
 };
 
-const matches: FindMatches = (context, query) => findExperts(context, query);
-
-/** How many messages of a kept thread are looked at when the client sends none along. */
+/** How many stored messages are read when the client sends none. */
 const keptTurns = 24;
 
-const partnerOf = async (context: Needs, named: string | null | undefined) =>
-  named && named !== 'default' ? findPartner(context, named) : null;
+/**
+ * Answers one message, the same over websocket and HTTP: the same `messageId` again is the same
+ * answer and one exchange. Errors: `chat-limit-reached`.
+ */
+export async function answer(
+  context: Deps,
+  actor: Actor,
+  chatter: Chatter,
+  query: ChatQuery,
+): Promise<ChatAnswer> {
+  const messageId = query.messageId ?? newId();
+  const { answer: kept } = await withExchange<Kept>(context, chatter, messageId, async () => {
+    const question = await readQuestion(context, actor, chatter.thread, query);
+    const { worded, isFallback } = await compose(context, question);
+    const made: Kept = {
+      ...worded,
+      messageId,
+      answerId: newId(),
+      language: question.language,
+      fallback: isFallback,
+    };
+    await keepExchange(context, chatter.thread, query.query, made);
+    if (actor.kind === 'client') await skipIntroduction(context, actor.userId);
+    return made;
+  });
+  return { ...kept, exchanges: await leftFor(context, chatter) };
+}
 
-const readQuestion = async (
-  context: Needs,
+async function readQuestion(
+  context: Deps,
   actor: Actor,
   subject: string,
   query: ChatQuery,
-): Promise<Question> => {
+): Promise<Question> {
   const own = actor.kind === 'client' ? actor : null;
   const kept = await readHistory(context, subject, { page: 1, pageSize: keptTurns });
   const turns: Turn[] =
     query.conversation_history ?? kept.chatHistory.map(({ role, content }) => ({ role, content }));
   const lastShown = kept.chatHistory.findLast((message) => message.recommendations?.length);
-  const heard = hear(query.query, query.language ?? own?.language ?? 'en');
+  const { language } = parseQuery(
+    context.lexicon(),
+    query.query,
+    query.language ?? own?.language ?? 'en',
+  );
   return {
     text: query.query,
     turns,
     shown: turns.length > 0 ? (lastShown?.recommendations ?? []) : [],
-    language: heard.language,
+    language,
     currency: query.currency ?? own?.currency ?? 'USD',
     timezone: query.timezone ?? own?.timezone ?? 'UTC',
     partner: await partnerOf(context, query.partnerId),
+    clientId: own?.userId ?? null,
   };
-};
+}
 
-const search = (context: Needs, question: Question, plan: Extract<Plan, { kind: 'search' }>) =>
-  findRecommendations(
-    context,
-    {
-      goal: plan.goal,
-      wishes: plan.wishes,
-      language: question.language,
-      currency: question.currency,
-      timezone: question.timezone,
-      partnerId: question.partner?.id ?? null,
-      shown: question.shown,
-    },
-    matches,
+async function partnerOf(context: Deps, named: string | null | undefined) {
+  return named && named !== 'default' ? findPartner(context, named) : null;
+}
+
+async function compose(
+  context: Deps,
+  question: Question,
+): Promise<{ worded: Worded; isFallback: boolean }> {
+  const { language, timezone } = question;
+  const earlier = question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []));
+  const plan = planFor(question.text, earlier, question.currency, (text) =>
+    parseQuery(context.lexicon(), text, language),
   );
+  if (plan.kind === 'emergency')
+    return { worded: wordEmergency(plan.crisis, language, timezone), isFallback: false };
+  const found = plan.kind === 'search' ? await search(context, question, plan) : null;
+  const builtIn =
+    plan.kind === 'search' && found
+      ? wordFound(found, language, {
+          isRefined: plan.isRefined,
+          partner: question.partner?.name ?? null,
+        })
+      : wordQuestion(language, plan.kind === 'question' && plan.hasFilters);
+  if (!context.llm) return { worded: builtIn, isFallback: false };
+  const byModel = await askModel(context, question, plan, found);
+  if (byModel) return { worded: byModel, isFallback: false };
+  const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
+  return { worded: { ...builtIn, reply }, isFallback: true };
+}
 
-/** What a model is told of a card: no price, no time, nothing private. */
-const forModel = (card: Recommendation) => ({
-  name: `${card.name} ${card.lastName}`,
-  expertise: card.expertise,
-  reason: card.reason,
-  languages: card.languages,
-});
+function search(context: Deps, question: Question, plan: Extract<Plan, { kind: 'search' }>) {
+  return findRecommendations(context, {
+    goal: plan.goal,
+    filters: plan.filters,
+    language: question.language,
+    currency: question.currency,
+    timezone: question.timezone,
+    partnerId: question.partner?.id ?? null,
+    clientId: question.clientId,
+    shown: question.shown,
+  });
+}
 
-/**
- * The model's wording over the same retrieval. Throws when it is down or slow; null when what it
- * says can't be shown.
- */
-const wordByModel = async (
-  context: Needs,
+/** The model's reply, or null when it is down, slow, unusable or has no call left this hour. */
+async function askModel(
+  context: Deps,
   question: Question,
   plan: Exclude<Plan, { kind: 'emergency' }>,
   built: Found | null,
-): Promise<Worded | null> => {
+): Promise<Worded | null> {
+  if (!(await takeModelCall(context))) {
+    context.alarms.reached('model-calls', 'all');
+    return null;
+  }
+  context.alarms.spent('model-call', 'all');
+  return wordByModel(context, question, plan, built).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'the model did not answer');
+    return null;
+  });
+}
+
+/**
+ * The model's reply over the same search. Throws when the model is down or slow; null when its text
+ * can't be shown.
+ */
+async function wordByModel(
+  context: Deps,
+  question: Question,
+  plan: Exclude<Plan, { kind: 'emergency' }>,
+  built: Found | null,
+): Promise<Worded | null> {
   let found = built;
   let hasLooked = false;
-  const wishes = plan.kind === 'search' ? plan.wishes : {};
+  const filters = plan.kind === 'search' ? plan.filters : {};
   const text = await context.llm?.word({
     language: question.language,
     instructions: instructionsFor(question.language),
     messages: [...question.turns, { role: 'user', content: question.text }],
     findExperts: async (goal) => {
-      const own = { kind: 'search', goal, wishes, isRefined: false } as const;
+      const own = { kind: 'search', goal, filters, isRefined: false } as const;
       const looked = await search(context, question, own);
       hasLooked = true;
       // A tool call worded worse than the visitor's own goal does not lose what was found.
@@ -165,115 +234,57 @@ const wordByModel = async (
     suggestions: [],
     emergencyLines: [],
   };
-};
+}
 
-/** The model's wording, or null where it is down, slow, unusable or has no call left this hour. */
-const askModel = async (
-  context: Needs,
-  question: Question,
-  plan: Exclude<Plan, { kind: 'emergency' }>,
-  built: Found | null,
-): Promise<Worded | null> => {
-  if (!(await takeModelCall(context))) {
-    context.alarms.reached('model-calls', 'all');
-    return null;
-  }
-  context.alarms.spent('model-call', 'all');
-  return wordByModel(context, question, plan, built).catch((error: unknown) => {
-    context.log.warn({ err: error }, 'the model did not answer');
-    return null;
-  });
-};
-
-const compose = async (
-  context: Needs,
-  question: Question,
-): Promise<{ worded: Worded; isFallback: boolean }> => {
-  const { language, timezone } = question;
-  const earlier = question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []));
-  const plan = planFor(question.text, earlier, question.currency, (text) => hear(text, language));
-  if (plan.kind === 'emergency')
-    return { worded: wordEmergency(plan.danger, language, timezone), isFallback: false };
-  const found = plan.kind === 'search' ? await search(context, question, plan) : null;
-  const builtIn =
-    plan.kind === 'search' && found
-      ? wordFound(found, language, {
-          isRefined: plan.isRefined,
-          partner: question.partner?.name ?? null,
-        })
-      : wordQuestion(language, plan.kind === 'question' && plan.hasWishes);
-  if (!context.llm) return { worded: builtIn, isFallback: false };
-  const byModel = await askModel(context, question, plan, found);
-  if (byModel) return { worded: byModel, isFallback: false };
-  const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
-  return { worded: { ...builtIn, reply }, isFallback: true };
-};
+/** What the model gets of a card: no price, no time, nothing private. */
+function forModel(card: Recommendation) {
+  return {
+    name: `${card.name} ${card.lastName}`,
+    expertise: card.expertise,
+    reason: card.reason,
+    languages: card.languages,
+  };
+}
 
 type Kept = Omit<ChatAnswer, 'exchanges'>;
 
-const keepExchange = async (
-  context: Needs,
+async function keepExchange(
+  context: Deps,
   subject: string,
   text: string,
-  answer: Kept,
-): Promise<void> => {
+  made: Kept,
+): Promise<void> {
   const createdAt = context.clock.now().toString();
   await appendMessages(context, subject, [
-    { id: answer.messageId, role: 'user', content: text, createdAt },
+    { id: made.messageId, role: 'user', content: text, createdAt },
     {
-      id: answer.answerId,
+      id: made.answerId,
       role: 'assistant',
-      content: answer.reply,
+      content: made.reply,
       createdAt,
-      ...(answer.recommendations.length > 0 ? { recommendations: answer.recommendations } : {}),
+      ...(made.recommendations.length > 0 ? { recommendations: made.recommendations } : {}),
     },
   ]);
-};
+}
 
-/**
- * Answers one message, the same over websocket and HTTP: the same `messageId` again is the same
- * answer and one exchange. Errors: `chat-limit-reached`.
- */
-export const answer = async (
-  context: Needs,
-  actor: Actor,
-  chatter: Chatter,
-  query: ChatQuery,
-): Promise<ChatAnswer> => {
-  const messageId = query.messageId ?? newId();
-  const { answer: kept } = await withExchange<Kept>(context, chatter, messageId, async () => {
-    const question = await readQuestion(context, actor, chatter.thread, query);
-    const { worded, isFallback } = await compose(context, question);
-    const made: Kept = {
-      ...worded,
-      messageId,
-      answerId: newId(),
-      language: question.language,
-      fallback: isFallback,
-    };
-    await keepExchange(context, chatter.thread, query.query, made);
-    return made;
-  });
-  return { ...kept, exchanges: await leftFor(context, chatter) };
-};
-
-/** What is left of the day's exchanges, as the contract says it. */
-export const leftFor = async (
+/** What is left of the day's exchanges, in the contract's shape. */
+export async function leftFor(
   context: Pick<Context, 'db' | 'clock'>,
   chatter: Pick<Chatter, 'counters'>,
-) => {
+) {
   const { renewsAt, ...left } = await exchangesLeft(context, chatter);
   return { ...left, renewsAt: renewsAt?.toString() ?? null };
-};
+}
 
-/** A visitor signed in: their messages and count go on under the person. */
-export const carryOver = async (
+/** After a visitor signed in, their messages and their count belong to the user. */
+export async function carryOver(
   context: Pick<Context, 'db' | 'clock'>,
   signIn: { userId: string; visitorId: string | null },
-): Promise<void> => {
+): Promise<void> {
   if (signIn.visitorId === null) return;
   const from = `visitor:${signIn.visitorId}`;
   const to = `user:${signIn.userId}`;
   await carryAllowanceOver(context, from, to);
-  await carryHistoryOver(context, from, to);
-};
+  const carried = await carryHistoryOver(context, from, to);
+  if (carried > 0) await skipIntroduction(context, signIn.userId);
+}

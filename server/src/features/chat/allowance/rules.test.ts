@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exchangesLeftOf } from './rules.ts';
 
-const at = (text: string) => Temporal.Instant.from(text);
+function at(text: string) {
+  return Temporal.Instant.from(text);
+}
 const first = at('2026-12-01T10:00:00Z');
 
 describe('the exchanges of a day', () => {

@@ -17,22 +17,26 @@ afterAll(() => t.stop());
 const { exchanges: limit } = policy.chat;
 
 /** Another process on the same database, where nobody has to be waited for. */
-const nextProcess = (): Context => {
+function nextProcess(): Context {
   const url = () => t.context.config.database.url ?? '';
   return { ...t.context, liveness: createLiveness(url, { isAlone: true }) };
-};
+}
 
-const remaining = async (chatter: Chatter) => (await exchangesLeft(t.context, chatter)).remaining;
-const somebody = () => chatterOfUser(newId());
+async function remaining(chatter: Chatter) {
+  return (await exchangesLeft(t.context, chatter)).remaining;
+}
+function somebody() {
+  return chatterOfUser(newId());
+}
 
 /** Asks, and the process dies before the answer. */
-const askAndDie = async (chatter: Chatter, messageId: string): Promise<void> => {
+async function askAndDie(chatter: Chatter, messageId: string): Promise<void> {
   void withExchange(nextProcess(), chatter, messageId, () => new Promise(() => undefined));
   const isBegun = async () =>
     (await sql`select 1 from chat_exchanges where message_id = ${messageId}`.execute(t.context.db))
       .rows.length > 0;
   while (!(await isBegun()));
-};
+}
 
 describe('a message whose process died', () => {
   it('is answered by the next one at once, and counted once', async () => {

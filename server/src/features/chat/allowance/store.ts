@@ -5,19 +5,21 @@ import type { Allowance, Counter } from './rules.ts';
 
 const { exchanges, windowHours } = policy.chat;
 
-export const readAllowance = async (db: Executor, subject: string): Promise<Allowance> => {
-  const { rows } = await sql<{ window_started_at: Temporal.Instant; used: number }>`
-    select window_started_at, used from chat_allowances where subject = ${subject}`.execute(db);
-  const row = rows[0];
+export async function readAllowance(db: Executor, subject: string): Promise<Allowance> {
+  const row = await db
+    .selectFrom('chat_allowances')
+    .select(['window_started_at', 'used'])
+    .where('subject', '=', subject)
+    .executeTakeFirst();
   return row ? { windowStartedAt: row.window_started_at, used: row.used } : null;
-};
+}
 
-/** Takes one of a window in a single statement; false when none is left. */
-export const takeExchange = async (
+/** Counts one exchange in a single statement; false when none is left. */
+export async function takeExchange(
   db: Executor,
   counter: Counter & { windowHours?: number },
   now: Temporal.Instant,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { subject, limit } = counter;
   if (limit < 1) return false;
   const oldest = now.subtract({ hours: counter.windowHours ?? windowHours });
@@ -31,21 +33,24 @@ export const takeExchange = async (
     where a.used < ${limit} or a.window_started_at <= ${oldest}
     returning 1`.execute(db);
   return rows.length === 1;
-};
+}
 
-/** Gives one back: an exchange that failed is not counted. */
-export const returnExchange = async (db: Executor, subject: string): Promise<void> => {
-  await sql`update chat_allowances set used = greatest(0, used - 1)
-    where subject = ${subject}`.execute(db);
-};
+/** Undoes a count: an exchange that failed doesn't count. */
+export async function returnExchange(db: Executor, subject: string): Promise<void> {
+  await db
+    .updateTable('chat_allowances')
+    .set({ used: sql<number>`greatest(0, used - 1)` })
+    .where('subject', '=', subject)
+    .execute();
+}
 
-/** Adds what a visitor used to the person they turn out to be, within one window. */
-export const mergeAllowance = async (
+/** Adds what a visitor used to the count of the user who signed in, within one window. */
+export async function mergeAllowance(
   db: Executor,
   from: string,
   to: string,
   now: Temporal.Instant,
-): Promise<void> => {
+): Promise<void> {
   const oldest = now.subtract({ hours: windowHours });
   await sql`
     with visitor as (
@@ -59,67 +64,84 @@ export const mergeAllowance = async (
       window_started_at = case when a.window_started_at > ${oldest}
         then least(a.window_started_at, excluded.window_started_at)
         else excluded.window_started_at end`.execute(db);
-};
+}
 
 type Exchange = { subject: string; messageId: string };
 
 /** Claims a message id for its first run; false when it ran or runs already. */
-export const claimExchange = async (
+export async function claimExchange(
   db: Executor,
   { subject, messageId }: Exchange,
   processId: string,
   now: Temporal.Instant,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    insert into chat_exchanges (subject, message_id, created_at, process_id)
-    values (${subject}, ${messageId}, ${now}, ${processId})
-    on conflict do nothing`.execute(db);
-  return numAffectedRows === 1n;
-};
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('chat_exchanges')
+    .values({ subject, message_id: messageId, created_at: now, process_id: processId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
-export const findExchange = async (
+export async function findExchange(
   db: Executor,
   { subject, messageId }: Exchange,
-): Promise<{ processId: string | null; answer: unknown } | null> => {
-  const { rows } = await sql<{ processId: string | null; answer: unknown }>`
-    select process_id as "processId", answer from chat_exchanges
-    where subject = ${subject} and message_id = ${messageId}`.execute(db);
-  return rows[0] ?? null;
-};
+): Promise<{ processId: string | null; answer: unknown } | null> {
+  const row = await db
+    .selectFrom('chat_exchanges')
+    .select(['process_id as processId', 'answer'])
+    .where('subject', '=', subject)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row ?? null;
+}
 
-/** Hands a run whose process is gone to another one. */
-export const takeOverExchange = async (
+/** Gives a run whose process is gone to another process. */
+export async function takeOverExchange(
   db: Executor,
   { subject, messageId }: Exchange,
   from: string | null,
   to: string,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update chat_exchanges set process_id = ${to}
-    where subject = ${subject} and message_id = ${messageId} and answer is null
-      and process_id is not distinct from ${from}::uuid`.execute(db);
-  return numAffectedRows === 1n;
-};
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_exchanges')
+    .set({ process_id: to })
+    .where('subject', '=', subject)
+    .where('message_id', '=', messageId)
+    .where('answer', 'is', null)
+    .where('process_id', 'is not distinct from', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
-export const keepAnswer = async (
+export async function keepAnswer(
   db: Executor,
   { subject, messageId }: Exchange,
   processId: string,
   answer: unknown,
-): Promise<void> => {
-  await sql`update chat_exchanges set answer = ${JSON.stringify(answer)}::jsonb
-    where subject = ${subject} and message_id = ${messageId} and answer is null
-      and process_id = ${processId}`.execute(db);
-};
+): Promise<void> {
+  await db
+    .updateTable('chat_exchanges')
+    .set({ answer: JSON.stringify(answer) })
+    .where('subject', '=', subject)
+    .where('message_id', '=', messageId)
+    .where('answer', 'is', null)
+    .where('process_id', '=', processId)
+    .execute();
+}
 
-/** Forgets a run without an answer; false when it is another process's. */
-export const dropExchange = async (
+/** Deletes a run without an answer; false when it is another process's. */
+export async function dropExchange(
   db: Executor,
   { subject, messageId }: Exchange,
   processId: string,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`delete from chat_exchanges
-    where subject = ${subject} and message_id = ${messageId} and answer is null
-      and process_id = ${processId}`.execute(db);
-  return numAffectedRows === 1n;
-};
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_exchanges')
+    .where('subject', '=', subject)
+    .where('message_id', '=', messageId)
+    .where('answer', 'is', null)
+    .where('process_id', '=', processId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

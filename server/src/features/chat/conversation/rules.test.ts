@@ -1,25 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type Heard, planFor } from './rules.ts';
+import { type ParsedQuery, planFor } from './rules.ts';
 
-const hear = (text: string): Heard => ({
-  language: 'en',
-  hasGoal: /sleep|equity|speak in public/.test(text),
-});
-const plan = (text: string, ...earlier: string[]) => planFor(text, earlier, 'USD', hear);
+function parseQuery(text: string): ParsedQuery {
+  return {
+    language: 'en',
+    hasGoal: /sleep|equity|speak in public/.test(text),
+  };
+}
+function plan(text: string, ...earlier: string[]) {
+  return planFor(text, earlier, 'USD', parseQuery);
+}
 
 describe('a message in its thread', () => {
   test('with a goal is looked for', () => {
     expect(plan('I cannot sleep')).toEqual({
       kind: 'search',
       goal: 'I cannot sleep',
-      wishes: {},
+      filters: {},
       isRefined: false,
     });
   });
 
   test('without any goal gets one question back', () => {
-    expect(plan('hello')).toEqual({ kind: 'question', hasWishes: false });
-    expect(plan('someone cheap please')).toEqual({ kind: 'question', hasWishes: true });
+    expect(plan('hello')).toEqual({ kind: 'question', hasFilters: false });
+    expect(plan('someone cheap please')).toEqual({ kind: 'question', hasFilters: true });
   });
 
   test('that answers the question is read together with what was said before', () => {
@@ -28,25 +32,25 @@ describe('a message in its thread', () => {
     });
   });
 
-  test('that only wishes refines the goal told before', () => {
+  test('that only filters refines the earlier goal', () => {
     expect(plan('someone cheaper?', 'I cannot sleep')).toEqual({
       kind: 'search',
       goal: 'I cannot sleep',
-      wishes: { isCheaper: true },
+      filters: { isCheaper: true },
       isRefined: true,
     });
   });
 
-  test('keeps earlier wishes until they are taken back', () => {
+  test('keeps earlier filters until they are taken back', () => {
     const earlier = ['I cannot sleep', 'who speaks Spanish?', 'under 40 dollars'];
     expect(plan('what about evenings?', ...earlier)).toMatchObject({
-      wishes: {
+      filters: {
         language: 'es',
         budget: { amount: 4000, currency: 'USD' },
         when: { fromMinute: 1080, untilMinute: 1440 },
       },
     });
-    expect(plan('any price', ...earlier)).toMatchObject({ wishes: { language: 'es' } });
+    expect(plan('any price', ...earlier)).toMatchObject({ filters: { language: 'es' } });
   });
 
   test('with another goal leaves the first one behind', () => {
@@ -55,10 +59,10 @@ describe('a message in its thread', () => {
     });
   });
 
-  test('of danger comes before everything', () => {
+  test('of crisis comes before everything', () => {
     expect(plan('I cannot sleep and I want to die')).toEqual({
       kind: 'emergency',
-      danger: 'self-harm',
+      crisis: 'self-harm',
     });
   });
 });

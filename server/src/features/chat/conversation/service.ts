@@ -6,87 +6,133 @@ import type { PublicProfile } from '@puente/contract/provider';
 import type { Context } from '../../../context.ts';
 import { convert } from '../../../lib/money.ts';
 import { nextFreeSlots } from '../../availability/service.ts';
+import { whomMet } from '../../booking/quote/service.ts';
 import type { Rates } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { getPublicProfiles } from '../../provider/service.ts';
-import type { Wishes } from '../constraints/rules.ts';
-import { timeQueryOf } from '../constraints/when.ts';
+import type { Filters } from '../filters/rules.ts';
+import { findExperts, type Match } from '../matching/service.ts';
+import { timeQueryOf } from '../filters/when.ts';
 
-export type Needs = Pick<Context, 'db' | 'clock' | 'rates'>;
-
-/** One verified expert who fits a goal, as the retrieval ranks them. */
-export type Match = { providerId: string; score: number; reason: string };
-
-/** The retrieval: verified experts for a goal, best first. */
-export type FindMatches = (
-  context: Pick<Context, 'db'>,
-  query: { goal: string; language: Language; partnerId: string | null; limit: number },
-) => Promise<Match[]>;
+type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
 
 export type Search = {
   goal: string;
-  wishes: Wishes;
+  filters: Filters;
   language: Language;
   currency: Currency;
   timezone: string;
   partnerId: string | null;
+  /** Who asks, where that is known: the price of a first meeting is for first meetings. */
+  clientId: string | null;
   /** Shown before in this thread. */
   shown: readonly Recommendation[];
 };
 
-export type WishName = 'budget' | 'cheaper' | 'language' | 'inPerson' | 'when' | 'others';
+export type FilterName = 'budget' | 'cheaper' | 'language' | 'inPerson' | 'when' | 'others';
 
 export type Found = {
   recommendations: Recommendation[];
-  /** Where nobody fits: how many would without one wish, for each wish that keeps somebody out. */
-  withoutWish: { wish: WishName; count: number }[];
+  /** When nobody fits: how many would without one filter, for each filter that matters. */
+  withoutFilter: { filter: FilterName; count: number }[];
 };
 
-/** How many of the best matches the wishes choose from. */
+/** How many of the best matches are filtered. */
 const candidates = 60;
-/** A match this much weaker than the best is no answer to the same goal. */
+
+/** Matches with less than this share of the best score are left out. */
 const weakest = 0.35;
 
-const priceOf = (profile: PublicProfile) =>
-  profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
+/** Up to three verified experts who fit a goal and its filters, or the filters nobody meets. */
+export async function findRecommendations(context: Deps, search: Search): Promise<Found> {
+  const { goal, language, partnerId } = search;
+  const found = await findExperts(context, { goal, language, partnerId, limit: candidates });
+  const best = found[0]?.score ?? 0;
+  const matches = found.filter((match) => match.score >= best * weakest);
+  const all = await loadCandidates(context, search, matches);
+  const rates = await readRates(context);
+  const inOne = costIn(search.currency, rates);
+  const tests = testsFor(search, rates);
+  const fitting = all.filter((candidate) => tests.every((test) => test.fits(candidate)));
+  if (search.filters.isCheaper && search.shown.length === 0)
+    fitting.sort(
+      (one, other) => inOne(priceOf(one.profile)?.price) - inOne(priceOf(other.profile)?.price),
+    );
+  const recommendations = fitting.slice(0, policy.chat.maxRecommendations).flatMap(present);
+  const withoutFilter = tests.map(({ filter }) => {
+    const others = tests.filter((test) => test.filter !== filter);
+    const count = all.filter((candidate) => others.every((test) => test.fits(candidate))).length;
+    return { filter, count };
+  });
+  return {
+    recommendations,
+    withoutFilter: recommendations.length > 0 ? [] : withoutFilter.filter(({ count }) => count > 0),
+  };
+}
+
+async function loadCandidates(
+  context: Deps,
+  search: Search,
+  matches: readonly Match[],
+): Promise<Candidate[]> {
+  const ids = matches.map((match) => match.providerId);
+  const { currency, clientId } = search;
+  const met = clientId === null ? new Set<string>() : await whomMet(context.db, clientId, ids);
+  const profiles = await getPublicProfiles(context, ids, { currency, met });
+  const { when } = search.filters;
+  const free = when
+    ? await nextFreeSlots(context, ids, timeQueryOf(when, context.clock.now(), search.timezone))
+    : null;
+  return matches.flatMap((match) => {
+    const profile = profiles.get(match.providerId);
+    if (!profile) return [];
+    const next = profile.nextFree === null ? null : Temporal.Instant.from(profile.nextFree);
+    return [{ match, profile, nextFree: free ? (free.get(match.providerId) ?? null) : next }];
+  });
+}
 
 type Candidate = { match: Match; profile: PublicProfile; nextFree: Temporal.Instant | null };
-type Test = { wish: WishName; fits: (candidate: Candidate) => boolean };
 
-/** What a meeting costs in one currency, to compare: prices may stand in others. */
-const costIn =
-  (currency: Currency, rates: Rates) =>
-  (price: Money | undefined): number =>
+type Test = { filter: FilterName; fits: (candidate: Candidate) => boolean };
+
+/** Converts prices to one currency, to compare them. */
+function costIn(currency: Currency, rates: Rates) {
+  return (price: Money | undefined): number =>
     price ? convert(price, currency, rates.rate(price.currency, currency)).amount : Infinity;
+}
 
-const testsFor = ({ wishes, shown, currency }: Search, rates: Rates): Test[] => {
-  const { budget, language } = wishes;
+function testsFor({ filters, shown, currency }: Search, rates: Rates): Test[] {
+  const { budget, language } = filters;
   const inOne = costIn(currency, rates);
   const cost = (candidate: Candidate) => inOne(priceOf(candidate.profile)?.price);
   const cheapest = Math.min(...shown.map((card) => inOne(card.price)));
   const shownIds = new Set(shown.map((card) => card.providerId));
   const tests: (Test | false)[] = [
     budget !== undefined && {
-      wish: 'budget',
+      filter: 'budget',
       fits: (candidate) => cost(candidate) <= inOne(budget),
     },
-    wishes.isCheaper === true &&
-      shown.length > 0 && { wish: 'cheaper', fits: (candidate) => cost(candidate) < cheapest },
+    filters.isCheaper === true &&
+      shown.length > 0 && { filter: 'cheaper', fits: (candidate) => cost(candidate) < cheapest },
     language !== undefined && {
-      wish: 'language',
+      filter: 'language',
       fits: ({ profile }) => profile.languages.includes(language),
     },
-    wishes.isInPerson === true && { wish: 'inPerson', fits: ({ profile }) => profile.inPerson },
-    wishes.when !== undefined && { wish: 'when', fits: ({ nextFree }) => nextFree !== null },
-    wishes.isOthers === true && {
-      wish: 'others',
+    filters.isInPerson === true && { filter: 'inPerson', fits: ({ profile }) => profile.inPerson },
+    filters.when !== undefined && { filter: 'when', fits: ({ nextFree }) => nextFree !== null },
+    filters.isOthers === true && {
+      filter: 'others',
       fits: ({ match }) => !shownIds.has(match.providerId),
     },
   ];
   return tests.filter((test) => test !== false);
-};
+}
 
-const present = ({ match, profile, nextFree }: Candidate): Recommendation[] => {
+function priceOf(profile: PublicProfile) {
+  return profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
+}
+
+function present({ match, profile, nextFree }: Candidate): Recommendation[] {
   const offer = priceOf(profile);
   if (!offer || !profile.isVerifiedProvider) return [];
   return [
@@ -98,6 +144,7 @@ const present = ({ match, profile, nextFree }: Candidate): Recommendation[] => {
       profilePicture: profile.profilePicture,
       isVerifiedProvider: true,
       partner: profile.partner,
+      verifiedAt: profile.verifiedAt,
       expertise: profile.expertise,
       reason: match.reason,
       languages: profile.languages,
@@ -110,54 +157,4 @@ const present = ({ match, profile, nextFree }: Candidate): Recommendation[] => {
       nextFree: nextFree?.toString() ?? profile.nextFree,
     },
   ];
-};
-
-const loadCandidates = async (
-  context: Needs,
-  search: Search,
-  matches: readonly Match[],
-): Promise<Candidate[]> => {
-  const ids = matches.map((match) => match.providerId);
-  const profiles = await getPublicProfiles(context, ids, search.currency);
-  const { when } = search.wishes;
-  const free = when
-    ? await nextFreeSlots(context, ids, timeQueryOf(when, context.clock.now(), search.timezone))
-    : null;
-  return matches.flatMap((match) => {
-    const profile = profiles.get(match.providerId);
-    if (!profile) return [];
-    const next = profile.nextFree === null ? null : Temporal.Instant.from(profile.nextFree);
-    return [{ match, profile, nextFree: free ? (free.get(match.providerId) ?? null) : next }];
-  });
-};
-
-/** Up to three verified experts for a goal under the wishes, or what keeps everybody out. */
-export const findRecommendations = async (
-  context: Needs,
-  search: Search,
-  findMatches: FindMatches,
-): Promise<Found> => {
-  const { goal, language, partnerId } = search;
-  const found = await findMatches(context, { goal, language, partnerId, limit: candidates });
-  const best = found[0]?.score ?? 0;
-  const matches = found.filter((match) => match.score >= best * weakest);
-  const all = await loadCandidates(context, search, matches);
-  const rates = await readRates(context);
-  const inOne = costIn(search.currency, rates);
-  const tests = testsFor(search, rates);
-  const fitting = all.filter((candidate) => tests.every((test) => test.fits(candidate)));
-  if (search.wishes.isCheaper && search.shown.length === 0)
-    fitting.sort(
-      (one, other) => inOne(priceOf(one.profile)?.price) - inOne(priceOf(other.profile)?.price),
-    );
-  const recommendations = fitting.slice(0, policy.chat.maxRecommendations).flatMap(present);
-  const withoutWish = tests.map(({ wish }) => {
-    const others = tests.filter((test) => test.wish !== wish);
-    const count = all.filter((candidate) => others.every((test) => test.fits(candidate))).length;
-    return { wish, count };
-  });
-  return {
-    recommendations,
-    withoutWish: recommendations.length > 0 ? [] : withoutWish.filter(({ count }) => count > 0),
-  };
-};
+}

@@ -11,35 +11,38 @@ import {
   readMessages,
 } from './store.ts';
 
-type Needs = Pick<Context, 'db'>;
-type Kept = { chatHistory: ChatMessage[]; totalMessages: number };
-
-const present = (row: MessageRow): ChatMessage => ({
-  id: row.id,
-  role: row.role,
-  content: row.content,
-  createdAt: row.created_at.toString(),
-  ...(row.recommendations ? { recommendations: row.recommendations } : {}),
-});
-
 /** Page 1 is the newest; each page is in order of time. */
-export const readHistory = async (
-  context: Needs,
+export async function readHistory(
+  context: Deps,
   subject: string,
   page: { page: number; pageSize: number },
-): Promise<Kept> => {
+): Promise<Kept> {
   const { db } = context;
   const offset = (page.page - 1) * page.pageSize;
   const rows = await readMessages(db, subject, { limit: page.pageSize, offset });
   return { chatHistory: rows.map(present), totalMessages: await countMessages(db, subject) };
-};
+}
+
+type Deps = Pick<Context, 'db'>;
+
+type Kept = { chatHistory: ChatMessage[]; totalMessages: number };
+
+function present(row: MessageRow): ChatMessage {
+  return {
+    id: row.id,
+    role: row.role,
+    content: row.content,
+    createdAt: row.created_at.toString(),
+    ...(row.recommendations ? { recommendations: row.recommendations } : {}),
+  };
+}
 
 /** Adds messages by id: sending one twice keeps it once. Returns the total. */
-export const appendMessages = async (
+export async function appendMessages(
   context: Pick<Context, 'db' | 'clock'>,
   subject: string,
   messages: Call<typeof updateChatHistory>['body']['newMessages'],
-): Promise<number> => {
+): Promise<number> {
   const now = context.clock.now();
   await context.db.transaction().execute((tx) =>
     insertMessages(
@@ -53,11 +56,13 @@ export const appendMessages = async (
     ),
   );
   return countMessages(context.db, subject);
-};
+}
 
-export const clearHistory = (context: Needs, subject: string): Promise<void> =>
-  context.db.transaction().execute((tx) => deleteMessages(tx, subject));
+export function clearHistory(context: Deps, subject: string): Promise<void> {
+  return context.db.transaction().execute((tx) => deleteMessages(tx, subject));
+}
 
-/** A visitor signed in: what was said goes on under the person. */
-export const carryHistoryOver = (context: Needs, from: string, to: string): Promise<void> =>
-  context.db.transaction().execute((tx) => moveMessages(tx, from, to));
+/** A visitor signed in: what was said goes on under the person. Returns the number of messages. */
+export function carryHistoryOver(context: Deps, from: string, to: string): Promise<number> {
+  return context.db.transaction().execute((tx) => moveMessages(tx, from, to));
+}

@@ -1,65 +1,78 @@
 import type { Recommendation } from '@puente/contract/chat';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../../db/connection.ts';
+import type { ChatMessages } from '../../../db/schema.ts';
 
-export type MessageRow = {
-  id: string;
-  role: 'user' | 'assistant';
-  content: string;
-  recommendations: Recommendation[] | null;
-  created_at: Temporal.Instant;
-};
+export type MessageRow = Pick<
+  Selectable<ChatMessages>,
+  'id' | 'role' | 'content' | 'created_at'
+> & { recommendations: Recommendation[] | null };
 
 export type NewMessage = Omit<MessageRow, 'recommendations'> & {
   recommendations?: Recommendation[] | undefined;
 };
 
-export const countMessages = async (db: Executor, subject: string): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from chat_messages where subject = ${subject}`.execute(db);
-  return rows[0]?.count ?? 0;
-};
+export async function countMessages(db: Executor, subject: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** One page counted from the newest, in order of time. */
-export const readMessages = async (
+export async function readMessages(
   db: Executor,
   subject: string,
   page: { limit: number; offset: number },
-): Promise<MessageRow[]> => {
-  const { rows } = await sql<MessageRow>`
-    select id, role, content, recommendations, created_at from (
-      select * from chat_messages where subject = ${subject}
-      order by created_at desc, position desc limit ${page.limit} offset ${page.offset}
-    ) newest order by created_at, position`.execute(db);
-  return rows;
-};
+): Promise<MessageRow[]> {
+  const newest = await db
+    .selectFrom('chat_messages')
+    .select(['id', 'role', 'content', 'recommendations', 'created_at'])
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .$narrowType<Pick<MessageRow, 'recommendations'>>()
+    .execute();
+  return newest.toReversed();
+}
 
-/** Adds messages; one already kept under its id stays as it is. */
-export const insertMessages = async (
+/** Adds messages; one already stored under its id stays as it is. */
+export async function insertMessages(
   db: Executor,
   subject: string,
   messages: readonly NewMessage[],
-): Promise<void> => {
-  for (const message of messages)
-    await sql`
-      insert into chat_messages (subject, id, role, content, recommendations, created_at)
-      values (${subject}, ${message.id}, ${message.role}, ${message.content},
-        ${message.recommendations ? JSON.stringify(message.recommendations) : null}::jsonb,
-        ${message.created_at})
-      on conflict (subject, id) do nothing`.execute(db);
-};
+): Promise<void> {
+  for (const { id, role, content, recommendations, created_at: createdAt } of messages)
+    await db
+      .insertInto('chat_messages')
+      .values({
+        subject,
+        id,
+        role,
+        content,
+        recommendations: recommendations ? JSON.stringify(recommendations) : null,
+        created_at: createdAt,
+      })
+      .onConflict((conflict) => conflict.columns(['subject', 'id']).doNothing())
+      .execute();
+}
 
-export const deleteMessages = async (db: Executor, subject: string): Promise<void> => {
-  await sql`delete from chat_messages where subject = ${subject}`.execute(db);
-  await sql`delete from chat_exchanges where subject = ${subject}`.execute(db);
-};
+export async function deleteMessages(db: Executor, subject: string): Promise<void> {
+  await db.deleteFrom('chat_messages').where('subject', '=', subject).execute();
+  await db.deleteFrom('chat_exchanges').where('subject', '=', subject).execute();
+}
 
-/** Hands a visitor's messages to the person they turn out to be, in order. */
-export const moveMessages = async (db: Executor, from: string, to: string): Promise<void> => {
-  await sql`
+/** Moves a visitor's messages to the user who signed in, in order; returns how many there were. */
+export async function moveMessages(db: Executor, from: string, to: string): Promise<number> {
+  const { numAffectedRows } = await sql`
     with moved as (delete from chat_messages where subject = ${from} returning *)
     insert into chat_messages (subject, id, role, content, recommendations, created_at)
     select ${to}, id, role, content, recommendations, created_at from moved
     order by created_at, position
     on conflict (subject, id) do nothing`.execute(db);
-};
+  return Number(numAffectedRows ?? 0);
+}

@@ -7,10 +7,10 @@ const endsSpanish =
 const endsEnglish = /(?:ing|tion|ness|ment|ly|ship|ful|less|ight|ould|ck|th|ty|ies)$/;
 
 /**
- * English or Spanish by the small words, letters and endings of a message. `otherwise` where
- * nothing tells, such as "yoga" alone.
+ * English or Spanish, by the function words, letters and endings of a message; `otherwise` when they
+ * don't tell, as in "yoga" alone.
  */
-export const detectLanguage = (text: string, otherwise: Language = 'en'): Language => {
+export function detectLanguage(text: string, otherwise: Language = 'en'): Language {
   let spanish = /[ñ¿¡áíóúé]/i.test(text) ? 2 : 0;
   let english = /\b(?:i'm|don't|can't|i've|it's|doesn't)\b/i.test(text) ? 2 : 0;
   for (const raw of plain(text).match(/[a-z]+/g) ?? []) {
@@ -24,4 +24,4 @@ export const detectLanguage = (text: string, otherwise: Language = 'en'): Langua
   }
   if (spanish === english) return otherwise;
   return spanish > english ? 'es' : 'en';
-};
+}

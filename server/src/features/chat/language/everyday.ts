@@ -1,7 +1,7 @@
 import type { Language } from '@puente/contract/policy';
 import { stemsOf } from './stem.ts';
 
-/** Said in talk about anything: alone they mean nothing. */
+/** Words used about anything: alone they mean nothing. */
 const empty: Record<Language, string> = {
   en: `time times over up out off want need try tell say ask call calls put mean keep let seem begin turn show hear hold
     bring happen set lead follow allow add offer consider appear wait serve send expect stay reach remain year way day thing
@@ -19,7 +19,7 @@ const empty: Record<Language, string> = {
     rompio romper maquina cunado enganche deberia llamadas turno`,
 };
 
-/** Everyday words that belong to a field and to many others: alone they are a hint. */
+/** Everyday words of many fields: alone they are only a hint. */
 const common: Record<Language, string> = {
   en: `work job start stop talk speak write read play run move live learn change understand watch create spend grow open walk win
     remember love buy die build fall cut kill people man woman life child world school family student group country problem hand
@@ -34,7 +34,9 @@ const common: Record<Language, string> = {
     jubilo jubile tecnologia estadistica calculadora tribunal pesadillas freelance boleteo mesa cuenta cuentas fotos musica`,
 };
 
-const stemsIn = (list: Record<Language, string>): Record<Language, ReadonlySet<string>> => {
+export const emptyStems = stemsIn(empty);
+
+function stemsIn(list: Record<Language, string>): Record<Language, ReadonlySet<string>> {
   const read = (language: Language) =>
     new Set(
       list[language]
@@ -43,7 +45,6 @@ const stemsIn = (list: Record<Language, string>): Record<Language, ReadonlySet<s
         .map((word) => stemsOf(word)[language]),
     );
   return { en: read('en'), es: read('es') };
-};
+}
 
-export const emptyStems = stemsIn(empty);
 export const commonStems = stemsIn(common);

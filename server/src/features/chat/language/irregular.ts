@@ -44,7 +44,9 @@ cri: crianza criar | hered: herenc | adiccion: adict | acos: acoso acosador | es
 aburr: aburr | relaj: relaj | herv: hierv | neg: nieg | contrat: contratacion
 matematic: mates | universit: universidad uni | profesor: profe profes`;
 
-const read = (table: string): Map<string, string> => {
+export const irregularEnglish: ReadonlyMap<string, string> = read(english);
+
+function read(table: string): Map<string, string> {
   const forms = new Map<string, string>();
   for (const entry of table.split(/[|\n]/)) {
     const [stem, words] = entry.split(':');
@@ -52,7 +54,6 @@ const read = (table: string): Map<string, string> => {
     for (const word of words.trim().split(/\s+/)) forms.set(word, stem.trim());
   }
   return forms;
-};
+}
 
-export const irregularEnglish: ReadonlyMap<string, string> = read(english);
 export const irregularSpanish: ReadonlyMap<string, string> = read(spanish);

@@ -1,4 +1,5 @@
 import snowball from 'snowball-stemmers';
+import { isAgeToken } from './age.ts';
 import { irregularEnglish, irregularSpanish } from './irregular.ts';
 
 /** Snowball stems of one word, read as English and as Spanish. */
@@ -7,16 +8,16 @@ export type Stems = { en: string; es: string };
 const english = snowball.newStemmer('english');
 const spanish = snowball.newStemmer('spanish');
 
-/** Words repeat; beyond this many different ones the memory starts anew. */
+/** Words repeat; beyond this many different ones the cache is emptied. */
 const rememberedWords = 50_000;
 const remembered = new Map<string, Stems>();
 
-/** Accents must be gone and letters small; irregular forms go to the stem of their verb. */
-export const stemsOf = (word: string): Stems => {
+/** Takes lower case without accents; irregular forms get the stem of their verb. */
+export function stemsOf(word: string): Stems {
   const known = remembered.get(word);
   if (known) return known;
-  // Times of life told by a number (age.ts) are no words to stem.
-  if (word.startsWith('zz')) return { en: word, es: word };
+  // Tokens of age groups aren't words.
+  if (isAgeToken(word)) return { en: word, es: word };
   const es = spanish.stem(word);
   const stems = {
     en: irregularEnglish.get(word) ?? english.stem(word),
@@ -25,4 +26,4 @@ export const stemsOf = (word: string): Stems => {
   if (remembered.size >= rememberedWords) remembered.clear();
   remembered.set(word, stems);
   return stems;
-};
+}

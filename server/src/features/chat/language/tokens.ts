@@ -4,38 +4,33 @@ import { lightWords, spellingOf } from './words.ts';
 
 /** One word of a text that can carry a topic. */
 export type Token = {
-  /** Small letters, without accents. */
+  /** Lower case, without accents. */
   word: string;
   en: string;
   es: string;
-  /** The word was guessed from a slip of the fingers. */
+  /** The word was corrected from a typo. */
   isGuess?: true;
 };
 
-/** Small letters, no accents, straight apostrophes gone, letters drawn out ("heeelp") shortened. */
-export const plain = (text: string): string =>
-  text
+/** Lower case without accents and apostrophes; drawn-out letters ("heeelp") are shortened. */
+export function plain(text: string): string {
+  return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[’'`´]/g, '')
     .replaceAll(/([a-z])\1{2,}/g, '$1');
-
-/** Every word of a text in order, chat spellings resolved. */
-const wordsOf = (text: string): string[] =>
-  (plain(text).match(/[\p{L}\p{N}]+(?:[+#](?![\p{L}\p{N}])){0,2}/gu) ?? []).map(
-    (word) => spellingOf.get(word) ?? word,
-  );
+}
 
 const beforeSon = new Set(
   'my our his her your their a the old eldest youngest older younger little teenage'.split(' '),
 );
 
 /**
- * The words that can carry a topic, as stems of both languages; a told age adds a word for the
- * time of life (`zzteen`), since "my 14 year old" says teenager.
+ * The words that can carry a topic, as stems of both languages; an age adds the token of its age
+ * group (`zzteen`), since "my 14 year old" means teenager.
  */
-export const tokensOf = (text: string): Token[] => {
+export function tokensOf(text: string): Token[] {
   const words = wordsOf(text);
   const tokens: Token[] = [];
   for (const [index, word] of words.entries()) {
@@ -48,4 +43,11 @@ export const tokensOf = (text: string): Token[] => {
     tokens.push({ word, ...stemsOf(word) });
   }
   return tokens;
-};
+}
+
+/** Every word of a text in order, chat spellings resolved. */
+function wordsOf(text: string): string[] {
+  return (plain(text).match(/[\p{L}\p{N}]+(?:[+#](?![\p{L}\p{N}])){0,2}/gu) ?? []).map(
+    (word) => spellingOf.get(word) ?? word,
+  );
+}

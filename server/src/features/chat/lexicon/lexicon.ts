@@ -1,57 +1,112 @@
-import { type Pattern, patternsOf } from './compile.ts';
-import type { Concept } from './concept.ts';
-import { arts } from './arts.ts';
-import { careers } from './careers.ts';
-import { home } from './home.ts';
-import { languages } from './languages.ts';
-import { law } from './law.ts';
-import { mind } from './mind.ts';
-import { money } from './money.ts';
-import { parenting } from './parenting.ts';
-import { software } from './software.ts';
-import { startups } from './startups.ts';
-import { study } from './study.ts';
-import { wellness } from './wellness.ts';
+import type { Language } from '@puente/contract/policy';
+import { once } from '../../../lib/once.ts';
+import type { CompiledLexicon } from './compile.ts';
+import type { Concept, Pattern } from './concept.ts';
 
-export const concepts: readonly Concept[] = [
-  ...mind,
-  ...careers,
-  ...startups,
-  ...law,
-  ...money,
-  ...languages,
-  ...parenting,
-  ...wellness,
-  ...arts,
-  ...software,
-  ...study,
-  ...home,
-];
-
-export const conceptById: ReadonlyMap<string, Concept> = new Map(
-  concepts.map((concept) => [concept.id, concept]),
-);
-
-const patterns = concepts.flatMap(patternsOf);
-
-/** Patterns by the stems that open them (any of their stems where the order is free). */
-const openings = { en: new Map<string, Pattern[]>(), es: new Map<string, Pattern[]>() };
-for (const pattern of patterns)
-  for (const stem of pattern.slots[0] ?? []) {
-    const known = openings[pattern.language].get(stem);
-    if (known) known.push(pattern);
-    else openings[pattern.language].set(stem, [pattern]);
-  }
-
-export const patternsOpenedBy = (stem: string, language: 'en' | 'es'): readonly Pattern[] =>
-  openings[language].get(stem) ?? [];
-
-/** Every stem that some term knows; what is not here may be a slip of the fingers. */
-export const knownStems: Record<'en' | 'es', ReadonlySet<string>> = {
-  en: new Set(
-    patterns.filter((p) => p.language === 'en').flatMap((p) => p.slots.flatMap((s) => [...s])),
-  ),
-  es: new Set(
-    patterns.filter((p) => p.language === 'es').flatMap((p) => p.slots.flatMap((s) => [...s])),
-  ),
+/** What the matchmaker knows of fields, concepts and their words. */
+export type Lexicon = {
+  concepts: ReadonlyMap<string, Concept>;
+  /** The terms that a stem opens (any of their stems where the order is free). */
+  opened: Record<Language, ReadonlyMap<string, readonly Pattern[]>>;
+  /** Every stem that some term knows; what is not here may be a slip of the fingers. */
+  knownStems: Record<Language, ReadonlySet<string>>;
+  /** Known stems by their first letter. */
+  stemsByLetter: Record<Language, ReadonlyMap<string, readonly string[]>>;
+  /** What unknown stems were taken for; kept here, because another lexicon knows others. */
+  guesses: Map<string, string | null>;
+  /** The words of all concepts in one language, weighed when they are first needed. */
+  spaces: Record<Language, () => Space>;
 };
+
+/**
+ * The words of a concept's terms and example sentences with their weights, in any order: a goal that
+ * uses none of the known phrases can still be similar to one of them.
+ */
+export type Space = {
+  bags: readonly { id: string; words: ReadonlyMap<string, number>; length: number }[];
+  rarity: ReadonlyMap<string, number>;
+};
+
+/** Weight of a word of an example; a word of a term has the term's weight. */
+const exampleShare = 1.5;
+
+export function openLexicon(compiled: CompiledLexicon): Lexicon {
+  const { concepts } = compiled;
+  const sets = compiled.slots.map((slot) => new Set(slot.map((at) => compiled.stems[at] ?? '')));
+  const patterns = compiled.patterns.flatMap((pattern): Pattern[] => {
+    const concept = concepts[pattern.concept];
+    if (!concept) return [];
+    const slots = pattern.slots.map((at) => sets[at] ?? new Set<string>());
+    return [{ ...pattern, concept, slots }];
+  });
+  const inBoth = <T>(make: (language: Language) => T) => ({ en: make('en'), es: make('es') });
+  const of = (language: Language) => patterns.filter((pattern) => pattern.language === language);
+  const knownStems = inBoth(
+    (language) => new Set(of(language).flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
+  );
+  return {
+    concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+    opened: inBoth((language) =>
+      grouped(of(language).flatMap((pattern) => stemsOf(pattern).map((stem) => [stem, pattern]))),
+    ),
+    knownStems,
+    stemsByLetter: inBoth((language) =>
+      grouped([...knownStems[language]].map((stem) => [stem[0] ?? '', stem])),
+    ),
+    guesses: new Map(),
+    spaces: inBoth((language) => once(() => spaceOf(compiled, of(language), language))),
+  };
+}
+
+function stemsOf({ slots: [first] }: Pattern): string[] {
+  return [...(first ?? [])];
+}
+
+function grouped<T>(pairs: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+function spaceOf(
+  compiled: CompiledLexicon,
+  patterns: readonly Pattern[],
+  language: Language,
+): Space {
+  const counts = new Map(compiled.concepts.map(({ id }) => [id, new Map<string, number>()]));
+  const add = (id: string, stem: string, weight: number) => {
+    const words = counts.get(id);
+    words?.set(stem, (words.get(stem) ?? 0) + weight);
+  };
+  for (const { concept, slots, weight } of patterns)
+    for (const slot of slots)
+      for (const stem of slot) add(concept.id, stem, weight * shareOf(slot.size));
+  for (const [at, { id }] of compiled.concepts.entries())
+    for (const place of compiled.examples[language][at] ?? [])
+      add(id, compiled.stems[place] ?? '', exampleShare);
+  const rarity = rarityOf(counts);
+  const bags = [...counts].map(([id, words]) => {
+    const weighed = new Map(
+      [...words].map(([stem, count]) => [stem, Math.log(1 + count) * (rarity.get(stem) ?? 0)]),
+    );
+    const length = Math.sqrt([...weighed.values()].reduce((sum, weight) => sum + weight ** 2, 0));
+    return { id, words: weighed, length: Math.max(length, 1) };
+  });
+  return { bags, rarity };
+}
+
+/** The more words a class has (any child, any fear), the less each of them says. */
+function shareOf(members: number): number {
+  return 1 / Math.sqrt(members);
+}
+
+function rarityOf(counts: ReadonlyMap<string, ReadonlyMap<string, number>>) {
+  const spread = new Map<string, number>();
+  for (const words of counts.values())
+    for (const stem of words.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  return new Map([...spread].map(([stem, count]) => [stem, Math.log(1 + counts.size / count)]));
+}

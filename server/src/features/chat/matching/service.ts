@@ -3,55 +3,51 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
-import { conceptById } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import {
+  indexTerms,
   profileVector,
   type Query,
   queryVector,
   scoreOf,
   searchTerms,
   sharedConcepts,
-  telling,
 } from './rules.ts';
 import { findCandidates, insertIntoSearch, readTexts, removeFromSearch } from './store.ts';
 
 /** One verified expert who fits a goal; `reason` is a sentence in the goal's language. */
 export type Match = { providerId: string; score: number; reason: string };
 
-/** How many of each term the short walk takes, and how many the whole vector ranks. */
+/** How many candidates the index gives per term, and how many of them are ranked. */
 const perTerm = 120;
+
 const ranked = 200;
+
 /** Concepts named in a reason. */
 const namedReasons = 2;
 
-/** Language of a text (`otherwise` where nothing tells) and whether it names something to look for. */
-export const hear = (
+/** Language of a text (`otherwise` when it can't be told) and whether it names a goal. */
+export function parseQuery(
+  lexicon: Lexicon,
   text: string,
   otherwise: Language,
-): { language: Language; hasGoal: boolean } => {
-  const query = queryVector(text, otherwise);
+): { language: Language; hasGoal: boolean } {
+  const query = queryVector(lexicon, text, otherwise);
   return { language: query.language, hasGoal: query.isTold };
-};
-
-const reasonFor = (query: Query, concepts: readonly string[]): string => {
-  const texts = query.language === 'es' ? spanish : english;
-  const labels = concepts
-    .slice(0, namedReasons)
-    .flatMap((id) => conceptById.get(id)?.label[query.language] ?? []);
-  return labels.length === 0 ? texts.reason.words : texts.reason.concepts(labels);
-};
+}
 
 /**
- * Verified experts for a goal, best first, within the partner's group when one is given: a short
- * walk picks candidates, the whole vector ranks them.
+ * Verified experts for a goal, best first, within the partner's group when one is given: the index
+ * picks candidates, the whole vectors rank them.
  */
-export const findExperts = async (
-  context: Pick<Context, 'db'>,
+export async function findExperts(
+  context: Pick<Context, 'db' | 'lexicon'>,
   wanted: { goal: string; language: Language; partnerId: string | null; limit: number },
-): Promise<Match[]> => {
-  const query = queryVector(wanted.goal, wanted.language);
+): Promise<Match[]> {
+  const lexicon = context.lexicon();
+  const query = queryVector(lexicon, wanted.goal, wanted.language);
   const candidates = await findCandidates(context.db, {
-    terms: searchTerms(query),
+    terms: searchTerms(lexicon, query),
     partnerId: wanted.partnerId,
     perTerm,
     limit: ranked,
@@ -60,23 +56,40 @@ export const findExperts = async (
     .map(({ provider_id: providerId, vector }) => ({
       providerId,
       vector,
-      score: scoreOf(query, vector),
+      score: scoreOf(lexicon, query, vector),
     }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, wanted.limit)
     .map(({ providerId, vector, score }) => ({
       providerId,
       score,
-      reason: reasonFor(query, sharedConcepts(query, vector)),
+      reason: reasonFor(lexicon, query, sharedConcepts(lexicon, query, vector)),
     }));
-};
+}
 
-/** Reads a saved profile into the search, or out of it; in the transaction that saved it. */
-export const indexProfile = async (tx: Tx, providerId: string): Promise<void> => {
+function reasonFor(lexicon: Lexicon, query: Query, concepts: readonly string[]): string {
+  const texts = query.language === 'es' ? spanish : english;
+  const labels = concepts
+    .slice(0, namedReasons)
+    .flatMap((id) => lexicon.concepts.get(id)?.label[query.language] ?? []);
+  return labels.length === 0 ? texts.reason.words : texts.reason.concepts(labels);
+}
+
+/** Takes a profile out of the search, in the transaction that empties it. */
+export async function unindexProfile(tx: Tx, providerId: string): Promise<void> {
+  await removeFromSearch(tx, providerId);
+}
+
+/** Adds a saved profile to the search index or removes it, in the transaction that saved it. */
+export async function indexProfile(
+  { lexicon }: Pick<Context, 'lexicon'>,
+  tx: Tx,
+  providerId: string,
+): Promise<void> {
   await removeFromSearch(tx, providerId);
   const profile = await readTexts(tx, providerId);
   if (!profile?.isVerified || profile.partnerId === null) return;
-  const vector = profileVector(profile);
+  const vector = profileVector(lexicon(), profile);
   const provider = { id: providerId, partnerId: profile.partnerId };
-  await insertIntoSearch(tx, provider, vector, telling(vector));
-};
+  await insertIntoSearch(tx, provider, vector, indexTerms(vector));
+}

@@ -1,49 +1,60 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
+import type { ProviderVectors } from '../../../db/schema.ts';
 import type { ProfileTexts, Vector } from './rules.ts';
 
 export type IndexedProfile = ProfileTexts & { isVerified: boolean; partnerId: string | null };
 
-export const readTexts = async (
-  db: Executor,
-  providerId: string,
-): Promise<IndexedProfile | null> => {
-  const { rows } = await sql<IndexedProfile>`
-    select expertise, about_me as "aboutMe", career, ideal_client as "idealClient",
-      unique_value as "uniqueValue", challenge_story as "challengeStory",
-      verification = 'verified' as "isVerified", partner_id as "partnerId"
-    from providers where id = ${providerId}`.execute(db);
-  return rows[0] ?? null;
-};
+export async function readTexts(db: Executor, providerId: string): Promise<IndexedProfile | null> {
+  const row = await db
+    .selectFrom('providers')
+    .select([
+      'expertise',
+      'about_me as aboutMe',
+      'career',
+      'ideal_client as idealClient',
+      'unique_value as uniqueValue',
+      'challenge_story as challengeStory',
+      'partner_id as partnerId',
+      'verification',
+    ])
+    .where('id', '=', providerId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { verification, ...profile } = row;
+  return { ...profile, isVerified: verification === 'verified' };
+}
 
-/** Forgets a provider: those without verification are in no search. */
-export const removeFromSearch = async (tx: Tx, providerId: string): Promise<void> => {
-  await sql`delete from provider_terms where provider_id = ${providerId}`.execute(tx);
-  await sql`delete from provider_vectors where provider_id = ${providerId}`.execute(tx);
-};
+/** Removes a provider from the index: only verified ones are found. */
+export async function removeFromSearch(tx: Tx, providerId: string): Promise<void> {
+  await tx.deleteFrom('provider_terms').where('provider_id', '=', providerId).execute();
+  await tx.deleteFrom('provider_vectors').where('provider_id', '=', providerId).execute();
+}
 
-export const insertIntoSearch = async (
+export async function insertIntoSearch(
   tx: Tx,
   provider: { id: string; partnerId: string },
   vector: Vector,
   terms: readonly { term: string; weight: number }[],
-): Promise<void> => {
-  await sql`insert into provider_vectors (provider_id, vector)
-    values (${provider.id}, ${JSON.stringify(vector)}::jsonb)`.execute(tx);
+): Promise<void> {
+  await tx
+    .insertInto('provider_vectors')
+    .values({ provider_id: provider.id, vector: JSON.stringify(vector) })
+    .execute();
   const names = terms.map(({ term }) => term);
   const weights = terms.map(({ weight }) => weight);
   await sql`insert into provider_terms (provider_id, partner_id, term, weight)
     select ${provider.id}::uuid, ${provider.partnerId}::uuid, t.term, t.weight
     from unnest(${names}::text[], ${weights}::real[]) as t (term, weight)`.execute(tx);
-};
+}
 
-export type Candidate = { provider_id: string; vector: Vector };
+export type Candidate = Pick<ProviderVectors, 'provider_id'> & { vector: Vector };
 
 /**
- * The candidates for a goal: from each of its terms the best of the index, the best sums of those
- * with their whole vectors. One statement.
+ * The candidates for a goal with their whole vectors: the best of the index for each of its terms,
+ * then the best sums of those. One statement.
  */
-export const findCandidates = async (
+export async function findCandidates(
   db: Executor,
   query: {
     terms: readonly { term: string; weight: number }[];
@@ -51,7 +62,7 @@ export const findCandidates = async (
     perTerm: number;
     limit: number;
   },
-): Promise<Candidate[]> => {
+): Promise<Candidate[]> {
   const names = query.terms.map(({ term }) => term);
   const weights = query.terms.map(({ weight }) => weight);
   const partner =
@@ -72,4 +83,4 @@ export const findCandidates = async (
     select v.provider_id, v.vector from best join provider_vectors v using (provider_id)
     order by best.score desc, v.provider_id`.execute(db);
   return rows;
-};
+}

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
 
-export const deleteSubject = async (tx: Tx, subject: string): Promise<void> => {
-  await sql`delete from chat_messages where subject = ${subject}`.execute(tx);
-  await sql`delete from chat_exchanges where subject = ${subject}`.execute(tx);
-  await sql`delete from chat_allowances where subject = ${subject}`.execute(tx);
-};
+export async function deleteSubject(tx: Tx, subject: string): Promise<void> {
+  await tx.deleteFrom('chat_messages').where('subject', '=', subject).execute();
+  await tx.deleteFrom('chat_exchanges').where('subject', '=', subject).execute();
+  await tx.deleteFrom('chat_allowances').where('subject', '=', subject).execute();
+}
 
-/** Stands where an answer named somebody who is gone. */
+/** Replaces the name of a deleted expert in answers. */
 const unnamed = '…';
 
-/** Takes an expert's card and name out of what others were recommended. */
-export const deleteRecommendationsOf = async (tx: Tx, providerId: string): Promise<void> => {
+/** Removes an expert's card and name from recommendations to others. */
+export async function deleteRecommendationsOf(tx: Tx, providerId: string): Promise<void> {
   const isNamed = JSON.stringify([{ providerId }]);
   await sql`
     update chat_messages m set
@@ -23,7 +23,7 @@ export const deleteRecommendationsOf = async (tx: Tx, providerId: string): Promi
         from jsonb_array_elements(m.recommendations) as card
         where card ->> 'providerId' = ${providerId} limit 1)
     where m.recommendations is not null and m.recommendations @> ${isNamed}::jsonb`.execute(tx);
-  // Answers kept for questions that are sent twice: such a question is answered anew.
+  // Answers stored for repeated questions: such a question is answered again.
   await sql`delete from chat_exchanges
     where answer @> ${JSON.stringify({ recommendations: [{ providerId }] })}::jsonb`.execute(tx);
-};
+}

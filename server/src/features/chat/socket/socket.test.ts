@@ -15,7 +15,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
 
-const connect = async () => {
+async function connect() {
   const socket = new WebSocket(`${t.url.replace('http', 'ws')}/api/ws`);
   open.push(socket);
   const inbox: Message[] = [];
@@ -34,7 +34,7 @@ const connect = async () => {
   };
   await next('ready');
   return { inbox, next, send: (message: unknown) => socket.send(JSON.stringify(message)), socket };
-};
+}
 
 describe('the chat over its websocket', () => {
   test('streams the reply in pieces that add up to the answer', async () => {
@@ -57,12 +57,10 @@ describe('the chat over its websocket', () => {
     const messageId = randomUUID();
     send({ type: 'chat', query: 'help me please', messageId });
     const answer = await next('answer');
-    const again = await t.call(
-      'POST',
-      '/api/worker/suggestions',
-      { query: 'help me please', messageId },
-      { token },
-    );
+    const again = await t.call('POST /api/worker/suggestions', {
+      body: { query: 'help me please', messageId },
+      token,
+    });
     expect(again.body.answerId).toBe(answer['answerId']);
     expect(again.body.exchanges.remaining).toBe(14);
   });
@@ -84,7 +82,7 @@ describe('the chat over its websocket', () => {
     expect(await next('error')).toMatchObject({ errorCode: 'unauthenticated' });
     send({ type: 'auth', token });
     await next('ready');
-    await t.call('POST', '/api/auth/logout', {}, { token });
+    await t.call('POST /api/auth/logout', { body: {}, token });
     send({ type: 'chat', query: 'help' });
     expect(await next('error')).toMatchObject({ status: 401, errorCode: 'unauthenticated' });
   });

@@ -3,40 +3,67 @@ import type { Language } from '@puente/contract/policy';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
 import type { Found } from '../conversation/service.ts';
-import { type Danger, emergencyLinesFor } from '../danger/rules.ts';
-import { joinNames } from './rules.ts';
+import type { Crisis } from '../crisis/rules.ts';
+import { emergencyLinesFor, emergencyPhoneOf } from '../emergency/rules.ts';
 
-export const textsOf = (language: Language): typeof english =>
-  language === 'es' ? spanish : english;
+export function textsOf(language: Language): typeof english {
+  return language === 'es' ? spanish : english;
+}
 
-/** The worded part of an answer; ids and counts are added by whoever sends it. */
+/** The words and cards of an answer, without ids and counts. */
 export type Worded = Pick<
   ChatAnswer,
-  'reply' | 'kind' | 'recommendations' | 'suggestions' | 'emergencyLines'
+  'reply' | 'kind' | 'recommendations' | 'suggestions' | 'emergencyLines' | 'replies'
 >;
 
 const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
 
 /** One question back, with a few ways to begin. */
-export const wordQuestion = (language: Language, hasWishes: boolean): Worded => {
+export function wordQuestion(language: Language, hasFilters: boolean): Worded {
   const { ask } = textsOf(language);
-  const reply = hasWishes ? ask.goal : ask.vague;
+  const reply = hasFilters ? ask.goal : ask.vague;
   return { ...nothing, kind: 'question', reply, suggestions: [...ask.chips] };
-};
+}
 
-/** Help lines of the place, worded in the person's language first and in the other one after. */
-export const wordEmergency = (danger: Danger, language: Language, timezone: string): Worded => ({
-  ...nothing,
-  kind: 'emergency',
-  reply: [textsOf(language).emergency, textsOf(language === 'es' ? 'en' : 'es').emergency].join(
-    '\n\n',
-  ),
-  emergencyLines: emergencyLinesFor(danger, timezone),
-});
+/** Help lines of the country, introduced in the person's language and then in the other one. */
+export function wordEmergency(crisis: Crisis, language: Language, timezone: string): Worded {
+  const phone = emergencyPhoneOf(timezone);
+  const replyIn = ({ emergency }: typeof english) =>
+    `${emergency.listen}\n\n${emergency.now(phone)}`;
+  const replies = { en: replyIn(english), es: replyIn(spanish) };
+  return {
+    ...nothing,
+    kind: 'emergency',
+    reply: [replies[language], replies[language === 'es' ? 'en' : 'es']].join('\n\n'),
+    replies,
+    emergencyLines: emergencyLinesFor(crisis, timezone, language),
+  };
+}
 
-const wordNobody = (found: Found, language: Language, partner: string | null): Worded => {
-  const { nobody, wish: wishes, without, ask } = textsOf(language);
-  const [first] = found.withoutWish;
+/** The built-in reply: who fits, or why nobody does. */
+export function wordFound(
+  found: Found,
+  language: Language,
+  options: { isRefined: boolean; partner: string | null },
+): Worded {
+  if (found.recommendations.length === 0) return wordNobody(found, language, options.partner);
+  const texts = textsOf(language);
+  const { length: count, 0: first } = found.recommendations;
+  const opening =
+    count === 1 && first
+      ? texts.found.one(`${first.name} ${first.lastName}`.trim())
+      : texts.found.some(count);
+  return {
+    ...nothing,
+    kind: 'recommendations',
+    reply: [opening, ...(options.isRefined ? [texts.refined] : []), texts.next(count)].join(' '),
+    recommendations: found.recommendations,
+  };
+}
+
+function wordNobody(found: Found, language: Language, partner: string | null): Worded {
+  const { nobody, filter: filters, without, ask } = textsOf(language);
+  const [first] = found.withoutFilter;
   if (!first) {
     const reply = partner === null ? nobody.plain : nobody.partner(partner);
     return {
@@ -46,30 +73,13 @@ const wordNobody = (found: Found, language: Language, partner: string | null): W
       suggestions: [...ask.chips],
     };
   }
-  const counts = found.withoutWish.map(({ wish, count }) => nobody.tryWithout(count, wishes[wish]));
+  const counts = found.withoutFilter.map(({ filter, count }) =>
+    nobody.tryWithout(count, filters[filter]),
+  );
   return {
     ...nothing,
     kind: 'nobody',
-    reply: [nobody.because(wishes[first.wish]), ...counts].join(' '),
-    suggestions: [...new Set(found.withoutWish.map(({ wish }) => without[wish]))],
+    reply: [nobody.because(filters[first.filter]), ...counts].join(' '),
+    suggestions: [...new Set(found.withoutFilter.map(({ filter }) => without[filter]))],
   };
-};
-
-/** The built-in reply to what was found: who fits, or honestly why nobody does. */
-export const wordFound = (
-  found: Found,
-  language: Language,
-  options: { isRefined: boolean; partner: string | null },
-): Worded => {
-  if (found.recommendations.length === 0) return wordNobody(found, language, options.partner);
-  const texts = textsOf(language);
-  const names = found.recommendations.map((card) => `${card.name} ${card.lastName}`);
-  const joined = joinNames(names, texts.and);
-  const opening = names.length === 1 ? texts.found.one(joined) : texts.found.some(joined);
-  return {
-    ...nothing,
-    kind: 'recommendations',
-    reply: [opening, ...(options.isRefined ? [texts.refined] : []), texts.next].join(' '),
-    recommendations: found.recommendations,
-  };
-};
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canShow, joinNames, piecesOf } from './rules.ts';
+import { canShow, piecesOf } from './rules.ts';
 
 const camila = { name: 'Camila', lastName: 'Rojas', partner: null };
 
@@ -47,10 +47,5 @@ describe('small things of wording', () => {
   test('pieces put together are the text', () => {
     const text = 'These people fit what you tell me:\n Camila, Ana and Luis. Look at them.';
     expect(piecesOf(text).join('')).toBe(text);
-  });
-
-  test('names are joined as people say them', () => {
-    expect(joinNames(['Ana'], 'y')).toBe('Ana');
-    expect(joinNames(['Ana', 'Luis', 'Eva'], 'y')).toBe('Ana, Luis y Eva');
   });
 });

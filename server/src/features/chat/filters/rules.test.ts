@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { liftedBy, mergeFilters, readFilters } from './rules.ts';
+import { timeQueryOf } from './when.ts';
+
+describe('a price somebody names', () => {
+  test.each([
+    ['under 30 dollars', 'CLP', { amount: 3000, currency: 'USD' }],
+    ['max 25€', 'USD', { amount: 2500, currency: 'EUR' }],
+    ['menos de 20 lucas', 'USD', { amount: 20_000, currency: 'CLP' }],
+    ['algo por menos de 20.000 pesos', 'CLP', { amount: 20_000, currency: 'CLP' }],
+    ['menos de $500 pesos', 'MXN', { amount: 50_000, currency: 'MXN' }],
+    ['less than $29.90 please', 'USD', { amount: 2990, currency: 'USD' }],
+    ['no puedo gastar, hasta 15 mil', 'CLP', { amount: 15_000, currency: 'CLP' }],
+    ['my budget is 40', 'GBP', { amount: 4000, currency: 'GBP' }],
+    ['I can only pay £35', 'EUR', { amount: 3500, currency: 'GBP' }],
+  ] as const)('%s', (text, own, budget) => {
+    expect(readFilters(text, own).budget).toEqual(budget);
+  });
+
+  test.each([
+    'I have 3 kids and no sleep',
+    'tengo 45 años',
+    'I owe more than 10 banks',
+    'equity 30%',
+  ])('is not found in %s', (text) => {
+    expect(readFilters(text, 'USD').budget).toBeUndefined();
+  });
+
+  test('cheaper is relative', () => {
+    expect(readFilters('someone cheaper?', 'USD')).toEqual({ isCheaper: true });
+    expect(readFilters('alguien más barato', 'USD')).toEqual({ isCheaper: true });
+    expect(readFilters('tengo problemas económicos', 'CLP').isCheaper).toBeUndefined();
+  });
+});
+
+describe('a language somebody asks for', () => {
+  test.each([
+    ['who speaks Spanish?', 'es'],
+    ['someone in English please', 'en'],
+    ['que hable español', 'es'],
+    ['en inglés', 'en'],
+    ['prefiero en español', 'es'],
+    ['a spanish-speaking therapist', 'es'],
+  ])('%s', (text, language) => {
+    expect(readFilters(text, 'USD').language).toBe(language);
+  });
+
+  test.each([
+    'I want to learn Spanish before my trip',
+    'me cuesta hablar en inglés en las reuniones de mi trabajo',
+    'quiero mejorar mi inglés',
+    'clases de inglés para adultos',
+  ])('is not found in a goal: %s', (text) => {
+    expect(readFilters(text, 'USD').language).toBeUndefined();
+  });
+});
+
+describe('a time somebody asks for', () => {
+  test.each([
+    ['this week', { day: 'this-week' }],
+    ['what about evenings?', { fromMinute: 1080, untilMinute: 1440 }],
+    ['mañana por la tarde', { day: 'tomorrow', fromMinute: 720, untilMinute: 1080 }],
+    ['solo puedo por la mañana', { fromMinute: 360, untilMinute: 720 }],
+    ['alguien el fin de semana', { day: 'weekend' }],
+    ['después de las 7', { fromMinute: 1140, untilMinute: 1440 }],
+    ['free on tuesday after 18:30', { weekdays: [2], fromMinute: 1110, untilMinute: 1440 }],
+  ])('%s', (text, when) => {
+    expect(readFilters(text, 'USD').when).toEqual(when);
+  });
+
+  test.each([
+    'every night I wake up at four with my heart racing',
+    'mi bebé no duerme por las noches y estoy agotada',
+    'I have an exam tomorrow morning and my mind goes blank',
+  ])('is not found in a story: %s', (text) => {
+    expect(readFilters(text, 'USD').when).toBeUndefined();
+  });
+
+  test('meets the clock in the zone of the one who asks', () => {
+    const now = Temporal.Instant.from('2026-12-02T01:00:00Z');
+    const query = timeQueryOf({ day: 'tomorrow' }, now, 'America/Santiago');
+    expect(query.from?.toString()).toBe('2026-12-02T03:00:00Z');
+    expect(query.until?.toString()).toBe('2026-12-03T03:00:00Z');
+  });
+
+  test('keeps this week until Sunday night', () => {
+    const now = Temporal.Instant.from('2026-12-03T12:00:00Z');
+    const query = timeQueryOf({ day: 'this-week' }, now, 'UTC');
+    expect(query.until?.toString()).toBe('2026-12-07T00:00:00Z');
+  });
+});
+
+describe('filters of a thread', () => {
+  test('last until another of their kind comes', () => {
+    const first = readFilters('under 30 dollars, in person', 'USD');
+    const second = readFilters('who speaks Spanish?', 'USD');
+    expect(mergeFilters(first, second)).toEqual({
+      budget: { amount: 3000, currency: 'USD' },
+      isInPerson: true,
+      language: 'es',
+    });
+  });
+
+  test('can be taken back', () => {
+    expect(liftedBy('Cualquier precio')).toEqual(['budget']);
+    expect(liftedBy('online is fine')).toEqual(['isInPerson']);
+  });
+
+  test('that are relative do not last', () => {
+    expect(mergeFilters({ isCheaper: true }, { language: 'en' })).toEqual({ language: 'en' });
+  });
+});

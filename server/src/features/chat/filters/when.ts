@@ -1,0 +1,130 @@
+/** The time somebody asked for, before clock and zone are applied. */
+export type When = {
+  day?: 'today' | 'tomorrow' | 'this-week' | 'next-week' | 'weekend';
+  /** ISO weekdays, 1 Monday. */
+  weekdays?: number[];
+  /** Minutes of the day between which a meeting may start. */
+  fromMinute?: number;
+  untilMinute?: number;
+};
+
+/** Words about meeting; without one, a time of day belongs to the story and isn't a filter. */
+const scheduling =
+  /\b(?:available|free|meet|meeting|session|talk|appointment|slots?|book|times?|open|someone|somebody|anyone|prefer|only|can (?:you|we|i)|what about|how about|works? for me|disponible|libres?|hora|horas|horario|cita|sesion|reunion|alguien|atienda|atiende|prefiero|solo puedo|puedo|podria|que tal|para (?:hoy|manana|esta)|agenda|reserv|cupo|tiempo|pronto)\b/;
+
+const shortMessageWords = 6;
+
+const days: readonly (readonly [NonNullable<When['day']>, RegExp])[] = [
+  ['weekend', /\b(?:weekends?|fin(?:es)? de semana|findes?)\b/],
+  ['next-week', /\b(?:next week|proxima semana|semana que viene|semana siguiente)\b/],
+  [
+    'this-week',
+    /\b(?:this week|esta semana|in the next (?:few )?days|en estos dias|soon as possible|asap|cuanto antes|lo antes posible)\b/,
+  ],
+  ['today', /\b(?:today|tonight|right now|hoy|esta (?:noche|tarde|manana)|ahora mismo)\b/],
+  ['tomorrow', /\btomorrow\b|(?<!(?:por|de|en) la |la |las |esta )\bmanana\b(?!s)/],
+];
+
+const weekdayNames: readonly RegExp[] = [
+  /\b(?:mondays?|lunes)\b/,
+  /\b(?:tuesdays?|martes)\b/,
+  /\b(?:wednesdays?|miercoles)\b/,
+  /\b(?:thursdays?|jueves)\b/,
+  /\b(?:fridays?|viernes)\b/,
+  /\b(?:saturdays?|sabados?)\b/,
+  /\b(?:sundays?|domingos?)\b/,
+];
+
+const hour = 60;
+
+const partsOfDay: readonly (readonly [from: number, until: number, RegExp])[] = [
+  [6 * hour, 12 * hour, /\b(?:mornings?|(?:por|en|de) las? mananas?|las mananas|temprano|early)\b/],
+  [12 * hour, 15 * hour, /\b(?:noon|lunch(?:time| break)?|mediodia|almuerzo)\b/],
+  [12 * hour, 18 * hour, /\b(?:afternoons?|(?:por|en) las? tardes?|las tardes|esta tarde)\b/],
+  [
+    18 * hour,
+    24 * hour,
+    /\b(?:evenings?|nights?|tonight|after work|(?:por|en|de) las? noches?|las noches|esta noche|despues del trabajo|despues de la pega)\b/,
+  ],
+];
+
+const clockAfter =
+  /\b(?:after|from|later than|desde|despues de|a partir de|pasad[oa]s)(?: las?)? (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m|p\.m|hrs?|h)?\b/;
+
+const clockBefore =
+  /\b(?:before|until|earlier than|antes de|hasta)(?: las?)? (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m|p\.m|hrs|h)\b/;
+
+/** The time asked for in a message (lower case, no accents); undefined when there is none. */
+export function readWhen(said: string): When | undefined {
+  const isShort = said.split(/\s+/).length <= shortMessageWords;
+  if (!isShort && !scheduling.test(said)) return undefined;
+  const day = days.find(([, pattern]) => pattern.test(said))?.[0];
+  const weekdays = weekdayNames.flatMap((pattern, index) =>
+    pattern.test(said) ? [index + 1] : [],
+  );
+  const when: When = {
+    ...(day ? { day } : {}),
+    ...(weekdays.length > 0 ? { weekdays } : {}),
+    ...readClock(said),
+  };
+  return Object.keys(when).length > 0 ? when : undefined;
+}
+
+function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
+  const after = clockAfter.exec(said);
+  if (after) {
+    const from = minutesOf(after[1] ?? '', after[2] ?? '', after[3] ?? '', true);
+    if (from < 24 * hour) return { fromMinute: from, untilMinute: 24 * hour };
+  }
+  const before = clockBefore.exec(said);
+  if (before)
+    return {
+      fromMinute: 0,
+      untilMinute: minutesOf(before[1] ?? '', before[2] ?? '', before[3] ?? '', false),
+    };
+  const part = partsOfDay.find(([, , pattern]) => pattern.test(said));
+  return part ? { fromMinute: part[0], untilMinute: part[1] } : {};
+}
+
+/** `7`, `7pm`, `19:30` as minutes of the day; a small bare hour after "after" is in the evening. */
+function minutesOf(hours: string, minutes: string, half: string, isEveningLikely: boolean) {
+  const value = Number(hours);
+  const isAfternoon = half.startsWith('p') || (half === '' && isEveningLikely && value < 9);
+  return (value + (isAfternoon && value < 12 ? 12 : 0)) * hour + Number(minutes || 0);
+}
+
+export type Window = { weekdays: number[]; fromMinute: number; untilMinute: number };
+
+export type TimeQuery = {
+  from?: Temporal.Instant;
+  until?: Temporal.Instant;
+  filter?: { timezone: string; windows: Window[] };
+};
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** Turns it into a query of the calendar, by the clock and the person's zone. */
+export function timeQueryOf(when: When, now: Temporal.Instant, timezone: string): TimeQuery {
+  const stretch = stretchOf(when.day, now.toZonedDateTimeISO(timezone));
+  const weekend = when.day === 'weekend' ? [6, 7] : null;
+  const weekdays = when.weekdays ?? weekend ?? everyDay;
+  const { fromMinute = 0, untilMinute = 24 * hour } = when;
+  const isWholeWeek = weekdays.length === 7 && fromMinute === 0 && untilMinute === 24 * hour;
+  return {
+    ...(stretch ? { from: stretch.from.toInstant(), until: stretch.until.toInstant() } : {}),
+    ...(isWholeWeek
+      ? {}
+      : { filter: { timezone, windows: [{ weekdays, fromMinute, untilMinute }] } }),
+  };
+}
+
+/** First and last day in the person's zone; weeks begin on Monday. */
+function stretchOf(day: When['day'], today: Temporal.ZonedDateTime) {
+  const start = today.startOfDay();
+  const nextMonday = start.add({ days: 8 - start.dayOfWeek });
+  if (day === 'today') return { from: start, until: start.add({ days: 1 }) };
+  if (day === 'tomorrow') return { from: start.add({ days: 1 }), until: start.add({ days: 2 }) };
+  if (day === 'this-week') return { from: start, until: nextMonday };
+  if (day === 'next-week') return { from: nextMonday, until: nextMonday.add({ days: 7 }) };
+  return null;
+}

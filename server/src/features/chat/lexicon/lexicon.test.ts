@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { profileVector, queryVector, scoreOf } from '../matching/rules.ts';
+import { compileLexicon } from './compile.ts';
+import { openLexicon } from './lexicon.ts';
+import { loadLexicon } from './load.ts';
+import { readSource } from './read.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+}
+
+const bees = `
+field: bees
+trade:
+  id: beekeeping
+  label: { en: keeping bees, es: la apicultura }
+  terms: { en: 'beekeeping, beekeeper, ~hive', es: 'apicultura, apicultor, ~colmena' }
+  examples:
+    en: |
+      my bees left in a cloud and sit in the neighbour's tree
+    es: |
+      mis abejas se fueron en enjambre al árbol del vecino
+`;
+
+describe('a field of an installation', () => {
+  test('is understood in both languages, compiled or kept, beside those of Puente', () => {
+    write('bees.yaml', bees);
+    const [compiled, kept] = [loadLexicon(folder), loadLexicon(folder)];
+    expect(kept.concepts.get('insomnia')?.label.en).toBe('sleeping badly');
+    const text = 'I am a beekeeper and teach beginners';
+    const profile = profileVector(kept, {
+      ...{ expertise: text, aboutMe: text, career: text },
+      ...{ idealClient: text, uniqueValue: text, challengeStory: text },
+    });
+    for (const [goal, language] of [
+      ['How do I begin with beekeeping?', 'en'],
+      ['Quiero empezar con la apicultura', 'es'],
+    ] as const) {
+      const query = queryVector(kept, goal, language);
+      expect(query.named[0]).toBe('beekeeping');
+      expect(scoreOf(kept, query, profile)).toBeGreaterThan(0.3);
+      expect(query).toEqual(queryVector(compiled, goal, language));
+    }
+  });
+
+  test('may add concepts to a field of another file', () => {
+    write('bees.yaml', bees);
+    write(
+      'honey.yaml',
+      `field: bees
+concepts:
+  - id: selling-honey
+    label: { en: selling honey, es: la venta de miel }
+    near: [beekeeping]
+    terms: { en: sell+honey, es: vender+miel }`,
+    );
+    const lexicon = openLexicon(compileLexicon(readSource([folder])));
+    expect(lexicon.concepts.get('selling-honey')).toMatchObject({ field: 'bees', isTrade: false });
+    expect(queryVector(lexicon, '¿dónde vendo la miel?', 'es').named).toContain('selling-honey');
+  });
+});
+
+describe('a file that can’t be read', () => {
+  test.each([
+    ['is no YAML', 'field: [bees', 'bees.yaml'],
+    ['lacks a language', bees.replace(', es: la apicultura', ''), 'trade.label.es'],
+    ['has a key that nobody reads', `${bees}  colour: yellow`, 'colour'],
+    ['is near nothing', bees.replace('  terms', '  near: [honey]\n  terms'), 'near honey'],
+    ['names a class that isn’t there', bees.replace('~hive', '@hive'), '@hive'],
+    [
+      'repeats a concept',
+      `${bees}concepts:\n  - id: beekeeping\n    label: { en: a, es: b }\n    terms: { en: a, es: b }`,
+      'two concepts are named beekeeping',
+    ],
+    ['has no trade', 'field: bees', '0 trades'],
+  ])('%s: says where and why', (_what, text, said) => {
+    write('bees.yaml', text);
+    expect(() => readSource([folder])).toThrow(said);
+  });
+});

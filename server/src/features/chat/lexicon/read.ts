@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { classesSource, fieldSource, findFaults, type LexiconSource } from './source.ts';
+
+const classesFile = 'classes.yaml';
+
+/** The fields in these folders; one that isn't there holds none. Throws what an editor can mend. */
+export function readSource(folders: readonly string[]): LexiconSource {
+  const files = folders.flatMap(sourceFiles);
+  const classes = files.filter((file) => file.endsWith(classesFile));
+  const source = {
+    fields: files.filter((file) => !classes.includes(file)).map((file) => parse(file, fieldSource)),
+    classes: Object.assign({}, ...classes.map((file) => parse(file, classesSource))),
+  };
+  const faults = findFaults(source);
+  if (faults.length > 0) throw new Error(`The lexicon can't be read:\n${faults.join('\n')}`);
+  return source;
+}
+
+/** The files of a folder, in the same order everywhere. */
+export function sourceFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted()
+    .map((file) => join(folder, file));
+}
+
+function parse<Shape extends z.ZodType>(file: string, shape: Shape): z.output<Shape> {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [wrong] = document.errors;
+  if (wrong) throw new Error(`${file}: ${wrong.message}`);
+  const read = shape.safeParse(document.toJS());
+  if (!read.success) throw new Error(`${file}:\n${z.prettifyError(read.error)}`);
+  return read.data;
+}
