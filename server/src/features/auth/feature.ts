@@ -4,12 +4,14 @@ import { exportAuth, forgetAuth } from './personal-data/service.ts';
 import { authRoutes } from './routes.ts';
 import type { OnSignIn } from './session/service.ts';
 
-export const authFeature = (calls: { onSignIn: OnSignIn }): Feature => ({
-  routes: (context) => authRoutes(context, calls),
-  jobs: authJobs,
-  sweeps: authSweeps,
-  personalData: {
-    export: ({ db }, { userId }) => exportAuth(db, userId),
-    forget: forgetAuth,
-  },
-});
+export function authFeature(calls: { onSignIn: OnSignIn }): Feature {
+  return {
+    routes: (context) => authRoutes(context, calls),
+    jobs: authJobs,
+    sweeps: authSweeps,
+    personalData: {
+      export: ({ db }, { userId }) => exportAuth(db, userId),
+      forget: forgetAuth,
+    },
+  };
+}

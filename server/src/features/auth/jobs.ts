@@ -1,13 +1,11 @@
 import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
-import { noticeMailJob, sendNoticeMail } from './notice/service.ts';
+import { notificationMailJob, sendNotificationMail } from './notification/service.ts';
 import { resetMailJob, sendResetMail } from './reset/service.ts';
-import { removeWhatIsOver } from './service.ts';
+import { deleteExpired } from './service.ts';
 
 export const authJobs: readonly Job[] = [
   defineJob(resetMailJob, sendResetMail),
-  defineJob(noticeMailJob, sendNoticeMail),
+  defineJob(notificationMailJob, sendNotificationMail),
 ];
 
-export const authSweeps: readonly Sweep[] = [
-  { name: 'auth-remove-what-is-over', run: removeWhatIsOver },
-];
+export const authSweeps: readonly Sweep[] = [{ name: 'auth-delete-expired', run: deleteExpired }];

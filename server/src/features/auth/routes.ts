@@ -18,64 +18,71 @@ import { startPayoutVerification, verifyPayoutOtp } from '@puente/contract/payou
 import type { Context } from '../../context.ts';
 import { route, type Route, type RouteInput } from '../../http/route.ts';
 import { bearerToken } from '../../http/session.ts';
+import { sendCode } from './code/service.ts';
 import { makeSignInLink, signInByLink } from './link/service.ts';
 import { changePassword, signInByPassword, signUp } from './password/service.ts';
 import { authorizePayout, sendPayoutCode } from './payout-code/service.ts';
 import { askForReset, confirmReset } from './reset/service.ts';
-import { sendCode, signIn } from './service.ts';
 import {
   type Arrival,
-  endEverySession,
   endSession,
   type OnSignIn,
   renew,
   sessionsOf,
   validate,
 } from './session/service.ts';
+import { signIn } from './sign-in/service.ts';
+import { endEverySession } from './sign-out/service.ts';
 
-const arrivalOf = (
+export function authRoutes(context: Context, { onSignIn }: { onSignIn: OnSignIn }): Route[] {
+  return [
+    route(startVerification, ({ body, address }) =>
+      sendCode(context, { ...body, channel: body.channel ?? 'sms', purpose: 'sign-in', address }),
+    ),
+    route(checkVerification, (input) =>
+      signIn(context, input.body, { arrival: arrivalOf(input), onSignIn }),
+    ),
+    route(register, (input) => signUp(context, input.body, arrivalOf(input), onSignIn)),
+    route(login, (input) => {
+      const { body, address } = input;
+      return signInByPassword(context, { ...body, address }, arrivalOf(input), onSignIn);
+    }),
+    route(updatePassword, ({ actor, body, address }) =>
+      changePassword(context, actor, { ...body, address }),
+    ),
+    route(resetPassword, ({ body, address }) => askForReset(context, { ...body, address })),
+    route(confirmResetPassword, ({ body, address, request }) => {
+      const userAgent = request.headers['user-agent'];
+      return confirmReset(context, { ...body, address, userAgent });
+    }),
+    route(createSignInLink, ({ actor }) => makeSignInLink(context, actor)),
+    route(exchangeSignInLink, (input) => {
+      const { body, address } = input;
+      return signInByLink(context, { ...body, address }, arrivalOf(input), onSignIn);
+    }),
+    route(validateSession, ({ body, request }) =>
+      validate(context, body?.token ?? bearerToken(request)),
+    ),
+    route(refreshToken, ({ body, request }) =>
+      renew(context, bearerToken(request), body?.sessionToken),
+    ),
+    route(listSessions, ({ actor }) => sessionsOf(context, actor)),
+    route(logout, ({ body, request }) =>
+      endSession(context, bearerToken(request), body?.sessionToken),
+    ),
+    route(logoutEverywhere, ({ actor }) => endEverySession(context, actor)),
+    route(startPayoutVerification, ({ actor, body, address }) =>
+      sendPayoutCode(context, actor, { ...body, address }),
+    ),
+    route(verifyPayoutOtp, ({ actor, body }) => authorizePayout(context, actor, body)),
+  ];
+}
+
+function arrivalOf(
   input: Pick<RouteInput<typeof checkVerification>, 'existingVisitorId' | 'request'>,
-): Arrival => ({
-  visitorId: input.existingVisitorId(),
-  userAgent: input.request.headers['user-agent'],
-});
-
-export const authRoutes = (context: Context, { onSignIn }: { onSignIn: OnSignIn }): Route[] => [
-  route(startVerification, ({ body, address }) =>
-    sendCode(context, { ...body, channel: body.channel ?? 'sms', purpose: 'sign-in', address }),
-  ),
-  route(checkVerification, (input) => signIn(context, input.body, arrivalOf(input), onSignIn)),
-  route(register, (input) => signUp(context, input.body, arrivalOf(input), onSignIn)),
-  route(login, (input) => {
-    const { body, address } = input;
-    return signInByPassword(context, { ...body, address }, arrivalOf(input), onSignIn);
-  }),
-  route(updatePassword, ({ actor, body, address }) =>
-    changePassword(context, actor, { ...body, address }),
-  ),
-  route(resetPassword, ({ body, address }) => askForReset(context, { ...body, address })),
-  route(confirmResetPassword, ({ body, address, request }) => {
-    const userAgent = request.headers['user-agent'];
-    return confirmReset(context, { ...body, address, userAgent });
-  }),
-  route(createSignInLink, ({ actor }) => makeSignInLink(context, actor)),
-  route(exchangeSignInLink, (input) => {
-    const { body, address } = input;
-    return signInByLink(context, { ...body, address }, arrivalOf(input), onSignIn);
-  }),
-  route(validateSession, ({ body, request }) =>
-    validate(context, body?.token ?? bearerToken(request)),
-  ),
-  route(refreshToken, ({ body, request }) =>
-    renew(context, bearerToken(request), body?.sessionToken),
-  ),
-  route(listSessions, ({ actor }) => sessionsOf(context, actor)),
-  route(logout, ({ body, request }) =>
-    endSession(context, bearerToken(request), body?.sessionToken),
-  ),
-  route(logoutEverywhere, ({ actor }) => endEverySession(context, actor)),
-  route(startPayoutVerification, ({ actor, body, address }) =>
-    sendPayoutCode(context, actor, { ...body, address }),
-  ),
-  route(verifyPayoutOtp, ({ actor, body }) => authorizePayout(context, actor, body)),
-];
+): Arrival {
+  return {
+    visitorId: input.existingVisitorId(),
+    userAgent: input.request.headers['user-agent'],
+  };
+}

@@ -1,211 +1,154 @@
-import { policy } from '@puente/contract/policy';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import {
-  ceilingsOf,
-  rangeOf,
-  readCode,
-  readPhone,
-  type RecentSends,
-  sendRefusal,
-  tryRefusal,
-} from './rules.ts';
+import { describe, expect, it } from 'vitest';
+import { policy } from '@puente/contract/policy';
+import { isLinkOpen, isPhoneOfLink } from './link/rules.ts';
+import { emailChange, mayNotify, passwordChange, tellableDevice } from './notification/rules.ts';
+import { isLinkAwaited, isMailWorthSending, phoneEnding } from './reset/rules.ts';
+import { isSameAmount, parsePhone, readPhone, secondsUntil } from './rules.ts';
 
-const now = Temporal.Instant.from('2026-12-01T12:00:00Z');
-const ago = (duration: string) => now.subtract(duration);
-const nothing: RecentSends = { last: null, phone: [], address: [], range: [], ceilings: [] };
-const every = (count: number, seconds: number) =>
-  Array.from({ length: count }, (_, index) => now.subtract({ seconds: (index + 1) * seconds }));
+const now = Temporal.Instant.from('2026-12-01T10:00:00Z');
+const tick = { nanoseconds: 1 };
 
 describe('a phone number', () => {
-  test.each([
-    ['+56 9 1234 5678', '+56912345678', 'CL'],
-    ['+1 (212) 555-0123', '+12125550123', 'US'],
-    ['+44 (0)20 7946 0018', '+442079460018', 'GB'],
-    ['+977 984-1234567', '+9779841234567', 'NP'],
-    ['＋５６ ９ １２３４ ５６７８', '+56912345678', 'CL'],
-    ['+٥٦٩١٢٣٤٥٦٧٨', '+56912345678', 'CL'],
-  ])('%s is written %s', (typed, number, country) => {
-    expect(readPhone(typed)).toEqual({ number, country });
+  it('is the same however it is written', () => {
+    for (const typed of [
+      '+56912345678',
+      '+56 9 1234 5678',
+      '+56 (9) 1234-5678',
+      '+56-9-1234-5678',
+      '＋５６９１２３４５６７８',
+      '+٥٦٩١٢٣٤٥٦٧٨',
+    ])
+      expect(readPhone(typed), typed).toEqual({ number: '+56912345678', country: 'CL' });
   });
 
-  test.each(['+1', '+56912', '+999123456789', '+', 'call me +56912345678', '+5691234567890123'])(
-    '%s can exist nowhere',
-    (typed) => {
-      expect(readPhone(typed)).toBeNull();
-    },
-  );
-});
-
-describe('a typed code', () => {
-  test.each([
-    ['123456', '123456'],
-    [' 123 456 ', '123456'],
-    ['123-456', '123456'],
-    ['１２３４５６', '123456'],
-    ['١٢٣ ٤٥٦', '123456'],
-    ['12345', null],
-    ['1234567', null],
-    ['12345a', null],
-    ['', null],
-  ])('%j reads as %j', (typed, code) => {
-    expect(readCode(typed)).toBe(code);
-  });
-});
-
-const after = (seconds: number) =>
-  sendRefusal(now, { ...nothing, last: now.subtract({ seconds }) });
-
-describe('sending a code', () => {
-  test('is free to who asked for none', () => {
-    expect(sendRefusal(now, nothing)).toBeNull();
+  it('has the country that its number tells', () => {
+    for (const [number, country] of [
+      ['+12025550123', 'US'],
+      ['+34612345678', 'ES'],
+      ['+525512345678', 'MX'],
+      ['+9779812345678', 'NP'],
+    ] as const)
+      expect(readPhone(number)?.country, number).toBe(country);
   });
 
-  test('again takes 60 seconds', () => {
-    expect(after(1)).toMatchObject({ code: 'code-sent-recently', retryAfterSeconds: 59 });
-    expect(after(59)).toMatchObject({ code: 'code-sent-recently', retryAfterSeconds: 1 });
-    expect(after(60)).toBeNull();
+  it('of Mexico is one, with and without the 1 that mobiles had', () => {
+    for (const typed of [
+      '+52 55 1234 5678',
+      '+52 1 55 1234 5678',
+      '+5215512345678',
+      '+52-1-5512345678',
+    ])
+      expect(readPhone(typed)?.number, typed).toBe('+525512345678');
+    // A place whose number begins with it, and what is no Mexican number at all.
+    expect(readPhone('+521234567890')?.number).toBe('+521234567890');
+    expect(readPhone('+1 521 555 0123 45')).toBeNull();
   });
 
-  test.each([
-    ['phone', policy.auth.codeSendsPerPhonePerHour],
-    ['address', policy.auth.codeSendsPerAddressPerHour],
-    ['range', policy.auth.codeUnansweredPerRangePerHour],
-  ] as const)('counts an hour by %s, up to %d', (key, limit) => {
-    expect(sendRefusal(now, { ...nothing, [key]: every(limit - 1, 30) })).toBeNull();
-    expect(sendRefusal(now, { ...nothing, [key]: every(limit, 30) })).toEqual({
-      code: 'code-sends-exceeded',
-      retryAfterSeconds: 3600 - limit * 30,
-      // WhatsApp counts for these limits as well.
-      ways: ['password', 'later'],
-      reached: [],
-    });
+  it('that cannot exist is refused with its field', () => {
+    for (const typed of ['+56123', '12345678', '+', '', '+999999999999', 'call +56912345678'])
+      expect(readPhone(typed), typed).toBeNull();
+    expect(() => parsePhone('+56123')).toThrow(
+      expect.objectContaining({ code: 'invalid-phone', details: { fields: expect.anything() } }),
+    );
   });
 
-  test('names the longer wait of two limits', () => {
-    const sends = { ...nothing, phone: every(5, 600), address: every(20, 100) };
-    expect(sendRefusal(now, sends)?.retryAfterSeconds).toBe(3600 - 20 * 100);
-    expect(sendRefusal(now, { ...sends, last: ago('PT1S') })?.code).toBe('code-sends-exceeded');
-  });
-
-  test('works once the named wait is over, and not before', () => {
-    const sent = fc.array(fc.integer({ min: 1, max: 3599 }), { minLength: 5, maxLength: 80 });
+  it('that is taken has one form, which is taken again', () => {
     fc.assert(
-      fc.property(sent, (seconds) => {
-        const phone = seconds.toSorted((a, b) => a - b).map((s) => now.subtract({ seconds: s }));
-        const refusal = sendRefusal(now, { ...nothing, phone });
-        const at = (later: Temporal.Instant) =>
-          sendRefusal(later, {
-            ...nothing,
-            phone: phone.filter(
-              (one) => Temporal.Instant.compare(one, later.subtract({ hours: 1 })) > 0,
-            ),
-          });
-        const wait = refusal?.retryAfterSeconds ?? 0;
-        expect(at(now.add({ seconds: wait }))).toBeNull();
-        expect(at(now.add({ seconds: wait - 1 }))).not.toBeNull();
+      fc.property(fc.stringMatching(/^\+[0-9 ()-]{6,20}$/), (typed) => {
+        const phone = readPhone(typed);
+        if (phone) expect(readPhone(phone.number)?.number).toBe(phone.number);
       }),
     );
   });
+});
 
-  test('looks at the first seven digits for a range of numbers', () => {
-    expect(rangeOf('+56912345678')).toBe('+5691234');
-    expect(rangeOf('+29012')).toBe('+29012');
+describe('a sign-in link', () => {
+  const link = { expiresAt: now, usedAt: null, attempts: 0 };
+  const before = now.subtract(tick);
+
+  it('is open until it expires, is used, or was tried with too many phones', () => {
+    expect(isLinkOpen(link, before)).toBe(true);
+    expect(isLinkOpen(link, now)).toBe(false);
+    expect(isLinkOpen({ ...link, usedAt: before }, before)).toBe(false);
+    expect(isLinkOpen({ ...link, attempts: policy.auth.linkMaxTries - 1 }, before)).toBe(true);
+    expect(isLinkOpen({ ...link, attempts: policy.auth.linkMaxTries }, before)).toBe(false);
+  });
+
+  it('knows its phone, also with the plus that an address lost', () => {
+    for (const typed of ['+56912345678', ' 56912345678', '56912345678', '+56 9 1234 5678'])
+      expect(isPhoneOfLink(typed, '+56912345678'), typed).toBe(true);
+    for (const typed of ['', '+56912345679', '912345678', '5691234567'])
+      expect(isPhoneOfLink(typed, '+56912345678'), typed).toBe(false);
   });
 });
 
-describe('the ceilings of an hour', () => {
-  const config = {
-    centsPerHour: 100,
-    countryCentsPerHour: new Map(Object.entries({ CL: 50, other: 20 })),
-    cents: new Map(Object.entries({ CL: 6, UY: 8, other: 30 })),
-  };
-  const scopesOf = (country: string | undefined, channel: 'sms' | 'voice' | 'whatsapp') =>
-    ceilingsOf(config, { country, channel }).ceilings.map(
-      ({ name, scope, limit, cents }) => `${name} ${scope} ${cents}/${limit}`,
-    );
-
-  test('are one by country and one of all', () => {
-    const own = ['codes-country CL 6/50', 'codes-installation all 6/100'];
-    expect(scopesOf('CL', 'sms')).toEqual(own);
-    expect(scopesOf('CL', 'voice')).toEqual(own);
+describe('a mail about a change', () => {
+  it('of the password says which, and nothing where nothing changed', () => {
+    expect([
+      passwordChange(false, true),
+      passwordChange(true, true),
+      passwordChange(true, false),
+      passwordChange(false, false),
+    ]).toEqual(['password-set', 'password-changed', 'password-removed', null]);
   });
 
-  test('hold all countries without one of their own together, each at its cost', () => {
-    const other = (cents: number) => [
-      `codes-country other ${cents}/20`,
-      `codes-installation all ${cents}/100`,
-    ];
-    expect(scopesOf('UY', 'sms')).toEqual(other(8));
-    expect(scopesOf('KZ', 'sms')).toEqual(other(30));
-    expect(scopesOf(undefined, 'sms')).toEqual(other(30));
+  it('of the address goes to the one before, where there was one and it is another', () => {
+    expect(emailChange(null, 'a@b.cl')).toBeNull();
+    expect(emailChange('a@b.cl', 'A@B.cl')).toBeNull();
+    expect(emailChange('a@b.cl', 'c@b.cl')).toBe('email-changed');
+    expect(emailChange('a@b.cl', null)).toBe('email-removed');
   });
 
-  test('leave WhatsApp out by country: nobody earns on it', () => {
-    expect(scopesOf('CL', 'whatsapp')).toEqual(['codes-installation all 6/100']);
+  it('goes so many times an hour', () => {
+    const most = policy.auth.noticeMailsPerEmailPerHour;
+    expect([mayNotify(most - 1), mayNotify(most)]).toEqual([true, false]);
   });
 
-  const under = (name: 'codes-country' | 'codes-installation', leaving: string | null) => ({
-    name,
-    scope: 'CL',
-    limit: 50,
-    cents: 6,
-    leaving: leaving === null ? null : ago(leaving),
-  });
-  const refusal = (...ceilings: ReturnType<typeof under>[]) =>
-    sendRefusal(now, { ...nothing, ceilings });
-
-  test('refuse until enough of the hour is over, with what else is possible', () => {
-    expect(refusal(under('codes-country', null))).toBeNull();
-    expect(refusal(under('codes-country', 'PT59M59S'))).toEqual({
-      code: 'code-sends-exceeded',
-      retryAfterSeconds: 1,
-      ways: ['whatsapp', 'password', 'later'],
-      reached: [{ name: 'codes-country', scope: 'CL', limit: 50, cents: 6 }],
-    });
-    const both = refusal(under('codes-country', 'PT50M'), under('codes-installation', 'PT10M'));
-    expect(both).toMatchObject({ retryAfterSeconds: 3000, ways: ['password', 'later'] });
-    expect(both?.reached).toHaveLength(2);
-  });
-
-  test('offer no password where a payout is released', () => {
-    const sends = { ...nothing, ceilings: [under('codes-country', 'PT1M')] };
-    expect(sendRefusal(now, sends, 'payout')?.ways).toEqual(['whatsapp', 'later']);
-  });
-
-  test('refuse what costs more than the whole hour may, with nothing sent before', () => {
-    const dear = { ...under('codes-country', null), cents: 51 };
-    expect(refusal(dear)).toMatchObject({ code: 'code-sends-exceeded', retryAfterSeconds: 3600 });
-    expect(refusal({ ...dear, cents: 50 })).toBeNull();
+  it('names a device by known names alone', () => {
+    expect(tellableDevice('Chrome, Android')).toBe('Chrome, Android');
+    for (const device of ['pay.example.com', 'Chrome, pay.example.com', ''])
+      expect(tellableDevice(device), device).toBeNull();
   });
 });
 
-describe('trying a code', () => {
-  const open = { sentAt: ago('PT30S'), expiresAt: now.add({ minutes: 9 }), tries: 0, amount: null };
+describe('a reset', () => {
+  const { resetMailsPerEmailPerHour: perEmail, resetMailsPerAddressPerHour: perAddress } =
+    policy.auth;
 
-  test('needs a code that is open and not over', () => {
-    expect(tryRefusal(now, null)).toEqual({ code: 'code-expired' });
-    expect(tryRefusal(now, { ...open, expiresAt: now })).toEqual({ code: 'code-expired' });
-    expect(tryRefusal(now, { ...open, expiresAt: now.add({ milliseconds: 1 }) })).toBeNull();
+  it('is mailed below both limits of the hour', () => {
+    expect(isMailWorthSending({ email: perEmail - 1, address: perAddress - 1 })).toBe(true);
+    expect(isMailWorthSending({ email: perEmail, address: 0 })).toBe(false);
+    expect(isMailWorthSending({ email: 0, address: perAddress })).toBe(false);
   });
 
-  test('is possible five times, and the refusal says when a new code can be had', () => {
-    expect(tryRefusal(now, { ...open, tries: 4 })).toBeNull();
-    expect(tryRefusal(now, { ...open, tries: 5 })).toEqual({
-      code: 'code-tries-exceeded',
-      retryAfterSeconds: 30,
-    });
-    const old = { ...open, sentAt: ago('PT5M'), tries: 5 };
-    expect(tryRefusal(now, old)?.retryAfterSeconds).toBe(1);
+  it('is awaited for as long as its link would live', () => {
+    const end = now.add({ minutes: policy.auth.resetLinkMinutes });
+    expect(isLinkAwaited(now, end.subtract(tick))).toBe(true);
+    expect(isLinkAwaited(now, end)).toBe(false);
   });
 
-  test('is possible for the amount it was sent for alone', () => {
-    const usd = { amount: 1500, currency: 'USD' } as const;
-    const paid = { ...open, amount: usd };
-    expect(tryRefusal(now, paid, { ...usd })).toBeNull();
-    for (const amount of [{ ...usd, amount: 1501 }, { ...usd, currency: 'CLP' } as const, null])
-      expect(tryRefusal(now, paid, amount)).toEqual({ code: 'amount-mismatch' });
-    expect(tryRefusal(now, open, usd)).toEqual({ code: 'amount-mismatch' });
-    expect(tryRefusal(now, open, null)).toBeNull();
+  it('shows two digits of the phone', () => {
+    expect(phoneEnding('+56912345678')).toBe('78');
+  });
+});
+
+describe('a wait', () => {
+  it('is told in whole seconds, at least one', () => {
+    expect(secondsUntil(now, now.add({ milliseconds: 1 }))).toBe(1);
+    expect(secondsUntil(now, now.add({ milliseconds: 1001 }))).toBe(2);
+    expect(secondsUntil(now, now.subtract({ seconds: 5 }))).toBe(1);
+  });
+});
+
+describe('an amount that a code confirms', () => {
+  it('is that amount, and none is only none', () => {
+    const ten = { amount: 1000, currency: 'USD' } as const;
+    expect(isSameAmount(ten, { ...ten })).toBe(true);
+    expect(isSameAmount(null, null)).toBe(true);
+    expect(isSameAmount(ten, { ...ten, amount: 1001 })).toBe(false);
+    expect(isSameAmount(ten, { ...ten, currency: 'EUR' })).toBe(false);
+    expect(isSameAmount(ten, null)).toBe(false);
+    expect(isSameAmount(null, ten)).toBe(false);
   });
 });

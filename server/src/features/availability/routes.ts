@@ -11,19 +11,17 @@ import {
 } from './schedule/service.ts';
 import { createSlotMemory, readMonth, readSlots, readSlotsBatch } from './slots/service.ts';
 
-const clientId = (actor: Actor): string | null => (actor.kind === 'client' ? actor.userId : null);
-
-export const availabilityRoutes = (context: Context): Route[] => {
+export function availabilityRoutes(context: Context): Route[] {
   const memory = createSlotMemory();
   return [
     route(availability.readSlots, ({ actor, params, query }) =>
-      readSlots(context, memory, params.id, query, clientId(actor)),
+      readSlots(context, memory, { ...query, providerId: params.id }, clientId(actor)),
     ),
     route(availability.readSlotsBatch, ({ actor, body }) =>
       readSlotsBatch(context, memory, body, clientId(actor)),
     ),
     route(availability.readMonth, ({ actor, params, query }) =>
-      readMonth(context, memory, params.id, query, clientId(actor)),
+      readMonth(context, memory, { ...query, providerId: params.id }, clientId(actor)),
     ),
     route(availability.getSchedule, ({ actor }) => getSchedule(context, actor)),
     route(availability.setAvailability, ({ actor, body }) => setAvailability(context, actor, body)),
@@ -31,4 +29,8 @@ export const availabilityRoutes = (context: Context): Route[] => {
     route(availability.blockTime, ({ actor, body }) => blockTime(context, actor, body)),
     route(availability.unblockTime, ({ actor, params }) => unblockTime(context, actor, params.id)),
   ];
-};
+}
+
+function clientId(actor: Actor): string | null {
+  return actor.kind === 'client' ? actor.userId : null;
+}

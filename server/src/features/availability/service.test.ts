@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { bookings } from '../../../test/bookings.ts';
 import { newId } from '../../lib/ids.ts';
 import {
-  assertBookable,
+  checkBookable,
   lockCalendar,
   nearestSlots,
   nextFreeSlots,
@@ -27,23 +27,21 @@ const hours = {
   gridMinutes: 60,
 };
 
-const judge = (
+function judge(
   providerId: string,
   start: string,
   { duration = 60, clientId = null as string | null } = {},
-) =>
-  t.context.db
+) {
+  return t.context.db
     .transaction()
     .execute((tx) =>
-      assertBookable(
+      checkBookable(
         tx,
-        providerId,
-        Temporal.Instant.from(start),
-        duration,
+        { providerId, start: Temporal.Instant.from(start), durationMinutes: duration, clientId },
         t.context.clock.now(),
-        clientId,
       ),
     );
+}
 
 describe('whether a meeting can be booked', () => {
   test('follows hours, grid, duration, notice and horizon', async () => {
@@ -80,10 +78,10 @@ describe('whether a meeting can be booked', () => {
       profile: { timezone: 'Asia/Kathmandu' },
       hours: { ...hours, gridMinutes: 20, bufferMinutes: 5 },
     });
-    const { body } = await t.call(
-      'GET',
-      `/api/availability/slots/${id}?date=${day}&durationMinutes=60`,
-    );
+    const { body } = await t.call('GET /api/availability/slots/:id', {
+      params: { id },
+      query: { date: day, durationMinutes: '60' },
+    });
     const listed = new Set(body.slots.map((slot: { start: string }) => slot.start));
     expect(listed.size).toBe(7);
     const from = Temporal.Instant.from(`${day}T03:00:00Z`);
@@ -102,14 +100,20 @@ describe('the nearest free slots', () => {
     const { id } = await t.provider({ hours });
     await b.hold(await t.signIn(), id, `${day}T10:00:00Z`);
     const wanted = Temporal.Instant.from(`${day}T10:00:00Z`);
-    expect(await nearestSlots(t.context, id, wanted, 60)).toEqual([
+    const nearest = (providerId: string, durationMinutes: number, count?: number) =>
+      nearestSlots(
+        t.context,
+        { providerId, start: wanted, durationMinutes, clientId: null },
+        count,
+      );
+    expect(await nearest(id, 60)).toEqual([
       { start: `${day}T09:00:00Z`, end: `${day}T10:00:00Z` },
       { start: `${day}T11:00:00Z`, end: `${day}T12:00:00Z` },
       { start: '2026-12-14T09:00:00Z', end: '2026-12-14T10:00:00Z' },
     ]);
-    expect(await nearestSlots(t.context, id, wanted, 60, 1)).toHaveLength(1);
-    expect(await nearestSlots(t.context, newId(), wanted, 60)).toEqual([]);
-    expect(await nearestSlots(t.context, id, wanted, 90)).toEqual([]);
+    expect(await nearest(id, 60, 1)).toHaveLength(1);
+    expect(await nearest(newId(), 60)).toEqual([]);
+    expect(await nearest(id, 90)).toEqual([]);
   });
 });
 
@@ -177,7 +181,7 @@ describe('the next free slot of many experts', () => {
   test('knows what is booked, and looks beyond the first weeks', async () => {
     const provider = await t.provider({ hours });
     const blocked = { start: '2026-12-01T09:00:00Z', end: '2027-01-20T00:00:00Z' };
-    await t.call('POST', '/api/availability/block', blocked, { token: provider.token });
+    await t.call('POST /api/availability/block', { body: blocked, token: provider.token });
     await b.hold(await t.signIn(), provider.id, '2027-01-25T09:00:00Z');
     const found = await nextFreeSlots(t.context, [provider.id], { durationMinutes: 60 });
     expect(found.get(provider.id)?.toString()).toBe('2027-01-25T10:00:00Z');
@@ -188,7 +192,7 @@ describe('the calendar of a provider', () => {
   test('moves to another zone and keeps its hours', async () => {
     const { id, token } = await t.provider({ hours });
     await t.context.db.transaction().execute((tx) => openCalendar(tx, id, 'Europe/Madrid'));
-    const { body } = await t.call('GET', '/api/availability/schedule', undefined, { token });
+    const { body } = await t.call('GET /api/availability/schedule', { token });
     expect(body).toMatchObject({ ...hours, timezone: 'Europe/Madrid' });
   });
 

@@ -1,21 +1,22 @@
 import type { Schedule } from '@puente/contract/availability';
 import type { DurationMinutes } from '@puente/contract/provider';
 import { policy } from '@puente/contract/policy';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
+import type { Blocks, Bookings, BusyTimes, Providers, Schedules, Users } from '../../db/schema.ts';
 import type { TakenTime } from './slots/rules.ts';
 
 /** A provider's hours and rules; `version` counts every change of hours, blocks and bookings. */
 export type ScheduleRow = Schedule & {
-  providerId: string;
+  providerId: Providers['id'];
   /** Offered durations in minutes, ascending. */
-  durations: number[];
-  version: number;
-  /** How often time of the provider was taken or given back. */
-  bookingsVersion: number;
+  durations: Providers['durations'];
+  version: Selectable<Schedules>['version'];
+  /** How often time of the provider was taken or released. */
+  bookingsVersion: Selectable<Users>['bookings_version'];
 };
 
-/** Of a provider who has set no hours yet: nothing is offered, in the zone of the person. */
+/** A provider who has set no hours yet offers nothing, in the zone of their account. */
 const columns = sql`
   p.id as "providerId",
   array(select d from unnest(p.durations) d order by d) as durations,
@@ -30,10 +31,10 @@ const columns = sql`
   coalesce(s.version, 0) as version, u.bookings_version as "bookingsVersion"`;
 
 /** Providers with a profile, by id; unknown ids are left out. */
-export const findSchedules = async (
+export async function findSchedules(
   db: Executor,
   providerIds: readonly string[],
-): Promise<Map<string, ScheduleRow>> => {
+): Promise<Map<string, ScheduleRow>> {
   const { rows } = await sql<ScheduleRow>`
     select ${columns}
     from providers p
@@ -41,27 +42,29 @@ export const findSchedules = async (
       left join schedules s on s.provider_id = p.id
     where p.id = any(${[...providerIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
-};
+}
 
-/** What tells whether slots computed before still hold. */
+/** Tells whether slots computed before are still valid. */
 export type CalendarState = {
-  providerId: string;
-  timezone: string;
+  providerId: Providers['id'];
+  timezone: Schedules['timezone'];
   /** Offered durations in minutes, ascending. */
   durations: DurationMinutes[];
-  horizonDays: number;
-  version: number;
-  /** The asking person holds a slot of this provider right now. */
+  horizonDays: Schedules['horizon_days'];
+  version: Selectable<Schedules>['version'];
+  /** The caller holds a slot of this provider now. */
   hasHold: boolean;
 };
 
-/** By index alone: the one query of a read whose slots are kept. Unknown ids are left out. */
-export const findCalendarStates = async (
+/**
+ * The only query of a read whose slots are in memory; uses indexes alone. Unknown ids are left out.
+ */
+export async function findCalendarStates(
   db: Executor,
   providerIds: readonly string[],
   clientId: string | null,
   now: Temporal.Instant,
-): Promise<Map<string, CalendarState>> => {
+): Promise<Map<string, CalendarState>> {
   const hasHold =
     clientId === null
       ? sql`false`
@@ -79,29 +82,28 @@ export const findCalendarStates = async (
       left join schedules s on s.provider_id = p.id
     where p.id = any(${[...providerIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
-};
+}
 
 export type BusyRow = TakenTime & {
-  /** When the first of the holds among it ends, in epoch milliseconds. */
-  holdEnds: number | null;
+  /** When the first hold among it ends, in epoch milliseconds. */
+  holdEnds: BusyTimes['hold_expires_ms'];
 };
 
 /**
  * Taken time of each provider that touches the UTC minutes `[from, until)`: blocks, confirmed
  * bookings and live holds, also those that the provider has as a client elsewhere (which name no
- * client). A hold of `clientId` is free to its holder (CASES BK-06). One row a provider, its times
+ * client). A hold of `clientId` is free to its holder (hold-1). One row a provider, its times
  * as JSON: a thousand rows would cost more to read than slots to compute.
  * Lateral, so that each provider is a look into the index: the planner can't know how few of all
  * bookings a stretch of time holds, and would read everybody's.
  */
-export const findBusy = async (
+export async function findBusy(
   db: Executor,
-  providerIds: readonly string[],
+  { providerIds, clientId }: { providerIds: readonly string[]; clientId: string | null },
   window: { from: number; until: number },
   now: Temporal.Instant,
-  clientId: string | null,
-): Promise<Map<string, BusyRow>> => {
-  const { rows } = await sql<BusyRow & { providerId: string }>`
+): Promise<Map<string, BusyRow>> {
+  const { rows } = await sql<BusyRow & { providerId: Providers['id'] }>`
     select asked.id as "providerId", taken.starts, taken.ends, taken."holdEnds"
     from unnest(${[...providerIds]}::uuid[]) as asked (id)
       cross join lateral (
@@ -118,16 +120,16 @@ export const findBusy = async (
       ) taken
     where taken.starts is not null`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
-};
+}
 
-/** What a client holds, unpaid and not over, with each of the providers. */
-export const findOwnHolds = async (
+/** The live holds of a client with each of the providers. */
+export async function findOwnHolds(
   db: Executor,
   providerIds: readonly string[],
   clientId: string,
   now: Temporal.Instant,
-): Promise<Map<string, TakenTime>> => {
-  const { rows } = await sql<TakenTime & { providerId: string }>`
+): Promise<Map<string, TakenTime>> {
+  const { rows } = await sql<TakenTime & { providerId: Bookings['provider_id'] }>`
     select provider_id as "providerId",
       json_agg(floor(date_part('epoch', starts_at) / 60) order by starts_at) as starts,
       json_agg(ceil(date_part('epoch', ends_at) / 60) order by starts_at) as ends
@@ -136,113 +138,122 @@ export const findOwnHolds = async (
       and status = 'held' and hold_expires_at > ${now}
     group by provider_id`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
-};
+}
 
-/** Makes the row under which slots are taken, with the default rules, unless it is there. */
-export const insertSchedule = async (
-  tx: Tx,
-  providerId: string,
-  timezone: string,
-): Promise<void> => {
-  await sql`
-    insert into schedules (provider_id, timezone, minimum_notice_minutes, horizon_days,
-      buffer_minutes, grid_minutes)
-    values (${providerId}, ${timezone}, ${policy.slot.minimumNoticeMinutes},
-      ${policy.slot.horizonDays}, ${policy.slot.bufferMinutes}, ${policy.slot.gridMinutes})
-    on conflict (provider_id) do nothing`.execute(tx);
-};
+/** Inserts the row whose lock guards the provider's slots, with default rules, unless it exists. */
+export async function insertSchedule(tx: Tx, providerId: string, timezone: string): Promise<void> {
+  await tx
+    .insertInto('schedules')
+    .values({
+      provider_id: providerId,
+      timezone,
+      minimum_notice_minutes: policy.slot.minimumNoticeMinutes,
+      horizon_days: policy.slot.horizonDays,
+      buffer_minutes: policy.slot.bufferMinutes,
+      grid_minutes: policy.slot.gridMinutes,
+    })
+    .onConflict((conflict) => conflict.column('provider_id').doNothing())
+    .execute();
+}
 
 /**
  * Locks rows until the transaction ends, in the order of their ids, so that transactions that need
  * several rows cannot deadlock. Returns the ids that exist.
  */
-export const lockSchedules = async (
-  tx: Tx,
-  providerIds: readonly string[],
-): Promise<Set<string>> => {
-  const { rows } = await sql<{ id: string }>`
-    select provider_id as id from schedules where provider_id = any(${[...providerIds]}::uuid[])
-    order by provider_id for update`.execute(tx);
+export async function lockSchedules(tx: Tx, providerIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('schedules')
+    .select('provider_id as id')
+    .where('provider_id', '=', sql<string>`any(${[...providerIds]}::uuid[])`)
+    .orderBy('provider_id')
+    .forUpdate()
+    .execute();
   return new Set(rows.map(({ id }) => id));
-};
+}
 
-/** Counts a change of each, locking them as `lockSchedules` does. */
-export const bumpVersions = async (tx: Tx, providerIds: readonly string[]): Promise<void> => {
+/** Raises the version of each, locking them as `lockSchedules` does. */
+export async function bumpVersions(tx: Tx, providerIds: readonly string[]): Promise<void> {
   await sql`
     with locked as (
       select provider_id from schedules where provider_id = any(${[...providerIds]}::uuid[])
       order by provider_id for update)
     update schedules s set version = version + 1
     from locked where s.provider_id = locked.provider_id`.execute(tx);
-};
+}
 
 /**
- * Counts a change only if nothing changed since `version` was read; a part of a larger statement,
- * which yields one row or none. None as well while somebody else has the row locked: waiting would
- * only tell that it changed.
+ * Raises the version only if nothing changed since `version` was read; a part of a larger statement,
+ * which yields one row or none. None, too, while another transaction has the row locked: after
+ * waiting the version would be another one anyway.
  */
-export const bumpVersionFrom = (providerId: string, version: number) => sql`
+export function bumpVersionIf(providerId: string, version: number) {
+  return sql`
   update schedules set version = version + 1
   where provider_id = (
     select provider_id from schedules
     where provider_id = ${providerId} and version = ${version}::bigint
     for no key update skip locked)
   returning provider_id`;
+}
 
-/** Saves hours and rules, and counts the change. */
-export const updateSchedule = async (
+/** Saves hours and rules, and raises the version. */
+export async function updateSchedule(
   tx: Tx,
   providerId: string,
   schedule: Schedule,
-): Promise<void> => {
-  await sql`
-    update schedules set
-      timezone = ${schedule.timezone},
-      weekly_hours = ${JSON.stringify(schedule.weeklyHours)}::jsonb,
-      overrides = ${JSON.stringify(schedule.overrides)}::jsonb,
-      minimum_notice_minutes = ${schedule.minimumNoticeMinutes},
-      horizon_days = ${schedule.horizonDays},
-      buffer_minutes = ${schedule.bufferMinutes},
-      grid_minutes = ${schedule.gridMinutes},
-      version = version + 1
-    where provider_id = ${providerId}`.execute(tx);
-};
+): Promise<void> {
+  await tx
+    .updateTable('schedules')
+    .set((eb) => ({
+      timezone: schedule.timezone,
+      weekly_hours: JSON.stringify(schedule.weeklyHours),
+      overrides: JSON.stringify(schedule.overrides),
+      minimum_notice_minutes: schedule.minimumNoticeMinutes,
+      horizon_days: schedule.horizonDays,
+      buffer_minutes: schedule.bufferMinutes,
+      grid_minutes: schedule.gridMinutes,
+      version: eb('version', '+', 1),
+    }))
+    .where('provider_id', '=', providerId)
+    .execute();
+}
 
-export type BlockRow = {
-  id: string;
-  startsAt: Temporal.Instant;
-  endsAt: Temporal.Instant;
-  reason: string | null;
-};
+export type BlockRow = Pick<Blocks, 'id' | 'starts_at' | 'ends_at' | 'reason'>;
 
-export const insertBlock = async (
+export async function insertBlock(
   tx: Tx,
   providerId: string,
   block: BlockRow,
   now: Temporal.Instant,
-): Promise<void> => {
-  await sql`
-    insert into blocks (id, provider_id, starts_at, ends_at, reason, created_at)
-    values (${block.id}, ${providerId}, ${block.startsAt}, ${block.endsAt}, ${block.reason},
-      ${now})`.execute(tx);
-};
+): Promise<void> {
+  await tx
+    .insertInto('blocks')
+    .values({ ...block, provider_id: providerId, created_at: now })
+    .execute();
+}
 
 /** False when the provider has no such block. */
-export const deleteBlock = async (tx: Tx, providerId: string, id: string): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    delete from blocks where id = ${id} and provider_id = ${providerId}`.execute(tx);
-  return numAffectedRows === 1n;
-};
+export async function deleteBlock(tx: Tx, providerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('blocks')
+    .where('id', '=', id)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
 
 /** The provider's blocks that are not over, the earliest first. */
-export const findBlocks = async (
+export function findBlocks(
   db: Executor,
   providerId: string,
   now: Temporal.Instant,
-): Promise<BlockRow[]> => {
-  const { rows } = await sql<BlockRow>`
-    select id, starts_at as "startsAt", ends_at as "endsAt", reason from blocks
-    where provider_id = ${providerId} and ends_at > ${now}
-    order by starts_at, id`.execute(db);
-  return rows;
-};
+): Promise<BlockRow[]> {
+  return db
+    .selectFrom('blocks')
+    .select(['id', 'starts_at', 'ends_at', 'reason'])
+    .where('provider_id', '=', providerId)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,8 +1,8 @@
 import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
 import { expireOverdueHolds } from './hold/service.ts';
-import { noticeJob, sendDueReminders, sendNotice } from './notice/service.ts';
+import { notificationJob, sendDueReminders, sendNotification } from './notification/service.ts';
 
-export const bookingJobs: readonly Job[] = [defineJob(noticeJob, sendNotice)];
+export const bookingJobs: readonly Job[] = [defineJob(notificationJob, sendNotification)];
 
 export const bookingSweeps: readonly Sweep[] = [
   { name: 'booking.expire-holds', run: expireOverdueHolds },

@@ -1,65 +1,46 @@
 import type { Booking, RefundTerms } from '@puente/contract/booking';
-import type { Currency } from '@puente/contract/policy';
-import type { MovedMoney } from './cancellation/present.ts';
+import type { PaidAmounts } from '../payment/rules.ts';
 import { refundFor } from './cancellation/rules.ts';
-import { presentCurrencies, presentRefundPolicy, refundPolicyOf } from './quote/present.ts';
+import { presentCurrencies, presentRefundPolicy } from './quote/present.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
-import type { BookingRow, BookingView } from './store.ts';
-
-export const nothingPaid: MovedMoney = { paid: 0, refunded: 0, byHand: 0, owed: 0 };
+import type { BookingView, OrderedBooking } from './store.ts';
 
 type Role = Booking['role'];
 
 /** What cancelling now pays back, as it is shown and as it is done. */
-export const presentRefundTerms = (
-  booking: BookingRow,
+export function presentRefundTerms(
+  booking: OrderedBooking,
   by: Role,
-  money: MovedMoney,
+  money: PaidAmounts,
   now: Temporal.Instant,
-): RefundTerms => {
+): RefundTerms {
   const times = { bookedAt: booking.created_at, startsAt: booking.starts_at };
-  const refund = refundFor(refundPolicyOf(booking), times, money, by, now);
+  const refund = refundFor(booking.terms.refundPolicy, times, money, { by, now });
   return {
     rule: refund.rule,
     basisPoints: refund.basisPoints,
-    refund: { amount: refund.amount, currency: booking.currency as Currency },
+    refund: { amount: refund.amount, currency: booking.currency },
     until: refund.until?.toString() ?? null,
   };
-};
-
-const presentParties = (view: BookingView): Pick<Booking, 'provider' | 'client'> => ({
-  provider: {
-    id: view.provider_id,
-    name: view.provider_name,
-    lastName: view.provider_last_name,
-    profilePicture: view.provider_picture,
-    username: view.provider_username,
-    expertise: view.provider_expertise,
-  },
-  client: {
-    id: view.client_id,
-    name: view.name,
-    lastName: view.last_name,
-    profilePicture: view.client_picture,
-  },
-});
+}
 
 /**
  * A booking for one of its two parties. Nobody's e-mail or phone is in it: not the provider's for
- * the client, not the client's for the provider (SPEC §6).
+ * the client, not the client's for the provider (booking-6).
  */
-export const presentBooking = (
+export function presentBooking(
   view: BookingView,
   userId: string,
-  money: MovedMoney,
+  money: PaidAmounts,
   now: Temporal.Instant,
-): Booking => {
+): Booking {
   const role: Role = view.client_id === userId ? 'client' : 'provider';
   const status = statusAt(view, now);
-  const inCurrency = (amount: number) => ({ amount, currency: view.currency as Currency });
+  const inCurrency = (amount: number) => ({ amount, currency: view.currency });
   const minutes = view.starts_at.until(view.ends_at).total('minutes');
   return {
     id: view.id,
+    orderId: view.order_id,
     role,
     status,
     ...presentParties(view),
@@ -69,7 +50,7 @@ export const presentBooking = (
     providerTimezone: view.provider_timezone,
     about: view.about,
     price: inCurrency(view.price),
-    ...presentCurrencies(view, view.created_at),
+    ...presentCurrencies(view.terms, view.created_at),
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
     refundedByHand: inCurrency(money.byHand),
@@ -77,10 +58,29 @@ export const presentBooking = (
     holdExpiresAt: status === 'held' ? (view.hold_expires_at?.toString() ?? null) : null,
     meetingLink: isRoomShown(view, now) ? `/${view.room_id}` : null,
     roomOpensAt: roomOpensAt(view.starts_at).toString(),
-    cancelledBy: view.cancelled_by as Booking['cancelledBy'],
+    cancelledBy: view.cancelled_by,
     cancelReason: view.cancel_reason,
     cancellation: canCancel(view, now) ? presentRefundTerms(view, role, money, now) : null,
     refundPolicy: presentRefundPolicy(view),
     createdAt: view.created_at.toString(),
   };
-};
+}
+
+function presentParties(view: BookingView): Pick<Booking, 'provider' | 'client'> {
+  return {
+    provider: {
+      id: view.provider_id,
+      name: view.provider_name,
+      lastName: view.provider_last_name,
+      profilePicture: view.provider_picture,
+      username: view.provider_username,
+      expertise: view.provider_expertise,
+    },
+    client: {
+      id: view.client_id,
+      name: view.name,
+      lastName: view.last_name,
+      profilePicture: view.client_picture,
+    },
+  };
+}

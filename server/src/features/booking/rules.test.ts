@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canBecome,
+  bookingStates,
   canCancel,
   canConfirmLate,
   holdUntil,
@@ -9,7 +9,9 @@ import {
   statusAt,
 } from './rules.ts';
 
-const at = (text: string) => Temporal.Instant.from(text);
+function at(text: string) {
+  return Temporal.Instant.from(text);
+}
 const start = at('2026-12-02T13:00:00Z');
 const end = at('2026-12-02T14:00:00Z');
 const tick = { nanoseconds: 1 };
@@ -26,7 +28,7 @@ describe('the life of a booking', () => {
   it('goes from held to confirmed or expired, and from confirmed to cancelled', () => {
     const all = ['held', 'confirmed', 'cancelled', 'expired'] as const;
     const allowed = all.flatMap((from) =>
-      all.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`),
+      all.filter((to) => bookingStates.canBecome(from, to)).map((to) => `${from} → ${to}`),
     );
     expect(allowed).toEqual([
       'held → confirmed',

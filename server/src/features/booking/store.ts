@@ -1,96 +1,115 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
-import type { BookingsTable, QuotesTable } from '../../db/schema.ts';
+import type { Bookings, Providers, Users } from '../../db/schema.ts';
+import { type PriceTerms, withTerms } from '../order/rules.ts';
 
-export type BookingRow = Selectable<BookingsTable>;
+export type BookingRow = Selectable<Bookings>;
+
+/** A booking with what its order promised: of which quote, and on which terms. */
+export type OrderedBooking = BookingRow & { quote_id: string; terms: PriceTerms };
 
 /** What the parties of a booking see of each other, beside what the booking says. */
 export type Parties = {
-  provider_name: string;
-  provider_last_name: string;
-  provider_picture: string | null;
-  provider_username: string | null;
-  provider_expertise: string;
-  provider_timezone: string;
-  client_picture: string | null;
+  provider_name: User['name'];
+  provider_last_name: User['last_name'];
+  provider_picture: User['picture'];
+  provider_username: User['username'];
+  provider_expertise: Selectable<Providers>['expertise'];
+  provider_timezone: User['timezone'];
+  client_picture: User['picture'];
 };
-type QuotedCurrencies = Pick<
-  Selectable<QuotesTable>,
-  'exchange_from' | 'exchange_rate' | 'exchange_date' | 'asked_currency' | 'own_currency_reason'
->;
-export type BookingView = BookingRow & Parties & QuotedCurrencies;
 
-/** Of `o`, a booking or a quote, joined to both its parties. */
-export const partyColumns = sql`
-  pu.name as provider_name, pu.last_name as provider_last_name, pu.picture as provider_picture,
-  pu.username as provider_username, p.expertise as provider_expertise,
-  coalesce(s.timezone, pu.timezone) as provider_timezone, cu.picture as client_picture`;
-export const joinParties = sql`
-  join users pu on pu.id = o.provider_id
-  join providers p on p.id = o.provider_id
-  left join schedules s on s.provider_id = o.provider_id
-  join users cu on cu.id = o.client_id`;
+type User = Selectable<Users>;
 
-const selectView = sql`select o.*, ${partyColumns}, q.exchange_from, q.exchange_rate,
-    q.exchange_date, q.asked_currency, q.own_currency_reason
-  from bookings o ${joinParties} join quotes q on q.id = o.quote_id`;
+export type BookingView = OrderedBooking & Parties;
 
-/** A provider learns of a booking when it is confirmed; unpaid holds are the client's alone. */
-const isParty = (userId: string, role: 'client' | 'provider' | null) => {
-  const asClient = sql`o.client_id = ${userId}`;
-  const asProvider = sql`o.provider_id = ${userId} and o.confirmed_at is not null`;
-  if (role === null) return sql`(${asClient} or (${asProvider}))`;
-  return role === 'client' ? asClient : asProvider;
-};
+/** Of both parties of a booking or a quote: users `pu` and `cu`, provider `p`. */
+export const partyColumns = [
+  'pu.name as provider_name',
+  'pu.last_name as provider_last_name',
+  'pu.picture as provider_picture',
+  'pu.username as provider_username',
+  'p.expertise as provider_expertise',
+  'cu.picture as client_picture',
+] as const;
+
+/**
+ * Holds that were not ended yet. As a literal, so that prepared statements can use the indexes
+ * that hold only those.
+ */
+export const isLiterallyHeld = sql<boolean>`status = 'held'`;
 
 /** One booking of which the person is a party. */
-export const findOwnView = async (
+export async function findOwnView(
   db: Executor,
   bookingId: string,
   userId: string,
-): Promise<BookingView | undefined> => {
-  const { rows } = await sql<BookingView>`
-    ${selectView} where o.id = ${bookingId} and ${isParty(userId, null)}`.execute(db);
-  return rows[0];
-};
+): Promise<BookingView | undefined> {
+  const row = await ownViews(db, userId, null).where('o.id', '=', bookingId).executeTakeFirst();
+  return row && withTerms(row);
+}
 
-/** The same for the system's own work, such as mails, which is nobody's in particular. */
-export const findView = async (
-  db: Executor,
-  bookingId: string,
-): Promise<BookingView | undefined> => {
-  const { rows } = await sql<BookingView>`${selectView} where o.id = ${bookingId}`.execute(db);
-  return rows[0];
-};
+/** A provider learns of a booking when it is confirmed; unpaid holds are the client's alone. */
+function ownViews(db: Executor, userId: string, role: 'client' | 'provider' | null) {
+  return selectViews(db).where((row) => {
+    const asClient = row('o.client_id', '=', userId);
+    const asProvider = row.and([
+      row('o.provider_id', '=', userId),
+      row('o.confirmed_at', 'is not', null),
+    ]);
+    if (role === null) return row.or([asClient, asProvider]);
+    return role === 'client' ? asClient : asProvider;
+  });
+}
+
+function selectViews(db: Executor) {
+  return db
+    .selectFrom('bookings as o')
+    .innerJoin('users as pu', 'pu.id', 'o.provider_id')
+    .innerJoin('providers as p', 'p.id', 'o.provider_id')
+    .leftJoin('schedules as s', 's.provider_id', 'o.provider_id')
+    .innerJoin('users as cu', 'cu.id', 'o.client_id')
+    .innerJoin('orders as bought', 'bought.id', 'o.order_id')
+    .selectAll('o')
+    .select(['bought.quote_id', 'bought.terms'])
+    .select(partyColumns)
+    .select((row) => row.fn.coalesce('s.timezone', 'pu.timezone').as('provider_timezone'));
+}
+
+/** The same for the system itself, such as its mails: not limited to a person. */
+export async function findView(db: Executor, bookingId: string): Promise<BookingView | undefined> {
+  const row = await selectViews(db).where('o.id', '=', bookingId).executeTakeFirst();
+  return row && withTerms(row);
+}
 
 /** A paid booking as its room knows it, cancelled or not. */
-export type RoomBooking = {
-  id: string;
-  room_id: string;
-  status: string;
-  starts_at: Temporal.Instant;
-  ends_at: Temporal.Instant;
-  provider_id: string;
+export type RoomBooking = Pick<
+  BookingRow,
+  'id' | 'room_id' | 'status' | 'starts_at' | 'ends_at' | 'provider_id' | 'client_id'
+> & {
   provider_name: string;
   provider_picture: string | null;
-  client_id: string;
   client_name: string;
   client_picture: string | null;
 };
 
 /** The bookings of rooms; a hold that nobody paid has none yet. */
-export const findByRooms = async (db: Executor, roomIds: string[]): Promise<RoomBooking[]> => {
-  const { rows } = await sql<RoomBooking>`
-    select b.id, b.room_id, b.status, b.starts_at, b.ends_at,
-      b.provider_id, trim(pu.name || ' ' || pu.last_name) as provider_name,
-      pu.picture as provider_picture,
-      b.client_id, trim(b.name || ' ' || b.last_name) as client_name, cu.picture as client_picture
-    from bookings b
-      join users pu on pu.id = b.provider_id
-      join users cu on cu.id = b.client_id
-    where b.room_id = any(${roomIds}) and b.confirmed_at is not null`.execute(db);
-  return rows;
-};
+export function findByRooms(db: Executor, roomIds: string[]): Promise<RoomBooking[]> {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('users as pu', 'pu.id', 'b.provider_id')
+    .innerJoin('users as cu', 'cu.id', 'b.client_id')
+    .select(['b.id', 'b.room_id', 'b.status', 'b.starts_at', 'b.ends_at'])
+    .select(['b.provider_id', 'pu.picture as provider_picture'])
+    .select(['b.client_id', 'cu.picture as client_picture'])
+    .select([
+      sql<string>`trim(pu.name || ' ' || pu.last_name)`.as('provider_name'),
+      sql<string>`trim(b.name || ' ' || b.last_name)`.as('client_name'),
+    ])
+    .where(sql<boolean>`b.room_id = any(${roomIds})`)
+    .where('b.confirmed_at', 'is not', null)
+    .execute();
+}
 
 export type Page = {
   role: 'client' | 'provider' | null;
@@ -100,59 +119,79 @@ export type Page = {
 };
 
 /** A person's bookings in both roles, the latest start first. */
-export const listOwnViews = async (
+export async function listOwnViews(
   db: Executor,
   userId: string,
   { role, limit, after }: Page,
-): Promise<BookingView[]> => {
-  const rest = after
-    ? sql`and (o.starts_at < ${after.start}
-        or (o.starts_at = ${after.start} and o.id > ${after.id}::uuid))`
-    : sql``;
-  const { rows } = await sql<BookingView>`
-    ${selectView} where ${isParty(userId, role)} ${rest}
-    order by o.starts_at desc, o.id limit ${limit}`.execute(db);
-  return rows;
-};
+): Promise<BookingView[]> {
+  let views = ownViews(db, userId, role);
+  if (after) {
+    const { start, id } = after;
+    views = views.where((row) =>
+      row.or([
+        row('o.starts_at', '<', start),
+        ...(id === null ? [] : [row.and([row('o.starts_at', '=', start), row('o.id', '>', id)])]),
+      ]),
+    );
+  }
+  const rows = await views.orderBy('o.starts_at', 'desc').orderBy('o.id').limit(limit).execute();
+  return rows.map(withTerms);
+}
 
 /**
  * Whether booking `m` counts as a meeting of the two: confirmed (or over), or cancelled with some
  * of the money kept. One that was paid back in full leaves no trace.
  */
-export const countsAsMet = sql`m.confirmed_at is not null
+export const countsAsMet = sql<boolean>`m.confirmed_at is not null
   and (m.status = 'confirmed' or coalesce(m.refund_amount, 0) < m.price)`;
 
 /** Has this client met, or is going to meet, this provider? */
-export const hasMet = async (
+export async function hasMet(db: Executor, clientId: string, providerId: string): Promise<boolean> {
+  return (await findMet(db, clientId, [providerId])).length > 0;
+}
+
+/** Those of the providers whom this client has met or is going to meet. */
+export async function findMet(
   db: Executor,
   clientId: string,
-  providerId: string,
-): Promise<boolean> => {
-  const { rows } = await sql<{ met: boolean }>`
-    select exists (
-      select 1 from bookings m
-      where m.client_id = ${clientId} and m.provider_id = ${providerId} and ${countsAsMet}
-    ) as met`.execute(db);
-  return rows[0]?.met ?? false;
-};
+  providerIds: readonly string[],
+): Promise<string[]> {
+  if (providerIds.length === 0) return [];
+  const met = await db
+    .selectFrom('bookings as m')
+    .select('m.provider_id')
+    .distinct()
+    .where('m.client_id', '=', clientId)
+    .where('m.provider_id', 'in', providerIds)
+    .where(countsAsMet)
+    .execute();
+  return met.map((row) => row.provider_id);
+}
 
 /** Whose time a booking takes; needed before anything of it may be locked. */
-export const findPartiesOf = async (
+export function findPartiesOf(
   db: Executor,
   bookingId: string,
-): Promise<{ providerId: string; clientId: string } | undefined> => {
-  const { rows } = await sql<{ providerId: string; clientId: string }>`
-    select provider_id as "providerId", client_id as "clientId" from bookings
-    where id = ${bookingId}`.execute(db);
-  return rows[0];
-};
+): Promise<{ providerId: string; clientId: string } | undefined> {
+  return db
+    .selectFrom('bookings')
+    .select(['provider_id as providerId', 'client_id as clientId'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+}
 
 /** Locks the row; the calendars and people of the two must be locked before. */
-export const lockBooking = async (tx: Tx, bookingId: string): Promise<BookingRow | undefined> => {
-  const { rows } = await sql<BookingRow>`
-    select * from bookings where id = ${bookingId} for update`.execute(tx);
-  return rows[0];
-};
+export async function lockBooking(tx: Tx, bookingId: string): Promise<OrderedBooking | undefined> {
+  const row = await tx
+    .selectFrom('bookings as b')
+    .innerJoin('orders as bought', 'bought.id', 'b.order_id')
+    .selectAll('b')
+    .select(['bought.quote_id', 'bought.terms'])
+    .where('b.id', '=', bookingId)
+    .forUpdate('b')
+    .executeTakeFirst();
+  return row && withTerms(row);
+}
 
 export type Details = {
   name?: string | undefined;
@@ -163,15 +202,17 @@ export type Details = {
   timezone?: string | undefined;
 };
 
-/** Changes what is named and keeps what is absent; an empty invoice address takes it away. */
-export const updateDetails = async (tx: Tx, bookingId: string, details: Details): Promise<void> => {
-  await sql`
-    update bookings set
-      name = coalesce(${details.name ?? null}, name),
-      last_name = coalesce(${details.lastName ?? null}, last_name),
-      email = coalesce(${details.email ?? null}, email),
-      invoice_email = nullif(coalesce(${details.invoiceEmail ?? null}, invoice_email), ''),
-      about = coalesce(${details.about ?? null}, about),
-      client_timezone = coalesce(${details.timezone ?? null}, client_timezone)
-    where id = ${bookingId}`.execute(tx);
-};
+/** Changes what is named and keeps what is absent; an empty invoice address removes it. */
+export async function updateDetails(tx: Tx, bookingId: string, details: Details): Promise<void> {
+  const { invoiceEmail } = details;
+  const changes = {
+    name: details.name,
+    last_name: details.lastName,
+    email: details.email,
+    invoice_email: invoiceEmail === '' ? null : (invoiceEmail ?? undefined),
+    about: details.about,
+    client_timezone: details.timezone,
+  };
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  await tx.updateTable('bookings').set(changes).where('id', '=', bookingId).execute();
+}

@@ -15,7 +15,7 @@ afterAll(() => t.stop());
 
 describe('the installation', () => {
   test('describes itself to anybody', async () => {
-    const { status, body } = await t.call('GET', '/api/config');
+    const { status, body } = await t.call('GET /api/config');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       version,
@@ -38,7 +38,7 @@ describe('the installation', () => {
 
   test('tells the time of its own clock', async () => {
     await t.setNow('2027-03-14T07:30:00Z');
-    const { body } = await t.call('GET', '/api/config');
+    const { body } = await t.call('GET /api/config');
     expect(body.now).toMatch(/^2027-03-14T07:30:/);
   });
 });

@@ -3,6 +3,6 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { describeInstallation } from './service.ts';
 
-export const configRoutes = (context: Context): Route[] => [
-  route(getConfig, async () => describeInstallation(context)),
-];
+export function configRoutes(context: Context): Route[] {
+  return [route(getConfig, async () => describeInstallation(context))];
+}

@@ -4,12 +4,12 @@ import { languages, version } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import { describeCurrencies } from '../currency/service.ts';
 
-/** What the client must know of this installation. Holds no secret: anybody may read it. */
-export const describeInstallation = ({
+/** What the client must know of this installation. Contains no secret: it is public. */
+export function describeInstallation({
   config,
   clock,
   cards,
-}: Pick<Context, 'config' | 'clock' | 'cards'>): Call<typeof getConfig>['reply'] => {
+}: Pick<Context, 'config' | 'clock' | 'cards'>): Call<typeof getConfig>['reply'] {
   const isSandbox = config.gateways.sandbox !== null;
   return {
     version,
@@ -21,4 +21,4 @@ export const describeInstallation = ({
     card: { publishableKey: cards.publishableKey, form: isSandbox ? 'sandbox' : 'stripe' },
     iceServers: config.iceServers,
   };
-};
+}

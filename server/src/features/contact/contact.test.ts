@@ -10,32 +10,44 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 type Who = { token: string };
-const list = (who: Who, query = '?minimal=true') =>
-  t.call('GET', `/api/contacts${query}`, undefined, { token: who.token });
-const view = (who: Who, id: string, query = '') =>
-  t.call('GET', `/api/contacts/${id}${query}`, undefined, { token: who.token });
-const add = (who: Who, ...contacts: unknown[]) =>
-  t.call('POST', '/api/contacts', { contacts }, { token: who.token });
-const remove = (who: Who, id: string) =>
-  t.call('DELETE', `/api/contacts/${id}`, undefined, { token: who.token });
-const ids = async (who: Who): Promise<string[]> =>
-  (await list(who)).body.contacts.map(({ id }: { id: string }) => id);
+function list(who: Who, query = '?minimal=true') {
+  return t.call('GET', `/api/contacts${query}`, undefined, { token: who.token });
+}
+function view(who: Who, id: string, query = '') {
+  return t.call('GET /api/contacts/:id', {
+    params: { id },
+    query: new URLSearchParams(query),
+    token: who.token,
+  });
+}
+function add(who: Who, ...contacts: unknown[]) {
+  return t.call('POST /api/contacts', { unchecked: { contacts }, token: who.token });
+}
+function remove(who: Who, id: string) {
+  return t.call('DELETE /api/contacts/:id', { params: { id }, token: who.token });
+}
+async function ids(who: Who): Promise<string[]> {
+  return (await list(who)).body.contacts.map(({ id }: { id: string }) => id);
+}
 
 let usernames = 0;
 /** Somebody with a username who offers nothing. */
-const named = async (changes: Record<string, unknown> = {}) => {
+async function named(changes: Record<string, unknown> = {}) {
   usernames += 1;
   const person = await t.signIn();
   const profile = { username: `named-${usernames}`, name: 'Nora', lastName: 'Vidal', ...changes };
-  const { body } = await t.call('PUT', '/api/profile', profile, { token: person.token });
+  const { body } = await t.call('PUT /api/profile', { body: profile, token: person.token });
   return { ...person, id: person.userId, username: body.username as string };
-};
-const leave = (id: string) =>
-  sql`update users set deleted_at = ${t.context.clock.now()} where id = ${id}`.execute(
+}
+function leave(id: string) {
+  return sql`update users set deleted_at = ${t.context.clock.now()} where id = ${id}`.execute(
     t.context.db,
   );
+}
 
-const refusal = (status: number, errorCode: string) => ({ status, body: { errorCode } });
+function refusal(status: number, errorCode: string) {
+  return { status, body: { errorCode } };
+}
 const notFound = refusal(404, 'not-found');
 
 describe('adding a contact', () => {
@@ -106,7 +118,10 @@ describe('adding a contact', () => {
     'is refused for %j',
     async (contacts) => {
       const me = await t.signIn();
-      const reply = await t.call('POST', '/api/contacts', { contacts }, { token: me.token });
+      const reply = await t.call('POST /api/contacts', {
+        unchecked: { contacts },
+        token: me.token,
+      });
       expect(reply).toMatchObject(refusal(400, 'invalid-input'));
     },
   );
@@ -206,8 +221,23 @@ describe('the list', () => {
         'expertise',
         'profilePicture',
         'isVerifiedProvider',
+        'nextFree',
       ].toSorted(),
     );
+  });
+
+  test('says when its experts are next free, and asks for all of them at once', async () => {
+    const me = await t.signIn();
+    const friend = await named();
+    const experts = [await t.provider(), await t.provider()];
+    await add(me, friend.id, ...experts.map(({ id }) => id));
+    const cards = (await list(me)).body.contacts as { id: string; nextFree?: string | null }[];
+    for (const { id } of experts) {
+      const { body } = await t.call('GET /worker/profile/:id', { params: { id } });
+      expect(cards.find((card) => card.id === id)?.nextFree).toBe(body.nextFree);
+      expect(body.nextFree).toMatch(/Z$/);
+    }
+    expect(cards.find(({ id }) => id === friend.id)).not.toHaveProperty('nextFree');
   });
 
   test('hides accounts that are gone', async () => {
@@ -255,7 +285,11 @@ describe('a single person', () => {
     expect((await view(await t.manager(), expert.id)).body.contact).toMatchObject({
       associationPartnerId: null,
     });
-    await t.call('POST', `/api/partner/providers/${expert.id}/verify`, {}, { token: boss.token });
+    await t.call('POST /api/partner/providers/:id/verify', {
+      params: { id: expert.id },
+      body: {},
+      token: boss.token,
+    });
     await add(me, expert.id);
     expect((await view(me, expert.id)).body.contact).toMatchObject({
       isVerifiedProvider: true,
@@ -270,9 +304,11 @@ describe('a single person', () => {
   test('has rates in the currency that was asked for', async () => {
     const [me, expert] = [await t.signIn(), await t.provider()];
     const { body } = await view(me, expert.id, '?targetCurrency=CLP');
-    const { body: rates } = await t.call('GET', '/api/currency/rates/USD');
+    const { body: rates } = await t.call('GET /api/currency/rates/:base', {
+      params: { base: 'USD' },
+    });
     expect(body.contact.normalRate).toEqual({
-      amount: Math.round(60 * rates.rates.CLP),
+      amount: Math.round(60 * (rates.rates.CLP ?? 0)),
       currency: 'CLP',
     });
     expect(body.contact.discountedRate).toBeNull();
@@ -316,14 +352,12 @@ describe('what others learn of a person', () => {
     const me = await t.signIn();
     const friend = await named(secrets);
     const expert = await t.provider();
-    await t.call(
-      'PUT',
-      '/api/profile',
-      { ...secrets, username: 'named-expert' },
-      { token: expert.token },
-    );
+    await t.call('PUT /api/profile', {
+      body: { ...secrets, username: 'named-expert' },
+      token: expert.token,
+    });
     const replies = [
-      await t.call('POST', '/api/search', { username: 'named' }, { token: me.token }),
+      await t.call('POST /api/search', { body: { username: 'named' }, token: me.token }),
       await add(me, friend.id, expert.id),
       await list(me),
       await list(me, ''),

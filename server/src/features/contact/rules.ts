@@ -2,15 +2,16 @@ import type { ErrorCode } from '@puente/contract/errors';
 import { policy } from '@puente/contract/policy';
 
 /**
- * The beginning of a username in what somebody typed: usernames have no capitals, accents or
- * spaces, and people write them with an @.
+ * The beginning of a username, as somebody typed it: usernames have no capitals, accents or spaces,
+ * and people write them with an @.
  */
-export const usernamePrefix = (typed: string): string =>
-  typed
+export function usernamePrefix(typed: string): string {
+  return typed
     .normalize('NFKD')
     .replaceAll(/[\p{M}\s]/gu, '')
     .toLowerCase()
     .replace(/^@+/, '');
+}
 
 export type Addition = {
   ownerId: string;
@@ -23,21 +24,21 @@ export type Addition = {
 };
 
 /** Why these people can't be added, all or none; null when they can. */
-export const additionProblem = ({ ownerId, asked, visible, count }: Addition): ErrorCode | null => {
+export function additionProblem({ ownerId, asked, visible, count }: Addition): ErrorCode | null {
   if (asked.includes(ownerId)) return 'contact-self';
   if (visible.length < asked.length) return 'not-found';
   const fresh = visible.filter(({ isContact }) => !isContact).length;
   if (fresh === 0) return 'contact-exists';
   return count + fresh > policy.contact.maxContacts ? 'contact-limit-reached' : null;
-};
+}
 
 type Named = { id: string; name: string; last_name: string; username: string | null };
 
-/** By name as people of that language look it up; those without a name by their username. */
-export const byName = (language: string): ((one: Named, other: Named) => number) => {
+/** Sorts by name as readers of that language expect; people without a name by their username. */
+export function byName(language: string): (one: Named, other: Named) => number {
   const collator = new Intl.Collator(language, { numeric: true });
   const nameOf = ({ name, last_name: lastName, username }: Named): string =>
     `${name} ${lastName}`.trim() || (username ?? '');
   return (one, other) =>
     collator.compare(nameOf(one), nameOf(other)) || (one.id < other.id ? -1 : 1);
-};
+}

@@ -8,20 +8,22 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const convert = (body: object) => t.call('POST', '/api/currency/convert', body);
+function convert(body: object) {
+  return t.call('POST /api/currency/convert', { unchecked: body });
+}
 
 describe('currencies', () => {
   test('are listed with digits and smallest price', async () => {
-    const { body } = await t.call('GET', '/api/currency/currencies');
+    const { body } = await t.call('GET /api/currency/currencies');
     expect(body.currencies).toHaveLength(currencies.length);
     expect(body.currencies).toContainEqual({ code: 'USD', digits: 2, minimumPrice: 500 });
     expect(body.currencies).toContainEqual({ code: 'CLP', digits: 0, minimumPrice: 5000 });
-    const { body: short } = await t.call('GET', '/api/currency/supported');
+    const { body: short } = await t.call('GET /api/currency/supported');
     expect(short.supported).toEqual([...currencies]);
   });
 
   test('have rates of one day, themselves at one', async () => {
-    const { body } = await t.call('GET', '/api/currency/rates/CLP');
+    const { body } = await t.call('GET /api/currency/rates/:base', { params: { base: 'CLP' } });
     expect(body).toMatchObject({ base: 'CLP', rates: { CLP: 1 } });
     expect(body.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(Object.keys(body.rates)).toEqual([...currencies]);

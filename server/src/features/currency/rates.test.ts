@@ -29,24 +29,36 @@ beforeEach(async () => {
 });
 afterAll(() => t.stop());
 
-const sandboxRates = (body: object) => t.sandboxPost('/sandbox/rates', body);
-const noRates = () =>
-  t.sandboxPost('/sandbox/faults', { service: 'rates', kind: 'fail', times: 1000 });
-const ratesNow = async () => (await t.call('GET', '/api/currency/rates/USD')).body;
-const convert = (to = 'CLP') =>
-  t.call('POST', '/api/currency/convert', { amount: 1000, from: 'USD', to });
-const profile = async (asked = 'CLP') =>
-  (await t.call('GET', `/worker/profile/${provider.id}?targetCurrency=${asked}`)).body;
-const alerts = async () => {
+function sandboxRates(body: object) {
+  return t.sandboxPost('/sandbox/rates', body);
+}
+function noRates() {
+  return t.sandboxPost('/sandbox/faults', { service: 'rates', kind: 'fail', times: 1000 });
+}
+async function ratesNow() {
+  return (await t.call('GET /api/currency/rates/:base', { params: { base: 'USD' } })).body;
+}
+function convert(to = 'CLP') {
+  return t.call('POST /api/currency/convert', { unchecked: { amount: 1000, from: 'USD', to } });
+}
+async function profile(asked = 'CLP') {
+  return (
+    await t.call('GET /worker/profile/:id', {
+      params: { id: provider.id },
+      query: new URLSearchParams({ targetCurrency: asked }),
+    })
+  ).body;
+}
+async function alerts() {
   const { rows } = await sql<{ kind: string; subject: string }>`
     select kind, subject from operator_alerts order by created_at`.execute(t.context.db);
   return rows.map(({ kind, subject }) => `${kind} ${subject}`);
-};
+}
 /** Just after the rates service was asked for the first time, when it answers no more. */
-const stopAt = async (now: string) => {
+async function stopAt(now: string) {
   await noRates();
   await t.setNow(now);
-};
+}
 
 describe('the daily job', () => {
   test('keeps the rates of each day, and asks once a day', async () => {
@@ -129,7 +141,7 @@ describe('rates that stay away', () => {
 
   test('convert on day 45 and not on day 46, until rates come', async () => {
     await stopAt('2027-01-15T23:00:00Z');
-    expect((await profile()).prices[1].price).toEqual({ amount: 56_580, currency: 'CLP' });
+    expect((await profile()).prices[1]?.price).toEqual({ amount: 56_580, currency: 'CLP' });
     await t.setNow('2027-01-16T00:00:10Z');
     const client = await t.signIn();
     expect((await ratesNow()).age).toBe('too-old');

@@ -9,9 +9,11 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { convertAmount, describeCurrencies, ratesFrom } from './service.ts';
 
-export const currencyRoutes = (context: Context): Route[] => [
-  route(listCurrencies, async () => ({ currencies: describeCurrencies() })),
-  route(supportedCurrencies, async () => ({ supported: [...currencies] })),
-  route(currencyRates, ({ params }) => ratesFrom(context, params.base)),
-  route(convertCurrency, ({ body }) => convertAmount(context, body)),
-];
+export function currencyRoutes(context: Context): Route[] {
+  return [
+    route(listCurrencies, async () => ({ currencies: describeCurrencies() })),
+    route(supportedCurrencies, async () => ({ supported: [...currencies] })),
+    route(currencyRates, ({ params }) => ratesFrom(context, params.base)),
+    route(convertCurrency, ({ body }) => convertAmount(context, body)),
+  ];
+}

@@ -5,8 +5,12 @@ import { builtInRates } from '../../gateways/rates/table.ts';
 import { ageOf, chargeIn, ratesOf, ratesProblem } from './rules.ts';
 
 const day = '2026-12-01';
-const at = (text: string) => Temporal.Instant.from(text);
-const noon = (date: string) => at(`${date}T12:00:00Z`);
+function at(text: string) {
+  return Temporal.Instant.from(text);
+}
+function noon(date: string) {
+  return at(`${date}T12:00:00Z`);
+}
 const before = { ...builtInRates, date: day };
 
 describe('the age of rates', () => {

@@ -6,19 +6,21 @@ import { convert } from '../../lib/money.ts';
 
 const { markedAfterDays, usableDays, largestFactor } = policy.rates;
 
-const dayOf = (instant: Temporal.Instant): Temporal.PlainDate =>
-  instant.toZonedDateTimeISO('UTC').toPlainDate();
-
-/** Whole days from the day of the rates to today, both in UTC; below zero for days to come. */
-const daysOld = (date: string, now: Temporal.Instant): number =>
-  Temporal.PlainDate.from(date).until(dayOf(now), { largestUnit: 'days' }).days;
-
-/** Up to 7 days rates are as good as new, up to 45 days they are marked, then they are no use. */
-export const ageOf = (date: string, now: Temporal.Instant): RateAge => {
+/** Up to 7 days rates are fresh, up to 45 days they are marked as old, then they can't be used. */
+export function ageOf(date: string, now: Temporal.Instant): RateAge {
   const days = daysOld(date, now);
   if (days > usableDays) return 'too-old';
   return days > markedAfterDays ? 'old' : 'fresh';
-};
+}
+
+/** Whole days from the day of the rates to today, both in UTC; negative for a day in the future. */
+function daysOld(date: string, now: Temporal.Instant): number {
+  return Temporal.PlainDate.from(date).until(dayOf(now), { largestUnit: 'days' }).days;
+}
+
+function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO('UTC').toPlainDate();
+}
 
 /** The rates in use at one moment. */
 export type Rates = {
@@ -28,24 +30,22 @@ export type Rates = {
   rate: (from: Currency, to: Currency) => number;
 };
 
-export const ratesOf = ({ date, perDollar }: RateTable, now: Temporal.Instant): Rates => ({
-  date,
-  age: ageOf(date, now),
-  rate: (from, to) => perDollar[to] / perDollar[from],
-});
+export function ratesOf({ date, perDollar }: RateTable, now: Temporal.Instant): Rates {
+  return {
+    date,
+    age: ageOf(date, now),
+    rate: (from, to) => perDollar[to] / perDollar[from],
+  };
+}
 
-/** A price as it is charged, and why it stands in its own currency though another was asked for. */
+/** A price as it is charged, and why it stayed in its own currency though another was asked for. */
 export type Charged = { price: Money; ownCurrency: OwnCurrency | null };
 
 /**
  * A price in the asked currency, rounded half-even once. It stays in its own where the rates are
  * too old to charge by, or where it would fall below the smallest price of the asked one.
  */
-export const chargeIn = (
-  own: Money,
-  asked: Currency,
-  rates: Pick<Rates, 'age' | 'rate'>,
-): Charged => {
+export function chargeIn(own: Money, asked: Currency, rates: Pick<Rates, 'age' | 'rate'>): Charged {
   const stay = (reason: OwnCurrency['reason']): Charged => ({
     price: own,
     ownCurrency: { asked, reason },
@@ -55,32 +55,27 @@ export const chargeIn = (
   const price = convert(own, asked, rates.rate(own.currency, asked));
   const isTooLow = own.amount > 0 && price.amount < minimumPrices[asked];
   return isTooLow ? stay('price-too-low') : { price, ownCurrency: null };
-};
+}
 
-/** How prices of one currency came into another one. */
-export const exchangeOf = (rates: Rates, from: Currency, to: Currency): Exchange => ({
-  from,
-  rate: rates.rate(from, to),
-  date: rates.date,
-  isOld: rates.age !== 'fresh',
-});
-
-/** How far apart two rates are, as a factor of at least one. */
-const factorOf = (one: number, other: number): number => Math.max(one / other, other / one);
-
-/** A currency may double or halve; for every 45 days that rates stayed away, once more. */
-const allowedFactor = (days: number): number =>
-  largestFactor ** Math.max(1, Math.ceil(days / usableDays));
+/** The rate by which prices of one currency were converted, as people see it. */
+export function exchangeOf(rates: Rates, from: Currency, to: Currency): Exchange {
+  return {
+    from,
+    rate: rates.rate(from, to),
+    date: rates.date,
+    isOld: rates.age !== 'fresh',
+  };
+}
 
 /**
- * What speaks against new rates: one that is missing or not above zero, a day to come, or a jump
- * that is rather a mistake. Null when they can be used.
+ * Why new rates are refused: one is missing or not above zero, their day is in the future, or one
+ * jumped so far that it is probably a mistake. Null when they can be used.
  */
-export const ratesProblem = (
+export function ratesProblem(
   given: GivenRates,
   before: RateTable,
   now: Temporal.Instant,
-): string | null => {
+): string | null {
   if (daysOld(given.date, now) < 0) return `${given.date} is a day to come`;
   const days = Temporal.PlainDate.from(before.date).until(given.date, { largestUnit: 'days' }).days;
   const largest = allowedFactor(days);
@@ -92,4 +87,14 @@ export const ratesProblem = (
     if (factor > largest) return `${code} moved by a factor of ${factor.toPrecision(3)}`;
   }
   return null;
-};
+}
+
+/** A currency may double or halve, and once more for every 45 days without rates. */
+function allowedFactor(days: number): number {
+  return largestFactor ** Math.max(1, Math.ceil(days / usableDays));
+}
+
+/** How far apart two rates are, as a factor of at least one. */
+function factorOf(one: number, other: number): number {
+  return Math.max(one / other, other / one);
+}

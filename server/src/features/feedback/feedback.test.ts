@@ -11,18 +11,20 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 let callers = 0;
-const send = (body: unknown, options: { token?: string; from?: string } = {}) => {
+function send(body: unknown, options: { token?: string; from?: string } = {}) {
   callers += 1;
-  return t.call('POST', '/api/feedback', body, {
+  return t.call('POST /api/feedback', {
+    unchecked: body,
     ...(options.token ? { token: options.token } : {}),
     headers: {
       'x-forwarded-for': options.from ?? `10.8.0.${callers}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
   });
-};
-const kept = (text: string) =>
-  t.context.db.selectFrom('feedback').selectAll().where('text', '=', text).execute();
+}
+function kept(text: string) {
+  return t.context.db.selectFrom('feedback').selectAll().where('text', '=', text).execute();
+}
 const idea = { feedbackType: 'idea', feedbackText: 'More evenings, please' };
 
 describe('feedback', () => {

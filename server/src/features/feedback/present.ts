@@ -1,20 +1,20 @@
 import type { FeedbackType } from '@puente/contract/feedback';
 import type { Language } from '@puente/contract/policy';
 import type { Mail } from '../../gateways/mail/port.ts';
-import { renderLetter } from '../../lib/letter.ts';
+import { type EmailContent, type EmailSite, renderEmail } from '../../lib/email-template.ts';
 import { feedbackTexts as en } from '../../locales/en/feedback.ts';
 import { feedbackTexts as es } from '../../locales/es/feedback.ts';
 
 const texts = { en, es };
 
-/** The mail that tells the operator of a feedback, in the language of who gave it. */
-export const feedbackMail = (
-  to: string,
+/** The mail to the operator, in the language of the person who gave the feedback. */
+export function feedbackMail(
+  to: { email: string; site: EmailSite },
   feedback: { id: string; type: FeedbackType; text: string; userName: string; when: string },
   language: Language,
-): Mail => {
+): Mail {
   const t = texts[language];
-  const letter = renderLetter({
+  const content: EmailContent = {
     language,
     subject: t.subject(t.types[feedback.type]),
     heading: t.heading(t.types[feedback.type]),
@@ -24,8 +24,8 @@ export const feedbackMail = (
       { label: t.when, value: feedback.when },
     ],
     list: [],
-    actions: [],
     footer: t.footer,
-  });
-  return { to, ...letter, messageId: `feedback.${feedback.id}` };
-};
+    isForOperator: true,
+  };
+  return { to: to.email, ...renderEmail(content, to.site), messageId: `feedback.${feedback.id}` };
+}

@@ -3,6 +3,6 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { keepFeedback } from './service.ts';
 
-export const feedbackRoutes = (context: Context): Route[] => [
-  route(sendFeedback, async ({ actor, body }) => keepFeedback(context, actor, body)),
-];
+export function feedbackRoutes(context: Context): Route[] {
+  return [route(sendFeedback, async ({ actor, body }) => keepFeedback(context, actor, body))];
+}

@@ -3,24 +3,16 @@ import { feedbackTypes, type FeedbackType } from '@puente/contract/feedback';
 import type { Call } from '@puente/contract/endpoint';
 import type { FieldError } from '@puente/contract/errors';
 import { policy } from '@puente/contract/policy';
+import { isRecord } from '../../lib/record.ts';
 
-/** SPEC §3: who gives no name. */
+/** Shown where a person gives no name (feedback-1). */
 const nobody = 'Anonymous';
 
 export type Feedback = { type: FeedbackType; text: string; userName: string };
-type Judged =
-  | { ok: true; feedback: Feedback }
-  | { ok: false; code: 'feedback-invalid' | 'invalid-input'; fields: FieldError[] };
 
-const refused = (path: string, message: string): Judged => ({
-  ok: false,
-  code: 'invalid-input',
-  fields: [{ path, message }],
-});
-
-/** SPEC §5: a known type and some text, or the exact refusal; what is too long names its field. */
-export const judgeFeedback = (body: Call<typeof sendFeedback>['body']): Judged => {
-  const given = (body ?? {}) as Record<string, unknown>;
+/** A known type and some text (feedback-1), or the exact refusal; what is too long names its field. */
+export function judgeFeedback(body: Call<typeof sendFeedback>['body']): Judged {
+  const given = isRecord(body) ? body : {};
   const type = feedbackTypes.find((known) => known === given['feedbackType']);
   const text = given['feedbackText'];
   const isText = typeof text === 'string' && text.trim() !== '';
@@ -32,4 +24,16 @@ export const judgeFeedback = (body: Call<typeof sendFeedback>['body']): Judged =
   if (name.trim().length > policy.feedback.nameMaxLength)
     return refused('userName', `At most ${policy.feedback.nameMaxLength} characters`);
   return { ok: true, feedback: { type, text: text.trim(), userName: name.trim() || nobody } };
-};
+}
+
+type Judged =
+  | { ok: true; feedback: Feedback }
+  | { ok: false; code: 'feedback-invalid' | 'invalid-input'; fields: FieldError[] };
+
+function refused(path: string, message: string): Judged {
+  return {
+    ok: false,
+    code: 'invalid-input',
+    fields: [{ path, message }],
+  };
+}

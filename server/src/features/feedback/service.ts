@@ -1,29 +1,30 @@
 import type { Call } from '@puente/contract/endpoint';
-import type { FeedbackType, sendFeedback } from '@puente/contract/feedback';
+import type { sendFeedback } from '@puente/contract/feedback';
 import { languages } from '@puente/contract/policy';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { enqueue } from '../../jobs/job.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { siteOf } from '../../lib/email-template.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { newId } from '../../lib/ids.ts';
 import { feedbackMail } from './present.ts';
 import { judgeFeedback } from './rules.ts';
 import { findFeedback, insertFeedback } from './store.ts';
 
-/** Tells the operator of one feedback by mail. */
+/** Mails one feedback to the operator. */
 export const feedbackMailJob = {
   name: 'feedback.mail',
   payload: z.object({ feedbackId: z.uuid(), language: z.enum(languages) }),
 };
 
-/** Keeps what somebody wants to say; a mail follows where an address for it is configured. */
-export const keepFeedback = async (
+/** Stores feedback; a mail follows when an address for it is configured. */
+export async function keepFeedback(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   actor: Actor,
   body: Call<typeof sendFeedback>['body'],
-): Promise<{ success: true }> => {
+): Promise<{ success: true }> {
   const judged = judgeFeedback(body);
   if (!judged.ok)
     throw new AppError(judged.code, judged.fields.length > 0 ? { fields: judged.fields } : {});
@@ -44,16 +45,16 @@ export const keepFeedback = async (
     await enqueue(tx, feedbackMailJob, payload, `${feedbackMailJob.name}:${id}`);
   });
   return { success: true };
-};
+}
 
-export const sendFeedbackMail = async (
+export async function sendFeedbackMail(
   { db, mail, config }: Pick<Context, 'db' | 'mail' | 'config'>,
   { feedbackId, language }: z.output<typeof feedbackMailJob.payload>,
-): Promise<void> => {
+): Promise<void> {
   const row = await findFeedback(db, feedbackId);
   if (!row || !config.feedbackTo) return;
-  const { id, text, user_name: userName } = row;
+  const { id, type, text, user_name: userName } = row;
   const when = formatInstant(row.created_at, { language, timezone: 'UTC' });
-  const type = row.type as FeedbackType;
-  await mail.send(feedbackMail(config.feedbackTo, { id, type, text, userName, when }, language));
-};
+  const to = { email: config.feedbackTo, site: siteOf(config) };
+  await mail.send(feedbackMail(to, { id, type, text, userName, when }, language));
+}

@@ -1,18 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/connection.ts';
+import type { Feedback } from '../../db/schema.ts';
 
-type FeedbackRow = {
-  id: string;
-  user_id: string | null;
-  type: string;
-  text: string;
-  user_name: string;
-  created_at: Temporal.Instant;
-};
+type FeedbackRow = Selectable<Feedback>;
 
-export const insertFeedback = async (tx: Tx, row: FeedbackRow): Promise<void> => {
+export async function insertFeedback(tx: Tx, row: FeedbackRow): Promise<void> {
   await tx.insertInto('feedback').values(row).execute();
-};
+}
 
-/** For the mail to those who run the installation; nobody else reads feedback. */
-export const findFeedback = async (db: Db, id: string): Promise<FeedbackRow | undefined> =>
-  db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
+/** For the mail to the operator; nobody else reads feedback. */
+export function findFeedback(db: Db, id: string): Promise<FeedbackRow | undefined> {
+  return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
+}

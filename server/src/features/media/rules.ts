@@ -1,15 +1,17 @@
-/** Pictures that are taken, by the ending their content has (DECISIONS, Uploads); SVG is XML. */
+/** Pictures that are taken, by the file ending of their content (upload-2); SVG is XML. */
 const pictureKinds = new Set(['jpg', 'png', 'apng', 'gif', 'webp', 'xml']);
 
-export const isPictureKind = (kind: string): boolean => pictureKinds.has(kind);
+export function isPictureKind(kind: string): boolean {
+  return pictureKinds.has(kind);
+}
 
-/** Dots an inch at which a drawing is as large as it says. */
-const plainDensity = 72;
-/** More than that the reader of drawings doesn't take. */
+/** Dots per inch at which an SVG has its nominal size. */
+const defaultDensity = 72;
+/** The largest density that librsvg accepts. */
 const largestDensity = 2400;
 
-/** At which density a drawing's shorter side gets `size` pixels, so that a small one stays sharp. */
-export const svgDensity = (width: number, height: number, size: number): number => {
+/** The density at which the shorter side has `size` pixels, so that a small SVG stays sharp. */
+export function svgDensity(width: number, height: number, size: number): number {
   const scale = size / Math.max(1, Math.min(width, height));
-  return Math.min(largestDensity, Math.max(plainDensity, plainDensity * scale));
-};
+  return Math.min(largestDensity, Math.max(defaultDensity, defaultDensity * scale));
+}

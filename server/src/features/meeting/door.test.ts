@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../test/app.ts';
 import { bookings } from '../../../test/bookings.ts';
-import { comeIn, roomScene, type RoomScene } from '../../../test/rooms.ts';
+import { enterRoom, roomScene, type RoomScene } from '../../../test/rooms.ts';
 
 let t: TestApp;
 let s: RoomScene;
@@ -52,57 +52,57 @@ describe('what a person may know of a room', () => {
 describe('the door of a room', () => {
   test('is closed before its time, with the time it opens', async () => {
     const { roomId, date } = await s.meetingAt('09:49:59');
-    const early = await comeIn(t, roomId, s.asClient());
-    expect(await early.hear('refused')).toEqual({
+    const early = await enterRoom(t, roomId, s.asClient());
+    expect(await early.next('refused')).toEqual({
       type: 'refused',
       errorCode: 'room-not-open',
       opensAt: `${date}T09:50:00Z`,
     });
     await early.closed;
     await t.setNow(`${date}T09:50:00Z`);
-    const inTime = await comeIn(t, roomId, s.asClient());
-    expect(await inTime.hear('entered')).toMatchObject({ role: 'guest', peers: [] });
+    const inTime = await enterRoom(t, roomId, s.asClient());
+    expect(await inTime.next('entered')).toMatchObject({ role: 'guest', peers: [] });
     await inTime.cut();
   });
 
   test('is closed when the meeting is over, and nobody stays inside', async () => {
     const { roomId, date } = await s.openMeeting();
-    const host = await comeIn(t, roomId, s.asHost());
-    const stranger = await comeIn(t, roomId, { displayName: 'Tom' });
-    await host.hear('entered');
-    await stranger.hear('waiting');
+    const host = await enterRoom(t, roomId, s.asHost());
+    const stranger = await enterRoom(t, roomId, { displayName: 'Tom' });
+    await host.next('entered');
+    await stranger.next('waiting');
     await t.setNow(`${date}T11:29:00Z`);
-    expect((await host.heard()).map(({ type }) => type)).toEqual(['knock']);
+    expect((await host.received()).map(({ type }) => type)).toEqual(['knock']);
     await t.setNow(`${date}T11:30:00Z`);
     for (const visit of [host, stranger]) {
-      expect(await visit.hear('refused')).toMatchObject({ errorCode: 'room-closed' });
+      expect(await visit.next('refused')).toMatchObject({ errorCode: 'room-closed' });
       await visit.closed;
     }
-    const late = await comeIn(t, roomId, s.asClient());
-    expect(await late.hear('refused')).toMatchObject({ errorCode: 'room-closed' });
+    const late = await enterRoom(t, roomId, s.asClient());
+    expect(await late.next('refused')).toMatchObject({ errorCode: 'room-closed' });
   });
 
-  test('is closed to everybody, with the reason, when the meeting was cancelled (RM-03)', async () => {
+  test('is closed to everybody, with the reason, when the meeting was cancelled (room-2)', async () => {
     const { roomId, id } = await s.openMeeting();
-    const inside = await comeIn(t, roomId, s.asClient());
-    await inside.hear('entered');
+    const inside = await enterRoom(t, roomId, s.asClient());
+    await inside.next('entered');
     expect((await bookings(t).cancel(s.provider, id)).status).toBe(200);
-    expect(await inside.hear('refused')).toMatchObject({ errorCode: 'booking-cancelled' });
+    expect(await inside.next('refused')).toMatchObject({ errorCode: 'booking-cancelled' });
     await inside.closed;
     for (const wish of [s.asHost(), s.asClient(), { displayName: 'Tom' }]) {
-      const visit = await comeIn(t, roomId, wish);
-      expect(await visit.hear('refused')).toMatchObject({ errorCode: 'booking-cancelled' });
+      const visit = await enterRoom(t, roomId, wish);
+      expect(await visit.next('refused')).toMatchObject({ errorCode: 'booking-cancelled' });
     }
     expect((await s.look(roomId)).body).toMatchObject({ state: 'cancelled', booking: null });
   });
 
   test('is not there for an unknown room, and an ended session is told so', async () => {
-    const nowhere = await comeIn(t, 'Abcdefgh12', s.asClient());
-    expect(await nowhere.hear('refused')).toMatchObject({ errorCode: 'not-found' });
-    const noRoom = await comeIn(t, 'short', s.asClient());
-    expect(await noRoom.hear('refused')).toMatchObject({ errorCode: 'not-found' });
+    const nowhere = await enterRoom(t, 'Abcdefgh12', s.asClient());
+    expect(await nowhere.next('refused')).toMatchObject({ errorCode: 'not-found' });
+    const noRoom = await enterRoom(t, 'short', s.asClient());
+    expect(await noRoom.next('refused')).toMatchObject({ errorCode: 'not-found' });
     const { roomId } = await s.openMeeting();
-    const stale = await comeIn(t, roomId, { token: 'gone', displayName: 'Clara' });
-    expect(await stale.hear('refused')).toMatchObject({ errorCode: 'unauthenticated' });
+    const stale = await enterRoom(t, roomId, { token: 'gone', displayName: 'Clara' });
+    expect(await stale.next('refused')).toMatchObject({ errorCode: 'unauthenticated' });
   });
 });

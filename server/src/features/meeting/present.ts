@@ -3,11 +3,11 @@ import type { RoomBooking } from '../booking/service.ts';
 import { openingOf, roleOf, roomStateAt } from './rules.ts';
 
 /** A room for whoever asks; whose meeting it is, its parties alone learn. */
-export const presentRoom = (
+export function presentRoom(
   meeting: RoomBooking,
   userId: string | null,
   now: Temporal.Instant,
-): Room => {
+): Room {
   const role = roleOf(meeting, userId);
   const { opensAt, closesAt } = openingOf(meeting);
   const shared = {
@@ -41,4 +41,4 @@ export const presentRoom = (
       ownName: own.name,
     },
   };
-};
+}

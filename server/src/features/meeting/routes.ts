@@ -3,6 +3,6 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { describeRoom } from './service.ts';
 
-export const meetingRoutes = (context: Context): Route[] => [
-  route(getRoom, ({ actor, params }) => describeRoom(context, actor, params.roomId)),
-];
+export function meetingRoutes(context: Context): Route[] {
+  return [route(getRoom, ({ actor, params }) => describeRoom(context, actor, params.roomId))];
+}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openingOf, roleOf, roomStateAt } from './rules.ts';
 
-const at = (text: string) => Temporal.Instant.from(text);
+function at(text: string) {
+  return Temporal.Instant.from(text);
+}
 const meeting = {
   status: 'confirmed',
   starts_at: at('2026-12-02T15:00:00Z'),

@@ -16,22 +16,25 @@ afterAll(async () => {
 
 let callers = 0;
 /** From another address each time, unless one is given: limits are by address. */
-const report = (body: unknown, options: { token?: string; from?: string } = {}) => {
+function report(body: unknown, options: { token?: string; from?: string } = {}) {
   callers += 1;
   const from = options.from ?? `10.7.${Math.floor(callers / 200)}.${(callers % 200) + 1}`;
-  return t.call('POST', '/api/error-monitoring', body, {
+  return t.call('POST /api/error-monitoring', {
+    unchecked: body,
     ...(options.token ? { token: options.token } : {}),
     headers: { 'x-forwarded-for': from, 'content-type': 'application/json' },
   });
-};
-const crash = (message: string) => ({
-  timestamp: '2026-11-21T10:00:00Z',
-  error: { name: 'TypeError', message },
-});
-const kept = async (message: string) => {
+}
+function crash(message: string) {
+  return {
+    timestamp: '2026-11-21T10:00:00Z',
+    error: { name: 'TypeError', message },
+  };
+}
+async function kept(message: string) {
   const rows = await t.context.db.selectFrom('crash_reports').selectAll().execute();
   return rows.filter((row) => JSON.stringify(row.report).includes(message));
-};
+}
 
 describe('a page that broke', () => {
   test('is kept once, however often it is told, and counted', async () => {

@@ -3,6 +3,6 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { receiveReport } from './service.ts';
 
-export const monitoringRoutes = (context: Context): Route[] => [
-  route(reportCrash, async ({ body }) => receiveReport(context, body)),
-];
+export function monitoringRoutes(context: Context): Route[] {
+  return [route(reportCrash, async ({ body }) => receiveReport(context, body))];
+}

@@ -6,20 +6,20 @@ import { enqueue } from '../../jobs/job.ts';
 import { fingerprintOf, keptSince, reportIdOf, reportOf } from './rules.ts';
 import { countReport, deleteReportsBefore, deleteReportsBeyond, findReport } from './store.ts';
 
-/** Hands one kept crash to the crash gateway. */
+/** Sends one stored crash to the crash gateway. */
 export const forwardJob = {
   name: 'monitoring.forward',
   payload: z.object({ fingerprint: z.hex() }),
 };
 
 /**
- * Keeps what a browser tells of a page that broke: without secrets and people, and without who
- * sent it. What goes to the gateway waits in the queue, one for each crash, until it is taken.
+ * Stores a browser's crash report without secrets and personal data, and without its sender. The
+ * gateway gets it by a job, one for each crash.
  */
-export const receiveReport = async (
+export async function receiveReport(
   { db, clock, crashes }: Pick<Context, 'db' | 'clock' | 'crashes'>,
   given: ToldCrash,
-): Promise<{ received: true; reportId: string }> => {
+): Promise<{ received: true; reportId: string }> {
   const report = reportOf(given, clock.now());
   const fingerprint = fingerprintOf(report);
   await db.transaction().execute(async (tx) => {
@@ -29,24 +29,24 @@ export const receiveReport = async (
     await enqueue(tx, forwardJob, payload, `${forwardJob.name}:${payload.fingerprint}`);
   });
   return { received: true, reportId: reportIdOf(fingerprint) };
-};
+}
 
-/** Sends a kept crash on; a gateway that does not answer is asked again by the queue. */
-export const forwardReport = async (
+/** Sends a stored crash to the gateway; when it doesn't answer, the queue tries again. */
+export async function forwardReport(
   { db, crashes }: Pick<Context, 'db' | 'crashes'>,
   payload: z.output<typeof forwardJob.payload>,
-): Promise<void> => {
+): Promise<void> {
   const fingerprint = Buffer.from(payload.fingerprint, 'hex');
   const found = await findReport(db, fingerprint);
   if (!found || !crashes) return;
   await crashes.send({ ...found, fingerprint: payload.fingerprint });
-};
+}
 
-/** Forgets crashes that stopped, and the oldest of too many. */
-export const removeOldReports = async ({
+/** Deletes crashes that no longer happen, and the oldest beyond the limit. */
+export async function removeOldReports({
   db,
   clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<void> => {
+}: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteReportsBefore(db, keptSince(clock.now()));
   await deleteReportsBeyond(db, policy.crash.keptReports);
-};
+}

@@ -1,13 +1,13 @@
 import type { CrashReport } from '@puente/contract/monitoring';
 import type { Db, Tx } from '../../db/connection.ts';
 
-/** Keeps a crash that is new, counts one that is known; the first report of it stays. */
-export const countReport = async (
+/** Stores a new crash or counts a known one, whose first report stays. */
+export async function countReport(
   tx: Tx,
   fingerprint: Buffer,
   report: CrashReport,
   now: Temporal.Instant,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .insertInto('crash_reports')
     .values({
@@ -23,26 +23,27 @@ export const countReport = async (
       })),
     )
     .execute();
-};
+}
 
-export const findReport = async (
+export async function findReport(
   db: Db,
   fingerprint: Buffer,
-): Promise<{ report: CrashReport; count: number } | null> => {
+): Promise<{ report: CrashReport; count: number } | null> {
   const row = await db
     .selectFrom('crash_reports')
     .select(['report', 'count'])
     .where('fingerprint', '=', fingerprint)
+    .$narrowType<{ report: CrashReport }>()
     .executeTakeFirst();
-  return row ? { report: row.report as CrashReport, count: row.count } : null;
-};
+  return row ?? null;
+}
 
-export const deleteReportsBefore = async (db: Db, before: Temporal.Instant): Promise<void> => {
+export async function deleteReportsBefore(db: Db, before: Temporal.Instant): Promise<void> {
   await db.deleteFrom('crash_reports').where('last_seen_at', '<', before).execute();
-};
+}
 
-/** Leaves the newest, so that a flood of made-up crashes fills no disk. */
-export const deleteReportsBeyond = async (db: Db, most: number): Promise<void> => {
+/** Keeps the newest, so that a flood of fake crashes can't fill the disk. */
+export async function deleteReportsBeyond(db: Db, most: number): Promise<void> {
   await db
     .deleteFrom('crash_reports')
     .where('fingerprint', 'in', (query) =>
@@ -53,4 +54,4 @@ export const deleteReportsBeyond = async (db: Db, most: number): Promise<void> =
         .offset(most),
     )
     .execute();
-};
+}

@@ -2,6 +2,8 @@ import type { Feature } from '../../feature.ts';
 import type { OnProfileSaved } from '../provider/service.ts';
 import { partnerRoutes } from './routes.ts';
 
-export const partnerFeature = (calls: { onProfileSaved: OnProfileSaved }): Feature => ({
-  routes: (context) => partnerRoutes(context, calls),
-});
+export function partnerFeature(calls: { onProfileSaved: OnProfileSaved }): Feature {
+  return {
+    routes: (context) => partnerRoutes(context, calls),
+  };
+}

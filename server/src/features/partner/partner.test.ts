@@ -13,32 +13,50 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const join = async (partnerId: string | null, changes: object = {}) => {
+async function join(partnerId: string | null, changes: object = {}) {
   const person = await t.signIn();
   await ask(person.token, partnerId, changes);
   return person;
-};
-const ask = (token: string, partnerId: string | null | undefined, changes: object = {}) =>
-  t.call('PUT', '/worker/profile', { ...profileBody, partnerId, ...changes }, { token });
-const verify = (manager: { token: string }, id: string, body?: object) =>
-  t.call('POST', `/api/partner/providers/${id}/verify`, body, { token: manager.token });
-const list = (manager: { token: string }, query = '') =>
-  t.call('GET', `/api/partner/providers${query}`, undefined, { token: manager.token });
-const own = (token: string) => t.call('GET', '/api/provider/profile', undefined, { token });
-const view = (id: string) => t.call('GET', `/worker/profile/${id}`);
+}
+function ask(token: string, partnerId: string | null | undefined, changes: object = {}) {
+  return t.call('PUT /worker/profile', {
+    unchecked: { ...profileBody, partnerId, ...changes },
+    token,
+  });
+}
+function verify(manager: { token: string }, id: string, body?: object) {
+  return t.call('POST /api/partner/providers/:id/verify', {
+    params: { id },
+    body,
+    token: manager.token,
+  });
+}
+function list(manager: { token: string }, query = '') {
+  return t.call('GET /api/partner/providers', {
+    query: new URLSearchParams(query),
+    token: manager.token,
+  });
+}
+function own(token: string) {
+  return t.call('GET /api/provider/profile', { token });
+}
+function view(id: string) {
+  return t.call('GET /worker/profile/:id', { params: { id } });
+}
 
 describe('a partner', () => {
   test('is found by slug, however written, and by id', async () => {
     for (const name of [boss.partnerSlug, boss.partnerSlug.toUpperCase(), boss.partnerId]) {
-      const { status, body } = await t.call(
-        'GET',
-        `/api/partner/get-partner-config?partnerId=${name}`,
-      );
+      const { status, body } = await t.call('GET /api/partner/get-partner-config', {
+        query: { partnerId: name },
+      });
       expect(status).toBe(200);
       expect(body).toEqual({
         id: boss.partnerId,
         slug: boss.partnerSlug,
         name: 'A partner',
+        about: null,
+        checks: null,
         config: { welcomeMessage: '', resourceLinks: [] },
       });
     }
@@ -62,22 +80,21 @@ describe('a partner', () => {
   });
 
   test('is read the same by the generic call, which hides no other call of partners', async () => {
-    const known = await t.call(
-      'GET',
-      `/api/partner/get-partner-config?partnerId=${boss.partnerId}`,
-    );
+    const known = await t.call('GET /api/partner/get-partner-config', {
+      query: { partnerId: boss.partnerId },
+    });
     for (const name of [boss.partnerSlug, boss.partnerSlug.toUpperCase(), boss.partnerId])
-      expect(await t.call('GET', `/api/partner/${name}`)).toMatchObject({
+      expect(await t.call('GET /api/partner/:id', { params: { id: name } })).toMatchObject({
         status: 200,
         body: known.body,
       });
-    for (const name of ['nobody', 'default', 'x'.repeat(65), '%00', 'config'])
-      expect(await t.call('GET', `/api/partner/${name}`)).toMatchObject({
+    for (const name of ['nobody', 'default', 'x'.repeat(65), '\0', 'config'])
+      expect(await t.call('GET /api/partner/:id', { params: { id: name } })).toMatchObject({
         status: 404,
         body: { errorCode: 'not-found' },
       });
-    expect((await t.call('GET', '/api/partner/list-partners')).body.partners).toBeDefined();
-    expect((await t.call('GET', '/api/partner/providers')).status).toBe(401);
+    expect((await t.call('GET /api/partner/list-partners')).body.partners).toBeDefined();
+    expect((await t.call('GET /api/partner/providers')).status).toBe(401);
   });
 
   test('that is not there is not found', async () => {
@@ -88,20 +105,26 @@ describe('a partner', () => {
         body: { errorCode: 'not-found' },
       });
     }
-    const unnamed = await t.call('GET', '/api/partner/get-partner-config');
+    const unnamed = await t.call('GET /api/partner/get-partner-config');
     expect(unnamed.body).toMatchObject({ fields: [{ path: 'partnerId' }] });
   });
 
   test('is in the list, with its config when asked for', async () => {
-    const plain = await t.call('GET', '/api/partner/list-partners');
+    const plain = await t.call('GET /api/partner/list-partners');
     expect(plain.body.partners).toContainEqual({
       id: boss.partnerId,
       slug: boss.partnerSlug,
       name: 'A partner',
+      about: null,
+      checks: null,
     });
-    const full = await t.call('GET', '/api/partner/list-partners?includeConfig=true');
+    const full = await t.call('GET /api/partner/list-partners', {
+      query: { includeConfig: 'true' },
+    });
     for (const partner of full.body.partners) expect(partner.config).toBeDefined();
-    const odd = await t.call('GET', '/api/partner/list-partners?includeConfig=yes');
+    const odd = await t.call('GET /api/partner/list-partners', {
+      query: new URLSearchParams({ includeConfig: 'yes' }),
+    });
     expect(odd.body).toMatchObject({ fields: [{ path: 'includeConfig' }] });
   });
 });
@@ -138,7 +161,7 @@ describe('verification', () => {
     expect((await verify(boss, expert.userId, { verified: false })).body).toEqual(back);
     expect((await view(expert.userId)).body.isVerifiedProvider).toBe(false);
     const again = (await verify(boss, expert.userId)).body;
-    expect(Date.parse(again.verifiedAt)).toBeGreaterThan(Date.parse(first.verifiedAt));
+    expect(Date.parse(again.verifiedAt ?? '')).toBeGreaterThan(Date.parse(first.verifiedAt ?? ''));
   });
 
   test('outlives a change of texts, and goes with the partner', async () => {
@@ -158,7 +181,10 @@ describe('verification', () => {
   test('is for managers, of their own group alone', async () => {
     const expert = await join(boss.partnerId);
     expect((await verify({ token: expert.token }, expert.userId)).status).toBe(403);
-    const nobody = await t.call('POST', `/api/partner/providers/${expert.userId}/verify`, {});
+    const nobody = await t.call('POST /api/partner/providers/:id/verify', {
+      params: { id: expert.userId },
+      body: {},
+    });
     expect(nobody.status).toBe(401);
     for (const id of [expert.userId, boss.userId, 'ffffffff-0000-4000-8000-000000000000', 'x'])
       expect(await verify(rival, id)).toMatchObject({
@@ -181,7 +207,7 @@ describe('the group of a manager', () => {
     await join(boss.partnerId);
     await join(null);
     const { body } = await list(chief);
-    expect(body.providers.map(({ providerId }: { providerId: string }) => providerId)).toEqual([
+    expect(body.providers.map(({ providerId }) => providerId)).toEqual([
       waiting.userId,
       done.userId,
     ]);
@@ -205,7 +231,7 @@ describe('the group of a manager', () => {
   test('is closed to everybody else, and other groups are as if they were not', async () => {
     const client = await t.signIn();
     expect(await list(client)).toMatchObject({ status: 403, body: { errorCode: 'forbidden' } });
-    expect((await t.call('GET', '/api/partner/providers')).status).toBe(401);
+    expect((await t.call('GET /api/partner/providers')).status).toBe(401);
     for (const partner of [rival.partnerSlug, rival.partnerId, 'nobody'])
       expect(await list(boss, `?partnerId=${partner}`)).toMatchObject({
         status: 404,

@@ -11,16 +11,23 @@ import { route, type Route } from '../../http/route.ts';
 import type { OnProfileSaved } from '../provider/service.ts';
 import { getGroup, getPartner, getPartners, verify } from './service.ts';
 
-export const partnerRoutes = (
+export function partnerRoutes(
   context: Context,
   calls: { onProfileSaved: OnProfileSaved },
-): Route[] => [
-  route(getPartnerConfig, ({ query }) => getPartner(context, query.partnerId)),
-  route(readPartner, ({ params }) => getPartner(context, params.id)),
-  route(readPartnerConfig, ({ params }) => getPartner(context, params.id)),
-  route(listPartners, ({ query }) => getPartners(context, query.includeConfig === 'true')),
-  route(listGroup, ({ actor, query }) => getGroup(context, actor, query)),
-  route(verifyProvider, ({ actor, params, body }) =>
-    verify(context, actor, params.id, body?.verified ?? true, calls.onProfileSaved),
-  ),
-];
+): Route[] {
+  return [
+    route(getPartnerConfig, ({ query }) => getPartner(context, query.partnerId)),
+    route(readPartner, ({ params }) => getPartner(context, params.id)),
+    route(readPartnerConfig, ({ params }) => getPartner(context, params.id)),
+    route(listPartners, ({ query }) => getPartners(context, query.includeConfig === 'true')),
+    route(listGroup, ({ actor, query }) => getGroup(context, actor, query)),
+    route(verifyProvider, ({ actor, params, body }) =>
+      verify(
+        context,
+        actor,
+        { providerId: params.id, isVerified: body?.verified ?? true },
+        calls.onProfileSaved,
+      ),
+    ),
+  ];
+}

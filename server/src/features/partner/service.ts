@@ -1,6 +1,6 @@
 import type { Partner } from '@puente/contract/partner';
 import type { Context } from '../../context.ts';
-import type { PageHead } from '../../http/pages.ts';
+import type { PageHead } from '../../http/page-head.ts';
 import { findUnstorable } from '../../http/text.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -10,91 +10,87 @@ import { headOfPartner, presentMember, presentPartner } from './present.ts';
 import { readPartner, readPartners } from './store.ts';
 
 /** A partner with its welcome and theme, by slug or id. */
-export const getPartner = async (
-  context: Pick<Context, 'db'>,
-  slugOrId: string,
-): Promise<Partner> => {
+export async function getPartner(context: Pick<Context, 'db'>, slugOrId: string): Promise<Partner> {
   const row = await readPartner(context.db, slugOrId);
   if (!row) throw new AppError('not-found');
   return presentPartner(row, true);
-};
+}
 
-/** Longest slug or id (contract: `get-partner-config`). */
+/** Length limit of a slug or id (contract: `get-partner-config`). */
 const longestName = 64;
 
 /**
- * The partner of a page's address (`?pId=` or `?partnerId=`, SPEC §2), so that the page is dressed
+ * The partner of a page's address (`?pId=` or `?partnerId=`, address-1), so that the page is dressed
  * before its first paint. Null for addresses that name none, or none that is known.
  */
-export const findPartnerOfAddress = async (
+export async function findPartnerOfAddress(
   context: Pick<Context, 'db'>,
   url: string,
-): Promise<Partner | null> => {
+): Promise<Partner | null> {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const named = parameters.get('pId') ?? parameters.get('partnerId');
   if (!named || named.length > longestName || findUnstorable(named)) return null;
   const row = await readPartner(context.db, named);
   return row && presentPartner(row, true);
-};
+}
 
-/** What a branded link to the start says of its partner, for those it is sent to. */
-export const findPartnerHead = async (
+/** The preview of a branded link to the home page. */
+export async function findPartnerHead(
   context: Pick<Context, 'db'>,
   url: string,
-): Promise<PageHead | null> => {
+): Promise<PageHead | null> {
   if (url.split('?')[0] !== '/') return null;
   const partner = await findPartnerOfAddress(context, url);
   return partner && headOfPartner(partner);
-};
+}
 
-/** The same for those who go on without one: null when there is no such partner. */
-export const findPartner = async (
+/** As `getPartner`, without the configuration; null when there is no such partner. */
+export async function findPartner(
   context: Pick<Context, 'db'>,
   slugOrId: string,
-): Promise<Partner | null> => {
+): Promise<Partner | null> {
   const row = await readPartner(context.db, slugOrId);
   return row ? presentPartner(row, false) : null;
-};
+}
 
-export const getPartners = async (
+export async function getPartners(
   context: Pick<Context, 'db'>,
   includesConfig: boolean,
-): Promise<{ partners: Partner[] }> => {
+): Promise<{ partners: Partner[] }> {
   const rows = await readPartners(context.db);
   return { partners: rows.map((row) => presentPartner(row, includesConfig)) };
-};
+}
 
-/** The partners a question is about: all of the manager's, or the named one if it is theirs. */
-const ownPartners = async (
+/** Providers of the manager's groups, those who wait for verification first. */
+export async function getGroup(
+  context: Pick<Context, 'db'>,
+  actor: Client,
+  query: { partnerId?: string | undefined; verification?: Verification | undefined },
+) {
+  const partnerIds = await ownPartners(context, actor, query.partnerId);
+  const members = await listMembers(context.db, partnerIds, query.verification);
+  return { providers: members.map(presentMember) };
+}
+
+/** All partners of the manager, or the named one if it is theirs. */
+async function ownPartners(
   context: Pick<Context, 'db'>,
   actor: Client,
   named: string | undefined,
-): Promise<string[]> => {
+): Promise<string[]> {
   if (named === undefined) return actor.managedPartnerIds;
   const partner = await readPartner(context.db, named);
   if (!partner || !actor.managedPartnerIds.includes(partner.id)) throw new AppError('not-found');
   return [partner.id];
-};
+}
 
-/** Providers of the manager's groups, those who wait for verification first. */
-export const getGroup = async (
-  context: Pick<Context, 'db'>,
+/** Verifies a provider of the manager's groups or takes it back; a repeated call changes nothing. */
+export async function verify(
+  context: Pick<Context, 'db' | 'clock' | 'lexicon'>,
   actor: Client,
-  query: { partnerId?: string | undefined; verification?: Verification | undefined },
-) => {
-  const partnerIds = await ownPartners(context, actor, query.partnerId);
-  const members = await listMembers(context.db, partnerIds, query.verification);
-  return { providers: members.map(presentMember) };
-};
-
-/** Verifies a provider of the manager's groups or takes it back; saying it twice is fine. */
-export const verify = async (
-  context: Pick<Context, 'db' | 'clock'>,
-  actor: Client,
-  providerId: string,
-  isVerified: boolean,
+  change: { providerId: string; isVerified: boolean },
   onProfileSaved: OnProfileSaved,
-) =>
-  presentMember(
-    await setVerification(context, actor.managedPartnerIds, providerId, isVerified, onProfileSaved),
-  );
+) {
+  const { managedPartnerIds: partnerIds } = actor;
+  return presentMember(await setVerification(context, partnerIds, change, onProfileSaved));
+}

@@ -1,18 +1,28 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/connection.ts';
 
-export type PartnerRow = { id: string; slug: string; name: string; config: unknown };
+export type PartnerRow = Awaited<ReturnType<typeof readPartners>>[number];
 
-/** A partner by slug (however capitalised) or id. */
-export const readPartner = async (db: Executor, slugOrId: string): Promise<PartnerRow | null> => {
-  const { rows } = await sql<PartnerRow>`
-    select id, slug::text as slug, name, config from partners
-    where slug = ${slugOrId}::citext or id::text = lower(${slugOrId}) limit 1`.execute(db);
-  return rows[0] ?? null;
-};
+/** A partner by slug (in any case) or id. */
+export async function readPartner(db: Executor, slugOrId: string): Promise<PartnerRow | null> {
+  const row = await partners(db)
+    .where((eb) =>
+      eb.or([
+        eb('slug', '=', sql<string>`${slugOrId}::citext`),
+        eb(sql`id::text`, '=', slugOrId.toLowerCase()),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
 
-export const readPartners = async (db: Executor): Promise<PartnerRow[]> => {
-  const { rows } = await sql<PartnerRow>`
-    select id, slug::text as slug, name, config from partners order by name, slug`.execute(db);
-  return rows;
-};
+function partners(db: Executor) {
+  return db
+    .selectFrom('partners')
+    .select(['id', 'slug', 'name', 'config', 'about_en', 'about_es', 'checks_en', 'checks_es']);
+}
+
+export function readPartners(db: Executor) {
+  return partners(db).orderBy('name').orderBy('slug').execute();
+}

@@ -1,51 +1,23 @@
 import type { Money } from '@puente/contract/money';
-import type { Currency } from '@puente/contract/policy';
+import type { Currency, Language } from '@puente/contract/policy';
 import type { DurationMinutes, ownProfile, PublicProfile } from '@puente/contract/provider';
 import type { z } from 'zod';
-import type { PageHead } from '../../http/pages.ts';
+import { escapeHtml, type PageHead } from '../../http/page-head.ts';
+import { pageTexts as english } from '../../locales/en/page.ts';
+import { pageTexts as spanish } from '../../locales/es/page.ts';
 import { chargeIn, exchangeOf, type Rates as ExchangeRates } from '../currency/rules.ts';
-import { excerpt, priceOfDuration, type Rates } from './rules.ts';
+import { digitsOf, excerpt, priceOfDuration, type Rates } from './rules.ts';
 import type { ProfileRow } from './store.ts';
 
-const ratesOf = (row: ProfileRow): Rates => {
-  const money = (amount: number): Money => ({ amount, currency: row.rate_currency });
-  return {
-    normalRate: money(row.normal_rate),
-    discountedRate: row.discounted_rate === null ? null : money(row.discounted_rate),
-  };
-};
-
-const partnerOf = (row: ProfileRow) =>
-  row.partner_id !== null && row.partner_slug !== null && row.partner_name !== null
-    ? { id: row.partner_id, slug: row.partner_slug, name: row.partner_name }
-    : null;
-
-/** In what the prices are asked for, and by which rates. */
-export type Target = { currency: Currency; rates: ExchangeRates };
-
-const presentPrice = (
-  { normalRate, discountedRate }: Rates,
-  durationMinutes: DurationMinutes,
-  target: Target,
-): PublicProfile['prices'][number] => {
-  const charge = (rate: Money) =>
-    chargeIn(priceOfDuration(rate, durationMinutes), target.currency, target.rates);
-  const normal = charge(normalRate);
-  const first = discountedRate && charge(discountedRate);
-  return {
-    durationMinutes,
-    price: normal.price,
-    firstBooking: first && first.price,
-    ownCurrency: normal.ownCurrency ?? first?.ownCurrency ?? null,
-  };
-};
+/** The requested currency of the prices, the exchange rates, and whether the two have met. */
+export type Target = { currency: Currency; rates: ExchangeRates; hasMet: boolean };
 
 /** What anybody may see; a partner is named once it has verified. */
-export const presentProfile = (
+export function presentProfile(
   row: ProfileRow,
   target: Target,
   nextFree: Temporal.Instant | null,
-): PublicProfile => {
+): PublicProfile {
   const rates = ratesOf(row);
   const { normalRate, discountedRate } = rates;
   const isVerified = row.verification === 'verified';
@@ -73,33 +45,127 @@ export const presentProfile = (
     inPerson: row.in_person,
     isVerifiedProvider: isVerified,
     partner: isVerified ? partnerOf(row) : null,
+    verifiedAt: isVerified ? (row.verified_at?.toString() ?? null) : null,
     normalRate,
     discountedRate,
     prices,
     exchange: isConverted ? exchangeOf(target.rates, row.rate_currency, target.currency) : null,
     nextFree: nextFree?.toString() ?? null,
   };
-};
+}
 
-/** The expert's own view: also who was asked for verification, and how far that is. */
-export const presentOwnProfile = (
+function ratesOf(row: ProfileRow): Rates {
+  const money = (amount: number): Money => ({ amount, currency: row.rate_currency });
+  return {
+    normalRate: money(row.normal_rate),
+    discountedRate: row.discounted_rate === null ? null : money(row.discounted_rate),
+  };
+}
+
+function presentPrice(
+  { normalRate, discountedRate }: Rates,
+  durationMinutes: DurationMinutes,
+  target: Target,
+): PublicProfile['prices'][number] {
+  const charge = (rate: Money) =>
+    chargeIn(priceOfDuration(rate, durationMinutes), target.currency, target.rates);
+  const normal = charge(normalRate);
+  const first = target.hasMet ? null : discountedRate && charge(discountedRate);
+  return {
+    durationMinutes,
+    price: normal.price,
+    firstBooking: first && first.price,
+    ownCurrency: normal.ownCurrency ?? first?.ownCurrency ?? null,
+  };
+}
+
+function partnerOf(row: ProfileRow) {
+  return row.partner_id !== null && row.partner_slug !== null && row.partner_name !== null
+    ? { id: row.partner_id, slug: row.partner_slug, name: row.partner_name }
+    : null;
+}
+
+/** What experts see of their profile: also the partner they asked, and the verification's state. */
+export function presentOwnProfile(
   row: ProfileRow,
   target: Target,
   nextFree: Temporal.Instant | null,
-): z.output<typeof ownProfile> => ({
-  ...presentProfile(row, target, nextFree),
-  partner: partnerOf(row),
-  verification: row.verification,
-  durations: row.durations,
-});
-
-/** What link previews say of an expert's page. */
-export const presentHead = (row: ProfileRow): PageHead => {
-  const name = `${row.name} ${row.last_name}`.trim();
+): z.output<typeof ownProfile> {
   return {
+    ...presentProfile(row, target, nextFree),
+    partner: partnerOf(row),
+    verification: row.verification,
+    durations: row.durations,
+  };
+}
+
+/** What link previews and search engines are told of an expert's page. */
+export function presentHead(row: ProfileRow, publicUrl: string, language: Language): PageHead {
+  const name = `${row.name} ${row.last_name}`.trim();
+  const head = {
     title: [name, row.expertise].filter(Boolean).join(' · '),
     description: excerpt(row.about_me),
     image: row.picture,
     path: row.username === null ? `/expert/${row.id}` : `/@${row.username}`,
   };
-};
+  return {
+    ...head,
+    data: structuredData(row, publicUrl, head),
+    content: paintedHeader(row, name, language),
+  };
+}
+
+/** Portrait, name and expertise as the page will show them, while the page is on its way. */
+function paintedHeader(row: ProfileRow, name: string, language: Language): string {
+  const isVerified = row.verification === 'verified' && row.partner_name !== null;
+  const { verifiedBy } = language === 'es' ? spanish : english;
+  const portrait = row.picture
+    ? `<img src="${escapeHtml(row.picture)}" alt="" width="112" height="112" class="size-28 rounded-full bg-sunken object-cover">`
+    : '<span class="size-28 rounded-full bg-sunken"></span>';
+  const badge = isVerified
+    ? `<p class="-my-2 flex min-h-11 items-center text-sm font-medium text-primary-text">${escapeHtml(verifiedBy(row.partner_name ?? ''))}</p>`
+    : '';
+  return [
+    '<div class="mx-auto w-full max-w-read flex-1 px-4 py-4 sm:px-6 lg:py-10 xl:max-w-choose">',
+    '<div class="grid gap-x-12 gap-y-8 xl:grid-cols-[22rem_minmax(0,1fr)]">',
+    `<header class="flex flex-col gap-5">${portrait}<div class="flex flex-col gap-2">`,
+    `<h1 class="display text-3xl">${escapeHtml(name)}</h1>${badge}`,
+    `<p class="text-lg text-ink-soft">${escapeHtml(row.expertise)}</p>`,
+    '</div></header></div></div>',
+  ].join('');
+}
+
+/** An expert and their prices as schema.org describes them. */
+function structuredData(row: ProfileRow, publicUrl: string, head: Omit<PageHead, 'data'>) {
+  const url = publicUrl + head.path;
+  const { normalRate } = ratesOf(row);
+  const offers = row.durations
+    .toSorted((one, other) => one - other)
+    .map((minutes) => {
+      const price = priceOfDuration(normalRate, minutes);
+      return {
+        '@type': 'Offer',
+        name: `${minutes} min`,
+        price: digitsOf(price),
+        priceCurrency: price.currency,
+        url: `${publicUrl}/book/${row.id}`,
+      };
+    });
+  const person = {
+    '@type': 'Person',
+    '@id': `${url}#expert`,
+    name: `${row.name} ${row.last_name}`.trim(),
+    jobTitle: row.expertise,
+    description: head.description,
+    url,
+    ...(head.image ? { image: publicUrl + head.image } : {}),
+    knowsLanguage: row.languages,
+  };
+  const service = {
+    '@type': 'Service',
+    serviceType: row.expertise,
+    provider: { '@id': person['@id'] },
+    offers,
+  };
+  return { '@context': 'https://schema.org', '@graph': [person, service] };
+}

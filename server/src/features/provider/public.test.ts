@@ -10,11 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const save = (token: string | undefined, changes: object = {}) =>
-  t.call('PUT', '/worker/profile', { ...profileBody, ...changes }, token ? { token } : {});
-const own = (token: string) => t.call('GET', '/api/provider/profile', undefined, { token });
-const view = (id: string, query = '') => t.call('GET', `/worker/profile/${id}${query}`);
-const link = (name: string, query = '') => t.call('GET', `/api/validate/${name}${query}`);
+function save(token: string | undefined, changes: object = {}) {
+  return t.call('PUT /worker/profile', {
+    unchecked: { ...profileBody, ...changes },
+    ...(token ? { token } : {}),
+  });
+}
+function own(token: string) {
+  return t.call('GET /api/provider/profile', { token });
+}
+function view(id: string, query = '') {
+  return t.call('GET /worker/profile/:id', { params: { id }, query: new URLSearchParams(query) });
+}
+/** A name as it stands in the address, well or badly written. */
+function link(name: string, query = '') {
+  return t.call('GET', `/api/validate/${name}${query}`);
+}
 
 const privateKeys = ['phone', 'email', 'invoice', 'bank'];
 const userIdLike = 'ffffffff-0000-4000-8000-000000000000';
@@ -24,10 +35,8 @@ describe('an expert who renames while being booked', () => {
     const expert = await t.provider({ profile: { durations: [30] } });
     const clients = await Promise.all(Array.from({ length: 6 }, () => t.signIn()));
     const book = (client: { token: string }, index: number) =>
-      t.call(
-        'POST',
-        '/api/booking/book',
-        {
+      t.call('POST /api/booking/book', {
+        body: {
           providerId: expert.id,
           start: `2026-12-05T1${index}:00:00Z`,
           durationMinutes: 30,
@@ -35,8 +44,8 @@ describe('an expert who renames while being booked', () => {
           lastName: 'Soto',
           email: 'ana@example.org',
         },
-        { token: client.token },
-      );
+        token: client.token,
+      });
     const rename = (index: number) =>
       save(expert.token, { username: `new-name-${index}`, durations: [30] });
     const replies = await Promise.all(
@@ -111,11 +120,11 @@ describe('a public profile', () => {
         ownCurrency: null,
       },
     ]);
-    expect((await view(userId)).body.prices[0].price.currency).toBe('USD');
+    expect((await view(userId)).body.prices[0]?.price.currency).toBe('USD');
     const reader = await t.signIn();
-    await t.call('PUT', '/api/profile', { currency: 'EUR' }, { token: reader.token });
-    const read = await t.call('GET', `/worker/profile/${userId}`, undefined, reader);
-    expect(read.body.prices[0].price.currency).toBe('EUR');
+    await t.call('PUT /api/profile', { body: { currency: 'EUR' }, token: reader.token });
+    const read = await t.call('GET /worker/profile/:id', { params: { id: userId }, ...reader });
+    expect(read.body.prices[0]?.price.currency).toBe('EUR');
     expect((await view(userId, '?targetCurrency=KWD')).body).toMatchObject({
       errorCode: 'invalid-input',
       fields: [{ path: 'targetCurrency' }],
@@ -125,7 +134,7 @@ describe('a public profile', () => {
   test('carries nothing private', async () => {
     const { token, userId, phone } = await t.signIn();
     const addresses = { email: 'private@example.org', invoiceEmail: 'bills@example.org' };
-    await t.call('PUT', '/api/profile', addresses, { token });
+    await t.call('PUT /api/profile', { body: addresses, token });
     await save(token, { username: 'private.person' });
     for (const { body } of [await view(userId), await link('private.person')]) {
       const text = JSON.stringify(body).toLowerCase();
@@ -187,9 +196,44 @@ describe('what others ask of an expert', () => {
       image: null,
       path: '/@head.line',
     };
-    expect(await findProfileHead(t.context, '@Head.Line')).toEqual(head);
-    expect(await findProfileHead(t.context, userId)).toEqual(head);
-    expect(await findProfileHead(t.context, 'nobody')).toBeNull();
-    expect(await findProfileHead(t.context, '@')).toBeNull();
+    expect(await findProfileHead(t.context, '@Head.Line', 'en')).toMatchObject(head);
+    expect(await findProfileHead(t.context, userId, 'en')).toMatchObject(head);
+    expect(await findProfileHead(t.context, 'nobody', 'en')).toBeNull();
+    expect(await findProfileHead(t.context, '@', 'en')).toBeNull();
+  });
+
+  test('tells search engines who it is and what a meeting costs', async () => {
+    const { token, userId } = await t.signIn();
+    const normalRate = { amount: 5000, currency: 'USD' };
+    await save(token, { username: 'data.line', normalRate, durations: [60, 30] });
+    const origin = t.context.config.http.publicUrl;
+    const url = `${origin}/@data.line`;
+    const offer = (minutes: number, price: string) => ({
+      '@type': 'Offer',
+      name: `${minutes} min`,
+      price,
+      priceCurrency: 'USD',
+      url: `${origin}/book/${userId}`,
+    });
+    expect((await findProfileHead(t.context, 'data.line', 'en'))?.data).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Person',
+          '@id': `${url}#expert`,
+          name: 'Paula Rojas',
+          jobTitle: 'Public speaking',
+          description: profileBody.aboutMe,
+          url,
+          knowsLanguage: profileBody.languages,
+        },
+        {
+          '@type': 'Service',
+          serviceType: 'Public speaking',
+          provider: { '@id': `${url}#expert` },
+          offers: [offer(30, '25.00'), offer(60, '50.00')],
+        },
+      ],
+    });
   });
 });

@@ -8,18 +8,22 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import * as service from './service.ts';
 
-export const providerRoutes = (
+export function providerRoutes(
   context: Context,
-  calls: { onProfileSaved: service.OnProfileSaved },
-): Route[] => [
-  route(putWorkerProfile, ({ actor, body }) =>
-    service.saveOwnProfile(context, actor, body, calls.onProfileSaved),
-  ),
-  route(getOwnProfile, ({ actor }) => service.getOwnProfile(context, actor)),
-  route(getWorkerProfile, ({ actor, params, query }) =>
-    service.getPublicProfile(context, actor, params.id, query.targetCurrency),
-  ),
-  route(validateLink, ({ actor, params, query }) =>
-    service.getProfileOfLink(context, actor, params.link, query.targetCurrency),
-  ),
-];
+  calls: { onProfileSaved: service.OnProfileSaved; whomMet: service.WhomMet },
+): Route[] {
+  return [
+    route(putWorkerProfile, ({ actor, body }) =>
+      service.saveOwnProfile(context, actor, body, calls.onProfileSaved),
+    ),
+    route(getOwnProfile, ({ actor }) => service.getOwnProfile(context, actor)),
+    route(getWorkerProfile, ({ actor, params, query }) => {
+      const asked = { id: params.id, currency: query.targetCurrency };
+      return service.getPublicProfile(context, actor, asked, calls.whomMet);
+    }),
+    route(validateLink, ({ actor, params, query }) => {
+      const asked = { link: params.link, currency: query.targetCurrency };
+      return service.getProfileOfLink(context, actor, asked, calls.whomMet);
+    }),
+  ];
+}

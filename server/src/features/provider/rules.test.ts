@@ -12,10 +12,14 @@ import {
   usernameOfLink,
 } from './rules.ts';
 
-const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+function usd(amount: number) {
+  return { amount, currency: 'USD' as const };
+}
 
-const low = (currency: 'USD' | 'CLP') =>
-  rateProblem({ normalRate: { amount: 0, currency }, discountedRate: null }, [90, 30])?.field;
+function low(currency: 'USD' | 'CLP') {
+  return rateProblem({ normalRate: { amount: 0, currency }, discountedRate: null }, [90, 30])
+    ?.field;
+}
 
 describe('the price of a duration', () => {
   test('is the hourly rate by the minute, rounded half-even', () => {

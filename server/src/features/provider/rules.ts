@@ -10,37 +10,32 @@ export type Verification = z.output<typeof verification>;
 export type Rates = { normalRate: Money; discountedRate: Money | null };
 
 /** What one duration costs, in the rate's own currency, rounded half-even once. */
-export const priceOfDuration = (ratePerHour: Money, minutes: number): Money => ({
-  amount: priceForMinutes(ratePerHour.amount, minutes),
-  currency: ratePerHour.currency,
-});
+export function priceOfDuration(ratePerHour: Money, minutes: number): Money {
+  return {
+    amount: priceForMinutes(ratePerHour.amount, minutes),
+    currency: ratePerHour.currency,
+  };
+}
 
-/** An amount in plain digits of its currency: `5.00 USD`, `5000 CLP`. */
-const inDigits = ({ amount, currency }: Money): string =>
-  `${(amount / 10 ** currencyDigits[currency]).toFixed(currencyDigits[currency])} ${currency}`;
+/** An amount in plain digits of its currency: `5.00`, `5000`. */
+export function digitsOf({ amount, currency }: Money): string {
+  return (amount / 10 ** currencyDigits[currency]).toFixed(currencyDigits[currency]);
+}
 
 export type RateProblem = {
   code: 'price-too-low' | 'invalid-input';
   field: { path: string; message: string };
 };
 
-const tooLow = (path: string, rate: Money, shortestMinutes: number): RateProblem | null => {
-  const smallest = minimumPrices[rate.currency];
-  if (priceForMinutes(rate.amount, shortestMinutes) >= smallest) return null;
-  const price = inDigits({ amount: smallest, currency: rate.currency });
-  const message = `Price must be at least ${price} for ${shortestMinutes} minutes`;
-  return { code: 'price-too-low', field: { path, message } };
-};
-
 /**
  * May these rates be asked? The price of the shortest offered duration must reach the smallest
- * price of the currency (DECISIONS, Money), the first-booking rate must be no more than the
+ * price of the currency (money-3), the first-booking rate must be no more than the
  * normal one and in the same currency. Null when they may.
  */
-export const rateProblem = (
+export function rateProblem(
   { normalRate, discountedRate }: Rates,
   durations: readonly number[],
-): RateProblem | null => {
+): RateProblem | null {
   const shortest = Math.min(...durations);
   const low = tooLow('normalRate', normalRate, shortest);
   if (low || discountedRate === null) return low;
@@ -53,49 +48,62 @@ export const rateProblem = (
     return { code: 'invalid-input', field: { path: 'discountedRate', message } };
   }
   return tooLow('discountedRate', discountedRate, shortest);
-};
+}
+
+function tooLow(path: string, rate: Money, shortestMinutes: number): RateProblem | null {
+  const smallest = minimumPrices[rate.currency];
+  if (priceForMinutes(rate.amount, shortestMinutes) >= smallest) return null;
+  const price = inDigits({ amount: smallest, currency: rate.currency });
+  const message = `Price must be at least ${price} for ${shortestMinutes} minutes`;
+  return { code: 'price-too-low', field: { path, message } };
+}
+
+function inDigits(money: Money): string {
+  return `${digitsOf(money)} ${money.currency}`;
+}
 
 export type Membership = { partnerId: string | null; verification: Verification };
 
 /**
  * Where a provider stands after a profile was saved. `asked` is undefined when no partner was
- * named: all stays. The same partner's verification outlives a change of texts; another partner
- * has to look anew; without a partner nobody vouches.
+ * named: all stays. The same partner's verification outlives a change of texts; another
+ * partner has to verify again; without a partner there is no verification.
  */
-export const membershipAfter = (now: Membership, asked: string | null | undefined): Membership => {
+export function membershipAfter(now: Membership, asked: string | null | undefined): Membership {
   if (asked === undefined || asked === now.partnerId) return now;
   return asked === null
     ? { partnerId: null, verification: 'none' }
     : { partnerId: asked, verification: 'pending' };
-};
+}
 
 export type Fees = { platformBasisPoints: number; partnerBasisPoints: number };
 
-/** Shares of what is paid: 6 % without verification, else 10 % and the partner's (DECISIONS). */
-export const feesOf = (verification: Verification, partnerBasisPoints: number | null): Fees =>
-  verification === 'verified'
+/** Shares of what is paid: 6 % without verification, else 10 % and the partner's (fee-1). */
+export function feesOf(verification: Verification, partnerBasisPoints: number | null): Fees {
+  return verification === 'verified'
     ? {
         platformBasisPoints: policy.fee.verifiedPlatformBasisPoints,
         partnerBasisPoints: partnerBasisPoints ?? 0,
       }
     : { platformBasisPoints: policy.fee.unverifiedPlatformBasisPoints, partnerBasisPoints: 0 };
+}
 
-/** The username of a personal link, with or without its @; null for what can't be one. */
-export const usernameOfLink = (link: string): string | null => {
+/** The username of a personal link, with or without its @; null when it is empty. */
+export function usernameOfLink(link: string): string | null {
   const name = link.trim().replace(/^@/, '').toLowerCase();
   return name === '' ? null : name;
-};
+}
 
 /** Whose page an address is, `/@username` or `/expert/id`; null for every other page. */
-export const expertOfPath = (path: string): string | null => {
+export function expertOfPath(path: string): string | null {
   const name = /^\/(?:@|expert\/)([^/?#]{1,64})\/?(?:[?#]|$)/.exec(path)?.[1];
   return name !== undefined && /^[\w.-]+$/.test(name) ? name : null;
-};
+}
 
 /** The first sentences of a text that fit into a link preview. */
-export const excerpt = (text: string, maxLength = 180): string => {
+export function excerpt(text: string, maxLength = 180): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
   const cut = line.slice(0, maxLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
-};
+}

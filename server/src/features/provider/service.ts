@@ -1,9 +1,9 @@
 import type { Call } from '@puente/contract/endpoint';
-import type { Currency } from '@puente/contract/policy';
+import type { Currency, Language } from '@puente/contract/policy';
 import type { DurationMinutes, PublicProfile, putWorkerProfile } from '@puente/contract/provider';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import type { PageHead } from '../../http/pages.ts';
+import type { PageHead } from '../../http/page-head.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
 import { AppError, invalidField } from '../../lib/app-error.ts';
 import { nextFreeSlots, openCalendar } from '../availability/service.ts';
@@ -34,29 +34,37 @@ import {
   saveVerification,
 } from './store.ts';
 
-type ReadContext = Pick<Context, 'db' | 'clock' | 'rates'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
+
+/** Takes a profile out of the search for good, in the transaction that empties it. */
+export type OnProfileGone = (tx: Tx, providerId: string) => Promise<void>;
 
 /**
  * What follows a saved profile or a changed verification elsewhere, such as indexing for the
  * matchmaker; runs inside the same transaction.
  */
-export type OnProfileSaved = (tx: Tx, providerId: string) => Promise<void>;
+export type OnProfileSaved = (
+  context: Pick<Context, 'lexicon'>,
+  tx: Tx,
+  providerId: string,
+) => Promise<void>;
 
-/** The asked currency, else the expert's own. */
-const targetOf = (rates: Rates, row: ProfileRow, asked: Currency | undefined): Target => ({
-  currency: asked ?? row.rate_currency,
-  rates,
-});
+/** Which of these experts a person has met: the price of a first meeting isn't theirs any more. */
+export type WhomMet = (
+  db: Executor,
+  clientId: string,
+  providerIds: readonly string[],
+) => Promise<ReadonlySet<string>>;
 
-const currencyOf = (actor: Actor): Currency | undefined =>
-  actor.kind === 'client' ? actor.currency : undefined;
+/** In what currency prices are asked for, and the experts whom the person who asks has met. */
+type Viewer = { currency?: Currency | undefined; met?: ReadonlySet<string> };
 
-/** Public profiles by id, with prices in the currency (their own where none is asked). */
-export const getPublicProfiles = async (
-  context: ReadContext,
+/** Public profiles by id, with prices in the requested currency, else in the expert's. */
+export async function getPublicProfiles(
+  context: Deps,
   ids: readonly string[],
-  currency?: Currency,
-): Promise<Map<string, PublicProfile>> => {
+  { currency, met }: Viewer,
+): Promise<Map<string, PublicProfile>> {
   const rows = await readProfiles(context.db, ids);
   const free = await nextFreeSlots(
     context,
@@ -66,84 +74,76 @@ export const getPublicProfiles = async (
   return new Map(
     rows.map((row) => [
       row.id,
-      presentProfile(row, targetOf(rates, row, currency), free.get(row.id) ?? null),
+      presentProfile(row, targetOf(rates, row, currency, met), free.get(row.id) ?? null),
     ]),
   );
-};
+}
 
-export const getPublicProfile = async (
-  context: ReadContext,
+/** The requested currency, else the expert's. */
+function targetOf(
+  rates: Rates,
+  row: ProfileRow,
+  asked: Currency | undefined,
+  met?: ReadonlySet<string>,
+): Target {
+  return {
+    currency: asked ?? row.rate_currency,
+    rates,
+    hasMet: met?.has(row.id) ?? false,
+  };
+}
+
+export async function getPublicProfile(
+  context: Deps,
   actor: Actor,
-  id: string,
-  currency?: Currency,
-): Promise<PublicProfile> => {
-  const profiles = await getPublicProfiles(context, [id], currency ?? currencyOf(actor));
+  { id, currency }: { id: string; currency?: Currency | undefined },
+  whomMet: WhomMet,
+): Promise<PublicProfile> {
+  const met =
+    actor.kind === 'client' ? await whomMet(context.db, actor.userId, [id]) : new Set<string>();
+  const viewer = { currency: currency ?? currencyOf(actor), met };
+  const profiles = await getPublicProfiles(context, [id], viewer);
   const profile = profiles.get(id.toLowerCase());
   if (!profile) throw new AppError('not-found');
   return profile;
-};
+}
+
+function currencyOf(actor: Actor): Currency | undefined {
+  return actor.kind === 'client' ? actor.currency : undefined;
+}
 
 /** The expert behind a personal link, with or without its @. */
-export const getProfileOfLink = async (
-  context: ReadContext,
+export async function getProfileOfLink(
+  context: Deps,
   actor: Actor,
-  link: string,
-  currency?: Currency,
-): Promise<{ valid: true; profile: PublicProfile }> => {
+  { link, currency }: { link: string; currency?: Currency | undefined },
+  whomMet: WhomMet,
+): Promise<{ valid: true; profile: PublicProfile }> {
   const username = usernameOfLink(link);
   const row = username === null ? null : await readProfileByUsername(context.db, username);
   if (!row) throw new AppError('not-found');
-  return { valid: true, profile: await getPublicProfile(context, actor, row.id, currency) };
-};
+  const profile = await getPublicProfile(context, actor, { id: row.id, currency }, whomMet);
+  return { valid: true, profile };
+}
 
-export const getOwnProfile = async (context: ReadContext, actor: Client) => {
+export async function getOwnProfile(context: Deps, actor: Client) {
   const [row] = await readProfiles(context.db, [actor.userId]);
   if (!row) throw new AppError('not-found');
   const free = await nextFreeSlots(context, [row.id]);
   const target = targetOf(await readRates(context), row, undefined);
   return presentOwnProfile(row, target, free.get(row.id) ?? null);
-};
-
-type ProfileInput = Extract<Call<typeof putWorkerProfile>['body'], object> & {
-  durations: DurationMinutes[];
-  inPerson: boolean;
-};
-
-const checkRates = (rates: HourlyRates, durations: readonly number[]): void => {
-  const problem = rateProblem(rates, durations);
-  if (problem) throw new AppError(problem.code, { fields: [problem.field] });
-};
-
-/** Undefined when no partner was named, null when the provider leaves its partner. */
-const askedPartner = async (
-  db: Executor,
-  named: string | null | undefined,
-): Promise<string | null | undefined> => {
-  if (named === undefined || named === null) return named;
-  const id = await findPartnerId(db, named);
-  if (id === null) throw invalidField('partnerId', 'There is no such partner');
-  return id;
-};
-
-const nameProvider = async (tx: Tx, userId: string, input: ProfileInput): Promise<void> => {
-  await changeNames(tx, userId, input);
-  const { name, lastName } = await getUserData(tx, userId);
-  const missing = Object.entries({ name, lastName }).filter(([, value]) => value === '');
-  if (missing.length === 0) return;
-  const fields = missing.map(([path]) => ({ path, message: 'Required' }));
-  throw new AppError('invalid-input', { fields });
-};
+}
 
 /**
- * Creates or replaces the own expert profile; a client becomes a provider by it. Everything is
+ * Creates or replaces the caller's expert profile, which makes a client a provider. Everything is
  * saved together or not at all: profile, names, calendar (hours stay), partner, index.
  */
-export const saveOwnProfile = async (
-  context: ReadContext,
+export async function saveOwnProfile(
+  context: Deps,
   actor: Client,
   input: ProfileInput,
   onProfileSaved: OnProfileSaved,
-) => {
+) {
   const { normalRate, discountedRate = null } = input;
   const durations = [...new Set(input.durations)].toSorted((one, other) => one - other);
   checkRates({ normalRate, discountedRate }, durations);
@@ -178,12 +178,42 @@ export const saveOwnProfile = async (
     // The calendar is locked before the account: bookings take them in this order as well.
     await openCalendar(tx, id, input.timezone);
     await nameProvider(tx, id, input);
-    await onProfileSaved(tx, id);
+    await onProfileSaved(context, tx, id);
   });
   return getOwnProfile(context, actor);
+}
+
+type ProfileInput = Extract<Call<typeof putWorkerProfile>['body'], object> & {
+  durations: DurationMinutes[];
+  inPerson: boolean;
 };
 
-/** All that a price offer needs to know of a provider, as it is at this moment. */
+function checkRates(rates: HourlyRates, durations: readonly number[]): void {
+  const problem = rateProblem(rates, durations);
+  if (problem) throw new AppError(problem.code, { fields: [problem.field] });
+}
+
+/** Undefined when no partner was named, null when the provider leaves its partner. */
+async function askedPartner(
+  db: Executor,
+  named: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (named === undefined || named === null) return named;
+  const id = await findPartnerId(db, named);
+  if (id === null) throw invalidField('partnerId', 'There is no such partner');
+  return id;
+}
+
+async function nameProvider(tx: Tx, userId: string, input: ProfileInput): Promise<void> {
+  await changeNames(tx, userId, input);
+  const { name, lastName } = await getUserData(tx, userId);
+  const missing = Object.entries({ name, lastName }).filter(([, value]) => value === '');
+  if (missing.length === 0) return;
+  const fields = missing.map(([path]) => ({ path, message: 'Required' }));
+  throw new AppError('invalid-input', { fields });
+}
+
+/** What a quote needs to know of a provider at this moment. */
 export type ProviderTerms = Fees & {
   id: string;
   name: string;
@@ -202,7 +232,7 @@ export type ProviderTerms = Fees & {
 };
 
 /** Null when there is no such provider. */
-export const getProviderTerms = async (db: Executor, id: string): Promise<ProviderTerms | null> => {
+export async function getProviderTerms(db: Executor, id: string): Promise<ProviderTerms | null> {
   const [row] = await readProfiles(db, [id]);
   if (!row) return null;
   return {
@@ -218,53 +248,57 @@ export const getProviderTerms = async (db: Executor, id: string): Promise<Provid
     partnerId: row.verification === 'verified' ? row.partner_id : null,
     ...feesOf(row.verification, row.partner_basis_points),
   };
-};
+}
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What link previews say of an expert's page; null when there is no such expert. */
-export const findProfileHead = async (
-  context: Pick<Context, 'db'>,
+export async function findProfileHead(
+  context: Pick<Context, 'db' | 'config'>,
   usernameOrId: string,
-): Promise<PageHead | null> => {
+  language: Language,
+): Promise<PageHead | null> {
   const name = usernameOfLink(usernameOrId);
   if (name === null) return null;
   const row = uuid.test(name)
     ? ((await readProfiles(context.db, [name]))[0] ?? null)
     : await readProfileByUsername(context.db, name);
-  return row && presentHead(row);
-};
+  return row && presentHead(row, context.config.http.publicUrl, language);
+}
 
-/** The same by the address of the page; null for addresses that are nobody's. */
-export const findHeadOfPath = async (
-  context: Pick<Context, 'db'>,
+/** The same by the path of the page; null when the path isn't an expert's. */
+export async function findHeadOfPath(
+  context: Pick<Context, 'db' | 'config'>,
   path: string,
-): Promise<PageHead | null> => {
+  language: Language,
+): Promise<PageHead | null> {
   const expert = expertOfPath(path);
-  return expert === null ? null : findProfileHead(context, expert);
-};
+  return expert === null ? null : findProfileHead(context, expert, language);
+}
 
-/** Providers of a manager's partners, those who wait for verification first. */
-export const listMembers = (
+/** Providers of a manager's partners, first those who wait for verification. */
+export function listMembers(
   db: Executor,
   partnerIds: readonly string[],
   verification: Verification | undefined,
-): Promise<MemberRow[]> => readMembers(db, partnerIds, verification ?? null);
+): Promise<MemberRow[]> {
+  return readMembers(db, partnerIds, verification ?? null);
+}
 
 export type Member = MemberRow;
 
 /** Verifies a provider of the partners, or takes it back; refuses others with `not-found`. */
-export const setVerification = async (
-  context: Pick<Context, 'db' | 'clock'>,
+export async function setVerification(
+  context: Pick<Context, 'db' | 'clock' | 'lexicon'>,
   partnerIds: readonly string[],
-  providerId: string,
-  isVerified: boolean,
+  change: { providerId: string; isVerified: boolean },
   onProfileSaved: OnProfileSaved,
-): Promise<Member> =>
-  context.db.transaction().execute(async (tx) => {
+): Promise<Member> {
+  return context.db.transaction().execute(async (tx) => {
     const now = context.clock.now();
-    const member = await saveVerification(tx, partnerIds, providerId, isVerified, now);
+    const member = await saveVerification(tx, partnerIds, change, now);
     if (!member) throw new AppError('not-found');
-    await onProfileSaved(tx, providerId);
+    await onProfileSaved(context, tx, change.providerId);
     return member;
   });
+}

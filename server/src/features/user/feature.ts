@@ -4,10 +4,12 @@ import { userRoutes } from './routes.ts';
 import type { AccountCalls } from './service.ts';
 
 /** @param personalData what the other features keep of people, in the order of their locks */
-export const userFeature = (
+export function userFeature(
   calls: AccountCalls,
   personalData: () => readonly PersonalData[],
-): Feature => ({
-  routes: (context) => userRoutes(context, calls, personalData()),
-  jobs: userJobs,
-});
+): Feature {
+  return {
+    routes: (context) => userRoutes(context, calls, personalData()),
+    jobs: userJobs,
+  };
+}

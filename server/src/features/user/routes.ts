@@ -18,20 +18,22 @@ import { exportPerson } from './export/service.ts';
 import { deletePicture, savePicture } from './picture/service.ts';
 import { type AccountCalls, changeProfile, checkOwnProfile, getUserData } from './service.ts';
 
-export const userRoutes = (
+export function userRoutes(
   context: Context,
   calls: AccountCalls,
   personalData: readonly PersonalData[],
-): Route[] => [
-  route(getProfile, ({ actor }) => getUserData(context.db, actor.userId)),
-  route(putProfile, ({ actor, body }) => changeProfile(context, actor, body, calls)),
-  route(checkProfile, ({ actor, query }) => checkOwnProfile(context, actor, query.username)),
-  route(getConfiguration, ({ actor }) => readConfiguration(context, actor)),
-  route(putConfiguration, ({ actor, body }) => changeConfiguration(context, actor, body)),
-  route(uploadProfilePicture, ({ actor, file }) => savePicture(context, actor, file)),
-  route(deleteProfilePicture, ({ actor }) => deletePicture(context, actor)),
-  route(exportProfile, ({ actor }) => exportPerson(context, actor, personalData)),
-  route(deleteProfile, ({ actor, body }) =>
-    deleteAccount(context, actor, body?.confirmed ?? false, personalData),
-  ),
-];
+): Route[] {
+  return [
+    route(getProfile, ({ actor }) => getUserData(context.db, actor.userId)),
+    route(putProfile, ({ actor, body }) => changeProfile(context, actor, body, calls)),
+    route(checkProfile, ({ actor, query }) => checkOwnProfile(context, actor, query.username)),
+    route(getConfiguration, ({ actor }) => readConfiguration(context, actor)),
+    route(putConfiguration, ({ actor, body }) => changeConfiguration(context, actor, body)),
+    route(uploadProfilePicture, ({ actor, file }) => savePicture(context, actor, file)),
+    route(deleteProfilePicture, ({ actor }) => deletePicture(context, actor)),
+    route(exportProfile, ({ actor }) => exportPerson(context, actor, personalData)),
+    route(deleteProfile, ({ actor, body }) =>
+      deleteAccount(context, actor, body?.confirmed ?? false, personalData),
+    ),
+  ];
+}

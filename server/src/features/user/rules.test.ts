@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountDefaults, languageOfTag } from './rules.ts';
+import { accountDefaults, languageOfTag, regionOfTag } from './rules.ts';
 
 describe('the language of a tag', () => {
   test.each([
@@ -16,12 +16,30 @@ describe('the language of a tag', () => {
   });
 });
 
+describe('the region of a tag', () => {
+  test.each([
+    ['es-CL', 'CL'],
+    ['en_us', 'US'],
+    ['zh-Hant-TW', 'TW'],
+    ['en-US-u-hc-h23', 'US'],
+    ['es-419', null],
+    ['es', null],
+    ['e-US', null],
+    ['english-US', null],
+    ['', null],
+    [undefined, null],
+  ])('%j is %j', (tag, region) => {
+    expect(regionOfTag(tag)).toBe(region);
+  });
+});
+
 describe('a new account', () => {
   test("starts with what the phone's country tells", () => {
     expect(accountDefaults('CL', undefined)).toEqual({
       language: 'es',
       currency: 'CLP',
       timezone: 'America/Santiago',
+      region: 'CL',
     });
   });
 
@@ -31,11 +49,17 @@ describe('a new account', () => {
     expect(accountDefaults('ES', 'fr').language).toBe('es');
   });
 
+  test("writes for the browser's region, else for the phone's", () => {
+    expect(accountDefaults('CL', 'en-US').region).toBe('US');
+    expect(accountDefaults('GB', 'en').region).toBe('GB');
+  });
+
   test.each([undefined, 'AQ'])('falls back to English, dollars and UTC (%s)', (country) => {
     expect(accountDefaults(country, undefined)).toEqual({
       language: 'en',
       currency: 'USD',
       timezone: 'UTC',
+      region: country ?? null,
     });
   });
 });

@@ -1,12 +1,17 @@
 import type { Currency, Language } from '@puente/contract/policy';
 
-export type AccountDefaults = { language: Language; currency: Currency; timezone: string };
+export type AccountDefaults = {
+  language: Language;
+  currency: Currency;
+  timezone: string;
+  region: string | null;
+};
 
 type Country = readonly [currency: Currency, timezone: string, language: Language];
 
 /**
- * What a phone's country tells of a person who said nothing yet. Of countries with several zones
- * the one where most people live; all of it can be changed in the profile.
+ * Settings of a new account by the country of its phone. Where a country has several zones, the one
+ * where most people live; the person can change all of it in the profile.
  */
 const countries: Record<string, Country> = {
   AR: ['ARS', 'America/Argentina/Buenos_Aires', 'es'],
@@ -45,16 +50,24 @@ const countries: Record<string, Country> = {
   VE: ['USD', 'America/Caracas', 'es'],
 };
 
-/** English is the fallback (SPEC §1). */
+/** English is the fallback (people-2). */
 const elsewhere: Country = ['USD', 'UTC', 'en'];
 
-/** The language of a tag such as `es-CL`; null for one that is not spoken here. */
-export const languageOfTag = (tag: string | null | undefined): Language | null => {
+/** The language of a tag such as `es-CL`; null for a language the product doesn't have. */
+export function languageOfTag(tag: string | null | undefined): Language | null {
   const first = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return first === 'es' || first === 'en' ? first : null;
-};
+}
 
-/** Names that would pass for the product itself, for who helps in its name, or for a page of it. */
+/** The region of a tag such as `es-CL`; null for a tag without a country, and for what is no tag. */
+export function regionOfTag(tag: string | null | undefined): string | null {
+  const region = /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?:$|[-_])/i.exec(
+    tag?.trim() ?? '',
+  )?.[1];
+  return region?.toUpperCase() ?? null;
+}
+
+/** Names that could be taken for the product, its support or one of its pages. */
 const reservedUsernames = new Set(
   (
     'about account activity admin administrator api app ayuda book booking bookings contact ' +
@@ -65,19 +78,24 @@ const reservedUsernames = new Set(
   ).split(' '),
 );
 
-/** May nobody have it? Dots and dashes make no other name of it. */
-export const isReservedUsername = (username: string): boolean =>
-  reservedUsernames.has(username) || reservedUsernames.has(username.replaceAll(/[.-]/g, ''));
+/** Is it a name that nobody can have? Dots and dashes are ignored. */
+export function isReservedUsername(username: string): boolean {
+  return reservedUsernames.has(username) || reservedUsernames.has(username.replaceAll(/[.-]/g, ''));
+}
 
-/** Is it another mailbox than before? How it is capitalised makes none, and no address is none. */
-export const isAnotherAddress = (before: string | null, after: string | null): boolean =>
-  after !== null && before?.toLowerCase() !== after.toLowerCase();
+/** Is it a different mailbox than before? Case is ignored; removing the address is no change of it. */
+export function isAnotherAddress(before: string | null, after: string | null): boolean {
+  return after !== null && before?.toLowerCase() !== after.toLowerCase();
+}
 
 /** Settings of a new account: the browser's language wins over the phone's country. */
-export const accountDefaults = (
+export function accountDefaults(
   country: string | undefined,
   detectedLanguage: string | null | undefined,
-): AccountDefaults => {
+): AccountDefaults {
   const [currency, timezone, language] = countries[country ?? ''] ?? elsewhere;
-  return { currency, timezone, language: languageOfTag(detectedLanguage) ?? language };
-};
+  return {
+    ...{ currency, timezone, language: languageOfTag(detectedLanguage) ?? language },
+    region: regionOfTag(detectedLanguage) ?? country ?? null,
+  };
+}

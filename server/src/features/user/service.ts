@@ -7,53 +7,83 @@ import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
 import { presentUser } from './present.ts';
-import { accountDefaults, isAnotherAddress, isReservedUsername } from './rules.ts';
+import { accountDefaults, isAnotherAddress, isReservedUsername, regionOfTag } from './rules.ts';
 import {
   fillUser,
   isUsernameTaken,
   lockEmail,
   lockUserOfPhone,
+  markOnboarded,
   readUser,
   updateUser,
   type UserChanges,
 } from './store.ts';
 
-/** A person's own account, for themselves alone. */
-export const getUserData = async (db: Executor, userId: string): Promise<UserData> => {
+/** A person's account, shown to nobody else. */
+export async function getUserData(db: Executor, userId: string): Promise<UserData> {
   const row = await readUser(db, userId);
   if (!row) throw new AppError('not-found');
   return presentUser(row);
-};
+}
 
-/** The account of a phone, locked until the transaction ends; an unknown phone gets one. */
-export const claimAccount = (
+/**
+ * The account of a phone, locked until the transaction ends; an unknown phone gets one. The region
+ * follows the browser that signs in.
+ */
+export async function claimAccount(
   tx: Tx,
   phone: { number: string; country: string | undefined },
   detectedLanguage: string | null | undefined,
   now: Temporal.Instant,
-): Promise<{ id: string; isNew: boolean }> =>
-  lockUserOfPhone(tx, {
+): Promise<{ id: string; isNew: boolean }> {
+  const account = await lockUserOfPhone(tx, {
     ...accountDefaults(phone.country, detectedLanguage),
     id: newId(),
     phone: phone.number,
     createdAt: now,
   });
+  const region = regionOfTag(detectedLanguage) ?? undefined;
+  if (!account.isNew) await updateUser(tx, account.id, { region });
+  return account;
+}
 
-/** Fills in what an account lacks, for somebody who has just proven its phone; what it has stays. */
-export const completeAccount = (
+/** Fills in what an account lacks for somebody who has just proven its phone; the rest stays. */
+export function completeAccount(
   tx: Tx,
   userId: string,
   given: { name?: string | undefined; lastName?: string | undefined; email?: string | undefined },
-): Promise<void> => fillUser(tx, userId, given);
+): Promise<void> {
+  return fillUser(tx, userId, given);
+}
 
-const usernameTaken = (message: string) =>
-  new AppError('username-taken', { fields: [{ path: 'username', message }] });
+/** Whoever has written a message knows the way: the introduction greets them no more (onboarding-1). */
+export function skipIntroduction(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  return markOnboarded(db, userId, clock.now());
+}
 
 /**
- * Saves; refuses a username that is nobody's to have or that somebody else has, however it is
- * capitalised.
+ * Names and personal link as an expert's profile sets them; refuses a username that is taken.
  */
-const saveUser = async (db: Executor, userId: string, changes: UserChanges): Promise<void> => {
+export async function changeNames(
+  tx: Tx,
+  userId: string,
+  names: {
+    name?: string | undefined;
+    lastName?: string | undefined;
+    username?: string | undefined;
+  },
+): Promise<void> {
+  const { name, lastName, username } = names;
+  await saveUser(tx, userId, { name, last_name: lastName, username });
+}
+
+/**
+ * Saves; refuses a username that is reserved or that somebody else has, in any case.
+ */
+async function saveUser(db: Executor, userId: string, changes: UserChanges): Promise<void> {
   if (changes.username && isReservedUsername(changes.username))
     throw usernameTaken('Nobody can have this username');
   try {
@@ -62,23 +92,11 @@ const saveUser = async (db: Executor, userId: string, changes: UserChanges): Pro
     if (!isViolation(error, 'users_username_key')) throw error;
     throw usernameTaken('Somebody else has this username');
   }
-};
+}
 
-/**
- * Names and personal link as an expert's profile sets them; refuses a username that is taken.
- */
-export const changeNames = async (
-  tx: Tx,
-  userId: string,
-  names: {
-    name?: string | undefined;
-    lastName?: string | undefined;
-    username?: string | undefined;
-  },
-): Promise<void> => {
-  const { name, lastName, username } = names;
-  await saveUser(tx, userId, { name, last_name: lastName, username });
-};
+function usernameTaken(message: string) {
+  return new AppError('username-taken', { fields: [{ path: 'username', message }] });
+}
 
 type ProfileChanges = Call<typeof putProfile>['body'];
 
@@ -96,7 +114,7 @@ const columns = {
   state: 'state',
 } as const satisfies Record<keyof ProfileChanges, keyof UserChanges>;
 
-/** What accounts ask of the ways to sign in; supplied in app.ts. */
+/** What accounts need from `auth`; supplied in app.ts. */
 export type AccountCalls = {
   /** Was the phone proven recently in the session of this token? */
   hasProvenPhone: (context: Pick<Context, 'db' | 'clock'>, tokenHash: Buffer) => Promise<boolean>;
@@ -109,16 +127,16 @@ export type AccountCalls = {
 };
 
 /**
- * Changes what is named, keeps what is absent; null takes an address away. Who gives another
- * address is told so at the one before, and without the phone at hand it gets no links to a new
- * password (decision 020).
+ * Changes the named fields and keeps the others; null removes an address. The previous address is
+ * told of a new one, which gets no links to a new password until the phone is proven
+ * (decision 020).
  */
-export const changeProfile = async (
+export async function changeProfile(
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   changes: ProfileChanges,
   calls: AccountCalls,
-): Promise<UserData> => {
+): Promise<UserData> {
   const row = Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
       columns[field as keyof ProfileChanges],
@@ -136,21 +154,14 @@ export const changeProfile = async (
     await calls.onEmailChanged(tx, change, context.clock.now());
   });
   return getUserData(context.db, userId);
-};
+}
 
-/** What a booking asks of a person; empty where the account has it already. */
-const missingFor = ({ name, lastName, email }: UserData): ('name' | 'lastName' | 'email')[] => [
-  ...(name === '' ? (['name'] as const) : []),
-  ...(lastName === '' ? (['lastName'] as const) : []),
-  ...(email === null ? (['email'] as const) : []),
-];
-
-/** What the own profile lacks for booking, and whether a typed username could be taken. */
-export const checkOwnProfile = async (
+/** What the caller's profile lacks for booking, and whether a typed username is available. */
+export async function checkOwnProfile(
   { db }: Pick<Context, 'db'>,
   actor: Client,
   typed: string | undefined,
-): Promise<Call<typeof checkProfile>['reply']> => {
+): Promise<Call<typeof checkProfile>['reply']> {
   const missing = missingFor(await getUserData(db, actor.userId));
   const profile = { isComplete: missing.length === 0, missing };
   if (typed === undefined) return profile;
@@ -160,4 +171,13 @@ export const checkOwnProfile = async (
   const isTaken =
     isReservedUsername(parsed.data) || (await isUsernameTaken(db, parsed.data, actor.userId));
   return { ...profile, username: { username: parsed.data, isValid: true, isAvailable: !isTaken } };
-};
+}
+
+/** What a booking asks of a person; empty where the account has it already. */
+function missingFor({ name, lastName, email }: UserData): ('name' | 'lastName' | 'email')[] {
+  return [
+    ...(name === '' ? (['name'] as const) : []),
+    ...(lastName === '' ? (['lastName'] as const) : []),
+    ...(email === null ? (['email'] as const) : []),
+  ];
+}

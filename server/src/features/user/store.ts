@@ -1,54 +1,67 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
+import type { Partners, Users } from '../../db/schema.ts';
 import type { AccountDefaults } from './rules.ts';
 
-export type UserRow = {
-  id: string;
-  phone: string;
-  name: string;
-  last_name: string;
-  email: string | null;
-  invoice_email: string | null;
-  language: 'en' | 'es';
-  currency: string;
-  timezone: string;
-  username: string | null;
-  picture: string | null;
-  country: string | null;
-  city: string | null;
-  state: string | null;
-  appearance: 'system' | 'light' | 'dark';
-  onboarded_at: Temporal.Instant | null;
-  has_password: boolean;
-  email_phone_proven: boolean;
-  verification: string | null;
-  managed_partners: string[];
-};
+export type UserRow = NonNullable<Awaited<ReturnType<typeof readUser>>>;
 
-export const readUser = async (db: Executor, userId: string): Promise<UserRow | null> => {
-  const { rows } = await sql<UserRow>`
-    select u.id, u.phone, u.name, u.last_name, u.email, u.invoice_email, u.language, u.currency,
-      u.timezone, u.username::text as username, u.picture, u.country, u.city, u.state,
-      u.appearance, u.onboarded_at, u.email_phone_proven, p.verification,
-      exists (select 1 from passwords w where w.user_id = u.id) as has_password,
-      array(select pa.slug::text from partner_managers m join partners pa on pa.id = m.partner_id
-        where m.user_id = u.id order by pa.slug) as managed_partners
-    from users u left join providers p on p.id = u.id
-    where u.id = ${userId} and u.deleted_at is null`.execute(db);
-  return rows[0] ?? null;
-};
+export async function readUser(db: Executor, userId: string) {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('providers as p', 'p.id', 'u.id')
+    .select([
+      'u.id',
+      'u.phone',
+      'u.name',
+      'u.last_name',
+      'u.email',
+      'u.invoice_email',
+      'u.language',
+      'u.currency',
+      'u.timezone',
+      'u.region',
+      'u.username',
+      'u.picture',
+      'u.country',
+      'u.city',
+      'u.state',
+      'u.appearance',
+      'u.onboarded_at',
+      'u.email_phone_proven',
+      'p.verification',
+    ])
+    .select((eb) => [
+      eb
+        .exists(eb.selectFrom('bookings as b').select('b.id').whereRef('b.client_id', '=', 'u.id'))
+        .$castTo<boolean>()
+        .as('has_booked'),
+      eb
+        .exists(
+          eb.selectFrom('passwords as w').select('w.user_id').whereRef('w.user_id', '=', 'u.id'),
+        )
+        .$castTo<boolean>()
+        .as('has_password'),
+      sql<Partners['slug'][]>`array(
+        select pa.slug::text from partner_managers m join partners pa on pa.id = m.partner_id
+        where m.user_id = u.id order by pa.slug)`.as('managed_partners'),
+    ])
+    .where('u.id', '=', userId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
 
-type FreshAccount = AccountDefaults & { id: string; phone: string; createdAt: Temporal.Instant };
+type NewAccount = AccountDefaults & { id: string; phone: string; createdAt: Temporal.Instant };
 
 /**
- * Locks the account of a phone, made first where there was none. An account that is deleted while
- * this waits for it has given its phone up: then the phone's account is a new one.
+ * Locks the account of a phone, creating it first where there is none. An account that is deleted
+ * while this waits for its lock has lost its phone: then a new account is created.
  */
-export const lockUserOfPhone = async (
+export async function lockUserOfPhone(
   tx: Tx,
-  fresh: FreshAccount,
-): Promise<{ id: string; isNew: boolean }> => {
-  const { id, phone, createdAt, ...defaults } = fresh;
+  account: NewAccount,
+): Promise<{ id: string; isNew: boolean }> {
+  const { id, phone, createdAt, ...defaults } = account;
   const made = await tx
     .insertInto('users')
     .values({ id, phone, ...defaults, created_at: createdAt })
@@ -61,27 +74,31 @@ export const lockUserOfPhone = async (
     .where('phone', '=', phone)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return known ? { id: known.id, isNew: made !== undefined } : lockUserOfPhone(tx, fresh);
-};
+  return known ? { id: known.id, isNew: made !== undefined } : lockUserOfPhone(tx, account);
+}
 
 export type UserChanges = {
-  name?: string | undefined;
-  last_name?: string | undefined;
-  username?: string | undefined;
-  email?: string | null | undefined;
-  email_phone_proven?: boolean | undefined;
-  invoice_email?: string | null | undefined;
-  language?: string | undefined;
-  currency?: string | undefined;
-  timezone?: string | undefined;
-  country?: string | null | undefined;
-  city?: string | null | undefined;
-  state?: string | null | undefined;
-  appearance?: string | undefined;
+  [Column in ChangeableColumn]?: Updateable<Users>[Column] | undefined;
 };
 
-/** Locks the account of a person and returns its address. */
-export const lockEmail = async (tx: Tx, userId: string): Promise<string | null> => {
+type ChangeableColumn =
+  | 'name'
+  | 'last_name'
+  | 'username'
+  | 'email'
+  | 'email_phone_proven'
+  | 'invoice_email'
+  | 'language'
+  | 'currency'
+  | 'timezone'
+  | 'region'
+  | 'country'
+  | 'city'
+  | 'state'
+  | 'appearance';
+
+/** Locks the account of a person and returns its e-mail address. */
+export async function lockEmail(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('users')
     .select('email')
@@ -90,13 +107,13 @@ export const lockEmail = async (tx: Tx, userId: string): Promise<string | null> 
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.email ?? null;
-};
+}
 
-export const updateUser = async (
+export async function updateUser(
   db: Executor,
   userId: string,
   changes: UserChanges,
-): Promise<void> => {
+): Promise<void> {
   const named = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   );
@@ -107,17 +124,17 @@ export const updateUser = async (
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .execute();
-};
+}
 
 /**
- * Sets the names and the address of an account where it has none; who does so has the phone, which
- * stands for that address then.
+ * Sets the names and the e-mail address of an account where they are missing. The caller has just
+ * proven the phone, so the address counts as proven by it.
  */
-export const fillUser = async (
+export async function fillUser(
   tx: Tx,
   userId: string,
   given: { name?: string | undefined; lastName?: string | undefined; email?: string | undefined },
-): Promise<void> => {
+): Promise<void> {
   const { name = '', lastName = '', email = null } = given;
   await sql`update users set
       name = case when name = '' then ${name} else name end,
@@ -126,40 +143,43 @@ export const fillUser = async (
         or lower(email) = lower(${email}::text), false),
       email = coalesce(email, ${email}::text)
     where id = ${userId}`.execute(tx);
-};
+}
 
-/** The introduction was read or passed over; the first time is kept. */
-export const markOnboarded = async (
+/** The introduction was read or skipped, or is needed no more; the first time is kept. */
+export async function markOnboarded(
   db: Executor,
   userId: string,
   now: Temporal.Instant,
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('users')
     .set({ onboarded_at: now })
     .where('id', '=', userId)
     .where('onboarded_at', 'is', null)
     .execute();
-};
+}
 
-/** Does somebody else have this username, however it is capitalised? */
-export const isUsernameTaken = async (
+/** Does somebody else have this username, in any case? */
+export async function isUsernameTaken(
   db: Executor,
   username: string,
   userId: string,
-): Promise<boolean> => {
-  const { rows } = await sql<{ taken: boolean }>`
-    select exists (select 1 from users where username = ${username}::citext and id <> ${userId})
-      as taken`.execute(db);
-  return rows[0]?.taken ?? false;
-};
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', sql<string>`${username}::citext`)
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Sets the picture and returns the one before; null when the account is gone. */
-export const replacePicture = async (
+export async function replacePicture(
   tx: Tx,
   userId: string,
   url: string | null,
-): Promise<{ before: string | null } | null> => {
+): Promise<{ before: string | null } | null> {
   const known = await tx
     .selectFrom('users')
     .select('picture as before')
@@ -170,4 +190,4 @@ export const replacePicture = async (
   if (!known) return null;
   await tx.updateTable('users').set({ picture: url }).where('id', '=', userId).execute();
   return known;
-};
+}

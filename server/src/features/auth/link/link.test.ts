@@ -9,10 +9,12 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 const { newPhone, from } = codeCalls(() => t);
 
-const make = async (token: string) =>
-  (await t.call('POST', '/api/auth/sign-in-link', undefined, { token, ...from() })).body;
-const exchange = (body: { authToken: string; phone: string }, options = from()) =>
-  t.call('POST', '/api/auth/exchange-sign-in-link', body, options);
+async function make(token: string) {
+  return (await t.call('POST /api/auth/sign-in-link', { token, ...from() })).body;
+}
+function exchange(body: { authToken: string; phone: string }, options = from()) {
+  return t.call('POST /api/auth/exchange-sign-in-link', { body, ...options });
+}
 
 describe('a sign-in link', () => {
   test('signs the same person in elsewhere, and ends the session it was made in', async () => {
@@ -30,7 +32,7 @@ describe('a sign-in link', () => {
       isNewUser: false,
       userData: { id: person.userId },
     });
-    const profile = (token: string) => t.call('GET', '/api/profile', undefined, { token });
+    const profile = (token: string) => t.call('GET /api/profile', { token });
     expect((await profile(body.sessionToken)).status).toBe(200);
     expect((await profile(person.token)).status).toBe(401);
   });
@@ -38,18 +40,17 @@ describe('a sign-in link', () => {
   test('takes over what the visitor said before', async () => {
     const person = await t.signIn(newPhone());
     const link = await make(person.token);
-    const said = await t.call('POST', '/api/worker/suggestions', { query: 'hello' }, from());
+    const said = await t.call('POST /api/worker/suggestions', {
+      body: { query: 'hello' },
+      ...from(),
+    });
     const cookie = String(said.headers['set-cookie']).split(';')[0] ?? '';
     const headers = { ...from().headers, cookie };
     const { body } = await exchange(link, { headers });
-    const history = await t.call(
-      'POST',
-      '/api/auth/get-chat-history',
-      {},
-      {
-        token: body.sessionToken,
-      },
-    );
+    const history = await t.call('POST /api/auth/get-chat-history', {
+      body: {},
+      token: body.sessionToken,
+    });
     expect(history.body.totalMessages).toBeGreaterThan(0);
   });
 
@@ -101,10 +102,10 @@ describe('a sign-in link', () => {
       Array.from({ length: 10 }, () => exchange({ authToken, phone: other.phone })),
     );
     expect(wrong.every(({ body }) => body.errorCode === 'link-invalid')).toBe(true);
-    const { rows } = await t.pool.query('select tries from link_tokens where user_id = $1', [
+    const { rows } = await t.pool.query('select attempts from link_tokens where user_id = $1', [
       person.userId,
     ]);
-    expect(rows).toEqual([{ tries: 5 }]);
+    expect(rows).toEqual([{ attempts: 5 }]);
     expect((await exchange({ authToken, phone: person.phone })).body.errorCode).toBe(
       'link-invalid',
     );

@@ -15,37 +15,37 @@ const { newPhone, from, send, codeOf } = codeCalls(() => t);
 const password = 'tres gatos en la luna';
 const other = 'cinco perros bajo el sol';
 type Who = { token: string };
-const set = (who: Who, body: object = {}) =>
-  t.call(
-    'POST',
-    '/api/auth/update-password',
-    { newPassword: password, ...body },
-    { token: who.token, ...from() },
-  );
-const login = (phoneNumber: string, typed = password) =>
-  t.call('POST', '/api/auth/login', { phoneNumber, password: typed }, from());
-const hasPassword = async (phone: string) => (await login(phone)).status === 200;
-/** Somebody whose phone was proven longer ago than counts. */
-const stale = async (): Promise<SignedIn> => {
-  const person = await t.signIn(newPhone());
-  await t.advance('PT15M1S');
-  return person;
-};
-const freshCode = async (phone: string) => {
-  expect((await send(phone)).status).toBe(200);
-  return codeOf(phone);
-};
-const renew = async (who: Who) => {
-  const reply = await t.call('POST', '/api/auth/refresh-token', undefined, {
+function set(who: Who, body: object = {}) {
+  return t.call('POST /api/auth/update-password', {
+    body: { newPassword: password, ...body },
     token: who.token,
     ...from(),
   });
-  return { token: String(reply.body.newToken) };
-};
-const expectRefused = async (who: Who, body: object, status: number, errorCode: string) => {
+}
+function login(phoneNumber: string, typed = password) {
+  return t.call('POST /api/auth/login', { body: { phoneNumber, password: typed }, ...from() });
+}
+async function hasPassword(phone: string) {
+  return (await login(phone)).status === 200;
+}
+/** Somebody whose phone was proven longer ago than counts. */
+async function stale(): Promise<SignedIn> {
+  const person = await t.signIn(newPhone());
+  await t.advance('PT15M1S');
+  return person;
+}
+async function freshCode(phone: string) {
+  expect((await send(phone)).status).toBe(200);
+  return codeOf(phone);
+}
+async function renew(who: Who) {
+  const reply = await t.call('POST /api/auth/refresh-token', { token: who.token, ...from() });
+  return { token: reply.body.newToken };
+}
+async function expectRefused(who: Who, body: object, status: number, errorCode: string) {
   const reply = await set(who, body);
   expect([reply.status, reply.body.errorCode]).toEqual([status, errorCode]);
-};
+}
 
 describe('the proof of a phone', () => {
   const provenAt = Temporal.Instant.from('2026-12-01T12:00:00Z');
@@ -108,7 +108,10 @@ describe('a first password', () => {
   test('is not set with a code for a payout', async () => {
     const person = await stale();
     const options = { token: person.token, ...from() };
-    const asked = await t.call('POST', '/api/auth/start-payout-verification', {}, options);
+    const asked = await t.call('POST /api/auth/start-payout-verification', {
+      body: {},
+      ...options,
+    });
     expect(asked.status).toBe(200);
     const code = await codeOf(person.phone);
     await expectRefused(person, { code }, 400, 'code-expired');
@@ -126,7 +129,9 @@ describe('a first password', () => {
     expect(await hasPassword(person.phone)).toBe(false);
     // It is still good for whose it is.
     const given = { phoneNumber: stranger, code: theirs };
-    expect((await t.call('POST', '/api/auth/check-verification', given, from())).status).toBe(200);
+    expect(
+      (await t.call('POST /api/auth/check-verification', { body: given, ...from() })).status,
+    ).toBe(200);
   });
 
   test('is not set twice with one code, nor with one that signed in', async () => {
@@ -139,7 +144,7 @@ describe('a first password', () => {
     const again = await stale();
     const used = await freshCode(again.phone);
     const given = { phoneNumber: again.phone, code: used };
-    const { body } = await t.call('POST', '/api/auth/check-verification', given, from());
+    const { body } = await t.call('POST /api/auth/check-verification', { body: given, ...from() });
     await t.advance('PT15M1S');
     await expectRefused({ token: body.sessionToken }, { code: used }, 400, 'code-expired');
     expect(await hasPassword(again.phone)).toBe(false);
@@ -155,20 +160,22 @@ describe('a first password', () => {
     const unused = await freshCode(fresh.phone);
     expect((await set(fresh, { code: unused })).status).toBe(200);
     const given = { phoneNumber: fresh.phone, code: unused };
-    expect((await t.call('POST', '/api/auth/check-verification', given, from())).status).toBe(200);
+    expect(
+      (await t.call('POST /api/auth/check-verification', { body: given, ...from() })).status,
+    ).toBe(200);
   });
 });
 
 describe('a session that no code opened', () => {
   test('but a sign-in link has proven no phone', async () => {
     const person = await t.signIn(newPhone());
-    const link = await t.call('POST', '/api/auth/sign-in-link', undefined, {
-      token: person.token,
+    const link = await t.call('POST /api/auth/sign-in-link', { token: person.token, ...from() });
+    const given = { authToken: link.body.authToken, phone: person.phone };
+    const { body } = await t.call('POST /api/auth/exchange-sign-in-link', {
+      body: given,
       ...from(),
     });
-    const given = { authToken: link.body.authToken, phone: person.phone };
-    const { body } = await t.call('POST', '/api/auth/exchange-sign-in-link', given, from());
-    const linked = { token: String(body.sessionToken) };
+    const linked = { token: body.sessionToken };
     await expectRefused(linked, {}, 403, 'phone-proof-needed');
     await t.advance('PT2M');
     expect((await set(linked, { code: await freshCode(person.phone) })).status).toBe(200);
@@ -178,7 +185,7 @@ describe('a session that no code opened', () => {
     const person = await t.signIn(newPhone());
     await set(person);
     const { body } = await login(person.phone);
-    const session = { token: String(body.sessionToken) };
+    const session = { token: body.sessionToken };
     expect((await set(session, { currentPassword: password, newPassword: null })).status).toBe(200);
     await expectRefused(session, {}, 403, 'phone-proof-needed');
     // There is none, and to say so again takes nothing.
@@ -229,7 +236,7 @@ describe('two first passwords at once', () => {
     const options = { token: person.token, ...from() };
     const [reply] = await Promise.all([
       set(person),
-      t.call('POST', '/api/auth/logout-everywhere', undefined, options),
+      t.call('POST /api/auth/logout-everywhere', { ...options }),
     ]);
     // Hashing takes longer than signing out: whoever comes second finds no session.
     if (reply.status !== 200) expect(reply.body.errorCode).toBe('unauthenticated');

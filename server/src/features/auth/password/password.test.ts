@@ -12,18 +12,21 @@ const { newPhone, from, send, codeOf } = codeCalls(() => t);
 const password = 'tres gatos en la luna';
 const other = 'cinco perros bajo el sol';
 
-const register = async (phoneNumber: string, body: object = {}) => {
+async function register(phoneNumber: string, body: object = {}) {
   await send(phoneNumber);
   const code = await codeOf(phoneNumber);
   const given = { phoneNumber, code, password, ...body };
-  return t.call('POST', '/api/auth/register', given, from());
-};
-const login = (phoneNumber: string, typed = password, options = from()) =>
-  t.call('POST', '/api/auth/login', { phoneNumber, password: typed }, options);
-const change = (token: string, body: object) =>
-  t.call('POST', '/api/auth/update-password', body, { token, ...from() });
-const isGood = async (token: string) =>
-  (await t.call('GET', '/api/profile', undefined, { token })).status === 200;
+  return t.call('POST /api/auth/register', { body: given, ...from() });
+}
+function login(phoneNumber: string, typed = password, options = from()) {
+  return t.call('POST /api/auth/login', { body: { phoneNumber, password: typed }, ...options });
+}
+function change(token: string, body: object) {
+  return t.call('POST /api/auth/update-password', { unchecked: body, token, ...from() });
+}
+async function isGood(token: string) {
+  return (await t.call('GET /api/profile', { token })).status === 200;
+}
 
 describe('registering', () => {
   test('makes an account with names, address and a password of a proven phone', async () => {
@@ -43,7 +46,7 @@ describe('registering', () => {
   test('of a known phone sets the password and fills in only what was missing', async () => {
     const person = await t.signIn(newPhone());
     const options = { token: person.token };
-    await t.call('PUT', '/api/profile', { name: 'Ana' }, options);
+    await t.call('PUT /api/profile', { body: { name: 'Ana' }, ...options });
     await t.advance('PT2M');
     const { body } = await register(person.phone, { name: 'Eva', lastName: 'Soto' });
     expect(body).toMatchObject({
@@ -58,7 +61,7 @@ describe('registering', () => {
     await send(phone);
     const code = wrongFor(await codeOf(phone));
     const guess = { phoneNumber: phone, code, password };
-    const { body } = await t.call('POST', '/api/auth/register', guess, from());
+    const { body } = await t.call('POST /api/auth/register', { body: guess, ...from() });
     expect(body.errorCode).toBe('code-wrong');
     expect((await login(phone)).body.errorCode).toBe('credentials-wrong');
   });
@@ -69,14 +72,17 @@ describe('registering', () => {
     const given = { phoneNumber: phone, code: await codeOf(phone), name: 'Valentina' };
     for (const weak of ['password1234', phone, 'valentina1990', 'aaaaaaaaaaaa']) {
       const body = { ...given, password: weak };
-      const refused = await t.call('POST', '/api/auth/register', body, from());
+      const refused = await t.call('POST /api/auth/register', { body, ...from() });
       expect(refused.status).toBe(400);
       expect(refused.body).toMatchObject({
         errorCode: 'password-weak',
         fields: [{ path: 'password' }],
       });
     }
-    const right = await t.call('POST', '/api/auth/register', { ...given, password }, from());
+    const right = await t.call('POST /api/auth/register', {
+      body: { ...given, password },
+      ...from(),
+    });
     expect(right.status).toBe(200);
   });
 
@@ -235,7 +241,7 @@ describe('the password of an account', () => {
 
   test('may not be one that is easy for who knows the person', async () => {
     const { token } = await t.signIn(newPhone());
-    await t.call('PUT', '/api/profile', { name: 'Guadalupe' }, { token });
+    await t.call('PUT /api/profile', { body: { name: 'Guadalupe' }, token });
     const { body } = await change(token, { newPassword: 'guadalupe2020' });
     expect(body).toMatchObject({ errorCode: 'password-weak', fields: [{ path: 'newPassword' }] });
   });
@@ -254,7 +260,7 @@ describe('the password of an account', () => {
 
   test('ends what was open elsewhere when it changes, and keeps the session that changed it', async () => {
     const { token, userId, phone } = await t.signIn(newPhone());
-    const link = await t.call('POST', '/api/auth/sign-in-link', undefined, { token, ...from() });
+    const link = await t.call('POST /api/auth/sign-in-link', { token, ...from() });
     await t.pool.query(
       `insert into sessions (token_hash, user_id, created_at, expires_at)
        select 'elsewhere', user_id, created_at, expires_at from sessions where user_id = $1`,
@@ -265,7 +271,7 @@ describe('the password of an account', () => {
     expect(rows).toHaveLength(1);
     expect(await isGood(token)).toBe(true);
     const used = { authToken: link.body.authToken, phone };
-    const late = await t.call('POST', '/api/auth/exchange-sign-in-link', used, from());
+    const late = await t.call('POST /api/auth/exchange-sign-in-link', { body: used, ...from() });
     expect(late.body.errorCode).toBe('link-invalid');
   });
 });

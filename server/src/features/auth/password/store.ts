@@ -11,8 +11,14 @@ export type Holder = {
   hash: string | null;
 };
 
-const holders = (db: Executor) =>
-  db
+/** The account of a phone with its password hash; null where there is none. */
+export async function findHolderByPhone(db: Executor, phone: string): Promise<Holder | null> {
+  const row = await holders(db).where('u.phone', '=', phone).executeTakeFirst();
+  return row ?? null;
+}
+
+function holders(db: Executor) {
+  return db
     .selectFrom('users as u')
     .leftJoin('passwords as p', 'p.user_id', 'u.id')
     .select([
@@ -25,25 +31,20 @@ const holders = (db: Executor) =>
       'p.hash',
     ])
     .where('u.deleted_at', 'is', null);
+}
 
-/** Who has a phone, and with which password; null where nobody has it. */
-export const findHolderByPhone = async (db: Executor, phone: string): Promise<Holder | null> => {
-  const row = await holders(db).where('u.phone', '=', phone).executeTakeFirst();
-  return (row as Holder | undefined) ?? null;
-};
-
-export const findHolder = async (db: Executor, userId: string): Promise<Holder | null> => {
+export async function findHolder(db: Executor, userId: string): Promise<Holder | null> {
   const row = await holders(db).where('u.id', '=', userId).executeTakeFirst();
-  return (row as Holder | undefined) ?? null;
-};
+  return row ?? null;
+}
 
-/** Sets a password, or takes it away; the user's row must be locked. */
-export const savePassword = async (
+/** Sets or removes a password; the user's row must be locked. */
+export async function savePassword(
   tx: Tx,
   userId: string,
   hash: string | null,
   now: Temporal.Instant,
-): Promise<void> => {
+): Promise<void> {
   if (hash === null) {
     await tx.deleteFrom('passwords').where('user_id', '=', userId).execute();
     return;
@@ -53,4 +54,4 @@ export const savePassword = async (
     .values({ user_id: userId, hash, changed_at: now })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash, changed_at: now }))
     .execute();
-};
+}

@@ -12,30 +12,34 @@ afterAll(() => t.stop());
 const { newPhone, from, check, codesOf, send } = codeCalls(() => t);
 
 const amount = { amount: 15_000, currency: 'CLP' } as const;
-const start = (person: SignedIn, body: object = { amount }) =>
-  t.call('POST', '/api/auth/start-payout-verification', body, { token: person.token, ...from() });
-const verify = (person: SignedIn, code: string | undefined, body: object = { amount }) =>
-  t.call(
-    'POST',
-    '/api/auth/verify-payout-otp',
-    { code, ...body },
-    {
-      token: person.token,
-      ...from(),
-    },
-  );
-const payoutCode = async (phone: string) =>
-  (await codesOf(phone)).find(({ service }) => service === 'payout')?.code;
-const consume = (person: { userId: string }, authorization: string, of = amount) =>
-  t.context.db
+function start(person: SignedIn, body: object = { amount }) {
+  return t.call('POST /api/auth/start-payout-verification', {
+    body,
+    token: person.token,
+    ...from(),
+  });
+}
+function verify(person: SignedIn, code: string | undefined, body: object = { amount }) {
+  return t.call('POST /api/auth/verify-payout-otp', {
+    unchecked: { code, ...body },
+    token: person.token,
+    ...from(),
+  });
+}
+async function payoutCode(phone: string) {
+  return (await codesOf(phone)).find(({ service }) => service === 'payout')?.code;
+}
+function consume(person: { userId: string }, authorization: string, of = amount) {
+  return t.context.db
     .transaction()
     .execute((tx) =>
-      consumePayoutAuthorization(tx, person, authorization, of, t.context.clock.now()),
+      consumePayoutAuthorization(tx, person, { authorization, amount: of }, t.context.clock.now()),
     );
-const authorized = async (person: SignedIn): Promise<string> => {
+}
+async function authorized(person: SignedIn): Promise<string> {
   await start(person);
   return (await verify(person, await payoutCode(person.phone))).body.payoutAuthorization;
-};
+}
 
 describe('a payout code', () => {
   test("goes to the account's own phone, in the person's language", async () => {
@@ -140,7 +144,7 @@ describe('a payout code', () => {
   });
 
   test('counts with the sign-in codes of the phone and waits its minute', async () => {
-    const person = await t.signIn(newPhone());
+    const person = await t.signInByCode(newPhone());
     await start(person);
     const again = await start(person);
     expect(again.status).toBe(429);
@@ -196,7 +200,12 @@ describe('the authorization of a payout', () => {
     const person = await t.signIn(newPhone());
     const authorization = await authorized(person);
     const failing = t.context.db.transaction().execute(async (tx) => {
-      await consumePayoutAuthorization(tx, person, authorization, amount, t.context.clock.now());
+      await consumePayoutAuthorization(
+        tx,
+        person,
+        { authorization, amount },
+        t.context.clock.now(),
+      );
       throw new Error('the bank is closed');
     });
     await expect(failing).rejects.toThrow('the bank is closed');

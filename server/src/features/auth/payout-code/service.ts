@@ -5,22 +5,20 @@ import { policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import type { CodeChannel } from '../../../gateways/codes/port.ts';
-import { hashToken } from '../../../http/session.ts';
+import { hashToken, newToken } from '../../../lib/token.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { newToken } from '../../../lib/ids.ts';
 import { isSameAmount } from '../rules.ts';
-import { checkCode, sendCode, type SendContext } from '../service.ts';
-import { approveCode } from '../store.ts';
-import { insertAuthorization, takeAuthorization } from './store.ts';
+import { checkCode, sendCode, type SendContext, useCode } from '../code/service.ts';
+import { deleteAuthorizationsOver, insertAuthorization, takeAuthorization } from './store.ts';
 
-/** Sends a code for one payout of one amount, to the account's own phone whatever is claimed. */
-export const sendPayoutCode = (
+/** Sends a code for one payout of one amount, always to the account's own phone. */
+export function sendPayoutCode(
   context: SendContext,
   actor: Client,
   input: { channel: CodeChannel; amount?: Money | undefined; address: string },
-) =>
-  sendCode(context, {
+) {
+  return sendCode(context, {
     phoneNumber: actor.phone,
     purpose: 'payout',
     channel: input.channel,
@@ -28,13 +26,14 @@ export const sendPayoutCode = (
     detectedLanguage: actor.language,
     amount: input.amount,
   });
+}
 
 /** Exchanges a right code for the authorization of one payout of the amount it was sent for. */
-export const authorizePayout = async (
+export async function authorizePayout(
   context: Pick<Context, 'db' | 'clock' | 'codes'>,
   actor: Client,
   input: Call<typeof verifyPayoutOtp>['body'],
-): Promise<Call<typeof verifyPayoutOtp>['reply']> => {
+): Promise<Call<typeof verifyPayoutOtp>['reply']> {
   const { code, amount = null } = input;
   const checked = { phone: actor.phone, purpose: 'payout', code, amount } as const;
   const codeId = await checkCode(context, checked);
@@ -42,7 +41,7 @@ export const authorizePayout = async (
   const now = context.clock.now();
   const expiresAt = now.add({ minutes: policy.auth.payoutAuthorizationMinutes });
   await context.db.transaction().execute(async (tx) => {
-    if (!(await approveCode(tx, codeId, now))) throw new AppError('code-expired');
+    await useCode(tx, codeId, now);
     await insertAuthorization(tx, {
       token_hash: hashToken(payoutAuthorization),
       user_id: actor.userId,
@@ -53,23 +52,29 @@ export const authorizePayout = async (
     });
   });
   return { status: 'approved', payoutAuthorization, expiresAt: expiresAt.toString() };
-};
+}
 
 /**
  * Uses an authorization up, in the transaction of the payout it releases: when that one fails, the
- * authorization is good for another try. An amount other than its own is `amount-mismatch`; one
+ * authorization can be used again. An amount other than its own is `amount-mismatch`; one
  * that is unknown, used, too old or somebody else's is `code-expired`.
  *
  * @public The payout takes it.
  */
-export const consumePayoutAuthorization = async (
+export async function consumePayoutAuthorization(
   tx: Tx,
-  actor: Pick<Client, 'userId'>,
-  authorization: string,
-  amount: Money,
+  { userId }: Pick<Client, 'userId'>,
+  { authorization, amount }: { authorization: string; amount: Money },
   now: Temporal.Instant,
-): Promise<void> => {
-  const taken = await takeAuthorization(tx, hashToken(authorization), actor.userId, now);
+): Promise<void> {
+  const taken = await takeAuthorization(tx, hashToken(authorization), userId, now);
   if (!taken) throw new AppError('code-expired');
   if (!isSameAmount(taken.amount, amount)) throw new AppError('amount-mismatch');
-};
+}
+
+export function deleteExpiredAuthorizations({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteAuthorizationsOver(db, clock.now());
+}

@@ -1,11 +1,11 @@
 import type { Executor, Tx } from '../../../db/connection.ts';
-import { deleteWaysIn, readCodeFacts, readNoticeFacts, readSessionFacts } from './store.ts';
+import { deleteWaysIn, readCodeFacts, readNotificationFacts, readSessionFacts } from './store.ts';
 
-/** Where the person is signed in, and which codes and notices were sent; no token and no code. */
-export const exportAuth = async (db: Executor, userId: string) => {
+/** Sessions, and the codes and notifications that were sent; no token and no code. */
+export async function exportAuth(db: Executor, userId: string) {
   const sessions = await readSessionFacts(db, userId);
   const codes = await readCodeFacts(db, userId);
-  const notices = await readNoticeFacts(db, userId);
+  const notices = await readNotificationFacts(db, userId);
   return {
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -26,14 +26,16 @@ export const exportAuth = async (db: Executor, userId: string) => {
       happenedAt: notice.happened_at.toString(),
     })),
   };
-};
+}
 
 /**
- * Nobody is signed in as this person any more. That codes were sent to the phone stays known for
- * the day that limits count: else an account deleted and made anew would send without end.
+ * Signs the person out everywhere. Codes sent to the phone are kept for
+ * a day: otherwise deleting an account and creating it again would reset the limits.
  */
-export const forgetAuth = (
+export function forgetAuth(
   tx: Tx,
   person: { userId: string; phone: string },
   now: Temporal.Instant,
-): Promise<void> => deleteWaysIn(tx, person, now);
+): Promise<void> {
+  return deleteWaysIn(tx, person, now);
+}

@@ -1,21 +1,21 @@
 import { policy } from '@puente/contract/policy';
 import type { Mail } from '../../../gateways/mail/port.ts';
-import { renderLetter } from '../../../lib/letter.ts';
+import { type EmailSite, renderEmail } from '../../../lib/email-template.ts';
 import { authTexts as en } from '../../../locales/en/auth.ts';
 import { authTexts as es } from '../../../locales/es/auth.ts';
 import { phoneEnding } from './rules.ts';
 import type { Forgetful } from './store.ts';
 
 /**
- * The mail with the link to a new password. The token stands behind the #: what is there reaches
+ * The mail with the link to set a new password. The token is in the URL's fragment, which reaches
  * no server, no log and no Referer.
  */
-export const resetMail = (
-  publicUrl: string,
+export function resetMail(
+  site: EmailSite,
   account: Forgetful,
   token: string,
   messageId: string,
-): Mail => {
+): Mail {
   const texts = account.language === 'es' ? es : en;
   const { reset } = texts;
   const letter = {
@@ -30,8 +30,8 @@ export const resetMail = (
     ],
     facts: [],
     list: [],
-    actions: [{ label: reset.action, url: `${publicUrl}/reset-password#token=${token}` }],
+    action: { label: reset.action, url: `${site.publicUrl}/reset-password#token=${token}` },
     footer: texts.footer,
   };
-  return { to: account.email, ...renderLetter(letter), messageId };
-};
+  return { to: account.email, ...renderEmail(letter, site), messageId };
+}

@@ -16,45 +16,47 @@ let people = 0;
 type Forgetful = SignedIn & { email: string };
 
 /** Somebody with an address and a password. */
-const forgetful = async (language = 'en'): Promise<Forgetful> => {
+async function forgetful(language = 'en'): Promise<Forgetful> {
   people += 1;
   const email = `person-${people}@example.org`;
   const person = await t.signIn(newPhone());
   const options = { token: person.token };
-  await t.call(
-    'POST',
-    '/api/auth/update-password',
-    { newPassword: password },
-    {
-      ...options,
-      ...from(),
-    },
-  );
+  await t.call('POST /api/auth/update-password', {
+    body: { newPassword: password },
+    ...options,
+    ...from(),
+  });
   // Afterwards: nobody without an address is told of a password.
-  await t.call('PUT', '/api/profile', { email, language, name: 'Lucía' }, options);
+  await t.call('PUT /api/profile', { unchecked: { email, language, name: 'Lucía' }, ...options });
   return { ...person, email };
-};
-const ask = (email: string, options = from()) =>
-  t.call('POST', '/api/auth/reset-password', { email }, options);
+}
+function ask(email: string, options = from()) {
+  return t.call('POST /api/auth/reset-password', { body: { email }, ...options });
+}
 type Mail = { subject: string; text: string; html: string };
-const mailsTo = async (email: string) =>
-  (await t.sandboxGet<{ mails: Mail[] }>(`/sandbox/mails?to=${encodeURIComponent(email)}`)).mails;
-const tokenOf = (mail: Mail | undefined): string =>
-  /\/reset-password#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+async function mailsTo(email: string) {
+  return (await t.sandboxGet<{ mails: Mail[] }>(`/sandbox/mails?to=${encodeURIComponent(email)}`))
+    .mails;
+}
+function tokenOf(mail: Mail | undefined): string {
+  return /\/reset-password#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
 /** The token that was mailed for a reset. */
-const tokenFor = async (email: string): Promise<string> => {
+async function tokenFor(email: string): Promise<string> {
   await ask(email);
   await t.drain();
   return tokenOf((await mailsTo(email))[0]);
-};
-const confirm = (body: object, options = from()) =>
-  t.call('POST', '/api/auth/confirm-reset-password', body, options);
-const login = (phoneNumber: string, typed: string) =>
-  t.call('POST', '/api/auth/login', { phoneNumber, password: typed }, from());
+}
+function confirm(body: object, options = from()) {
+  return t.call('POST /api/auth/confirm-reset-password', { unchecked: body, ...options });
+}
+function login(phoneNumber: string, typed: string) {
+  return t.call('POST /api/auth/login', { body: { phoneNumber, password: typed }, ...from() });
+}
 
 describe('asking for a new password', () => {
   test.each([
-    ['en', 'Set a new password', 'Hello Lucía,'],
+    ['en', 'Set a new password', 'Hi Lucía,'],
     ['es', 'Crea una contraseña nueva', 'Hola, Lucía:'],
   ])('mails a link in the language of the person (%s)', async (language, subject, hello) => {
     const person = await forgetful(language);
@@ -76,7 +78,7 @@ describe('asking for a new password', () => {
     const known = await forgetful();
     const plain = await t.signIn(newPhone());
     const email = 'without-password@example.org';
-    await t.call('PUT', '/api/profile', { email }, { token: plain.token });
+    await t.call('PUT /api/profile', { body: { email }, token: plain.token });
     const replies = [await ask(known.email), await ask(email), await ask('nobody@example.org')];
     for (const { status, body, headers } of replies) {
       expect([status, body]).toEqual([200, replies[0]?.body]);
@@ -97,7 +99,7 @@ describe('asking for a new password', () => {
     const person = await forgetful();
     const [fresh, thief] = [`fresh-${person.email}`, `thief-${person.email}`];
     const save = (changes: object) =>
-      t.call('PUT', '/api/profile', changes, { token: person.token });
+      t.call('PUT /api/profile', { body: changes, token: person.token });
     await t.advance('PT14M');
     expect((await save({ email: fresh })).body).toMatchObject({ getsResetLinks: true });
     expect(await tokenFor(fresh)).not.toBe('');
@@ -113,9 +115,9 @@ describe('asking for a new password', () => {
     expect(told?.subject).toBe('Your email address was changed');
     // Neither does it come to be trusted by being saved again with the phone at hand.
     const again = await t.signIn(person.phone);
-    await t.call('PUT', '/api/profile', { email: thief, name: 'Eva' }, { token: again.token });
+    await t.call('PUT /api/profile', { body: { email: thief, name: 'Eva' }, token: again.token });
     expect(await tokenFor(thief)).toBe('');
-    await t.call('PUT', '/api/profile', { email: person.email }, { token: again.token });
+    await t.call('PUT /api/profile', { body: { email: person.email }, token: again.token });
     expect(await tokenFor(person.email)).not.toBe('');
   });
 
@@ -125,14 +127,14 @@ describe('asking for a new password', () => {
     const register = async (given: object) => {
       await send(phone);
       const body = { phoneNumber: phone, code: await codeOf(phone), password, ...given };
-      return t.call('POST', '/api/auth/register', body, from());
+      return t.call('POST /api/auth/register', { body, ...from() });
     };
     const { body } = await register({ email });
     expect(await tokenFor(email)).not.toBe('');
     await t.advance('PT16M');
     const typed = 'typed-later@example.org';
-    const token = String(body.sessionToken);
-    await t.call('PUT', '/api/profile', { email: typed }, { token });
+    const token = body.sessionToken;
+    await t.call('PUT /api/profile', { body: { email: typed }, token });
     expect(await tokenFor(typed)).toBe('');
     await register({ email: 'another@example.org' });
     expect(await tokenFor(typed)).toBe('');
@@ -178,7 +180,9 @@ describe('asking for a new password', () => {
     await ask(person.email);
     const change = { currentPassword: password, newPassword: other };
     const options = { token: person.token, ...from() };
-    expect((await t.call('POST', '/api/auth/update-password', change, options)).status).toBe(200);
+    expect(
+      (await t.call('POST /api/auth/update-password', { body: change, ...options })).status,
+    ).toBe(200);
     await t.drain();
     const mails = await mailsTo(person.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
@@ -200,7 +204,7 @@ describe('setting a new password', () => {
     const body = { token, phoneNumber: person.phone, newPassword: other };
     const { status, body: done } = await confirm(body);
     expect([status, done]).toEqual([200, { success: true }]);
-    const profile = await t.call('GET', '/api/profile', undefined, { token: person.token });
+    const profile = await t.call('GET /api/profile', { token: person.token });
     expect(profile.status).toBe(401);
     expect((await login(person.phone, password)).body.errorCode).toBe('credentials-wrong');
     expect((await login(person.phone, other)).status).toBe(200);
@@ -279,10 +283,7 @@ describe('setting a new password', () => {
   test('is not to be had by guessing tokens, and a sign-in link is no reset link', async () => {
     const person = await forgetful();
     const here = from('203.0.113.66');
-    const link = await t.call('POST', '/api/auth/sign-in-link', undefined, {
-      token: person.token,
-      ...from(),
-    });
+    const link = await t.call('POST /api/auth/sign-in-link', { token: person.token, ...from() });
     const body = { phoneNumber: person.phone, newPassword: other };
     const swapped = await confirm({ ...body, token: link.body.authToken });
     expect(swapped.body.errorCode).toBe('link-invalid');
@@ -304,7 +305,7 @@ describe('setting a new password', () => {
     const all = rows.map((row: { token_hash: Buffer }) => row.token_hash.toString('base64url'));
     expect(all).not.toContain(token);
     await t.advance('P1D');
-    for (const table of ['link_tokens', 'reset_requests', 'tries'])
+    for (const table of ['link_tokens', 'reset_requests', 'attempts'])
       expect((await t.pool.query(`select 1 from ${table}`)).rows).toHaveLength(0);
   });
 });

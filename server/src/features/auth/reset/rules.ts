@@ -6,19 +6,25 @@ const limits = policy.auth;
 export type RecentResets = { email: number; address: number };
 
 /**
- * Is one more mail sent? Beyond the limits the answer stays the same and nothing is sent: who
- * bothers somebody, or looks for addresses that exist, learns nothing from it.
+ * Is one more mail sent? Beyond the limits the answer is the same but nothing is sent: somebody who
+ * floods a mailbox or probes for accounts learns nothing.
  */
-export const isMailWorthSending = (recent: RecentResets): boolean =>
-  recent.email < limits.resetMailsPerEmailPerHour &&
-  recent.address < limits.resetMailsPerAddressPerHour;
+export function isMailWorthSending(recent: RecentResets): boolean {
+  return (
+    recent.email < limits.resetMailsPerEmailPerHour &&
+    recent.address < limits.resetMailsPerAddressPerHour
+  );
+}
 
 /**
- * Is a mail with a link still awaited? One that waited longer than its link would have worked is
- * out of date: the person has asked again, or signed in another way.
+ * Is the mail still useful? A mail delayed longer than its link's lifetime is not: by then
+ * the person has asked again or signed in another way.
  */
-export const isLinkAwaited = (askedAt: Temporal.Instant, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(now, askedAt.add({ minutes: limits.resetLinkMinutes })) < 0;
+export function isLinkAwaited(askedAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, askedAt.add({ minutes: limits.resetLinkMinutes })) < 0;
+}
 
-/** The last digits of a phone: enough for its owner to know which one, and for nobody else. */
-export const phoneEnding = (phone: string): string => phone.slice(-2);
+/** The last digits of a phone: enough for its owner to recognise it, and for nobody else. */
+export function phoneEnding(phone: string): string {
+  return phone.slice(-2);
+}

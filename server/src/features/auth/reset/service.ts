@@ -4,41 +4,44 @@ import type { Call } from '@puente/contract/endpoint';
 import { policy } from '@puente/contract/policy';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { hashToken } from '../../../http/session.ts';
+import { hashToken, newToken } from '../../../lib/token.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { addressKey } from '../../../lib/address.ts';
-import { newId, newToken } from '../../../lib/ids.ts';
+import { siteOf } from '../../../lib/email-template.ts';
+import { newId } from '../../../lib/ids.ts';
 import { hashPassword } from '../../../lib/password-hash.ts';
-import { lookAtLink, redeemLink } from '../link/service.ts';
-import { insertLink } from '../link/store.ts';
-import { tellOfChange } from '../notice/service.ts';
-import { refuseWeak } from '../password/service.ts';
-import { findHolder, savePassword } from '../password/store.ts';
-import { phoneOf } from '../service.ts';
-import { endOtherSessions } from '../session/service.ts';
+import { createLink, lookAtLink, redeemLink } from '../link/service.ts';
+import { refuseWeakFor, replaceForgottenPassword } from '../password/service.ts';
+import { parsePhone } from '../rules.ts';
 import { lockCounts } from '../store.ts';
-import { clearTries, forgetTry, reserveTry } from '../tries/service.ts';
+import { clearAttempts, forgetAttempt, reserveAttempt } from '../attempts/service.ts';
 import { resetMail } from './present.ts';
 import { isLinkAwaited, isMailWorthSending } from './rules.ts';
-import { countResets, findAskedAt, findForgetful, insertReset } from './store.ts';
+import {
+  countResets,
+  deleteResetsBefore,
+  findAskedAt,
+  findForgetful,
+  insertReset,
+} from './store.ts';
 
-/** Accounts that may share an address: families, and whoever tries to have us send many mails. */
+/** Most accounts that share an email address and get a mail: a family, not an attacker's hundreds. */
 const mostAccounts = 3;
 
-/** Mails the link of a reset, if there is anybody to get it. */
+/** Mails the link of a reset to the accounts of the address, if there are any. */
 export const resetMailJob = {
   name: 'auth.reset-mail',
   payload: z.object({ resetId: z.uuid(), email: z.string() }),
 };
 
 /**
- * Asks for a link to a new password. Who has that address is looked up only when the mail is made:
+ * Asks for a link to a new password. Accounts are looked up only when the mail is made:
  * known and unknown ones, and those beyond the limits, take the same work and get the same answer.
  */
-export const askForReset = async (
+export async function askForReset(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   input: Call<typeof resetPassword>['body'] & { address: string },
-): Promise<Call<typeof resetPassword>['reply']> => {
+): Promise<Call<typeof resetPassword>['reply']> {
   const now = clock.now();
   const email = input.email.toLowerCase();
   const by = {
@@ -53,63 +56,57 @@ export const askForReset = async (
     await enqueue(tx, resetMailJob, { resetId: id, email }, `${resetMailJob.name}:${id}`);
   });
   return { status: 'pending', expiresInSeconds: policy.auth.resetLinkMinutes * 60 };
-};
+}
 
 /**
- * Makes and mails the links of a reset. Run again, it mails those that nobody took yet, with links
- * of their own: a token is not kept, and each of them works until one of them was used.
+ * Creates and mails the links of a reset. A retry mails again what failed, with new links:
+ * tokens aren't stored, and each link works until one of them is used.
  */
-export const sendResetMail = async (
+export async function sendResetMail(
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'config'>,
   { resetId, email }: z.output<typeof resetMailJob.payload>,
-): Promise<void> => {
+): Promise<void> {
   const now = context.clock.now();
   const askedAt = await findAskedAt(context.db, resetId);
   if (askedAt === null || !isLinkAwaited(askedAt, now)) return;
   for (const account of await findForgetful(context.db, { email, askedAt }, mostAccounts)) {
     const token = newToken();
     const tokenHash = hashToken(token);
-    await insertLink(context.db, {
-      token_hash: tokenHash,
-      user_id: account.id,
-      purpose: 'reset-password',
-      created_at: now,
-      expires_at: now.add({ minutes: policy.auth.resetLinkMinutes }),
-    });
+    const link = { tokenHash, userId: account.id, purpose: 'reset-password' } as const;
+    await createLink(context.db, link, { now, minutes: policy.auth.resetLinkMinutes });
     const messageId = `auth.reset.${account.id}.${resetId}`;
-    const { publicUrl } = context.config.http;
-    await context.mail.send(resetMail(publicUrl, account, token, messageId));
+    await context.mail.send(resetMail(siteOf(context.config), account, token, messageId));
   }
-};
+}
 
 /**
  * Sets a new password by the token of the mail and the phone of the account: an address may be
  * mistyped, and a mailbox may be somebody else's. A password that is too easy leaves the link good.
  */
-export const confirmReset = async (
+export async function confirmReset(
   context: Pick<Context, 'db' | 'clock'>,
   input: Call<typeof confirmResetPassword>['body'] & {
     address: string;
     userAgent: string | undefined;
   },
-): Promise<{ success: true }> => {
+): Promise<{ success: true }> {
   const { newPassword, address, userAgent } = input;
-  const phone = phoneOf(input.phoneNumber).number;
-  const reserved = await reserveTry(context, { kind: 'reset', address });
+  const phone = parsePhone(input.phoneNumber).number;
+  const reserved = await reserveAttempt(context, { kind: 'reset', address });
   const link = { token: input.token, phone, purpose: 'reset-password' } as const;
   const userId = await lookAtLink(context, link);
-  const holder = await findHolder(context.db, userId);
-  refuseWeak(newPassword, { ...holder, phone }, 'newPassword');
+  await refuseWeakFor(context.db, { userId, phone }, newPassword);
   const hash = await hashPassword(newPassword);
   await redeemLink(context, link, async (tx) => {
-    await forgetTry(tx, reserved);
-    const now = context.clock.now();
-    const email = (await findHolder(tx, userId))?.email ?? null;
-    await savePassword(tx, userId, hash, now);
-    await tellOfChange(tx, { userId, kind: 'password-reset', email, by: { userAgent } }, now);
-    await endOtherSessions(tx, userId, null);
-    // Whoever forgot it has guessed before.
-    await clearTries(tx, 'login', phone);
+    await forgetAttempt(tx, reserved);
+    await replaceForgottenPassword(tx, { userId, hash, userAgent }, context.clock.now());
+    // Somebody who forgot a password has usually guessed before.
+    await clearAttempts(tx, 'login', phone);
   });
   return { success: true };
-};
+}
+
+/** Deletes requests that no limit counts any more. */
+export function deleteOldResets({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteResetsBefore(db, clock.now().subtract({ hours: 1 }));
+}

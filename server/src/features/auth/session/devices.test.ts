@@ -17,19 +17,21 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like ' +
   'Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-const signInFrom = async (phoneNumber: string, userAgent: string): Promise<string> => {
+async function signInFrom(phoneNumber: string, userAgent: string): Promise<string> {
   await send(phoneNumber);
   const code = await codeOf(phoneNumber);
   const headers = { 'user-agent': userAgent };
   const body = { phoneNumber, code };
-  const reply = await t.call('POST', '/api/auth/check-verification', body, { headers });
+  const reply = await t.call('POST /api/auth/check-verification', { body, headers });
   await t.advance('PT2M');
   return reply.body.sessionToken;
-};
-const list = async (token: string) =>
-  (await t.call('GET', '/api/auth/sessions', undefined, { token })).body.sessions;
-const endAll = (token: string, body?: object) =>
-  t.call('POST', '/api/auth/logout-everywhere', body, { token });
+}
+async function list(token: string) {
+  return (await t.call('GET /api/auth/sessions', { token })).body.sessions;
+}
+function endAll(token: string, body?: object) {
+  return t.call('POST /api/auth/logout-everywhere', { body, token });
+}
 
 describe('the list of devices', () => {
   test('names them, the own one first, and nobody else sees them', async () => {
@@ -50,25 +52,23 @@ describe('the list of devices', () => {
     const phone = newPhone();
     const token = await signInFrom(phone, android);
     const [before] = await list(token);
-    const renewed = await t.call('POST', '/api/auth/refresh-token', undefined, { token });
+    const renewed = await t.call('POST /api/auth/refresh-token', { token });
     const after = await list(renewed.body.newToken);
     expect(after).toEqual([{ ...before, expiresAt: renewed.body.sessionExpiry }]);
     // The token before is of the same device.
-    expect((await list(token))[0].isCurrent).toBe(true);
+    expect((await list(token))[0]?.isCurrent).toBe(true);
   });
 
   test('keeps the three newest sessions where three are allowed, renewed or not', async () => {
     const phone = newPhone();
     const first = await signInFrom(phone, android);
     const second = await signInFrom(phone, android);
-    const { newToken } = (
-      await t.call('POST', '/api/auth/refresh-token', undefined, { token: second })
-    ).body;
+    const { newToken } = (await t.call('POST /api/auth/refresh-token', { token: second })).body;
     const third = await signInFrom(phone, android);
     expect(await list(third)).toHaveLength(3);
     const fourth = await signInFrom(phone, iphone);
     expect(await list(fourth)).toHaveLength(3);
-    expect((await t.call('GET', '/api/profile', undefined, { token: first })).status).toBe(401);
+    expect((await t.call('GET /api/profile', { token: first })).status).toBe(401);
     expect(await list(newToken)).toHaveLength(3);
   });
 });
@@ -79,12 +79,12 @@ describe('signing out everywhere', () => {
     const first = await signInFrom(phone, android);
     const second = await signInFrom(phone, iphone);
     const other = await t.signIn();
-    const link = await t.call('POST', '/api/auth/sign-in-link', undefined, { token: first });
+    const link = await t.call('POST /api/auth/sign-in-link', { token: first });
     const { body } = await endAll(second, { sessionToken: second });
     expect(body).toEqual({ ended: 2 });
     for (const token of [first, second]) expect((await endAll(token)).status).toBe(401);
     expect(await list(other.token)).toHaveLength(1);
-    const used = await t.call('POST', '/api/auth/exchange-sign-in-link', link.body);
+    const used = await t.call('POST /api/auth/exchange-sign-in-link', { body: link.body });
     expect(used.body.errorCode).toBe('link-invalid');
   });
 

@@ -4,16 +4,18 @@ import type { z } from 'zod';
 
 export type Session = z.infer<typeof sessionReply>;
 
-/** What a right code, password or link is exchanged for. */
-export const presentSession = (opened: {
+/** The reply to a sign-in. */
+export function presentSession(opened: {
   token: string;
   expiresAt: Temporal.Instant;
   userData: UserData;
   isNew: boolean;
-}): Session => ({
-  status: 'approved',
-  sessionToken: opened.token,
-  userData: opened.userData,
-  sessionExpiry: opened.expiresAt.toString(),
-  isNewUser: opened.isNew,
-});
+}): Session {
+  return {
+    status: 'approved',
+    sessionToken: opened.token,
+    userData: opened.userData,
+    sessionExpiry: opened.expiresAt.toString(),
+    isNewUser: opened.isNew,
+  };
+}

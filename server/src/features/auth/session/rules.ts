@@ -4,13 +4,14 @@ import { createHmac } from 'node:crypto';
 import { clockSkew } from '../rules.ts';
 
 const limits = policy.auth;
+
 const deviceMaxLength = 60;
 
 /**
- * Browser and system as they say of themselves, such as "Chrome, Android"; empty when they say
- * nothing. It helps a person to tell devices apart and proves nothing.
+ * Browser and system from the User-Agent header, such as "Chrome, Android"; empty when it says
+ * nothing. It helps people tell devices apart and proves nothing.
  */
-export const deviceName = (userAgent: string | undefined): string => {
+export function deviceName(userAgent: string | undefined): string {
   if (!userAgent?.trim()) return '';
   const parser = Bowser.getParser(userAgent.slice(0, 512));
   const names = [parser.getBrowserName(), parser.getOSName()].filter(Boolean);
@@ -18,41 +19,45 @@ export const deviceName = (userAgent: string | undefined): string => {
     .join(', ')
     .replaceAll(/[<>\p{C}]/gu, '')
     .slice(0, deviceMaxLength);
-};
+}
 
 const knownNames = new Set([...Object.values(Bowser.BROWSER_MAP), ...Object.values(Bowser.OS_MAP)]);
 
-/** Is it made of names that browsers and systems have, not of what somebody calls theirs? */
-export const isKnownDevice = (device: string): boolean =>
-  device.split(', ').every((name) => knownNames.has(name));
-
-const isBefore = (now: Temporal.Instant, end: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(now, end) < 0;
+/** Is it made of known names of browsers and systems? */
+export function isKnownDevice(device: string): boolean {
+  return device.split(', ').every((name) => knownNames.has(name));
+}
 
 /**
- * Was the phone proven lately enough to set a first password, or an address that is good for a
- * reset? Never for sessions by link or
- * password, and not by a time to come, which is from a clock set back.
+ * Was the phone proven recently enough to set a first password, or an email address for
+ * resets? Never for sessions by link or
+ * password, nor at a future instant, which is from a clock set back.
  */
-export const isPhoneProofFresh = (
+export function isPhoneProofFresh(
   provenAt: Temporal.Instant | null,
   now: Temporal.Instant,
-): boolean => {
+): boolean {
   if (provenAt === null) return false;
   const end = provenAt.add({ minutes: limits.passwordSetupFreshMinutes });
   return !isBefore(now.add(clockSkew), provenAt) && !isBefore(end, now);
-};
+}
 
-/** A session lasts that long from its sign-in and from each renewal. */
-export const sessionEnd = (now: Temporal.Instant): Temporal.Instant =>
-  now.add({ hours: limits.sessionDays * 24 });
+function isBefore(now: Temporal.Instant, end: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, end) < 0;
+}
+
+/** The end of a session, counted from its sign-in or renewal (session-1). */
+export function sessionEnd(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ hours: limits.sessionDays * 24 });
+}
 
 /**
- * The token that follows one at its renewal: as random as that one, and not to be known from the
- * nonce alone, which is all that the database has.
+ * The token that replaces one at its renewal: as random as that one, and not derivable from the
+ * nonce alone, which is all that the database stores.
  */
-export const nextToken = (token: string, nonce: Buffer): string =>
-  createHmac('sha256', nonce).update(token).digest('base64url');
+export function nextToken(token: string, nonce: Buffer): string {
+  return createHmac('sha256', nonce).update(token).digest('base64url');
+}
 
 export type Renewable = {
   expiresAt: Temporal.Instant;
@@ -60,11 +65,11 @@ export type Renewable = {
 };
 
 /**
- * What asking for a new token comes to. `fresh`: until a day after the session's end (SPEC §9,
+ * The outcome of a renewal. `fresh`: a new token, until a day after the session's end (session-8,
  * offline grace). `same`: it was renewed a moment ago, by another tab or by a call whose answer
- * got lost, and whoever asks gets what that one got. `none`: the token is over.
+ * got lost, and gets the same new token. `none`: the token has expired.
  */
-export const renewalOf = (now: Temporal.Instant, token: Renewable): 'fresh' | 'same' | 'none' => {
+export function renewalOf(now: Temporal.Instant, token: Renewable): 'fresh' | 'same' | 'none' {
   const { replacedAt, expiresAt } = token;
   if (replacedAt) {
     const end = replacedAt.add({ seconds: limits.replacedTokenSeconds });
@@ -72,13 +77,13 @@ export const renewalOf = (now: Temporal.Instant, token: Renewable): 'fresh' | 's
   }
   const end = expiresAt.add({ hours: limits.renewalGraceDays * 24 });
   return isBefore(now, end) ? 'fresh' : 'none';
-};
+}
 
-/** Until when a token is taken after its renewal: for calls on their way, never longer than it was. */
-export const endAfterRenewal = (
+/** Until when a renewed token still works, for calls in flight; never longer than before. */
+export function endAfterRenewal(
   now: Temporal.Instant,
   expiresAt: Temporal.Instant,
-): Temporal.Instant => {
+): Temporal.Instant {
   const end = now.add({ seconds: limits.replacedTokenSeconds });
   return isBefore(end, expiresAt) ? end : expiresAt;
-};
+}

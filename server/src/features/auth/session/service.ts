@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { listSessions, refreshToken, validateSession } from '@puente/contract/auth';
 import type { Call } from '@puente/contract/endpoint';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
-import { bareToken, hashToken } from '../../../http/session.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
+import { bareToken, hashToken, newToken } from '../../../lib/token.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { newToken } from '../../../lib/ids.ts';
 import { getUserData } from '../../user/service.ts';
-import { deleteLinks } from '../link/store.ts';
+import { lockPerson } from '../store.ts';
 import {
   deviceName,
   endAfterRenewal,
@@ -21,8 +20,9 @@ import {
   deleteSession,
   deleteSessions,
   findToken,
+  deleteSessionsOver,
+  findActor,
   insertSession,
-  lockPerson,
   readSessions,
   replaceToken,
   type TokenRow,
@@ -30,30 +30,33 @@ import {
 
 const nonceBytes = 32;
 
-/** How somebody comes to the sign-in: what a session remembers, and what is carried over to it. */
+/** What a browser brings to a sign-in. */
 export type Arrival = {
   /** Of the visitor's cookie; null where the browser brought none. */
   visitorId: string | null;
   userAgent: string | undefined;
 };
 
-/** What follows a sign-in elsewhere, such as carrying a visitor's chat over to the account. */
+/** What other features do after a sign-in, such as moving a visitor's chat to the account. */
 export type OnSignIn = (
   context: Context,
   signIn: { userId: string; visitorId: string | null },
 ) => Promise<void>;
 
+type OpenedSession = Pick<Arrival, 'userAgent'> & {
+  userId: string;
+  by: 'code' | 'link' | 'password';
+};
+
 /**
  * Opens a session and ends what is beyond the limit; the user's row must be locked. Only a code
- * proves the phone: a link and a password may be in somebody else's hands.
+ * proves the phone: a link or password may have been stolen.
  */
-export const openSession = async (
+export async function openSession(
   context: Pick<Context, 'clock' | 'config'>,
   tx: Tx,
-  userId: string,
-  { userAgent }: Pick<Arrival, 'userAgent'>,
-  by: 'code' | 'link' | 'password',
-): Promise<{ token: string; expiresAt: Temporal.Instant }> => {
+  { userId, userAgent, by }: OpenedSession,
+): Promise<{ token: string; expiresAt: Temporal.Instant }> {
   const token = newToken();
   const now = context.clock.now();
   const expiresAt = sessionEnd(now);
@@ -67,13 +70,13 @@ export const openSession = async (
   };
   await insertSession(tx, session, context.config.sessionsPerUser);
   return { token, expiresAt };
-};
+}
 
-/** Is a token good, and whose? An answer for every token, good or not. */
-export const validate = async (
+/** Is a token valid, and whose? Answers for every token. */
+export async function validate(
   context: Pick<Context, 'db' | 'clock'>,
   token: string | null,
-): Promise<Call<typeof validateSession>['reply']> => {
+): Promise<Call<typeof validateSession>['reply']> {
   if (token === null) return { valid: false };
   const found = await findToken(context.db, hashToken(bareToken(token)));
   const now = context.clock.now();
@@ -83,34 +86,17 @@ export const validate = async (
     userData: await getUserData(context.db, found.userId),
     sessionExpiry: found.expiresAt.toString(),
   };
-};
-
-const checkClaim = (bearer: string | null, claimed: string | null | undefined): void => {
-  if (bearer !== null && claimed && bareToken(claimed) !== bearer)
-    throw new AppError('identity-mismatch');
-};
-
-/** The token that one gave way to a moment ago, and that the next one, up to the one in use. */
-const newestOf = async (tx: Tx, replaced: string, replacedRow: TokenRow) => {
-  let token = replaced;
-  let row: TokenRow | null = replacedRow;
-  while (row?.nonce) {
-    token = nextToken(token, row.nonce);
-    row = await findToken(tx, hashToken(token));
-  }
-  if (!row) throw new AppError('unauthenticated');
-  return { newToken: token, sessionExpiry: row.expiresAt.toString() };
-};
+}
 
 /**
- * Exchanges a token for a new one with a full term. The old one stays good for calls on their way;
- * asking with it again meanwhile gives the same new one, so that two tabs never end each other.
+ * Exchanges a token for a new one with a full term. The old one still works for calls in flight;
+ * renewing it again gives the same new one, so that two tabs never sign each other out.
  */
-export const renew = async (
+export async function renew(
   context: Pick<Context, 'db' | 'clock'>,
   bearer: string | null,
   claimed: string | null | undefined,
-): Promise<Call<typeof refreshToken>['reply']> => {
+): Promise<Call<typeof refreshToken>['reply']> {
   checkClaim(bearer, claimed);
   const tokenHash = hashToken(bearer ?? '');
   const owner = bearer === null ? null : await findToken(context.db, tokenHash);
@@ -133,14 +119,31 @@ export const renew = async (
     );
     return { newToken: token, sessionExpiry: expiresAt.toString() };
   });
-};
+}
 
-/** Ends the session of a token; one that is over already is fine. */
-export const endSession = async (
+function checkClaim(bearer: string | null, claimed: string | null | undefined): void {
+  if (bearer !== null && claimed && bareToken(claimed) !== bearer)
+    throw new AppError('identity-mismatch');
+}
+
+/** Follows a token's recent renewals to the one in use. */
+async function newestOf(tx: Tx, replaced: string, replacedRow: TokenRow) {
+  let token = replaced;
+  let row: TokenRow | null = replacedRow;
+  while (row?.nonce) {
+    token = nextToken(token, row.nonce);
+    row = await findToken(tx, hashToken(token));
+  }
+  if (!row) throw new AppError('unauthenticated');
+  return { newToken: token, sessionExpiry: row.expiresAt.toString() };
+}
+
+/** Ends the session of a token; does nothing when it has already ended. */
+export async function endSession(
   context: Pick<Context, 'db'>,
   bearer: string | null,
   claimed: string | null | undefined,
-): Promise<{ success: true }> => {
+): Promise<{ success: true }> {
   checkClaim(bearer, claimed);
   const tokenHash = hashToken(bearer ?? bareToken(claimed ?? ''));
   const found = await findToken(context.db, tokenHash);
@@ -150,13 +153,13 @@ export const endSession = async (
       await deleteSession(tx, found.userId, found.id);
     });
   return { success: true };
-};
+}
 
-/** Where a person is signed in. */
-export const sessionsOf = async (
+/** The sessions of a person. */
+export async function sessionsOf(
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
-): Promise<Call<typeof listSessions>['reply']> => {
+): Promise<Call<typeof listSessions>['reply']> {
   const now = context.clock.now();
   const rows = await readSessions(context.db, actor.userId, actor.tokenHash, now);
   return {
@@ -168,35 +171,36 @@ export const sessionsOf = async (
       isCurrent: row.is_current,
     })),
   };
-};
+}
 
-/** Was the phone proven in the session of a token, lately enough for what outlives it? */
-export const hasProvenPhone = async (
+/** Was the phone proven recently in the session of a token? */
+export async function hasProvenPhone(
   context: Pick<Context, 'db' | 'clock'>,
   tokenHash: Buffer,
-): Promise<boolean> => {
+): Promise<boolean> {
   const session = await findToken(context.db, tokenHash);
   return isPhoneProofFresh(session?.phoneProvenAt ?? null, context.clock.now());
-};
+}
 
-/** Ends every session of a person and what could open another one without them. */
-export const endEverySession = (
-  context: Pick<Context, 'db'>,
-  actor: Pick<Client, 'userId'>,
-): Promise<{ ended: number }> =>
-  context.db.transaction().execute(async (tx) => {
-    await lockPerson(tx, actor.userId);
-    await deleteLinks(tx, actor.userId, ['sign-in']);
-    return { ended: await deleteSessions(tx, actor.userId, null) };
-  });
+/** The session of a token, whether or not it is over; null where there is none. */
+export function findSession(db: Executor, tokenHash: Buffer): Promise<TokenRow | null> {
+  return findToken(db, tokenHash);
+}
 
-/** The same within a change that makes them untrustworthy; `kept` is the token of who asks. */
-export const endOtherSessions = async (
-  tx: Tx,
-  userId: string,
-  kept: Buffer | null,
-): Promise<void> => {
-  await deleteLinks(tx, userId, ['sign-in', 'reset-password']);
-  const current = kept ? await findToken(tx, kept) : null;
-  await deleteSessions(tx, userId, current?.id ?? null);
-};
+/** Ends the sessions of a person except one; returns how many that were. */
+export function endSessions(tx: Tx, userId: string, kept: string | null): Promise<number> {
+  return deleteSessions(tx, userId, kept);
+}
+
+/** Deletes tokens that can neither be used nor renewed any more. */
+export function deleteExpiredSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteSessionsOver(db, clock.now());
+}
+
+/** The person behind a session token; null when the token is unknown or its session over. */
+export function identify(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  token: string,
+): Promise<Client | null> {
+  return findActor(db, hashToken(token), clock.now());
+}

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { codeCalls } from '../../../../test/codes.ts';
 import { claimAccount } from '../../user/service.ts';
-import { signIn } from '../service.ts';
+import { signIn } from '../sign-in/service.ts';
+import type { OnSignIn } from './service.ts';
 import { insertSession } from './store.ts';
 
 let t: TestApp;
@@ -11,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 const { newPhone, send, codeOf } = codeCalls(() => t);
-const validate = (token?: string) =>
-  t.call('POST', '/api/auth/validate', token ? { token } : undefined);
+function validate(token?: string) {
+  return t.call('POST /api/auth/validate', { body: token ? { token } : undefined });
+}
 
 describe('a sign-in', () => {
   test('tells what follows it who came, and as which visitor', async () => {
@@ -21,9 +23,10 @@ describe('a sign-in', () => {
     const input = { phoneNumber, code: (await codeOf(phoneNumber)) ?? '' };
     const arrival = { visitorId: 'visitor-1', userAgent: undefined };
     const told: object[] = [];
-    const { userData } = await signIn(t.context, input, arrival, async (_context, who) => {
+    const onSignIn: OnSignIn = async (_context, who) => {
       told.push(who);
-    });
+    };
+    const { userData } = await signIn(t.context, input, { arrival, onSignIn });
     expect(told).toEqual([{ userId: userData.id, visitorId: 'visitor-1' }]);
   });
 });
@@ -33,7 +36,7 @@ describe('a session', () => {
     const first = await t.signIn(newPhone());
     await t.advance('PT2M');
     const second = await t.signIn(first.phone);
-    const profile = (token: string) => t.call('GET', '/api/profile', undefined, { token });
+    const profile = (token: string) => t.call('GET /api/profile', { token });
     const gone = await profile(first.token);
     expect(gone.status).toBe(401);
     expect(gone.body.errorCode).toBe('unauthenticated');
@@ -46,7 +49,7 @@ describe('a session', () => {
     const { body } = await validate(person.token);
     expect(body).toMatchObject({ valid: true, userData: { id: person.userId } });
     expect(body.sessionExpiry).toMatch(/Z$/);
-    const byHeader = await t.call('POST', '/api/auth/validate', {}, { token: person.token });
+    const byHeader = await t.call('POST /api/auth/validate', { body: {}, token: person.token });
     expect(byHeader.body.valid).toBe(true);
   });
 
@@ -57,15 +60,15 @@ describe('a session', () => {
       const given = `${prefix}${token}`;
       expect((await validate(given)).body).toMatchObject({ valid: true, userData: { id: userId } });
       const claim = { sessionToken: given };
-      const history = await t.call('POST', '/api/auth/get-chat-history', claim, { token });
+      const history = await t.call('POST /api/auth/get-chat-history', { body: claim, token });
       expect(history.status).toBe(200);
-      const renewed = await t.call('POST', '/api/auth/refresh-token', claim, { token });
+      const renewed = await t.call('POST /api/auth/refresh-token', { body: claim, token });
       expect(renewed.status).toBe(200);
       const last = { sessionToken: `${prefix}${renewed.body.newToken}` };
-      expect((await t.call('POST', '/api/auth/logout', last)).status).toBe(200);
+      expect((await t.call('POST /api/auth/logout', { body: last })).status).toBe(200);
       expect((await validate(renewed.body.newToken)).body).toEqual({ valid: false });
       const stranger = await t.signIn(newPhone());
-      const other = await t.call('POST', '/api/auth/logout', claim, { token: stranger.token });
+      const other = await t.call('POST /api/auth/logout', { body: claim, token: stranger.token });
       expect(other.body.errorCode).toBe('identity-mismatch');
     },
   );
@@ -87,14 +90,14 @@ describe('a session', () => {
     const person = await t.signIn(newPhone());
     const options = { token: person.token };
     const other = { sessionToken: 'somebody-else' };
-    const mismatch = await t.call('POST', '/api/auth/logout', other, options);
+    const mismatch = await t.call('POST /api/auth/logout', { body: other, ...options });
     expect(mismatch.status).toBe(403);
     expect(mismatch.body.errorCode).toBe('identity-mismatch');
-    const out = await t.call('POST', '/api/auth/logout', undefined, options);
+    const out = await t.call('POST /api/auth/logout', { ...options });
     expect(out.body).toEqual({ success: true });
     expect((await validate(person.token)).body).toEqual({ valid: false });
-    expect((await t.call('POST', '/api/auth/logout', {}, options)).status).toBe(200);
-    expect((await t.call('POST', '/api/auth/logout')).status).toBe(200);
+    expect((await t.call('POST /api/auth/logout', { body: {}, ...options })).status).toBe(200);
+    expect((await t.call('POST /api/auth/logout')).status).toBe(200);
   });
 
   test('is kept as a hash: the token itself is nowhere in the database', async () => {

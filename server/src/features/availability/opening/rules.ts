@@ -18,17 +18,25 @@ export type Calendar = {
 };
 
 /**
- * When somebody can be met, before anything is booked. Stretch `i` offers starts at `anchors[i]`
+ * Open time, whatever is booked in it. Stretch `i` offers starts at `anchors[i]`
  * and every grid step after it, before `stops[i]`; a meeting that starts in it may last until
  * `ends[i]`, where the connected open time ends. All in UTC minutes, ascending.
  */
 export type Openings = { anchors: number[]; stops: number[]; ends: number[] };
 
-/** Minutes of a wall time; `24:00` is 1440. */
-const minutesOf = (wall: string): number => Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3));
+export function compileCalendar(schedule: Pick<Schedule, 'weeklyHours' | 'overrides'>): Calendar {
+  const weekly: DayRanges[] = Array.from({ length: 8 }, () => []);
+  for (const { weekday, ranges } of schedule.weeklyHours) weekly[weekday] = compileRanges(ranges);
+  return {
+    weekly,
+    overrides: new Map(
+      schedule.overrides.map(({ date, ranges }) => [dayOf(date), compileRanges(ranges)]),
+    ),
+  };
+}
 
 /** Ranges of one day in order; those that overlap become one, those that only touch stay two. */
-const compileRanges = (ranges: readonly TimeRange[]): DayRanges => {
+function compileRanges(ranges: readonly TimeRange[]): DayRanges {
   const pairs = ranges
     .map(({ start, end }) => {
       const from = minutesOf(start);
@@ -44,31 +52,49 @@ const compileRanges = (ranges: readonly TimeRange[]): DayRanges => {
     else merged.push(from, until);
   }
   return merged;
-};
+}
 
-export const compileCalendar = (
-  schedule: Pick<Schedule, 'weeklyHours' | 'overrides'>,
-): Calendar => {
-  const weekly: DayRanges[] = Array.from({ length: 8 }, () => []);
-  for (const { weekday, ranges } of schedule.weeklyHours) weekly[weekday] = compileRanges(ranges);
-  return {
-    weekly,
-    overrides: new Map(
-      schedule.overrides.map(({ date, ranges }) => [dayOf(date), compileRanges(ranges)]),
-    ),
-  };
-};
+/** Minutes of a wall time; `24:00` is 1440. */
+function minutesOf(wall: string): number {
+  return Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3));
+}
 
-const sortPieces = ({ starts, ends }: Pieces): Pieces => {
-  let isSorted = true;
-  for (let i = 1; i < starts.length && isSorted; i += 1)
-    isSorted = (starts[i - 1] ?? 0) <= (starts[i] ?? 0);
-  if (isSorted) return { starts, ends };
-  const order = starts.map((_, i) => i).toSorted((a, b) => (starts[a] ?? 0) - (starts[b] ?? 0));
-  return { starts: order.map((i) => starts[i] ?? 0), ends: order.map((i) => ends[i] ?? 0) };
-};
+/**
+ * The open time that matters for meetings starting in the UTC minutes `[from, until)`.
+ *
+ * - Ranges are wall time of the zone. An end not after its start is on the next day; such a range
+ *   belongs to the day it starts on. An override governs all time of its date: a range that runs
+ *   over midnight into it ends at that midnight, and what is open after it is in the override.
+ * - The grid begins at the start of each range and goes on in real elapsed time. Where ranges of
+ *   two days overlap, the later one's grid takes over at its start, so that each instant is
+ *   offered once and the answer does not depend on the requested window.
+ * - Open time that touches is connected: a meeting may run from one range into the next.
+ */
+export function openingsOf(
+  calendar: Calendar,
+  zone: ZoneOffsets,
+  from: number,
+  until: number,
+): Openings {
+  const pieces: Pieces = { starts: [], ends: [] };
+  // A range lasts up to a day and zones are up to 16 hours from UTC; one more for a zone that had
+  // the same date twice.
+  const firstDay = Math.floor(from / minutesPerDay) - 3;
+  // One more day at the end, into which the last meeting may run.
+  const lastDay = Math.floor(until / minutesPerDay) + 2;
+  for (let day = firstDay; day <= lastDay; day += 1) {
+    const ranges = calendar.overrides.get(day) ?? calendar.weekly[weekdayOf(day)] ?? [];
+    const midnight = day * minutesPerDay;
+    const latest = calendar.overrides.has(day + 1) ? minutesPerDay : Infinity;
+    for (let i = 0; i < ranges.length; i += 2) {
+      const end = Math.min(ranges[i + 1] ?? 0, latest);
+      addRealTime(pieces, zone, midnight + (ranges[i] ?? 0), midnight + end);
+    }
+  }
+  return connect(sortPieces(pieces));
+}
 
-const connect = ({ starts, ends }: Pieces): Openings => {
+function connect({ starts, ends }: Pieces): Openings {
   const openings: Openings = { anchors: starts, stops: [], ends: [] };
   let first = 0;
   while (first < starts.length) {
@@ -83,39 +109,13 @@ const connect = ({ starts, ends }: Pieces): Openings => {
     first = next;
   }
   return openings;
-};
+}
 
-/**
- * The open time that matters for meetings starting in the UTC minutes `[from, until)`.
- *
- * - Ranges are wall time of the zone. An end not after its start is on the next day; such a range
- *   belongs to the day it starts on. An override governs all time of its date: a range that runs
- *   over midnight into it ends at that midnight, and what is open after it is in the override.
- * - The grid begins at the start of each range and goes on in real elapsed time. Where ranges of
- *   two days overlap, the later one's grid takes over at its start, so that each instant is
- *   offered once and the answer does not depend on the window that was asked.
- * - Open time that touches is connected: a meeting may run from one range into the next.
- */
-export const openingsOf = (
-  calendar: Calendar,
-  zone: ZoneOffsets,
-  from: number,
-  until: number,
-): Openings => {
-  const pieces: Pieces = { starts: [], ends: [] };
-  // A range lasts up to a day and zones are up to 16 hours from UTC; one more for a day that a
-  // zone lived twice.
-  const firstDay = Math.floor(from / minutesPerDay) - 3;
-  // One more day behind, into which the last meeting may run.
-  const lastDay = Math.floor(until / minutesPerDay) + 2;
-  for (let day = firstDay; day <= lastDay; day += 1) {
-    const ranges = calendar.overrides.get(day) ?? calendar.weekly[weekdayOf(day)] ?? [];
-    const midnight = day * minutesPerDay;
-    const latest = calendar.overrides.has(day + 1) ? minutesPerDay : Infinity;
-    for (let i = 0; i < ranges.length; i += 2) {
-      const end = Math.min(ranges[i + 1] ?? 0, latest);
-      addRealTime(pieces, zone, midnight + (ranges[i] ?? 0), midnight + end);
-    }
-  }
-  return connect(sortPieces(pieces));
-};
+function sortPieces({ starts, ends }: Pieces): Pieces {
+  let isSorted = true;
+  for (let i = 1; i < starts.length && isSorted; i += 1)
+    isSorted = (starts[i - 1] ?? 0) <= (starts[i] ?? 0);
+  if (isSorted) return { starts, ends };
+  const order = starts.map((_, i) => i).toSorted((a, b) => (starts[a] ?? 0) - (starts[b] ?? 0));
+  return { starts: order.map((i) => starts[i] ?? 0), ends: order.map((i) => ends[i] ?? 0) };
+}

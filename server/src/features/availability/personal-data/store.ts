@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
 
-export const deleteCalendar = async (tx: Tx, providerId: string): Promise<void> => {
-  await sql`delete from blocks where provider_id = ${providerId}`.execute(tx);
-  await sql`delete from schedules where provider_id = ${providerId}`.execute(tx);
-};
+export async function deleteCalendar(tx: Tx, providerId: string): Promise<void> {
+  await tx.deleteFrom('blocks').where('provider_id', '=', providerId).execute();
+  await tx.deleteFrom('schedules').where('provider_id', '=', providerId).execute();
+}

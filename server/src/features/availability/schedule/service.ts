@@ -6,7 +6,7 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
 import { presentBlock, presentSchedule } from '../present.ts';
-import { lockCalendar, touchCalendars } from '../service.ts';
+import { lockCalendar, bumpCalendarVersion } from '../service.ts';
 import {
   type BlockRow,
   deleteBlock,
@@ -18,37 +18,16 @@ import {
 } from '../store.ts';
 import { dayOf, localDayAt, minuteOf, zoneOffsets } from '../zone/rules.ts';
 
-type ScheduleContext = Pick<Context, 'db' | 'clock'>;
-type Provider = Pick<Client, 'userId' | 'timezone'>;
-type OpenDay = { date: string; ranges: TimeRange[] };
-
-/** Parts of a schedule to put in the place of what was there. */
-type Changes = { [Part in keyof Schedule]?: Schedule[Part] | undefined };
-
-/** Locks the provider's own calendar, making it when it is missing, and reads it. */
-const loadLocked = async (tx: Tx, provider: Provider): Promise<Schedule> => {
-  await insertSchedule(tx, provider.userId, provider.timezone);
-  await lockCalendar(tx, provider.userId);
-  const row = (await findSchedules(tx, [provider.userId])).get(provider.userId);
-  if (!row) throw new AppError('not-found');
-  return row;
-};
-
-const save = async (tx: Tx, provider: Provider, schedule: Schedule): Promise<Schedule> => {
-  await updateSchedule(tx, provider.userId, schedule);
-  return presentSchedule(schedule);
-};
-
 /**
- * Replaces the named parts of the provider's hours and rules, all or nothing. Bookings that were
- * made stay as they are, also when the zone changes: they are instants.
+ * Replaces the named parts of the provider's hours and rules, all or nothing. Existing bookings stay
+ * as they are, also when the zone changes: they are instants.
  */
-export const setAvailability = (
-  { db }: ScheduleContext,
+export function setAvailability(
+  { db }: Deps,
   provider: Provider,
   changes: Changes,
-): Promise<Schedule> =>
-  db.transaction().execute(async (tx) => {
+): Promise<Schedule> {
+  return db.transaction().execute(async (tx) => {
     const before = await loadLocked(tx, provider);
     return save(tx, provider, {
       timezone: changes.timezone ?? before.timezone,
@@ -60,22 +39,46 @@ export const setAvailability = (
       gridMinutes: changes.gridMinutes ?? before.gridMinutes,
     });
   });
+}
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+
+type Provider = Pick<Client, 'userId' | 'timezone'>;
+
+type OpenDay = { date: string; ranges: TimeRange[] };
+
+/** The parts of a schedule that are replaced. */
+type Changes = { [Part in keyof Schedule]?: Schedule[Part] | undefined };
+
+/** Locks the provider's calendar, creating it when it is missing, and reads it. */
+async function loadLocked(tx: Tx, provider: Provider): Promise<Schedule> {
+  await insertSchedule(tx, provider.userId, provider.timezone);
+  await lockCalendar(tx, provider.userId);
+  const row = (await findSchedules(tx, [provider.userId])).get(provider.userId);
+  if (!row) throw new AppError('not-found');
+  return row;
+}
+
+async function save(tx: Tx, provider: Provider, schedule: Schedule): Promise<Schedule> {
+  await updateSchedule(tx, provider.userId, schedule);
+  return presentSchedule(schedule);
+}
 
 /** The provider's own hours, rules and blocks that are not over. */
-export const getSchedule = async ({ db, clock }: ScheduleContext, provider: Provider) => {
+export async function getSchedule({ db, clock }: Deps, provider: Provider) {
   const row = (await findSchedules(db, [provider.userId])).get(provider.userId);
   if (!row) throw new AppError('not-found');
   const blocks = await findBlocks(db, provider.userId, clock.now());
   return { ...presentSchedule(row), blocks: blocks.map(presentBlock) };
-};
+}
 
-/** Replaces the hours of single dates; overrides that are over make room. */
-export const openSlots = (
-  { db, clock }: ScheduleContext,
+/** Replaces the hours of single dates; overrides in the past are removed. */
+export function openSlots(
+  { db, clock }: Deps,
   provider: Provider,
   openings: readonly OpenDay[],
-): Promise<Schedule> =>
-  db.transaction().execute(async (tx) => {
+): Promise<Schedule> {
+  return db.transaction().execute(async (tx) => {
     const before = await loadLocked(tx, provider);
     const minute = minuteOf(clock.now());
     const today = localDayAt(zoneOffsets(before.timezone, minute), minute);
@@ -94,38 +97,40 @@ export const openSlots = (
       throw invalidField('openings', `At most ${policy.slot.maxOverrides} dates of their own`);
     return save(tx, provider, { ...before, overrides });
   });
+}
 
-/** Closes a stretch of time; meetings booked in it stay. */
-export const blockTime = async (
-  { db, clock }: ScheduleContext,
+/** Blocks a stretch of time; meetings booked in it stay. */
+export async function blockTime(
+  { db, clock }: Deps,
   provider: Provider,
   asked: { start: string; end: string; reason?: string | undefined },
-) => {
+) {
   const now = clock.now();
   const block: BlockRow = {
     id: newId(),
-    startsAt: Temporal.Instant.from(asked.start),
-    endsAt: Temporal.Instant.from(asked.end),
+    starts_at: Temporal.Instant.from(asked.start),
+    ends_at: Temporal.Instant.from(asked.end),
     reason: asked.reason || null,
   };
-  if (Temporal.Instant.compare(block.endsAt, now) <= 0)
+  if (Temporal.Instant.compare(block.ends_at, now) <= 0)
     throw invalidField('end', 'Must be in the future');
   const latest = now.add({ hours: policy.slot.maxBlockAheadDays * 24 });
-  if (Temporal.Instant.compare(block.startsAt, latest) > 0)
+  if (Temporal.Instant.compare(block.starts_at, latest) > 0)
     throw invalidField('start', `At most ${policy.slot.maxBlockAheadDays} days ahead`);
   await db.transaction().execute(async (tx) => {
     await loadLocked(tx, provider);
     await insertBlock(tx, provider.userId, block, now);
-    await touchCalendars(tx, provider.userId);
+    await bumpCalendarVersion(tx, provider.userId);
   });
   return presentBlock(block);
-};
+}
 
-/** Opens a blocked stretch again; refuses with `not-found` when the provider has no such block. */
-export const unblockTime = ({ db }: ScheduleContext, provider: Provider, id: string) =>
-  db.transaction().execute(async (tx) => {
+/** Removes a block; refuses with `not-found` when the provider has no such block. */
+export function unblockTime({ db }: Deps, provider: Provider, id: string) {
+  return db.transaction().execute(async (tx) => {
     await loadLocked(tx, provider);
     if (!(await deleteBlock(tx, provider.userId, id))) throw new AppError('not-found');
-    await touchCalendars(tx, provider.userId);
+    await bumpCalendarVersion(tx, provider.userId);
     return { success: true as const };
   });
+}

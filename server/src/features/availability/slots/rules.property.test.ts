@@ -56,18 +56,20 @@ type Case = {
   busy: { start: number; length: number }[];
 };
 
-const wall = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+function wall(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
 
 /** Ranges whose ends lie on the grid; the grids of all ranges then agree. */
-const rangesOn = (grid: number) =>
-  fc.array(
+function rangesOn(grid: number) {
+  return fc.array(
     fc
       .tuple(fc.nat({ max: 1440 / grid - 1 }), fc.nat({ max: 1440 / grid }))
       .filter(([start, end]) => start !== end)
       .map(([start, end]) => ({ start: wall(start * grid), end: wall(end * grid) })),
     { maxLength: 3 },
   );
+}
 
 const cases: fc.Arbitrary<Case> = fc.constantFrom(5, 10, 15, 30).chain((grid) =>
   fc.record({
@@ -98,36 +100,42 @@ const cases: fc.Arbitrary<Case> = fc.constantFrom(5, 10, 15, 30).chain((grid) =>
   }),
 );
 
-const scheduleOf = (given: Case): Schedule => ({
-  timezone: given.zone,
-  weeklyHours: given.weekly.map((ranges, i) => ({ weekday: i + 1, ranges })),
-  overrides: given.overrides.map(([days, ranges]) => ({
-    date: Temporal.PlainDate.from(given.date).add({ days }).toString(),
-    ranges,
-  })),
-  minimumNoticeMinutes: given.notice,
-  horizonDays: given.horizonDays,
-  bufferMinutes: given.buffer,
-  gridMinutes: given.grid,
-});
+function scheduleOf(given: Case): Schedule {
+  return {
+    timezone: given.zone,
+    weeklyHours: given.weekly.map((ranges, i) => ({ weekday: i + 1, ranges })),
+    overrides: given.overrides.map(([days, ranges]) => ({
+      date: Temporal.PlainDate.from(given.date).add({ days }).toString(),
+      ranges,
+    })),
+    minimumNoticeMinutes: given.notice,
+    horizonDays: given.horizonDays,
+    bufferMinutes: given.buffer,
+    gridMinutes: given.grid,
+  };
+}
 
-const nowOf = (given: Case) =>
-  Temporal.Instant.from(`${given.date}T00:00:00Z`).subtract({ hours: given.hoursBefore });
+function nowOf(given: Case) {
+  return Temporal.Instant.from(`${given.date}T00:00:00Z`).subtract({ hours: given.hoursBefore });
+}
 
-const takenTime = (intervals: readonly { start: number; end: number }[]): TakenTime => ({
-  starts: intervals.map(({ start }) => start),
-  ends: intervals.map(({ end }) => end),
-});
+function takenTime(intervals: readonly { start: number; end: number }[]): TakenTime {
+  return {
+    starts: intervals.map(({ start }) => start),
+    ends: intervals.map(({ end }) => end),
+  };
+}
 
-const busyOf = (given: Case) =>
-  given.busy
+function busyOf(given: Case) {
+  return given.busy
     .map(({ start, length }) => {
       const from = dayOf(given.date) * 1440 + start;
       return { start: from, end: from + length };
     })
     .toSorted((a, b) => a.start - b.start);
+}
 
-const answer = (given: Case, firstDay: number, lastDay: number): number[] => {
+function answer(given: Case, firstDay: number, lastDay: number): number[] {
   const schedule = scheduleOf(given);
   const now = nowOf(given);
   const zone = zoneOffsets(given.zone, minuteOf(now));
@@ -136,23 +144,27 @@ const answer = (given: Case, firstDay: number, lastDay: number): number[] => {
   return freeStartsIn(
     compileCalendar(schedule),
     zone,
-    schedule,
-    mergeBusy(takenTime(busyOf(given)), given.buffer),
-    given.duration,
+    {
+      duration: given.duration,
+      gridMinutes: schedule.gridMinutes,
+      busy: mergeBusy(takenTime(busyOf(given)), given.buffer),
+    },
     clip(realTimeOfDays(asked, firstDay, lastDay), from, until),
   );
-};
+}
 
-const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+function minutesOf(text: string): number {
+  return Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+}
 
-const covers = (range: TimeRange, minute: number): boolean => {
+function covers(range: TimeRange, minute: number): boolean {
   const start = minutesOf(range.start);
   const end = minutesOf(range.end);
   return minute >= start && minute < (end > start ? end : end + 1440);
-};
+}
 
 /** Asks Temporal about every single step: slow, and in nothing like the rules. */
-const model = (given: Case): number[] => {
+function model(given: Case): number[] {
   const schedule = scheduleOf(given);
   const now = nowOf(given);
   const overrides = new Map(schedule.overrides.map(({ date, ranges }) => [date, ranges]));
@@ -204,7 +216,7 @@ const model = (given: Case): number[] => {
   for (let minute = from; minute < from + (given.days + 2) * 1440; minute += step)
     if (isFree(minute)) free.push(minute);
   return free;
-};
+}
 
 test('the slots are exactly those that a minute by minute look at the calendar finds', () => {
   fc.assert(

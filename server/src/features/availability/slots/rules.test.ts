@@ -16,19 +16,21 @@ import {
 
 const hourly = { gridMinutes: 60 };
 
-const ms = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds;
+function ms(instant: string): number {
+  return Temporal.Instant.from(instant).epochMilliseconds;
+}
 
 const allDay = { 1: ['00:00-24:00'] };
 
 describe('hours of a day', () => {
-  test('AV-01: Monday 09:00-17:00 offers 60 minutes from 09:00 to 16:00, none ends later', () => {
+  test('Monday 09:00-17:00 offers 60 minutes from 09:00 to 16:00, none ends later (slot-1)', () => {
     const found = wallTimes({ hours: { 1: ['09:00-17:00'] } }, '2026-12-07');
     expect(found[0]).toBe('09:00');
     expect(found.at(-1)).toBe('16:00');
     expect(found).toHaveLength(29);
   });
 
-  test('AV-04: a range over midnight offers each slot once, under its local start date', () => {
+  test('a range over midnight offers each slot once, under its local start date (slot-4)', () => {
     const setup = { hours: { 1: ['22:00-02:00'] }, rules: hourly };
     expect(wallTimes(setup, '2026-12-07')).toEqual(['22:00', '23:00']);
     expect(wallTimes(setup, '2026-12-08')).toEqual(['00:00', '01:00']);
@@ -36,7 +38,7 @@ describe('hours of a day', () => {
     expect(wallTimes(setup, '2026-12-09')).toEqual([]);
   });
 
-  test('AV-06: a block 10:00-11:00 takes 10:00 away and leaves 09:00 and 11:00', () => {
+  test('a block 10:00-11:00 takes 10:00 away and leaves 09:00 and 11:00 (slot-1)', () => {
     const found = wallTimes(
       {
         hours: { 1: ['09:00-17:00'] },
@@ -49,7 +51,7 @@ describe('hours of a day', () => {
     expect(found.slice(0, 2)).toEqual(['09:00', '11:00']);
   });
 
-  test('AV-08: an opening on a day without hours offers only its own hours', () => {
+  test('an opening on a day without hours offers only its own hours (slot-2)', () => {
     const setup = { overrides: { '2026-12-06': ['10:00-12:00'] }, rules: hourly };
     expect(wallTimes(setup, '2026-12-06')).toEqual(['10:00', '11:00']);
     expect(wallTimes(setup, '2026-12-13')).toEqual([]);
@@ -205,10 +207,12 @@ describe('what is taken', () => {
   });
 });
 
-const firstAt = (now: string) => slots({ hours: allDay, now }, '2026-12-07')[0];
+function firstAt(now: string) {
+  return slots({ hours: allDay, now }, '2026-12-07')[0];
+}
 
 describe('from when and until when', () => {
-  test('AV-11: a slot is offered up to its start, and not a moment later', () => {
+  test('a slot is offered up to its start, and not a moment later (slot-5)', () => {
     expect(firstAt('2026-12-07T09:59:59.9Z')).toBe('2026-12-07T10:00:00Z');
     expect(firstAt('2026-12-07T10:00:00Z')).toBe('2026-12-07T10:00:00Z');
     expect(firstAt('2026-12-07T10:00:00.000000001Z')).toBe('2026-12-07T10:15:00Z');
@@ -240,12 +244,9 @@ describe('from when and until when', () => {
     const zone = zoneOffsets('UTC', minuteAt('2026-12-01T00:00:00Z'));
     const judge = (start: string, now = '2026-12-01T00:00:00Z') =>
       isOffered(
-        compileCalendar(schedule),
-        zone,
-        schedule,
+        { calendar: compileCalendar(schedule), zone, rules: schedule },
+        { start: minuteAt(start), duration: 60 },
         Temporal.Instant.from(now),
-        minuteAt(start),
-        60,
       );
     expect(judge('2026-12-07T09:00:00Z')).toBe(true);
     expect(judge('2026-12-07T11:00:00Z')).toBe(true);
@@ -262,12 +263,9 @@ describe('from when and until when', () => {
     const zone = zoneOffsets('UTC', minuteAt('2026-12-01T00:00:00Z'));
     const judge = (now: string, terms: 'new' | 'quoted', start = '2026-12-07T09:00:00Z') =>
       isOffered(
-        compileCalendar(schedule),
-        zone,
-        schedule,
+        { calendar: compileCalendar(schedule), zone, rules: schedule },
+        { start: minuteAt(start), duration: 60 },
         Temporal.Instant.from(now),
-        minuteAt(start),
-        60,
         terms,
       );
     expect(judge('2026-12-07T07:00:00Z', 'new')).toBe(true);
@@ -329,16 +327,20 @@ describe('how long an answer holds', () => {
   const rules = { minimumNoticeMinutes: 120 };
 
   test('to the end of the day, when the horizon moves on', () => {
-    expect(validUntil(rules, zone, now, [], null)).toBe(ms('2026-12-08T00:00:00Z'));
+    expect(validUntil(rules, zone, now, { starts: [], holdEnds: null })).toBe(
+      ms('2026-12-08T00:00:00Z'),
+    );
   });
 
   test('until the first slot is closer than the notice', () => {
     const starts = [minuteAt('2026-12-07T12:15:00Z'), minuteAt('2026-12-07T12:30:00Z')];
-    expect(validUntil(rules, zone, now, starts, null)).toBe(ms('2026-12-07T10:15:00Z') + 1);
+    expect(validUntil(rules, zone, now, { starts, holdEnds: null })).toBe(
+      ms('2026-12-07T10:15:00Z') + 1,
+    );
   });
 
   test('until a hold ends', () => {
     const holdEnds = ms('2026-12-07T10:05:00Z');
-    expect(validUntil(rules, zone, now, [], holdEnds)).toBe(ms('2026-12-07T10:05:00Z'));
+    expect(validUntil(rules, zone, now, { starts: [], holdEnds })).toBe(ms('2026-12-07T10:05:00Z'));
   });
 });

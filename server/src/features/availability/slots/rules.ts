@@ -49,14 +49,8 @@ export type DayFilter = {
   }[];
 };
 
-const ascends = (values: readonly number[]): boolean => {
-  for (let i = 1; i < values.length; i += 1)
-    if ((values[i] as number) < (values[i - 1] as number)) return false;
-  return true;
-};
-
 /** Widens taken time by the buffer on both sides and joins what overlaps. */
-export const mergeBusy = (taken: TakenTime, bufferMinutes: number): Busy => {
+export function mergeBusy(taken: TakenTime, bufferMinutes: number): Busy {
   // Bookings never overlap: without blocks and buffer there is nothing to join.
   if (bufferMinutes === 0 && ascends(taken.ends)) return taken;
   const starts: number[] = [];
@@ -76,33 +70,39 @@ export const mergeBusy = (taken: TakenTime, bufferMinutes: number): Busy => {
     }
   }
   return { starts, ends };
-};
+}
+
+function ascends(values: readonly number[]): boolean {
+  for (let i = 1; i < values.length; i += 1)
+    if ((values[i] ?? 0) < (values[i - 1] ?? 0)) return false;
+  return true;
+}
 
 /**
  * What can be booked at all: from now plus the notice to the end of the local day that is
  * `horizonDays` after today in the provider's zone. UTC minutes, half-open.
  */
-export const bookableWindow = (
+export function bookableWindow(
   rules: Pick<SlotRules, 'minimumNoticeMinutes' | 'horizonDays'>,
   zone: ZoneOffsets,
   now: Temporal.Instant,
-): { from: number; until: number } => {
+): { from: number; until: number } {
   const today = localDayAt(zone, minuteOf(now));
   const days = realTimeOfDays(zone, today, today + rules.horizonDays);
   return {
     from: minuteFrom(now) + rules.minimumNoticeMinutes,
     until: days.ends.at(-1) ?? minuteOf(now),
   };
-};
+}
 
-/** The last local day on which any calendar could offer something, whatever its horizon. */
-export const lastDayAhead = (timezone: string, now: Temporal.Instant): number => {
+/** The last local day on which any calendar can offer something. */
+export function lastDayAhead(timezone: string, now: Temporal.Instant): number {
   const minute = minuteOf(now);
   return localDayAt(zoneOffsets(timezone, minute), minute) + policy.slot.maxDaysAhead;
-};
+}
 
 /** The parts of `pieces` inside `[from, until)`. */
-export const clip = (pieces: Pieces, from: number, until: number): Pieces => {
+export function clip(pieces: Pieces, from: number, until: number): Pieces {
   const clipped: Pieces = { starts: [], ends: [] };
   for (let i = 0; i < pieces.starts.length; i += 1) {
     const start = Math.max(pieces.starts[i] ?? 0, from);
@@ -113,38 +113,56 @@ export const clip = (pieces: Pieces, from: number, until: number): Pieces => {
     }
   }
   return clipped;
-};
+}
+
+/** The meetings to find room for: their length, their grid, and the time that is taken already. */
+export type Fit = { duration: number; gridMinutes: number; busy: Busy };
+
+/** Free starts in several stretches of time, which are ascending and don't touch. */
+export function freeStartsIn(
+  calendar: Calendar,
+  zone: ZoneOffsets,
+  fit: Fit,
+  stretches: Pieces,
+): number[] {
+  const first = stretches.starts[0];
+  const last = stretches.ends.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const openings = openingsOf(calendar, zone, first, last);
+  if (stretches.starts.length === 1) return freeStarts(openings, fit, first, last);
+  return stretches.starts.flatMap((start, i) =>
+    freeStarts(openings, fit, start, stretches.ends[i] ?? start),
+  );
+}
 
 /**
  * Starts of free meetings of `duration` minutes in the UTC minutes `[from, until)`, ascending,
  * each once. Half-open everywhere: a meeting may end where taken time begins.
  */
-const freeStarts = (
+function freeStarts(
   openings: Openings,
-  busy: Busy,
-  grid: number,
-  duration: number,
+  { busy, gridMinutes: grid, duration }: Fit,
   from: number,
   until: number,
-): number[] => {
+): number[] {
   const free: number[] = [];
   const { anchors, stops, ends } = openings;
   const { starts: busyStarts, ends: busyEnds } = busy;
   const busyCount = busyStarts.length;
   let next = 0;
   for (let i = 0; i < anchors.length; i += 1) {
-    const anchor = anchors[i] as number;
+    const anchor = anchors[i] ?? 0;
     if (anchor >= until) break;
     // The last start (not included): the grid's end, the window's, or too late to finish.
-    const stop = Math.min(stops[i] as number, until, (ends[i] as number) - duration + 1);
+    const stop = Math.min(stops[i] ?? 0, until, (ends[i] ?? 0) - duration + 1);
     let start = anchor;
     if (start < from) start += Math.ceil((from - start) / grid) * grid;
     while (start < stop) {
-      while (next < busyCount && (busyEnds[next] as number) <= start) next += 1;
-      const busyStart = next < busyCount ? (busyStarts[next] as number) : Infinity;
+      while (next < busyCount && (busyEnds[next] ?? 0) <= start) next += 1;
+      const busyStart = next < busyCount ? (busyStarts[next] ?? 0) : Infinity;
       const freeUntil = busyStart - duration;
       if (start > freeUntil) {
-        const wait = (busyEnds[next] as number) - start;
+        const wait = (busyEnds[next] ?? 0) - start;
         // One step is the rule; a division for each would be the slowest thing here.
         start += wait <= grid ? grid : Math.ceil(wait / grid) * grid;
         continue;
@@ -154,86 +172,64 @@ const freeStarts = (
     }
   }
   return free;
-};
-
-/** Free starts in several stretches of time, which are ascending and apart. */
-export const freeStartsIn = (
-  calendar: Calendar,
-  zone: ZoneOffsets,
-  rules: Pick<SlotRules, 'gridMinutes'>,
-  busy: Busy,
-  duration: number,
-  stretches: Pieces,
-): number[] => {
-  const first = stretches.starts[0];
-  const last = stretches.ends.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const openings = openingsOf(calendar, zone, first, last);
-  if (stretches.starts.length === 1)
-    return freeStarts(openings, busy, rules.gridMinutes, duration, first, last);
-  return stretches.starts.flatMap((start, i) =>
-    freeStarts(openings, busy, rules.gridMinutes, duration, start, stretches.ends[i] ?? start),
-  );
-};
+}
 
 /**
- * `new`: notice and horizon count from now. `quoted`: they were looked at when the quote was made
- * and are fixed by it, so only the start itself ends it.
+ * `new`: notice and horizon count from now. `quoted`: they were checked when the quote was made, so
+ * the quote is good until the start itself.
  */
 export type Terms = 'new' | 'quoted';
 
-/** Is `start` one of the starts that the hours and the grid offer, whatever is taken? */
-export const isOffered = (
-  calendar: Calendar,
-  zone: ZoneOffsets,
-  rules: SlotRules,
+/** Do the hours and the grid offer this start, taken or not? */
+export function isOffered(
+  { calendar, zone, rules }: { calendar: Calendar; zone: ZoneOffsets; rules: SlotRules },
+  { start, duration }: { start: number; duration: number },
   now: Temporal.Instant,
-  start: number,
-  duration: number,
   terms: Terms = 'new',
-): boolean => {
+): boolean {
   const { from, until } =
     terms === 'quoted'
       ? { from: minuteFrom(now), until: Infinity }
       : bookableWindow(rules, zone, now);
   if (start < from || start >= until) return false;
   const openings = openingsOf(calendar, zone, start, start + 1);
-  return (
-    freeStarts(openings, nothingTaken, rules.gridMinutes, duration, start, start + 1).length === 1
-  );
-};
+  const fit = { duration, gridMinutes: rules.gridMinutes, busy: nothingTaken };
+  return freeStarts(openings, fit, start, start + 1).length === 1;
+}
 
 /**
- * Free starts and those of meetings of that duration that the asking person holds already, inside
- * `stretches`: what one holds is free to oneself, whatever the hours and the notice say by now.
+ * Free starts together with the starts of that duration that the caller holds inside `stretches`: a
+ * slot is free to its holder, whatever the hours and the notice say by now.
  */
-export const withHeld = (
+export function withHeld(
   free: number[],
   held: TakenTime,
   duration: number,
   stretches: Pieces,
-): number[] => {
+): number[] {
   const isAsked = (start: number): boolean =>
     stretches.starts.some((from, i) => start >= from && start < (stretches.ends[i] ?? from));
   const missing = held.starts.filter(
     (start, i) => held.ends[i] === start + duration && isAsked(start) && !free.includes(start),
   );
   return missing.length === 0 ? free : [...free, ...missing].toSorted((a, b) => a - b);
-};
+}
 
 /** Does taken time overlap `[start, end)`? */
-export const isTaken = (busy: Busy, start: number, end: number): boolean =>
-  busy.starts.some((busyStart, i) => busyStart < end && (busy.ends[i] ?? 0) > start);
+export function isTaken(busy: Busy, start: number, end: number): boolean {
+  return busy.starts.some((busyStart, i) => busyStart < end && (busy.ends[i] ?? 0) > start);
+}
 
-/** The `count` starts closest to `wanted`, in order of time; of two as close, the later one. */
-export const nearestTo = (starts: readonly number[], wanted: number, count: number): number[] =>
-  starts
+/** The `count` starts closest to `wanted`, in order of time; of two equally close, the later. */
+export function nearestTo(starts: readonly number[], wanted: number, count: number): number[] {
+  return starts
     .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)
     .slice(0, count)
     .toSorted((a, b) => a - b);
+}
 
 /** Does a start lie in one of the filter's local windows? `zone` belongs to `filter.timezone`. */
-export const isInFilter = (filter: DayFilter, zone: ZoneOffsets, start: number): boolean => {
+export function isInFilter(filter: DayFilter, zone: ZoneOffsets, start: number): boolean {
   const local = start + offsetAt(zone, start);
   const day = Math.floor(local / minutesPerDay);
   const minute = local - day * minutesPerDay;
@@ -244,13 +240,13 @@ export const isInFilter = (filter: DayFilter, zone: ZoneOffsets, start: number):
       minute < window.untilMinute &&
       window.weekdays.includes(weekday),
   );
-};
+}
 
 /** How many starts each local date has, in order; dates without any are left out. */
-export const countByDay = (
+export function countByDay(
   starts: readonly number[],
   zone: ZoneOffsets,
-): { day: number; free: number }[] => {
+): { day: number; free: number }[] {
   const days: { day: number; free: number }[] = [];
   // Local dates can come back when clocks go back over midnight: count by date, not by run.
   const index = new Map<number, { day: number; free: number }>();
@@ -265,19 +261,18 @@ export const countByDay = (
     }
   }
   return days.toSorted((a, b) => a.day - b.day);
-};
+}
 
 /**
- * Until when (epoch ms, not included) the same question has the same answer, if nothing is changed
- * or booked: until the first slot is closer than the notice, a hold ends or the horizon moves on.
+ * How long (epoch ms, exclusive) computed slots stay valid if nothing is changed or booked: until
+ * the first slot is closer than the notice, a hold ends or the horizon moves on.
  */
-export const validUntil = (
+export function validUntil(
   rules: Pick<SlotRules, 'minimumNoticeMinutes'>,
   zone: ZoneOffsets,
   now: Temporal.Instant,
-  starts: readonly number[],
-  holdEnds: number | null,
-): number => {
+  { starts, holdEnds }: { starts: readonly number[]; holdEnds: number | null },
+): number {
   const today = localDayAt(zone, minuteOf(now));
   let until = (realTimeOfDays(zone, today, today).ends.at(-1) ?? 0) * msPerMinute;
   const first = starts[0];
@@ -285,4 +280,4 @@ export const validUntil = (
     until = Math.min(until, (first - rules.minimumNoticeMinutes) * msPerMinute + 1);
   if (holdEnds !== null) until = Math.min(until, Math.floor(holdEnds));
   return until;
-};
+}

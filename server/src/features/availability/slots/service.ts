@@ -41,129 +41,54 @@ import type { KeptSlots, SlotMemory } from './store.ts';
 
 export { createSlotMemory } from './store.ts';
 
-type SlotContext = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
-/** A read as it was asked; what is absent follows from each provider. */
-type Ask = {
-  durationMinutes?: DurationMinutes | undefined;
-  timezone?: string | undefined;
-  /** First and last local date (day numbers) in the zone that is read. */
-  days: (timezone: string) => { firstDay: number; lastDay: number };
-};
-
-/** A read of one provider with everything decided. */
-type Read = {
-  state: CalendarState;
-  timezone: string;
-  durationMinutes: DurationMinutes;
-  firstDay: number;
-  lastDay: number;
-};
-
-type Answer = Read & { slots: KeptSlots };
-
-const decide = (state: CalendarState, ask: Ask): Read => {
-  const timezone = ask.timezone ?? state.timezone;
-  const durationMinutes = ask.durationMinutes ?? state.durations[0];
-  if (durationMinutes === undefined) throw new AppError('not-found');
-  return { state, timezone, durationMinutes, ...ask.days(timezone) };
-};
-
-/** Everything that decides an answer but the clock; what a holder sees is for the holder alone. */
-const keyOf = (
-  { state, timezone, durationMinutes, firstDay, lastDay }: Read,
+/** Free slots of one provider; refuses with `not-found` when there is none. */
+export async function readSlots(
+  context: Deps,
+  memory: SlotMemory,
+  query: SlotQuery & { providerId: string },
   clientId: string | null,
-): string =>
-  [
-    state.providerId,
-    state.hasHold ? clientId : '',
-    state.version,
-    state.timezone,
-    state.durations.includes(durationMinutes),
-    timezone,
-    durationMinutes,
-    firstDay,
-    lastDay,
-  ].join('|');
-
-const compute = (
-  read: Read,
-  row: ScheduleRow,
-  { busy, held }: { busy: BusyRow | undefined; held: TakenTime | undefined },
-  now: Temporal.Instant,
-): KeptSlots => {
-  const minute = minuteOf(now);
-  const zone = zoneOffsets(row.timezone, minute);
-  const asked = realTimeOfDays(zoneOffsets(read.timezone, minute), read.firstDay, read.lastDay);
-  const { from, until } = bookableWindow(row, zone, now);
-  const duration = read.durationMinutes;
-  const free = row.durations.includes(duration)
-    ? freeStartsIn(
-        compileCalendar(row),
-        zone,
-        row,
-        mergeBusy(busy ?? nothingTaken, row.bufferMinutes),
-        duration,
-        clip(asked, from, until),
-      )
-    : [];
-  const ahead = clip(asked, minuteFrom(now), Infinity);
-  const starts = withHeld(free, held ?? nothingTaken, duration, ahead);
-  const head = {
-    providerId: row.providerId,
-    timezone: read.timezone,
-    providerTimezone: row.timezone,
-    durationMinutes: duration,
-  };
-  return {
-    starts,
-    json: Buffer.from(slotsJson(head, starts)),
-    fromMs: now.epochMilliseconds,
-    untilMs: validUntil(row, zone, now, starts, busy?.holdEnds ?? null),
-  };
-};
-
-/** Days around a read in which taken time can matter, whatever the zone. */
-const busyWindow = (reads: readonly Read[]): { from: number; until: number } => ({
-  from: (Math.min(...reads.map((read) => read.firstDay)) - 1) * minutesPerDay - aroundMinutes,
-  until: (Math.max(...reads.map((read) => read.lastDay)) + 2) * minutesPerDay + aroundMinutes,
-});
-
-const computeAll = async (
-  { db }: SlotContext,
-  reads: readonly Read[],
-  now: Temporal.Instant,
-  clientId: string | null,
-): Promise<Map<string, KeptSlots>> => {
-  const ids = reads.map((read) => read.state.providerId);
-  const holders = reads.filter(({ state }) => state.hasHold).map((read) => read.state.providerId);
-  const [rows, busy, held] = await Promise.all([
-    findSchedules(db, ids),
-    findBusy(db, ids, busyWindow(reads), now, clientId),
-    clientId !== null && holders.length > 0 ? findOwnHolds(db, holders, clientId, now) : null,
-  ]);
-  return new Map(
-    reads.flatMap((read) => {
-      const { providerId } = read.state;
-      const row = rows.get(providerId);
-      const taken = { busy: busy.get(providerId), held: held?.get(providerId) };
-      return row ? [[providerId, compute(read, row, taken, now)]] : [];
-    }),
-  );
-};
+): Promise<RawJson> {
+  checkNotTooFar(context, query.timezone, datesOf(query));
+  const [found] = await answer(context, memory, askFor(query, [query.providerId]), clientId);
+  if (!found) throw new AppError('not-found');
+  return rawJson(found.slots.json);
+}
 
 /**
- * Free slots of providers, in the order asked, each once; unknown ids are left out. Slots that
- * were computed for the same calendar version are taken from memory, which one query by index
- * confirms; somebody with a live hold sees it as free (CASES BK-06) and is remembered apart.
+ * Refuses dates beyond the longest possible horizon. Counted in the requested zone, else in UTC, so
+ * that the answer doesn't depend on the provider.
  */
-const answer = async (
-  context: SlotContext,
+function checkNotTooFar(
+  { clock }: Pick<Context, 'clock'>,
+  timezone: string | undefined,
+  days: readonly { field: string; day: number }[],
+): void {
+  const last = lastDayAhead(timezone ?? 'UTC', clock.now());
+  const far = days.find(({ day }) => day > last);
+  if (far) throw invalidField(far.field, `At most ${policy.slot.maxDaysAhead} days ahead`);
+}
+
+function datesOf({ date, endDate }: SlotQuery) {
+  return [
+    { field: 'date', day: dayOf(date) },
+    { field: 'endDate', day: dayOf(endDate ?? date) },
+  ];
+}
+
+/**
+ * Free slots of providers, in the requested order, each once; unknown ids are left out. Slots that
+ * were computed for the same calendar version are taken from memory, which one query by index
+ * confirms; somebody with a live hold sees it as free (hold-1) and is remembered apart.
+ */
+async function answer(
+  context: Deps,
   memory: SlotMemory,
-  providerIds: readonly string[],
   ask: Ask,
   clientId: string | null,
-): Promise<Answer[]> => {
+): Promise<Answer[]> {
+  const { providerIds } = ask;
   const now = context.clock.now();
   const nowMs = now.epochMilliseconds;
   const states = await findCalendarStates(context.db, providerIds, clientId, now);
@@ -172,7 +97,7 @@ const answer = async (
   for (const id of new Set(providerIds)) {
     const state = states.get(id);
     if (!state) continue;
-    const read = decide(state, ask);
+    const read = fillIn(state, ask);
     const kept = memory.recall(keyOf(read, clientId), nowMs);
     if (kept) answers.set(id, { ...read, slots: kept });
     else missing.push(read);
@@ -187,7 +112,115 @@ const answer = async (
     }
   }
   return [...new Set(providerIds)].flatMap((id) => answers.get(id) ?? []);
+}
+
+/** A read as it was requested; absent fields take each provider's own value. */
+type Ask = {
+  providerIds: readonly string[];
+  durationMinutes?: DurationMinutes | undefined;
+  timezone?: string | undefined;
+  /** First and last local date (day numbers) in the zone that is read. */
+  days: (timezone: string) => { firstDay: number; lastDay: number };
 };
+
+/** A read of one provider with all values filled in. */
+type Read = {
+  state: CalendarState;
+  timezone: string;
+  durationMinutes: DurationMinutes;
+  firstDay: number;
+  lastDay: number;
+};
+
+type Answer = Read & { slots: KeptSlots };
+
+function fillIn(state: CalendarState, ask: Ask): Read {
+  const timezone = ask.timezone ?? state.timezone;
+  const durationMinutes = ask.durationMinutes ?? state.durations[0];
+  if (durationMinutes === undefined) throw new AppError('not-found');
+  return { state, timezone, durationMinutes, ...ask.days(timezone) };
+}
+
+/** Everything an answer depends on except the clock; what a holder sees is kept for them alone. */
+function keyOf(
+  { state, timezone, durationMinutes, firstDay, lastDay }: Read,
+  clientId: string | null,
+): string {
+  return [
+    state.providerId,
+    state.hasHold ? clientId : '',
+    state.version,
+    state.timezone,
+    state.durations.includes(durationMinutes),
+    timezone,
+    durationMinutes,
+    firstDay,
+    lastDay,
+  ].join('|');
+}
+
+async function computeAll(
+  { db }: Deps,
+  reads: readonly Read[],
+  now: Temporal.Instant,
+  clientId: string | null,
+): Promise<Map<string, KeptSlots>> {
+  const ids = reads.map((read) => read.state.providerId);
+  const holders = reads.filter(({ state }) => state.hasHold).map((read) => read.state.providerId);
+  const [rows, busy, held] = await Promise.all([
+    findSchedules(db, ids),
+    findBusy(db, { providerIds: ids, clientId }, busyWindow(reads), now),
+    clientId !== null && holders.length > 0 ? findOwnHolds(db, holders, clientId, now) : null,
+  ]);
+  return new Map(
+    reads.flatMap((read) => {
+      const { providerId } = read.state;
+      const row = rows.get(providerId);
+      const taken = { busy: busy.get(providerId), held: held?.get(providerId) };
+      return row ? [[providerId, compute(read, row, taken, now)]] : [];
+    }),
+  );
+}
+
+/** The time around a read in which taken time can matter, in any zone. */
+function busyWindow(reads: readonly Read[]): { from: number; until: number } {
+  return {
+    from: (Math.min(...reads.map((read) => read.firstDay)) - 1) * minutesPerDay - aroundMinutes,
+    until: (Math.max(...reads.map((read) => read.lastDay)) + 2) * minutesPerDay + aroundMinutes,
+  };
+}
+
+function compute(
+  read: Read,
+  row: ScheduleRow,
+  { busy, held }: { busy: BusyRow | undefined; held: TakenTime | undefined },
+  now: Temporal.Instant,
+): KeptSlots {
+  const minute = minuteOf(now);
+  const zone = zoneOffsets(row.timezone, minute);
+  const asked = realTimeOfDays(zoneOffsets(read.timezone, minute), read.firstDay, read.lastDay);
+  const { from, until } = bookableWindow(row, zone, now);
+  const duration = read.durationMinutes;
+  const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
+  const fit = { duration, gridMinutes: row.gridMinutes, busy: taken };
+  const free = row.durations.includes(duration)
+    ? freeStartsIn(compileCalendar(row), zone, fit, clip(asked, from, until))
+    : [];
+  const ahead = clip(asked, minuteFrom(now), Infinity);
+  const starts = withHeld(free, held ?? nothingTaken, duration, ahead);
+  const head = {
+    providerId: row.providerId,
+    timezone: read.timezone,
+    providerTimezone: row.timezone,
+    durationMinutes: duration,
+  };
+  return {
+    starts,
+    json: Buffer.from(slotsJson(head, starts)),
+    fromMs: now.epochMilliseconds,
+    untilMs: validUntil(row, zone, now, { starts, holdEnds: busy?.holdEnds ?? null }),
+  };
+}
 
 type SlotQuery = {
   date: string;
@@ -196,77 +229,41 @@ type SlotQuery = {
   timezone?: string | undefined;
 };
 
-const askFor = (query: SlotQuery): Ask => ({
-  durationMinutes: query.durationMinutes,
-  timezone: query.timezone,
-  days: () => ({ firstDay: dayOf(query.date), lastDay: dayOf(query.endDate ?? query.date) }),
-});
+function askFor(query: SlotQuery, providerIds: readonly string[]): Ask {
+  return {
+    providerIds,
+    durationMinutes: query.durationMinutes,
+    timezone: query.timezone,
+    days: () => ({ firstDay: dayOf(query.date), lastDay: dayOf(query.endDate ?? query.date) }),
+  };
+}
 
-/**
- * Refuses dates on which no horizon can offer anything. Counted in the zone that was asked for, else
- * in UTC, so that the answer doesn't depend on who is asked about.
- */
-const assertNotTooFar = (
-  { clock }: Pick<Context, 'clock'>,
-  timezone: string | undefined,
-  days: readonly { field: string; day: number }[],
-): void => {
-  const last = lastDayAhead(timezone ?? 'UTC', clock.now());
-  const far = days.find(({ day }) => day > last);
-  if (far) throw invalidField(far.field, `At most ${policy.slot.maxDaysAhead} days ahead`);
-};
-
-const datesOf = ({ date, endDate }: SlotQuery) => [
-  { field: 'date', day: dayOf(date) },
-  { field: 'endDate', day: dayOf(endDate ?? date) },
-];
-
-/** Free slots of one provider; refuses with `not-found` when there is none. */
-export const readSlots = async (
-  context: SlotContext,
-  memory: SlotMemory,
-  providerId: string,
-  query: SlotQuery,
-  clientId: string | null,
-): Promise<RawJson> => {
-  assertNotTooFar(context, query.timezone, datesOf(query));
-  const [found] = await answer(context, memory, [providerId], askFor(query), clientId);
-  if (!found) throw new AppError('not-found');
-  return rawJson(found.slots.json);
-};
-
-export const readSlotsBatch = async (
-  context: SlotContext,
+export async function readSlotsBatch(
+  context: Deps,
   memory: SlotMemory,
   query: SlotQuery & { providerIds: readonly string[] },
   clientId: string | null,
-): Promise<RawJson> => {
-  assertNotTooFar(context, query.timezone, datesOf(query));
-  const found = await answer(context, memory, query.providerIds, askFor(query), clientId);
+): Promise<RawJson> {
+  checkNotTooFar(context, query.timezone, datesOf(query));
+  const found = await answer(context, memory, askFor(query, query.providerIds), clientId);
   return rawJson(`{"results":[${found.map(({ slots }) => slots.json.toString()).join(',')}]}`);
-};
+}
 
-const monthOf = (day: number): string => dateOf(day).slice(0, 7);
-
-/** How many slots each day of a month has, in the asked zone. */
-export const readMonth = async (
-  context: SlotContext,
+/** How many slots each day of a month has, in the requested zone. */
+export async function readMonth(
+  context: Deps,
   memory: SlotMemory,
-  providerId: string,
-  query: {
-    month?: string | undefined;
-    durationMinutes?: DurationMinutes | undefined;
-    timezone?: string | undefined;
-  },
+  query: Omit<SlotQuery, 'date' | 'endDate'> & { providerId: string; month?: string | undefined },
   clientId: string | null,
-) => {
+) {
   if (query.month !== undefined) {
     const day = dayOf(`${query.month}-01`);
-    assertNotTooFar(context, query.timezone, [{ field: 'month', day }]);
+    checkNotTooFar(context, query.timezone, [{ field: 'month', day }]);
   }
   const now = context.clock.now();
   const minute = minuteOf(now);
   const ask: Ask = {
+    providerIds: [query.providerId],
     durationMinutes: query.durationMinutes,
     timezone: query.timezone,
     days: (timezone) => {
@@ -276,14 +273,14 @@ export const readMonth = async (
       return { firstDay, lastDay: firstDay + daysInMonth - 1 };
     },
   };
-  const [found] = await answer(context, memory, [providerId], ask, clientId);
+  const [found] = await answer(context, memory, ask, clientId);
   if (!found) throw new AppError('not-found');
   const { state, timezone, durationMinutes, firstDay, slots } = found;
   const zone = zoneOffsets(timezone, minute);
   const providerZone = zoneOffsets(state.timezone, minute);
   const { until } = bookableWindow({ ...state, minimumNoticeMinutes: 0 }, providerZone, now);
   return {
-    providerId,
+    providerId: query.providerId,
     month: monthOf(firstDay),
     timezone,
     providerTimezone: state.timezone,
@@ -292,4 +289,8 @@ export const readMonth = async (
     lastDate: dateOf(localDayAt(zone, until - 1)),
     days: countByDay(slots.starts, zone).map(({ day, free }) => ({ date: dateOf(day), free })),
   };
-};
+}
+
+function monthOf(day: number): string {
+  return dateOf(day).slice(0, 7);
+}

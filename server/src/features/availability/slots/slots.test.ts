@@ -19,31 +19,37 @@ afterAll(() => t.stop());
 const morning = '2026-12-01T08:00:00Z';
 const monday = '2026-12-07';
 const noRules = { minimumNoticeMinutes: 0, gridMinutes: 60 };
-const mondays = (...ranges: { start: string; end: string }[]) => ({
-  ...noRules,
-  weeklyHours: [{ weekday: 1, ranges }],
-});
+function mondays(...ranges: { start: string; end: string }[]) {
+  return {
+    ...noRules,
+    weeklyHours: [{ weekday: 1, ranges }],
+  };
+}
 
-const read = (id: string, query: Record<string, string>, person?: SignedIn): Promise<Reply> =>
-  t.call(
-    'GET',
-    `/api/availability/slots/${id}?${new URLSearchParams(query).toString()}`,
-    undefined,
-    person ? { token: person.token } : {},
-  );
+function read(id: string, query: Record<string, string>, person?: SignedIn): Promise<Reply> {
+  return t.call('GET /api/availability/slots/:id', {
+    params: { id },
+    query: new URLSearchParams(query),
+    ...(person ? { token: person.token } : {}),
+  });
+}
 
-const startsOf = (reply: Reply): string[] => {
+function startsOf(reply: Reply): string[] {
   expect(reply.status).toBe(200);
   return readSlots.reply.parse(reply.body).slots.map(({ start }) => start);
-};
+}
 
-const month = (id: string, query: Record<string, string> = {}): Promise<Reply> =>
-  t.call('GET', `/api/booking/availability/${id}?${new URLSearchParams(query).toString()}`);
+function month(id: string, query: Record<string, string> = {}): Promise<Reply> {
+  return t.call('GET /api/booking/availability/:id', {
+    params: { id },
+    query: new URLSearchParams(query),
+  });
+}
 
-const expectTooFar = ({ status, body }: Reply, field: string): void => {
+function expectTooFar({ status, body }: Reply, field: string): void {
   expect([status, body.errorCode]).toEqual([400, 'invalid-input']);
   expect(body.fields).toEqual([{ path: field, message: 'At most 366 days ahead' }]);
-};
+}
 
 const nineToFive = ['09', '10', '11', '12', '13', '14', '15', '16'].map(
   (hour) => `${monday}T${hour}:00:00Z`,
@@ -103,7 +109,7 @@ describe('GET /api/availability/slots/:id', () => {
     expect(startsOf(await read(id, { date: monday }))).toEqual([]);
   });
 
-  test('AV-11: a slot leaves the list when the clock passes it, and cannot be booked', async () => {
+  test('a slot leaves the list when the clock passes it, and cannot be booked (slot-5)', async () => {
     await t.setNow(morning);
     const provider = await t.provider({ hours: mondays({ start: '10:00', end: '12:00' }) });
     const client = await t.signIn();
@@ -140,10 +146,13 @@ describe('GET /api/availability/slots/:id', () => {
     const options = { token: provider.token };
     expect(startsOf(await read(provider.id, query))).toEqual(nineToFive);
     const block = { start: `${monday}T10:00:00Z`, end: `${monday}T11:00:00Z` };
-    const blocked = await t.call('POST', '/api/availability/block', block, options);
+    const blocked = await t.call('POST /api/availability/block', { body: block, ...options });
     expect(startsOf(await read(provider.id, query))).not.toContain(`${monday}T10:00:00Z`);
     expect(startsOf(await read(provider.id, query))).toHaveLength(7);
-    await t.call('DELETE', `/api/availability/block/${blocked.body.id}`, undefined, options);
+    await t.call('DELETE /api/availability/block/:id', {
+      params: { id: blocked.body.id },
+      ...options,
+    });
     expect(startsOf(await read(provider.id, query))).toEqual(nineToFive);
     const { id } = await b.meeting(client, provider.id, `${monday}T12:00:00Z`);
     expect(startsOf(await read(provider.id, query))).not.toContain(`${monday}T12:00:00Z`);
@@ -152,11 +161,11 @@ describe('GET /api/availability/slots/:id', () => {
     expect((await t.call('DELETE', path, cancel, { token: client.token })).status).toBe(200);
     expect(startsOf(await read(provider.id, query))).toEqual(nineToFive);
     const hours = { weeklyHours: [{ weekday: 1, ranges: [{ start: '08:00', end: '09:00' }] }] };
-    await t.call('POST', '/api/availability/set', hours, options);
+    await t.call('POST /api/availability/set', { body: hours, ...options });
     expect(startsOf(await read(provider.id, query))).toEqual([`${monday}T08:00:00Z`]);
   });
 
-  test('BK-06: a hold is free to its holder and taken for others, until it ends', async () => {
+  test('a hold is free to its holder and taken for others, until it ends', async () => {
     await t.setNow(morning);
     const provider = await t.provider({ hours: mondays({ start: '09:00', end: '11:00' }) });
     const [holder, other] = [await t.signIn(), await t.signIn()];
@@ -208,7 +217,7 @@ describe('GET /api/availability/slots/:id', () => {
 
   test('somebody unknown is not found, and so is what names nobody', async () => {
     const client = await t.signIn();
-    for (const id of [newId(), client.userId, 'x', '%00', "1' or '1'='1"]) {
+    for (const id of [newId(), client.userId, 'x', '\0', "1' or '1'='1"]) {
       const { status, body } = await read(encodeURIComponent(id), { date: monday });
       expect(status).toBe(404);
       expect(body.errorCode).toBe('not-found');
@@ -269,7 +278,9 @@ describe('GET /api/availability/slots/:id', () => {
   });
 });
 
-const batch = (body: object) => t.call('POST', '/api/availability/batch', body);
+function batch(body: object) {
+  return t.call('POST /api/availability/batch', { unchecked: body });
+}
 
 describe('POST /api/availability/batch', () => {
   test('names the free times of several experts, in order, each once', async () => {
@@ -284,7 +295,7 @@ describe('POST /api/availability/batch', () => {
       expect(results.map(({ slots }) => slots.length)).toEqual([2, 1]);
     }
     const { slots } = (await read(first.id, { date: monday, durationMinutes: '60' })).body;
-    expect((await batch(body)).body.results[1].slots).toEqual(slots);
+    expect((await batch(body)).body.results[1]?.slots).toEqual(slots);
   });
 
   test('refuses dates further ahead than any horizon', async () => {
@@ -307,7 +318,7 @@ describe('POST /api/availability/batch', () => {
     ]) {
       const reply = await batch(body);
       expect(reply.status).toBe(400);
-      expect(reply.body.fields.length).toBeGreaterThan(0);
+      expect(reply.body.fields?.length).toBeGreaterThan(0);
     }
   });
 });

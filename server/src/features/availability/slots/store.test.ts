@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createSlotMemory, type KeptSlots } from './store.ts';
 
-const kept = (bytes = 0, fromMs = 0, untilMs = 1000): KeptSlots => ({
-  starts: [],
-  json: Buffer.alloc(bytes),
-  fromMs,
-  untilMs,
-});
+function kept(bytes = 0, fromMs = 0, untilMs = 1000): KeptSlots {
+  return {
+    starts: [],
+    json: Buffer.alloc(bytes),
+    fromMs,
+    untilMs,
+  };
+}
 
 describe('the memory of computed slots', () => {
   test('recalls what is kept while it holds, and only then', () => {

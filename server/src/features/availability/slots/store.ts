@@ -1,4 +1,4 @@
-/** Free starts computed before. They hold from `fromMs` (included) to `untilMs` (not included). */
+/** Computed free starts, valid from `fromMs` (inclusive) to `untilMs` (exclusive). */
 export type KeptSlots = {
   /** UTC minutes, ascending. */
   starts: readonly number[];
@@ -9,21 +9,19 @@ export type KeptSlots = {
 };
 
 export type SlotMemory = {
-  /** What is kept under the key and holds at that time of the business clock. */
+  /** What is kept under the key, if it is valid at that time of the business clock. */
   recall: (key: string, nowMs: number) => KeptSlots | null;
   keep: (key: string, slots: KeptSlots) => void;
 };
 
-/** Replies kept in a process: some 1000 busy months. */
+/** Size of all replies kept in a process: about 1000 busy months. */
 const maxBytes = 32_000_000;
-/** What an entry costs beside its reply: its key, and eight bytes a start. */
+
+/** The size of an entry without its reply and its starts (eight bytes each). */
 const entryBytes = 500;
 
-const sizeOf = (slots: KeptSlots): number =>
-  slots.json.length + slots.starts.length * 8 + entryBytes;
-
-/** Remembers computed slots in this process, forgets those not asked for longest. */
-export const createSlotMemory = (limitBytes = maxBytes): SlotMemory => {
+/** Keeps computed slots in this process; the least recently used are dropped first. */
+export function createSlotMemory(limitBytes = maxBytes): SlotMemory {
   const kept = new Map<string, KeptSlots>();
   let size = 0;
   const forget = (key: string): void => {
@@ -36,7 +34,7 @@ export const createSlotMemory = (limitBytes = maxBytes): SlotMemory => {
     recall: (key, nowMs) => {
       const slots = kept.get(key);
       if (!slots || nowMs < slots.fromMs || nowMs >= slots.untilMs) return null;
-      // A map lists its keys in the order they were set: the first is the longest unused.
+      // Maps iterate in insertion order: the first key is the least recently used.
       kept.delete(key);
       kept.set(key, slots);
       return slots;
@@ -51,4 +49,8 @@ export const createSlotMemory = (limitBytes = maxBytes): SlotMemory => {
       }
     },
   };
-};
+}
+
+function sizeOf(slots: KeptSlots): number {
+  return slots.json.length + slots.starts.length * 8 + entryBytes;
+}

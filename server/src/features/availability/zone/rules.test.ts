@@ -4,7 +4,7 @@ import { slots, wallTimes } from '../../../../test/calendar.ts';
 const hourly = { gridMinutes: 60 };
 
 describe('clocks that change', () => {
-  test('TZ-01: Santiago 2026-09-06 00:00-03:00 offers nothing in the skipped hour', () => {
+  test('Santiago 2026-09-06 00:00-03:00 offers nothing in the skipped hour (time-3)', () => {
     const setup = { zone: 'America/Santiago', hours: { 7: ['00:00-03:00'] } };
     expect(slots(setup, '2026-09-06')[0]).toBe('2026-09-06T04:00:00Z');
     expect(wallTimes(setup, '2026-09-06')[0]).toBe('01:00');
@@ -12,7 +12,7 @@ describe('clocks that change', () => {
     expect(slots({ ...setup, rules: hourly }, '2026-09-06')).toHaveLength(2);
   });
 
-  test('TZ-04: New York 2027-03-14 01:00-04:00 is two hours: 4 meetings of 30 minutes', () => {
+  test('New York 2027-03-14 01:00-04:00 is two hours: 4 meetings of 30 minutes (time-3)', () => {
     const setup = { zone: 'America/New_York', hours: { 7: ['01:00-04:00'] }, duration: 30 };
     expect(wallTimes({ ...setup, rules: { gridMinutes: 30 } }, '2027-03-14')).toEqual([
       '01:00',
@@ -107,7 +107,7 @@ describe('clocks that change', () => {
     expect(wallTimes(setup, '2026-12-08')).toEqual(['07:00', '08:00']);
   });
 
-  test('TZ-08: 2026-12-02T00:00Z is 17:00 of the day before in Vancouver', () => {
+  test('2026-12-02T00:00Z is 17:00 of the day before in Vancouver (time-2)', () => {
     const setup = { hours: { 3: ['00:00-01:00'] }, asked: 'America/Vancouver' };
     expect(wallTimes(setup, '2026-12-01')).toEqual(['17:00']);
   });

@@ -1,7 +1,7 @@
 /**
  * Zones as integers. Minutes are whole minutes since 1970-01-01T00:00Z, days are whole days since
- * 1970-01-01. Temporal is asked once per zone and year for the transitions; everything after that
- * is additions and comparisons.
+ * 1970-01-01. Temporal finds the transitions once per zone and year; everything after that is
+ * additions and comparisons.
  */
 
 /**
@@ -14,27 +14,42 @@ export type ZoneOffsets = { readonly from: readonly number[]; readonly offset: r
 export type Pieces = { starts: number[]; ends: number[] };
 
 export const minutesPerDay = 1440;
+
 export const msPerMinute = 60_000;
+
 const msPerDay = 86_400_000;
 
-/** Outside of every date that is ever asked, inside of what engines keep as small integers. */
+/** Earlier and later than any requested date, and still small integers for JavaScript engines. */
 const beginning = -1_000_000_000;
+
 const end = 1_000_000_000;
 
-/** No zone was ever further from UTC (Manila before 1845: 15 h 56 min). */
+/** The largest offset any zone ever had (Manila before 1845: 15 h 56 min). */
 const widestOffset = 960;
 
-/** Years a table covers after its first one: a horizon of a year, and a little. */
+/** Years a table covers after its first: the longest horizon is a little over a year. */
 const yearsAhead = 2;
+
 const marginDays = 7;
 
 const maxTables = 1000;
+
 const tables = new Map<string, ZoneOffsets>();
 
-const offsetMinutes = (at: Temporal.ZonedDateTime): number =>
-  Math.round(at.offsetNanoseconds / (msPerMinute * 1_000_000));
+/** Offsets of a zone, good from a week before the year of `minute` to the end of the next year. */
+export function zoneOffsets(zone: string, minute: number): ZoneOffsets {
+  const year = new Date(minute * msPerMinute).getUTCFullYear();
+  const key = `${zone}|${year}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const table = buildTable(zone, year);
+  const oldest = tables.keys().next();
+  if (tables.size >= maxTables && !oldest.done) tables.delete(oldest.value);
+  tables.set(key, table);
+  return table;
+}
 
-const buildTable = (zone: string, year: number): ZoneOffsets => {
+function buildTable(zone: string, year: number): ZoneOffsets {
   const firstMs = Date.UTC(year, 0, 1) - marginDays * msPerDay;
   const lastMs = Date.UTC(year + yearsAhead, 0, 1) + marginDays * msPerDay;
   let at = Temporal.Instant.fromEpochMilliseconds(firstMs).toZonedDateTimeISO(zone);
@@ -48,44 +63,35 @@ const buildTable = (zone: string, year: number): ZoneOffsets => {
     at = next;
   }
   return { from, offset };
-};
+}
 
-/** Offsets of a zone, good from a week before the year of `minute` to the end of the next year. */
-export const zoneOffsets = (zone: string, minute: number): ZoneOffsets => {
-  const year = new Date(minute * msPerMinute).getUTCFullYear();
-  const key = `${zone}|${year}`;
-  const known = tables.get(key);
-  if (known) return known;
-  const table = buildTable(zone, year);
-  const oldest = tables.keys().next();
-  if (tables.size >= maxTables && !oldest.done) tables.delete(oldest.value);
-  tables.set(key, table);
-  return table;
-};
+function offsetMinutes(at: Temporal.ZonedDateTime): number {
+  return Math.round(at.offsetNanoseconds / (msPerMinute * 1_000_000));
+}
 
 /** Minutes that local time is ahead of UTC at a UTC minute. */
-export const offsetAt = (zone: ZoneOffsets, minute: number): number => {
+export function offsetAt(zone: ZoneOffsets, minute: number): number {
   let part = zone.from.length - 1;
   while (part > 0 && (zone.from[part] ?? end) > minute) part -= 1;
   return zone.offset[part] ?? 0;
-};
+}
 
 /** Local date, as a day number, of a UTC minute. */
-export const localDayAt = (zone: ZoneOffsets, minute: number): number =>
-  Math.floor((minute + offsetAt(zone, minute)) / minutesPerDay);
+export function localDayAt(zone: ZoneOffsets, minute: number): number {
+  return Math.floor((minute + offsetAt(zone, minute)) / minutesPerDay);
+}
 
 /**
- * Appends the stretches of real time during which the zone's clocks on the wall show a time in
- * `[localStart, localEnd)` (minutes as if local time were UTC). A skipped hour is no time at all,
- * so a stretch around it stays whole and gets shorter; a repeated hour is there twice, each
- * instant once.
+ * Appends the stretches of real time during which local time is in `[localStart, localEnd)` (minutes
+ * as if local time were UTC). A skipped hour takes no time, so a stretch around it stays one piece
+ * and gets shorter; a repeated hour counts twice, each instant once.
  */
-export const addRealTime = (
+export function addRealTime(
   pieces: Pieces,
   zone: ZoneOffsets,
   localStart: number,
   localEnd: number,
-): void => {
+): void {
   const { from, offset } = zone;
   const { starts, ends } = pieces;
   const first = starts.length;
@@ -105,34 +111,43 @@ export const addRealTime = (
       ends.push(stop);
     }
   }
-};
+}
 
 /** The real time of the local dates `firstDay` to `lastDay`, both included. */
-export const realTimeOfDays = (zone: ZoneOffsets, firstDay: number, lastDay: number): Pieces => {
+export function realTimeOfDays(zone: ZoneOffsets, firstDay: number, lastDay: number): Pieces {
   const pieces: Pieces = { starts: [], ends: [] };
   addRealTime(pieces, zone, firstDay * minutesPerDay, (lastDay + 1) * minutesPerDay);
   return pieces;
-};
+}
 
 /** Day number of a date `YYYY-MM-DD`. */
-export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / msPerDay;
+export function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / msPerDay;
+}
 
 /** `YYYY-MM-DD` of a day number. */
-export const dateOf = (day: number): string => new Date(day * msPerDay).toISOString().slice(0, 10);
+export function dateOf(day: number): string {
+  return new Date(day * msPerDay).toISOString().slice(0, 10);
+}
 
 /** ISO weekday of a day number: 1 Monday to 7 Sunday. */
-export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
+export function weekdayOf(day: number): number {
+  return ((((day + 3) % 7) + 7) % 7) + 1;
+}
 
 /** The UTC minute in which an instant lies. */
-export const minuteOf = (instant: Temporal.Instant): number =>
-  Math.floor(instant.epochMilliseconds / msPerMinute);
+export function minuteOf(instant: Temporal.Instant): number {
+  return Math.floor(instant.epochMilliseconds / msPerMinute);
+}
 
 /** The first whole UTC minute that is not before an instant. */
-export const minuteFrom = (instant: Temporal.Instant): number =>
-  Math.ceil(
+export function minuteFrom(instant: Temporal.Instant): number {
+  return Math.ceil(
     instant.round({ smallestUnit: 'millisecond', roundingMode: 'ceil' }).epochMilliseconds /
       msPerMinute,
   );
+}
 
-export const instantOf = (minute: number): Temporal.Instant =>
-  Temporal.Instant.fromEpochMilliseconds(minute * msPerMinute);
+export function instantOf(minute: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(minute * msPerMinute);
+}

@@ -17,29 +17,24 @@ export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 const texts = { en, es };
 
-/** `Puente <hola@puente.example>` in its parts. */
-const roleAddress = (from: string): { name: string; email: string } => {
-  const [, name, email] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
-  return { name: name || 'Puente', email: email ?? from.trim() };
-};
-
 /** The other party's name, as far as this reader may know it. */
-export const otherName = (view: BookingView, party: 'client' | 'provider'): string =>
-  party === 'client'
+export function otherName(view: BookingView, party: 'client' | 'provider'): string {
+  return party === 'client'
     ? `${view.provider_name} ${view.provider_last_name}`.trim()
     : `${view.name} ${view.last_name}`.trim();
+}
 
 /**
  * A booking as iCalendar (RFC 5545). The UID is the booking's for ever and the sequence rises with
  * every change, so that calendars sort files that come late or twice. Times are in UTC: each
  * calendar shows them in its own zone. The organizer is Puente's role address.
  */
-export const calendarFile = (
+export function calendarFile(
   config: Pick<Config, 'http' | 'gateways'>,
   view: BookingView,
   reader: CalendarReader,
   now: Temporal.Instant,
-): CalendarFile => {
+): CalendarFile {
   const words = texts[reader.language].calendar;
   const room = `${config.http.publicUrl}/${view.room_id}`;
   const isCancelled = view.status === 'cancelled';
@@ -60,11 +55,17 @@ export const calendarFile = (
     url: room,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: roleAddress(config.gateways.mail.from),
-    // Nobody has to answer: whoever booked or sells the time has agreed already.
+    // Nobody has to answer: both have agreed already.
     attendees:
       reader.email === null
         ? []
         : [{ email: reader.email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
   });
   return { method, content: calendar.toString() };
-};
+}
+
+/** `Puente <hola@puente.example>` in its parts. */
+function roleAddress(from: string): { name: string; email: string } {
+  const [, name, email] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name || 'Puente', email: email ?? from.trim() };
+}

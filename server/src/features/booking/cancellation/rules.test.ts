@@ -3,13 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refundFor, refundStretches } from './rules.ts';
 
-const at = (text: string) => Temporal.Instant.from(text);
+function at(text: string) {
+  return Temporal.Instant.from(text);
+}
 const bookedAt = at('2026-12-01T10:00:00Z');
 const tick = { nanoseconds: 1 };
 const paid = { paid: 10_000, refunded: 0, owed: 0 };
 
-const refundOf = (startsAt: Temporal.Instant, now: Temporal.Instant, money = paid) =>
-  refundFor(policy.refund, { bookedAt, startsAt }, money, 'client', now);
+function refundOf(startsAt: Temporal.Instant, now: Temporal.Instant, money = paid) {
+  return refundFor(policy.refund, { bookedAt, startsAt }, money, { by: 'client', now });
+}
 
 describe('a refund when the client cancels', () => {
   const inTenDays = bookedAt.add({ hours: 240 });
@@ -57,7 +60,10 @@ describe('a refund when the expert cancels', () => {
     const startsAt = bookedAt.add({ hours: 100 });
     for (const hours of [0, 25, 60, 99])
       expect(
-        refundFor(policy.refund, { bookedAt, startsAt }, paid, 'provider', bookedAt.add({ hours })),
+        refundFor(policy.refund, { bookedAt, startsAt }, paid, {
+          by: 'provider',
+          now: bookedAt.add({ hours }),
+        }),
       ).toEqual({ rule: 'provider-cancelled', basisPoints: 10_000, amount: 10_000, until: null });
   });
 });
@@ -68,22 +74,19 @@ describe('every refund', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(
-        hours,
-        hours,
-        cents,
-        cents,
-        cents,
+        fc.record({ untilStart: hours, untilCancelled: hours }),
+        fc.record({ paid: cents, refunded: cents, owed: cents }),
         fc.constantFrom('client', 'provider'),
-        (h, n, p, r, o, by) => {
-          const refunded = Math.min(p, r);
-          const owed = Math.min(p - refunded, o);
-          const times = { bookedAt, startsAt: bookedAt.add({ hours: h }) };
+        ({ untilStart, untilCancelled }, money, by) => {
+          const p = money.paid;
+          const refunded = Math.min(p, money.refunded);
+          const owed = Math.min(p - refunded, money.owed);
+          const times = { bookedAt, startsAt: bookedAt.add({ hours: untilStart }) };
           const { amount } = refundFor(
             policy.refund,
             times,
             { paid: p, refunded, owed },
-            by,
-            bookedAt.add({ hours: n }),
+            { by, now: bookedAt.add({ hours: untilCancelled }) },
           );
           expect(amount).toBeGreaterThanOrEqual(0);
           expect(amount + refunded + owed).toBeLessThanOrEqual(p);
@@ -93,17 +96,19 @@ describe('every refund', () => {
     const generous = { ...policy.refund, otherwiseBasisPoints: 10_000, noneWithinHoursOfStart: 0 };
     const startsAt = bookedAt.add({ hours: 40 });
     const now = bookedAt.add({ hours: 39 });
-    expect(refundFor(generous, { bookedAt, startsAt }, paid, 'client', now).amount).toBe(10_000);
+    expect(refundFor(generous, { bookedAt, startsAt }, paid, { by: 'client', now }).amount).toBe(
+      10_000,
+    );
   });
 });
 
-const stretches = (hours: number) => {
+function stretches(hours: number) {
   const { fullUntil, partUntil } = refundStretches(policy.refund, {
     bookedAt,
     startsAt: bookedAt.add({ hours }),
   });
   return [fullUntil?.toString() ?? null, partUntil?.toString() ?? null];
-};
+}
 
 describe('the stretches shown before paying', () => {
   it('are a full and a part stretch for a meeting in ten days', () => {

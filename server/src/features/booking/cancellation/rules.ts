@@ -1,16 +1,9 @@
 import type { refundRule } from '@puente/contract/booking';
 import type { z } from 'zod';
 import { shareOf, wholeBasisPoints } from '../../../lib/money.ts';
+import type { RefundPolicy } from '../../order/rules.ts';
 
 export type RefundRule = z.infer<typeof refundRule>;
-
-/** The refund terms as they were shown and bought: a snapshot of `policy.refund`. */
-export type RefundPolicy = {
-  fullWithinHoursOfBooking: number;
-  fullUntilHoursBeforeStart: number;
-  noneWithinHoursOfStart: number;
-  otherwiseBasisPoints: number;
-};
 
 /** When it was booked (the slot was taken) and when it starts. */
 export type RefundTimes = { bookedAt: Temporal.Instant; startsAt: Temporal.Instant };
@@ -24,29 +17,29 @@ export type Refund = {
   until: Temporal.Instant | null;
 };
 
-const isAfter = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(a, b) > 0;
+/**
+ * What cancelling at `now` pays back: the first that fits (refund-1, refund-2, refund-3, refund-4). The
+ * share is of what was paid, rounded half-even once, and never more than what is left of it.
+ * @param money `paid` so far, and what of it went back or is owed already, minor units
+ */
+export function refundFor(
+  policy: RefundPolicy,
+  times: RefundTimes,
+  money: { paid: number; refunded: number; owed: number },
+  { by, now }: { by: 'client' | 'provider'; now: Temporal.Instant },
+): Refund {
+  const terms = ruleFor(policy, times, by, now);
+  const left = money.paid - money.refunded - money.owed;
+  const amount = Math.min(shareOf(money.paid, terms.basisPoints), left);
+  return { ...terms, amount: Math.max(0, amount) };
+}
 
-const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
-  isAfter(a, b) ? b : a;
-
-/** Both ends belong to the stretch of full refund: 24 h after booking, 2 h before the start. */
-const fullUntil = (policy: RefundPolicy, times: RefundTimes): Temporal.Instant =>
-  earlier(
-    times.bookedAt.add({ hours: policy.fullWithinHoursOfBooking }),
-    times.startsAt.subtract({ hours: policy.fullUntilHoursBeforeStart }),
-  );
-
-/** Exactly 48 h before the start something is still paid back; less than that, nothing. */
-const partUntil = (policy: RefundPolicy, times: RefundTimes): Temporal.Instant =>
-  times.startsAt.subtract({ hours: policy.noneWithinHoursOfStart });
-
-const ruleFor = (
+function ruleFor(
   policy: RefundPolicy,
   times: RefundTimes,
   by: 'client' | 'provider',
   now: Temporal.Instant,
-): Omit<Refund, 'amount'> => {
+): Omit<Refund, 'amount'> {
   if (by === 'provider')
     return { rule: 'provider-cancelled', basisPoints: wholeBasisPoints, until: null };
   const full = fullUntil(policy, times);
@@ -55,34 +48,37 @@ const ruleFor = (
   const part = partUntil(policy, times);
   if (isAfter(now, part)) return { rule: 'close-to-start', basisPoints: 0, until: null };
   return { rule: 'standard', basisPoints: policy.otherwiseBasisPoints, until: part };
-};
+}
 
-/**
- * What cancelling at `now` pays back: the first row of DECISIONS (Money, Refunds) that fits. The
- * share is of what was paid, rounded half-even once, and never more than what is left of it.
- * @param money `paid` so far, and what of it went back or is owed already, minor units
- */
-export const refundFor = (
-  policy: RefundPolicy,
-  times: RefundTimes,
-  money: { paid: number; refunded: number; owed: number },
-  by: 'client' | 'provider',
-  now: Temporal.Instant,
-): Refund => {
-  const terms = ruleFor(policy, times, by, now);
-  const left = money.paid - money.refunded - money.owed;
-  const amount = Math.min(shareOf(money.paid, terms.basisPoints), left);
-  return { ...terms, amount: Math.max(0, amount) };
-};
+/** Both ends belong to the stretch of full refund: 24 h after booking, 2 h before the start. */
+function fullUntil(policy: RefundPolicy, times: RefundTimes): Temporal.Instant {
+  return earlier(
+    times.bookedAt.add({ hours: policy.fullWithinHoursOfBooking }),
+    times.startsAt.subtract({ hours: policy.fullUntilHoursBeforeStart }),
+  );
+}
+
+function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return isAfter(a, b) ? b : a;
+}
+
+function isAfter(a: Temporal.Instant, b: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(a, b) > 0;
+}
+
+/** Exactly 48 h before the start something is still paid back; less than that, nothing. */
+function partUntil(policy: RefundPolicy, times: RefundTimes): Temporal.Instant {
+  return times.startsAt.subtract({ hours: policy.noneWithinHoursOfStart });
+}
 
 /** The stretches of the policy as shown before paying; null where a stretch has no length. */
-export const refundStretches = (
+export function refundStretches(
   policy: RefundPolicy,
   times: RefundTimes,
-): { fullUntil: Temporal.Instant | null; partUntil: Temporal.Instant | null } => {
+): { fullUntil: Temporal.Instant | null; partUntil: Temporal.Instant | null } {
   const full = fullUntil(policy, times);
   const part = partUntil(policy, times);
   const hasFull = !isAfter(times.bookedAt, full);
   const afterFull = hasFull ? full : times.bookedAt;
   return { fullUntil: hasFull ? full : null, partUntil: isAfter(part, afterFull) ? part : null };
-};
+}

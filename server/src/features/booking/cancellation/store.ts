@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
+import { bookingStates } from '../rules.ts';
 
 /**
  * Ends a confirmed booking. The calendar file's sequence rises, so that calendars take the
  * cancellation whatever they saw before (RFC 5546).
  */
-export const markCancelled = async (
+export async function markCancelled(
   tx: Tx,
   bookingId: string,
   change: {
@@ -15,21 +15,32 @@ export const markCancelled = async (
     refundAmount: number;
     now: Temporal.Instant;
   },
-): Promise<void> => {
-  await sql`
-    update bookings set status = 'cancelled', cancelled_by = ${change.by},
-      cancel_reason = ${change.reason}, cancelled_at = ${change.now},
-      refund_amount = ${change.refundAmount}, sequence = sequence + 1
-    where id = ${bookingId}`.execute(tx);
-};
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set((row) => ({
+      status: 'cancelled',
+      cancelled_by: change.by,
+      cancel_reason: change.reason,
+      cancelled_at: change.now,
+      refund_amount: change.refundAmount,
+      sequence: row('sequence', '+', 1),
+    }))
+    .where('id', '=', bookingId)
+    .where('status', 'in', bookingStates.sourcesOf('cancelled'))
+    .execute();
+}
 
-/** Ends a hold by its client's own wish; late money for it goes back. */
-export const markReleased = async (
+/** Ends a hold because its client gives it up; late money for it goes back. */
+export async function markReleased(
   tx: Tx,
   bookingId: string,
   now: Temporal.Instant,
-): Promise<void> => {
-  await sql`
-    update bookings set status = 'expired', cancelled_by = 'client', cancelled_at = ${now}
-    where id = ${bookingId}`.execute(tx);
-};
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ status: 'expired', cancelled_by: 'client', cancelled_at: now })
+    .where('id', '=', bookingId)
+    .where('status', 'in', bookingStates.sourcesOf('expired'))
+    .execute();
+}

@@ -8,7 +8,9 @@ let t: TestApp;
 let p: ReturnType<typeof payments>;
 
 const day = '2026-12-09';
-const at = (time: string): string => `${day}T${time}:00Z`;
+function at(time: string): string {
+  return `${day}T${time}:00Z`;
+}
 const nine = at('09:00');
 
 beforeAll(async () => {
@@ -24,35 +26,36 @@ afterEach(async () => {
 afterAll(() => t.stop());
 
 /** Time passes although no sweep looks at what came due. */
-const timePasses = async (to: { now: string } | { advance: string }): Promise<void> => {
+async function timePasses(to: { now: string } | { advance: string }): Promise<void> {
   await fetch(`${t.sandbox.url}/sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(to),
   });
   await (t.context.clock as FollowingClock).follow();
-};
+}
 
 /** A client whose card has paid for a time with the expert, and nobody has told us. */
-const paidUnseen = async (provider: { id: string }, start = nine, client?: SignedIn) => {
+async function paidUnseen(provider: { id: string }, start = nine, client?: SignedIn) {
   const person = client ?? (await t.signIn());
   const { id } = await p.hold(person, provider.id, start);
   const intentId = await p.startPayment(person, id);
   await p.fault('webhook', '*', 'drop', { times: 10 });
   await p.charge(intentId);
   return { client: person, id: id as string };
-};
+}
 
-const set = (provider: SignedIn, body: object) =>
-  t.call('POST', '/api/availability/set', body, { token: provider.token });
+function set(provider: SignedIn, body: object) {
+  return t.call('POST', '/api/availability/set', body, { token: provider.token });
+}
 
 /** Now the money is seen: what became of the meeting. */
-const outcome = async ({ client, id }: { client: SignedIn; id: string }) => {
+async function outcome({ client, id }: { client: SignedIn; id: string }) {
   await t.drain();
   await t.drain();
   const { status, paid, refunded } = (await p.read(client, id)).body;
   return [status, paid.amount, refunded.amount];
-};
+}
 
 const confirmed = ['confirmed', 6000, 0];
 const paidBack = ['expired', 6000, 6000];

@@ -1,118 +1,107 @@
-import type { Currency } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
-import { assertBookable, lockCalendars, touchCalendars } from '../../availability/service.ts';
-import type { BookingPort } from '../../payment/service.ts';
-import { planNotices } from '../notice/service.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
+import { bumpCalendarVersion, checkBookable } from '../../availability/service.ts';
+import { isFirstMeetingPrice } from '../../order/rules.ts';
+import { lapseOrders, type OrderPort } from '../../order/service.ts';
+import { lockCalendarAndBooking } from '../lock/service.ts';
+import { planNotifications } from '../notification/service.ts';
 import { hasClash } from '../own-time/service.ts';
-import { lockPeople } from '../own-time/store.ts';
-import { canBecome, canConfirmLate, isHoldOver, statusAt, type StoredStatus } from '../rules.ts';
-import { type BookingRow, findPartiesOf, hasMet, lockBooking } from '../store.ts';
-import { endHoldsInTheWay, findBooking, hasNewerHold, markConfirmed } from './store.ts';
+import { canConfirmLate, holdAt, holdStates, statusAt } from '../rules.ts';
+import { type BookingRow, hasMet, type OrderedBooking } from '../store.ts';
+import {
+  endHoldsInTheWay,
+  findBookingOf,
+  findOrderOfBooking,
+  hasNewerHold,
+  markConfirmed,
+} from './store.ts';
+
+/** What payments may ask of orders that buy one meeting. */
+export function meetingPort(context: Pick<Context, 'clock'>): OrderPort {
+  return {
+    findOrderOf: findOrderOfBooking,
+    findPurchase: async (executor, { id }) => {
+      const booking = await findOrdered(executor, id);
+      return {
+        itemId: booking.id,
+        itemStatus: statusAt(booking, context.clock.now()),
+        payUntil: booking.hold_expires_at,
+      };
+    },
+    lockForPayment: async (tx, { id }) => {
+      await lockOrdered(tx, id);
+    },
+    fulfil: (tx, { id }) => confirmPaid(context, tx, id),
+  };
+}
+
+/** The one meeting that an order of this kind buys. */
+async function findOrdered(executor: Executor, orderId: string): Promise<BookingRow> {
+  const booking = await findBookingOf(executor, orderId);
+  if (!booking) throw new Error(`no booking of order ${orderId}`);
+  return booking;
+}
+
+async function lockOrdered(tx: Tx, orderId: string): Promise<OrderedBooking> {
+  const { id } = await findOrdered(tx, orderId);
+  const booking = await lockCalendarAndBooking(tx, id);
+  if (!booking) throw new Error(`no booking ${id}`);
+  return booking;
+}
+
+async function confirmPaid(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  orderId: string,
+): Promise<'fulfilled' | 'already' | 'lost'> {
+  const booking = await lockOrdered(tx, orderId);
+  if (booking.status === 'confirmed') return 'already';
+  const now = clock.now();
+  if (!(await canHaveSlot(tx, booking, now))) {
+    await planNotifications(tx, booking, 'slot-lost', now);
+    return 'lost';
+  }
+  await markConfirmed(tx, booking.id, now);
+  await bumpCalendarVersion(tx, booking.provider_id, booking.client_id);
+  await planNotifications(tx, booking, 'confirmed', now);
+  return 'fulfilled';
+}
 
 /**
- * Calendars first, then the people, then the booking: the order of everybody who takes or frees a
- * slot.
+ * May money that just arrived have the slot? While the hold lasts, always. After it the money is
+ * late, also when it left the card before: it is treated like a new booking on the quoted terms.
  */
-export const lockCalendarAndBooking = async (
+async function canHaveSlot(
   tx: Tx,
-  bookingId: string,
-): Promise<BookingRow | undefined> => {
-  const parties = await findPartiesOf(tx, bookingId);
-  if (!parties) return undefined;
-  await lockCalendars(tx, parties);
-  await lockPeople(tx, parties.providerId, parties.clientId);
-  return lockBooking(tx, bookingId);
-};
-
-const mustFind = (booking: BookingRow | undefined, bookingId: string): BookingRow => {
-  if (!booking) throw new Error(`no booking ${bookingId}`);
-  return booking;
-};
+  booking: OrderedBooking,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const hold = holdAt(booking, now);
+  // The client doesn't want a released one any more.
+  if (hold === null || !holdStates.canBecome(hold, 'used')) return false;
+  if (hold === 'live') return true;
+  if (!canConfirmLate(booking, now)) return false;
+  // Like a new booking: the client may have taken another meeting for that time since.
+  if (await hasClash(tx, booking, now)) return false;
+  await lapseOrders(tx, await endHoldsInTheWay(tx, booking, now));
+  return isStillBookable(tx, booking, now);
+}
 
 /**
  * Could the client book this very meeting now, on the terms that were quoted? The expert may have
  * closed the time, or sold time that needs the buffer; the client may have met the expert since, or
  * hold another time with them, which replaced this one.
  */
-const isStillBookable = async (
+async function isStillBookable(
   tx: Tx,
-  booking: BookingRow,
+  booking: OrderedBooking,
   now: Temporal.Instant,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { client_id: clientId, provider_id: providerId, starts_at: start } = booking;
   if (await hasNewerHold(tx, booking, now)) return false;
-  if (booking.is_first_rate && (await hasMet(tx, clientId, providerId))) return false;
+  if (isFirstMeetingPrice(booking.terms) && (await hasMet(tx, clientId, providerId))) return false;
   const minutes = start.until(booking.ends_at).total('minutes');
   // Without the client: what they hold themselves is in the way as well.
-  return (await assertBookable(tx, providerId, start, minutes, now, null, 'quoted')) === 'ok';
-};
-
-/**
- * May money that just arrived have the slot? While the hold lasts, always. After it the money is
- * late, also when it left the card before: it is treated like a new booking on the quoted terms.
- */
-const canHaveSlot = async (
-  tx: Tx,
-  booking: BookingRow,
-  now: Temporal.Instant,
-): Promise<boolean> => {
-  if (!canBecome(booking.status as StoredStatus, 'confirmed')) return false;
-  if (booking.status === 'held' && !isHoldOver(booking, now)) return true;
-  // The client let this hold go themselves: they don't want the slot any more.
-  if (booking.cancelled_by !== null || !canConfirmLate(booking, now)) return false;
-  // Like a new booking: the client may have taken another meeting for that time since.
-  if (await hasClash(tx, booking, now)) return false;
-  await endHoldsInTheWay(tx, booking, now);
-  return isStillBookable(tx, booking, now);
-};
-
-const confirmPaid = async (
-  { clock }: Pick<Context, 'clock'>,
-  tx: Tx,
-  bookingId: string,
-): Promise<'confirmed' | 'already' | 'slot-lost'> => {
-  const booking = mustFind(await lockCalendarAndBooking(tx, bookingId), bookingId);
-  if (booking.status === 'confirmed') return 'already';
-  const now = clock.now();
-  if (!(await canHaveSlot(tx, booking, now))) {
-    await planNotices(tx, booking, 'slot-lost', now);
-    return 'slot-lost';
-  }
-  await markConfirmed(tx, bookingId, now);
-  await touchCalendars(tx, booking.provider_id, booking.client_id);
-  await planNotices(tx, booking, 'confirmed', now);
-  return 'confirmed';
-};
-
-/** What payment asks of bookings; supplied in app.ts. */
-export const bookingPort = (context: Pick<Context, 'clock'>): BookingPort => ({
-  findPayable: async (executor, bookingId, clientId) => {
-    const booking = await findBooking(executor, bookingId, clientId);
-    if (!booking) return null;
-    return {
-      bookingId,
-      status: statusAt(booking, context.clock.now()),
-      price: booking.price,
-      currency: booking.currency as Currency,
-      holdExpiresAt: booking.hold_expires_at,
-    };
-  },
-  bookingStatusOf: async (executor, bookingId, clientId) => {
-    const booking = await findBooking(executor, bookingId, clientId);
-    return booking ? statusAt(booking, context.clock.now()) : null;
-  },
-  sharesOf: async (executor, bookingId) => {
-    const booking = mustFind(await findBooking(executor, bookingId, null), bookingId);
-    return {
-      providerId: booking.provider_id,
-      partnerId: booking.partner_id,
-      platformBasisPoints: booking.platform_basis_points,
-      partnerBasisPoints: booking.partner_basis_points,
-    };
-  },
-  lockForPayment: async (tx, bookingId) => {
-    await lockCalendarAndBooking(tx, bookingId);
-  },
-  confirmPaid: (tx, bookingId) => confirmPaid(context, tx, bookingId),
-});
+  const slot = { providerId, start, durationMinutes: minutes, clientId: null };
+  return (await checkBookable(tx, slot, now, 'quoted')) === 'ok';
+}

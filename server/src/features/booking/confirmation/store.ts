@@ -1,54 +1,74 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
-import type { BookingRow } from '../store.ts';
+import { bookingStates } from '../rules.ts';
+import { type BookingRow, isLiterallyHeld } from '../store.ts';
 
-/** A booking by id, and by its client where one is named. */
-export const findBooking = async (
-  db: Executor,
-  bookingId: string,
-  clientId: string | null,
-): Promise<BookingRow | undefined> => {
-  const own = clientId === null ? sql`` : sql`and client_id = ${clientId}`;
-  const { rows } = await sql<BookingRow>`
-    select * from bookings where id = ${bookingId} ${own}`.execute(db);
-  return rows[0];
-};
+/** The booking that an order bought. */
+export function findBookingOf(db: Executor, orderId: string): Promise<BookingRow | undefined> {
+  return db.selectFrom('bookings').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
 
-/** Ends overdue holds in the way of a booking; the calendar must be locked before. */
-export const endHoldsInTheWay = async (
+export async function findOrderOfBooking(db: Executor, bookingId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('order_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
+/**
+ * Ends overdue holds that overlap a booking; the calendar must be locked before.
+ * @returns the orders of those holds
+ */
+export async function endHoldsInTheWay(
   tx: Tx,
   booking: BookingRow,
   now: Temporal.Instant,
-): Promise<void> => {
-  await sql`
-    update bookings set status = 'expired'
-    where provider_id = ${booking.provider_id} and id <> ${booking.id}
-      and tstzrange(starts_at, ends_at)
-        && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)
-      and status = 'held' and hold_expires_at <= ${now}`.execute(tx);
-};
+): Promise<string[]> {
+  const isThen = sql<boolean>`tstzrange(starts_at, ends_at)
+    && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)`;
+  const rows = await tx
+    .updateTable('bookings')
+    .set({ status: 'expired' })
+    .where('provider_id', '=', booking.provider_id)
+    .where('id', '<>', booking.id)
+    .where(isThen)
+    .where(isLiterallyHeld)
+    .where('hold_expires_at', '<=', now)
+    .returning('order_id')
+    .execute();
+  return rows.map((row) => row.order_id);
+}
 
 /** Has the client taken another time with the same expert since, which waits for its payment? */
-export const hasNewerHold = async (
+export async function hasNewerHold(
   tx: Tx,
   booking: BookingRow,
   now: Temporal.Instant,
-): Promise<boolean> => {
-  const { rows } = await sql<{ held: boolean }>`
-    select exists (
-      select 1 from bookings
-      where client_id = ${booking.client_id} and provider_id = ${booking.provider_id}
-        and id <> ${booking.id} and status = 'held' and hold_expires_at > ${now}
-    ) as held`.execute(tx);
-  return rows[0]?.held ?? false;
-};
+): Promise<boolean> {
+  const newer = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('client_id', '=', booking.client_id)
+    .where('provider_id', '=', booking.provider_id)
+    .where('id', '<>', booking.id)
+    .where(isLiterallyHeld)
+    .where('hold_expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
+}
 
-export const markConfirmed = async (
+export async function markConfirmed(
   tx: Tx,
   bookingId: string,
   now: Temporal.Instant,
-): Promise<void> => {
-  await sql`
-    update bookings set status = 'confirmed', confirmed_at = ${now}
-    where id = ${bookingId}`.execute(tx);
-};
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ status: 'confirmed', confirmed_at: now })
+    .where('id', '=', bookingId)
+    .where('status', 'in', bookingStates.sourcesOf('confirmed'))
+    .execute();
+}

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
-import { holdsMatterSince } from '../own-time/rules.ts';
-import { ownMeetings, unpaidHolds } from '../own-time/store.ts';
-import { type BookingRow, countsAsMet } from '../store.ts';
+import { isFirstMeetingPrice, type Order } from '../../order/rules.ts';
+import { type BookingRow, countsAsMet, isLiterallyHeld } from '../store.ts';
 
-/** A whole row, so that nothing has to be read back. */
-export type NewBooking = Omit<BookingRow, 'refund_policy'> & { refund_policy: string };
+/** A booking to be inserted and the order that buys it, complete, so that nothing is read back. */
+export type Wanted = { booking: BookingRow; order: Order };
 
 export type Attempt = {
   /** The client's own booking of this very slot: a live hold at this price, or of this quote. */
@@ -14,6 +13,8 @@ export type Attempt = {
   isTaken: boolean;
   /** Other live holds of the client with the provider, released for this one. */
   releasedIds: string[];
+  /** The orders of those. */
+  releasedOrderIds: string[];
   /** The client has nothing that a rule about their own time would have to look at. */
   isAlone: boolean;
   isInserted: boolean;
@@ -27,11 +28,18 @@ export type Terms = {
   calendar: RawBuilder<unknown>;
   /** Yields a row for each of the two whose time may be taken by this statement. */
   people: RawBuilder<unknown>;
+  /** True when no rule about the client's own time has anything to look at. */
+  isAlone: RawBuilder<unknown>;
   /**
    * Goes on although the client has other meetings or holds: the caller judges those, and ends the
-   * payment of a hold that is let go.
+   * payment of a released hold.
    */
   mayHaveOthers: boolean;
+  /** What the order feature adds to the statement. */
+  orders: {
+    placeOrderFrom: (order: Order, source: RawBuilder<unknown>) => RawBuilder<unknown>;
+    lapseFrom: (orderIds: RawBuilder<unknown>) => RawBuilder<unknown>;
+  };
   now: Temporal.Instant;
 };
 
@@ -41,18 +49,77 @@ export const lockedBefore = {
   people: sql`select 1 from generate_series(1, 2)`,
 };
 
+/**
+ * Takes a slot in one statement: overdue holds in its way expire, the client's other hold with
+ * this provider is released, and the booking is inserted with its order when nobody has the time and
+ * the hours offer it. What it reads is true because calendar and people are locked, or unchanged
+ * since they were read.
+ * The constraint `bookings_no_overlap` refuses it should all of that ever fail. In a transaction,
+ * the caller rolls back when there is no booking, so that no hold was released for nothing.
+ */
+export async function tryBooking(
+  db: Executor,
+  { booking: wanted, order }: Wanted,
+  { offered, calendar, people, isAlone, mayHaveOthers, orders, now }: Terms,
+): Promise<Attempt> {
+  const columns = Object.entries(wanted);
+  const condition = sql`from found, calendar, both_people
+    where ${offered !== null}::boolean and same_id is null and is_clear and not is_taken
+      and (is_alone or ${mayHaveOthers}::boolean)
+      and not (has_met and ${isFirstMeetingPrice(order.terms)}::boolean)`;
+  const { rows } = await sql<Attempt>`
+    with calendar as (${calendar}),
+    people as (${people}),
+    both_people as (select 1 from people having count(*) = 2),
+    own as (${ownBookings({ booking: wanted, order }, now)}),
+    over as (${holdsInTheWay(wanted, now)}),
+    ended as (
+      update bookings b set status = 'expired',
+        cancelled_at = case when over.is_own then ${now}::timestamptz end,
+        cancelled_by = case when over.is_own then 'client' end
+      from over, calendar where over.id = b.id and (${mayHaveOthers}::boolean or not over.is_own)
+      returning b.id, b.order_id, over.is_own
+    ), lapsed as (${orders.lapseFrom(sql`select order_id from ended`)}),
+    found as (
+      select
+        (select id from own where is_same and (is_live_hold or status = 'confirmed')) as same_id,
+        exists (${takenTime(wanted, offered?.bufferMinutes ?? 0, now)}) as is_taken,
+        exists (select 1 from own m where ${countsAsMet}) as has_met,
+        ${isAlone} as is_alone,
+        array(select id::text from ended where is_own) as released_ids,
+        array(select order_id::text from ended where is_own) as released_order_ids,
+        -- Counted before anything is inserted: the constraint must see all of those holds ended.
+        (select count(*) from ended) = (select count(*) from over) as is_clear
+    ), placed as (${orders.placeOrderFrom(order, condition)}),
+    inserted as (
+      insert into bookings (${sql.join(columns.map(([column]) => sql.ref(column)))})
+      select ${sql.join(columns.map(([, value]) => value))} from placed
+      returning id
+    )
+    select same_id as "sameId", is_taken as "isTaken", released_ids as "releasedIds",
+      released_order_ids as "releasedOrderIds", is_alone as "isAlone",
+      exists (select 1 from inserted) as "isInserted"
+    from found`.execute(db);
+  if (!rows[0]) throw new Error('a statement that always answers did not');
+  return rows[0];
+}
+
 /** The client's bookings with the provider, and which of them is the wanted one already. */
-const ownBookings = (wanted: NewBooking, now: Temporal.Instant) => sql`
-  select id, status, confirmed_at, price, refund_amount,
+function ownBookings({ booking: wanted, order }: Wanted, now: Temporal.Instant) {
+  return sql`
+  select id, order_id, status, confirmed_at, price, refund_amount,
     status = 'held' and hold_expires_at > ${now}::timestamptz as is_live_hold,
     starts_at = ${wanted.starts_at}::timestamptz and ends_at = ${wanted.ends_at}::timestamptz
       and case when status = 'held'
         then currency = ${wanted.currency} and price = ${wanted.price}::bigint
-        else quote_id = ${wanted.quote_id} end as is_same
+        else (select quote_id from orders where orders.id = bookings.order_id)
+          = ${order.quote_id} end as is_same
   from bookings where client_id = ${wanted.client_id} and provider_id = ${wanted.provider_id}`;
+}
 
-/** Holds that end for the wanted one: overdue ones in its way, and others of the client. */
-const holdsInTheWay = (wanted: NewBooking, now: Temporal.Instant) => sql`
+/** Holds that the wanted one ends: overdue ones that overlap it, and others of the client. */
+function holdsInTheWay(wanted: BookingRow, now: Temporal.Instant) {
+  return sql`
   select id, true as is_own from own where is_live_hold and not is_same
   union all
   select id, false from bookings
@@ -60,9 +127,10 @@ const holdsInTheWay = (wanted: NewBooking, now: Temporal.Instant) => sql`
     and tstzrange(starts_at, ends_at)
       && tstzrange(${wanted.starts_at}::timestamptz, ${wanted.ends_at}::timestamptz)
     and hold_expires_at <= ${now}::timestamptz`;
+}
 
-/** What is taken in the slot and its buffer, as the calendar sees it (`assertBookable`). */
-const takenTime = (wanted: NewBooking, bufferMinutes: number, now: Temporal.Instant) => {
+/** What is taken in the slot and its buffer, as the calendar sees it (`checkBookable`). */
+function takenTime(wanted: BookingRow, bufferMinutes: number, now: Temporal.Instant) {
   const from = wanted.starts_at.subtract({ minutes: bufferMinutes });
   const until = wanted.ends_at.add({ minutes: bufferMinutes });
   return sql`
@@ -71,82 +139,36 @@ const takenTime = (wanted: NewBooking, bufferMinutes: number, now: Temporal.Inst
       and t.during && tstzrange(${from}::timestamptz, ${until}::timestamptz)
       and (t.hold_expires_at is null or (t.hold_expires_at > ${now}::timestamptz
         and coalesce(t.client_id <> ${wanted.client_id}::uuid, true)))`;
-};
-
-const isAlone = (wanted: NewBooking, now: Temporal.Instant) => sql`
-  not exists (${ownMeetings(wanted, now)})
-  and not exists (${unpaidHolds(wanted, holdsMatterSince(now))})`;
-
-/**
- * Takes a slot in one statement: overdue holds in its way expire, the client's other hold with
- * this provider is let go, and the booking is inserted when nobody has the time and the hours
- * offer it. What it reads is true because calendar and people are locked, or unchanged since they
- * were read.
- * The constraint `bookings_no_overlap` refuses it should all of that ever fail. In a transaction,
- * whoever gets no booking rolls back, so that nothing was let go for nothing.
- */
-export const tryBooking = async (
-  db: Executor,
-  wanted: NewBooking,
-  { offered, calendar, people, mayHaveOthers, now }: Terms,
-): Promise<Attempt> => {
-  const columns = Object.keys(wanted) as (keyof NewBooking)[];
-  const { rows } = await sql<Attempt>`
-    with calendar as (${calendar}),
-    people as (${people}),
-    both_people as (select 1 from people having count(*) = 2),
-    own as (${ownBookings(wanted, now)}),
-    over as (${holdsInTheWay(wanted, now)}),
-    ended as (
-      update bookings b set status = 'expired',
-        cancelled_at = case when over.is_own then ${now}::timestamptz end,
-        cancelled_by = case when over.is_own then 'client' end
-      from over, calendar where over.id = b.id and (${mayHaveOthers}::boolean or not over.is_own)
-      returning b.id, over.is_own
-    ), found as (
-      select
-        (select id from own where is_same and (is_live_hold or status = 'confirmed')) as same_id,
-        exists (${takenTime(wanted, offered?.bufferMinutes ?? 0, now)}) as is_taken,
-        exists (select 1 from own m where ${countsAsMet}) as has_met,
-        ${isAlone(wanted, now)} as is_alone,
-        array(select id::text from ended where is_own) as released_ids,
-        -- Counted before anything is inserted: the constraint must see all of those holds ended.
-        (select count(*) from ended) = (select count(*) from over) as is_clear
-    ), inserted as (
-      insert into bookings (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(columns.map((column) => wanted[column]))} from found, calendar, both_people
-      where ${offered !== null}::boolean and same_id is null and is_clear and not is_taken
-        and (is_alone or ${mayHaveOthers}::boolean)
-        and not (has_met and ${wanted.is_first_rate}::boolean)
-      returning id
-    )
-    select same_id as "sameId", is_taken as "isTaken", released_ids as "releasedIds", is_alone as "isAlone",
-      exists (select 1 from inserted) as "isInserted"
-    from found`.execute(db);
-  if (!rows[0]) throw new Error('a statement that always answers did not');
-  return rows[0];
-};
+}
 
 /** Calendars with holds that ran out. */
-export const findOverdueCalendars = async (
-  db: Executor,
-  now: Temporal.Instant,
-): Promise<string[]> => {
-  const { rows } = await sql<{ provider_id: string }>`
-    select distinct provider_id from bookings
-    where status = 'held' and hold_expires_at <= ${now}`.execute(db);
+export async function findOverdueCalendars(db: Executor, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('provider_id')
+    .distinct()
+    .where(isLiterallyHeld)
+    .where('hold_expires_at', '<=', now)
+    .execute();
   return rows.map((row) => row.provider_id);
-};
+}
 
-/** Ends the holds of one calendar that ran out; the calendar must be locked before. */
-export const expireHolds = async (
+/**
+ * Ends the holds of one calendar that ran out; the calendar must be locked before.
+ * @returns the orders of those holds
+ */
+export async function expireHolds(
   tx: Tx,
   providerId: string,
   now: Temporal.Instant,
-): Promise<void> => {
-  await sql`
-    update bookings set status = 'expired'
-    where provider_id = ${providerId} and status = 'held' and hold_expires_at <= ${now}`.execute(
-    tx,
-  );
-};
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('bookings')
+    .set({ status: 'expired' })
+    .where('provider_id', '=', providerId)
+    .where(isLiterallyHeld)
+    .where('hold_expires_at', '<=', now)
+    .returning('order_id')
+    .execute();
+  return rows.map((row) => row.order_id);
+}

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** What costs nothing can't be offered by a call yet. */
-const freeExpert = async (): Promise<Expert> => {
+async function freeExpert(): Promise<Expert> {
   const expert = await t.provider();
   await t.context.db
     .updateTable('providers')
@@ -28,16 +28,17 @@ const freeExpert = async (): Promise<Expert> => {
     .where('id', '=', expert.id)
     .execute();
   return expert;
-};
+}
 
-const day = (date: number, time = '09:00') =>
-  `2026-12-${String(date).padStart(2, '0')}T${time}:00Z`;
+function day(date: number, time = '09:00') {
+  return `2026-12-${String(date).padStart(2, '0')}T${time}:00Z`;
+}
 
-const bookQuoted = async (client: SignedIn, expert: Expert, start: string, more: object = {}) => {
+async function bookQuoted(client: SignedIn, expert: Expert, start: string, more: object = {}) {
   const { id: quoteId } = (await b.quote(client, expert.id, start, { acceptOverlap: true })).body;
   const body = { quoteId, ...details, ...more };
-  return t.call('POST', '/api/booking/book', body, { token: client.token });
-};
+  return t.call('POST /api/booking/book', { body, token: client.token });
+}
 
 /** Each way to ask for a time. */
 const ways = {

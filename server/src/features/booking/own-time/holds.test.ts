@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** What costs nothing can't be offered by a call yet. */
-const freeExpert = async (): Promise<Expert> => {
+async function freeExpert(): Promise<Expert> {
   const expert = await t.provider();
   await t.context.db
     .updateTable('providers')
@@ -26,11 +26,14 @@ const freeExpert = async (): Promise<Expert> => {
     .where('id', '=', expert.id)
     .execute();
   return expert;
-};
+}
 
-const day = (date: number, time = '09:00') =>
-  `2026-12-${String(date).padStart(2, '0')}T${time}:00Z`;
-const idOf = (index: number): string => experts[index]?.id ?? '';
+function day(date: number, time = '09:00') {
+  return `2026-12-${String(date).padStart(2, '0')}T${time}:00Z`;
+}
+function idOf(index: number): string {
+  return experts[index]?.id ?? '';
+}
 
 describe('unpaid holds', () => {
   /** Holds with the first three experts. */

@@ -20,17 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const day = (date: number, time = '09:00') =>
-  `2026-12-${String(date).padStart(2, '0')}T${time}:00Z`;
+function day(date: number, time = '09:00') {
+  return `2026-12-${String(date).padStart(2, '0')}T${time}:00Z`;
+}
 
 /** Slots of 60 minutes that begin on the hour, as an anonymous reader sees them. */
-const freeHours = async (id: string, date: number): Promise<string[]> => {
+async function freeHours(id: string, date: number): Promise<string[]> {
   const path = `/api/availability/slots/${id}?date=${day(date).slice(0, 10)}&durationMinutes=60`;
   const { body } = await t.call('GET', path);
   return body.slots
     .map(({ start }: { start: string }) => start.slice(11, 16))
     .filter((time: string) => time.endsWith(':00'));
-};
+}
 
 describe("an expert's meeting as a client", () => {
   it('is no free time of theirs, from the hold on and until it is cancelled', async () => {

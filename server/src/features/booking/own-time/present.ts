@@ -1,11 +1,7 @@
 import type { OwnMeeting } from '@puente/contract/errors';
 import type { OwnMeetingRow } from './store.ts';
 
-/** An expert doesn't learn who holds a time without having paid, only that it is held. */
-const isSecret = ({ role, status }: OwnMeetingRow): boolean =>
-  role === 'provider' && status === 'held';
-
-export const presentOwnMeeting = (row: OwnMeetingRow): OwnMeeting => {
+export function presentOwnMeeting(row: OwnMeetingRow): OwnMeeting {
   const person = { id: row.other_id, name: row.other_name, lastName: row.other_last_name };
   const known = {
     bookingId: row.id,
@@ -19,4 +15,9 @@ export const presentOwnMeeting = (row: OwnMeetingRow): OwnMeeting => {
     end: row.ends_at.toString(),
     ...(isSecret(row) ? { bookingId: null, holdExpiresAt: null, person: null } : known),
   };
-};
+}
+
+/** An expert doesn't learn who holds a time without having paid, only that it is held. */
+function isSecret({ role, status }: OwnMeetingRow): boolean {
+  return role === 'provider' && status === 'held';
+}

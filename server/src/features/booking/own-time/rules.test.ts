@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { holdsMatterSince, overlaps, pauseUntil } from './rules.ts';
 
-const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}Z`);
-const hold = (from: string, until: string) => ({ from: at(from), until: at(until) });
-const pauseAt = (time: string, ...holds: ReturnType<typeof hold>[]) =>
-  pauseUntil(holds, at(time))?.toString() ?? null;
+function at(time: string) {
+  return Temporal.Instant.from(`2026-12-01T${time}Z`);
+}
+function hold(from: string, until: string) {
+  return { from: at(from), until: at(until) };
+}
+function pauseAt(time: string, ...holds: ReturnType<typeof hold>[]) {
+  return pauseUntil(holds, at(time))?.toString() ?? null;
+}
 
 describe('overlapping', () => {
   const meeting = (from: string, until: string) => ({ starts_at: at(from), ends_at: at(until) });

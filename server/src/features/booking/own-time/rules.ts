@@ -5,16 +5,20 @@ const { holdMinutes, holdsInARow, holdPauseMinutes } = policy.booking;
 type Stretch = { starts_at: Temporal.Instant; ends_at: Temporal.Instant };
 
 /** Half-open: one meeting may begin when the other ends. */
-export const overlaps = (one: Stretch, other: Stretch): boolean =>
-  Temporal.Instant.compare(one.starts_at, other.ends_at) < 0 &&
-  Temporal.Instant.compare(other.starts_at, one.ends_at) < 0;
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  return (
+    Temporal.Instant.compare(one.starts_at, other.ends_at) < 0 &&
+    Temporal.Instant.compare(other.starts_at, one.ends_at) < 0
+  );
+}
 
 /** When a hold began and when it ended, or will end. */
 export type UnpaidHold = { from: Temporal.Instant; until: Temporal.Instant };
 
 /** Holds that began before this play no part in `pauseUntil`. */
-export const holdsMatterSince = (now: Temporal.Instant): Temporal.Instant =>
-  now.subtract({ minutes: holdsInARow * (holdMinutes + holdPauseMinutes) });
+export function holdsMatterSince(now: Temporal.Instant): Temporal.Instant {
+  return now.subtract({ minutes: holdsInARow * (holdMinutes + holdPauseMinutes) });
+}
 
 /**
  * Until when somebody waits who held a time in a row and didn't pay, so that others can have it:
@@ -22,10 +26,10 @@ export const holdsMatterSince = (now: Temporal.Instant): Temporal.Instant =>
  * two holds, begins a new row.
  * @param holds of this time, in the order in which they began
  */
-export const pauseUntil = (
+export function pauseUntil(
   holds: readonly UnpaidHold[],
   now: Temporal.Instant,
-): Temporal.Instant | null => {
+): Temporal.Instant | null {
   let inARow = 0;
   let over: Temporal.Instant | null = null;
   for (const { from, until } of holds) {
@@ -34,4 +38,4 @@ export const pauseUntil = (
   }
   if (over === null || inARow < holdsInARow) return null;
   return Temporal.Instant.compare(now, over) < 0 ? over : null;
-};
+}

@@ -1,47 +1,40 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
+import type { BookingRow } from '../store.ts';
+import { holdsMatterSince } from './rules.ts';
 
 /** A time that somebody wants with an expert. */
-export type WantedTime = {
-  client_id: string;
-  provider_id: string;
-  starts_at: Temporal.Instant;
-  ends_at: Temporal.Instant;
-};
+export type WantedTime = Pick<BookingRow, 'client_id' | 'provider_id' | 'starts_at' | 'ends_at'>;
 
 /** What a person has beside the wanted time: meetings, and times that are held for payment. */
-export type OwnMeetingRow = {
-  id: string;
+export type OwnMeetingRow = Pick<
+  BookingRow,
+  // `accepts_overlap` of its client, who may be the other one.
+  'id' | 'starts_at' | 'ends_at' | 'hold_expires_at' | 'accepts_overlap'
+> & {
   role: 'client' | 'provider';
-  status: 'held' | 'confirmed';
-  starts_at: Temporal.Instant;
-  ends_at: Temporal.Instant;
-  hold_expires_at: Temporal.Instant | null;
-  /** Of its client, who may be the other one. */
-  accepts_overlap: boolean;
+  status: Extract<BookingRow['status'], 'held' | 'confirmed'>;
   other_id: string;
-  other_name: string;
-  other_last_name: string;
+  other_name: BookingRow['name'];
+  other_last_name: BookingRow['last_name'];
 };
 
-/**
- * Locks two people's time until the transaction ends, and counts that it is taken or given back:
- * in the order of their ids, after the calendars and before any booking.
- */
-export const lockPeople = async (tx: Tx, ...userIds: string[]): Promise<void> => {
+/** Locks the people in the order of their ids, and counts that their time changes. */
+export async function bumpBookingsVersions(tx: Tx, userIds: readonly string[]): Promise<void> {
   await sql`
     with locked as (
-      select id from users where id = any(${userIds}::uuid[]) order by id for no key update)
+      select id from users where id = any(${[...userIds]}::uuid[]) order by id for no key update)
     update users u set bookings_version = bookings_version + 1
     from locked where u.id = locked.id`.execute(tx);
-};
+}
 
 /**
- * The same as part of a larger statement, which yields a row for each of the two of whom nothing
- * was counted since their version was read. None for somebody whose row is locked: waiting would
- * only tell that it changed.
+ * The same as part of a larger statement, which yields a row for each of the two whose
+ * version is still the one that was read. None for somebody whose row is locked: after
+ * waiting, its version would have changed.
  */
-export const lockPeopleFrom = (people: readonly [id: string, version: number][]) => sql`
+export function bumpBookingsVersionsIf(people: readonly [id: string, version: number][]) {
+  return sql`
   update users u set bookings_version = bookings_version + 1
   from (
     select id from users
@@ -51,19 +44,21 @@ export const lockPeopleFrom = (people: readonly [id: string, version: number][])
     for no key update skip locked) seen
   where u.id = seen.id
   returning u.id`;
+}
 
-const isLive = (now: Temporal.Instant) => sql`
-  (m.status = 'confirmed' or (m.status = 'held' and m.hold_expires_at > ${now}::timestamptz))`;
-
-const isThen = (wanted: WantedTime) => sql`
-  tstzrange(m.starts_at, m.ends_at)
-    && tstzrange(${wanted.starts_at}::timestamptz, ${wanted.ends_at}::timestamptz)`;
+/** Is there nothing that a rule about the client's own time would have to look at? */
+export function hasNothingElse(wanted: WantedTime, now: Temporal.Instant) {
+  return sql`
+  not exists (${ownMeetings(wanted, now)})
+  and not exists (${unpaidHolds(wanted, holdsMatterSince(now))})`;
+}
 
 /**
  * Rows of the client's live bookings that matter to a wanted time: those that overlap, on either
  * side, and all their holds. Those with the same expert don't: they are replaced, or in the way.
  */
-export const ownMeetings = (wanted: WantedTime, now: Temporal.Instant) => sql`
+function ownMeetings(wanted: WantedTime, now: Temporal.Instant) {
+  return sql`
   select m.*, 'client' as role, m.provider_id as other_id from bookings m
   where m.client_id = ${wanted.client_id} and m.provider_id <> ${wanted.provider_id}
     and ${isLive(now)} and (m.status = 'held' or ${isThen(wanted)})
@@ -71,12 +66,24 @@ export const ownMeetings = (wanted: WantedTime, now: Temporal.Instant) => sql`
   select m.*, 'provider', m.client_id from bookings m
   where m.provider_id = ${wanted.client_id}
     and m.status in ('held', 'confirmed') and ${isLive(now)} and ${isThen(wanted)}`;
+}
 
-export const findOwnMeetings = async (
+function isLive(now: Temporal.Instant) {
+  return sql`
+  (m.status = 'confirmed' or (m.status = 'held' and m.hold_expires_at > ${now}::timestamptz))`;
+}
+
+function isThen(wanted: WantedTime) {
+  return sql`
+  tstzrange(m.starts_at, m.ends_at)
+    && tstzrange(${wanted.starts_at}::timestamptz, ${wanted.ends_at}::timestamptz)`;
+}
+
+export async function findOwnMeetings(
   db: Executor,
   wanted: WantedTime,
   now: Temporal.Instant,
-): Promise<OwnMeetingRow[]> => {
+): Promise<OwnMeetingRow[]> {
   const { rows } = await sql<OwnMeetingRow>`
     select o.id, o.role, o.status, o.starts_at, o.ends_at, o.hold_expires_at,
       o.accepts_overlap, o.other_id,
@@ -85,29 +92,28 @@ export const findOwnMeetings = async (
     from (${ownMeetings(wanted, now)}) o join users u on u.id = o.other_id
     order by o.starts_at, o.id`.execute(db);
   return rows;
-};
+}
 
 /** Holds of the client with the expert at about the wanted time, since then, never paid. */
-export const unpaidHolds = (wanted: WantedTime, since: Temporal.Instant) => sql`
+function unpaidHolds(wanted: WantedTime, since: Temporal.Instant) {
+  return sql`
   select m.id, m.created_at, m.cancelled_at, m.hold_expires_at from bookings m
   where m.client_id = ${wanted.client_id} and m.provider_id = ${wanted.provider_id}
     and m.hold_expires_at is not null and m.confirmed_at is null
     and m.created_at > ${since}::timestamptz and ${isThen(wanted)}`;
+}
 
-export type UnpaidHoldRow = {
-  id: string;
-  created_at: Temporal.Instant;
-  /** Set when its client let it go. */
-  cancelled_at: Temporal.Instant | null;
-  hold_expires_at: Temporal.Instant;
+/** `cancelled_at` is set when its client released it. */
+export type UnpaidHoldRow = Pick<BookingRow, 'id' | 'created_at' | 'cancelled_at'> & {
+  hold_expires_at: NonNullable<BookingRow['hold_expires_at']>;
 };
 
-export const findUnpaidHolds = async (
+export async function findUnpaidHolds(
   db: Executor,
   wanted: WantedTime,
   since: Temporal.Instant,
-): Promise<UnpaidHoldRow[]> => {
+): Promise<UnpaidHoldRow[]> {
   const { rows } = await sql<UnpaidHoldRow>`
     ${unpaidHolds(wanted, since)} order by m.created_at, m.id`.execute(db);
   return rows;
-};
+}

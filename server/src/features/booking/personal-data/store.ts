@@ -1,29 +1,49 @@
-import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 
 /** Is there a meeting to come or going on, or a hold that lasts, on either side? */
-export const hasOpenBookings = async (
+export async function hasOpenBookings(
   db: Executor,
   userId: string,
   now: Temporal.Instant,
-): Promise<boolean> => {
-  const isOpen = sql`(status = 'confirmed' and ends_at > ${now}::timestamptz)
-    or (status = 'held' and hold_expires_at > ${now}::timestamptz)`;
-  const { rows } = await sql<{ open: boolean }>`
-    select exists (select 1 from bookings where client_id = ${userId} and (${isOpen}))
-      or exists (select 1 from bookings where provider_id = ${userId} and (${isOpen}))
-      as open`.execute(db);
-  return rows[0]?.open ?? false;
-};
+): Promise<boolean> {
+  const open = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where((row) => row.or([row('client_id', '=', userId), row('provider_id', '=', userId)]))
+    .where((row) =>
+      row.or([
+        row.and([row('status', '=', 'confirmed'), row('ends_at', '>', now)]),
+        row.and([row('status', '=', 'held'), row('hold_expires_at', '>', now)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
 
 /** Takes the person out of their bookings; time, price and shares stay for the books. */
-export const blankPerson = async (tx: Tx, userId: string): Promise<void> => {
-  await sql`
-    update bookings set name = '', last_name = '', email = '', invoice_email = null, about = '',
-      client_timezone = 'UTC', client_language = 'en'
-    where client_id = ${userId}`.execute(tx);
-  await sql`
-    update bookings set cancel_reason = null
-    where (client_id = ${userId} and cancelled_by = 'client')
-      or (provider_id = ${userId} and cancelled_by = 'provider')`.execute(tx);
-};
+export async function blankPerson(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({
+      name: '',
+      last_name: '',
+      email: '',
+      invoice_email: null,
+      about: '',
+      client_timezone: 'UTC',
+      client_language: 'en',
+    })
+    .where('client_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('bookings')
+    .set({ cancel_reason: null })
+    .where((row) =>
+      row.or([
+        row.and([row('client_id', '=', userId), row('cancelled_by', '=', 'client')]),
+        row.and([row('provider_id', '=', userId), row('cancelled_by', '=', 'provider')]),
+      ]),
+    )
+    .execute();
+}

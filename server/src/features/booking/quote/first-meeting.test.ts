@@ -10,49 +10,79 @@ let provider: SignedIn & { id: string };
 const firstDay = '2026-12-01T08:00:00Z';
 let hour = 0;
 /** A time of its own for each meeting, ten days after the first day. */
-const nextStart = (): string => {
+function nextStart(): string {
   hour += 1;
   const day = 11 + Math.floor(hour / 8);
   return `2026-12-${day}T${String(9 + (hour % 8)).padStart(2, '0')}:00:00Z`;
-};
+}
 
 beforeAll(async () => {
   t = await startTestApp();
   b = bookings(t);
   provider = await t.provider({
-    profile: { discountedRate: { amount: 4000, currency: 'USD' } },
+    profile: {
+      discountedRate: { amount: 4000, currency: 'USD' },
+      expertise: 'Insomnia and anxiety',
+      idealClient: 'People who lie awake with insomnia and anxiety and want to rest again.',
+    },
   });
 });
 afterAll(() => t.stop());
 
 /** What check, quote and hold say of the next meeting of the two. */
-const verdicts = async (client: SignedIn, start: string) => {
+async function verdicts(client: SignedIn, start: string) {
   const path = '/api/booking/check-first-booking';
   const check = await t.call('POST', path, { providerId: provider.id }, { token: client.token });
   const quote = (await b.quote(client, provider.id, start)).body;
-  const held = await t.call(
-    'POST',
-    '/api/booking/book',
-    { quoteId: quote.id, ...details },
-    { token: client.token },
-  );
+  const held = await t.call('POST /api/booking/book', {
+    body: { quoteId: quote.id, ...details },
+    token: client.token,
+  });
   return {
     check: check.body.isFirstBooking,
     quote: quote.discountKind === 'first-booking',
     hold: held.body.booking.price.amount === 4000,
   };
-};
+}
 
 const first = { check: true, quote: true, hold: true };
 const notFirst = { check: false, quote: false, hold: false };
 
-const meetingOf = async () => {
+async function meetingOf() {
   await t.setNow(firstDay);
   const client = await t.signIn();
   const start = nextStart();
   const { id } = await b.meeting(client, provider.id, start);
   return { client, start, id: id as string };
-};
+}
+
+describe('the price that profiles and recommendations show', () => {
+  const firstPrices = async (token?: string) => {
+    const path = `/worker/profile/${provider.id}`;
+    const { body } = await t.call('GET', path, undefined, token ? { token } : {});
+    return body.prices.map((price: { firstBooking: object | null }) => price.firstBooking);
+  };
+
+  it('is that of a first meeting until the two have met, as the quote says', async () => {
+    const stranger = await t.signIn();
+    const { client } = await meetingOf();
+    const prices = [2000, 4000].map((amount) => ({ amount, currency: 'USD' }));
+    expect(await firstPrices()).toEqual(prices);
+    expect(await firstPrices(stranger.token)).not.toContain(null);
+    expect(await firstPrices(client.token)).toEqual([null, null]);
+  });
+  it('is the same on the card in the chat', async () => {
+    const { client } = await meetingOf();
+    const stranger = await t.signIn();
+    const onCard = async ({ token }: SignedIn) => {
+      const body = { query: 'I lie awake with insomnia and anxiety every night' };
+      const reply = await t.call('POST /api/worker/suggestions', { body, token });
+      return reply.body.recommendations.map((card) => card.firstBookingPrice);
+    };
+    expect(await onCard(stranger)).toEqual([expect.objectContaining({ currency: 'CLP' })]);
+    expect(await onCard(client)).toEqual([null]);
+  });
+});
 
 describe('a meeting that the two have had', () => {
   it('is one that is confirmed, also one to come', async () => {

@@ -1,55 +1,39 @@
 import type { Quote } from '@puente/contract/booking';
-import type { OwnCurrency } from '@puente/contract/currency';
-import type { Currency } from '@puente/contract/policy';
 import { ageOf } from '../../currency/rules.ts';
-import { type RefundPolicy, refundStretches } from '../cancellation/rules.ts';
+import { discountOf, isFirstMeetingPrice, type PriceTerms } from '../../order/rules.ts';
+import { refundStretches } from '../cancellation/rules.ts';
 import type { QuoteRow } from './store.ts';
 
-type Terms = { refund_policy: unknown; starts_at: Temporal.Instant };
+/** What a quote and the booking made of it have in common. */
+type Quoted = { terms: PriceTerms; starts_at: Temporal.Instant; created_at: Temporal.Instant };
 
-/** The stored snapshot of the refund terms. */
-export const refundPolicyOf = (row: Pick<Terms, 'refund_policy'>): RefundPolicy =>
-  row.refund_policy as RefundPolicy;
-
-export const presentRefundPolicy = (
-  row: Terms & { created_at: Temporal.Instant },
-): Quote['refundPolicy'] => {
-  const policy = refundPolicyOf(row);
-  const times = { bookedAt: row.created_at, startsAt: row.starts_at };
-  const { fullUntil, partUntil } = refundStretches(policy, times);
+export function presentRefundPolicy({
+  terms,
+  starts_at: startsAt,
+  created_at: bookedAt,
+}: Quoted): Quote['refundPolicy'] {
+  const { refundPolicy } = terms;
+  const { fullUntil, partUntil } = refundStretches(refundPolicy, { bookedAt, startsAt });
   return {
     fullUntil: fullUntil?.toString() ?? null,
     partUntil: partUntil?.toString() ?? null,
-    partBasisPoints: policy.otherwiseBasisPoints,
+    partBasisPoints: refundPolicy.otherwiseBasisPoints,
   };
-};
-
-type Currencies = Pick<
-  QuoteRow,
-  'exchange_from' | 'exchange_rate' | 'exchange_date' | 'asked_currency' | 'own_currency_reason'
->;
+}
 
 /** How the price came into its currency; rates are as old as they were when it was quoted. */
-export const presentCurrencies = (
-  row: Currencies,
+export function presentCurrencies(
+  { exchange, ownCurrency }: PriceTerms,
   quotedAt: Temporal.Instant,
-): Pick<Quote, 'exchange' | 'ownCurrency'> => {
-  const { exchange_from: from, exchange_rate: rate, exchange_date: date } = row;
-  const { asked_currency: asked, own_currency_reason: reason } = row;
-  const isConverted = from !== null && rate !== null && date !== null;
+): Pick<Quote, 'exchange' | 'ownCurrency'> {
   return {
-    exchange: isConverted
-      ? { from: from as Currency, rate, date, isOld: ageOf(date, quotedAt) !== 'fresh' }
-      : null,
-    ownCurrency:
-      asked !== null && reason !== null
-        ? { asked: asked as Currency, reason: reason as OwnCurrency['reason'] }
-        : null,
+    exchange: exchange && { ...exchange, isOld: ageOf(exchange.date, quotedAt) !== 'fresh' },
+    ownCurrency,
   };
-};
+}
 
-export const presentQuote = (row: QuoteRow): Quote => {
-  const currency = row.currency as Currency;
+export function presentQuote(row: QuoteRow): Quote {
+  const { currency, terms } = row;
   const money = (amount: number) => ({ amount, currency });
   return {
     id: row.id,
@@ -57,12 +41,12 @@ export const presentQuote = (row: QuoteRow): Quote => {
     start: row.starts_at.toString(),
     end: row.ends_at.toString(),
     durationMinutes: row.starts_at.until(row.ends_at).total('minutes') as Quote['durationMinutes'],
-    listPrice: money(row.list_price),
-    discount: money(row.discount),
-    discountKind: row.discount_kind as Quote['discountKind'],
-    price: money(row.list_price - row.discount),
-    ...presentCurrencies(row, row.created_at),
+    listPrice: money(terms.listPrice),
+    discount: money(discountOf(terms)),
+    discountKind: isFirstMeetingPrice(terms) ? 'first-booking' : null,
+    price: money(row.amount),
+    ...presentCurrencies(terms, row.created_at),
     refundPolicy: presentRefundPolicy(row),
     expiresAt: row.expires_at.toString(),
   };
-};
+}

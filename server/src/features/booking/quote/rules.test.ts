@@ -3,34 +3,53 @@ import { describe, expect, it } from 'vitest';
 import type { Rates } from '../../currency/rules.ts';
 import { isQuoteOver, priceMeeting, quoteUntil } from './rules.ts';
 
-const dollars = (normal: number, discounted: number | null = null) =>
-  ({ currency: 'USD', normal, discounted }) as const;
+function dollars(normal: number, discounted: number | null = null) {
+  return { currency: 'USD', normal, discounted } as const;
+}
 
 /** Rates at which one unit of the provider's currency is that much of every other. */
-const at = (rate: number, age: Rates['age'] = 'fresh') => ({ age, rate: () => rate });
+function at(rate: number, age: Rates['age'] = 'fresh') {
+  return { age, rate: () => rate };
+}
 
 describe('the price of a meeting', () => {
   it('is the hourly rate by the minute', () => {
-    expect(priceMeeting(dollars(6000), 30, false, 'USD', at(1)).price).toBe(3000);
-    expect(priceMeeting(dollars(6000), 90, false, 'USD', at(1)).price).toBe(9000);
+    expect(
+      priceMeeting(dollars(6000), { minutes: 30, isFirstBooking: false, asked: 'USD' }, at(1))
+        .price,
+    ).toBe(3000);
+    expect(
+      priceMeeting(dollars(6000), { minutes: 90, isFirstBooking: false, asked: 'USD' }, at(1))
+        .price,
+    ).toBe(9000);
   });
 
   it('rounds half-even once', () => {
-    expect(priceMeeting(dollars(1001), 30, false, 'USD', at(1)).price).toBe(500);
-    expect(priceMeeting(dollars(1003), 30, false, 'USD', at(1)).price).toBe(502);
+    expect(
+      priceMeeting(dollars(1001), { minutes: 30, isFirstBooking: false, asked: 'USD' }, at(1))
+        .price,
+    ).toBe(500);
+    expect(
+      priceMeeting(dollars(1003), { minutes: 30, isFirstBooking: false, asked: 'USD' }, at(1))
+        .price,
+    ).toBe(502);
   });
 
   it('is the first-booking rate for a first booking alone', () => {
     const rates = dollars(6000, 4000);
-    expect(priceMeeting(rates, 60, true, 'USD', at(1))).toEqual({
-      currency: 'USD',
-      listPrice: 6000,
-      discount: 2000,
-      discountKind: 'first-booking',
-      price: 4000,
-      ownCurrency: null,
-    });
-    expect(priceMeeting(rates, 60, false, 'USD', at(1))).toMatchObject({
+    expect(priceMeeting(rates, { minutes: 60, isFirstBooking: true, asked: 'USD' }, at(1))).toEqual(
+      {
+        currency: 'USD',
+        listPrice: 6000,
+        discount: 2000,
+        discountKind: 'first-booking',
+        price: 4000,
+        ownCurrency: null,
+      },
+    );
+    expect(
+      priceMeeting(rates, { minutes: 60, isFirstBooking: false, asked: 'USD' }, at(1)),
+    ).toMatchObject({
       discount: 0,
       discountKind: null,
       price: 6000,
@@ -38,33 +57,49 @@ describe('the price of a meeting', () => {
   });
 
   it('never gets dearer by a first-booking rate above the normal one', () => {
-    expect(priceMeeting(dollars(6000, 7000), 60, true, 'USD', at(1)).price).toBe(6000);
+    expect(
+      priceMeeting(dollars(6000, 7000), { minutes: 60, isFirstBooking: true, asked: 'USD' }, at(1))
+        .price,
+    ).toBe(6000);
   });
 
   it('is 0 when the rate is 0', () => {
-    expect(priceMeeting(dollars(0), 60, false, 'CLP', at(943)).price).toBe(0);
-    expect(priceMeeting(dollars(6000, 0), 60, true, 'USD', at(1))).toMatchObject({
+    expect(
+      priceMeeting(dollars(0), { minutes: 60, isFirstBooking: false, asked: 'CLP' }, at(943)).price,
+    ).toBe(0);
+    expect(
+      priceMeeting(dollars(6000, 0), { minutes: 60, isFirstBooking: true, asked: 'USD' }, at(1)),
+    ).toMatchObject({
       discount: 6000,
       price: 0,
     });
   });
 
   it('keeps whole pesos whole when it converts', () => {
-    expect(priceMeeting(dollars(6000), 60, false, 'CLP', at(943)).price).toBe(56_580);
+    expect(
+      priceMeeting(dollars(6000), { minutes: 60, isFirstBooking: false, asked: 'CLP' }, at(943))
+        .price,
+    ).toBe(56_580);
     const pesos = { currency: 'CLP', normal: 15_000, discounted: null } as const;
-    expect(priceMeeting(pesos, 60, false, 'CLP', at(1)).price).toBe(15_000);
+    expect(
+      priceMeeting(pesos, { minutes: 60, isFirstBooking: false, asked: 'CLP' }, at(1)).price,
+    ).toBe(15_000);
   });
 
   describe('that would fall below the smallest price of the asked currency', () => {
     const tooLow = { asked: 'CLP', reason: 'price-too-low' };
 
-    it('is charged in the own one, to the peso', () => {
-      expect(priceMeeting(dollars(530), 60, false, 'CLP', at(943.4))).toMatchObject({
+    it("is charged in the expert's own one, to the peso", () => {
+      expect(
+        priceMeeting(dollars(530), { minutes: 60, isFirstBooking: false, asked: 'CLP' }, at(943.4)),
+      ).toMatchObject({
         currency: 'CLP',
         price: 5000,
         ownCurrency: null,
       });
-      expect(priceMeeting(dollars(530), 60, false, 'CLP', at(943.3))).toEqual({
+      expect(
+        priceMeeting(dollars(530), { minutes: 60, isFirstBooking: false, asked: 'CLP' }, at(943.3)),
+      ).toEqual({
         currency: 'USD',
         listPrice: 530,
         discount: 0,
@@ -75,7 +110,13 @@ describe('the price of a meeting', () => {
     });
 
     it('stays whole: list price, discount and price in one currency', () => {
-      expect(priceMeeting(dollars(600, 500), 60, true, 'CLP', at(943))).toEqual({
+      expect(
+        priceMeeting(
+          dollars(600, 500),
+          { minutes: 60, isFirstBooking: true, asked: 'CLP' },
+          at(943),
+        ),
+      ).toEqual({
         currency: 'USD',
         listPrice: 600,
         discount: 100,
@@ -83,14 +124,22 @@ describe('the price of a meeting', () => {
         price: 500,
         ownCurrency: tooLow,
       });
-      expect(priceMeeting(dollars(600, 500), 60, false, 'CLP', at(943))).toMatchObject({
+      expect(
+        priceMeeting(
+          dollars(600, 500),
+          { minutes: 60, isFirstBooking: false, asked: 'CLP' },
+          at(943),
+        ),
+      ).toMatchObject({
         currency: 'CLP',
         price: 5658,
       });
     });
 
     it('is converted all the same when it is free', () => {
-      expect(priceMeeting(dollars(500, 0), 60, true, 'CLP', at(943))).toMatchObject({
+      expect(
+        priceMeeting(dollars(500, 0), { minutes: 60, isFirstBooking: true, asked: 'CLP' }, at(943)),
+      ).toMatchObject({
         currency: 'CLP',
         listPrice: 4715,
         discount: 4715,
@@ -99,13 +148,25 @@ describe('the price of a meeting', () => {
     });
   });
 
-  it('stays in the own currency while the rates are too old', () => {
-    expect(priceMeeting(dollars(6000), 60, false, 'CLP', at(943, 'too-old'))).toMatchObject({
+  it("stays in the expert's currency while the rates are too old", () => {
+    expect(
+      priceMeeting(
+        dollars(6000),
+        { minutes: 60, isFirstBooking: false, asked: 'CLP' },
+        at(943, 'too-old'),
+      ),
+    ).toMatchObject({
       currency: 'USD',
       price: 6000,
       ownCurrency: { asked: 'CLP', reason: 'rates-too-old' },
     });
-    expect(priceMeeting(dollars(6000), 60, false, 'CLP', at(943, 'old')).currency).toBe('CLP');
+    expect(
+      priceMeeting(
+        dollars(6000),
+        { minutes: 60, isFirstBooking: false, asked: 'CLP' },
+        at(943, 'old'),
+      ).currency,
+    ).toBe('CLP');
   });
 
   it('always adds up and is never below zero', () => {
@@ -117,7 +178,11 @@ describe('the price of a meeting', () => {
         fc.constantFrom(30, 45, 60, 90),
         fc.boolean(),
         (n, d, m, first) => {
-          const quoted = priceMeeting(dollars(n, d), m, first, 'EUR', at(0.862));
+          const quoted = priceMeeting(
+            dollars(n, d),
+            { minutes: m, isFirstBooking: first, asked: 'EUR' },
+            at(0.862),
+          );
           expect(quoted.price + quoted.discount).toBe(quoted.listPrice);
           expect(quoted.price).toBeGreaterThanOrEqual(0);
           expect(quoted.discount).toBeGreaterThanOrEqual(0);

@@ -20,6 +20,9 @@ export type QuotedPrice = {
 /** Hourly rates in minor units of `currency`. */
 export type Rates = { currency: Currency; normal: number; discounted: number | null };
 
+/** What is priced, and in which currency it was asked for. */
+export type PricedMeeting = { minutes: number; isFirstBooking: boolean; asked: Currency };
+
 /**
  * The price of a meeting. Each of the two rates is one line: rate × minutes / 60 in the provider's
  * currency, rounded half-even, then converted once. The discount is their difference, so that the
@@ -27,13 +30,11 @@ export type Rates = { currency: Currency; normal: number; discounted: number | n
  * paid decides the currency: where it can't be charged in the asked one, all lines stay in the
  * provider's own.
  */
-export const priceMeeting = (
+export function priceMeeting(
   rates: Rates,
-  minutes: number,
-  isFirstBooking: boolean,
-  asked: Currency,
+  { minutes, isFirstBooking, asked }: PricedMeeting,
   exchange: Pick<ExchangeRates, 'age' | 'rate'>,
-): QuotedPrice => {
+): QuotedPrice {
   const ownPrice = (ratePerHour: number): Money =>
     priceOfDuration({ amount: ratePerHour, currency: rates.currency }, minutes);
   const { normal, discounted } = rates;
@@ -53,12 +54,14 @@ export const priceMeeting = (
     price: listPrice - discount,
     ownCurrency: paid.ownCurrency,
   };
-};
+}
 
 /** Until when a quote made now can be booked. */
-export const quoteUntil = (now: Temporal.Instant): Temporal.Instant =>
-  now.add({ minutes: policy.booking.quoteMinutes });
+export function quoteUntil(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ minutes: policy.booking.quoteMinutes });
+}
 
 /** A quote is good until, and not including, the instant it expires at. */
-export const isQuoteOver = (expiresAt: Temporal.Instant, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(now, expiresAt) >= 0;
+export function isQuoteOver(expiresAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, expiresAt) >= 0;
+}

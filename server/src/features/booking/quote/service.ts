@@ -1,32 +1,33 @@
 import type { Quote } from '@puente/contract/booking';
+import type { Exchange } from '@puente/contract/currency';
 import { type Currency, policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
-import type { Executor } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
-import {
-  assertBookable,
-  type Bookable,
-  nearestSlots,
-  type Terms,
-} from '../../availability/service.ts';
+import { checkBookable, type Terms } from '../../availability/service.ts';
 import { exchangeOf } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { getProviderTerms } from '../../provider/service.ts';
+import { amountOf, type PriceTerms } from '../../order/rules.ts';
 import { assertNoClash } from '../own-time/service.ts';
-import { hasMet } from '../store.ts';
+import { type Slot, slotRefusal } from '../slot/service.ts';
+import { findMet, hasMet } from '../store.ts';
 import { presentQuote } from './present.ts';
-import { isQuoteOver, priceMeeting, quoteUntil } from './rules.ts';
+import { isQuoteOver, priceMeeting, type QuotedPrice, quoteUntil } from './rules.ts';
 import {
   findLiveQuote,
+  findQuote,
   findQuoteToBook,
   insertQuote,
-  type NewQuote,
+  type QuoteRow,
   type QuoteToBook,
 } from './store.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'rates'>;
+export type { QuoteRow, QuoteToBook } from './store.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'rates'>;
 
 /** A time with an expert, as the client names it. */
 export type SlotChoice = {
@@ -38,37 +39,16 @@ export type SlotChoice = {
   acceptOverlap?: boolean | undefined;
 };
 
-/** Slots as the calendar knows them: who, when, for how long, asked by whom. */
-export type Slot = {
-  providerId: string;
-  start: Temporal.Instant;
-  durationMinutes: number;
-  clientId: string;
-};
-
-/** The refusal of a slot that can't be had, with the nearest free ones. */
-export const slotRefusal = async (
-  context: Pick<Context, 'db' | 'clock'>,
-  slot: Slot,
-  why: Exclude<Bookable, 'ok'>,
-): Promise<AppError> => {
-  const { providerId, start, durationMinutes, clientId } = slot;
-  const count = policy.slot.alternatives;
-  return new AppError(why === 'taken' ? 'slot-taken' : 'slot-unavailable', {
-    alternatives: await nearestSlots(context, providerId, start, durationMinutes, count, clientId),
-  });
-};
-
 /**
  * Prices a meeting for a client without keeping it: the provider's rates and fees, the first
  * booking's rate, the exchange rate and the refund terms of this moment. All of it is computed
  * here; nothing of it is taken from the client.
  */
-export const prepareQuote = async (
-  context: Needs,
+export async function prepareQuote(
+  context: Deps,
   actor: Client,
   choice: SlotChoice,
-): Promise<NewQuote> => {
+): Promise<QuoteRow> {
   if (choice.providerId === actor.userId) throw new AppError('own-calendar');
   const { db, clock } = context;
   const terms = await getProviderTerms(db, choice.providerId);
@@ -78,16 +58,19 @@ export const prepareQuote = async (
   const rates = await readRates(context);
   const price = priceMeeting(
     { currency: terms.rateCurrency, normal: terms.normalRate, discounted: terms.discountedRate },
-    choice.durationMinutes,
-    isFirst,
-    choice.currency ?? actor.currency,
+    {
+      minutes: choice.durationMinutes,
+      isFirstBooking: isFirst,
+      asked: choice.currency ?? actor.currency,
+    },
     rates,
   );
-  const { currency, ownCurrency } = price;
+  const { currency } = price;
   const now = clock.now();
   const start = Temporal.Instant.from(choice.start);
   const exchange =
     terms.rateCurrency === currency ? null : exchangeOf(rates, terms.rateCurrency, currency);
+  const offered = termsOf(price, exchange, terms);
   return {
     id: newId(),
     client_id: actor.userId,
@@ -95,33 +78,40 @@ export const prepareQuote = async (
     starts_at: start,
     ends_at: start.add({ minutes: choice.durationMinutes }),
     currency,
-    list_price: price.listPrice,
-    discount: price.discount,
-    discount_kind: price.discountKind,
-    exchange_from: exchange?.from ?? null,
-    exchange_rate: exchange?.rate ?? null,
-    exchange_date: exchange?.date ?? null,
-    asked_currency: ownCurrency?.asked ?? null,
-    own_currency_reason: ownCurrency?.reason ?? null,
-    platform_basis_points: terms.platformBasisPoints,
-    partner_basis_points: terms.partnerBasisPoints,
-    partner_id: terms.partnerId,
-    refund_policy: JSON.stringify(policy.refund),
+    amount: amountOf(offered),
+    terms: offered,
     created_at: now,
     expires_at: quoteUntil(now),
   };
-};
+}
+
+/** What the price is made of; the expert bears their first-meeting price. */
+function termsOf(
+  { listPrice, discount, discountKind, ownCurrency }: QuotedPrice,
+  exchange: Exchange | null,
+  fees: PriceTerms['fees'],
+): PriceTerms {
+  const { platformBasisPoints, partnerBasisPoints, partnerId } = fees;
+  return {
+    listPrice,
+    discounts: discountKind ? [{ kind: discountKind, amount: discount, borneBy: 'provider' }] : [],
+    exchange: exchange && { from: exchange.from, rate: exchange.rate, date: exchange.date },
+    ownCurrency,
+    fees: { platformBasisPoints, partnerBasisPoints, partnerId },
+    refundPolicy: policy.refund,
+  };
+}
 
 /**
  * Fixes the price of a free slot for 15 minutes. Takes nothing: the slot stays free. A slot that
  * came closer than the notice meanwhile keeps the quote that the client already has; asking again
  * does not make its 15 minutes longer.
  */
-export const createQuote = async (
-  context: Needs,
+export async function createQuote(
+  context: Deps,
   actor: Client,
   choice: SlotChoice,
-): Promise<Quote> => {
+): Promise<Quote> {
   const quote = await prepareQuote(context, actor, choice);
   const slot: Slot = {
     providerId: quote.provider_id,
@@ -129,41 +119,60 @@ export const createQuote = async (
     durationMinutes: choice.durationMinutes,
     clientId: actor.userId,
   };
-  const { providerId, start, durationMinutes, clientId } = slot;
   const now = context.clock.now();
   const { db } = context;
-  const judge = (terms: Terms) =>
-    assertBookable(db, providerId, start, durationMinutes, now, clientId, terms);
+  const judge = (terms: Terms) => checkBookable(db, slot, now, terms);
   const bookable = await judge('new');
   const earlier = bookable === 'not-offered' ? await findLiveQuote(db, quote, now) : undefined;
   const judged = earlier ? await judge('quoted') : bookable;
   if (judged !== 'ok') throw await slotRefusal(context, slot, judged);
   if (!choice.acceptOverlap) await assertNoClash(db, quote, now);
   return presentQuote(earlier ?? (await insertQuote(db, quote)));
-};
+}
 
-/** An own quote that is still good. */
-export const usableQuote = async (
+/** Stores a quote that was prepared, in the step that books it. */
+export function keepQuote(tx: Tx, quote: QuoteRow): Promise<QuoteRow> {
+  return insertQuote(tx, quote);
+}
+
+/** A quote made for this client, as it was offered, expired or not. */
+export async function getQuote(db: Executor, actor: Client, quoteId: string): Promise<Quote> {
+  const quote = await findQuote(db, quoteId, actor.userId);
+  if (!quote) throw new AppError('not-found');
+  return presentQuote(quote);
+}
+
+/** A quote of the client that has not expired. */
+export async function usableQuote(
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   quoteId: string,
-): Promise<QuoteToBook> => {
+): Promise<QuoteToBook> {
   const quote = await findQuoteToBook(context.db, quoteId, actor.userId);
   if (!quote) throw new AppError('not-found');
   if (isQuoteOver(quote.expires_at, context.clock.now())) throw new AppError('quote-expired');
   return quote;
-};
+}
+
+/** Those of the experts whom a person has met: by the rule that quotes go by (discount-2). */
+export async function whomMet(
+  db: Executor,
+  clientId: string,
+  providerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await findMet(db, clientId, providerIds));
+}
 
 /** Would this be the first meeting of the two, and is there a better price for it? */
-export const checkFirstBooking = async (
+export async function checkFirstBooking(
   db: Executor,
   actor: Client,
   providerId: string,
-): Promise<{ isFirstBooking: boolean; hasDiscount: boolean }> => {
+): Promise<{ isFirstBooking: boolean; hasDiscount: boolean }> {
   const terms = await getProviderTerms(db, providerId);
   if (!terms) throw new AppError('not-found');
   const isFirstBooking = !(await hasMet(db, actor.userId, providerId));
   const { discountedRate, normalRate } = terms;
   const isCheaper = discountedRate !== null && discountedRate < normalRate;
   return { isFirstBooking, hasDiscount: isFirstBooking && isCheaper };
-};
+}

@@ -1,43 +1,61 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../../db/connection.ts';
-import type { QuotesTable } from '../../../db/schema.ts';
-import { joinParties, type Parties, partyColumns } from '../store.ts';
+import type { Quotes } from '../../../db/schema.ts';
+import { isFirstMeetingPrice, type PriceTerms, withTerms } from '../../order/rules.ts';
+import { type Parties, partyColumns } from '../store.ts';
 
-export type QuoteRow = Selectable<QuotesTable>;
-export type NewQuote = Insertable<QuotesTable>;
+/** A quote with its terms as they were offered. */
+export type QuoteRow = Omit<Selectable<Quotes>, 'terms'> & { terms: PriceTerms };
 
-export const insertQuote = (db: Executor, quote: NewQuote): Promise<QuoteRow> =>
-  db.insertInto('quotes').values(quote).returningAll().executeTakeFirstOrThrow();
+export async function insertQuote(db: Executor, quote: QuoteRow): Promise<QuoteRow> {
+  const values = { ...quote, terms: JSON.stringify(quote.terms) };
+  await db.insertInto('quotes').values(values).execute();
+  return quote;
+}
 
-/** A quote made for this client; anybody else's is not there. */
-export const findQuote = async (
+/** A quote made for this client; undefined when it was made for somebody else. */
+export async function findQuote(
   db: Executor,
   quoteId: string,
   clientId: string,
-): Promise<QuoteRow | undefined> => {
-  const { rows } = await sql<QuoteRow>`
-    select * from quotes where id = ${quoteId} and client_id = ${clientId}`.execute(db);
-  return rows[0];
-};
+): Promise<QuoteRow | undefined> {
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', quoteId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row && withTerms(row);
+}
 
 /**
  * The newest quote of the same client for the same meeting and currency that is still good; one at
  * the first-meeting price only while that price holds.
  */
-export const findLiveQuote = async (
+export async function findLiveQuote(
   db: Executor,
-  asked: NewQuote,
+  asked: QuoteRow,
   now: Temporal.Instant,
-): Promise<QuoteRow | undefined> => {
-  const { rows } = await sql<QuoteRow>`
-    select * from quotes
-    where client_id = ${asked.client_id} and expires_at > ${now}
-      and provider_id = ${asked.provider_id} and currency = ${asked.currency}
-      and starts_at = ${asked.starts_at} and ends_at = ${asked.ends_at}
-      and (discount_kind is null or discount_kind = ${asked.discount_kind ?? null}::text)
-    order by created_at desc limit 1`.execute(db);
-  return rows[0];
-};
+): Promise<QuoteRow | undefined> {
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('client_id', '=', asked.client_id)
+    .where('expires_at', '>', now)
+    .where('provider_id', '=', asked.provider_id)
+    .where('currency', '=', asked.currency)
+    .where('starts_at', '=', asked.starts_at)
+    .where('ends_at', '=', asked.ends_at)
+    .where(
+      sql<boolean>`(${isFirstMeetingPrice(asked.terms)}::boolean
+        or not terms @> '{"discounts": [{"kind": "first-booking"}]}')`,
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && withTerms(row);
+}
+
 export type QuoteToBook = QuoteRow &
   Parties & {
     /** How often time of the client was taken or given back. */
@@ -45,14 +63,23 @@ export type QuoteToBook = QuoteRow &
   };
 
 /** The same with what its parties see of each other, for the booking that is made of it. */
-export const findQuoteToBook = async (
+export async function findQuoteToBook(
   db: Executor,
   quoteId: string,
   clientId: string,
-): Promise<QuoteToBook | undefined> => {
-  const { rows } = await sql<QuoteToBook>`
-    select o.*, ${partyColumns}, cu.bookings_version as client_bookings_version
-    from quotes o ${joinParties}
-    where o.id = ${quoteId} and o.client_id = ${clientId}`.execute(db);
-  return rows[0];
-};
+): Promise<QuoteToBook | undefined> {
+  const row = await db
+    .selectFrom('quotes as o')
+    .innerJoin('users as pu', 'pu.id', 'o.provider_id')
+    .innerJoin('providers as p', 'p.id', 'o.provider_id')
+    .leftJoin('schedules as s', 's.provider_id', 'o.provider_id')
+    .innerJoin('users as cu', 'cu.id', 'o.client_id')
+    .selectAll('o')
+    .select(partyColumns)
+    .select((party) => party.fn.coalesce('s.timezone', 'pu.timezone').as('provider_timezone'))
+    .select('cu.bookings_version as client_bookings_version')
+    .where('o.id', '=', quoteId)
+    .where('o.client_id', '=', clientId)
+    .executeTakeFirst();
+  return row && withTerms(row);
+}

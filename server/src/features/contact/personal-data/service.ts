@@ -5,10 +5,14 @@ import { getContacts } from '../service.ts';
 import { deleteContactsOf } from './store.ts';
 
 /** The person's contacts as their list shows them: of others no more than that. */
-export const exportContacts = async (
+export async function exportContacts(
   context: Pick<Context, 'db' | 'clock' | 'rates'>,
   actor: Client,
-) => (await getContacts(context, actor, { isMinimal: true, targetCurrency: undefined })).contacts;
+) {
+  return (await getContacts(context, actor, { isMinimal: true, targetCurrency: undefined }))
+    .contacts;
+}
 
-export const forgetContacts = (tx: Tx, userId: string): Promise<void> =>
-  deleteContactsOf(tx, userId);
+export function forgetContacts(tx: Tx, userId: string): Promise<void> {
+  return deleteContactsOf(tx, userId);
+}

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
 
-/** The person's list, and the person on the lists of others. */
-export const deleteContactsOf = async (tx: Tx, userId: string): Promise<void> => {
-  await sql`delete from contacts where owner_id = ${userId} or contact_id = ${userId}`.execute(tx);
-};
+/** Deletes the person's list, and the person from the lists of others. */
+export async function deleteContactsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('contacts')
+    .where((eb) => eb.or([eb('owner_id', '=', userId), eb('contact_id', '=', userId)]))
+    .execute();
+}

@@ -1,15 +1,16 @@
 import type { Executor, Tx } from '../../../db/connection.ts';
-import { blankAuthor, readOwnFeedback } from './store.ts';
+import { blankAuthor, readFeedbackOf } from './store.ts';
 
-export const exportFeedback = async (db: Executor, userId: string) => {
-  const rows = await readOwnFeedback(db, userId);
+export async function exportFeedback(db: Executor, userId: string) {
+  const rows = await readFeedbackOf(db, userId);
   return rows.map((row) => ({
     feedbackType: row.type,
     feedbackText: row.text,
     userName: row.user_name,
     sentAt: row.created_at.toString(),
   }));
-};
+}
 
-export const forgetFeedbackAuthor = (tx: Tx, userId: string): Promise<void> =>
-  blankAuthor(tx, userId);
+export function forgetFeedbackAuthor(tx: Tx, userId: string): Promise<void> {
+  return blankAuthor(tx, userId);
+}

@@ -1,10 +1,12 @@
 import { policy } from '@puente/contract/policy';
 import { describe, expect, test } from 'vitest';
-import { secondsUntilKnock, stillCounting } from './rules.ts';
+import { secondsUntilKnock, withoutOld } from './rules.ts';
 
 const minute = 60_000;
 const now = 100 * minute;
-const times = (count: number, at: number) => Array.from({ length: count }, () => at);
+function times(count: number, at: number) {
+  return Array.from({ length: count }, () => at);
+}
 const most = policy.meeting.knocksPerAddress;
 
 describe('knocking', () => {
@@ -32,10 +34,10 @@ describe('knocking', () => {
 
   test('is forgotten when it no longer counts', () => {
     const knocker = { knockedAt: [now], refusedAt: new Map([['room', now]]) };
-    expect(stillCounting(knocker, now + minute)).toEqual({
+    expect(withoutOld(knocker, now + minute)).toEqual({
       knockedAt: [now],
       refusedAt: new Map(),
     });
-    expect(stillCounting(knocker, now + 10 * minute)).toBeNull();
+    expect(withoutOld(knocker, now + 10 * minute)).toBeNull();
   });
 });

@@ -7,11 +7,11 @@ const windowMs = policy.meeting.knocksWindowMinutes * 60_000;
 const pauseMs = policy.meeting.refusedPauseSeconds * 1000;
 
 /** Seconds until this address may knock at this room, 0 for now. */
-export const secondsUntilKnock = (
+export function secondsUntilKnock(
   knocker: Knocker | undefined,
   roomId: string,
   nowMs: number,
-): number => {
+): number {
   if (!knocker) return 0;
   const recent = knocker.knockedAt.filter((at) => at > nowMs - windowMs);
   const isTooOften = recent.length >= policy.meeting.knocksPerAddress;
@@ -20,11 +20,11 @@ export const secondsUntilKnock = (
   const refusedAt = knocker.refusedAt.get(roomId);
   const afterRefusal = refusedAt === undefined ? nowMs : refusedAt + pauseMs;
   return Math.max(0, Math.ceil((Math.max(afterOften, afterRefusal) - nowMs) / 1000));
-};
+}
 
 /** Forgets what no longer counts; null when nothing does. */
-export const stillCounting = (knocker: Knocker, nowMs: number): Knocker | null => {
+export function withoutOld(knocker: Knocker, nowMs: number): Knocker | null {
   const knockedAt = knocker.knockedAt.filter((at) => at > nowMs - windowMs);
   const refusedAt = new Map([...knocker.refusedAt].filter(([, at]) => at > nowMs - pauseMs));
   return knockedAt.length === 0 && refusedAt.size === 0 ? null : { knockedAt, refusedAt };
-};
+}

@@ -1,37 +1,37 @@
-import { type Knocker, secondsUntilKnock, stillCounting } from './rules.ts';
+import { type Knocker, secondsUntilKnock, withoutOld } from './rules.ts';
 
 /** What addresses did at the doors of this process. */
-export type Knockers = Map<string, Knocker>;
-
-const knockerAt = (knockers: Knockers, address: string): Knocker => {
-  const knocker = knockers.get(address) ?? { knockedAt: [], refusedAt: new Map() };
-  knockers.set(address, knocker);
-  return knocker;
-};
+export type KnockLog = Map<string, Knocker>;
 
 /** Counts one knock, or says in how many seconds it would be heard. */
-export const countKnock = (
-  knockers: Knockers,
+export function countKnock(
+  knocks: KnockLog,
   { address, roomId }: { address: string; roomId: string },
   nowMs: number,
-): number => {
-  const seconds = secondsUntilKnock(knockers.get(address), roomId, nowMs);
-  if (seconds === 0) knockerAt(knockers, address).knockedAt.push(nowMs);
+): number {
+  const seconds = secondsUntilKnock(knocks.get(address), roomId, nowMs);
+  if (seconds === 0) knockerOf(knocks, address).knockedAt.push(nowMs);
   return seconds;
-};
+}
 
-export const rememberRefusal = (
-  knockers: Knockers,
+function knockerOf(knocks: KnockLog, address: string): Knocker {
+  const knocker = knocks.get(address) ?? { knockedAt: [], refusedAt: new Map() };
+  knocks.set(address, knocker);
+  return knocker;
+}
+
+export function rememberRefusal(
+  knocks: KnockLog,
   { address, roomId }: { address: string; roomId: string },
   nowMs: number,
-): void => {
-  knockerAt(knockers, address).refusedAt.set(roomId, nowMs);
-};
+): void {
+  knockerOf(knocks, address).refusedAt.set(roomId, nowMs);
+}
 
-export const forgetOldKnocks = (knockers: Knockers, nowMs: number): void => {
-  for (const [address, knocker] of knockers) {
-    const kept = stillCounting(knocker, nowMs);
-    if (kept) knockers.set(address, kept);
-    else knockers.delete(address);
+export function deleteOldKnocks(knocks: KnockLog, nowMs: number): void {
+  for (const [address, knocker] of knocks) {
+    const kept = withoutOld(knocker, nowMs);
+    if (kept) knocks.set(address, kept);
+    else knocks.delete(address);
   }
-};
+}

@@ -6,70 +6,82 @@ import type {
 } from '@puente/contract/meeting';
 import { policy } from '@puente/contract/policy';
 
-/** A way to one browser. */
-export type Line = { send: (message: RoomServerMessage) => void; close: () => void };
+/** The connection to one browser. */
+export type RoomConnection = { send: (message: RoomServerMessage) => void; close: () => void };
 
-/** Somebody's place in a room or before its door; it outlives a lost connection for a while. */
-export type Place = RoomPeer & {
-  /** Secret of who sits here: whoever names it takes the place over. */
+/** Somebody in a room, or asking to be let in; outlives a lost connection for a while (room-3). */
+export type Participant = RoomPeer & {
+  /** Secret of the participant's browser: a connection that names it resumes the participant. */
   resumeKey: string;
   /** Null for those who are not signed in. */
   userId: string | null;
   address: string;
   /** Null while the connection is lost. */
-  line: Line | null;
+  connection: RoomConnection | null;
   /** Ms since the epoch, null while connected. */
   lostAt: number | null;
-  /** What others wanted to tell this browser to connect to it, while its connection was lost. */
-  unheard: RoomServerMessage[];
-  /** Messages written before this one was let in are not for them. */
-  readsFrom: number;
+  /** Signals of other browsers that arrived while the connection was lost. */
+  pendingSignals: RoomServerMessage[];
+  /** The first message this person may read, counted from the room's beginning. */
+  historyFrom: number;
 };
 
 export type Room = {
   roomId: string;
   closesAt: Temporal.Instant;
-  inside: Map<string, Place>;
-  knocking: Map<string, Place>;
+  inside: Map<string, Participant>;
+  knocking: Map<string, Participant>;
   messages: RoomChatMessage[];
   /** How many messages were ever written here. */
-  written: number;
+  messageCount: number;
 };
 
 /** What others see of a person. */
-export const peerOf = ({ peerId, name, role, audio, video, screen }: Place): RoomPeer => ({
-  peerId,
-  name,
-  role,
-  audio,
-  video,
-  screen,
-});
+export function peerOf({ peerId, name, role, audio, video, screen }: Participant): RoomPeer {
+  return {
+    peerId,
+    name,
+    role,
+    audio,
+    video,
+    screen,
+  };
+}
 
-/** The place that these claims lead back to: by its secret, or by being that party. */
-export const placeOf = (
-  places: Iterable<Place>,
+/** The participant that these claims resume: by its secret, or by being that party. */
+export function findParticipant(
+  participants: Iterable<Participant>,
   { role, userId, resumeKey }: { role: RoomRole; userId: string | null; resumeKey: string | null },
-): Place | null => {
-  for (const place of places) {
-    if (resumeKey !== null && place.resumeKey === resumeKey && place.userId === userId)
-      return place;
-    if (role !== 'stranger' && place.role === role) return place;
+): Participant | null {
+  for (const participant of participants) {
+    if (resumeKey !== null && participant.resumeKey === resumeKey && participant.userId === userId)
+      return participant;
+    if (role !== 'stranger' && participant.role === role) return participant;
   }
   return null;
-};
+}
 
-/** Both parties always find their chair free: strangers share what is left. */
-export const hasChairForStranger = (room: Pick<Room, 'inside'>): boolean =>
-  [...room.inside.values()].filter(({ role }) => role === 'stranger').length <
-  policy.meeting.maxPeople - 2;
+/** Both parties always have a place: strangers share what is left (room-4). */
+export function hasCapacityForStranger(room: Pick<Room, 'inside'>): boolean {
+  return (
+    [...room.inside.values()].filter(({ role }) => role === 'stranger').length <
+    policy.meeting.maxPeople - 2
+  );
+}
 
-/** A lost connection keeps its place until this is true. */
-export const isGone = (place: Pick<Place, 'lostAt'>, nowMs: number): boolean =>
-  place.lostAt !== null && nowMs >= place.lostAt + policy.meeting.placeKeptSeconds * 1000;
+/** Has the connection been lost for too long to come back? */
+export function isExpired(participant: Pick<Participant, 'lostAt'>, nowMs: number): boolean {
+  return (
+    participant.lostAt !== null &&
+    nowMs >= participant.lostAt + policy.meeting.placeKeptSeconds * 1000
+  );
+}
 
-/** What was written while this person had a place, as far as it is kept. */
-export const readableBy = (room: Room, place: Pick<Place, 'readsFrom'>): RoomChatMessage[] => {
-  const unread = room.written - place.readsFrom;
+/** What was written since this person was let in, as far as it is stored. */
+export function readableBy(
+  room: Room,
+  participant: Pick<Participant, 'historyFrom'>,
+): RoomChatMessage[] {
+  const unread = room.messageCount - participant.historyFrom;
   return unread <= 0 ? [] : room.messages.slice(-unread);
-};
+}

@@ -2,91 +2,57 @@ import type { RoomClientMessage, RoomRefusal, RoomServerMessage } from '@puente/
 import { policy } from '@puente/contract/policy';
 import { newId } from '../../../lib/ids.ts';
 import {
-  hasChairForStranger,
-  isGone,
-  type Line,
+  hasCapacityForStranger,
+  isExpired,
+  type RoomConnection,
   peerOf,
-  type Place,
-  placeOf,
+  type Participant,
+  findParticipant,
   readableBy,
   type Room,
 } from './rules.ts';
 
-/** The rooms of this process in which somebody is or knocks. */
+/** The rooms of this process that somebody is in or knocks at. */
 export type Rooms = Map<string, Room>;
-export type Seat = { room: Room; place: Place };
+
+export type Participation = { room: Room; participant: Participant };
 
 /** Most messages that wait for a browser whose connection is lost. */
-const maxUnheard = 200;
+const maxPendingSignals = 200;
 
-const tell = (place: Place, message: RoomServerMessage): void => {
-  if (place.line) return place.line.send(message);
-  // Everything else is told anew when it comes back.
-  if (message.type === 'signal' && place.unheard.length < maxUnheard) place.unheard.push(message);
-};
-
-const tellOthers = (room: Room, place: Place, message: RoomServerMessage): void => {
-  for (const other of room.inside.values()) if (other !== place) tell(other, message);
-};
-
-const hostOf = (room: Room): Place | undefined =>
-  [...room.inside.values()].find(({ role }) => role === 'host');
-
-const tellKnocking = (room: Room): void => {
-  const isHostHere = hostOf(room) !== undefined;
-  for (const place of room.knocking.values()) tell(place, { type: 'host-here', isHostHere });
-};
-
-const forgetIfEmpty = (rooms: Rooms, room: Room): void => {
-  if (room.inside.size === 0 && room.knocking.size === 0) rooms.delete(room.roomId);
-};
-
-/** Shows a person the room as it is now; the host also who knocks. */
-const welcome = (room: Room, place: Place): void => {
-  const { peerId, resumeKey, role } = place;
-  const peers = [...room.inside.values()].filter((other) => other !== place).map(peerOf);
-  const messages = readableBy(room, place);
-  const closesAt = room.closesAt.toString();
-  tell(place, { type: 'entered', peerId, resumeKey, role, peers, messages, closesAt });
-  for (const message of place.unheard.splice(0)) tell(place, message);
-  if (role !== 'host') return;
-  for (const { peerId: id, name } of room.knocking.values())
-    tell(place, { type: 'knock', peerId: id, name });
-};
-
-const takeOver = (place: Place, line: Line, notice: RoomServerMessage | null): void => {
-  const before = place.line;
-  place.line = line;
-  place.lostAt = null;
-  if (before === line) return;
-  if (notice) before?.send(notice);
-  before?.close();
-};
-
-export type Entering = Pick<Place, 'role' | 'name' | 'userId' | 'address' | 'audio' | 'video'> & {
+export type Entry = Pick<
+  Participant,
+  'role' | 'name' | 'userId' | 'address' | 'audio' | 'video'
+> & {
   roomId: string;
   closesAt: Temporal.Instant;
   resumeKey: string | null;
   isFresh: boolean;
 };
 
-const newPlace = (entering: Entering, line: Line, readsFrom: number): Place => ({
-  peerId: newId(),
-  resumeKey: newId(),
-  name: entering.name,
-  role: entering.role,
-  userId: entering.userId,
-  address: entering.address,
-  audio: entering.audio,
-  video: entering.video,
-  screen: false,
-  line,
-  lostAt: null,
-  unheard: [],
-  readsFrom,
-});
+/** Lets a party in, resumes who was in before, and lets everybody else knock (room-1, room-3). */
+export function enter(
+  rooms: Rooms,
+  entry: Entry,
+  connection: RoomConnection,
+): Participation | RoomRefusal {
+  const room = roomFor(rooms, entry);
+  room.closesAt = entry.closesAt;
+  const before = findParticipant(room.inside.values(), entry);
+  if (before) return { room, participant: rejoin(room, before, entry, connection) };
+  if (entry.role === 'stranger') {
+    const participant = knock(room, entry, connection);
+    if (typeof participant !== 'string') return { room, participant };
+    deleteIfEmpty(rooms, room);
+    return participant;
+  }
+  // The parties share what was written since either came.
+  const participant = newParticipant(entry, connection, 0);
+  join(room, participant);
+  return { room, participant };
+}
 
-const roomFor = (rooms: Rooms, { roomId, closesAt }: Entering): Room => {
+function roomFor(rooms: Rooms, { roomId, closesAt }: Entry): Room {
   const known = rooms.get(roomId);
   if (known) return known;
   const room: Room = {
@@ -95,173 +61,265 @@ const roomFor = (rooms: Rooms, { roomId, closesAt }: Entering): Room => {
     inside: new Map(),
     knocking: new Map(),
     messages: [],
-    written: 0,
+    messageCount: 0,
   };
   rooms.set(roomId, room);
   return room;
-};
+}
 
-/** A new connection for somebody who has a place inside: the same one, or one in its stead. */
-const comeBack = (room: Room, before: Place, entering: Entering, line: Line): Place => {
-  const isSamePage = entering.resumeKey === before.resumeKey;
-  if (isSamePage && !entering.isFresh) {
-    takeOver(before, line, null);
-    welcome(room, before);
+/** Reconnects to the same participant, or replaces it. */
+function rejoin(
+  room: Room,
+  before: Participant,
+  entry: Entry,
+  connection: RoomConnection,
+): Participant {
+  const isSamePage = entry.resumeKey === before.resumeKey;
+  if (isSamePage && !entry.isFresh) {
+    takeOver(before, connection, null);
+    sendRoom(room, before);
     return before;
   }
-  const place = newPlace(entering, line, before.readsFrom);
+  const participant = newParticipant(entry, connection, before.historyFrom);
   room.inside.delete(before.peerId);
-  room.inside.set(place.peerId, place);
-  takeOver(before, line, { type: 'replaced' });
-  welcome(room, place);
-  tellOthers(room, place, { type: 'peer-joined', peer: peerOf(place), replaces: before.peerId });
-  return place;
-};
+  room.inside.set(participant.peerId, participant);
+  takeOver(before, connection, { type: 'replaced' });
+  sendRoom(room, participant);
+  broadcast(room, participant, {
+    type: 'peer-joined',
+    peer: peerOf(participant),
+    replaces: before.peerId,
+  });
+  return participant;
+}
 
-const sitDown = (room: Room, place: Place): void => {
-  room.inside.set(place.peerId, place);
-  welcome(room, place);
-  tellOthers(room, place, { type: 'peer-joined', peer: peerOf(place) });
-  if (place.role === 'host') tellKnocking(room);
-};
+function takeOver(
+  participant: Participant,
+  connection: RoomConnection,
+  notice: RoomServerMessage | null,
+): void {
+  const before = participant.connection;
+  participant.connection = connection;
+  participant.lostAt = null;
+  if (before === connection) return;
+  if (notice) before?.send(notice);
+  before?.close();
+}
 
-const knock = (room: Room, entering: Entering, line: Line): Place | RoomRefusal => {
-  const before = placeOf(room.knocking.values(), entering);
-  if (!before && !hasChairForStranger(room)) return 'room-full';
+/** Sends the room as it is now; to the host also who knocks. */
+function sendRoom(room: Room, participant: Participant): void {
+  const { peerId, resumeKey, role } = participant;
+  const peers = [...room.inside.values()].filter((other) => other !== participant).map(peerOf);
+  const messages = readableBy(room, participant);
+  const closesAt = room.closesAt.toString();
+  send(participant, { type: 'entered', peerId, resumeKey, role, peers, messages, closesAt });
+  for (const message of participant.pendingSignals.splice(0)) send(participant, message);
+  if (role !== 'host') return;
+  for (const { peerId: id, name } of room.knocking.values())
+    send(participant, { type: 'knock', peerId: id, name });
+}
+
+function send(participant: Participant, message: RoomServerMessage): void {
+  if (participant.connection) return participant.connection.send(message);
+  // Everything else is sent again when it reconnects.
+  if (message.type === 'signal' && participant.pendingSignals.length < maxPendingSignals)
+    participant.pendingSignals.push(message);
+}
+
+function newParticipant(
+  entry: Entry,
+  connection: RoomConnection,
+  historyFrom: number,
+): Participant {
+  return {
+    peerId: newId(),
+    resumeKey: newId(),
+    name: entry.name,
+    role: entry.role,
+    userId: entry.userId,
+    address: entry.address,
+    audio: entry.audio,
+    video: entry.video,
+    screen: false,
+    connection,
+    lostAt: null,
+    pendingSignals: [],
+    historyFrom,
+  };
+}
+
+function broadcast(room: Room, participant: Participant, message: RoomServerMessage): void {
+  for (const other of room.inside.values()) if (other !== participant) send(other, message);
+}
+
+function knock(room: Room, entry: Entry, connection: RoomConnection): Participant | RoomRefusal {
+  const before = findParticipant(room.knocking.values(), entry);
+  if (!before && !hasCapacityForStranger(room)) return 'room-full';
   if (!before && room.knocking.size >= policy.meeting.maxKnocking) return 'too-many-requests';
-  const place = before ?? newPlace(entering, line, 0);
-  if (before) takeOver(before, line, null);
-  room.knocking.set(place.peerId, place);
-  const { peerId, resumeKey, name } = place;
+  const participant = before ?? newParticipant(entry, connection, 0);
+  if (before) takeOver(before, connection, null);
+  room.knocking.set(participant.peerId, participant);
+  const { peerId, resumeKey, name } = participant;
   const host = hostOf(room);
-  tell(place, { type: 'waiting', peerId, resumeKey, isHostHere: host !== undefined });
-  if (host && !before) tell(host, { type: 'knock', peerId, name });
-  return place;
-};
+  send(participant, { type: 'waiting', peerId, resumeKey, isHostHere: host !== undefined });
+  if (host && !before) send(host, { type: 'knock', peerId, name });
+  return participant;
+}
 
-/** Lets a party in, brings back who was in before, and puts everybody else before the door. */
-export const enter = (rooms: Rooms, entering: Entering, line: Line): Seat | RoomRefusal => {
-  const room = roomFor(rooms, entering);
-  room.closesAt = entering.closesAt;
-  const before = placeOf(room.inside.values(), entering);
-  if (before) return { room, place: comeBack(room, before, entering, line) };
-  if (entering.role === 'stranger') {
-    const place = knock(room, entering, line);
-    if (typeof place !== 'string') return { room, place };
-    forgetIfEmpty(rooms, room);
-    return place;
-  }
-  // The parties share what was written since either came.
-  const place = newPlace(entering, line, 0);
-  sitDown(room, place);
-  return { room, place };
-};
+function hostOf(room: Room): Participant | undefined {
+  return [...room.inside.values()].find(({ role }) => role === 'host');
+}
 
-/** Is this the connection that counts for the place, or one that was left behind? */
-const holds = ({ place }: Seat, line: Line): boolean => place.line === line;
+function deleteIfEmpty(rooms: Rooms, room: Room): void {
+  if (room.inside.size === 0 && room.knocking.size === 0) rooms.delete(room.roomId);
+}
 
-const remove = (rooms: Rooms, { room, place }: Seat, lost: boolean): void => {
-  const { peerId } = place;
+function join(room: Room, participant: Participant): void {
+  room.inside.set(participant.peerId, participant);
+  sendRoom(room, participant);
+  broadcast(room, participant, { type: 'peer-joined', peer: peerOf(participant) });
+  if (participant.role === 'host') notifyKnocking(room);
+}
+
+function notifyKnocking(room: Room): void {
+  const isHostHere = hostOf(room) !== undefined;
+  for (const participant of room.knocking.values())
+    send(participant, { type: 'host-here', isHostHere });
+}
+
+/** Somebody leaves. */
+export function leave(
+  rooms: Rooms,
+  participation: Participation,
+  connection: RoomConnection,
+): void {
+  if (isCurrent(participation, connection)) remove(rooms, participation, false);
+}
+
+/** Is this the participant's connection, or one that was replaced? */
+function isCurrent({ participant }: Participation, connection: RoomConnection): boolean {
+  return participant.connection === connection;
+}
+
+function remove(rooms: Rooms, { room, participant }: Participation, lost: boolean): void {
+  const { peerId } = participant;
   const host = hostOf(room);
-  place.line = null;
-  if (room.knocking.delete(peerId) && host) tell(host, { type: 'knock-gone', peerId });
-  if (room.inside.delete(peerId)) tellOthers(room, place, { type: 'peer-left', peerId, lost });
-  if (place.role === 'host') tellKnocking(room);
-  forgetIfEmpty(rooms, room);
-};
+  participant.connection = null;
+  if (room.knocking.delete(peerId) && host) send(host, { type: 'knock-gone', peerId });
+  if (room.inside.delete(peerId)) broadcast(room, participant, { type: 'peer-left', peerId, lost });
+  if (participant.role === 'host') notifyKnocking(room);
+  deleteIfEmpty(rooms, room);
+}
 
-/** Somebody goes by their own will. */
-export const leave = (rooms: Rooms, seat: Seat, line: Line): void => {
-  if (holds(seat, line)) remove(rooms, seat, false);
-};
+/** Keeps the participant of a lost connection for a while; the others aren't told yet. */
+export function markLost(
+  participation: Participation,
+  connection: RoomConnection,
+  nowMs: number,
+): void {
+  if (!isCurrent(participation, connection)) return;
+  participation.participant.connection = null;
+  participation.participant.lostAt = nowMs;
+}
 
-/** A connection is lost; its place is kept for a while, and nobody hears of it yet. */
-export const lose = (seat: Seat, line: Line, nowMs: number): void => {
-  if (!holds(seat, line)) return;
-  seat.place.line = null;
-  seat.place.lostAt = nowMs;
-};
-
-/** Takes away the places whose connections did not come back in time. */
-export const clearLost = (rooms: Rooms, nowMs: number): void => {
+/** Removes the participants whose connections didn't come back in time. */
+export function evictLost(rooms: Rooms, nowMs: number): void {
   for (const room of rooms.values())
-    for (const place of [...room.inside.values(), ...room.knocking.values()])
-      if (isGone(place, nowMs)) remove(rooms, { room, place }, true);
-};
+    for (const participant of [...room.inside.values(), ...room.knocking.values()])
+      if (isExpired(participant, nowMs)) remove(rooms, { room, participant }, true);
+}
 
-const sendAway = (place: Place, refusal: Extract<RoomServerMessage, { type: 'refused' }>): void => {
-  const { line } = place;
-  place.line = null;
-  line?.send(refusal);
-  line?.close();
-};
-
-/** Time is over, or there is no meeting any more: everybody is told why and goes. */
-export const closeRoom = (rooms: Rooms, room: Room, errorCode: RoomRefusal): void => {
+/** Dismisses everybody with the reason: the time is over or the meeting cancelled (room-2). */
+export function closeRoom(rooms: Rooms, room: Room, errorCode: RoomRefusal): void {
   rooms.delete(room.roomId);
-  for (const place of [...room.inside.values(), ...room.knocking.values()])
-    sendAway(place, { type: 'refused', errorCode });
+  for (const participant of [...room.inside.values(), ...room.knocking.values()])
+    dismiss(participant, { type: 'refused', errorCode });
   room.inside.clear();
   room.knocking.clear();
-};
+}
 
-/** The host lets one in who knocks. */
-export const admit = (rooms: Rooms, seat: Seat, peerId: string): void => {
-  const { room } = seat;
-  const place = room.knocking.get(peerId);
-  if (seat.place.role !== 'host' || !place) return;
-  if (!hasChairForStranger(room)) {
-    sendAway(place, { type: 'refused', errorCode: 'room-full' });
-    return remove(rooms, { room, place }, false);
+function dismiss(
+  participant: Participant,
+  refusal: Extract<RoomServerMessage, { type: 'refused' }>,
+): void {
+  const { connection } = participant;
+  participant.connection = null;
+  connection?.send(refusal);
+  connection?.close();
+}
+
+/** The host lets in somebody who knocks. */
+export function admit(rooms: Rooms, participation: Participation, peerId: string): void {
+  const { room } = participation;
+  const participant = room.knocking.get(peerId);
+  if (participation.participant.role !== 'host' || !participant) return;
+  if (!hasCapacityForStranger(room)) {
+    dismiss(participant, { type: 'refused', errorCode: 'room-full' });
+    return remove(rooms, { room, participant }, false);
   }
   room.knocking.delete(peerId);
-  place.readsFrom = room.written;
-  sitDown(room, place);
-};
+  participant.historyFrom = room.messageCount;
+  join(room, participant);
+}
 
 /**
- * The host keeps one out who knocks, or asks one to go who was let in.
- * @returns the address that is not to knock again at once, null when nobody was there
+ * The host refuses somebody who knocks, or removes a stranger who was let in.
+ * @returns the address that may not knock again at once; null when nobody was there
  */
-export const refuse = (rooms: Rooms, seat: Seat, peerId: string): string | null => {
-  const { room } = seat;
-  const place = room.knocking.get(peerId) ?? room.inside.get(peerId);
-  if (seat.place.role !== 'host' || place?.role !== 'stranger') return null;
+export function refuse(rooms: Rooms, participation: Participation, peerId: string): string | null {
+  const { room } = participation;
+  const participant = room.knocking.get(peerId) ?? room.inside.get(peerId);
+  if (participation.participant.role !== 'host' || participant?.role !== 'stranger') return null;
   const retryAfter = policy.meeting.refusedPauseSeconds;
-  sendAway(place, { type: 'refused', errorCode: 'forbidden', retryAfter });
-  remove(rooms, { room, place }, false);
-  return place.address;
-};
+  dismiss(participant, { type: 'refused', errorCode: 'forbidden', retryAfter });
+  remove(rooms, { room, participant }, false);
+  return participant.address;
+}
 
-type Said<Type extends RoomClientMessage['type']> = Extract<RoomClientMessage, { type: Type }>;
+type ClientMessage<Type extends RoomClientMessage['type']> = Extract<
+  RoomClientMessage,
+  { type: Type }
+>;
 
-/** Passes on what two browsers of one room need to reach each other. */
-export const passOn = ({ room, place }: Seat, { to, data }: Said<'signal'>): void => {
+/** Passes on what two browsers of one room need to connect. */
+export function relaySignal(
+  { room, participant }: Participation,
+  { to, data }: ClientMessage<'signal'>,
+): void {
   const other = room.inside.get(to);
-  if (!other || !room.inside.has(place.peerId)) return;
-  tell(other, { type: 'signal', from: place.peerId, data });
-};
+  if (!other || !room.inside.has(participant.peerId)) return;
+  send(other, { type: 'signal', from: participant.peerId, data });
+}
 
-export const showState = ({ room, place }: Seat, said: Said<'state'>): void => {
-  const { audio, video, screen } = said;
-  Object.assign(place, { audio, video, screen });
-  if (!room.inside.has(place.peerId)) return;
-  tellOthers(room, place, { type: 'peer-state', peerId: place.peerId, audio, video, screen });
-};
+export function updateState(
+  { room, participant }: Participation,
+  message: ClientMessage<'state'>,
+): void {
+  const { audio, video, screen } = message;
+  Object.assign(participant, { audio, video, screen });
+  if (!room.inside.has(participant.peerId)) return;
+  broadcast(room, participant, {
+    type: 'peer-state',
+    peerId: participant.peerId,
+    audio,
+    video,
+    screen,
+  });
+}
 
-/** Writes to everybody inside, the writer included: that is how one knows it arrived. */
-export const write = (
-  { room, place }: Seat,
-  { id, text }: Said<'chat'>,
+/** Sends a message to everybody inside, its writer included, who learns that it arrived. */
+export function postMessage(
+  { room, participant }: Participation,
+  { id, text }: ClientMessage<'chat'>,
   now: Temporal.Instant,
-): void => {
-  if (!room.inside.has(place.peerId)) return;
-  const { peerId: from, name } = place;
+): void {
+  if (!room.inside.has(participant.peerId)) return;
+  const { peerId: from, name } = participant;
   const kept = room.messages.find((message) => message.id === id);
-  // Sent again after a lost connection: the writer wants to know, the others have it.
-  if (kept) return kept.from === from ? tell(place, { type: 'chat', ...kept }) : undefined;
+  // Sent again after a lost connection: the writer needs the confirmation, the others have it.
+  if (kept) return kept.from === from ? send(participant, { type: 'chat', ...kept }) : undefined;
   const message = { id, from, name, text, at: now.toString() };
   room.messages = [...room.messages, message].slice(-policy.meeting.chatKept);
-  room.written += 1;
-  for (const other of room.inside.values()) tell(other, { type: 'chat', ...message });
-};
+  room.messageCount += 1;
+  for (const other of room.inside.values()) send(other, { type: 'chat', ...message });
+}

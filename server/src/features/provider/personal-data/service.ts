@@ -1,28 +1,30 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
-import { getOwnProfile, type OnProfileSaved } from '../service.ts';
+import { getOwnProfile, type OnProfileGone } from '../service.ts';
 import { lockMembership } from '../store.ts';
 import { blankProfile } from './store.ts';
 
 /** The expert's own profile; null for people who offer nothing. */
-export const exportProfile = async (
-  context: Pick<Context, 'db' | 'clock' | 'rates'>,
+export async function exportProfile(
+  context: Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>,
   actor: Client,
-) => (actor.isProvider ? getOwnProfile(context, actor) : null);
+) {
+  return actor.isProvider ? getOwnProfile(context, actor) : null;
+}
 
 /** Locks the profile before the calendar, as saving a profile does; there may be none. */
-export const lockProfile = async (tx: Tx, userId: string): Promise<void> => {
+export async function lockProfile(tx: Tx, userId: string): Promise<void> {
   await lockMembership(tx, userId);
-};
+}
 
 /** Empties the profile and takes it out of the search. */
-export const forgetProfile = async (
+export async function forgetProfile(
   tx: Tx,
   userId: string,
   now: Temporal.Instant,
-  onProfileSaved: OnProfileSaved,
-): Promise<void> => {
+  onProfileGone: OnProfileGone,
+): Promise<void> {
   await blankProfile(tx, userId, now);
-  await onProfileSaved(tx, userId);
-};
+  await onProfileGone(tx, userId);
+}

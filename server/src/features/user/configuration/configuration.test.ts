@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { bookings } from '../../../../test/bookings.ts';
 import type { SignedIn } from '../../../../test/people.ts';
 
 let t: TestApp;
@@ -10,8 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-const read = () => t.call('GET', '/api/configuration', undefined, person);
-const change = (body: object) => t.call('PUT', '/api/configuration', body, person);
+function read() {
+  return t.call('GET /api/configuration', { ...person });
+}
+function change(body: object) {
+  return t.call('PUT /api/configuration', { body, ...person });
+}
+
+function ask(newcomer: SignedIn): Promise<unknown> {
+  return t.call('POST /api/worker/suggestions', {
+    body: { query: 'I want to sleep', userId: null },
+    ...newcomer,
+  });
+}
+
+async function takeTime(newcomer: SignedIn): Promise<unknown> {
+  await t.setNow('2026-12-01T08:00:00Z');
+  const { id } = await t.provider();
+  return bookings(t).hold(newcomer, id, '2026-12-10T09:00:00Z');
+}
 
 describe('the settings of a person', () => {
   test('are those of their phone and browser at first', async () => {
@@ -38,7 +56,7 @@ describe('the settings of a person', () => {
     });
     expect((await read()).body).toEqual(second.body);
     expect((await change({})).body).toEqual(second.body);
-    const profile = await t.call('GET', '/api/profile', undefined, person);
+    const profile = await t.call('GET /api/profile', { ...person });
     expect(profile.body).toMatchObject(second.body);
   });
 
@@ -51,6 +69,16 @@ describe('the settings of a person', () => {
   });
 
   test.each([
+    ['wrote a message', ask],
+    ['took a time', takeTime],
+  ])('know that whoever %s needs no introduction', async (_what, begin) => {
+    const newcomer = await t.signIn();
+    await begin(newcomer);
+    const kept = await t.call('GET /api/configuration', { ...newcomer });
+    expect(kept.body.isOnboarded).toBe(true);
+  });
+
+  test.each([
     [{ timezone: 'Mars/Base' }, 'timezone'],
     [{ timezone: 'UTC+3' }, 'timezone'],
     [{ currency: 'XXX' }, 'currency'],
@@ -60,12 +88,12 @@ describe('the settings of a person', () => {
     const before = (await read()).body;
     const refused = await change({ appearance: 'light', ...body });
     expect(refused.status).toBe(400);
-    expect(refused.body.fields[0].path).toBe(path);
+    expect(refused.body.fields?.[0]?.path).toBe(path);
     expect((await read()).body).toEqual(before);
   });
 
   test('are the own ones alone', async () => {
-    expect((await t.call('GET', '/api/configuration')).status).toBe(401);
+    expect((await t.call('GET /api/configuration')).status).toBe(401);
     const other = await t.signIn();
     const { status, body } = await change({ userId: other.userId, language: 'en' });
     expect(status).toBe(403);

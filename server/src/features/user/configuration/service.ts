@@ -8,25 +8,25 @@ import { markOnboarded, updateUser } from '../store.ts';
 type Configuration = Call<typeof getConfiguration>['reply'];
 type Changes = Call<typeof putConfiguration>['body'];
 
-/** How the application speaks to and looks for one person, on every device of theirs. */
-export const readConfiguration = async (
+/** Language, currency, zone and appearance of one person on all their devices. */
+export async function readConfiguration(
   { db }: Pick<Context, 'db'>,
   actor: Client,
-): Promise<Configuration> => {
+): Promise<Configuration> {
   const person = await getUserData(db, actor.userId);
   const { language, currency, timezone, appearance, isOnboarded } = person;
   return { language, currency, timezone, appearance, isOnboarded };
-};
+}
 
-/** Changes what is named, keeps what is absent; the introduction is read once and for all. */
-export const changeConfiguration = async (
+/** Changes the named settings and keeps the others; the introduction is marked as read once. */
+export async function changeConfiguration(
   context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   { isOnboarded, ...changes }: Changes,
-): Promise<Configuration> => {
+): Promise<Configuration> {
   await context.db.transaction().execute(async (tx) => {
     await updateUser(tx, actor.userId, changes);
     if (isOnboarded) await markOnboarded(tx, actor.userId, context.clock.now());
   });
   return readConfiguration(context, actor);
-};
+}

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
 
 export type Leaving = { phone: string; picture: string | null; isGone: boolean };
 
 /**
- * Locks the account for good: sign-ins, bookings and whatever else names it wait for the outcome.
+ * Locks the account for the deletion: sign-ins, bookings and everything else that refers to it
+ * waits for the outcome.
  */
-export const lockAccount = async (tx: Tx, userId: string): Promise<Leaving | null> => {
+export async function lockAccount(tx: Tx, userId: string): Promise<Leaving | null> {
   const row = await tx
     .selectFrom('users')
     .select(['phone', 'picture', 'deleted_at'])
@@ -15,17 +15,10 @@ export const lockAccount = async (tx: Tx, userId: string): Promise<Leaving | nul
     .executeTakeFirst();
   if (!row) return null;
   return { phone: row.phone, picture: row.picture, isGone: row.deleted_at !== null };
-};
+}
 
-/** What stands in for a phone that is free again: nobody can type it. */
-const placeholderOf = (userId: string): string => `deleted:${userId}`;
-
-/** Leaves of a person the row that the books name, and nothing of the person. */
-export const blankAccount = async (
-  tx: Tx,
-  userId: string,
-  now: Temporal.Instant,
-): Promise<void> => {
+/** Empties the account; its row stays, because bookings and the ledger refer to it. */
+export async function blankAccount(tx: Tx, userId: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('users')
     .set({
@@ -37,6 +30,7 @@ export const blankAccount = async (
       language: 'en',
       currency: 'USD',
       timezone: 'UTC',
+      region: null,
       username: null,
       picture: null,
       country: null,
@@ -49,5 +43,10 @@ export const blankAccount = async (
     })
     .where('id', '=', userId)
     .execute();
-  await sql`delete from partner_managers where user_id = ${userId}`.execute(tx);
-};
+  await tx.deleteFrom('partner_managers').where('user_id', '=', userId).execute();
+}
+
+/** Takes the place of a phone that can be used by another account again; nobody can type it. */
+function placeholderOf(userId: string): string {
+  return `deleted:${userId}`;
+}

@@ -5,14 +5,14 @@ import type { Client } from '../../../lib/actor.ts';
 import { getUserData } from '../service.ts';
 
 /**
- * Everything kept about a person, by subject. Of others only what the person sees anyway; no token,
- * no code and no hash.
+ * Everything stored about a person, by subject. Of others only what the person sees anyway; no
+ * token, no code and no hash.
  */
-export const exportPerson = async (
+export async function exportPerson(
   context: Context,
   actor: Client,
   personalData: readonly PersonalData[],
-): Promise<{ exportedAt: string; profile: UserData; [subject: string]: unknown }> => {
+): Promise<{ exportedAt: string; profile: UserData; [subject: string]: unknown }> {
   const subjects: Record<string, unknown> = {};
   for (const data of personalData) Object.assign(subjects, await data.export?.(context, actor));
   return {
@@ -20,4 +20,4 @@ export const exportPerson = async (
     exportedAt: context.clock.now().toString(),
     profile: await getUserData(context.db, actor.userId),
   };
-};
+}

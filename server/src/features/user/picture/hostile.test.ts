@@ -20,18 +20,24 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const path = '/api/profile-picture';
-const send = (parts: Part[], fields: Record<string, string> = {}) =>
-  sendForm(t, path, parts, { token: person.token, fields });
-const picture = () =>
-  sharp({ create: { width: 320, height: 320, channels: 3, background: '#884422' } });
-const fetchBytes = async (url: string) =>
-  Buffer.from(await (await fetch(`${t.url}${url}`)).arrayBuffer());
-const svg = (inside: string, attributes = 'width="200" height="200"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
-  `${attributes}>${inside}</svg>`;
+function send(parts: Part[], fields: Record<string, string> = {}) {
+  return sendForm(t, path, parts, { token: person.token, fields });
+}
+function picture() {
+  return sharp({ create: { width: 320, height: 320, channels: 3, background: '#884422' } });
+}
+async function fetchBytes(url: string) {
+  return Buffer.from(await (await fetch(`${t.url}${url}`)).arrayBuffer());
+}
+function svg(inside: string, attributes = 'width="200" height="200"') {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
+    `${attributes}>${inside}</svg>`
+  );
+}
 
 /** The start of a PNG of any size with hardly anything in it. */
-const bombOf = (width: number, height: number): Buffer => {
+function bombOf(width: number, height: number): Buffer {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
     for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xed_b8_83_20 ^ (c >>> 1) : c >>> 1;
@@ -62,7 +68,7 @@ const bombOf = (width: number, height: number): Buffer => {
     chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-};
+}
 
 describe('what only looks like a picture', () => {
   test.each([
@@ -221,7 +227,7 @@ describe('sizes that lie', () => {
   });
 
   test('a picture that is cut off or damaged is refused, and nothing of it stays', async () => {
-    const before = (await t.call('GET', '/api/profile', undefined, person)).body.profilePicture;
+    const before = (await t.call('GET /api/profile', { ...person })).body.profilePicture;
     const noise = Buffer.alloc(400 * 400 * 3, 0).map(() => Math.floor(Math.random() * 256));
     const raw = { raw: { width: 400, height: 400, channels: 3 as const } };
     for (const format of ['jpeg', 'png', 'webp'] as const) {
@@ -232,7 +238,7 @@ describe('sizes that lie', () => {
         expect(body).toMatchObject({ errorCode: 'invalid-input', fields: [{ path: 'file' }] });
       }
     }
-    const after = (await t.call('GET', '/api/profile', undefined, person)).body.profilePicture;
+    const after = (await t.call('GET /api/profile', { ...person })).body.profilePicture;
     expect(after).toBe(before);
     if (before) expect(existsSync(join(t.context.config.dataDir, before))).toBe(true);
   });
@@ -280,7 +286,7 @@ describe('the form', () => {
       expect(reply.statusCode, payload).toBe(400);
       expect(reply.json().errorCode).toBe('invalid-input');
     }
-    const nothing = await t.call('POST', path, undefined, person);
+    const nothing = await t.call('POST /api/profile-picture', { ...person });
     expect(nothing).toMatchObject({ status: 400, body: { fields: [{ path: 'file' }] } });
   });
 
@@ -345,6 +351,6 @@ describe('the form', () => {
       });
     const own = { sessionToken: person.token, phoneNumber: person.phone };
     expect((await send([{ bytes }], own)).status).toBe(200);
-    expect((await t.call('GET', '/api/profile', undefined, other)).body.profilePicture).toBeNull();
+    expect((await t.call('GET /api/profile', { ...other })).body.profilePicture).toBeNull();
   });
 });

@@ -15,17 +15,25 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const path = '/api/profile-picture';
-const send = (parts: Part[], fields?: Record<string, string>) =>
-  sendForm(t, path, parts, { token: person.token, ...(fields ? { fields } : {}) });
-const profile = async (of: SignedIn = person) =>
-  (await t.call('GET', '/api/profile', undefined, of)).body;
+function send(parts: Part[], fields?: Record<string, string>) {
+  return sendForm(t, path, parts, { token: person.token, ...(fields ? { fields } : {}) });
+}
+async function profile(of: SignedIn = person) {
+  return (await t.call('GET /api/profile', { ...of })).body;
+}
 
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#336699' } });
-const png = () => plain(600, 400).png().toBuffer();
-const fileOf = (url: string) => join(t.context.config.dataDir, url);
-const fetchBytes = async (url: string) =>
-  Buffer.from(await (await fetch(`${t.url}${url}`)).arrayBuffer());
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#336699' } });
+}
+function png() {
+  return plain(600, 400).png().toBuffer();
+}
+function fileOf(url: string) {
+  return join(t.context.config.dataDir, url);
+}
+async function fetchBytes(url: string) {
+  return Buffer.from(await (await fetch(`${t.url}${url}`)).arrayBuffer());
+}
 
 describe('a picture of oneself', () => {
   test('is kept square, small and in one format, and shown to everybody', async () => {
@@ -137,7 +145,7 @@ describe('a picture of oneself', () => {
   test('can be taken away, again and again', async () => {
     const { url } = (await send([{ bytes: await png() }])).body;
     for (let time = 0; time < 2; time += 1) {
-      const gone = await t.call('DELETE', path, undefined, person);
+      const gone = await t.call('DELETE /api/profile-picture', { ...person });
       expect(gone.status).toBe(200);
       expect(gone.body.profilePicture).toBeNull();
     }
@@ -148,7 +156,7 @@ describe('a picture of oneself', () => {
   test('is seen on the public profile of an expert', async () => {
     const expert = await t.provider();
     const { body } = await sendForm(t, path, [{ bytes: await png() }], expert);
-    const seen = await t.call('GET', `/worker/profile/${expert.id}`);
+    const seen = await t.call('GET /worker/profile/:id', { params: { id: expert.id } });
     expect(seen.body.profilePicture).toBe(body.url);
   });
 

@@ -10,39 +10,30 @@ import { squarePicture } from '../../media/service.ts';
 import { getUserData } from '../service.ts';
 import { replacePicture } from '../store.ts';
 
-/** Removes the file of a picture that nobody has any more. */
+/** Removes the file of a picture that is no longer used. */
 export const removePictureJob = {
   name: 'user.remove-picture',
   payload: z.object({ url: z.string() }),
 };
 
-export const removePicture = (
+export function removePicture(
   { storage }: Pick<Context, 'storage'>,
   { url }: z.output<typeof removePictureJob.payload>,
-): Promise<void> => storage.remove(url);
+): Promise<void> {
+  return storage.remove(url);
+}
 
-/** Removes a file once the change that gave it up is kept. */
-export const enqueueRemoval = (tx: Tx, url: string): Promise<void> =>
-  enqueue(tx, removePictureJob, { url }, `${removePictureJob.name}:${url}`);
+/** Removes a file once the transaction that replaced it is committed. */
+export function enqueueRemoval(tx: Tx, url: string): Promise<void> {
+  return enqueue(tx, removePictureJob, { url }, `${removePictureJob.name}:${url}`);
+}
 
-/** Shows another picture of the person, or none. False when the account is gone. */
-const changePicture = (
-  { db }: Pick<Context, 'db'>,
-  userId: string,
-  url: string | null,
-): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    const replaced = await replacePicture(tx, userId, url);
-    if (replaced?.before) await enqueueRemoval(tx, replaced.before);
-    return replaced !== null;
-  });
-
-/** Keeps the person's picture and takes the one before away, in this order. */
-export const savePicture = async (
+/** Stores the person's new picture, then removes the previous one. */
+export async function savePicture(
   context: Pick<Context, 'db' | 'storage'>,
   actor: Client,
   file: Upload,
-): Promise<{ url: string; userData: UserData }> => {
+): Promise<{ url: string; userData: UserData }> {
   const picture = await squarePicture(file.bytes);
   const { url } = await context.storage.keep(picture, 'webp');
   if (!(await changePicture(context, actor.userId, url))) {
@@ -50,12 +41,25 @@ export const savePicture = async (
     throw new AppError('unauthenticated');
   }
   return { url, userData: await getUserData(context.db, actor.userId) };
-};
+}
 
-export const deletePicture = async (
+/** Replaces or removes the person's picture. False when the account is deleted. */
+function changePicture(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  url: string | null,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const replaced = await replacePicture(tx, userId, url);
+    if (replaced?.before) await enqueueRemoval(tx, replaced.before);
+    return replaced !== null;
+  });
+}
+
+export async function deletePicture(
   context: Pick<Context, 'db'>,
   actor: Client,
-): Promise<UserData> => {
+): Promise<UserData> {
   await changePicture(context, actor.userId, null);
   return getUserData(context.db, actor.userId);
-};
+}

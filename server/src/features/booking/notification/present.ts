@@ -1,0 +1,261 @@
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../gateways/mail/port.ts';
+import {
+  formatInstant,
+  formatMinutes,
+  formatMoney,
+  formatRange,
+  formatShare,
+  type Reader,
+} from '../../../lib/format.ts';
+import {
+  type EmailContent,
+  type EmailPerson,
+  renderEmail,
+  siteOf,
+} from '../../../lib/email-template.ts';
+import { bookingTexts as en } from '../../../locales/en/booking.ts';
+import { bookingTexts as es } from '../../../locales/es/booking.ts';
+import type { PaidAmounts } from '../../payment/rules.ts';
+import { calendarFile, otherName } from '../calendar/present.ts';
+import { refundLines } from '../cancellation/present.ts';
+import { refundStretches } from '../cancellation/rules.ts';
+import type { BookingView } from '../store.ts';
+import type { NotificationKind } from './rules.ts';
+
+/** One mail to one party. */
+export type Notification = {
+  kind: NotificationKind;
+  party: 'client' | 'provider';
+  /** Of the booking when the mail was planned. */
+  sequence: number;
+  /** Distinguishes the reminders; 0 elsewhere. */
+  minutesBefore: number;
+};
+
+export type Recipient = Reader & { email: string };
+
+/** A time whose money came too late; null where no other times are wanted. */
+export type LostTime = { isTaken: boolean; alternatives: readonly Temporal.Instant[] | null };
+
+/** The booking, and what of its money has moved by now. */
+export type NotificationView = BookingView & { moved: PaidAmounts };
+
+/** What a mail is made of, as it is when it goes. */
+export type PlannedMail = {
+  view: NotificationView;
+  notification: Notification;
+  recipient: Recipient;
+  now: Temporal.Instant;
+  /** What became of the time, where it was lost. */
+  lost?: LostTime | undefined;
+};
+
+/** The mail in the recipient's language and zone, with the calendar file where there is one. */
+export function notificationMail(
+  config: Pick<Config, 'http' | 'gateways'>,
+  mail: PlannedMail,
+): Mail {
+  const { view, notification, recipient, now } = mail;
+  const { language, email } = recipient;
+  const { kind, party } = notification;
+  const content = contentOf(config.http.publicUrl, mail);
+  const { texts } = content;
+  const parts = partsByKind[kind](content);
+  const filled: EmailContent = {
+    language,
+    footer: texts.footer,
+    person: content.person,
+    facts: [],
+    list: [],
+    ...parts,
+    paragraphs: [
+      texts.hello(party === 'client' ? view.name : view.provider_name),
+      ...parts.paragraphs,
+    ],
+  };
+  const reader = { party, email, language };
+  return {
+    to: email,
+    ...renderEmail(filled, siteOf(config)),
+    ...(kind === 'slot-lost' ? {} : { calendar: calendarFile(config, view, reader, now) }),
+    messageId: messageIdOf(notification, view.id),
+  };
+}
+
+type Texts = typeof en;
+
+type Parts = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'> & Partial<EmailContent>;
+
+type MailContent = {
+  texts: Texts;
+  view: NotificationView;
+  notification: Notification;
+  recipient: Recipient;
+  other: string;
+  person: EmailPerson;
+  when: string;
+  start: string;
+  money: (amount: number) => string;
+  lost: LostTime;
+  link: { room: string; activity: string; expert: string };
+};
+
+function contentOf(
+  publicUrl: string,
+  { view, notification, recipient, lost = { isTaken: false, alternatives: null } }: PlannedMail,
+): MailContent {
+  const expert = view.provider_username
+    ? `@${view.provider_username}`
+    : `expert/${view.provider_id}`;
+  return {
+    texts: recipient.language === 'es' ? es : en,
+    view,
+    notification,
+    recipient,
+    other: otherName(view, notification.party),
+    person: personOf(view, notification.party),
+    when: formatRange(view.starts_at, view.ends_at, recipient),
+    start: formatInstant(view.starts_at, recipient),
+    money: (amount) => formatMoney({ amount, currency: view.currency }, recipient),
+    lost,
+    link: {
+      room: `${publicUrl}/${view.room_id}`,
+      activity: `${publicUrl}/activity/${view.id}`,
+      expert: `${publicUrl}/${expert}`,
+    },
+  };
+}
+
+/** The other party, as far as this one may know them. */
+function personOf(view: NotificationView, party: Notification['party']): EmailPerson {
+  const name = otherName(view, party);
+  return party === 'client'
+    ? { id: view.provider_id, name, picture: view.provider_picture }
+    : { id: view.client_id, name, picture: view.client_picture };
+}
+
+const partsByKind = { confirmed, cancelled, reminder, 'slot-lost': slotLost };
+
+function confirmed(content: MailContent): Parts {
+  const { texts, notification, other, when, start, link } = content;
+  return {
+    subject: texts.confirmed.subject(other, start),
+    kicker: texts.confirmed.heading,
+    heading: when,
+    paragraphs: [texts.confirmed[notification.party](other)],
+    facts: factsOf(content),
+    action: { label: texts.action.booking, url: link.activity },
+    quietAction: { label: texts.action.room, url: link.room },
+    terms: termsOf(content),
+  };
+}
+
+function factsOf({ texts, view, notification, recipient, money }: MailContent) {
+  const { label } = texts;
+  const minutes = view.starts_at.until(view.ends_at).total('minutes');
+  const shown = [
+    { label: label.duration, value: formatMinutes(minutes, recipient.language) },
+    { label: label.price, value: view.price === 0 ? texts.free : money(view.price) },
+  ];
+  if (notification.kind === 'cancelled')
+    return [...shown, { label: label.reason, value: view.cancel_reason ?? '' }];
+  return view.about === '' ? shown : [...shown, { label: label.about, value: view.about }];
+}
+
+/** The refund terms with their dates, as the booking promised them (refund-4). */
+function termsOf(content: MailContent): EmailContent['terms'] {
+  const { texts, view, notification, recipient, other } = content;
+  const { terms: words } = texts;
+  if (view.price === 0) return undefined;
+  if (notification.party === 'provider')
+    return { title: words.title, lines: [words.forProvider(other)] };
+  const policy = view.terms.refundPolicy;
+  const times = { bookedAt: view.created_at, startsAt: view.starts_at };
+  const { fullUntil, partUntil } = refundStretches(policy, times);
+  const share = formatShare(policy.otherwiseBasisPoints, recipient.language);
+  const part = fullUntil ? words.partAfter : words.part;
+  return {
+    title: words.title,
+    lines: [
+      ...(fullUntil ? [words.full(formatInstant(fullUntil, recipient))] : []),
+      ...(partUntil ? [part(formatInstant(partUntil, recipient), share)] : []),
+      fullUntil || partUntil ? words.noneAfter : words.none,
+      words.provider(other),
+    ],
+  };
+}
+
+function cancelled(content: MailContent): Parts {
+  const { texts, view, notification, other, when, start, link } = content;
+  const isClient = notification.party === 'client';
+  const booking = { label: texts.action.booking, url: link.activity };
+  return {
+    subject: texts.cancelled.subject(other, start),
+    kicker: texts.cancelled.heading,
+    heading: when,
+    paragraphs: [
+      whoCancelled(content),
+      ...(isClient
+        ? refundLines(texts.cancelled, view.moved, content.money)
+        : [texts.cancelled.forProvider]),
+    ],
+    facts: factsOf(content),
+    ...(isClient
+      ? {
+          action: { label: texts.action.again(view.provider_name), url: link.expert },
+          quietAction: booking,
+        }
+      : { action: booking }),
+  };
+}
+
+function whoCancelled({ texts, view, notification, other }: MailContent): string {
+  if (view.cancelled_by === notification.party) return texts.cancelled.byYou;
+  if (view.cancelled_by === 'platform') return texts.cancelled.byPuente;
+  return texts.cancelled.byOther(other);
+}
+
+function reminder(content: MailContent): Parts {
+  const { texts, other, start, link } = content;
+  return {
+    ...confirmed(content),
+    subject: texts.reminder.subject(other, start),
+    kicker: texts.reminder.heading,
+    paragraphs: [texts.reminder.intro],
+    action: { label: texts.action.room, url: link.room },
+    quietAction: { label: texts.action.booking, url: link.activity },
+  };
+}
+
+function slotLost(content: MailContent): Parts {
+  const { texts, view, recipient, other, when, lost, money, link } = content;
+  const { slotLost: words } = texts;
+  const { isTaken, alternatives } = lost;
+  const booking = { label: texts.action.booking, url: link.activity };
+  const told = {
+    subject: isTaken ? words.takenSubject(other) : words.lateSubject(other),
+    heading: words.heading,
+    paragraphs: [
+      isTaken ? words.taken(other, when) : words.late(other, when),
+      words.refund(money(view.price)),
+    ],
+  };
+  if (alternatives === null) return { ...told, action: booking };
+  const offer = alternatives.length > 0 ? words.alternatives : words.noAlternatives;
+  return {
+    ...told,
+    paragraphs: [...told.paragraphs, offer],
+    list: alternatives.map((start) => formatInstant(start, recipient)),
+    action: { label: texts.action.expert, url: link.expert },
+    quietAction: booking,
+  };
+}
+
+/** Stable per event and party: a mail that is sent twice is the same mail. */
+function messageIdOf(
+  { kind, party, sequence, minutesBefore }: Notification,
+  bookingId: string,
+): string {
+  return `booking.${kind}${minutesBefore || ''}.${sequence}.${party}.${bookingId}`;
+}

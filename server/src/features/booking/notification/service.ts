@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { enqueue } from '../../../jobs/job.ts';
+import { nearestSlots } from '../../availability/service.ts';
+import { nothingPaid, paidAmounts } from '../../payment/service.ts';
+import { type BookingRow, type BookingView, findView } from '../store.ts';
+import { type LostTime, notificationMail, type Recipient } from './present.ts';
+import {
+  isNotificationTrue,
+  isReminderWorthSending,
+  lossOf,
+  type NotificationKind,
+  remindersToCome,
+} from './rules.ts';
+import {
+  type DueReminder,
+  findAddressee,
+  findTimeTakers,
+  finishReminder,
+  insertReminders,
+  skipReminders,
+  takeDueReminders,
+} from './store.ts';
+
+/** Sends one mail about a booking to one of its parties. */
+export const notificationJob = {
+  name: 'booking.notice',
+  payload: z.object({
+    bookingId: z.uuid(),
+    kind: z.enum(['confirmed', 'cancelled', 'reminder', 'slot-lost']),
+    party: z.enum(['client', 'provider']),
+    sequence: z.int(),
+    minutesBefore: z.int().default(0),
+  }),
+};
+
+const parties: Record<NotificationKind, readonly ('client' | 'provider')[]> = {
+  confirmed: ['client', 'provider'],
+  cancelled: ['client', 'provider'],
+  reminder: ['client', 'provider'],
+  'slot-lost': ['client'],
+};
+
+/**
+ * Plans the mails of something that happened to a booking, in the transaction in which it happens:
+ * each change of the row causes exactly one set of them.
+ */
+export async function planNotifications(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'sequence' | 'starts_at'>,
+  kind: Exclude<NotificationKind, 'reminder'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { id: bookingId, sequence } = booking;
+  if (kind === 'confirmed')
+    await insertReminders(tx, bookingId, remindersToCome(booking.starts_at, now));
+  if (kind === 'cancelled') await skipReminders(tx, bookingId, now);
+  for (const party of parties[kind])
+    await enqueueNotification(tx, { bookingId, kind, party, sequence, minutesBefore: 0 });
+}
+
+type NotificationPayload = z.output<typeof notificationJob.payload>;
+
+async function enqueueNotification(tx: Tx, notification: NotificationPayload): Promise<void> {
+  const { bookingId, kind, party, sequence, minutesBefore } = notification;
+  const key = [notificationJob.name, bookingId, kind, sequence, minutesBefore, party].join(':');
+  await enqueue(tx, notificationJob, notification, key);
+}
+
+/** Sends the mail of a notification, about the booking as it is now; what is no longer true stays unsent. */
+export async function sendNotification(
+  context: Pick<Context, 'db' | 'clock' | 'mail' | 'config'>,
+  notification: NotificationPayload,
+): Promise<void> {
+  const booking = await findView(context.db, notification.bookingId);
+  const now = context.clock.now();
+  if (!booking || !isNotificationTrue(notification, booking, now)) return;
+  const money = await paidAmounts(context.db, [booking.order_id]);
+  const view = { ...booking, moved: money.get(booking.order_id) ?? nothingPaid };
+  const recipient = await recipientOf(context, view, notification.party);
+  if (!recipient) return;
+  const lost =
+    notification.kind === 'slot-lost' ? await findLostTime(context, view, now) : undefined;
+  await context.mail.send(
+    notificationMail(context.config, { view, notification, recipient, now, lost }),
+  );
+}
+
+async function recipientOf(
+  { db }: Pick<Context, 'db'>,
+  view: BookingView,
+  party: 'client' | 'provider',
+): Promise<Recipient | null> {
+  const account = await findAddressee(db, party === 'client' ? view.client_id : view.provider_id);
+  const email = party === 'client' ? view.email : account?.email;
+  // An expert who gave no address is told in the activity list alone.
+  if (!account || !email) return null;
+  const timezone = party === 'client' ? view.client_timezone : view.provider_timezone;
+  const { language, region } = account;
+  return { email, language, region, timezone };
+}
+
+/** What became of a time whose money came too late, with free ones for somebody who wants one. */
+async function findLostTime(
+  context: Pick<Context, 'db' | 'clock'>,
+  view: BookingView,
+  now: Temporal.Instant,
+): Promise<LostTime> {
+  const { isTaken, isWanted } = lossOf(view, await findTimeTakers(context.db, view, now), now);
+  if (!isWanted) return { isTaken, alternatives: null };
+  const minutes = view.starts_at.until(view.ends_at).total('minutes');
+  const free = await nearestSlots(context, {
+    providerId: view.provider_id,
+    start: view.starts_at,
+    durationMinutes: minutes,
+    clientId: null,
+  });
+  return { isTaken, alternatives: free.map(({ start }) => Temporal.Instant.from(start)) };
+}
+
+/** How many reminders one transaction takes. */
+const remindersAtOnce = 100;
+
+/** Sends the reminders that came due and are still of use. */
+export async function sendDueReminders({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  let taken = remindersAtOnce;
+  while (taken === remindersAtOnce)
+    taken = await db.transaction().execute(async (tx) => {
+      const due = await takeDueReminders(tx, now, remindersAtOnce);
+      for (const reminder of due) await remind(tx, reminder, now);
+      return due.length;
+    });
+}
+
+async function remind(tx: Tx, reminder: DueReminder, now: Temporal.Instant): Promise<void> {
+  const isSent = reminder.status === 'confirmed' && isReminderWorthSending(reminder, now);
+  await finishReminder(tx, reminder, isSent ? 'sent' : 'skipped', now);
+  if (!isSent) return;
+  const { bookingId, sequence, minutesBefore } = reminder;
+  for (const party of parties.reminder)
+    await enqueueNotification(tx, { bookingId, kind: 'reminder', party, sequence, minutesBefore });
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../../feature.ts';
+import { legalRoutes } from './routes.ts';
+
+export const legalFeature: Feature = { routes: legalRoutes };
