@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { version } from '@puente/contract/policy';
+import { type Language, version } from '@puente/contract/policy';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type pg from 'pg';
@@ -9,23 +9,28 @@ import { DatabaseUnavailable } from './db/outage.ts';
 import { type Feature, type PersonalData } from './feature.ts';
 import { alertFeature } from './features/alert/feature.ts';
 import { authFeature } from './features/auth/feature.ts';
-import { tellOfEmailChange } from './features/auth/notice/service.ts';
-import { hasProvenPhone } from './features/auth/session/service.ts';
+import { notifyOfEmailChange } from './features/auth/notification/service.ts';
+import { hasProvenPhone, identify } from './features/auth/session/service.ts';
 import { availabilityFeature } from './features/availability/feature.ts';
-import { bookingPort } from './features/booking/confirmation/service.ts';
+import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
+import { whomMet } from './features/booking/quote/service.ts';
 import { chatFeature } from './features/chat/feature.ts';
-import { indexProfile } from './features/chat/matching/service.ts';
+import { indexProfile, unindexProfile } from './features/chat/matching/service.ts';
 import { carryOver } from './features/chat/service.ts';
 import { configFeature } from './features/config/feature.ts';
 import { describeInstallation } from './features/config/service.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { currencyFeature } from './features/currency/feature.ts';
 import { feedbackFeature } from './features/feedback/feature.ts';
+import { legalFeature } from './features/legal/feature.ts';
+import { findLegalHead } from './features/legal/service.ts';
 import { meetingFeature } from './features/meeting/feature.ts';
 import { monitoringFeature } from './features/monitoring/feature.ts';
 import { partnerFeature } from './features/partner/feature.ts';
 import { findPartnerHead, findPartnerOfAddress } from './features/partner/service.ts';
+import { orderFeature } from './features/order/feature.ts';
+import type { OrderPortsOf } from './features/order/service.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath, type OnProfileSaved } from './features/provider/service.ts';
@@ -33,7 +38,8 @@ import { userFeature } from './features/user/feature.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
 import { registerMedia } from './http/media.ts';
-import { type PageHead, registerPages } from './http/pages.ts';
+import type { PageHead } from './http/page-head.ts';
+import { registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { createServer } from './http/server.ts';
@@ -43,9 +49,8 @@ import type { Job, Sweep } from './jobs/job.ts';
 /** A saved profile or changed verification is indexed for the matchmaker in its transaction. */
 export const onProfileSaved: OnProfileSaved = indexProfile;
 
-/** A person's data everywhere. A function, because the list of features contains its reader. */
-const personalData = (): readonly PersonalData[] =>
-  features.flatMap((feature) => feature.personalData ?? []);
+/** Who delivers what orders buy, by kind: all that settlement and refunds know of it. */
+export const orderPorts: OrderPortsOf = (context) => ({ meeting: meetingPort(context) });
 
 /**
  * Every feature, with the calls that go up. The order is that of the locks of a person's data:
@@ -53,14 +58,16 @@ const personalData = (): readonly PersonalData[] =>
  */
 const features: readonly Feature[] = [
   authFeature({ onSignIn: carryOver }),
-  userFeature({ hasProvenPhone, onEmailChanged: tellOfEmailChange }, personalData),
+  userFeature({ hasProvenPhone, onEmailChanged: notifyOfEmailChange }, personalData),
   configFeature,
-  providerFeature({ onProfileSaved }),
+  legalFeature,
+  providerFeature({ onProfileSaved, onProfileGone: unindexProfile, whomMet }),
   partnerFeature({ onProfileSaved }),
   currencyFeature,
   availabilityFeature,
   bookingFeature,
-  paymentFeature(bookingPort),
+  orderFeature,
+  paymentFeature(orderPorts),
   chatFeature,
   meetingFeature,
   monitoringFeature,
@@ -69,31 +76,50 @@ const features: readonly Feature[] = [
   alertFeature,
 ];
 
+/** A person's data everywhere. A function, because the list of features contains its reader. */
+function personalData(): readonly PersonalData[] {
+  return features.flatMap((feature) => feature.personalData ?? []);
+}
+
 export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);
+
 export const sweeps: readonly Sweep[] = features.flatMap((feature) => feature.sweeps ?? []);
 
-/** The page itself needs no database: it comes without what only that knows, and asks for it. */
-const nullWhenAway = (error: unknown): null => {
-  if (error instanceof DatabaseUnavailable) return null;
-  throw error;
-};
+/** Builds the server with every call of the product; listens to nothing yet. */
+export async function createApp(
+  context: Context,
+  options: { pool: pg.Pool; onClockMoved: () => Promise<void> },
+): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = await createServer(context);
+  await describe(app, version);
+  registerHealth(app, {
+    pool: options.pool,
+    http: config.http,
+    alarms: context.alarms,
+  });
+  for (const feature of features)
+    for (const route of feature.routes?.(context) ?? [])
+      registerRoute(app, { context, identify }, route);
+  const sockets = countSockets();
+  for (const feature of features) feature.sockets?.(app, context, sockets);
+  if (config.gateways.sandbox)
+    await registerSandboxProxy(app, {
+      url: config.gateways.sandbox.url,
+      isOwnHost: (request) => isOwnHost(request, config.http),
+      onClockMoved: options.onClockMoved,
+    });
+  await registerMedia(app, config.dataDir);
+  await registerPages(app, {
+    publicUrl: config.http.publicUrl,
+    webDir: config.webDir,
+    readBoot: (request) => readBoot(context, request.url),
+    findHead: (request, language) => findHead(context, request.url, language).catch(nullWhenAway),
+  });
+  return app;
+}
 
-/** What a page is told before it asks: the installation, and the partner its address names. */
-const readBoot = async (context: Context, url: string): Promise<object> => {
-  const partner = await findPartnerOfAddress(context, url).catch(nullWhenAway);
-  const { origins, apiUrl } = context.config.http;
-  return {
-    config: describeInstallation(context),
-    origins,
-    apiUrl,
-    ...(partner ? { partner } : {}),
-  };
-};
-
-const findHead = async (context: Context, url: string): Promise<PageHead | null> =>
-  (await findHeadOfPath(context, url.split('?')[0] ?? '')) ?? findPartnerHead(context, url);
-
-const describe = async (app: FastifyInstance, release: string): Promise<void> => {
+async function describe(app: FastifyInstance, release: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -110,37 +136,35 @@ const describe = async (app: FastifyInstance, release: string): Promise<void> =>
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-};
+}
 
-/** Builds the server with every call of the product; listens to nothing yet. */
-export const createApp = async (
+/** What a page is told before it asks: the installation, and the partner its address names. */
+async function readBoot(context: Context, url: string) {
+  const partner = await findPartnerOfAddress(context, url).catch(nullWhenAway);
+  const { origins, apiUrl } = context.config.http;
+  return {
+    config: describeInstallation(context),
+    origins,
+    apiUrl,
+    ...(partner ? { partner } : {}),
+  };
+}
+
+/** The page itself needs no database: it comes without what only that knows, and asks for it. */
+function nullWhenAway(error: unknown): null {
+  if (error instanceof DatabaseUnavailable) return null;
+  throw error;
+}
+
+async function findHead(
   context: Context,
-  options: { pool: pg.Pool; onClockMoved: () => Promise<void> },
-): Promise<FastifyInstance> => {
-  const { config } = context;
-  const app = await createServer(context);
-  await describe(app, version);
-  registerHealth(app, {
-    pool: options.pool,
-    http: config.http,
-    alarms: context.alarms,
-  });
-  for (const feature of features)
-    for (const route of feature.routes?.(context) ?? []) registerRoute(app, context, route);
-  const sockets = countSockets();
-  for (const feature of features) feature.sockets?.(app, context, sockets);
-  if (config.gateways.sandbox)
-    await registerSandboxProxy(app, {
-      url: config.gateways.sandbox.url,
-      isOwnHost: (request) => isOwnHost(request, config.http),
-      onClockMoved: options.onClockMoved,
-    });
-  await registerMedia(app, config.dataDir);
-  await registerPages(app, {
-    publicUrl: config.http.publicUrl,
-    webDir: config.webDir,
-    readBoot: (request) => readBoot(context, request.url),
-    findHead: (request) => findHead(context, request.url).catch(nullWhenAway),
-  });
-  return app;
-};
+  url: string,
+  language: Language,
+): Promise<PageHead | null> {
+  const path = url.split('?')[0] ?? '';
+  return (
+    findLegalHead(context, path, language) ??
+    (await findHeadOfPath(context, path, language)) ??
+    findPartnerHead(context, url)
+  );
+}

@@ -7,7 +7,9 @@ const sandbox = {
   SANDBOX_SMTP_PORT: '4611',
   SANDBOX_WEBHOOK_SECRET: 'whsec_x',
 };
-const read = (variables: Record<string, string>) => readConfig({ ...sandbox, ...variables });
+function read(variables: Record<string, string>) {
+  return readConfig({ ...sandbox, ...variables });
+}
 
 describe('what an hour may cost', () => {
   test('is set by the policy where nothing is configured', () => {

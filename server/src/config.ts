@@ -19,6 +19,13 @@ const environment = z.object({
   DATA_DIR: z.string().default('data'),
   /** Folder of the built web application, where it isn't beside the server. */
   WEB_DIR: z.string().optional(),
+  /** Folder with fields of the matchmaker that only this installation has. */
+  LEXICON_DIR: z.string().optional(),
+  /** Folder of this installation's own terms and privacy pages. */
+  LEGAL_DIR: z.string().optional(),
+  /** Who runs the installation, and where people write to them; by default the sender of mails. */
+  LEGAL_NAME: z.string().optional(),
+  LEGAL_CONTACT: z.email().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -44,9 +51,11 @@ const environment = z.object({
   CODES_COST_CENTS: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Puente <hola@puente.example>'),
+  /** Who reads answers to mails; when absent, mails name the feedback form instead. */
+  MAIL_REPLY_TO: z.email().optional(),
   /** Who reads feedback; nobody gets a mail when absent. */
   FEEDBACK_TO: z.email().optional(),
-  /** Who is told when money moves behind our back or something doesn't add up. */
+  /** Who is told when money moves without us or amounts don't agree. */
   OPERATOR_TO: z.email().optional(),
   OPERATOR_LANGUAGE: z.enum(languages).default('en'),
   /** Answers `latest.json` as Open Exchange Rates does; may carry a key. */
@@ -63,101 +72,102 @@ const environment = z.object({
   TURN_USERNAME: z.string().optional(),
   TURN_CREDENTIAL: z.string().optional(),
 });
+
 const sandboxRatesPath = '/openexchangerates/api/latest.json';
 
-type Environment = z.infer<typeof environment>;
-
-/** A start-up error that names what is missing or contradicts itself. */
-const refuse = (message: string): never => {
-  throw new Error(`Configuration: ${message}`);
-};
-
-/** All of a group, or none of it; half a gateway names the missing variable. */
-const whole = <K extends keyof Environment>(env: Environment, gateway: string, names: K[]) => {
-  const missing = names.filter((name) => env[name] === undefined);
-  if (missing.length === names.length) return null;
-  if (missing.length > 0) refuse(`${gateway} needs ${missing.join(', ')} as well`);
-  return Object.fromEntries(names.map((name) => [name, env[name]])) as {
-    [N in K]-?: NonNullable<Environment[N]>;
+/** Reads the environment once, here and nowhere else; throws an Error that names the culprit. */
+export function readConfig(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
+    throw new Error(`Configuration: ${problems.join('; ')}`);
+  }
+  const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const otherOrigins = list(env.ALLOWED_ORIGINS).map(readOrigin);
+  return {
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      /** May hand a session over by message: the product itself, and who is named. */
+      origins: [...bothForms(new URL(publicUrl).origin), ...otherOrigins],
+      /** May call from their own pages. */
+      otherOrigins,
+      apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
+      trustProxy: list(env.TRUST_PROXY),
+      hasRateLimit: env.RATE_LIMIT === 'yes',
+    },
+    dataDir: env.DATA_DIR,
+    webDir: env.WEB_DIR ?? null,
+    lexiconDir: env.LEXICON_DIR || null,
+    legal: readLegal(env),
+    database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    /** Signs visitors' cookies; a random one forgets them at each start. */
+    secret: env.SECRET ?? randomBytes(32).toString('hex'),
+    sessionsPerUser: env.SESSIONS_PER_USER,
+    demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
+    gateways: readGateways(env),
+    codeCeilings: readCodeCeilings(env),
+    modelCallsPerHour: env.LLM_CALLS_PER_HOUR,
+    feedbackTo: env.FEEDBACK_TO ?? null,
+    operator: { email: env.OPERATOR_TO ?? null, language: env.OPERATOR_LANGUAGE },
+    iceServers: readIceServers(env),
   };
-};
+}
 
-const list = (value: string): string[] =>
-  value
+/** `Puente <hola@puente.example>` names somebody and an address. */
+function readLegal(env: Environment) {
+  const [, name = '', address = env.MAIL_FROM] = /^(.*?)<([^>]+)>/.exec(env.MAIL_FROM) ?? [];
+  return {
+    dir: env.LEGAL_DIR ?? null,
+    runBy: env.LEGAL_NAME ?? (name.trim() || address),
+    contact: env.LEGAL_CONTACT ?? address,
+  };
+}
+
+function list(value: string): string[] {
+  return value
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-
-const isLocal = (host: string): boolean => host === 'localhost' || /^127\.|^\[::1\]$/.test(host);
+}
 
 /** An origin that is trusted with sessions: exact, and by TLS wherever a network is between. */
-const readOrigin = (text: string): string => {
+function readOrigin(text: string): string {
   const url = URL.parse(text);
   if (!url || url.origin !== text.replace(/\/$/, ''))
     return refuse(`ALLOWED_ORIGINS: ${text} is no origin such as https://puente.example`);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
     return refuse(`ALLOWED_ORIGINS: ${text} must be https`);
   return url.origin;
-};
+}
 
-/** The bare domain and its www form are one product (SPEC §4). */
-const bothForms = (origin: string): string[] => {
+type Environment = z.infer<typeof environment>;
+
+/** A start-up error that names what is missing or contradicts itself. */
+function refuse(message: string): never {
+  throw new Error(`Configuration: ${message}`);
+}
+
+function isLocal(host: string): boolean {
+  return host === 'localhost' || /^127\.|^\[::1\]$/.test(host);
+}
+
+/** The bare domain and its www form are one product (session-6). */
+function bothForms(origin: string): string[] {
   const { protocol, host, hostname } = new URL(origin);
   if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return [origin];
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
   return [origin, `${protocol}//${other}`];
-};
+}
 
-/** Cents by country (ISO 3166), with `other` for all that are not named. */
-const readCents = (
-  name: 'CODES_COUNTRY_CENTS_PER_HOUR' | 'CODES_COST_CENTS',
-  text: string | undefined,
-  preset: Readonly<Record<string, number>>,
-): Map<string, number> => {
-  const given =
-    text === undefined ? Object.entries(preset) : list(text).map((part) => part.split(':'));
-  const cents = new Map(given.map(([country = '', number]) => [country, Number(number)]));
-  for (const [country, number] of cents)
-    if (!/^(?:[A-Z]{2}|other)$/.test(country) || !Number.isInteger(number) || number < 0)
-      refuse(`${name}: write it as CL:500,AR:500,other:300`);
-  if (!cents.has('other')) refuse(`${name} needs other:… for all countries that it does not name`);
-  return cents;
-};
-
-/** What codes may cost (docs/decisions/028). */
-const readCodeCeilings = (env: Environment) => ({
-  centsPerHour: env.CODES_CENTS_PER_HOUR,
-  countryCentsPerHour: readCents(
-    'CODES_COUNTRY_CENTS_PER_HOUR',
-    env.CODES_COUNTRY_CENTS_PER_HOUR,
-    codeCentsPerHour,
-  ),
-  cents: readCents('CODES_COST_CENTS', env.CODES_COST_CENTS, codeCents),
-});
-
-const readLlm = (env: Environment) => {
-  if (env.LLM_KIND === undefined) return null;
-  const model = env.LLM_MODEL ?? refuse('the assistant needs LLM_MODEL as well');
-  if (env.LLM_KIND === 'openai-compatible' && env.LLM_URL === undefined)
-    refuse('the assistant needs LLM_URL as well');
-  if (env.LLM_KIND === 'anthropic' && env.LLM_KEY === undefined)
-    refuse('the assistant needs LLM_KEY as well');
-  return {
-    kind: env.LLM_KIND,
-    url: env.LLM_URL ?? null,
-    key: env.LLM_KEY ?? null,
-    model,
-    timeoutSeconds: env.LLM_TIMEOUT_SECONDS,
-  };
-};
-
-/** The sandbox's rates are of its own day, wherever its clock is. */
-const readRates = (env: Environment) => {
-  const url = env.RATES_URL ?? (env.SANDBOX_URL && `${env.SANDBOX_URL}${sandboxRatesPath}`);
-  return url ? { url } : null;
-};
-
-const readGateways = (env: Environment) => {
+function readGateways(env: Environment) {
   const stripe = whole(env, 'Stripe', [
     'STRIPE_SECRET_KEY',
     'STRIPE_PUBLISHABLE_KEY',
@@ -197,68 +207,92 @@ const readGateways = (env: Environment) => {
     mail: {
       url: env.SMTP_URL ?? `smtp://127.0.0.1:${sandbox?.SANDBOX_SMTP_PORT ?? 0}`,
       from: env.MAIL_FROM,
+      replyTo: env.MAIL_REPLY_TO ?? null,
     },
     llm: readLlm(env),
     rates: readRates(env),
     crashes: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
   };
-};
+}
 
-const readIceServers = (env: Environment) => [
-  ...(env.STUN_URLS ? [{ urls: list(env.STUN_URLS) }] : []),
-  ...(env.TURN_URLS
-    ? [
-        {
-          urls: list(env.TURN_URLS),
-          ...(env.TURN_USERNAME ? { username: env.TURN_USERNAME } : {}),
-          ...(env.TURN_CREDENTIAL ? { credential: env.TURN_CREDENTIAL } : {}),
-        },
-      ]
-    : []),
-];
-
-/** Reads the environment once, here and nowhere else; throws an Error that names the culprit. */
-export const readConfig = (variables: Record<string, string | undefined>) => {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
-    throw new Error(`Configuration: ${problems.join('; ')}`);
-  }
-  const env = parsed.data;
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-  const otherOrigins = list(env.ALLOWED_ORIGINS).map(readOrigin);
-  return {
-    http: {
-      host: env.HOST,
-      port: env.PORT,
-      publicUrl,
-      /** May hand a session over by message: the product itself, and who is named. */
-      origins: [...bothForms(new URL(publicUrl).origin), ...otherOrigins],
-      /** May call from their own pages. */
-      otherOrigins,
-      apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
-      trustProxy: list(env.TRUST_PROXY),
-      hasRateLimit: env.RATE_LIMIT === 'yes',
-    },
-    dataDir: env.DATA_DIR,
-    webDir: env.WEB_DIR ?? null,
-    database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
-    role: env.ROLE,
-    logLevel: env.LOG_LEVEL,
-    /** Signs visitors' cookies; a random one forgets them at each start. */
-    secret: env.SECRET ?? randomBytes(32).toString('hex'),
-    sessionsPerUser: env.SESSIONS_PER_USER,
-    demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
-    gateways: readGateways(env),
-    codeCeilings: readCodeCeilings(env),
-    modelCallsPerHour: env.LLM_CALLS_PER_HOUR,
-    feedbackTo: env.FEEDBACK_TO ?? null,
-    operator: { email: env.OPERATOR_TO ?? null, language: env.OPERATOR_LANGUAGE },
-    iceServers: readIceServers(env),
+/** All of a group, or none of it; half a gateway names the missing variable. */
+function whole<K extends keyof Environment>(env: Environment, gateway: string, names: K[]) {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) refuse(`${gateway} needs ${missing.join(', ')} as well`);
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as {
+    [N in K]-?: NonNullable<Environment[N]>;
   };
-};
+}
+
+function readLlm(env: Environment) {
+  if (env.LLM_KIND === undefined) return null;
+  const model = env.LLM_MODEL ?? refuse('the assistant needs LLM_MODEL as well');
+  if (env.LLM_KIND === 'openai-compatible' && env.LLM_URL === undefined)
+    refuse('the assistant needs LLM_URL as well');
+  if (env.LLM_KIND === 'anthropic' && env.LLM_KEY === undefined)
+    refuse('the assistant needs LLM_KEY as well');
+  return {
+    kind: env.LLM_KIND,
+    url: env.LLM_URL ?? null,
+    key: env.LLM_KEY ?? null,
+    model,
+    timeoutSeconds: env.LLM_TIMEOUT_SECONDS,
+  };
+}
+
+/** The sandbox's rates are of its own day, wherever its clock is. */
+function readRates(env: Environment) {
+  const url = env.RATES_URL ?? (env.SANDBOX_URL && `${env.SANDBOX_URL}${sandboxRatesPath}`);
+  return url ? { url } : null;
+}
+
+/** What codes may cost (docs/decisions/028). */
+function readCodeCeilings(env: Environment) {
+  return {
+    centsPerHour: env.CODES_CENTS_PER_HOUR,
+    countryCentsPerHour: readCents(
+      'CODES_COUNTRY_CENTS_PER_HOUR',
+      env.CODES_COUNTRY_CENTS_PER_HOUR,
+      codeCentsPerHour,
+    ),
+    cents: readCents('CODES_COST_CENTS', env.CODES_COST_CENTS, codeCents),
+  };
+}
+
+/** Cents by country (ISO 3166), with `other` for all that are not named. */
+function readCents(
+  name: 'CODES_COUNTRY_CENTS_PER_HOUR' | 'CODES_COST_CENTS',
+  text: string | undefined,
+  preset: Readonly<Record<string, number>>,
+): Map<string, number> {
+  const cents = new Map(
+    text === undefined ? Object.entries(preset) : list(text).map((part) => readCountry(name, part)),
+  );
+  if (!cents.has('other')) refuse(`${name} needs other:… for all countries that it does not name`);
+  return cents;
+}
+
+/** A typo must not open a country, or close it. */
+function readCountry(name: string, part: string): [country: string, cents: number] {
+  const [, country, cents] = /^([A-Z]{2}|other):(\d{1,9})$/.exec(part) ?? [];
+  if (!country || !cents) return refuse(`${name}: write it as CL:500,AR:500,other:300`);
+  return [country, Number(cents)];
+}
+
+function readIceServers(env: Environment) {
+  return [
+    ...(env.STUN_URLS ? [{ urls: list(env.STUN_URLS) }] : []),
+    ...(env.TURN_URLS
+      ? [
+          {
+            urls: list(env.TURN_URLS),
+            ...(env.TURN_USERNAME ? { username: env.TURN_USERNAME } : {}),
+            ...(env.TURN_CREDENTIAL ? { credential: env.TURN_CREDENTIAL } : {}),
+          },
+        ]
+      : []),
+  ];
+}
 
 export type Config = ReturnType<typeof readConfig>;

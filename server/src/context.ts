@@ -10,6 +10,7 @@ import type { MailGateway } from './gateways/mail/port.ts';
 import type { RatesGateway } from './gateways/rates/port.ts';
 import type { StorageGateway } from './gateways/storage/port.ts';
 import type { Alarms } from './lib/alarms.ts';
+import type { Lexicon } from './features/chat/lexicon/lexicon.ts';
 import type { Clock } from './lib/clock.ts';
 import type { QuietLog } from './lib/quiet-log.ts';
 
@@ -32,6 +33,8 @@ export type Context = {
   llm: LlmGateway | null;
   rates: RatesGateway;
   storage: StorageGateway;
+  /** Read when it is first needed. */
+  lexicon: () => Lexicon;
   /** Null when no address is configured: reports stay in our own table. */
   crashes: CrashGateway | null;
 };

@@ -14,11 +14,13 @@ import { sendOnce } from './gateways/mail/once.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
 import { createRates } from './gateways/rates/latest-json.ts';
 import { createFolderStorage } from './gateways/storage/folder.ts';
+import { loadLexicon } from './features/chat/lexicon/load.ts';
 import { createAlarms } from './lib/alarms.ts';
 import { systemClock } from './lib/clock.ts';
+import { once } from './lib/once.ts';
 import { createQuietLog } from './lib/quiet-log.ts';
 
-/** Tokens, codes, phones and addresses of people never reach a log, whoever logs them. */
+/** Tokens, codes, phones and addresses of people never reach a log, wherever they are logged. */
 const secretPaths = [
   'token',
   'sessionToken',
@@ -36,7 +38,7 @@ const secretPaths = [
   'newPassword',
 ];
 
-export const createLog = (level: string, stream?: DestinationStream) => {
+export function createLog(level: string, stream?: DestinationStream) {
   const options = {
     level,
     redact: {
@@ -50,14 +52,14 @@ export const createLog = (level: string, stream?: DestinationStream) => {
     },
   };
   return stream ? pino(options, stream) : pino(options);
-};
+}
 
 /** Builds everything impure from the configuration; tests override single parts. */
-export const createContext = (
+export function createContext(
   config: Config,
   pool: pg.Pool,
   overrides: Partial<Context> = {},
-): Context => {
+): Context {
   const { clock = systemClock, log = createLog(config.logLevel) } = overrides;
   const db = createDb(pool, watchOutages(log));
   const url = () => pool.options.connectionString ?? '';
@@ -75,8 +77,9 @@ export const createContext = (
     mail: sendOnce({ db, clock }, createSmtpMail(config.gateways.mail)),
     llm: createLlm(config.gateways.llm),
     rates: createRates(config.gateways.rates),
+    lexicon: once(() => loadLexicon(config.lexiconDir)),
     storage: createFolderStorage(join(config.dataDir, 'media')),
     crashes: createSentryCrashes(config.gateways.crashes),
     ...overrides,
   };
-};
+}

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** Runs the migration again, as it ran on rows from before. */
-const migrateAgain = async () => {
+async function migrateAgain() {
   const client = await t.pool.connect();
   try {
     await client.query('begin');
@@ -25,7 +25,7 @@ const migrateAgain = async () => {
   } finally {
     client.release();
   }
-};
+}
 
 describe('zones that were kept before they had one name each', () => {
   test('get it: of people, of calendars and of bookings', async () => {

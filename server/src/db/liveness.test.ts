@@ -15,16 +15,16 @@ afterEach(async () => {
   for (const each of begun.splice(0)) await each.stop();
 });
 
-const begin = async (isAlone = false): Promise<Liveness> => {
+async function begin(isAlone = false): Promise<Liveness> {
   const url = () => t.context.config.database.url ?? '';
   const liveness = createLiveness(url, { isAlone, nowMs: () => now });
   begun.push(liveness);
   await liveness.hold(liveness.id);
   return liveness;
-};
+}
 
 /** Dead in the eyes of another process, looking every second for so long. */
-const isDeadAfter = async (watcher: Liveness, name: string, ms: number): Promise<boolean> => {
+async function isDeadAfter(watcher: Liveness, name: string, ms: number): Promise<boolean> {
   const end = now + ms;
   let dead: string[] = await watcher.findDead(t.context.db, [name]);
   while (now < end) {
@@ -32,10 +32,10 @@ const isDeadAfter = async (watcher: Liveness, name: string, ms: number): Promise
     dead = await watcher.findDead(t.context.db, [name]);
   }
   return dead.length > 0;
-};
+}
 
 /** As when its process was killed: the session ends and nobody opens another. */
-const kill = async (liveness: Liveness): Promise<void> => {
+async function kill(liveness: Liveness): Promise<void> {
   await liveness.stop();
   await vi.waitFor(async () => {
     const { rows } = await t.pool.query(
@@ -44,7 +44,7 @@ const kill = async (liveness: Liveness): Promise<void> => {
     );
     expect(rows).toHaveLength(1);
   });
-};
+}
 
 describe('a process', () => {
   it('lives for the others as long as it does, however long they look', async () => {

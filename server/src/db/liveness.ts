@@ -4,44 +4,31 @@ import type { Db } from './connection.ts';
 import { keepSessionLocks, lockKey } from './session-locks.ts';
 
 /**
- * For so long a process may be without its connection before others take over what it had begun:
- * when the database restarts, all lose theirs at once and some are back earlier.
+ * How long a process may be without its connection before others take over its work: when the
+ * database restarts, all processes lose theirs at once and some are back earlier.
  */
 const graceMs = 3000;
 
 export type Liveness = {
-  /** Name of this process, written beside what it has begun. */
+  /** Name of this process, stored with the work it has started. */
   id: string;
-  /** Something of this name lives here; resolves when every process can see it. */
+  /** Declares a name alive in this process; resolves when every process can see it. */
   hold: (name: string) => Promise<void>;
-  /** It has ended: what it had begun is free at once. */
+  /** The name has ended: its work is free at once. */
   drop: (name: string) => void;
-  /** Those of the names that live nowhere any more. */
+  /** Those of the names that no process holds any more. */
   findDead: (db: Db, names: readonly string[]) => Promise<string[]>;
   stop: () => Promise<void>;
 };
 
-/** Names under which no session of any process holds its lock. */
-const findUnlocked = async (db: Db, names: readonly string[]): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`
-    select name from unnest(${names}::text[]) as given (name)
-    where not exists (
-      select from pg_locks l join pg_database d on d.oid = l.database
-      where l.locktype = 'advisory' and l.objsubid = 1 and l.granted
-        and d.datname = current_database()
-        and ((l.classid::bigint << 32) | l.objid::bigint) = ${sql.raw(lockKey('name'))}
-    )`.execute(db);
-  return rows.map(({ name }) => name);
-};
-
 /**
- * Who lives, known to all processes of one database. `isAlone`: no other process can be using it,
- * so nobody has to be waited for.
+ * Tells all processes of one database which of them are alive. `isAlone`: no other process can be
+ * using the database, so there is no need to wait.
  */
-export const createLiveness = (
+export function createLiveness(
   url: () => string,
   options: { isAlone: boolean; nowMs?: () => number },
-): Liveness => {
+): Liveness {
   const { isAlone, nowMs = () => performance.now() } = options;
   const id = randomUUID();
   const locks = keepSessionLocks(url);
@@ -50,7 +37,7 @@ export const createLiveness = (
   const hasOutlivedGrace = (name: string): boolean => {
     const now = nowMs();
     const known = missing.get(name);
-    // A look from long ago says nothing of the time in between.
+    // An old observation tells nothing about the time since then.
     const since = known && now - known.seenAt <= graceMs ? known.since : now;
     missing.set(name, { since, seenAt: now });
     return now - since >= graceMs;
@@ -72,4 +59,17 @@ export const createLiveness = (
     },
     stop: locks.stop,
   };
-};
+}
+
+/** Names under which no session of any process holds its lock. */
+async function findUnlocked(db: Db, names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as given (name)
+    where not exists (
+      select from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and l.objsubid = 1 and l.granted
+        and d.datname = current_database()
+        and ((l.classid::bigint << 32) | l.objid::bigint) = ${sql.raw(lockKey('name'))}
+    )`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,22 +1,26 @@
-import { sql } from 'kysely';
 import type { Executor } from './connection.ts';
 
-export const isDelivered = async (db: Executor, messageId: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from mail_deliveries where message_id = ${messageId}`.execute(db);
-  return rows.length > 0;
-};
+export async function isDelivered(db: Executor, messageId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_deliveries')
+    .select('message_id')
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-export const keepDelivery = async (
+export async function keepDelivery(
   db: Executor,
   messageId: string,
   at: Temporal.Instant,
-): Promise<void> => {
-  await sql`
-    insert into mail_deliveries (message_id, delivered_at) values (${messageId}, ${at})
-    on conflict do nothing`.execute(db);
-};
+): Promise<void> {
+  await db
+    .insertInto('mail_deliveries')
+    .values({ message_id: messageId, delivered_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
-export const removeDeliveriesBefore = async (db: Executor, at: Temporal.Instant): Promise<void> => {
-  await sql`delete from mail_deliveries where delivered_at < ${at}`.execute(db);
-};
+export async function removeDeliveriesBefore(db: Executor, at: Temporal.Instant): Promise<void> {
+  await db.deleteFrom('mail_deliveries').where('delivered_at', '<', at).execute();
+}

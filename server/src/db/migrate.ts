@@ -8,11 +8,12 @@ const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 const lockKey = 7_264_001;
 
 /** The migration files in order; their names are their identity. */
-export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+}
 
 /** Runs what has not run yet, each file in a transaction of its own, then the job queue's own. */
-export const migrate = async (pool: pg.Pool): Promise<void> => {
+export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
@@ -36,4 +37,4 @@ export const migrate = async (pool: pg.Pool): Promise<void> => {
     client.release();
   }
   await runMigrations({ pgPool: pool });
-};
+}

@@ -2,8 +2,12 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable, isOutage, watchOutages } from './outage.ts';
 
-const answer = (code: string) => Object.assign(new pg.DatabaseError('no', 2, 'error'), { code });
-const network = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+function answer(code: string) {
+  return Object.assign(new pg.DatabaseError('no', 2, 'error'), { code });
+}
+function network(code: string) {
+  return Object.assign(new Error(`connect ${code}`), { code });
+}
 
 describe('an error of the database', () => {
   it.each([

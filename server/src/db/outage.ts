@@ -33,7 +33,7 @@ const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** Is this error of the database's driver an outage, rather than an answer? */
-export const isOutage = (error: unknown): boolean => {
+export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (error instanceof AggregateError) return error.errors.some(isOutage);
   if (!(error instanceof Error)) return false;
@@ -43,7 +43,7 @@ export const isOutage = (error: unknown): boolean => {
       code === readOnly || (code !== queryCancelled && outageClasses.includes(code.slice(0, 2)))
     );
   return networkCodes.has(code) || driverMessages.test(error.message);
-};
+}
 
 /** The database is back when it has answered for that long without a failure. */
 const calmMs = 1000;
@@ -55,10 +55,10 @@ export type OutageWatch = {
 };
 
 /** Says once that the database is away and once that it is back, however many calls notice. */
-export const watchOutages = (
+export function watchOutages(
   log: Pick<Logger, 'warn'>,
   nowMs: () => number = () => performance.now(),
-): OutageWatch => {
+): OutageWatch {
   let outage: { since: number; lastFailure: number; failures: number } | null = null;
   return {
     failed: (error) => {
@@ -83,4 +83,4 @@ export const watchOutages = (
       outage = null;
     },
   };
-};
+}

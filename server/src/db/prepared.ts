@@ -2,26 +2,32 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable, type OutageWatch } from './outage.ts';
 
-/** Texts beyond these (lists spelled out, say) are planned each time instead of kept for ever. */
+/** Statements beyond these are planned each time, so that the cache doesn't grow without limit. */
 const maxStatements = 500;
 
 const names = new Map<string, string>();
 
-/** One short name per text, the same on every connection. */
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= maxStatements) return known;
-  const name = `q${names.size}`;
-  names.set(text, name);
-  return name;
-};
+/**
+ * A pool whose connections prepare each statement once: for short queries, parsing and planning
+ * cost more than running. Outages come out as `DatabaseUnavailable`.
+ */
+export function preparingPool(pool: pg.Pool, outages: OutageWatch): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw outages.failed(error);
+      });
+      const known = clients.get(client) ?? preparing(client, outages);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
 
-const prepare = (text: string, values: readonly unknown[]): pg.QueryConfig => {
-  const name = values.length > 0 ? nameOf(text) : undefined;
-  return { text, values: [...values], ...(name === undefined ? {} : { name }) };
-};
-
-const preparing = (client: pg.PoolClient, outages: OutageWatch): PostgresPoolClient => {
+function preparing(client: pg.PoolClient, outages: OutageWatch): PostgresPoolClient {
   let isLost = false;
   const query = async (text: string, values: readonly unknown[]) => {
     try {
@@ -37,27 +43,21 @@ const preparing = (client: pg.PoolClient, outages: OutageWatch): PostgresPoolCli
   return {
     // No cursor is configured: Kysely sends text and values alone.
     query: query as unknown as PostgresPoolClient['query'],
-    // A connection that is ending must not be lent to the next one who asks.
+    // A broken connection must not go back to the pool.
     release: (isBroken?: boolean) => client.release(isBroken || isLost),
   };
-};
+}
 
-/**
- * A pool whose connections prepare each statement once: for short queries, parsing and planning
- * cost more than running. Outages come out as `DatabaseUnavailable`.
- */
-export const preparingPool = (pool: pg.Pool, outages: OutageWatch): PostgresPool => {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  return {
-    options: pool.options,
-    connect: async () => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw outages.failed(error);
-      });
-      const known = clients.get(client) ?? preparing(client, outages);
-      clients.set(client, known);
-      return known;
-    },
-    end: () => pool.end(),
-  };
-};
+function prepare(text: string, values: readonly unknown[]): pg.QueryConfig {
+  const name = values.length > 0 ? nameOf(text) : undefined;
+  return { text, values: [...values], ...(name === undefined ? {} : { name }) };
+}
+
+/** One short name per text, the same on every connection. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= maxStatements) return known;
+  const name = `q${names.size}`;
+  names.set(text, name);
+  return name;
+}

@@ -5,39 +5,9 @@ import { connectionOptions } from './connection.ts';
 const reconnectMs = 200;
 
 /** PostgreSQL's advisory locks have numbers for names. */
-export const lockKey = (name: string) => `hashtextextended('puente ' || ${name}, 0)`;
-
-type Session = {
-  lock: (name: string) => Promise<void>;
-  unlock: (name: string) => void;
-  end: () => Promise<void>;
-};
-
-/** One connection, which holds what was locked in it until it ends. */
-const openSession = async (url: string, onLost: () => void): Promise<Session> => {
-  const client = new pg.Client({ ...connectionOptions(url), application_name: 'puente liveness' });
-  client.on('error', onLost);
-  await client.connect();
-  client.on('end', onLost);
-  const locked = new Map<string, Promise<void>>();
-  const locking = async (name: string): Promise<void> => {
-    await client.query(`select pg_advisory_lock(${lockKey('$1::text')})`, [name]);
-  };
-  return {
-    lock: (name) => {
-      const lock = locked.get(name) ?? locking(name);
-      locked.set(name, lock);
-      return lock;
-    },
-    unlock: (name) => {
-      if (!locked.delete(name)) return;
-      client
-        .query(`select pg_advisory_unlock(${lockKey('$1::text')})`, [name])
-        .catch(() => undefined);
-    },
-    end: () => client.end().catch(() => undefined),
-  };
-};
+export function lockKey(name: string) {
+  return `hashtextextended('puente ' || ${name}, 0)`;
+}
 
 export type SessionLocks = {
   has: (name: string) => boolean;
@@ -48,10 +18,10 @@ export type SessionLocks = {
 };
 
 /**
- * Locks that PostgreSQL frees when this process dies, however it dies. A connection that is lost is
- * opened again, and holds the same, until `stop`.
+ * Locks that PostgreSQL frees when this process dies for any reason. A lost connection is opened
+ * again and takes the same locks, until `stop`.
  */
-export const keepSessionLocks = (url: () => string): SessionLocks => {
+export function keepSessionLocks(url: () => string): SessionLocks {
   const names = new Set<string>();
   const stopping = new AbortController();
   let current: Promise<Session> | null = null;
@@ -62,7 +32,7 @@ export const keepSessionLocks = (url: () => string): SessionLocks => {
     const session = await openSession(url(), () => {
       if (isLost) return;
       isLost = true;
-      // Nobody has it yet when it is lost while it locks.
+      // Lost while it takes the locks: openOnce throws.
       if (isOpen) renew();
     });
     try {
@@ -86,7 +56,7 @@ export const keepSessionLocks = (url: () => string): SessionLocks => {
   };
   const renew = (): void => {
     current = stopping.signal.aborted ? null : open();
-    // Whoever waits for it gets the error.
+    // Callers that wait for it get the error.
     current?.catch(() => undefined);
   };
 
@@ -115,4 +85,36 @@ export const keepSessionLocks = (url: () => string): SessionLocks => {
       await session?.end();
     },
   };
+}
+
+type Session = {
+  lock: (name: string) => Promise<void>;
+  unlock: (name: string) => void;
+  end: () => Promise<void>;
 };
+
+/** One connection, which holds what was locked in it until it ends. */
+async function openSession(url: string, onLost: () => void): Promise<Session> {
+  const client = new pg.Client({ ...connectionOptions(url), application_name: 'puente liveness' });
+  client.on('error', onLost);
+  await client.connect();
+  client.on('end', onLost);
+  const locked = new Map<string, Promise<void>>();
+  const locking = async (name: string): Promise<void> => {
+    await client.query(`select pg_advisory_lock(${lockKey('$1::text')})`, [name]);
+  };
+  return {
+    lock: (name) => {
+      const lock = locked.get(name) ?? locking(name);
+      locked.set(name, lock);
+      return lock;
+    },
+    unlock: (name) => {
+      if (!locked.delete(name)) return;
+      client
+        .query(`select pg_advisory_unlock(${lockKey('$1::text')})`, [name])
+        .catch(() => undefined);
+    },
+    end: () => client.end().catch(() => undefined),
+  };
+}

@@ -13,8 +13,9 @@ const goodRunMs = 60_000;
 const triesOnOwnPort = 3;
 
 /** How long to wait before a start, by how many there were since the last good run. */
-export const pauseBefore = (starts: number): number =>
-  starts === 0 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (starts - 1));
+export function pauseBefore(starts: number): number {
+  return starts === 0 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (starts - 1));
+}
 
 type Options = {
   log: Pick<Logger, 'warn' | 'error'>;
@@ -23,10 +24,10 @@ type Options = {
 };
 
 /** Starts the embedded database again whenever it ends, until `stop`. */
-export const superviseEmbedded = (
+export function superviseEmbedded(
   postgres: Pick<EmbeddedPostgres, 'isRunning' | 'startAgain'>,
   { log, onStarted }: Options,
-): { stop: () => Promise<void> } => {
+): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const wait = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
@@ -73,4 +74,4 @@ export const superviseEmbedded = (
       await looping;
     },
   };
-};
+}

@@ -17,62 +17,65 @@ import type { RosterExpert } from './roster/expert.ts';
 import { demoPartners, demoStaff } from './staff.ts';
 
 /** The same slug is the same UUID in every installation (version 8: made by our own rule). */
-export const demoId = (slug: string): string => {
+export function demoId(slug: string): string {
   const hex = createHash('sha256').update(`puente demo ${slug}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
+}
 
 /** Made-up numbers, one for each expert in the order of the roster. */
-export const expertPhone = (index: number): string => `+5699001${String(index).padStart(4, '0')}`;
-
-/** A mail to them arrives in the sandbox's inbox; the domain is kept for examples. */
-const demoEmail = (slug: string): string => `${slug}@example.com`;
+export function expertPhone(index: number): string {
+  return `+5699001${String(index).padStart(4, '0')}`;
+}
 
 const portraitSize = 400;
 
-/** Draws a portrait once and returns the path under which it is served. */
-const keepPortrait = async (context: Context, slug: string, name: string): Promise<string> => {
-  const svg = portraitSvg(slug, name);
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
-  const file = `portraits/${slug}-${hash}.png`;
-  const folder = join(context.config.dataDir, 'media', 'portraits');
-  await mkdir(folder, { recursive: true });
-  const png = await sharp(Buffer.from(svg)).resize(portraitSize).png({ palette: true }).toBuffer();
-  await writeFile(join(context.config.dataDir, 'media', file), png);
-  return `/media/${file}`;
-};
+/** Loads the demo people on the first start; a load that was cut off is finished by the next. */
+export async function loadDemo(context: Context): Promise<void> {
+  if (!(await isLoaded(context))) {
+    await loadPartners(context);
+    await loadStaff(context);
+    for (const [index, expert] of roster.entries()) {
+      const person = people.find(({ id }) => id === expert.id);
+      if (person) await loadExpert(context, expert, person, expertPhone(index));
+    }
+  }
+  await tellSandbox(context);
+}
 
-type DemoUser = Pick<Client, 'userId' | 'phone' | 'name' | 'lastName'> &
-  Pick<Client, 'language' | 'currency' | 'timezone'> & {
-    email: string | null;
-    username: string | null;
-    picture: string | null;
-    isOperator: boolean;
-  };
+async function isLoaded({ db }: Context): Promise<boolean> {
+  const last = roster.at(-1);
+  const row = await db
+    .selectFrom('schedules')
+    .select('provider_id')
+    .where('provider_id', '=', demoId(last?.id ?? ''))
+    .where(sql<boolean>`weekly_hours <> '[]'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-const insertUser = async ({ db, clock }: Context, user: DemoUser): Promise<void> => {
-  await sql`insert into users (id, phone, name, last_name, email, language, currency, timezone, username,
-      picture, is_operator, created_at)
-    values (${user.userId}, ${user.phone}, ${user.name}, ${user.lastName}, ${user.email}, ${user.language},
-      ${user.currency}, ${user.timezone}, ${user.username}, ${user.picture}, ${user.isOperator},
-      ${clock.now()})
-    on conflict (id) do nothing`.execute(db);
-};
-
-const loadPartners = async ({ db, clock }: Context): Promise<void> => {
-  for (const { slug, name, welcomeMessage, ...colors } of demoPartners) {
+async function loadPartners({ db, clock }: Context): Promise<void> {
+  for (const { slug, name, about, checks, welcomeMessage, ...colors } of demoPartners) {
     const config = JSON.stringify({
       welcomeMessage,
       resourceLinks: [],
       theme: { ...colors, logo: null },
     });
-    await sql`insert into partners (id, slug, name, config, created_at)
-      values (${demoId(slug)}, ${slug}, ${name}, ${config}::jsonb, ${clock.now()})
-      on conflict do nothing`.execute(db);
+    const texts = {
+      about_en: about.en,
+      about_es: about.es,
+      checks_en: checks.en,
+      checks_es: checks.es,
+    };
+    await db
+      .insertInto('partners')
+      .values({ id: demoId(slug), slug, name, config, ...texts, created_at: clock.now() })
+      // The demo of an earlier release knew no texts.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
+      .execute();
   }
-};
+}
 
-const loadStaff = async (context: Context): Promise<void> => {
+async function loadStaff(context: Context): Promise<void> {
   for (const person of demoStaff) {
     await insertUser(context, {
       ...person,
@@ -83,27 +86,54 @@ const loadStaff = async (context: Context): Promise<void> => {
       isOperator: person.role === 'operator',
     });
     if (person.partner)
-      await sql`insert into partner_managers (partner_id, user_id)
-        values (${demoId(person.partner)}, ${demoId(person.slug)})
-        on conflict do nothing`.execute(context.db);
+      await context.db
+        .insertInto('partner_managers')
+        .values({ partner_id: demoId(person.partner), user_id: demoId(person.slug) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   }
-};
+}
 
-const loadHours = async (context: Context, actor: Client, person: DemoPerson): Promise<void> => {
-  await setAvailability(context, actor, {
-    weeklyHours: readHours(person.hours),
-    ...(person.noticeMinutes === undefined ? {} : { minimumNoticeMinutes: person.noticeMinutes }),
-    ...(person.horizonDays === undefined ? {} : { horizonDays: person.horizonDays }),
-    ...(person.bufferMinutes === undefined ? {} : { bufferMinutes: person.bufferMinutes }),
-  });
-};
+type DemoUser = Pick<Client, 'userId' | 'phone' | 'name' | 'lastName'> &
+  Pick<Client, 'language' | 'currency' | 'timezone'> & {
+    email: string | null;
+    username: string | null;
+    picture: string | null;
+    isOperator: boolean;
+  };
 
-const loadExpert = async (
+async function insertUser({ db, clock }: Context, user: DemoUser): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: user.userId,
+      phone: user.phone,
+      name: user.name,
+      last_name: user.lastName,
+      email: user.email,
+      language: user.language,
+      currency: user.currency,
+      timezone: user.timezone,
+      username: user.username,
+      picture: user.picture,
+      is_operator: user.isOperator,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** A mail to them arrives in the sandbox's inbox; the domain is kept for examples. */
+function demoEmail(slug: string): string {
+  return `${slug}@example.com`;
+}
+
+async function loadExpert(
   context: Context,
   expert: RosterExpert,
   person: DemoPerson,
   phone: string,
-): Promise<void> => {
+): Promise<void> {
   const actor: Client & DemoUser = {
     kind: 'client',
     userId: demoId(expert.id),
@@ -147,18 +177,37 @@ const loadExpert = async (
   );
   await loadHours(context, actor, person);
   if (expert.verified && expert.partner)
-    await setVerification(context, [demoId(expert.partner)], actor.userId, true, onProfileSaved);
-};
+    await setVerification(
+      context,
+      [demoId(expert.partner)],
+      { providerId: actor.userId, isVerified: true },
+      onProfileSaved,
+    );
+}
 
-const isLoaded = async ({ db }: Context): Promise<boolean> => {
-  const last = roster.at(-1);
-  const { rows } = await sql`select 1 from schedules
-    where provider_id = ${demoId(last?.id ?? '')} and weekly_hours <> '[]'`.execute(db);
-  return rows.length === 1;
-};
+/** Draws a portrait once and returns the path under which it is served. */
+async function keepPortrait(context: Context, slug: string, name: string): Promise<string> {
+  const svg = portraitSvg(slug, name);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+  const file = `portraits/${slug}-${hash}.png`;
+  const folder = join(context.config.dataDir, 'media', 'portraits');
+  await mkdir(folder, { recursive: true });
+  const png = await sharp(Buffer.from(svg)).resize(portraitSize).png({ palette: true }).toBuffer();
+  await writeFile(join(context.config.dataDir, 'media', file), png);
+  return `/media/${file}`;
+}
+
+async function loadHours(context: Context, actor: Client, person: DemoPerson): Promise<void> {
+  await setAvailability(context, actor, {
+    weeklyHours: readHours(person.hours),
+    ...(person.noticeMinutes === undefined ? {} : { minimumNoticeMinutes: person.noticeMinutes }),
+    ...(person.horizonDays === undefined ? {} : { horizonDays: person.horizonDays }),
+    ...(person.bufferMinutes === undefined ? {} : { bufferMinutes: person.bufferMinutes }),
+  });
+}
 
 /** Tells the sandbox who can be tried, so that its page offers them with one click. */
-const tellSandbox = async ({ config }: Context): Promise<void> => {
+async function tellSandbox({ config }: Context): Promise<void> {
   if (!config.gateways.sandbox) return;
   const experts = roster.map((expert, index) => ({
     name: `${expert.name} ${expert.lastName}`,
@@ -182,17 +231,4 @@ const tellSandbox = async ({ config }: Context): Promise<void> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([...staff, ...experts]),
   });
-};
-
-/** Loads the demo people on the first start; a load that was cut off is finished by the next. */
-export const loadDemo = async (context: Context): Promise<void> => {
-  if (!(await isLoaded(context))) {
-    await loadPartners(context);
-    await loadStaff(context);
-    for (const [index, expert] of roster.entries()) {
-      const person = people.find(({ id }) => id === expert.id);
-      if (person) await loadExpert(context, expert, person, expertPhone(index));
-    }
-  }
-  await tellSandbox(context);
-};
+}

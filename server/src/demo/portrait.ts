@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Draws from a seed, the same ones every time. */
-const drawer = (seed: string) => {
-  const bytes = createHash('sha256').update(seed).digest();
-  let next = 0;
-  return <T>(choices: readonly [T, ...T[]]): T => {
-    const byte = bytes[next % bytes.length] ?? 0;
-    next += 1;
-    return choices[byte % choices.length] ?? choices[0];
-  };
-};
-
 const backdrops = [
   '#e8d5b7',
   '#cfe0d8',
@@ -21,8 +10,11 @@ const backdrops = [
   '#dccbc0',
   '#c8d8c0',
 ] as const;
+
 const darkHairs = ['#17120f', '#221a15', '#17120f', '#8a8a88'] as const;
+
 const brownHairs = ['#2a2019', '#3a281c', '#4a3323', '#8a8a88'] as const;
+
 const anyHairs = [
   '#2a2019',
   '#4a3323',
@@ -32,8 +24,10 @@ const anyHairs = [
   '#d8d5cf',
   '#7a2f1d',
 ] as const;
+
 /** Skin with the hair that goes with it and stands out against it. */
 type Complexion = { skin: string; hairs: readonly [string, ...string[]] };
+
 const complexions: readonly [Complexion, ...Complexion[]] = [
   { skin: '#f3d0b1', hairs: anyHairs },
   { skin: '#e6b58d', hairs: anyHairs },
@@ -42,6 +36,7 @@ const complexions: readonly [Complexion, ...Complexion[]] = [
   { skin: '#94603c', hairs: darkHairs },
   { skin: '#7a4e30', hairs: darkHairs },
 ];
+
 const clothes = [
   '#365b6d',
   '#7a4b3a',
@@ -52,16 +47,6 @@ const clothes = [
   '#5b5b7a',
   '#9c3f3f',
 ] as const;
-
-type Style = { hair: string; skin: string; isMasculine: boolean };
-
-const backHair = (shape: number, hair: string): string =>
-  [
-    `<path d="M118 170c-14 90-6 150 8 176h148c14-26 22-86 8-176-6-58-42-92-82-92s-76 34-82 92z" fill="${hair}"/>`,
-    `<path d="M124 168c-10 50-10 84-2 112 20 12 136 12 156 0 8-28 8-62-2-112-8-56-40-86-76-86s-68 30-76 86z" fill="${hair}"/>`,
-    `<circle cx="200" cy="82" r="34" fill="${hair}"/>`,
-    '',
-  ][shape] ?? '';
 
 const longFringes = [
   'M128 176c-2-64 32-96 74-96s74 32 70 96c-10-34-28-52-52-58-16 22-54 40-92 58z',
@@ -83,23 +68,6 @@ const beards = [
   'M162 232c6 28 20 40 38 40s32-12 38-40c-10 8-22 10-38 10s-28-2-38-10z',
 ] as const;
 
-const face = (style: Style, draw: ReturnType<typeof drawer>): string => {
-  const smile = draw(['M176 232q24 22 48 0', 'M178 234q22 16 44 0', 'M174 230q26 28 52 0']);
-  const brow = style.hair === '#d8d5cf' ? '#8f8a82' : style.hair;
-  const hasGlasses = draw([true, false, false]);
-  const glasses = hasGlasses
-    ? '<g fill="none" stroke="#33302c" stroke-width="4"><circle cx="172" cy="186" r="19"/><circle cx="228" cy="186" r="19"/><path d="M191 184q9-6 18 0"/></g>'
-    : '';
-  return [
-    `<g fill="#2b2320"><circle cx="172" cy="187" r="6"/><circle cx="228" cy="187" r="6"/></g>`,
-    `<g fill="none" stroke="${brow}" stroke-width="5" stroke-linecap="round"><path d="M158 165q14-9 27-2"/><path d="M215 163q13-7 27 2"/></g>`,
-    `<path d="M200 190q-7 20 2 24" fill="none" stroke="#00000033" stroke-width="4" stroke-linecap="round"/>`,
-    `<g fill="#d9604533"><circle cx="156" cy="216" r="13"/><circle cx="244" cy="216" r="13"/></g>`,
-    `<path d="${smile}" fill="none" stroke="#7d3329" stroke-width="5" stroke-linecap="round"/>`,
-    glasses,
-  ].join('');
-};
-
 const masculineNames = new Set(
   'Daniel Marcus Andrés Robert Ignacio Diego Oliver Bikash Gonzalo James Thomas Ethan George Tenzin Álvaro Rodrigo Pemba Luis Matías Theo Sebastián William Emeka Henry Aaron Hugo Peter Manuel'.split(
     ' ',
@@ -110,7 +78,7 @@ const masculineNames = new Set(
  * A drawn portrait as SVG, 400 px square and good when cut round. The same person always looks the
  * same; nobody real is shown.
  */
-export const portraitSvg = (seed: string, firstName: string): string => {
+export function portraitSvg(seed: string, firstName: string): string {
   const draw = drawer(seed);
   const backdrop = draw(backdrops);
   const complexion = draw(complexions);
@@ -144,4 +112,45 @@ export const portraitSvg = (seed: string, firstName: string): string => {
     `<path d="${fringe}" fill="${style.hair}"/>`,
     '</svg>',
   ].join('');
-};
+}
+
+/** Draws from a seed, the same ones every time. */
+function drawer(seed: string) {
+  const bytes = createHash('sha256').update(seed).digest();
+  let next = 0;
+  return <T>(choices: readonly [T, ...T[]]): T => {
+    const byte = bytes[next % bytes.length] ?? 0;
+    next += 1;
+    return choices[byte % choices.length] ?? choices[0];
+  };
+}
+
+type Style = { hair: string; skin: string; isMasculine: boolean };
+
+function backHair(shape: number, hair: string): string {
+  return (
+    [
+      `<path d="M118 170c-14 90-6 150 8 176h148c14-26 22-86 8-176-6-58-42-92-82-92s-76 34-82 92z" fill="${hair}"/>`,
+      `<path d="M124 168c-10 50-10 84-2 112 20 12 136 12 156 0 8-28 8-62-2-112-8-56-40-86-76-86s-68 30-76 86z" fill="${hair}"/>`,
+      `<circle cx="200" cy="82" r="34" fill="${hair}"/>`,
+      '',
+    ][shape] ?? ''
+  );
+}
+
+function face(style: Style, draw: ReturnType<typeof drawer>): string {
+  const smile = draw(['M176 232q24 22 48 0', 'M178 234q22 16 44 0', 'M174 230q26 28 52 0']);
+  const brow = style.hair === '#d8d5cf' ? '#8f8a82' : style.hair;
+  const hasGlasses = draw([true, false, false]);
+  const glasses = hasGlasses
+    ? '<g fill="none" stroke="#33302c" stroke-width="4"><circle cx="172" cy="186" r="19"/><circle cx="228" cy="186" r="19"/><path d="M191 184q9-6 18 0"/></g>'
+    : '';
+  return [
+    `<g fill="#2b2320"><circle cx="172" cy="187" r="6"/><circle cx="228" cy="187" r="6"/></g>`,
+    `<g fill="none" stroke="${brow}" stroke-width="5" stroke-linecap="round"><path d="M158 165q14-9 27-2"/><path d="M215 163q13-7 27 2"/></g>`,
+    `<path d="M200 190q-7 20 2 24" fill="none" stroke="#00000033" stroke-width="4" stroke-linecap="round"/>`,
+    `<g fill="#d9604533"><circle cx="156" cy="216" r="13"/><circle cx="244" cy="216" r="13"/></g>`,
+    `<path d="${smile}" fill="none" stroke="#7d3329" stroke-width="5" stroke-linecap="round"/>`,
+    glasses,
+  ].join('');
+}

@@ -3,6 +3,14 @@ export const demoPartners = [
   {
     slug: 'casa-abierta',
     name: 'Casa Abierta',
+    about: {
+      en: 'A house in Santiago where therapists, coaches and teachers work under one roof.',
+      es: 'Una casa en Santiago donde terapeutas, coaches y docentes trabajan bajo un mismo techo.',
+    },
+    checks: {
+      en: 'Their ID, the degree or certificate behind what they offer, and a conversation in person.',
+      es: 'Su identidad, el título o certificado de lo que ofrecen y una conversación en persona.',
+    },
     welcomeMessage:
       'Casa Abierta reúne a profesionales que conocemos en persona. Cuéntanos qué te pasa.',
     primaryColor: '#2f6f5e',
@@ -12,6 +20,14 @@ export const demoPartners = [
   {
     slug: 'northbridge',
     name: 'Northbridge',
+    about: {
+      en: 'A network of professionals in New York who vouch for one another by name.',
+      es: 'Una red de profesionales de Nueva York que responden unos por otros con su nombre.',
+    },
+    checks: {
+      en: 'Their ID, their training or track record, and two references from people they worked with.',
+      es: 'Su identidad, su formación o trayectoria y dos referencias de personas con quienes trabajaron.',
+    },
     welcomeMessage: 'Northbridge vouches for every expert here. Tell us what you are after.',
     primaryColor: '#35589a',
     secondaryColor: '#2d9cdb',
@@ -32,19 +48,13 @@ export type DemoStaff = {
   partner?: (typeof demoPartners)[number]['slug'];
 };
 
-const client = (
-  slug: string,
-  [name, lastName]: [string, string],
-  phone: string,
-  place: Pick<DemoStaff, 'language' | 'currency' | 'timezone' | 'city'>,
-): DemoStaff => ({ slug, role: 'client', name, lastName, phone, ...place });
-
 const santiago = {
   language: 'es',
   currency: 'CLP',
   timezone: 'America/Santiago',
   city: 'Santiago',
 } as const;
+
 const newYork = {
   language: 'en',
   currency: 'USD',
@@ -109,3 +119,12 @@ export const demoStaff: readonly DemoStaff[] = [
     ...santiago,
   },
 ];
+
+function client(
+  slug: string,
+  [name, lastName]: [string, string],
+  phone: string,
+  place: Pick<DemoStaff, 'language' | 'currency' | 'timezone' | 'city'>,
+): DemoStaff {
+  return { slug, role: 'client', name, lastName, phone, ...place };
+}

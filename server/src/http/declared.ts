@@ -11,18 +11,20 @@ const ofSessions: readonly ErrorCode[] = ['unauthenticated', 'identity-mismatch'
 const ofBodies: readonly ErrorCode[] = ['too-large', 'unsupported-type'];
 const ofIdempotency: readonly ErrorCode[] = ['idempotency-mismatch', 'request-in-progress'];
 
-/** Sign-in calls take no session; some calls are anybody's, whatever token came along. */
-export const looksAtSession = ({ actor, path, ignoresSession }: Endpoint): boolean =>
-  !ignoresSession && !(actor === 'visitor' && path.startsWith('/api/auth/'));
+/** Sign-in calls take no session, and some endpoints ignore a token that was sent. */
+export function readsSession({ actor, path, ignoresSession }: Endpoint): boolean {
+  return !ignoresSession && !(actor === 'visitor' && path.startsWith('/api/auth/'));
+}
 
 /** Every refusal that a caller of the endpoint may get: its own, and those the adapter adds. */
-export const declaredCodes = (endpoint: Endpoint): Set<ErrorCode> =>
-  new Set([
+export function declaredCodes(endpoint: Endpoint): Set<ErrorCode> {
+  return new Set([
     ...endpoint.errors,
     ...everywhere,
     ...(endpoint.method === 'GET' ? [] : ofBodies),
-    ...(looksAtSession(endpoint) ? ofSessions : []),
+    ...(readsSession(endpoint) ? ofSessions : []),
     ...(endpoint.actor === 'visitor' ? [] : (['forbidden'] as const)),
     ...(endpoint.idempotent ? ofIdempotency : []),
     ...(endpoint.params ? (['not-found'] as const) : []),
   ]);
+}

@@ -7,10 +7,10 @@ import { AppError } from '../lib/app-error.ts';
 import { GatewayUnavailable } from '../lib/gateway-unavailable.ts';
 import type { QuietLog } from '../lib/quiet-log.ts';
 
-/** Fastify's own refusals in our words. */
+/** Fastify's own refusals as error codes. */
 const frameworkCodes: Record<number, ErrorCode> = {
   400: 'invalid-input',
-  // A file's address that leaves its folder: there is nothing there.
+  // A path that leaves the folder of files.
   403: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
@@ -23,15 +23,16 @@ const frameworkCodes: Record<number, ErrorCode> = {
   504: 'gateway-unavailable',
 };
 
-/** When it makes sense to try again, in seconds, after an outage of ours and of a third party. */
+/** `Retry-After` in seconds, after an outage of the database and of a third party. */
 const databaseRetrySeconds = 1;
+
 const gatewayRetrySeconds = 5;
 
-export const errorReply = (
+export function errorReply(
   code: ErrorCode,
   requestId: string,
   details: AppError['details'] = {},
-): ErrorReply => {
+): ErrorReply {
   const [, error, message] = errorCatalogue[code];
   return {
     error,
@@ -45,69 +46,24 @@ export const errorReply = (
     ...(details.ways ? { ways: details.ways } : {}),
     requestId,
   };
-};
+}
 
 /** The refusal that a thrown error stands for, over HTTP and sockets alike; null for a bug. */
-export const refusalOf = (error: unknown): AppError | null => {
+export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof DatabaseUnavailable)
     return new AppError('unavailable', { retryAfterSeconds: databaseRetrySeconds });
   if (error instanceof GatewayUnavailable)
     return new AppError('gateway-unavailable', { retryAfterSeconds: gatewayRetrySeconds });
   return null;
-};
+}
 
-const asAppError = (error: FastifyError): AppError => {
-  const refusal = refusalOf(error);
-  if (refusal) return refusal;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? 'Invalid',
-    }));
-    // A malformed id in the address names nothing: the same answer as for one that is unknown.
-    if (error.validationContext === 'params') return new AppError('not-found');
-    return new AppError('invalid-input', { fields });
-  }
-  const code = frameworkCodes[error.statusCode ?? 500];
-  return new AppError(code ?? 'internal', code === 'invalid-input' ? { fields: [] } : {});
-};
-
-/** How long a refused sender may go on before the connection ends, in real milliseconds. */
+/** How long a refused sender may go on sending before the connection ends, in real milliseconds. */
 const hangUpAfterMs = { tooLarge: 1000, otherwise: 10_000 };
 
-/**
- * Ends the connection of somebody who goes on sending what was refused. What is too large is read no
- * further; anything else that is still on its way is let pass by for a while.
- */
-const hangUp = ({ raw }: FastifyRequest, reply: FastifyReply, isTooLarge: boolean): void => {
-  // Requests of tests that come without a connection are complete.
-  if (raw.complete || !(raw.socket instanceof Socket)) return;
-  if (isTooLarge) raw.pause();
-  else raw.resume();
-  reply.raw.once('finish', () => {
-    const end = () => raw.complete || raw.socket.destroy();
-    setTimeout(end, isTooLarge ? hangUpAfterMs.tooLarge : hangUpAfterMs.otherwise).unref();
-  });
-};
-
-/** A third party that is away is told once a minute; the database's outages are told elsewhere. */
-const writeDown = (
-  quietLog: QuietLog,
-  request: FastifyRequest,
-  error: FastifyError,
-  refusal: AppError,
-): void => {
-  if (refusal.code === 'gateway-unavailable')
-    quietLog('warn', `gateway ${error.message}`, { reason: error.message }, 'gateway unavailable');
-  else if (refusal.status >= 500 && refusal.code !== 'unavailable')
-    request.log.error({ err: error }, 'request failed');
-};
-
-/** The one adapter from thrown to replied (DECISIONS, Errors). A 500 is always a bug: logged. */
-export const handleError =
-  (quietLog: QuietLog) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+/** The one adapter from thrown to replied (error-1, error-2). A 500 is always a bug: logged. */
+export function handleError(quietLog: QuietLog) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = asAppError(error);
     writeDown(quietLog, request, error, refusal);
     if (refusal.details.retryAfterSeconds !== undefined)
@@ -118,3 +74,48 @@ export const handleError =
       .header('cache-control', 'no-store')
       .send(errorReply(refusal.code, request.id, refusal.details));
   };
+}
+
+function asAppError(error: FastifyError): AppError {
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'Invalid',
+    }));
+    // A malformed id in the path gets the same answer as an unknown one.
+    if (error.validationContext === 'params') return new AppError('not-found');
+    return new AppError('invalid-input', { fields });
+  }
+  const code = frameworkCodes[error.statusCode ?? 500];
+  return new AppError(code ?? 'internal', code === 'invalid-input' ? { fields: [] } : {});
+}
+
+/** A third party's outage is logged once a minute; the database's are logged in db/outage.ts. */
+function writeDown(
+  quietLog: QuietLog,
+  request: FastifyRequest,
+  error: FastifyError,
+  refusal: AppError,
+): void {
+  if (refusal.code === 'gateway-unavailable')
+    quietLog('warn', `gateway ${error.message}`, { reason: error.message }, 'gateway unavailable');
+  else if (refusal.status >= 500 && refusal.code !== 'unavailable')
+    request.log.error({ err: error }, 'request failed');
+}
+
+/**
+ * Ends the connection of a sender whose request was refused. A body that is too large is not read
+ * further; anything else is drained for a while.
+ */
+function hangUp({ raw }: FastifyRequest, reply: FastifyReply, isTooLarge: boolean): void {
+  // Requests injected by tests have no connection and are complete.
+  if (raw.complete || !(raw.socket instanceof Socket)) return;
+  if (isTooLarge) raw.pause();
+  else raw.resume();
+  reply.raw.once('finish', () => {
+    const end = () => raw.complete || raw.socket.destroy();
+    setTimeout(end, isTooLarge ? hangUpAfterMs.tooLarge : hangUpAfterMs.otherwise).unref();
+  });
+}

@@ -8,21 +8,12 @@ import type { Config } from '../config.ts';
 import { AppError } from '../lib/app-error.ts';
 import { isOwnHost } from './hosts.ts';
 
-/** How long the database may take to answer before this process counts as not able to work. */
+/** How long the database may take to answer before this process counts as not ready. */
 const readyWithinMs = 2000;
 
-const isReady = (pool: pg.Pool): Promise<boolean> =>
-  Promise.race([
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    ),
-    pause(readyWithinMs, false, { ref: false }),
-  ]);
-
 /**
- * `/healthz`: this process lives, starting it again would not help, whatever else is away;
- * `/readyz`: it can work, the database answers; `/metrics` for Prometheus on the same machine.
+ * `/healthz`: this process is alive, whatever else is down, and restarting it would not help;
+ * `/readyz`: the database answers, requests can be served; `/metrics`: Prometheus, local only.
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -70,9 +61,19 @@ export const registerHealth = (
     return { status: 'ready' };
   });
   app.get('/metrics', hide, async (request, reply) => {
-    // A page of another name that points to this machine is not of this machine.
+    // A page under another host name that resolves to this machine is not local.
     if (!isLoopback(request.ip) || !isOwnHost(request, http)) throw new AppError('not-found');
     const all = Registry.merge([registry, alarms.registry]);
     return reply.type(all.contentType).send(await all.metrics());
   });
 };
+
+function isReady(pool: pg.Pool): Promise<boolean> {
+  return Promise.race([
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+    pause(readyWithinMs, false, { ref: false }),
+  ]);
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import type { Context } from '../context.ts';
@@ -20,24 +20,24 @@ const request = { operation: 'POST /api/booking/book', input: { start: 'noon' } 
 const answer = { status: 201, body: { made: 1 } };
 
 /** Another process on the same database; `isAlone` waits for nobody. */
-const processOf = (isAlone = true): Context => {
+function processOf(isAlone = true): Context {
   const url = () => t.context.config.database.url ?? '';
   return { ...t.context, liveness: createLiveness(url, { isAlone }) };
-};
+}
 
 /** A request whose process dies in the middle of it. */
-const beginAndDie = (key: string): void => {
+function beginAndDie(key: string): void {
   void runOnce(processOf(), { userId, key }, request, () => new Promise(() => undefined));
-};
+}
 
-const rowOf = async (key: string) => {
+async function rowOf(key: string) {
   const { rows } = await sql<{ status: number | null; process_id: string | null }>`
     select status, process_id from idempotency_keys where key = ${key}`.execute(t.context.db);
   return rows[0];
-};
-const begun = async (key: string): Promise<void> => {
+}
+async function begun(key: string): Promise<void> {
   while (!(await rowOf(key)));
-};
+}
 
 describe('the same key after its process died', () => {
   it('is taken over at once by the next process', async () => {
@@ -121,24 +121,24 @@ describe('the same key while its process lives', () => {
   });
 });
 
-/** Its statements on the kept keys that begin so fail, as when the database is away. */
-const awayFor = (begin: string): Context => {
-  const { db } = t.context;
-  const plugin = {
-    transformQuery: ({ node }: { node: unknown }) => {
-      const [text = ''] = (node as { sqlFragments?: string[] }).sqlFragments ?? [];
-      if (text.trim().startsWith(begin)) throw new DatabaseUnavailable(new Error('gone'));
-      return node as never;
+/** A context whose statements that match fail, as when the database is away. */
+function awayFor(statement: RegExp): Context {
+  const compiler = new PostgresQueryCompiler();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (statement.test(compiler.compileQuery(node, queryId).sql))
+        throw new DatabaseUnavailable(new Error('gone'));
+      return node;
     },
-    transformResult: async ({ result }: { result: never }) => result,
+    transformResult: async ({ result }) => result,
   };
-  return { ...t.context, db: db.withPlugin(plugin as never) };
-};
+  return { ...t.context, db: t.context.db.withPlugin(plugin) };
+}
 
 describe('a database that is away when the work is done', () => {
   it('does not turn the answer into a refusal, nor let the work be done twice', async () => {
     const key = newId();
-    const away = awayFor('update idempotency_keys\n        set status');
+    const away = awayFor(/^update "idempotency_keys" set "status"/);
     const kept = await runOnce(away, { userId, key }, request, async () => answer);
     expect(kept).toEqual({ ...answer, isReplay: false });
     expect(await rowOf(key)).toMatchObject({ status: null });
@@ -150,7 +150,7 @@ describe('a database that is away when the work is done', () => {
   it('leaves the key to the next try when the work failed', async () => {
     const key = newId();
     const failed = runOnce(
-      awayFor('delete from idempotency_keys\n        where'),
+      awayFor(/^delete from "idempotency_keys".*"process_id"/),
       { userId, key },
       request,
       async () => {

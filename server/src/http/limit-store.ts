@@ -5,21 +5,21 @@ import { addressKey } from '../lib/address.ts';
 import type { Clock } from '../lib/clock.ts';
 
 /**
- * Who is counted: a signed-in person, from wherever they call, else the address. A browser that
- * dropped its request has no address any more.
+ * Whose requests are counted: the signed-in person, else the address. A browser that aborted its
+ * request has no address any more.
  */
-export const callerKey = (request: FastifyRequest, actor?: Actor): string => {
+export function callerKey(request: FastifyRequest, actor?: Actor): string {
   if (actor?.kind === 'client') return `user ${actor.userId}`;
   return request.socket.remoteAddress ? addressKey(request.ip) : 'gone';
-};
+}
 
 type Window = { count: number; startMs: number };
 
-/** Callers that are remembered for each limit; beyond that the oldest start anew. */
+/** Callers remembered per limit; beyond that the least recently used is forgotten. */
 const most = 5000;
 
 /**
- * Counts requests in windows of the product's clock (DECISIONS: quotas follow it); the limiter's
+ * Counts requests in windows of the product's clock (quotas follow it, chat-1); the limiter's
  * own store knows the machine's alone.
  */
 export const limitStore = (clock: Clock): FastifyRateLimitStoreCtor =>
@@ -35,7 +35,7 @@ export const limitStore = (clock: Clock): FastifyRateLimitStoreCtor =>
       const known = this.#windows.get(caller);
       const isOpen = known && known.startMs <= nowMs && nowMs < known.startMs + windowMs;
       const { count, startMs } = isOpen ? known : { count: 0, startMs: nowMs };
-      // Put at the end: the map begins with who was not heard of for longest.
+      // Maps iterate in insertion order: the first key is the least recently used.
       this.#windows.delete(caller);
       this.#windows.set(caller, { count: count + 1, startMs });
       if (this.#windows.size > most) this.#windows.delete(this.#windows.keys().next().value ?? '');

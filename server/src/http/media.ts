@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Pictures kept under the data folder, at `/media/`. Their names carry a hash of their content, so
- * they never change; whatever they contain, it can't run.
+ * they never change; their content can't be executed.
  */
-export const registerMedia = async (app: FastifyInstance, dataDir: string): Promise<void> => {
+export async function registerMedia(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = resolve(join(dataDir, 'media'));
   mkdirSync(root, { recursive: true });
   await app.register(fastifyStatic, {
@@ -18,7 +18,9 @@ export const registerMedia = async (app: FastifyInstance, dataDir: string): Prom
     dotfiles: 'deny',
     setHeaders: (reply) => {
       void reply.header('content-security-policy', "default-src 'none'; sandbox");
+      // Mails show portraits, and mail programs on the web stand on other hosts.
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-};
+}

@@ -12,16 +12,16 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** Ends every connection and returns once none is left, the one that asks for it last. */
-const cutAll = async () => {
+async function cutAll() {
   await t.pool.query(
     `select pg_terminate_backend(pid, 10000) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
   await t.pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
-};
+}
 
 /** Nothing listens where the database was, and all connections to it are cut. */
-const withoutDatabase = async (work: () => Promise<void>): Promise<void> => {
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const { options } = t.pool;
   const url = options.connectionString ?? '';
   options.connectionString = url.replace(/:\d+\//, ':1/');
@@ -31,12 +31,14 @@ const withoutDatabase = async (work: () => Promise<void>): Promise<void> => {
   } finally {
     options.connectionString = url;
   }
-};
+}
 
-const ownBookings = () => t.call('GET', '/api/bookings', undefined, { token: person.token });
+function ownBookings() {
+  return t.call('GET /api/bookings', { token: person.token });
+}
 
 /** The first message of a kind that the chat's socket says after a question. */
-const askChat = async (): Promise<Record<string, unknown>> => {
+async function askChat(): Promise<Record<string, unknown>> {
   const socket = new WebSocket(`${t.url.replace('http', 'ws')}/api/ws`);
   try {
     return await new Promise((done) => {
@@ -50,7 +52,7 @@ const askChat = async (): Promise<Record<string, unknown>> => {
   } finally {
     socket.terminate();
   }
-};
+}
 
 describe('while the database is away', () => {
   it('calls that need it answer 503 with the time to come back, and work again after it', async () => {

@@ -8,9 +8,14 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 const webDir = mkdtempSync(join(tmpdir(), 'puente-web-'));
 writeFileSync(
   join(webDir, 'index.html'),
-  '<!doctype html><title>Puente</title><!--head--><div id="root"></div><!--boot-->',
+  '<!doctype html><html lang="en"><title>Puente</title><!--head--><div id="root"></div><!--boot-->',
 );
 
+for (const language of ['en', 'es'])
+  writeFileSync(
+    join(webDir, `home.${language}.html`),
+    `<!doctype html><html lang="${language}"><title>Puente</title><!--head--><div id="root">home in ${language}</div><!--boot-->`,
+  );
 writeFileSync(join(webDir, 'sw.js'), 'self.addEventListener("fetch", () => {})');
 
 let t: TestApp;
@@ -30,9 +35,13 @@ const config = {
   theme: { primaryColor: '#123456', secondaryColor: '#2D9CDB', headerColor: '#2F80ED', logo: null },
 };
 
-const open = (path: string) => t.call('GET', path, undefined, { headers: { accept: 'text/html' } });
+function open(path: string) {
+  return t.call('GET', path, undefined, { headers: { accept: 'text/html' } });
+}
 const block = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
-const bootOf = (page: string) => JSON.parse(block.exec(page)?.[1] ?? 'null');
+function bootOf(page: string) {
+  return JSON.parse(block.exec(page)?.[1] ?? 'null');
+}
 
 test('the service worker rules the whole site and is asked for anew each time', async () => {
   const { status, headers } = await t.call('GET', '/sw.js');
@@ -45,7 +54,7 @@ test('the service worker rules the whole site and is asked for anew each time', 
 describe('a page', () => {
   test('knows the installation without asking', async () => {
     const { body } = await open('/login');
-    const asked = await t.call('GET', '/api/config');
+    const asked = await t.call('GET /api/config');
     expect(bootOf(body)).toMatchObject({
       config: { ...asked.body, now: expect.stringMatching(/Z$/) },
       ownHosts: expect.arrayContaining(['localhost']),
@@ -64,6 +73,8 @@ describe('a page', () => {
           id: partnerId,
           slug: partnerSlug,
           name: 'A partner',
+          about: null,
+          checks: null,
           config,
         });
   });
@@ -97,17 +108,26 @@ describe('a page', () => {
     await sql`update partners set name = ${name} where id = ${other.partnerId}`.execute(
       t.context.db,
     );
-    // The start's head carries the name, too, in place of the comment that other pages keep.
-    for (const [path, comments] of [
-      ['/', 0],
-      ['/login', 1],
-    ] as const) {
+    for (const path of ['/', '/login']) {
       const { body } = await open(`${path}?pId=${other.partnerSlug}`);
       expect(bootOf(body).partner.name).toBe(name);
       expect(body.match(/<script/g)).toHaveLength(1);
       expect(body).not.toMatch(/[\u2028\u2029]/);
-      expect(body.match(/<!--/g) ?? []).toHaveLength(comments);
+      expect(body).not.toContain('<!--');
     }
+  });
+
+  test('keeps what experts write inside its data', async () => {
+    const bad = '</script><script>alert(1)</script><!--\u2028\u2029';
+    const expert = await t.provider();
+    await sql`update providers set expertise = ${bad} where id = ${expert.id}`.execute(
+      t.context.db,
+    );
+    const { body } = await open(`/expert/${expert.id}`);
+    const data = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data)['@graph'][0].jobTitle).toBe(bad);
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body).not.toMatch(/<!--|[\u2028\u2029]/);
   });
 
   test('is kept by nobody else, and by nobody at all when its address is a secret', async () => {
@@ -122,6 +142,101 @@ describe('a page', () => {
       }
   });
 });
+
+function openIn(language: string, path: string) {
+  return t.call('GET', path, undefined, {
+    headers: { accept: 'text/html', 'accept-language': language },
+  });
+}
+
+describe('terms and privacy', () => {
+  test.each([
+    ['/terms', 'en', 'Terms of use', 'full refund'],
+    ['/terms', 'es', 'Términos de uso', 'te devolvemos todo'],
+    ['/privacy', 'en', 'Privacy', 'delete your account'],
+    ['/privacy', 'es', 'Privacidad', 'eliminar tu cuenta'],
+  ])('%s is there in %s before any script', async (path, language, title, words) => {
+    const { status, body } = await openIn(language, path);
+    expect(status).toBe(200);
+    expect(body).toContain(`<title>${title} · Puente</title>`);
+    expect(body).toMatch(/<meta name="description" content="[^"]{40,}">/);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain(words);
+    expect(body).toContain('mailto:hola@puente.example');
+    expect(body).not.toContain('{{');
+  });
+
+  test('are written by the installation, whose markup is text', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'puente-legal-'));
+    writeFileSync(
+      join(dir, 'terms.en.md'),
+      '# House *rules*\n\nBy {{runBy}}. <script>alert(1)</script> [x](javascript:alert(1))\n',
+    );
+    const own = await startTestApp(undefined, {
+      WEB_DIR: webDir,
+      LEGAL_DIR: dir,
+      LEGAL_NAME: 'Casa & Co',
+      LEGAL_CONTACT: 'us@example.org',
+    });
+    const { body } = await own.call('GET', '/terms', undefined, {
+      headers: { accept: 'text/html' },
+    });
+    expect(body).toContain('<title>House rules · Puente</title>');
+    expect(body).toContain('By Casa &amp; Co.');
+    expect(body).not.toMatch(/<script>alert|href="javascript/);
+    // What is not written there is the release's.
+    const privacy = await own.call('GET /api/legal/:document', { params: { document: 'privacy' } });
+    expect(privacy.body.html).toContain('mailto:us@example.org');
+    await own.stop();
+    rmSync(dir, { recursive: true });
+  });
+});
+
+test("an expert's page shows portrait, name and expertise before any script", async () => {
+  const expert = await t.provider();
+  await sql`update providers set expertise = ${'<b>Sleep</b>'} where id = ${expert.id}`.execute(
+    t.context.db,
+  );
+  const { body } = await openIn('es', `/expert/${expert.id}`);
+  expect(body).toContain('data-prerendered="page"');
+  expect(body).toContain('<h1 class="display text-3xl">Paula Rojas</h1>');
+  expect(body).toContain('Con verificación de');
+  expect(body).toContain('&lt;b&gt;Sleep&lt;/b&gt;');
+});
+
+describe('the home screen', () => {
+  test.each([
+    ['es-CL,es;q=0.9,en;q=0.8', 'es'],
+    ['en-US,es;q=0.9', 'en'],
+    ['fr', 'en'],
+  ])('is there before any script, for a browser of %s in %s', async (accepted, language) => {
+    const { body, headers } = await openIn(accepted, '/?utm_source=x');
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`home in ${language}`);
+    expect(headers['vary']).toContain('Accept-Language');
+    expect(bootOf(body)).not.toBeNull();
+  });
+
+  test('stays out of every other page, and of a partner whose words and colours it lacks', async () => {
+    for (const path of ['/login', '/you', '/@nobody', `/?pId=${boss.partnerSlug}`]) {
+      const { body } = await openIn('es', path);
+      expect(body, path).toContain('<html lang="es">');
+      expect(body, path).toContain('<div id="root"></div>');
+    }
+    expect((await openIn('es', '/?pId=nobody')).body).toContain('home in es');
+  });
+});
+
+test.each(['/', '/login', '/welcome', '/contacts', '/activity/x', '/you', '/book/x', '/@nobody'])(
+  'the page %s describes itself in both languages',
+  async (path) => {
+    const described = /<meta name="description" content="([^"]{20,})">/;
+    const [en, es] = await Promise.all(['en', 'es'].map((language) => openIn(language, path)));
+    const descriptions = [en, es].map((page) => described.exec(page?.body)?.[1]);
+    expect(new Set(descriptions).size).toBe(2);
+    expect(descriptions).not.toContain(undefined);
+  },
+);
 
 describe('an address with a dot', () => {
   test.each([

@@ -12,13 +12,16 @@ import { AppError } from '../lib/app-error.ts';
 import { declaredCodes } from './declared.ts';
 import { runOnce } from './idempotency.ts';
 import { callerKey } from './limit-store.ts';
-import type { Route, RouteInput } from './route.ts';
+import type { CheckedInput, Route } from './route.ts';
 import { existingVisitorId, visitorId } from './visitor.ts';
-import { checkClaims, proveActor } from './session.ts';
+import { authenticate, checkClaims, type Identify } from './session.ts';
 import { findUnstorable } from './text.ts';
 import { readUpload, refuseLongForm } from './upload.ts';
 
-/** Requests a minute by one caller to one endpoint, unless the endpoint says otherwise. */
+/** What every route needs beside its own: the context, and who a token belongs to. */
+type Host = { context: Context; identify: Identify };
+
+/** Requests a minute by one caller to one endpoint, unless the endpoint sets its own. */
 const defaultPerMinute = 600;
 
 const ownMeetingSchema = z.object({
@@ -46,23 +49,122 @@ const errorSchema = z
   })
   .meta({ id: 'Error' });
 
-/** The refusals of an endpoint by status, for the description of the interface. */
-const errorResponses = (endpoint: Endpoint): Record<string, z.ZodType> => {
+/** Binds one route in the adapter's order: session, rate limit, input, handler. */
+export function registerRoute(app: FastifyInstance, host: Host, route: Route): void {
+  if (route.endpoint.takesFile) registerFileRoute(app, host, route);
+  else bindRoute(app, host, route);
+}
+
+/**
+ * Multipart forms are parsed in a scope of their own: no other endpoint accepts them, and these
+ * accept nothing else.
+ */
+function registerFileRoute(app: FastifyInstance, host: Host, route: Route): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    bindRoute(scope, host, route);
+  });
+}
+
+function bindRoute(app: FastifyInstance, { context, identify }: Host, route: Route): void {
+  const { endpoint } = route;
+  const identifyCaller = (token: string) => identify(context, token);
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    validatorCompiler: compileValidator,
+    ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
+    config: {
+      rateLimit: {
+        max: endpoint.perMinute ?? defaultPerMinute,
+        timeWindow: '1 minute',
+        keyGenerator: (request: FastifyRequest) => callerKey(request, actors.get(request)),
+      },
+    },
+    onRequest: async (request) => {
+      actors.set(request, await authenticate(identifyCaller, request, endpoint));
+      if (endpoint.takesFile) refuseForm(request, endpoint.takesFile.maxBytes, actors.get(request));
+    },
+    preValidation: async (request) => {
+      // Text that can't be stored names nothing: the same answer as for an unknown id.
+      if (findUnstorable(request.params)) throw new AppError('not-found');
+      const unstorable = findUnstorable(request.query) ?? findUnstorable(request.body);
+      if (unstorable) throw new AppError('invalid-input', { fields: [unstorable] });
+      const actor = actors.get(request);
+      if (actor?.kind === 'client') checkClaims(actor, request.body, request.query);
+    },
+    handler: async (request, reply) => {
+      const actor: Actor = actors.get(request) ?? { kind: 'visitor' };
+      const form = endpoint.takesFile && (await readUpload(request, endpoint.takesFile.maxBytes));
+      if (form && actor.kind === 'client') checkClaims(actor, form.fields);
+      const result = await answer(
+        context,
+        route,
+        {
+          actor,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          file: form ? form.file : undefined,
+          address: request.ip,
+          visitorId: () => visitorId(request, reply),
+          existingVisitorId: () => existingVisitorId(request),
+          request,
+        },
+        reply,
+      );
+      reply.header('cache-control', 'no-store');
+      if (endpoint.savedAs)
+        reply.header('content-disposition', `attachment; filename="${endpoint.savedAs}"`);
+      if (!isRawJson(result)) return result;
+      return reply.type('application/json; charset=utf-8').send(result.rawJson);
+    },
+    onSend: setNowHeader(context),
+  });
+}
+
+function schemaOf(endpoint: Endpoint) {
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    ...(endpoint.actor === 'visitor' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
+  };
+}
+
+/** The refusals of an endpoint by status, for OpenAPI. */
+function errorResponses(endpoint: Endpoint): Record<string, z.ZodType> {
   const byStatus = Map.groupBy(declaredCodes(endpoint), (code) => errorCatalogue[code][0]);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [status, errorSchema.describe(list.join(', '))]),
   );
-};
+}
 
-const isRawJson = (value: unknown): value is { rawJson: string } =>
-  typeof value === 'object' && value !== null && 'rawJson' in value;
+/** Fastify passes `null` for a missing body; the schemas expect `undefined`. */
+function compileValidator(part: { schema: unknown }) {
+  const asked: unknown = part;
+  const check = validatorCompiler(asked as Parameters<typeof validatorCompiler>[0]);
+  return (data: unknown) => check(data ?? undefined);
+}
 
-const answer = async (
+/** Refuses a form before it is read, where it claims another identity or is too long. */
+function refuseForm(request: FastifyRequest, maxBytes: number, actor: Actor | undefined): void {
+  if (actor?.kind === 'client') checkClaims(actor, request.query);
+  refuseLongForm(request, maxBytes);
+}
+
+async function answer(
   context: Context,
   route: Route,
-  input: RouteInput<Endpoint>,
+  input: CheckedInput,
   reply: FastifyReply,
-): Promise<unknown> => {
+): Promise<unknown> {
   const { endpoint } = route;
   const status = endpoint.status ?? 200;
   const key = input.request.headers['idempotency-key'];
@@ -84,111 +186,18 @@ const answer = async (
   if (kept.isReplay) reply.header('idempotent-replayed', 'true');
   reply.status(kept.status);
   return kept.body;
-};
+}
+
+function isRawJson(value: unknown): value is { rawJson: string } {
+  return typeof value === 'object' && value !== null && 'rawJson' in value;
+}
 
 /**
- * Forms with a file are read in a scope of their own: no other call takes them, and these take
- * nothing else.
+ * Countdowns on the page follow the server's clock: devices go wrong, and the sandbox can move it.
+ * Set on every reply when it is sent, refusals included.
  */
-const registerFileRoute = (app: FastifyInstance, context: Context, route: Route): void => {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart);
-    bindRoute(scope, context, route);
-  });
-};
-
-/** Binds one route in the adapter's order: session, rate limit, input, handler. */
-export const registerRoute = (app: FastifyInstance, context: Context, route: Route): void => {
-  if (route.endpoint.takesFile) registerFileRoute(app, context, route);
-  else bindRoute(app, context, route);
-};
-
-/** Refuses a form before any of it is read: for somebody else, or longer than its file may be. */
-const refuseForm = (request: FastifyRequest, maxBytes: number, actor: Actor | undefined): void => {
-  if (actor?.kind === 'client') checkClaims(actor, request.query);
-  refuseLongForm(request, maxBytes);
-};
-
-/** Where nothing came, Fastify asks about null; the contract speaks of what is absent. */
-const checkWhatCame = (part: { schema: unknown }) => {
-  const asked: unknown = part;
-  const check = validatorCompiler(asked as Parameters<typeof validatorCompiler>[0]);
-  return (data: unknown) => check(data ?? undefined);
-};
-
-/**
- * Countdowns and "tomorrow" on the page follow our clock: devices go wrong, and the sandbox can
- * move it. Refusals say it, too, and all say it last, however long the work took.
- */
-const sayNow = (context: Context) => async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('x-now', context.clock.now().toString());
-};
-
-const schemaOf = (endpoint: Endpoint) => ({
-  tags: [endpoint.tag],
-  summary: endpoint.summary,
-  ...(endpoint.actor === 'visitor' ? {} : { security: [{ session: [] }] }),
-  ...(endpoint.params ? { params: endpoint.params } : {}),
-  ...(endpoint.query ? { querystring: endpoint.query } : {}),
-  ...(endpoint.body ? { body: endpoint.body } : {}),
-  response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
-});
-
-const bindRoute = (app: FastifyInstance, context: Context, route: Route): void => {
-  const { endpoint } = route;
-  const actors = new WeakMap<FastifyRequest, Actor>();
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema: schemaOf(endpoint),
-    validatorCompiler: checkWhatCame,
-    ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
-    config: {
-      rateLimit: {
-        max: endpoint.perMinute ?? defaultPerMinute,
-        timeWindow: '1 minute',
-        keyGenerator: (request: FastifyRequest) => callerKey(request, actors.get(request)),
-      },
-    },
-    onRequest: async (request) => {
-      actors.set(request, await proveActor(context, request, endpoint));
-      if (endpoint.takesFile) refuseForm(request, endpoint.takesFile.maxBytes, actors.get(request));
-    },
-    preValidation: async (request) => {
-      // No such thing has a name like that: the same answer as for one that is unknown.
-      if (findUnstorable(request.params)) throw new AppError('not-found');
-      const unstorable = findUnstorable(request.query) ?? findUnstorable(request.body);
-      if (unstorable) throw new AppError('invalid-input', { fields: [unstorable] });
-      const actor = actors.get(request);
-      if (actor?.kind === 'client') checkClaims(actor, request.body, request.query);
-    },
-    handler: async (request, reply) => {
-      const actor = actors.get(request) ?? { kind: 'visitor' };
-      const form = endpoint.takesFile && (await readUpload(request, endpoint.takesFile.maxBytes));
-      if (form && actor.kind === 'client') checkClaims(actor, form.fields);
-      const result = await answer(
-        context,
-        route,
-        {
-          actor: actor as RouteInput<Endpoint>['actor'],
-          params: request.params as never,
-          query: request.query as never,
-          body: request.body as never,
-          file: form?.file as never,
-          address: request.ip,
-          visitorId: () => visitorId(request, reply),
-          existingVisitorId: () => existingVisitorId(request),
-          request,
-        },
-        reply,
-      );
-      reply.header('cache-control', 'no-store');
-      if (endpoint.savedAs)
-        reply.header('content-disposition', `attachment; filename="${endpoint.savedAs}"`);
-      if (!isRawJson(result)) return result;
-      return reply.type('application/json; charset=utf-8').send(result.rawJson);
-    },
-    onSend: sayNow(context),
-  });
-};
+function setNowHeader(context: Context) {
+  return async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-now', context.clock.now().toString());
+  };
+}

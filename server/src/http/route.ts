@@ -7,38 +7,52 @@ import type { Upload } from './upload.ts';
 type Output<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : undefined) : undefined;
 
-/** What a handler is given: a proven actor and checked input. */
+/** A handler's input: the authenticated actor and the validated request. */
 export type RouteInput<E extends Endpoint> = {
   actor: E['actor'] extends 'visitor' ? Actor : Client;
   params: Output<E, 'params'>;
   query: Output<E, 'query'>;
   body: Output<E, 'body'>;
-  /** Of endpoints that take one; its content is not judged yet. */
+  /** The uploaded file, where the endpoint takes one; its content isn't checked yet. */
   file: E extends { takesFile: object } ? Upload : undefined;
   /** The caller's address, for limits; never logged with a person. */
   address: string;
-  /** Id of the visitor's signed cookie; made and set on first use. */
+  /** Id in the visitor's signed cookie, which is set on first use. */
   visitorId: () => string;
-  /** Id of the visitor's signed cookie, null where none was set yet. */
+  /** Id in the visitor's signed cookie; null where the browser sent none. */
   existingVisitorId: () => string | null;
   request: FastifyRequest;
 };
 
-/** JSON made by hand where a reply is large and hot, as text or as its bytes; sent as it is. */
+/** Serialised JSON of a large and frequent reply, sent as it is. */
 export type RawJson = { rawJson: string | Buffer };
-export const rawJson = (json: string | Buffer): RawJson => ({ rawJson: json });
+export function rawJson(json: string | Buffer): RawJson {
+  return { rawJson: json };
+}
+
+/** The input as the adapter has it: the endpoint's schemas have checked it. */
+export type CheckedInput = Omit<
+  RouteInput<Endpoint>,
+  'actor' | 'params' | 'query' | 'body' | 'file'
+> & {
+  actor: Actor;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file: Upload | undefined;
+};
 
 export type Route = {
   endpoint: Endpoint;
-  handle: (input: RouteInput<Endpoint>) => Promise<unknown>;
+  handle: (input: CheckedInput) => Promise<unknown>;
 };
 
 /** Binds an endpoint of the contract to its use case. */
-export const route = <E extends Endpoint>(
+export function route<E extends Endpoint>(
   endpoint: E,
   handle: (input: RouteInput<E>) => Promise<z.input<E['reply']> | RawJson>,
-): Route => {
-  // The adapter gives each handler what its own endpoint promises.
+): Route {
+  // The adapter passes each handler the input of its own endpoint.
   const typed: unknown = handle;
   return { endpoint, handle: typed as Route['handle'] };
-};
+}

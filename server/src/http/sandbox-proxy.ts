@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
 
 /**
- * In sandbox mode the product's own address shows the sandbox, unchanged. A move of its clock is
- * answered only after this process follows it and what came due was done, so that whoever moved
- * the clock sees the new time everywhere.
+ * In sandbox mode the sandbox is served under the product's own address. Moving its clock is
+ * answered once this process follows it and due jobs have run, so that the caller sees the new
+ * time everywhere.
  */
-export const registerSandboxProxy = async (
+export async function registerSandboxProxy(
   app: FastifyInstance,
   options: {
     url: string;
     isOwnHost: (request: FastifyRequest) => boolean;
     onClockMoved: () => Promise<void>;
   },
-): Promise<void> => {
+): Promise<void> {
   await app.register(async (scope) => {
-    // The proxy passes bodies on as they are and brings a parser of its own that does nothing.
+    // The proxy passes bodies through and registers a parser that does nothing.
     scope.removeContentTypeParser('application/json');
-    // Codes and mails are read here, and another name may be that of a stranger's page.
+    // Codes and mails can be read here: only under our own host names.
     scope.addHook('onRequest', async (request) => {
       if (!options.isOwnHost(request)) throw new AppError('forbidden');
     });
@@ -26,7 +26,7 @@ export const registerSandboxProxy = async (
       upstream: options.url,
       prefix: '/sandbox',
       rewritePrefix: '/sandbox',
-      // The sandbox's page brings a policy of its own.
+      // The sandbox's page has its own content security policy.
       preHandler: async (_request, reply) => {
         for (const name of Object.keys(reply.getHeaders()))
           if (name.startsWith('content-security-policy') || name === 'x-frame-options')
@@ -44,4 +44,4 @@ export const registerSandboxProxy = async (
       },
     });
   });
-};
+}

@@ -5,12 +5,12 @@ import type { Config } from '../config.ts';
 
 const stripeHosts = ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'];
 
-/** Headers of every reply. Scripts come from our own files alone; nothing inline runs. */
-export const registerSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
+/** Headers of every reply. Scripts only from our own files, nothing inline. */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   const isLive = config.gateways.sandbox === null;
   const stripe = isLive ? stripeHosts : [];
   const { publicUrl, apiUrl, origins, otherOrigins } = config.http;
-  // Pages that call another origin than their own; `origins` are the product's and `otherOrigins`.
+  // Set where pages call another origin than their own.
   const callers = apiUrl ? origins : otherOrigins;
   const sockets = [publicUrl, ...(apiUrl ? [apiUrl] : [])].map((url) => url.replace(/^http/, 'ws'));
   await app.register(helmet, {
@@ -19,7 +19,7 @@ export const registerSecurity = async (app: FastifyInstance, config: Config): Pr
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...stripe],
-        // Positioning of menus and dialogs is written as style attributes.
+        // Menus and dialogs are positioned by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
@@ -60,4 +60,4 @@ export const registerSecurity = async (app: FastifyInstance, config: Config): Pr
       'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(self)',
     );
   });
-};
+}

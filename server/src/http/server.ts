@@ -19,20 +19,6 @@ const bodyLimitBytes = 512 * 1024;
 /** Longest time for a request to arrive: a client that sends a byte a minute is disconnected. */
 const requestTimeoutMs = 300_000;
 
-const parseJson = (app: FastifyInstance): void => {
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // Kept for signatures, which are over the bytes and not over their meaning.
-    request.rawBody = body as Buffer;
-    if (body.length === 0) return done(null, undefined);
-    try {
-      return done(null, JSON.parse(body.toString()));
-    } catch {
-      return done(new AppError('invalid-input', { fields: [{ path: '', message: 'Not JSON' }] }));
-    }
-  });
-};
-
 declare module 'fastify' {
   // eslint-disable-next-line typescript/consistent-type-definitions -- augments Fastify's own
   interface FastifyRequest {
@@ -40,25 +26,13 @@ declare module 'fastify' {
   }
 }
 
-/**
- * A connection that is just finishing its answer when the server closes turns idle after Fastify's
- * one look, and would hold the stop up until its keep-alive ends.
- */
-const closeLateIdlers = (app: FastifyInstance): void => {
-  app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(timer));
-    timer.unref();
-  });
-};
-
-/** A Fastify server with everything that knows no feature: limits, headers, errors, cookies. */
-export const createServer = async ({
+/** A Fastify server with what is common to all features: limits, headers, errors, cookies. */
+export async function createServer({
   config,
   log,
   quietLog,
   clock,
-}: Pick<Context, 'config' | 'log' | 'quietLog' | 'clock'>): Promise<FastifyInstance> => {
+}: Pick<Context, 'config' | 'log' | 'quietLog' | 'clock'>): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
@@ -80,13 +54,13 @@ export const createServer = async ({
   await registerSecurity(app, config);
   await app.register(cookie, {
     secret: config.secret,
-    // A proxy that ends TLS need not say so: the address that people use tells.
+    // A proxy that terminates TLS doesn't always say so; the public address does.
     parseOptions: { secure: config.http.publicUrl.startsWith('https:') ? true : 'auto' },
   });
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],
-    // The default quality is made for files that are packed once, not for replies.
+    // The default quality is meant for static files, not for replies.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(rateLimit, {
@@ -99,11 +73,41 @@ export const createServer = async ({
   });
   await app.register(websocket, { options: { maxPayload: 256 * 1024 } });
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern instead of the address: addresses carry ids, phones and tokens.
+    // The route's pattern instead of the URL: URLs carry ids, phones and tokens.
     request.log.debug(
       { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
       'request',
     );
   });
   return app;
-};
+}
+
+function parseJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      // Webhook signatures are computed over the raw bytes.
+      request.rawBody = body;
+      if (body.length === 0) return done(null, undefined);
+      try {
+        return done(null, JSON.parse(body.toString()));
+      } catch {
+        return done(new AppError('invalid-input', { fields: [{ path: '', message: 'Not JSON' }] }));
+      }
+    },
+  );
+}
+
+/**
+ * Fastify closes idle connections once; one that becomes idle during shutdown would delay the exit
+ * until its keep-alive ends.
+ */
+function closeLateIdlers(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(timer));
+    timer.unref();
+  });
+}

@@ -4,22 +4,22 @@ import { addressKey } from '../lib/address.ts';
 
 const { perAddress, perPerson, refusedCode } = policy.socket;
 
-/** How long the other side may take to close in turn, in real milliseconds. */
+/** How long the browser may take to close its side, in real milliseconds. */
 const closingMs = 1000;
 
-/** Ends a connection with the code that asks not to come back at once. */
-export const refuseSocket = (socket: WebSocket): void => {
+/** Ends a connection with the code that asks the browser to pause before it reconnects. */
+export function refuseSocket(socket: WebSocket): void {
   socket.close(refusedCode, 'too-many-requests');
   setTimeout(() => socket.terminate(), closingMs).unref();
-};
+}
 
 export type CountedSocket = {
-  /** Whose it turned out to be; false when that person has enough of them. */
+  /** Assigns the connection to a person; false when that person has too many. */
   belongsTo: (userId: string) => boolean;
 };
 
 export type Sockets = {
-  /** Counts a connection while it is open; null when its address has enough of them. */
+  /** Counts a connection while it is open; null when its address has too many. */
   admit: (socket: WebSocket, address: string) => CountedSocket | null;
 };
 
@@ -27,11 +27,11 @@ export type Sockets = {
  * The open sockets of this process, of chat and meetings together (docs/decisions/027). One counts
  * for its address until it proves a person, and for that person from then on.
  */
-export const countSockets = (): Sockets => {
+export function countSockets(): Sockets {
   const owned = new Map<string, Set<WebSocket>>();
   const give = (socket: WebSocket, owner: string, limit: number): boolean => {
     const sockets = owned.get(owner) ?? new Set();
-    // One that is closing takes nobody's place.
+    // A connection that is closing doesn't count.
     const open = [...sockets].filter((one) => one.readyState === one.OPEN);
     if (!sockets.has(socket) && open.length >= limit) return false;
     owned.set(owner, sockets.add(socket));
@@ -58,15 +58,4 @@ export const countSockets = (): Sockets => {
       };
     },
   };
-};
-
-type Watched = { socket: WebSocket; isAlive: boolean };
-
-/** Ends connections that answered no ping since the last look, whatever the network says. */
-export const endDead = (connections: Iterable<Watched>): void => {
-  for (const connection of connections) {
-    if (!connection.isAlive) connection.socket.terminate();
-    connection.isAlive = false;
-    connection.socket.ping();
-  }
-};
+}

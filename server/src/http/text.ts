@@ -1,13 +1,10 @@
 import type { FieldError } from '@puente/contract/errors';
 
-/** Text that PostgreSQL cannot keep: the character NUL, or half of a surrogate pair. */
-const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
-
 /** Nested deeper than any body of the contract; a schema refuses that anyway. */
 const deepest = 20;
 
-/** Where in checked input there is text that could not be kept, keys included; null if nowhere. */
-export const findUnstorable = (value: unknown, path: string[] = []): FieldError | null => {
+/** Finds text in the input, keys included, that PostgreSQL can't store; null if there is none. */
+export function findUnstorable(value: unknown, path: string[] = []): FieldError | null {
   const found = { path: path.join('.'), message: 'Contains characters that are not text' };
   if (typeof value === 'string') return isUnstorable(value) ? found : null;
   if (typeof value !== 'object' || value === null || path.length > deepest) return null;
@@ -17,4 +14,9 @@ export const findUnstorable = (value: unknown, path: string[] = []): FieldError 
     if (inside) return inside;
   }
   return null;
-};
+}
+
+/** Text that PostgreSQL can't store: the NUL character, or half of a surrogate pair. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}

@@ -5,14 +5,14 @@ import { newId } from '../lib/ids.ts';
 /** Lives as long as browsers keep a cookie: 400 days. */
 const visitorCookie = { name: 'puente_visitor', maxAgeSeconds: 400 * 86_400 };
 
-export const existingVisitorId = (request: FastifyRequest): string | null => {
+export function existingVisitorId(request: FastifyRequest): string | null {
   const raw = request.cookies[visitorCookie.name];
   const known = raw === undefined ? null : request.unsignCookie(raw);
   return known?.valid ? known.value : null;
-};
+}
 
 /** The visitor's id; made and set as a cookie on first use. */
-export const visitorId = (request: FastifyRequest, reply: FastifyReply): string => {
+export function visitorId(request: FastifyRequest, reply: FastifyReply): string {
   const known = existingVisitorId(request);
   if (known !== null) return known;
   const fresh = newId();
@@ -24,4 +24,4 @@ export const visitorId = (request: FastifyRequest, reply: FastifyReply): string 
     maxAge: visitorCookie.maxAgeSeconds,
   });
   return fresh;
-};
+}

@@ -3,34 +3,36 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/connection.ts';
 
-/** Names a kind of work and what it needs to know; enough to enqueue it. */
+/** A job's name and payload; enough to enqueue it. */
 export type JobHandle<P> = { name: string; payload: z.ZodType<P> };
 
-/** Work for later, committed together with its cause; its handler may run twice without harm. */
+/** Work for later, committed together with its cause; its handler must be idempotent. */
 export type Job = {
   name: string;
   /** Checks the stored payload, then does the work; a payload that doesn't fit is an error. */
   run: (context: Context, payload: unknown) => Promise<void>;
 };
 
-export const defineJob = <P>(
+export function defineJob<P>(
   { name, payload }: JobHandle<P>,
   work: (context: Context, payload: P) => Promise<void>,
-): Job => ({ name, run: (context, stored) => work(context, payload.parse(stored)) });
+): Job {
+  return { name, run: (context, stored) => work(context, payload.parse(stored)) };
+}
 
 /**
  * Adds a job to the queue inside the transaction of its cause. `key` derives from rows: a job
  * that still waits under the same key is replaced instead of doubled.
  */
-export const enqueue = async <P>(
+export async function enqueue<P>(
   tx: Tx,
   job: JobHandle<P>,
   payload: P,
   key?: string,
-): Promise<void> => {
+): Promise<void> {
   await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
     job_key := ${key ?? null}::text, max_attempts := 12)`.execute(tx);
-};
+}
 
 /**
  * Something that comes due at a business time: rows whose `due_at` has passed on the context's

@@ -27,37 +27,37 @@ afterEach(async () => {
 });
 
 /** A process of its own, on this database. */
-const processOf = (): Context => {
+function processOf(): Context {
   const url = () => t.context.config.database.url ?? '';
   const liveness = createLiveness(url, { isAlone: true });
   living.push(liveness);
   return { ...t.context, liveness };
-};
+}
 
-const start = (context: Context) => {
+function start(context: Context) {
   const worker = startWorker(context, t.pool, jobs, []);
   workers.push(worker);
   return worker;
-};
+}
 
-const plan = async (): Promise<string> => {
+async function plan(): Promise<string> {
   const id = newId();
   await t.context.db.transaction().execute((tx) => enqueue(tx, noteJob, { id }, `note:${id}`));
   return id;
-};
+}
 
 /** As when a worker took the job and was killed before it was done. */
-const take = async (id: string, worker: string): Promise<void> => {
+async function take(id: string, worker: string): Promise<void> {
   await sql`update graphile_worker._private_jobs
     set locked_by = ${worker}, locked_at = now(), attempts = 1
     where key = ${`note:${id}`}`.execute(t.context.db);
-};
+}
 
-const holderOf = async (id: string): Promise<string | null | undefined> => {
+async function holderOf(id: string): Promise<string | null | undefined> {
   const { rows } = await sql<{ locked_by: string | null }>`
     select locked_by from graphile_worker.jobs where key = ${`note:${id}`}`.execute(t.context.db);
   return rows[0]?.locked_by;
-};
+}
 
 describe('a job whose worker was killed', () => {
   it('is done by the next one, once', async () => {
@@ -104,6 +104,30 @@ describe('a queue whose connections are all cut', () => {
       const { rows } = await sql`select from graphile_worker.jobs`.execute(t.context.db);
       expect(rows).toHaveLength(0);
     }, 20_000);
+  });
+});
+
+describe('a queue that can’t tell that a job is done', () => {
+  it('does it again and goes on, once its connections hold', async () => {
+    // Whoever removes a job loses the connection in that moment, and so does everybody else.
+    await sql`create function cut() returns trigger language plpgsql as $$ begin
+      perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database();
+      return old; end $$`.execute(t.context.db);
+    await sql`create trigger cut before delete on graphile_worker._private_jobs
+      for each row execute function cut()`.execute(t.context.db);
+    start(processOf());
+    const planned = await Promise.all([plan(), plan(), plan()]);
+    const timesDone = (id: string) => done.filter((each) => each === id).length;
+    await vi.waitFor(() => expect(planned.some((id) => timesDone(id) > 1)).toBe(true), 20_000);
+    await vi.waitFor(
+      () => sql`drop trigger cut on graphile_worker._private_jobs`.execute(t.context.db),
+      20_000,
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from graphile_worker.jobs`.execute(t.context.db);
+      expect(rows).toHaveLength(0);
+    }, 20_000);
+    expect(done).toEqual(expect.arrayContaining(planned));
   });
 });
 

@@ -6,39 +6,41 @@ import { queueSweeps } from './dead-workers.ts';
 import type { Job, Sweep } from './job.ts';
 import { keepRunning, queueLogger } from './runner.ts';
 
-/** How often the sweeps look for what came due, in real milliseconds. */
+/** How often the sweeps run, in real milliseconds. */
 const sweepEveryMs = 1000;
 
-const taskList = (context: Context, jobs: readonly Job[]): TaskList =>
-  Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => job.run(context, payload)]),
-  );
-
 /** Runs every sweep once; one that fails is logged and does not stop the others. */
-export const runSweeps = async (context: Context, sweeps: readonly Sweep[]): Promise<void> => {
+export async function runSweeps(context: Context, sweeps: readonly Sweep[]): Promise<void> {
   for (const sweep of sweeps) {
     try {
       await sweep.run(context);
     } catch (error) {
-      // Said once elsewhere, and the others need it as well.
+      // Logged by the outage watch; the other sweeps need the database, too.
       if (error instanceof DatabaseUnavailable) return;
       const { name } = sweep;
       context.quietLog('error', `sweep ${name}`, { err: error, sweep: name }, 'sweep failed');
     }
   }
-};
+}
 
-/** Runs all waiting jobs to their end, for tests and after the clock moved. */
-export const drainJobs = (context: Context, pool: pg.Pool, jobs: readonly Job[]): Promise<void> =>
-  runOnce({ pgPool: pool, taskList: taskList(context, jobs), logger: queueLogger(context) });
+/** Runs all waiting jobs to completion, for tests and after the clock was moved. */
+export function drainJobs(context: Context, pool: pg.Pool, jobs: readonly Job[]): Promise<void> {
+  return runOnce({ pgPool: pool, taskList: taskList(context, jobs), logger: queueLogger(context) });
+}
+
+function taskList(context: Context, jobs: readonly Job[]): TaskList {
+  return Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => job.run(context, payload)]),
+  );
+}
 
 /** Starts the worker and the sweeps in this process; stop waits for what is running. */
-export const startWorker = (
+export function startWorker(
   context: Context,
   pool: pg.Pool,
   jobs: readonly Job[],
   sweeps: readonly Sweep[],
-): { sweepNow: () => Promise<void>; stop: () => Promise<void> } => {
+): { sweepNow: () => Promise<void>; stop: () => Promise<void> } {
   const queue = keepRunning({ context, pool, taskList: taskList(context, jobs) });
   const all = [...queueSweeps, ...sweeps];
   let sweeping: Promise<void> = Promise.resolve();
@@ -53,7 +55,7 @@ export const startWorker = (
     sweeping = sweepAfter(sweeping);
     return sweeping;
   };
-  // A round that takes longer is not queued up behind itself.
+  // Skips a round while the previous one is running.
   const timer = setInterval(() => rounds > 0 || void sweepNow(), sweepEveryMs);
   return {
     sweepNow,
@@ -63,4 +65,4 @@ export const startWorker = (
       await queue.stop();
     },
   };
-};
+}

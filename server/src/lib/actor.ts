@@ -3,7 +3,7 @@ import type { Currency, Language } from '@puente/contract/policy';
 /** Somebody without a session; the id comes from a signed cookie. */
 export type Visitor = { kind: 'visitor' };
 
-/** A signed-in person with proven ids; a provider, manager or operator is one with that right. */
+/** A signed-in person with proven ids; providers, managers and operators are clients with rights. */
 export type Client = {
   kind: 'client';
   userId: string;

@@ -2,7 +2,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 
-/** What an installation may spend in an hour. */
+/** Limits of what an installation may spend in an hour. */
 export type Ceiling = 'codes-country' | 'codes-installation' | 'model-calls';
 
 export type Alarms = {
@@ -13,12 +13,12 @@ export type Alarms = {
   reached: (ceiling: Ceiling, scope: string) => void;
 };
 
-/** An alarm stands for so long, and is logged once in that time. */
-const standsFor = { hours: 1 };
+/** How long an alarm is raised; it is logged once in that time. */
+const alarmDuration = { hours: 1 };
 
 /**
- * Counts what costs money, and tells who runs the installation when a ceiling is reached: by one line
- * of the log, and by metrics of this process.
+ * Counts what costs money, and tells the operator when a ceiling is reached: by one line in the log
+ * and by metrics of this process.
  */
 export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Alarms => {
   const registry = new Registry();
@@ -62,7 +62,7 @@ export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Ala
       const now = clock.now();
       const before = standing.get(`${ceiling} ${scope}`);
       if (before && Temporal.Instant.compare(now, before.until) < 0) return;
-      standing.set(`${ceiling} ${scope}`, { ceiling, scope, until: now.add(standsFor) });
+      standing.set(`${ceiling} ${scope}`, { ceiling, scope, until: now.add(alarmDuration) });
       log.warn({ ceiling, scope }, 'a ceiling of the hour is reached');
     },
   };

@@ -20,7 +20,7 @@ type Details = {
   ways?: CodeWay[];
 };
 
-/** A refusal the product wants. Services throw it, the http adapter words it. */
+/** An expected refusal. Services throw it, the http adapter turns it into a reply. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -36,6 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** An `invalid-input` refusal of one field, for what a schema alone can't judge. */
-export const invalidField = (path: string, message: string): AppError =>
-  new AppError('invalid-input', { fields: [{ path, message }] });
+/** An `invalid-input` refusal of one field, for checks that a schema can't do. */
+export function invalidField(path: string, message: string): AppError {
+  return new AppError('invalid-input', { fields: [{ path, message }] });
+}

@@ -1,12 +1,12 @@
-/** The one source of business time; no code asks the system or the database for it. */
+/** The only source of business time; no code uses the time of the system or the database. */
 export type Clock = {
   now: () => Temporal.Instant;
 };
 
 export const systemClock: Clock = { now: () => Temporal.Now.instant() };
 
-/** Runs like the system's clock, moved by an offset that can change. */
-export const createOffsetClock = (): Clock & { setOffsetMs: (ms: number) => void } => {
+/** The system's clock plus an offset that can be changed. */
+export function createOffsetClock(): Clock & { setOffsetMs: (ms: number) => void } {
   let offsetMs = 0;
   return {
     now: () => Temporal.Instant.fromEpochMilliseconds(Date.now() + offsetMs),
@@ -14,4 +14,4 @@ export const createOffsetClock = (): Clock & { setOffsetMs: (ms: number) => void
       offsetMs = ms;
     },
   };
-};
+}

@@ -12,10 +12,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const script = (file: string) => `
+function script(file: string) {
+  return `
   const { lockFile } = await import(${JSON.stringify(new URL('folder-lock.ts', import.meta.url).href)});
   console.log(lockFile(${JSON.stringify(file)}) ? 'won' : 'lost');
   setInterval(() => undefined, 1000);`;
+}
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -23,14 +25,14 @@ afterEach(() => {
 });
 
 /** Another process that asks for the lock, keeps what it gets and stays. */
-const rival = async (file: string): Promise<{ child: ChildProcess; word: string }> => {
+async function rival(file: string): Promise<{ child: ChildProcess; word: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script(file)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
   const [data] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, word: data.toString().trim() };
-};
+}
 
 it('is had by exactly one of many that ask together', async () => {
   const file = join(folder, 'race.lock');

@@ -4,21 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 
 const busy = 5;
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === busy;
-
-/** Who has it, as far as it is known: for people to read, nothing depends on it. */
-const noteOf = (file: string): string => `${file}.pid`;
-
-/** A lock that nobody refers to would be collected, and free. */
+/** Without a reference the garbage collector would close the database and free the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a lock that the system frees when this process ends, however it ends; a number in a file
- * may belong to another process by then. Node has no file locks: SQLite's exclusive transaction
- * takes one (`fcntl`) on every system. Null when another process has it.
+ * Takes a lock that the system frees when this process ends for any reason; a process id in a file
+ * could be reused. Node has no file locks, but SQLite's exclusive transaction takes one (`fcntl`) on
+ * every system. Null when another process has the lock.
  */
-export const lockFile = (file: string): { release: () => void } | null => {
+export function lockFile(file: string): { release: () => void } | null {
   mkdirSync(dirname(file), { recursive: true });
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -36,13 +30,22 @@ export const lockFile = (file: string): { release: () => void } | null => {
       lock.close();
     },
   };
-};
+}
 
-/** The process that holds the lock, as it noted down; 0 when it didn't. */
-export const lockHolder = (file: string): number => {
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy;
+}
+
+/** The file with the holder's process id: for people to read, nothing depends on it. */
+function noteOf(file: string): string {
+  return `${file}.pid`;
+}
+
+/** The process id of the lock's holder; 0 when it is unknown. */
+export function lockHolder(file: string): number {
   try {
     return Number(readFileSync(noteOf(file), 'utf8')) || 0;
   } catch {
     return 0;
   }
-};
+}

@@ -27,6 +27,24 @@ describe('a time that people read', () => {
     }
   });
 
+  it.each([
+    ['en', 'US', 'Tue, Dec 1, 2026, 4:00 PM–5:30 PM (Bogota, GMT-5)'],
+    ['en', 'GB', 'Tue, 1 Dec 2026, 16:00–17:30 (Bogota, GMT-5)'],
+    ['en', 'CL', 'Tue 1 Dec 2026, 16:00–17:30 (Bogota, GMT-5)'],
+    ['es', 'CL', 'mar 1 dic 2026, 16:00–17:30 (Bogota, GMT-5)'],
+    ['es', 'US', 'mar 1 dic 2026, 16:00–17:30 (Bogota, GMT-5)'],
+  ] as const)('follows the region (%s-%s)', (language, region, shown) => {
+    const from = Temporal.Instant.from('2026-12-01T21:00:00Z');
+    const reader = { language, region, timezone: 'America/Bogota' };
+    expect(formatRange(from, from.add({ minutes: 90 }), reader)).toBe(shown);
+  });
+
+  it('writes midnight and noon so that nobody takes one for the other', () => {
+    const reader = { language: 'en', region: 'US', timezone: 'UTC' } as const;
+    expect(formatInstant(instant, reader)).toBe('Wed, Dec 2, 2026, 12:00 AM (UTC)');
+    expect(formatInstant(instant.add({ hours: 12 }), reader)).toContain(', 12:00 PM (UTC)');
+  });
+
   it('names the day of the end only where it differs', () => {
     expect(formatRange(instant, later, { language: 'en', timezone: 'Europe/Madrid' })).toBe(
       'Wed 2 Dec 2026, 01:00–02:30 (Madrid, GMT+1)',
@@ -39,10 +57,28 @@ describe('a time that people read', () => {
 
 describe('an amount that people read', () => {
   it('has the digits of its currency and names it by code', () => {
-    expect(formatMoney({ amount: 123_456, currency: 'USD' }, 'en')).toBe('USD 1,234.56');
-    expect(formatMoney({ amount: 1_234_567, currency: 'USD' }, 'es')).toBe('12.345,67 USD');
-    expect(formatMoney({ amount: 15_000, currency: 'CLP' }, 'en')).toBe('CLP 15,000');
-    expect(formatMoney({ amount: 15_000, currency: 'CLP' }, 'es')).toBe('15.000 CLP');
+    expect(formatMoney({ amount: 123_456, currency: 'USD' }, { language: 'en' })).toBe(
+      'USD 1,234.56',
+    );
+    expect(formatMoney({ amount: 1_234_567, currency: 'USD' }, { language: 'es' })).toBe(
+      '12.345,67 USD',
+    );
+    expect(formatMoney({ amount: 15_000, currency: 'CLP' }, { language: 'en' })).toBe('CLP 15,000');
+    expect(formatMoney({ amount: 15_000, currency: 'CLP' }, { language: 'es' })).toBe('15.000 CLP');
+  });
+
+  it.each([
+    ['en', 'US', '$1,234.56', 'CLP 25,000'],
+    ['en', 'GB', 'US$1,234.56', 'CLP 25,000'],
+    ['es', 'CL', 'US$1.234,56', '$25.000'],
+    ['es', 'MX', 'USD 1,234.56', 'CLP 25,000'],
+    // No way of its own there: by code, as nobody misreads it.
+    ['en', 'CL', 'USD 1,234.56', 'CLP 25,000'],
+    ['es', 'JP', '1234,56 USD', '25.000 CLP'],
+  ] as const)('is written as the region does (%s-%s)', (language, region, dollars, pesos) => {
+    const writing = { language, region };
+    expect(formatMoney({ amount: 123_456, currency: 'USD' }, writing)).toBe(dollars);
+    expect(formatMoney({ amount: 25_000, currency: 'CLP' }, writing)).toBe(pesos);
   });
 
   it('writes a share in percent', () => {
@@ -71,16 +107,16 @@ const changes = {
 } as const;
 const places = Object.keys(changes) as (keyof typeof changes)[];
 const languages = ['en', 'es'] as const;
-const rangeAt = (
+function rangeAt(
   place: keyof typeof changes,
   change: 'back' | 'forward',
   [from, until]: readonly [number, number],
   language: 'en' | 'es' = 'en',
-) => {
+) {
   const at = Temporal.Instant.from(changes[place][change]);
   const reader = { language, timezone: changes[place].timezone };
   return formatRange(at.add({ minutes: from }), at.add({ minutes: until }), reader);
-};
+}
 
 describe('where clocks change', () => {
   it.each([

@@ -1,81 +1,99 @@
 import type { Money } from '@puente/contract/money';
 import { currencyDigits, type Language } from '@puente/contract/policy';
 
-/** How one person reads: their language and their IANA zone. */
-export type Reader = { language: Language; timezone: string };
+/** Whom a text is written for: language, IANA zone and, where it is known, region (ISO 3166). */
+export type Reader = Writing & { timezone: string };
 
-// Day before month and 24 hours in both languages: nobody has to guess which is meant.
-const locales: Record<Language, string> = { en: 'en-GB', es: 'es' };
+/** How dates and amounts are written, without a zone. */
+export type Writing = { language: Language; region?: string | null };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+// Day before month and 24 hours in both languages, so that no date is ambiguous.
+const neutral: Record<Language, string> = { en: 'en-GB', es: 'es' };
 
-const formatter = (
-  { language, timezone }: Reader,
-  name: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat => {
-  const key = `${language} ${timezone} ${name}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: timezone });
-  formatters.set(key, made);
-  return made;
-};
+/** `en-US`, `es-CL`; null where the region has no way of its own to write that language. */
+function regional({ language, region }: Writing): string | null {
+  if (!region) return null;
+  const tag = `${language}-${region}`;
+  return new Intl.NumberFormat(tag).resolvedOptions().locale === tag ? tag : null;
+}
 
-const partsOf = (format: Intl.DateTimeFormat, instant: Temporal.Instant): Record<string, string> =>
-  Object.fromEntries(
-    format.formatToParts(instant.epochMilliseconds).map(({ type, value }) => [type, value]),
-  );
+/** `Tue 1 Dec 2026, 17:00 (Vancouver, GMT-7)`: a time never goes without its zone. */
+export function formatInstant(instant: Temporal.Instant, reader: Reader): string {
+  return `${dayOf(reader, instant)}, ${timeOf(reader, instant)} (${zoneOf(reader, instant)})`;
+}
 
-/** `Tue 1 Dec 2026` */
-const dayOf = (reader: Reader, instant: Temporal.Instant): string => {
-  const format = formatter(reader, 'day', {
+/** `Tue 1 Dec 2026`, and `Tue, Dec 1, 2026` in the USA. */
+function dayOf(reader: Reader, instant: Temporal.Instant): string {
+  const format = formatter(reader, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
   });
+  if (reader.language === 'en' && regional(reader)) return textOf(format, instant);
   const { weekday, day, month, year } = partsOf(format, instant);
   return `${weekday} ${day} ${month} ${year}`;
-};
+}
 
-/** `17:00` */
-const timeOf = (reader: Reader, instant: Temporal.Instant): string => {
-  const format = formatter(reader, 'time', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const { hour, minute } = partsOf(format, instant);
+function formatter(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = regional(reader) ?? neutral[reader.language];
+  const key = `${locale} ${reader.timezone} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: reader.timezone });
+  formatters.set(key, made);
+  return made;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function textOf(format: Intl.DateTimeFormat, instant: Temporal.Instant): string {
+  return format.format(instant.epochMilliseconds).replaceAll(/\s/g, ' ');
+}
+
+function partsOf(format: Intl.DateTimeFormat, instant: Temporal.Instant): Record<string, string> {
+  return Object.fromEntries(
+    format.formatToParts(instant.epochMilliseconds).map(({ type, value }) => [type, value]),
+  );
+}
+
+/** `17:00`, and `5:00 PM` where English is written so; Spanish has 24 hours everywhere. */
+function timeOf(reader: Reader, instant: Temporal.Instant): string {
+  const { hour12 } = formatter(reader, { hour: 'numeric' }).resolvedOptions();
+  if (reader.language === 'en' && hour12) {
+    const options = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
+    return textOf(formatter(reader, options), instant);
+  }
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const { hour, minute } = partsOf(formatter(reader, options), instant);
   return `${hour}:${minute}`;
-};
-
-/** `GMT-7`: how far the zone is from Greenwich at that instant. */
-const offsetOf = (reader: Reader, instant: Temporal.Instant): string => {
-  const format = formatter(reader, 'zone', { timeZoneName: 'shortOffset' });
-  return partsOf(format, instant)['timeZoneName'] ?? 'GMT';
-};
-
-const cityOf = ({ timezone }: Reader): string =>
-  timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;
+}
 
 /** `Vancouver, GMT-7`: the zone's city and offset. */
-const zoneOf = (reader: Reader, instant: Temporal.Instant): string =>
-  reader.timezone === 'UTC' ? 'UTC' : `${cityOf(reader)}, ${offsetOf(reader, instant)}`;
+function zoneOf(reader: Reader, instant: Temporal.Instant): string {
+  return reader.timezone === 'UTC' ? 'UTC' : `${cityOf(reader)}, ${offsetOf(reader, instant)}`;
+}
 
-/** `Tue 1 Dec 2026, 17:00 (Vancouver, GMT-7)`: a time never goes without its zone. */
-export const formatInstant = (instant: Temporal.Instant, reader: Reader): string =>
-  `${dayOf(reader, instant)}, ${timeOf(reader, instant)} (${zoneOf(reader, instant)})`;
+function cityOf({ timezone }: Reader): string {
+  return timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;
+}
+
+/** `GMT-7`: the zone's offset at that instant. */
+function offsetOf(reader: Reader, instant: Temporal.Instant): string {
+  const { language, timezone } = reader;
+  const format = formatter({ language, timezone }, { timeZoneName: 'shortOffset' });
+  return partsOf(format, instant)['timeZoneName'] ?? 'GMT';
+}
 
 /**
  * `Tue 1 Dec 2026, 17:00–18:00 (Vancouver, GMT-7)`; the end's date only where it differs. Where
  * clocks change in between both ends carry their offset: `23:30 GMT-3 – 23:30 GMT-4 (Santiago)`.
  */
-export const formatRange = (
+export function formatRange(
   start: Temporal.Instant,
   end: Temporal.Instant,
   reader: Reader,
-): string => {
+): string {
   const startDay = dayOf(reader, start);
   const endDay = dayOf(reader, end);
   const from = `${startDay}, ${timeOf(reader, start)}`;
@@ -84,24 +102,43 @@ export const formatRange = (
   return before === after
     ? `${from}–${until} (${zoneOf(reader, start)})`
     : `${from} ${before} – ${until} ${after} (${cityOf(reader)})`;
-};
+}
 
-/** `USD 60.00`, `60,00 USD`: with the currency's code, because many currencies write $. */
-export const formatMoney = (money: Money, language: Language): string => {
+/**
+ * As the region writes it, `$60.00` or `$25.000`; else with the currency's code, `USD 60.00`,
+ * because many currencies write $.
+ */
+export function formatMoney(money: Money, writing: Writing): string {
   const digits = currencyDigits[money.currency];
-  return new Intl.NumberFormat(locales[language], {
+  const own = regional(writing);
+  return new Intl.NumberFormat(own ?? neutral[writing.language], {
     style: 'currency',
     currency: money.currency,
-    currencyDisplay: 'code',
+    currencyDisplay: own ? 'symbol' : 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
     .format(money.amount / 10 ** digits)
     .replaceAll(/\s/g, ' ');
-};
+}
 
 /** `90 %`, `90 %`: a share given in basis points. */
-export const formatShare = (basisPoints: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 })
+export function formatShare(basisPoints: number, language: Language): string {
+  return new Intl.NumberFormat(neutral[language], { style: 'percent', maximumFractionDigits: 2 })
     .format(basisPoints / 10_000)
     .replaceAll(/\s/g, ' ');
+}
+
+/** `45 min`, `1 h 30 min`: the length of a meeting. */
+export function formatMinutes(minutes: number, language: Language): string {
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(neutral[language], { style: 'unit', unit: name, unitDisplay: 'short' })
+      .format(value)
+      .replaceAll(/\s/g, ' ')
+      .replace('hr', 'h')
+      .replace('mins', 'min');
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours ? unit(hours, 'hour') : '', rest || !hours ? unit(rest, 'minute') : '']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,10 +1,24 @@
 import type { Money } from '@puente/contract/money';
 import { type Currency, currencyDigits } from '@puente/contract/policy';
 
-/** One whole in basis points. */
+/** 100 % in basis points. */
 export const wholeBasisPoints = 10_000;
 
-const divideHalfEven = (numerator: bigint, denominator: bigint): bigint => {
+/**
+ * `numerator / denominator` as an integer, rounded half-even (money-2). Both are
+ * integers; computed exactly, so that no binary fraction decides which way a half goes.
+ */
+export function roundHalfEven(numerator: number, denominator: number): number {
+  return safe(divideHalfEven(BigInt(numerator), BigInt(denominator)));
+}
+
+function safe(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError('amount out of range');
+  return number;
+}
+
+function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator < 0n) return divideHalfEven(-numerator, -denominator);
   const towardsZero = numerator / denominator;
   const rest = numerator % denominator;
@@ -13,47 +27,29 @@ const divideHalfEven = (numerator: bigint, denominator: bigint): bigint => {
   if (twice > denominator) return towardsZero + away;
   if (twice === denominator && towardsZero % 2n !== 0n) return towardsZero + away;
   return towardsZero;
-};
-
-const safe = (value: bigint): number => {
-  const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError('amount out of range');
-  return number;
-};
-
-/**
- * `numerator / denominator` as an integer, rounded half-even (DECISIONS, Money). Both are
- * integers; computed exactly, so that no binary fraction decides which way a half goes.
- */
-export const roundHalfEven = (numerator: number, denominator: number): number =>
-  safe(divideHalfEven(BigInt(numerator), BigInt(denominator)));
+}
 
 /** `amount × part / whole` as an integer, rounded half-even, however large the product is. */
-export const proportionOf = (amount: number, part: number, whole: number): number =>
-  safe(divideHalfEven(BigInt(amount) * BigInt(part), BigInt(whole)));
+export function proportionOf(amount: number, part: number, whole: number): number {
+  return safe(divideHalfEven(BigInt(amount) * BigInt(part), BigInt(whole)));
+}
 
 /** What `minutes` cost at an hourly rate, in the rate's minor units, rounded half-even once. */
-export const priceForMinutes = (ratePerHour: number, minutes: number): number =>
-  safe(divideHalfEven(BigInt(ratePerHour) * BigInt(minutes), 60n));
+export function priceForMinutes(ratePerHour: number, minutes: number): number {
+  return safe(divideHalfEven(BigInt(ratePerHour) * BigInt(minutes), 60n));
+}
 
 /** A share of an amount in its minor units, rounded half-even; 1 % is 100 basis points. */
-export const shareOf = (amount: number, basisPoints: number): number =>
-  safe(divideHalfEven(BigInt(amount) * BigInt(basisPoints), BigInt(wholeBasisPoints)));
-
-/** A positive decimal as it is printed, `mantissa × 10^exponent`. */
-const decimalOf = (value: number): { mantissa: bigint; exponent: number } => {
-  if (!(value > 0) || !Number.isFinite(value)) throw new RangeError('a rate must be above zero');
-  const [digits = '', exponent = '0'] = String(value).split('e');
-  const [whole = '', fraction = ''] = digits.split('.');
-  return { mantissa: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
-};
+export function shareOf(amount: number, basisPoints: number): number {
+  return safe(divideHalfEven(BigInt(amount) * BigInt(basisPoints), BigInt(wholeBasisPoints)));
+}
 
 /**
  * An amount in another currency, rounded half-even once. `rate` is how much one unit of the
- * amount's currency is in `to`, taken as the decimal number that is shown to people: whoever
- * multiplies what they see gets the same result.
+ * amount's currency is in `to`, taken as the decimal number that is shown to people, so that they
+ * can check the result.
  */
-export const convert = (from: Money, to: Currency, rate: number): Money => {
+export function convert(from: Money, to: Currency, rate: number): Money {
   if (from.currency === to) return { amount: from.amount, currency: to };
   const { mantissa, exponent } = decimalOf(rate);
   const scale = exponent + currencyDigits[to] - currencyDigits[from.currency];
@@ -61,18 +57,26 @@ export const convert = (from: Money, to: Currency, rate: number): Money => {
   const amount =
     scale >= 0 ? product * 10n ** BigInt(scale) : divideHalfEven(product, 10n ** BigInt(-scale));
   return { amount: safe(amount), currency: to };
-};
+}
+
+/** A positive number as its printed decimal, `mantissa × 10^exponent`. */
+function decimalOf(value: number): { mantissa: bigint; exponent: number } {
+  if (!(value > 0) || !Number.isFinite(value)) throw new RangeError('a rate must be above zero');
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = digits.split('.');
+  return { mantissa: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}
 
 export type FeeSplit = { platform: number; partner: number; provider: number };
 
 /**
- * Cuts what was paid into its parts: each fee is one line rounded half-even, and the provider
- * gets the rest, so that the three always add up to the amount. No part is below zero.
+ * Splits what was paid: each fee is rounded half-even, and the provider gets the rest, so that the
+ * three always add up to the amount. No part is negative.
  */
-export const splitFees = (
+export function splitFees(
   amount: number,
   fees: { platformBasisPoints: number; partnerBasisPoints: number },
-): FeeSplit => {
+): FeeSplit {
   const { platformBasisPoints, partnerBasisPoints } = fees;
   if (
     amount < 0 ||
@@ -84,4 +88,4 @@ export const splitFees = (
   const platform = shareOf(amount, platformBasisPoints);
   const partner = Math.min(shareOf(amount, partnerBasisPoints), amount - platform);
   return { platform, partner, provider: amount - platform - partner };
-};
+}

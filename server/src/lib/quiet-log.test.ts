@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createQuietLog } from './quiet-log.ts';
 
-const quiet = () => {
+function quiet() {
   const lines: unknown[][] = [];
   const write = (...line: unknown[]) => void lines.push(line);
   let now = 0;
   const log = createQuietLog({ warn: write, error: write } as never, () => now);
   return { log, lines, at: (ms: number) => (now = ms) };
-};
+}
 
 it('writes the first of a kind, and the next after a minute with how many came between', () => {
   const { log, lines, at } = quiet();

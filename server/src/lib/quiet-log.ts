@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 
-/** A trouble that lasts is written down once a minute, with how often it came up. */
+/** A lasting problem is logged once a minute, with how often it happened. */
 const everyMs = 60_000;
-/** Kinds of trouble that are remembered; beyond that the oldest is written down again. */
+/** How many kinds are remembered; beyond that the oldest is logged again. */
 const mostKinds = 200;
 
 type Entry = { writtenAt: number; since: number };
 
 /**
- * Writes down what may happen a thousand times in a minute, so that the log stays readable: the
- * first of a kind at once, the rest as a number with the next line of that kind.
+ * Logs what may happen a thousand times a minute, so that the log stays readable: the first of a kind
+ * at once, the others as a number with the next line of that kind.
  */
-export const createQuietLog = (
+export function createQuietLog(
   log: Pick<Logger, 'warn' | 'error'>,
   nowMs: () => number = () => performance.now(),
-) => {
+) {
   const kinds = new Map<string, Entry>();
   return (
     level: 'warn' | 'error',
@@ -33,6 +33,6 @@ export const createQuietLog = (
     if (kinds.size > mostKinds) kinds.delete(kinds.keys().next().value ?? '');
     log[level](known?.since ? { ...details, moreSinceLastLine: known.since } : details, message);
   };
-};
+}
 
 export type QuietLog = ReturnType<typeof createQuietLog>;

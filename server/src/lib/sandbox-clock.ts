@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Clock, createOffsetClock } from './clock.ts';
 
 export type FollowingClock = Clock & {
@@ -5,15 +6,17 @@ export type FollowingClock = Clock & {
   follow: () => Promise<void>;
 };
 
-/** The sandbox's clock rules everything that depends on time while the sandbox stands in. */
-export const createSandboxClock = (sandboxUrl: string): FollowingClock => {
+const clockSchema = z.object({ offsetMs: z.number() });
+
+/** In sandbox mode business time is the sandbox's time. */
+export function createSandboxClock(sandboxUrl: string): FollowingClock {
   const clock = createOffsetClock();
   return {
     now: clock.now,
     follow: async () => {
       const reply = await fetch(`${sandboxUrl}/sandbox/clock`);
-      const { offsetMs } = (await reply.json()) as { offsetMs: number };
+      const { offsetMs } = clockSchema.parse(await reply.json());
       clock.setOffsetMs(offsetMs);
     },
   };
-};
+}

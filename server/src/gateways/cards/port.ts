@@ -8,8 +8,8 @@ export type CardIntent = {
   received: number;
   /** Upper case ISO 4217. */
   currency: string;
-  /** Our booking's id as given at creation. */
-  bookingId: string | null;
+  /** Our order's id as given at creation. */
+  orderId: string | null;
   /** Why the last try to pay was refused, e.g. `insufficient_funds`. */
   declineCode: string | null;
 };
@@ -25,14 +25,15 @@ export type CardRefund = {
 };
 
 /** What happened to which of our things; its state is looked up again, never read from here. */
-export type CardEvent = {
-  id: string;
-  type: string;
-  /** `refund`: money went back; `dispute`: the card holder's bank takes the money back. */
-  about: 'refund' | 'dispute' | 'other';
-  intentId: string | null;
-  refundReference: string | null;
-};
+export type CardEvent = { id: string; type: string } & (
+  | { about: 'intent'; intentId: string }
+  /** Money went back; `reference` is our refund's id, unless the refund was made by hand. */
+  | { about: 'refund'; intentId: string | null; reference: string | null }
+  /** The card holder's bank takes the money back. */
+  | { about: 'dispute'; intentId: string }
+  /** Nothing that we know. */
+  | { about: 'other' }
+);
 
 /** Cards: one adapter per vendor. Every write takes an idempotency key that derives from a row. */
 export type CardGateway = {
@@ -40,7 +41,7 @@ export type CardGateway = {
   createIntent: (input: {
     amount: number;
     currency: string;
-    bookingId: string;
+    orderId: string;
     idempotencyKey: string;
   }) => Promise<CardIntent>;
   /** Null when the gateway knows no such intent. */

@@ -12,7 +12,9 @@ const codes = {
   signInService: 'VA0000000000000000000000000sign-in',
   payoutService: 'VA00000000000000000000000000payout',
 };
-const at = (url: string) => ({ codes, sandbox: { url, smtpPort: 0 } });
+function at(url: string) {
+  return { codes, sandbox: { url, smtpPort: 0 } };
+}
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 type Sent = { code: string; channel: string; locale: string; service: string; text: string };
@@ -26,32 +28,43 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const post = (path: string, body: object) =>
-  fetch(`${sandbox.url}/sandbox/${path}`, {
+function post(path: string, body: object) {
+  return fetch(`${sandbox.url}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const advance = (duration: string) => post('clock', { advance: duration });
+}
+function advance(duration: string) {
+  return post('clock', { advance: duration });
+}
 afterEach(() => fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' }));
 
 let count = 0;
-const newPhone = () => `+5691300${String(1000 + (count += 1))}`;
-const send = (phone: string, purpose: CodePurpose = 'sign-in', more: object = {}) =>
-  gateway.send({ phone, purpose, channel: 'sms', language: 'en', ...more });
-const sent = async (phone: string, purpose?: CodePurpose) => {
+function newPhone() {
+  return `+5691300${String(1000 + (count += 1))}`;
+}
+function send(phone: string, purpose: CodePurpose = 'sign-in', more: object = {}) {
+  return gateway.send({ phone, purpose, channel: 'sms', language: 'en', ...more });
+}
+async function sent(phone: string, purpose?: CodePurpose) {
   const result = await send(phone, purpose);
   if ('refused' in result) throw new Error(result.refused);
   return result.gatewayId;
-};
-const received = async (phone: string): Promise<Sent[]> => {
+}
+async function received(phone: string): Promise<Sent[]> {
   const reply = await fetch(`${sandbox.url}/sandbox/codes?to=${encodeURIComponent(phone)}`);
   return ((await reply.json()) as { codes: Sent[] }).codes;
-};
-const codeOf = async (phone: string) => (await received(phone))[0]?.code ?? '';
-const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
-const check = (gatewayId: string, code: string, purpose: CodePurpose = 'sign-in') =>
-  gateway.check({ gatewayId, purpose, code });
+}
+async function codeOf(phone: string) {
+  return (await received(phone))[0]?.code ?? '';
+}
+function wrongFor(code: string) {
+  return code === '000000' ? '000001' : '000000';
+}
+function check(gatewayId: string, code: string, purpose: CodePurpose = 'sign-in') {
+  return gateway.check({ gatewayId, purpose, code });
+}
 
 describe('Twilio Verify', () => {
   test('sends six digits by each channel, in the language asked for', async () => {

@@ -8,14 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const behave = (mode: string) =>
-  fetch(`${sandbox.url}/sandbox/llm`, {
+function behave(mode: string) {
+  return fetch(`${sandbox.url}/sandbox/llm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode }),
   });
+}
 
-const gateway = (timeoutSeconds = 5) => {
+function gateway(timeoutSeconds = 5) {
   const made = createLlm({
     kind: 'openai-compatible',
     url: `${sandbox.url}/openai/v1`,
@@ -25,17 +26,19 @@ const gateway = (timeoutSeconds = 5) => {
   });
   if (!made) throw new Error('no gateway');
   return made;
-};
+}
 
-const request = (queries: string[]) => ({
-  language: 'en' as const,
-  instructions: 'Be brief.',
-  messages: [{ role: 'user' as const, content: 'I cannot sleep' }],
-  findExperts: async (query: string) => {
-    queries.push(query);
-    return [{ name: 'Camila Rojas' }];
-  },
-});
+function request(queries: string[]) {
+  return {
+    language: 'en' as const,
+    instructions: 'Be brief.',
+    messages: [{ role: 'user' as const, content: 'I cannot sleep' }],
+    findExperts: async (query: string) => {
+      queries.push(query);
+      return [{ name: 'Camila Rojas' }];
+    },
+  };
+}
 
 describe('a chat model by the OpenAI wire', () => {
   test('looks experts up by the tool and words what was found', async () => {

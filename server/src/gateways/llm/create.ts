@@ -6,27 +6,16 @@ import type { LlmGateway } from './port.ts';
 
 type LlmConfig = NonNullable<Config['gateways']['llm']>;
 
-/** Where Ollama listens unless told otherwise; it speaks the OpenAI wire under /v1. */
+/** Ollama's default address; it has OpenAI's API under /v1. */
 const ollamaUrl = 'http://127.0.0.1:11434/v1';
-/** One look-up, a second with other words, and the reply. */
+
+/** One search, a second one in other words, and the reply. */
 const maxSteps = 3;
+
 const maxOutputTokens = 400;
 
-const modelOf = (config: LlmConfig): LanguageModel => {
-  if (config.kind === 'anthropic')
-    return createAnthropic({
-      apiKey: config.key ?? '',
-      ...(config.url ? { baseURL: config.url } : {}),
-    })(config.model);
-  return createOpenAICompatible({
-    name: config.kind,
-    baseURL: config.url ?? ollamaUrl,
-    ...(config.key ? { apiKey: config.key } : {}),
-  })(config.model);
-};
-
 /** A model by the AI SDK: OpenAI-compatible, Anthropic, or local by Ollama. Null without one. */
-export const createLlm = (config: Config['gateways']['llm']): LlmGateway | null => {
+export function createLlm(config: Config['gateways']['llm']): LlmGateway | null {
   if (!config) return null;
   const model = modelOf(config);
   return {
@@ -57,4 +46,17 @@ export const createLlm = (config: Config['gateways']['llm']): LlmGateway | null 
       return text;
     },
   };
-};
+}
+
+function modelOf(config: LlmConfig): LanguageModel {
+  if (config.kind === 'anthropic')
+    return createAnthropic({
+      apiKey: config.key ?? '',
+      ...(config.url ? { baseURL: config.url } : {}),
+    })(config.model);
+  return createOpenAICompatible({
+    name: config.kind,
+    baseURL: config.url ?? ollamaUrl,
+    ...(config.key ? { apiKey: config.key } : {}),
+  })(config.model);
+}

@@ -11,6 +11,7 @@ beforeAll(async () => {
   mail = createSmtpMail({
     url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     from: 'Puente <hola@puente.example>',
+    replyTo: 'ayuda@puente.example',
   });
 });
 afterAll(() => sandbox.stop());
@@ -25,13 +26,13 @@ type ReceivedMail = {
   attachments: { filename: string; contentType: string; content: string; method?: string }[];
 };
 
-const inbox = async () => {
+async function inbox() {
   const reply = await fetch(`${sandbox.url}/sandbox/mails`);
   const { mails } = (await reply.json()) as { mails: ReceivedMail[] };
   const [newest] = mails;
   if (!newest) throw new Error('no mail came');
   return newest;
-};
+}
 
 const letter = {
   to: 'clara@example.com',
@@ -53,6 +54,7 @@ describe('a mail by SMTP', () => {
       headers: {
         'message-id': '<booking.confirmed.0.client.1234@puente.example>',
         'auto-submitted': 'auto-generated',
+        'reply-to': 'ayuda@puente.example',
       },
     });
   });

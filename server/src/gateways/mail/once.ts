@@ -4,28 +4,28 @@ import type { Clock } from '../../lib/clock.ts';
 import type { MailGateway } from './port.ts';
 
 /**
- * A mail that the mail server has taken is not handed over again when its job runs again: after a
- * kill, or because the database was away when the job ended. What no one can know is whether it was
- * taken in the instant of a kill; such a mail goes again under the same Message-ID.
+ * Doesn't send a mail again when its job runs again after a kill, or because the database was
+ * unavailable when the job ended. Whether a mail was accepted at the moment of a kill can't be known;
+ * it is sent again under the same Message-ID.
  */
-export const sendOnce = (
+export function sendOnce(
   { db, clock }: { db: Db; clock: Clock },
   gateway: MailGateway,
-): MailGateway => {
-  /** Taken, but not written down yet: the database was away. */
-  const unwritten = new Set<string>();
+): MailGateway {
+  /** Sent, but not recorded yet: the database was unavailable. */
+  const unrecorded = new Set<string>();
   const write = async (messageId: string): Promise<void> => {
     await keepDelivery(db, messageId, clock.now());
-    unwritten.delete(messageId);
+    unrecorded.delete(messageId);
   };
   return {
     send: async (mail) => {
       const { messageId } = mail;
-      if (unwritten.has(messageId)) return write(messageId);
+      if (unrecorded.has(messageId)) return write(messageId);
       if (await isDelivered(db, messageId)) return undefined;
       await gateway.send(mail);
-      unwritten.add(messageId);
+      unrecorded.add(messageId);
       return write(messageId);
     },
   };
-};
+}

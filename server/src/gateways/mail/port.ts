@@ -6,14 +6,14 @@ export type Mail = {
   /** iCalendar text, sent as an invitation part and as a file. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /**
-   * Stable name that derives from rows, without a domain: a mail that is sent twice carries the
-   * same Message-ID and is the same mail.
+   * A stable name derived from rows, without a domain: a mail that is sent twice has the same
+   * Message-ID.
    */
   messageId: string;
 };
 
-/** Mail: one adapter per way of sending. */
+/** Sends mail. */
 export type MailGateway = {
-  /** Hands the mail over; throws when nobody took it, and trying again makes sense. */
+  /** Sends the mail; throws when no server accepted it and trying again makes sense. */
   send: (mail: Mail) => Promise<void>;
 };

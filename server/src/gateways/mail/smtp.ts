@@ -2,21 +2,19 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { MailGateway } from './port.ts';
 
-/** How long the mail server may take for one step, in milliseconds; the job tries again later. */
-const patienceMs = 15_000;
-
-const domainOf = (from: string): string => /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+/** Time limit for each step of the mail server; the job tries again later. */
+const timeoutMs = 15_000;
 
 /** Mail by SMTP: a real server by `SMTP_URL`, the sandbox's inbox otherwise. */
-export const createSmtpMail = (config: Config['gateways']['mail']): MailGateway => {
+export function createSmtpMail(config: Config['gateways']['mail']): MailGateway {
   const transport = createTransport(
     {
       url: config.url,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs * 2,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs * 2,
     },
-    { from: config.from },
+    { from: config.from, ...(config.replyTo ? { replyTo: config.replyTo } : {}) },
   );
   return {
     send: async ({ to, subject, text, html, calendar, messageId }) => {
@@ -26,7 +24,7 @@ export const createSmtpMail = (config: Config['gateways']['mail']): MailGateway 
         text,
         html,
         messageId: `<${messageId}@${domainOf(config.from)}>`,
-        // Answers to a machine's mail are not answered by machines.
+        // Asks mail programs not to send automatic replies.
         headers: { 'auto-submitted': 'auto-generated' },
         ...(calendar
           ? { icalEvent: { ...calendar, method: calendar.method, filename: 'invite.ics' } }
@@ -34,4 +32,8 @@ export const createSmtpMail = (config: Config['gateways']['mail']): MailGateway 
       });
     },
   };
-};
+}
+
+function domainOf(from: string): string {
+  return /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+}

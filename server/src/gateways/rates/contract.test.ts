@@ -13,22 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const config = (more: Record<string, string> = {}) =>
-  readConfig({
+function config(more: Record<string, string> = {}) {
+  return readConfig({
     SANDBOX_URL: sandbox.url,
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
     SANDBOX_WEBHOOK_SECRET: 'whsec_x',
     ...more,
   }).gateways.rates;
-const fetchLatest = (given = config()) => createRates(given).fetchLatest?.();
+}
+function fetchLatest(given = config()) {
+  return createRates(given).fetchLatest?.();
+}
 
 /** Another service, or one that has lost its mind. */
-const answering = async (body: string, status = 200): Promise<{ url: string }> => {
+async function answering(body: string, status = 200): Promise<{ url: string }> {
   const server = createServer((_request, reply) => reply.writeHead(status).end(body));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?app_id=secret` };
-};
+}
 
 describe('the rates service', () => {
   test('is the sandbox in sandbox mode, with every currency, of its own day', async () => {

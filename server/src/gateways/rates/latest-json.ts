@@ -4,11 +4,12 @@ import { GatewayUnavailable, type GivenRates, type RatesGateway } from './port.t
 import { builtInRates } from './table.ts';
 
 const timeoutMs = 10_000;
+
 const largestReplyBytes = 1_000_000;
 
 /**
- * `latest.json` as Open Exchange Rates answers it; Frankfurter and ExchangeRate-API differ in the
- * names of base and time alone.
+ * `latest.json` of Open Exchange Rates; Frankfurter and ExchangeRate-API only name base and time
+ * differently.
  */
 const latest = z.object({
   base: z.string().optional(),
@@ -19,35 +20,28 @@ const latest = z.object({
   rates: z.record(z.string(), z.unknown()),
 });
 
-const dateOf = ({ date, timestamp, time_last_update_unix }: z.output<typeof latest>) => {
-  const seconds = timestamp ?? time_last_update_unix;
-  if (date !== undefined || seconds === undefined) return date;
-  const at = Temporal.Instant.fromEpochMilliseconds(Math.trunc(seconds * 1000));
-  return at.toZonedDateTimeISO('UTC').toPlainDate().toString();
-};
+/** The table of the release, and the configured service for newer rates, if there is one. */
+export function createRates(config: { url: string } | null): RatesGateway {
+  return {
+    builtIn: builtInRates,
+    fetchLatest: config && (() => fetchLatest(config.url)),
+  };
+}
 
-const numberAt = (rates: Record<string, unknown>, code: string): number | undefined => {
-  const value = rates[code];
-  return typeof value === 'number' ? value : undefined;
-};
+async function fetchLatest(url: string): Promise<GivenRates> {
+  const reply = latest.safeParse(await ask(url));
+  if (!reply.success) throw unavailable('a reply in an unknown format');
+  try {
+    const date = dateOf(reply.data);
+    if (date === undefined) throw unavailable('a reply without a date');
+    return { date, perDollar: perDollar(reply.data) };
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw error;
+    throw unavailable('a reply with an invalid time');
+  }
+}
 
-/** Rates of any base in ours, the US dollar. */
-const perDollar = (reply: z.output<typeof latest>): GivenRates['perDollar'] => {
-  const { rates, base, base_code } = reply;
-  const known = { ...rates, [base ?? base_code ?? 'USD']: 1 };
-  const dollar = numberAt(known, 'USD');
-  if (dollar === undefined) return {};
-  const pairs = currencies.map((code) => {
-    const rate = numberAt(known, code);
-    return [code, rate === undefined ? undefined : rate / dollar] as const;
-  });
-  return Object.fromEntries(pairs.filter(([, rate]) => rate !== undefined));
-};
-
-/** The address may carry a key: it stays out of every message. */
-const unavailable = (why: string): GatewayUnavailable => new GatewayUnavailable(`rates: ${why}`);
-
-const ask = async (url: string): Promise<unknown> => {
+async function ask(url: string): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const reply = await fetch(url, { signal, headers: { accept: 'application/json' } });
@@ -58,23 +52,34 @@ const ask = async (url: string): Promise<unknown> => {
     if (error instanceof GatewayUnavailable) throw error;
     throw unavailable(error instanceof SyntaxError ? 'no JSON' : 'no answer');
   }
-};
+}
 
-const fetchLatest = async (url: string): Promise<GivenRates> => {
-  const reply = latest.safeParse(await ask(url));
-  if (!reply.success) throw unavailable('an answer of another shape');
-  try {
-    const date = dateOf(reply.data);
-    if (date === undefined) throw unavailable('an answer without a date');
-    return { date, perDollar: perDollar(reply.data) };
-  } catch (error) {
-    if (error instanceof GatewayUnavailable) throw error;
-    throw unavailable('an answer of no time');
-  }
-};
+/** The URL may contain a key, so no message contains the URL. */
+function unavailable(why: string): GatewayUnavailable {
+  return new GatewayUnavailable(`rates: ${why}`);
+}
 
-/** The table of the release, and a service that is asked for what is newer where one is named. */
-export const createRates = (config: { url: string } | null): RatesGateway => ({
-  builtIn: builtInRates,
-  fetchLatest: config && (() => fetchLatest(config.url)),
-});
+function dateOf({ date, timestamp, time_last_update_unix }: z.output<typeof latest>) {
+  const seconds = timestamp ?? time_last_update_unix;
+  if (date !== undefined || seconds === undefined) return date;
+  const at = Temporal.Instant.fromEpochMilliseconds(Math.trunc(seconds * 1000));
+  return at.toZonedDateTimeISO('UTC').toPlainDate().toString();
+}
+
+/** Converts rates of any base to our base, the US dollar. */
+function perDollar(reply: z.output<typeof latest>): GivenRates['perDollar'] {
+  const { rates, base, base_code } = reply;
+  const known = { ...rates, [base ?? base_code ?? 'USD']: 1 };
+  const dollar = numberAt(known, 'USD');
+  if (dollar === undefined) return {};
+  const pairs = currencies.map((code) => {
+    const rate = numberAt(known, code);
+    return [code, rate === undefined ? undefined : rate / dollar] as const;
+  });
+  return Object.fromEntries(pairs.filter(([, rate]) => rate !== undefined));
+}
+
+function numberAt(rates: Record<string, unknown>, code: string): number | undefined {
+  const value = rates[code];
+  return typeof value === 'number' ? value : undefined;
+}

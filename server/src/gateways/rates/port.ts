@@ -1,13 +1,13 @@
 import type { Currency } from '@puente/contract/policy';
 
-/** Exchange rates of one day: how much one US dollar is in each currency. */
+/** Exchange rates of one day: what one US dollar is worth in each currency. */
 export type RateTable = { date: string; perDollar: Record<Currency, number> };
 
-/** What a rates service says, not judged yet: amounts may be missing or absurd. */
+/** The unchecked reply of a rates service: amounts may be missing or implausible. */
 export type GivenRates = { date: string; perDollar: Partial<Record<Currency, number>> };
 
 export type RatesGateway = {
-  /** The dated table that comes with each release, for as long as nothing newer is known. */
+  /** The dated table of each release, used until newer rates are known. */
   builtIn: RateTable;
   /** The newest rates of the configured service; null when none is configured. */
   fetchLatest: (() => Promise<GivenRates>) | null;

@@ -1,11 +1,11 @@
-/** Files that people gave us, ready to be shown to anybody who has their address. */
+/** Uploaded files, public for everybody who knows their address. */
 export type StorageGateway = {
   /**
-   * Keeps a file whole or not at all, under a name that is never used again.
+   * Stores a file completely or not at all, under a name that is never reused.
    * @param extension of the kind the bytes are, without a dot
-   * @returns its address on our pages
+   * @returns its path on this site
    */
   keep: (bytes: Buffer, extension: 'webp') => Promise<{ url: string }>;
-  /** Removes what `keep` returned; what is gone already, or was never kept here, is fine. */
+  /** Removes what `keep` returned; a file that doesn't exist is no error. */
   remove: (url: string) => Promise<void>;
 };

@@ -4,6 +4,7 @@ export const alertTexts = {
   footer: 'Puente sends this to the operator of the installation, once for each event.',
   label: {
     amount: 'Amount',
+    order: 'Order',
     booking: 'Booking',
     payment: 'Payment',
     refund: 'Refund',
@@ -14,43 +15,43 @@ export const alertTexts = {
     'refund-by-hand': {
       title: 'A refund was made by hand at the card gateway',
       text:
-        'It is in the ledger now and shown on the booking; a later cancellation pays back at most ' +
+        'It is in the ledger now and shown on the booking; a later cancellation refunds at most ' +
         'what is left. The meeting itself was not cancelled.',
     },
     'refund-by-hand-returned': {
-      title: 'A refund made by hand did not arrive',
+      title: "A refund made by hand didn't arrive",
       text:
         'The card gateway says that the money came back. The ledger was corrected, and what the ' +
         'client is owed by the refund terms is sent again.',
     },
     'refund-failed': {
-      title: 'A refund did not reach the client',
+      title: "A refund didn't reach the client",
       text:
         'The card gateway refused it or sent it back. The client is still owed the amount: a ' +
         'refund made by hand at the gateway settles it.',
     },
     'amount-mismatch': {
-      title: 'A payment of another amount arrived',
+      title: 'A payment of a different amount arrived',
       text:
-        'Something else than the price was captured, so nothing was confirmed and all of it is ' +
-        'being paid back.',
+        'The amount captured is not the price, so nothing was confirmed and all of it is being ' +
+        'refunded.',
     },
     dispute: {
       title: 'A payment is disputed',
       text:
-        'The card holder objects at their bank. Disputes are answered at the card gateway; the ' +
-        'ledger does not post them.',
+        'The cardholder disputed it with their bank. Disputes are answered at the card gateway; ' +
+        'the ledger does not post them.',
     },
     'ledger-difference': {
-      title: 'Ledger and card gateway differ',
+      title: "Ledger and card gateway don't match",
       text: 'The nightly comparison found this. "npm run ledger:check" shows the whole picture.',
     },
     'rates-refused': {
       title: 'New exchange rates were refused',
-      text: 'They were not plausible. The rates from before stay in use while they are recent.',
+      text: "They weren't plausible. The previous rates stay in use while they are recent.",
     },
     'rates-old': {
-      title: 'The exchange rates are old',
+      title: 'The exchange rates are out of date',
       text:
         'After 7 days prices carry the date of their rate, after 45 days everything is charged in ' +
         "the expert's own currency. RATES_URL names the service that is asked every day.",

@@ -1,67 +1,74 @@
 /** What the server writes to people about their bookings. */
 export const bookingTexts = {
-  hello: (name: string) => `Hello ${name},`,
-  footer:
-    'Puente brings people together with somebody who can help. ' +
-    'You get this mail because of a booking of yours.',
-  minutes: (minutes: number) => `${minutes} minutes`,
-  free: 'Free of charge',
+  hello: (name: string) => `Hi ${name},`,
+  footer: "You're receiving this because you have a booking on Puente.",
+  free: 'Free',
   label: {
     when: 'When',
-    with: 'With',
-    duration: 'Duration',
+    duration: 'Length',
     price: 'Price',
-    about: 'What it is about',
+    about: "What it's about",
     reason: 'Reason',
-    refund: 'Paid back',
+    refund: 'Refund',
   },
   action: {
-    room: 'Open the meeting room',
-    activity: 'See the booking',
-    expert: 'See all free times',
+    room: 'Join the meeting',
+    booking: 'See your booking',
+    expert: 'See all available times',
+    again: (other: string) => `Book ${other} again`,
   },
   confirmed: {
     subject: (other: string, when: string) => `Confirmed: ${other}, ${when}`,
     heading: 'Your meeting is confirmed',
-    client:
-      'Your time is reserved. The room opens ten minutes before the start; ' +
-      'you need nothing but a browser.',
-    provider:
-      'Somebody booked a meeting with you. The room opens ten minutes before the start; ' +
-      'you let everybody else in.',
+    client: () =>
+      'Your time is booked. The room opens ten minutes before the start; all you need is a ' +
+      'browser. The calendar invitation is attached.',
+    provider: (other: string) =>
+      `${other} booked a meeting with you. The room opens ten minutes before the start; you let ` +
+      'everyone else in. The calendar invitation is attached.',
   },
   reminder: {
     subject: (other: string, when: string) => `Reminder: ${other}, ${when}`,
     heading: 'Your meeting is coming up',
-    intro: 'The room opens ten minutes before the start.',
+    intro: 'The room opens ten minutes before the start; all you need is a browser.',
+  },
+  terms: {
+    title: 'If plans change',
+    full: (until: string) => `Free cancellation until ${until}.`,
+    partAfter: (until: string, share: string) => `After that, until ${until}, a ${share} refund.`,
+    part: (until: string, share: string) => `Cancel until ${until} for a ${share} refund.`,
+    noneAfter: 'After that there is no refund.',
+    none: 'The meeting is so close that there is no refund if you cancel.',
+    provider: (other: string) => `If ${other} cancels or doesn't come, you get a full refund.`,
+    forProvider: (other: string) => `If you cancel or don't come, ${other} gets a full refund.`,
   },
   cancelled: {
     subject: (other: string, when: string) => `Cancelled: ${other}, ${when}`,
     heading: 'This meeting was cancelled',
     byYou: 'You cancelled this meeting.',
     byOther: (other: string) => `${other} cancelled this meeting.`,
+    byPuente: 'The Puente team cancelled this meeting.',
     refund: (amount: string) =>
-      `${amount} goes back to the card that paid. Banks take up to ten days to show it.`,
-    noRefund: 'By the refund terms of this booking nothing is paid back.',
-    paidBackBefore: (amount: string) => `${amount} had already been paid back to that card.`,
+      `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it.`,
+    noRefund: 'Under the terms of this booking there is no refund.',
+    refundedBefore: (amount: string) => `We had already refunded ${amount} to that card.`,
     owed: (amount: string) =>
-      `The card could not take ${amount} that you get back. We know and take care of it.`,
-    nothingMore: 'By the refund terms of this booking nothing more is paid back.',
+      `Your card couldn't take the ${amount} we owe you. We know, and we're taking care of it.`,
+    nothingMore: 'Under the terms of this booking there is no further refund.',
     nothingPaid: 'Nothing was charged for it.',
-    forProvider: 'The time is free again in your calendar.',
+    forProvider: 'The time is available again in your calendar.',
   },
   slotLost: {
-    takenSubject: (other: string) =>
-      `Your time with ${other} could not be kept; you get your money back`,
-    lateSubject: (other: string) => `Your payment for ${other} came too late; you get it back`,
-    heading: 'Your payment came after the reservation had ended',
+    takenSubject: (other: string) => `We couldn't keep your time with ${other}: full refund`,
+    lateSubject: (other: string) => `Your payment for ${other} came too late: full refund`,
+    heading: 'Your payment came after your hold had ended',
     taken: (other: string, when: string) =>
-      `The time with ${other}, ${when}, could no longer be given to you.`,
+      `Your time with ${other}, ${when}, was taken in the meantime.`,
     late: (other: string, when: string) =>
-      `It was for the time with ${other}, ${when}. Nothing was booked with it.`,
-    refund: (amount: string) => `All of the ${amount} goes back to the card that paid.`,
-    alternatives: 'These times are free now:',
-    noAlternatives: 'There is no other free time at the moment.',
+      `It was for your time with ${other}, ${when}. Nothing was booked with it.`,
+    refund: (amount: string) => `We're refunding all of it, ${amount}, to the card you paid with.`,
+    alternatives: 'These times are available now:',
+    noAlternatives: 'No other time is available right now.',
   },
   calendar: {
     summary: (other: string) => `Meeting with ${other}`,

@@ -1,34 +1,41 @@
+const list = new Intl.ListFormat('en-US');
+const numbers = ['No', 'One', 'Two', 'Three'];
+
 /** What the built-in matchmaker says. */
 export const chatTexts = {
   found: {
-    one: (name: string) => `I know somebody who fits: ${name}.`,
-    some: (names: string) => `These people fit what you tell me: ${names}.`,
+    one: (name: string) => `I found someone who can help: ${name}.`,
+    some: (count: number) => `Here are ${inWords(count)} people who help with this.`,
   },
-  next: 'Look at who they are, and take a time when it suits you.',
-  refined: 'I kept what you told me before.',
+  next: (_count: number) => 'Take a look and pick a time that suits you.',
+  refined: "I've kept what you told me before.",
   ask: {
-    vague:
-      'I am glad you are here. What is it about? One or two sentences in your own words are enough.',
-    goal: 'Good to know. And what would you like help with?',
-    chips: ['I sleep badly', 'I want another job', 'Money worries me', 'Trouble at home'],
+    vague: "I'm glad you're here. What's going on? A sentence or two is enough.",
+    goal: 'Thanks for telling me. And what can I help you with?',
+    chips: [
+      "I'm not sleeping",
+      'I want a new job',
+      "I'm worried about money",
+      'Things are hard at home',
+    ],
   },
   nobody: {
-    plain: 'None of our verified experts fits this yet, and I would rather say so than guess.',
-    partner: (partner: string) => `Nobody at ${partner} fits this yet.`,
+    plain: "We don't have a verified expert for this yet, and I'd rather say so than guess.",
+    partner: (partner: string) => `${partner} doesn't have anyone for this yet.`,
     because: (what: string) => `There are people who could help, but not ${what}.`,
-    tryWords: 'Tell me more about it in other words, or start from one of these.',
+    tryWords: 'Tell me more in other words, or start with one of these.',
     tryWithout: (count: number, what: string) =>
       count === 1
-        ? `One person fits without the wish «${what}».`
-        : `${count} people fit without the wish «${what}».`,
+        ? `One person could help if it doesn't have to be ${what}.`
+        : `${numbers[count] ?? count} people could help if it doesn't have to be ${what}.`,
   },
-  wish: {
+  filter: {
     budget: 'within that price',
     cheaper: 'for less than the ones you saw',
     language: 'in that language',
     inPerson: 'in person in Santiago',
     when: 'at that time',
-    others: 'beside the ones you saw',
+    others: "among people you haven't seen",
   },
   without: {
     budget: 'Any price',
@@ -36,16 +43,21 @@ export const chatTexts = {
     language: 'Any language',
     inPerson: 'Online is fine',
     when: 'Any time is fine',
-    others: 'Show me the same ones again',
+    others: 'Show me the same people again',
   },
-  emergency:
-    'What you write worries me, and you should not be alone with it. Please call one of these ' +
-    'lines now; they are free and somebody listens at any hour. If you or somebody near you is in ' +
-    'danger this minute, call the emergency number.',
-  fallback: 'The assistant is not answering well just now, so this comes from our own directory.',
+  emergency: {
+    listen:
+      "I'm glad you told me. You don't have to go through this alone. Please call now, someone " +
+      'is there to listen.',
+    now: (phone: string) => `If you or someone near you is in danger right now, call ${phone}.`,
+  },
+  fallback: "The assistant isn't answering well right now, so this comes from our own directory.",
   reason: {
-    concepts: (labels: readonly string[]) => `Helps with ${labels.join(' and ')}.`,
-    words: 'Speaks of what you mention.',
+    concepts: (labels: readonly string[]) => `Helps with ${list.format(labels)}.`,
+    words: 'Has experience with what you describe.',
   },
-  and: 'and',
 };
+
+function inWords(count: number): string {
+  return (numbers[count] ?? String(count)).toLowerCase();
+}

@@ -7,11 +7,11 @@ const types: Record<FeedbackType, string> = {
   payment: 'a question about a payment',
 };
 
-/** What the server writes to those who run the installation when somebody gives feedback. */
+/** What the server writes to those who run the installation when someone gives feedback. */
 export const feedbackTexts = {
   types,
   subject: (type: string) => `Feedback: ${type}`,
-  heading: (type: string) => `Somebody wrote: ${type}`,
+  heading: (type: string) => `Someone sent ${type}`,
   from: 'From',
   when: 'When',
   footer: 'Sent from the feedback form of Puente.',

@@ -6,6 +6,7 @@ export const alertTexts: typeof english = {
   footer: 'Puente envía esto a quien opera la instalación, una vez por cada hecho.',
   label: {
     amount: 'Monto',
+    order: 'Pedido',
     booking: 'Reserva',
     payment: 'Pago',
     refund: 'Devolución',
@@ -17,7 +18,7 @@ export const alertTexts: typeof english = {
       title: 'Se hizo una devolución a mano en la pasarela de pagos',
       text:
         'Ya está en el libro contable y se muestra en la reserva; una cancelación posterior ' +
-        'devuelve a lo más lo que queda. La reunión no se canceló.',
+        'devuelve como máximo lo que queda. La reunión no se canceló.',
     },
     'refund-by-hand-returned': {
       title: 'Una devolución hecha a mano no llegó',
@@ -53,7 +54,7 @@ export const alertTexts: typeof english = {
       title: 'Los tipos de cambio están atrasados',
       text:
         'Después de 7 días los precios llevan la fecha de su tipo de cambio; después de 45 días ' +
-        'todo se cobra en la moneda de cada experto. RATES_URL indica el servicio que se ' +
+        'todo se cobra en la moneda de cada especialista. RATES_URL indica el servicio que se ' +
         'consulta cada día.',
     },
   },

@@ -1,9 +1,9 @@
 import type { authTexts as english } from '../en/auth.ts';
 
-/** Lo que el servidor escribe a las personas sobre su ingreso. */
+/** Lo que el servidor escribe a las personas sobre su cuenta. */
 export const authTexts: typeof english = {
   hello: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
-  footer: 'Puente une a las personas con quien puede ayudarlas.',
+  footer: 'Recibes este correo porque esta dirección es de una cuenta de Puente.',
   reset: {
     subject: 'Crea una contraseña nueva',
     heading: 'Crea una contraseña nueva',
@@ -14,8 +14,8 @@ export const authTexts: typeof english = {
       `El enlace funciona una sola vez, durante ${minutes} minutos. Ten a mano ese número de ` +
       'teléfono: te lo vamos a pedir.',
     ignore:
-      'Si no fuiste tú, no hagas nada: tu contraseña sigue igual. Siempre puedes entrar con un ' +
-      'código enviado a tu teléfono.',
+      'Si no fuiste tú, ignora este correo: tu contraseña sigue igual. Siempre puedes iniciar ' +
+      'sesión con un código enviado a tu teléfono.',
     action: 'Crear contraseña nueva',
   },
   notice: {
@@ -26,14 +26,14 @@ export const authTexts: typeof english = {
     wasYou: 'Si fuiste tú, no tienes que hacer nada.',
     wasNot: {
       password:
-        'Si no fuiste tú, puede que otra persona haya entrado a tu cuenta: entra con un código ' +
-        'enviado a tu teléfono, elige «Cerrar sesión en todas partes», entra de nuevo y crea una ' +
-        'contraseña nueva. Si no sabes cuál es la actual, elige «¿Olvidaste tu contraseña?» al ' +
-        'entrar.',
+        'Si no fuiste tú, puede que alguien más esté en tu cuenta. Inicia sesión con un código ' +
+        'enviado a tu teléfono, elige «Cerrar sesión en todas partes», inicia sesión de nuevo y ' +
+        'crea una contraseña nueva. Si no sabes cuál es la actual, elige «¿Olvidaste tu ' +
+        'contraseña?» al iniciar sesión.',
       email:
-        'Si no fuiste tú, puede que otra persona haya entrado a tu cuenta: entra con un código ' +
-        'enviado a tu teléfono, elige «Cerrar sesión en todas partes», entra de nuevo, vuelve a ' +
-        'poner tu correo en tu perfil y crea una contraseña nueva.',
+        'Si no fuiste tú, puede que alguien más esté en tu cuenta. Inicia sesión con un código ' +
+        'enviado a tu teléfono, elige «Cerrar sesión en todas partes», inicia sesión de nuevo, ' +
+        'vuelve a poner tu correo en tu perfil y crea una contraseña nueva.',
     },
     kinds: {
       'password-set': {
@@ -53,7 +53,7 @@ export const authTexts: typeof english = {
         heading: 'Se quitó tu contraseña',
         intro: (ending) =>
           `La cuenta cuyo teléfono termina en ${ending} ya no tiene contraseña. ` +
-          'Se entra con un código enviado a ese teléfono.',
+          'La sesión se inicia con un código enviado a ese teléfono.',
       },
       'password-reset': {
         subject: 'Tienes una contraseña nueva',
@@ -67,14 +67,14 @@ export const authTexts: typeof english = {
         heading: 'Se cambió tu correo',
         intro: (ending) =>
           `La cuenta cuyo teléfono termina en ${ending} ahora tiene otro correo. ` +
-          'Este es el último mensaje sobre ella que llega a esta dirección.',
+          'Este es el último correo sobre ella que enviamos a esta dirección.',
       },
       'email-removed': {
         subject: 'Se quitó tu correo',
         heading: 'Se quitó tu correo',
         intro: (ending) =>
           `La cuenta cuyo teléfono termina en ${ending} ya no tiene correo. ` +
-          'Este es el último mensaje sobre ella que llega a esta dirección.',
+          'Este es el último correo sobre ella que enviamos a esta dirección.',
       },
     },
   },

@@ -3,14 +3,10 @@ import type { bookingTexts as english } from '../en/booking.ts';
 /** Lo que el servidor escribe a las personas sobre sus reservas. */
 export const bookingTexts: typeof english = {
   hello: (name) => `Hola, ${name}:`,
-  footer:
-    'Puente une a las personas con quien puede ayudarlas. ' +
-    'Recibes este correo por una reserva tuya.',
-  minutes: (minutes) => `${minutes} minutos`,
-  free: 'Sin costo',
+  footer: 'Recibes este correo porque tienes una reserva en Puente.',
+  free: 'Gratis',
   label: {
     when: 'Cuándo',
-    with: 'Con',
     duration: 'Duración',
     price: 'Precio',
     about: 'De qué se trata',
@@ -18,51 +14,62 @@ export const bookingTexts: typeof english = {
     refund: 'Devolución',
   },
   action: {
-    room: 'Abrir la sala',
-    activity: 'Ver la reserva',
-    expert: 'Ver todos los horarios libres',
+    room: 'Entrar a la sala',
+    booking: 'Ver tu reserva',
+    expert: 'Ver todas las horas disponibles',
+    again: (other) => `Reservar otra vez con ${other}`,
   },
   confirmed: {
     subject: (other, when) => `Confirmada: ${other}, ${when}`,
     heading: 'Tu reunión está confirmada',
-    client:
-      'Tu horario está reservado. La sala se abre diez minutos antes del inicio; ' +
-      'solo necesitas un navegador.',
-    provider:
-      'Alguien reservó una reunión contigo. La sala se abre diez minutos antes del inicio; ' +
-      'tú dejas entrar a las demás personas.',
+    client: () =>
+      'Tu hora está reservada. La sala se abre diez minutos antes; solo necesitas un navegador. ' +
+      'La invitación para tu calendario va adjunta.',
+    provider: (other) =>
+      `${other} reservó una reunión contigo. La sala se abre diez minutos antes; tú dejas entrar ` +
+      'a las demás personas. La invitación para tu calendario va adjunta.',
   },
   reminder: {
     subject: (other, when) => `Recordatorio: ${other}, ${when}`,
-    heading: 'Tu reunión se acerca',
-    intro: 'La sala se abre diez minutos antes del inicio.',
+    heading: 'Se acerca tu reunión',
+    intro: 'La sala se abre diez minutos antes; solo necesitas un navegador.',
+  },
+  terms: {
+    title: 'Si cambian los planes',
+    full: (until) => `Cancela gratis hasta el ${until}.`,
+    partAfter: (until, share) => `Después, hasta el ${until}, te devolvemos el ${share}.`,
+    part: (until, share) => `Si cancelas hasta el ${until}, te devolvemos el ${share}.`,
+    noneAfter: 'Después no hay devolución.',
+    none: 'La reunión está tan cerca que no hay devolución si cancelas.',
+    provider: (other) => `Si ${other} cancela o no llega, te devolvemos todo.`,
+    forProvider: (other) => `Si cancelas o no llegas, a ${other} le devolvemos todo.`,
   },
   cancelled: {
     subject: (other, when) => `Cancelada: ${other}, ${when}`,
-    heading: 'Esta reunión fue cancelada',
+    heading: 'Se canceló esta reunión',
     byYou: 'Cancelaste esta reunión.',
     byOther: (other) => `${other} canceló esta reunión.`,
+    byPuente: 'El equipo de Puente canceló esta reunión.',
     refund: (amount) =>
-      `Devolvemos ${amount} a la tarjeta con la que se pagó. ` +
+      `Te devolvemos ${amount} a la tarjeta con la que pagaste. ` +
       'El banco puede tardar hasta diez días en mostrarlo.',
-    noRefund: 'Según las condiciones de esta reserva no corresponde devolución.',
-    paidBackBefore: (amount) => `Ya se habían devuelto ${amount} a esa tarjeta.`,
+    noRefund: 'Según las condiciones de esta reserva no hay devolución.',
+    refundedBefore: (amount) => `Ya te habíamos devuelto ${amount} a esa tarjeta.`,
     owed: (amount) =>
-      `La tarjeta no pudo recibir ${amount} que te corresponden. Lo sabemos y lo resolveremos.`,
-    nothingMore: 'Según las condiciones de esta reserva no corresponde devolver nada más.',
+      `Tu tarjeta no pudo recibir ${amount} que te corresponden. Ya lo sabemos y lo estamos resolviendo.`,
+    nothingMore: 'Según las condiciones de esta reserva no hay más devolución.',
     nothingPaid: 'No se cobró nada por ella.',
-    forProvider: 'El horario vuelve a estar libre en tu calendario.',
+    forProvider: 'La hora vuelve a estar disponible en tu calendario.',
   },
   slotLost: {
-    takenSubject: (other) => `No pudimos mantener tu horario con ${other}; te devolvemos el dinero`,
-    lateSubject: (other) => `Tu pago para ${other} llegó tarde; te lo devolvemos`,
-    heading: 'Tu pago llegó cuando la reserva ya había terminado',
-    taken: (other, when) => `El horario con ${other}, ${when}, ya no se te pudo dar.`,
-    late: (other, when) =>
-      `Era para el horario con ${other}, ${when}. Con él no se reservó ninguna reunión.`,
-    refund: (amount) => `Devolvemos el total de ${amount} a la tarjeta con la que se pagó.`,
-    alternatives: 'Estos horarios están libres ahora:',
-    noAlternatives: 'Por ahora no hay otro horario libre.',
+    takenSubject: (other) => `No pudimos mantener tu hora con ${other}: te devolvemos todo`,
+    lateSubject: (other) => `Tu pago para ${other} llegó tarde: te devolvemos todo`,
+    heading: 'Tu pago llegó cuando se había acabado el tiempo para pagar',
+    taken: (other, when) => `Mientras tanto, alguien tomó tu hora con ${other}, ${when}.`,
+    late: (other, when) => `Era para tu hora con ${other}, ${when}. No se reservó ninguna reunión.`,
+    refund: (amount) => `Te devolvemos todo, ${amount}, a la tarjeta con la que pagaste.`,
+    alternatives: 'Estas horas están disponibles ahora:',
+    noAlternatives: 'Por ahora no hay otra hora disponible.',
   },
   calendar: {
     summary: (other) => `Reunión con ${other}`,

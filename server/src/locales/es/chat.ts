@@ -1,42 +1,47 @@
 import type { chatTexts as english } from '../en/chat.ts';
 
+const list = new Intl.ListFormat('es');
+const numbers = ['Ninguna', 'Una', 'Dos', 'Tres'];
+
 /** Lo que dice el buscador propio. */
 export const chatTexts: typeof english = {
   found: {
-    one: (name) => `Conozco a alguien que calza contigo: ${name}.`,
-    some: (names) => `Estas personas pueden ayudarte con lo que cuentas: ${names}.`,
+    one: (name) => `Encontré a alguien que puede ayudarte: ${name}.`,
+    some: (count) => `Encontré a ${inWords(count)} personas que pueden ayudarte con esto.`,
   },
-  next: 'Mira quiénes son y elige una hora cuando te acomode.',
-  refined: 'Tomé en cuenta lo que me dijiste antes.',
+  next: (count) =>
+    count === 1
+      ? 'Mira su perfil y elige una hora.'
+      : 'Mira sus perfiles y elige la hora que más te convenga.',
+  refined: 'Tomé en cuenta lo que me contaste antes.',
   ask: {
-    vague:
-      'Qué bueno que estás aquí. ¿De qué se trata? Con una o dos frases en tus palabras basta.',
-    goal: 'Es bueno saberlo. ¿Y en qué te gustaría que te ayuden?',
+    vague: 'Qué bueno que estás aquí. ¿Qué te pasa? Con una o dos frases basta.',
+    goal: 'Gracias por contarme. ¿Y en qué te puedo ayudar?',
     chips: [
-      'Duermo mal',
+      'No estoy durmiendo bien',
       'Quiero cambiar de trabajo',
       'Me preocupa el dinero',
-      'Problemas en casa',
+      'Las cosas en casa están difíciles',
     ],
   },
   nobody: {
     plain:
-      'Ninguna de nuestras personas expertas verificadas calza con esto todavía, y prefiero decírtelo antes que adivinar.',
-    partner: (partner) => `En ${partner} todavía no hay nadie que calce con esto.`,
+      'Todavía no tenemos a nadie verificado para esto, y prefiero decírtelo antes que adivinar.',
+    partner: (partner) => `${partner} todavía no tiene a nadie para esto.`,
     because: (what) => `Hay personas que podrían ayudarte, pero no ${what}.`,
-    tryWords: 'Cuéntame más con otras palabras, o parte por una de estas.',
+    tryWords: 'Cuéntame más con otras palabras, o empieza por una de estas.',
     tryWithout: (count, what) =>
       count === 1
-        ? `Una persona calza sin la condición «${what}».`
-        : `${count} personas calzan sin la condición «${what}».`,
+        ? `Una persona podría ayudarte si no tiene que ser ${what}.`
+        : `${numbers[count] ?? count} personas podrían ayudarte si no tiene que ser ${what}.`,
   },
-  wish: {
+  filter: {
     budget: 'por ese precio',
     cheaper: 'por menos que quienes ya viste',
     language: 'en ese idioma',
     inPerson: 'en persona en Santiago',
     when: 'a esa hora',
-    others: 'además de quienes ya viste',
+    others: 'entre personas que no hayas visto',
   },
   without: {
     budget: 'Cualquier precio',
@@ -44,17 +49,23 @@ export const chatTexts: typeof english = {
     language: 'Cualquier idioma',
     inPerson: 'En línea está bien',
     when: 'A cualquier hora',
-    others: 'Muéstrame los mismos de nuevo',
+    others: 'Muéstrame a las mismas personas',
   },
-  emergency:
-    'Lo que escribes me preocupa, y no deberías estar a solas con eso. Por favor llama ahora a una ' +
-    'de estas líneas; son gratuitas y hay alguien que escucha a toda hora. Si tú o alguien cerca ' +
-    'de ti está en peligro en este momento, llama al número de emergencias.',
+  emergency: {
+    listen:
+      'Gracias por contármelo. No tienes que pasar por esto a solas. Por favor, llama ahora: hay ' +
+      'alguien para escucharte.',
+    now: (phone) =>
+      `Si tú o alguien cerca de ti está en peligro en este momento, llama al ${phone}.`,
+  },
   fallback:
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',
   reason: {
-    concepts: (labels) => `Ayuda con ${labels.join(' y ')}.`,
-    words: 'Habla de lo que mencionas.',
+    concepts: (labels) => `Ayuda con ${list.format(labels)}.`,
+    words: 'Tiene experiencia con lo que cuentas.',
   },
-  and: 'y',
 };
+
+function inWords(count: number): string {
+  return (numbers[count] ?? String(count)).toLowerCase();
+}

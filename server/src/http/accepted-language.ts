@@ -1,0 +1,31 @@
+import { type Language, languages } from '@puente/contract/policy';
+
+/**
+ * The browser's first language that the product speaks, else English, as the page itself decides
+ * (web/src/lib/i18n.ts); a choice stored on the device is known to the page alone.
+ */
+export function acceptedLanguage(header: string | undefined): Language {
+  return (
+    (header ?? '')
+      .split(',')
+      .map(rangeOf)
+      .filter(({ weight }) => weight > 0)
+      .toSorted((one, other) => other.weight - one.weight)
+      .map(({ language }) => language)
+      .find(isLanguage) ?? 'en'
+  );
+}
+
+/** A language range of the header and how much it is wanted, 0 to 1. */
+function rangeOf(part: string) {
+  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const given = parameters.map((text) => /^q=([\d.]+)$/i.exec(text)?.[1]).find(Boolean);
+  return {
+    language: tag.slice(0, 2).toLowerCase(),
+    weight: given === undefined ? 1 : Number(given),
+  };
+}
+
+function isLanguage(tag: string): tag is Language {
+  return languages.some((known) => known === tag);
+}

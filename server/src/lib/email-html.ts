@@ -1,0 +1,173 @@
+import type { EmailContent, EmailEnd, EmailPerson, EmailSite } from './email-template.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const serif = "Georgia,'Times New Roman',serif";
+
+// Mail programs drop style sheets at will: all that is needed stands at the elements.
+const styles = {
+  body: `margin:0;padding:0;background:#faf8f4;color:#29221c;font:16px/1.5 ${sans}`,
+  sheet: 'background:#faf8f4',
+  column: 'padding:28px 16px 40px',
+  brand: `font:700 22px/1.2 ${serif};color:#256cbb;text-decoration:none`,
+  card: 'background:#ffffff;border-radius:16px;padding:28px 24px',
+  kicker: 'margin:0 0 4px;color:#574d44',
+  heading: `margin:0 0 20px;font:600 22px/1.35 ${serif};color:#29221c`,
+  portrait: 'display:block;border-radius:50%;background:#f3eee6',
+  initials:
+    `width:56px;height:56px;border-radius:50%;background:#e4f0fe;color:#256cbb;` +
+    `font:600 20px/56px ${sans};text-align:center`,
+  name: 'padding-left:14px;font-weight:600;font-size:18px',
+  paragraph: 'margin:0 0 14px',
+  label: 'padding:6px 16px 6px 0;color:#574d44;vertical-align:top;white-space:nowrap',
+  value: 'padding:6px 0;vertical-align:top',
+  list: 'margin:0 0 14px;padding-left:22px',
+  action:
+    'display:inline-block;padding:13px 24px;border-radius:12px;background:#3177c7;' +
+    'color:#ffffff;font-weight:600;text-decoration:none',
+  quiet: 'color:#256cbb',
+  quietLine: 'margin:14px 0 0',
+  terms: 'margin:24px 0 0;padding-top:20px;border-top:1px solid #e6e0d6;font-size:14px',
+  termsTitle: 'margin:0 0 6px;font-weight:600',
+  termsList: 'margin:0;padding-left:20px;color:#574d44',
+  end: 'padding:20px 24px 0;font-size:14px;color:#574d44',
+  endLine: 'margin:0 0 8px',
+};
+
+/** Over the styles above where the reader's screen is dark. */
+const dark = [
+  ['.sheet', 'background:#161310!important;color:#f0ece6!important'],
+  ['.card', 'background:#221e1a!important'],
+  ['.ink', 'color:#f0ece6!important'],
+  ['.soft', 'color:#bfb8ae!important'],
+  ['.link', 'color:#61a7fb!important'],
+  ['.mark', 'background:#1c2b3e!important;color:#61a7fb!important'],
+  ['.line', 'border-color:#3a342e!important'],
+]
+  .map(([name, rules]) => `${name}{${rules}}`)
+  .join('');
+
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/** The HTML of a mail: tables, because mail programs lay out nothing else alike. */
+export function htmlOf(email: EmailContent, end: EmailEnd, { publicUrl }: EmailSite): string {
+  return [
+    `<!doctype html><html lang="${email.language}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="color-scheme" content="light dark">`,
+    `<meta name="supported-color-schemes" content="light dark">`,
+    `<title>${escape(email.subject)}</title>`,
+    `<style>:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${dark}}</style>`,
+    `</head><body class="sheet" style="${styles.body}">`,
+    `<table ${table} width="100%" class="sheet" style="${styles.sheet}">`,
+    `<tr><td align="center" style="${styles.column}">`,
+    `<table ${table} width="100%" style="max-width:560px">`,
+    `<tr><td style="padding:0 24px 16px">`,
+    `<a href="${escape(publicUrl)}" class="link" style="${styles.brand}">Puente</a></td></tr>`,
+    `<tr><td class="card ink" style="${styles.card}">${cardOf(email, publicUrl)}</td></tr>`,
+    `<tr><td class="soft" style="${styles.end}">${endHtml(end)}</td></tr>`,
+    '</table></td></tr></table></body></html>',
+  ].join('\n');
+}
+
+function escape(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+    .replaceAll(/(\d) (%|[AP]M)/g, '$1&nbsp;$2');
+}
+
+function cardOf(email: EmailContent, publicUrl: string): string {
+  const { kicker, heading, person, paragraphs, list } = email;
+  return [
+    kicker ? `<p class="soft" style="${styles.kicker}">${escape(kicker)}</p>` : '',
+    `<h1 class="ink" style="${styles.heading}">${escape(heading)}</h1>`,
+    person ? personOf(person, publicUrl) : '',
+    ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${lines(paragraph)}</p>`),
+    factsOf(email),
+    list.length > 0
+      ? `<ul style="${styles.list}">${list.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`
+      : '',
+    actionsOf(email),
+    termsOf(email),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function personOf({ name, picture }: EmailPerson, publicUrl: string): string {
+  // Pictures of this installation alone: another host would learn who reads what, and when.
+  const portrait = picture?.startsWith('/')
+    ? `<img src="${escape(publicUrl + picture)}" width="56" height="56" alt="" style="${styles.portrait}">`
+    : `<div class="mark" style="${styles.initials}" aria-hidden="true">${escape(initialsOf(name))}</div>`;
+  return (
+    `<table ${table} style="margin:0 0 20px"><tr><td width="56">${portrait}</td>` +
+    `<td class="ink" style="${styles.name}">${escape(name)}</td></tr></table>`
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const letters = ends.map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 0));
+  return letters.join('').toUpperCase();
+}
+
+function lines(text: string): string {
+  return escape(text).replaceAll('\n', '<br>');
+}
+
+function factsOf({ facts }: EmailContent): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td class="soft" style="${styles.label}">${escape(label)}</td>` +
+      `<td style="${styles.value}">${lines(value)}</td></tr>`,
+  );
+  return `<table ${table} style="margin:0 0 18px">${rows.join('')}</table>`;
+}
+
+function actionsOf({ action, quietAction }: EmailContent): string {
+  const main = action
+    ? `<a href="${escape(action.url)}" style="${styles.action}">${escape(action.label)}</a>`
+    : '';
+  const quiet = quietAction
+    ? `<p style="${styles.quietLine}"><a href="${escape(quietAction.url)}" class="link" ` +
+      `style="${styles.quiet}">${escape(quietAction.label)}</a></p>`
+    : '';
+  return main + quiet;
+}
+
+function termsOf({ terms }: EmailContent): string {
+  if (!terms) return '';
+  const items = terms.lines.map((line) => `<li>${escape(line)}</li>`).join('');
+  return (
+    `<div class="line" style="${styles.terms}"><p style="${styles.termsTitle}">` +
+    `${escape(terms.title)}</p><ul class="soft" style="${styles.termsList}">${items}</ul></div>`
+  );
+}
+
+function endHtml({ help, footer, links }: EmailEnd): string {
+  const shown = links.map(
+    ({ label, url }) =>
+      `<a href="${escape(url)}" class="link" style="${styles.quiet}">${escape(label)}</a>`,
+  );
+  return [help ? linked(help) : '', lines(footer), shown.join(' · ')]
+    .filter(Boolean)
+    .map((line) => `<p style="${styles.endLine}">${line}</p>`)
+    .join('');
+}
+
+/** A sentence of ours with an address in it. */
+function linked(text: string): string {
+  return escape(text).replace(
+    /https?:\/\/\S+[^\s.]/,
+    (url) => `<a href="${url}" class="link" style="${styles.quiet}">${url}</a>`,
+  );
+}

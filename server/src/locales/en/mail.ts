@@ -1,0 +1,7 @@
+/** What stands below every mail. */
+export const mailTexts = {
+  reply: 'Questions? Reply to this email.',
+  ask: (url: string) => `Questions? Write to us at ${url}.`,
+  terms: 'Terms',
+  privacy: 'Privacy',
+};

@@ -1,0 +1,13 @@
+/** What pages say of themselves to search engines, and before their own code has come. */
+export const pageTexts = {
+  product:
+    'Say what you need help with, in your own words. Puente introduces you to a verified expert: book, pay and meet online.',
+  login: 'Sign in to Puente with a code sent to your phone, or with your password.',
+  welcome: 'How Puente works, in three short steps.',
+  contacts: "The experts you want to meet again on Puente, and when they're available.",
+  activity: "Your meetings on Puente: what's coming up and what's behind you.",
+  you: 'Your profile, preferences and security on Puente, and the data it keeps about you.',
+  book: 'Pick a time, pay securely and meet online with an expert on Puente.',
+  expert: "Experts on Puente: who they are, what they help with and when they're available.",
+  verifiedBy: (partner: string) => `Verified by ${partner}`,
+};

@@ -1,0 +1,15 @@
+import type { pageTexts as english } from '../en/page.ts';
+
+export const pageTexts: typeof english = {
+  product:
+    'Cuenta con qué necesitas ayuda, en tus palabras. Puente te presenta a especialistas con verificación: reserva, paga y reúnete en línea.',
+  login: 'Inicia sesión en Puente con un código que llega a tu teléfono o con tu contraseña.',
+  welcome: 'Cómo funciona Puente, en tres pasos cortos.',
+  contacts:
+    'Especialistas con quienes quieres volver a reunirte en Puente, y qué horas tienen disponibles.',
+  activity: 'Tus reuniones en Puente: las que vienen y las que ya pasaron.',
+  you: 'Tu perfil, tus preferencias y tu seguridad en Puente, y los datos que guarda sobre ti.',
+  book: 'Elige una hora, paga con seguridad y reúnete en línea con un especialista en Puente.',
+  expert: 'Especialistas en Puente: quiénes son, en qué ayudan y qué horas tienen disponibles.',
+  verifiedBy: (partner) => `Con verificación de ${partner}`,
+};
