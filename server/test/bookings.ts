@@ -41,14 +41,13 @@ const asking = (t: TestApp) => {
     return reply.body.booking;
   };
   const read = (person: SignedIn, bookingId: string): Promise<Reply> =>
-    t.call('GET', `/api/booking/${bookingId}`, undefined, { token: person.token });
+    t.call('GET /api/booking/:id', { params: { id: bookingId }, token: person.token });
   const cancel = (person: SignedIn, bookingId: string, more: object = {}): Promise<Reply> =>
-    t.call(
-      'DELETE',
-      `/api/booking/cancel/${bookingId}`,
-      { reason: 'Something came up', confirmed: true, ...more },
-      { token: person.token },
-    );
+    t.call('DELETE /api/booking/cancel/:id', {
+      params: { id: bookingId },
+      body: { reason: 'Something came up', confirmed: true, ...more },
+      token: person.token,
+    });
   return { quote, book, hold, read, cancel };
 };
 

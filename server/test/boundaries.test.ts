@@ -24,6 +24,11 @@ const breaches: Record<string, Breach> = {
   'routes-only-bind': { from: 'server/src/features/word/routes.ts', to: './store.ts' },
   'rules-are-pure': { from: 'server/src/features/word/rules.ts', to: './service.ts' },
   'stores-decide-nothing': { from: 'server/src/features/word/store.ts', to: './present.ts' },
+  'kysely-only-in-stores': { from: 'server/src/lib/query.ts', to: 'kysely' },
+  'nouns-keep-their-stores': {
+    from: 'server/src/features/word/one/service.ts',
+    to: '../other/store.ts',
+  },
   'features-meet-at-service-or-rules': {
     from: 'server/src/features/word/service.ts',
     to: '../other/store.ts',

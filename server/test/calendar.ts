@@ -75,9 +75,7 @@ export const slots = (setup: Setup, date: string, endDate = date): string[] => {
   return freeStartsIn(
     compileCalendar(schedule),
     zone,
-    schedule,
-    busy,
-    setup.duration ?? 60,
+    { duration: setup.duration ?? 60, gridMinutes: schedule.gridMinutes, busy },
     days,
   ).map((start) => instantOf(start).toString());
 };

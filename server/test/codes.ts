@@ -11,11 +11,11 @@ export type CodeCalls = {
   check: (phone: string, code: string | undefined, body?: object) => Promise<Reply>;
   /** Every message to a phone, newest first. */
   codesOf: (phone: string) => Promise<SentCode[]>;
-  codeOf: (phone: string) => Promise<string | undefined>;
+  codeOf: (phone: string) => Promise<string>;
 };
 
 /** The sign-in calls as a phone and its owner make them. */
-export const codeCalls = (app: () => TestApp): CodeCalls => {
+export const codeCalls = (app: () => Pick<TestApp, 'call' | 'sandboxGet'>): CodeCalls => {
   let phones = 0;
   let addresses = 0;
   const from = (address?: string) => {
@@ -34,11 +34,17 @@ export const codeCalls = (app: () => TestApp): CodeCalls => {
     },
     from,
     send: (phoneNumber, body = {}, options = from()) =>
-      app().call('POST', '/api/auth/start-verification', { phoneNumber, ...body }, options),
+      app().call('POST /api/auth/start-verification', {
+        body: { phoneNumber, ...body },
+        ...options,
+      }),
     check: (phoneNumber, code, body = {}) =>
-      app().call('POST', '/api/auth/check-verification', { phoneNumber, code, ...body }, from()),
+      app().call('POST /api/auth/check-verification', {
+        unchecked: { phoneNumber, code, ...body },
+        ...from(),
+      }),
     codesOf,
-    codeOf: async (phone) => (await codesOf(phone))[0]?.code,
+    codeOf: async (phone) => (await codesOf(phone))[0]?.code ?? '',
   };
 };
 

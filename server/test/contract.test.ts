@@ -142,13 +142,13 @@ describe('the edges of the server', () => {
   );
 
   test('a call that needs fields is refused without a body', async () => {
-    expectRefusal(await t.call('POST', '/api/auth/login'), 400, 'invalid-input');
+    expectRefusal(await t.call('POST /api/auth/login'), 400, 'invalid-input');
   });
 
   test('a body over the limit is refused as too large', async () => {
     const body = JSON.stringify({ query: 'x'.repeat(600_000) });
     const headers = { 'content-type': 'application/json' };
-    const reply = await t.call('POST', '/api/worker/suggestions', body, { headers });
+    const reply = await t.call('POST /api/worker/suggestions', { unchecked: body, headers });
     expectRefusal(reply, 413, 'too-large');
   });
 
@@ -191,9 +191,7 @@ describe('the edges of the server', () => {
   });
 
   test('other origins get no permission to read', async () => {
-    const reply = await t.call('GET', '/api/config', undefined, {
-      headers: { origin: 'https://evil.example' },
-    });
+    const reply = await t.call('GET /api/config', { headers: { origin: 'https://evil.example' } });
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
   });
 });

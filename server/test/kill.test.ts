@@ -32,7 +32,7 @@ const victims: Victim[] = (() => {
     .map(({ victim }) => victim);
 })();
 
-/** How long nobody has to help; on a machine so busy that a first start takes longer, that long. */
+/** How long nobody has to help; on a machine so busy that a first start takes long, twice that. */
 let mostSeconds = 30;
 /** A kill comes that long after a call has begun, at most. */
 const latestKillMs = 60;
@@ -42,7 +42,7 @@ const seen: { step: string; status: number; code: unknown; hasRetryAfter: boolea
 beforeAll(async () => {
   console.log(`KILL_SEED=${seed}`);
   product = await startProduct();
-  mostSeconds = Math.max(mostSeconds, product.startSeconds);
+  mostSeconds = Math.max(mostSeconds, 2 * product.startSeconds);
 }, 180_000);
 afterAll(() => product.stop(), 60_000);
 
@@ -113,7 +113,15 @@ const untilMails = async (bookingId: string, wanted: string[]): Promise<string[]
   const end = performance.now() + mostSeconds * 1000;
   for (;;) {
     const mails = await mailsOf(bookingId);
-    if (wanted.every((name) => mails.includes(name)) || performance.now() > end) return mails;
+    if (wanted.every((name) => mails.includes(name))) return mails;
+    if (performance.now() > end) {
+      const waiting = await product.admin(
+        `select task_identifier, attempts, locked_by, last_error, run_at from graphile_worker.jobs`,
+      );
+      throw new Error(
+        [`mails: ${mails.join()}`, ...killed, JSON.stringify(waiting), ...product.lines].join('\n'),
+      );
+    }
     await pause(200);
   }
 };
@@ -227,7 +235,7 @@ describe('the main job with ten kills', () => {
     await pay();
 
     const confirmed = ['booking.confirmed.0.client', 'booking.confirmed.0.provider'];
-    expect(await untilMails(bookingId, confirmed)).toEqual(expect.arrayContaining(confirmed));
+    await untilMails(bookingId, confirmed);
     const cancelKey = randomUUID();
     const cancelling = { reason: 'Something came up', confirmed: true };
     await through({
@@ -276,7 +284,7 @@ describe('the main job with ten kills', () => {
     expect(held).toEqual([]);
     const { lines } = product;
     console.log(`${lines.length} lines of log`);
-    expect(lines.length).toBeLessThan(8 * kills);
+    expect(lines.length, lines.join('\n')).toBeLessThan(8 * kills);
     expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 });

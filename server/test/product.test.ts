@@ -30,4 +30,12 @@ describe('the rules of the product', () => {
     );
     expect(unknown).toEqual([]);
   });
+
+  it('are cited by these ids alone, not by papers that nobody can open', () => {
+    const paper = /\b(?:SPEC|DECISIONS)(?:\.md)?\b|§\d|\b[A-Z]{2}-\d{2}\b(?=[):])|\(issue \d/;
+    const citing = files
+      .filter((path) => path !== 'server/test/product.test.ts' && !path.startsWith('sandbox/'))
+      .filter((path) => paper.test(readFileSync(path, 'utf8')));
+    expect(citing).toEqual([]);
+  });
 });

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-const folder = fileURLToPath(new URL('../src/features/', import.meta.url));
+const root = fileURLToPath(new URL('../src/', import.meta.url));
+const folder = `${root}features/`;
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts'));
@@ -14,7 +18,7 @@ const named =
  * The matchmaker's engine and its data, which no other feature resembles: language, words of the
  * trade, ways of matching, and the goals it is judged by.
  */
-const engine = /^chat\/(lexicon|language|evaluation|matching|constraints)\//;
+const engine = /^chat\/(lexicon|language|evaluation|matching|filters)\//;
 
 /** Features that a feature's files import, types included. */
 const arrows = new Map<string, Set<string>>();
@@ -40,9 +44,18 @@ const reachable = (from: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
+/** SQL text or a query of the builder, also through a database that was handed over. */
+const query = /\bsql(<[^>]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+
 describe('the rooms of the server', () => {
   test('are made of the named files alone', () => {
     expect(files.filter((path) => !named.test(path) && !engine.test(path))).toEqual([]);
+  });
+
+  test('query the database in stores alone', () => {
+    const others = sources.filter((path) => !/(^|\/)store\.ts$|^(db|jobs|demo)\//.test(path));
+    expect(others.filter((path) => query.test(readFileSync(`${root}${path}`, 'utf8')))).toEqual([]);
+    expect(others.length).toBeGreaterThan(100);
   });
 
   test('each have a manifest', () => {

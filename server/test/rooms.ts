@@ -7,12 +7,12 @@ import { bookings } from './bookings.ts';
 type Of<Type extends RoomServerMessage['type']> = Extract<RoomServerMessage, { type: Type }>;
 
 export type RoomVisit = {
-  say: (message: RoomClientMessage) => void;
-  sayRaw: (text: string) => void;
+  send: (message: RoomClientMessage) => void;
+  sendRaw: (text: string) => void;
   /** The next message of that type, also one that came already; others stay for later. */
-  hear: <Type extends RoomServerMessage['type']>(type: Type) => Promise<Of<Type>>;
-  /** Everything heard so far and not asked for, after the server answered a ping. */
-  heard: () => Promise<RoomServerMessage[]>;
+  next: <Type extends RoomServerMessage['type']>(type: Type) => Promise<Of<Type>>;
+  /** Everything received so far and not asked for, after the server has answered a ping. */
+  received: () => Promise<RoomServerMessage[]>;
   /** Settles when the server has said anything at all. */
   answered: Promise<void>;
   /** Settles when the server has closed the connection. */
@@ -49,7 +49,7 @@ export const openRoom = async (
   const answered = new Promise<void>((done) =>
     socket.addEventListener('message', () => done(), { once: true }),
   );
-  const hear: RoomVisit['hear'] = (type) =>
+  const next: RoomVisit['next'] = (type) =>
     new Promise((done, fail) => {
       const look = () => {
         const found = inbox.find((message) => message.type === type);
@@ -66,14 +66,14 @@ export const openRoom = async (
       waiting.add(look);
       look();
     });
-  const say: RoomVisit['say'] = (message) => socket.send(JSON.stringify(message));
+  const send: RoomVisit['send'] = (message) => socket.send(JSON.stringify(message));
   return {
-    say,
-    sayRaw: (text) => socket.send(text),
-    hear,
-    heard: async () => {
-      say({ type: 'ping' });
-      await hear('pong');
+    send,
+    sendRaw: (text) => socket.send(text),
+    next,
+    received: async () => {
+      send({ type: 'ping' });
+      await next('pong');
       return inbox.splice(0);
     },
     answered,
@@ -85,20 +85,20 @@ export const openRoom = async (
   };
 };
 
-/** Opens a room and asks to enter it; one after the other, as the test says it. */
-export const comeIn = async (
+/** Opens a room and asks to enter it; one after the other, as the test asks for it. */
+export const enterRoom = async (
   t: TestApp,
   roomId: string,
-  wish: Omit<Extract<RoomClientMessage, { type: 'enter' }>, 'type'> = {},
+  message: Omit<Extract<RoomClientMessage, { type: 'enter' }>, 'type'> = {},
   address?: string,
 ): Promise<RoomVisit> => {
   const visit = await openRoom(t, roomId, address);
-  visit.say({ type: 'enter', ...wish });
+  visit.send({ type: 'enter', ...message });
   await visit.answered;
   return visit;
 };
 
-export const chatLine = (text: string) => ({ type: 'chat', id: newId(), text }) as const;
+export const chatMessage = (text: string) => ({ type: 'chat', id: newId(), text }) as const;
 
 /** Everybody and everything that tests of rooms begin with. */
 export const roomScene = async () => {
@@ -128,7 +128,7 @@ export const roomScene = async () => {
     asHost: () => ({ token: provider.token }),
     asClient: () => ({ token: client.token }),
     look: (roomId: string, token?: string) =>
-      t.call('GET', `/api/meeting/${roomId}`, undefined, token ? { token } : {}),
+      t.call('GET /api/meeting/:roomId', { params: { roomId }, ...(token ? { token } : {}) }),
   };
 };
 export type RoomScene = Awaited<ReturnType<typeof roomScene>>;

@@ -262,6 +262,7 @@ describe('files that people gave', () => {
     for (const path of ['/media/page.html', '/media/drawing.svg']) {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
       expect(headers['x-content-type-options']).toBe('nosniff');
     }

@@ -12,31 +12,34 @@ describe('what came', () => {
   test('as null where people sign in says no more than what did not come', async () => {
     const phoneNumber = '+56944440001';
     const sent = { phoneNumber, channel: null, detectedLanguage: null };
-    const { body } = await t.call('POST', '/api/auth/start-verification', sent);
+    const { body } = await t.call('POST /api/auth/start-verification', { body: sent });
     expect(body).toMatchObject({ status: 'pending', channel: 'sms' });
     const nothing = { detectedLanguage: null, partnerId: null, isInviteFlow: null };
     const wrong = { phoneNumber, code: '000000', ...nothing };
-    const reply = await t.call('POST', '/api/auth/check-verification', wrong);
+    const reply = await t.call('POST /api/auth/check-verification', { body: wrong });
     expect(reply.body.errorCode).toBe('code-wrong');
     const me = await t.signIn();
     const claims = { sessionToken: null, phoneNumber: null, userId: null };
-    const read = await t.call('POST', '/api/auth/get-chat-history', claims, { token: me.token });
+    const read = await t.call('POST /api/auth/get-chat-history', { body: claims, token: me.token });
     expect(read.status).toBe(200);
-    const asked = await t.call('POST', '/api/auth/validate', { token: null }, { token: me.token });
+    const asked = await t.call('POST /api/auth/validate', {
+      body: { token: null },
+      token: me.token,
+    });
     expect(asked.body.valid).toBe(true);
   });
 
   test('with spaces around an address is that address', async () => {
     const me = await t.signIn();
     const given = { email: '  spaced@example.org ' };
-    const { body } = await t.call('PUT', '/api/profile', given, { token: me.token });
+    const { body } = await t.call('PUT /api/profile', { body: given, token: me.token });
     expect(body.email).toBe('spaced@example.org');
   });
 
   test('as a claim of who one is must be true each time it is said', async () => {
     const [me, other] = [await t.signIn(), await t.signIn()];
     const read = (given: object) =>
-      t.call('POST', '/api/auth/get-chat-history', given, { token: me.token });
+      t.call('POST /api/auth/get-chat-history', { body: given, token: me.token });
     expect((await read({ userPhoneNumber: me.phone, phoneNumber: me.phone })).status).toBe(200);
     for (const given of [
       { userPhoneNumber: me.phone, phoneNumber: other.phone },
@@ -47,14 +50,19 @@ describe('what came', () => {
       `userId=${other.userId}&userId=${other.userId}`,
       `userId=${me.userId}&userId=${other.userId}`,
     ]) {
-      const reply = await t.call('GET', `/api/profile?${query}`, undefined, { token: me.token });
+      const reply = await t.call('GET /api/profile', {
+        query: new URLSearchParams(query),
+        token: me.token,
+      });
       expect(reply.body.errorCode).toBe('identity-mismatch');
     }
   });
 
   test('to have a token looked at is answered for every token', async () => {
-    const { status, body } = await t.call('POST', '/api/auth/validate', {
-      token: 'x'.repeat(5000),
+    const { status, body } = await t.call('POST /api/auth/validate', {
+      body: {
+        token: 'x'.repeat(5000),
+      },
     });
     expect([status, body]).toEqual([200, { valid: false }]);
   });
@@ -77,7 +85,7 @@ describe('the config of a partner', () => {
 describe('limits a minute', () => {
   test('follow the clock that the product goes by', async () => {
     const tell = () =>
-      t.call('POST', '/api/feedback', {}, { headers: { 'x-forwarded-for': '10.8.0.1' } });
+      t.call('POST /api/feedback', { body: {}, headers: { 'x-forwarded-for': '10.8.0.1' } });
     for (let time = 0; time < policy.feedback.perMinute; time += 1)
       expect((await tell()).status).toBe(400);
     const refused = await tell();

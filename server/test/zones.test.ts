@@ -25,23 +25,26 @@ const clientZone = async (bookingId: string): Promise<string> => {
 /** Each way in for a zone: sends it and answers the status with the zone that counts then. */
 const ways: Record<string, (timezone: string) => Promise<{ status: number; zone: string }>> = {
   'the settings of a person': async (timezone) => {
-    const { status } = await t.call('PUT', '/api/configuration', { timezone }, client);
-    const { body } = await t.call('GET', '/api/configuration', undefined, client);
+    const { status } = await t.call('PUT /api/configuration', { body: { timezone }, ...client });
+    const { body } = await t.call('GET /api/configuration', { ...client });
     return { status, zone: body.timezone };
   },
   'the profile of a person': async (timezone) => {
-    const { status } = await t.call('PUT', '/api/profile', { timezone }, client);
-    return { status, zone: (await t.call('GET', '/api/profile', undefined, client)).body.timezone };
+    const { status } = await t.call('PUT /api/profile', { body: { timezone }, ...client });
+    return { status, zone: (await t.call('GET /api/profile', { ...client })).body.timezone };
   },
   'the profile of an expert': async (timezone) => {
     const body = { ...profileBody, timezone };
-    const { status } = await t.call('PUT', '/worker/profile', body, provider);
-    const schedule = await t.call('GET', '/api/availability/schedule', undefined, provider);
+    const { status } = await t.call('PUT /worker/profile', { unchecked: body, ...provider });
+    const schedule = await t.call('GET /api/availability/schedule', { ...provider });
     return { status, zone: schedule.body.timezone };
   },
   'the calendar of an expert': async (timezone) => {
-    const { status } = await t.call('POST', '/api/availability/set', { timezone }, provider);
-    const schedule = await t.call('GET', '/api/availability/schedule', undefined, provider);
+    const { status } = await t.call('POST /api/availability/set', {
+      body: { timezone },
+      ...provider,
+    });
+    const schedule = await t.call('GET /api/availability/schedule', { ...provider });
     return { status, zone: schedule.body.timezone };
   },
 };
@@ -62,7 +65,7 @@ describe.each(Object.entries(ways))('%s', (_way, send) => {
 
 describe('a booking', () => {
   test('keeps the zone of its client under its canonical name, held once or twice', async () => {
-    await t.call('POST', '/api/availability/set', { timezone: 'UTC' }, provider);
+    await t.call('POST /api/availability/set', { body: { timezone: 'UTC' }, ...provider });
     const { hold } = bookings(t);
     const { id } = await hold(client, provider.id, start, { timezone: 'America/Buenos_Aires' });
     expect(await clientZone(id)).toBe('America/Argentina/Buenos_Aires');
@@ -86,16 +89,14 @@ test('free times are answered in the canonical zone', async () => {
 test('the lines for an emergency are those of the place, however its zone is called', async () => {
   const ask = async (timezone: string) =>
     (
-      await t.call(
-        'POST',
-        '/api/worker/suggestions',
-        { query: 'I want to kill myself', timezone },
-        { headers: { 'x-forwarded-for': '10.9.0.1' } },
-      )
+      await t.call('POST /api/worker/suggestions', {
+        body: { query: 'I want to kill myself', timezone },
+        headers: { 'x-forwarded-for': '10.9.0.1' },
+      })
     ).body.emergencyLines;
   const here = await ask('America/Argentina/Buenos_Aires');
-  expect(here[0].country).toBe('AR');
+  expect(here[0]?.country).toBe('AR');
   expect(await ask('America/Buenos_Aires')).toEqual(here);
-  expect((await ask('Asia/Katmandu'))[0].country).toBe('NP');
-  expect((await ask('Chile/Continental'))[0].country).toBe('CL');
+  expect((await ask('Asia/Katmandu'))[0]?.country).toBe('NP');
+  expect((await ask('Chile/Continental'))[0]?.country).toBe('CL');
 });

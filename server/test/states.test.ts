@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bookingStatus } from '@puente/contract/booking';
+import { paymentStatus } from '@puente/contract/payment';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingStates, holdAt, holdStates, statusAt } from '../src/features/booking/rules.ts';
+import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
+import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
+import { paymentStates, shownStatus } from '../src/features/payment/rules.ts';
+import { defineStates } from '../src/lib/states.ts';
+import { startTestApp, type TestApp } from './app.ts';
+
+const machines = {
+  booking: bookingStates,
+  hold: holdStates,
+  order: orderStates,
+  payment: paymentStates,
+  refund: refundStates,
+};
+const tables = {
+  bookings: bookingStates,
+  orders: orderStates,
+  payments: paymentStates,
+  refunds: refundStates,
+};
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.stop());
+
+const features = fileURLToPath(new URL('../src/features/', import.meta.url));
+const sorted = (states: Iterable<string>) => [...new Set(states)].toSorted();
+const at = (text: string) => Temporal.Instant.from(text);
+
+describe('the states', () => {
+  test.each(Object.entries(tables))(
+    'of %s are those that the database takes',
+    async (table, of) => {
+      const { rows } = await sql<{ definition: string }>`
+      select pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = ${table}::regclass and contype = 'c'`.execute(t.context.db);
+      const checks = rows.filter(({ definition }) => definition.startsWith('CHECK ((status = ANY'));
+      expect(checks).toHaveLength(1);
+      const taken = [...(checks[0]?.definition ?? '').matchAll(/'([\w-]+)'/g)].map(
+        ([, one]) => one,
+      );
+      expect(sorted(taken.flatMap((one) => one ?? []))).toEqual(sorted(of.stored));
+    },
+  );
+
+  test('that stores name are states', () => {
+    const known = new Set(Object.values(tables).flatMap(({ stored }): string[] => [...stored]));
+    const stores = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /^(availability|booking|order|payment)\/(.*\/)?store\.ts$/.test(path),
+    );
+    const named = stores.flatMap((path) => {
+      const text = readFileSync(`${features}${path}`, 'utf8');
+      const uses = text.matchAll(
+        /\bstatus'?,?\s*(?:'?=|'?<>|(?:not )?in|:)'?,?\s*\(?((?:'[\w-]+'(?:, )?)+)/g,
+      );
+      return [...uses].flatMap(([, list = '']) => list.match(/[\w-]+/g) ?? []);
+    });
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((one) => !known.has(one))).toEqual([]);
+  });
+
+  test('are drawn in ARCHITECTURE.md as they are', () => {
+    const page = readFileSync(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8');
+    const drawn = /```states\n([\s\S]*?)```/.exec(page)?.[1];
+    const drawing = Object.entries(machines).flatMap(([name, { drawing: draw }]) => [
+      name,
+      ...draw().map((line) => `  ${line}`),
+    ]);
+    expect(drawn).toBe(`${drawing.join('\n')}\n`);
+  });
+});
+
+describe('what people see', () => {
+  const start = at('2026-12-02T13:00:00Z');
+  const booking = {
+    starts_at: start,
+    ends_at: start.add({ hours: 1 }),
+    hold_expires_at: at('2026-12-01T10:15:00Z'),
+  };
+  const moments = [-48, -24, 0, 0.5, 1, 2].map((hours) => start.add({ minutes: hours * 60 }));
+
+  test('of bookings are their states, stored or derived, and no others', () => {
+    const shown = bookingStates.stored.flatMap((status) =>
+      moments.map((now) => statusAt({ ...booking, status }, now)),
+    );
+    expect(sorted(shown)).toEqual(sorted([...bookingStates.stored, ...bookingStates.derived]));
+    expect(sorted(shown)).toEqual(sorted(bookingStatus.options));
+    expect(() => statusAt({ ...booking, status: 'nonsense' }, start)).toThrow('nonsense');
+  });
+
+  test('of holds are the states of a hold', () => {
+    const holds = bookingStates.stored.flatMap((status) =>
+      [null, 'client'].flatMap((cancelled_by) =>
+        moments.map((now) => holdAt({ ...booking, status, cancelled_by }, now)),
+      ),
+    );
+    expect(sorted(holds.flatMap((hold) => hold ?? []))).toEqual(sorted(holdStates.stored));
+    const free = { status: 'confirmed', hold_expires_at: null, cancelled_by: null };
+    expect(holdAt(free, start)).toBeNull();
+  });
+
+  test('of orders and payments are theirs', () => {
+    const orders = orderStates.stored.flatMap((status) =>
+      [null, start].flatMap((until) =>
+        moments.map((now) => ({ status, until, seen: orderStatusAt({ status }, until, now) })),
+      ),
+    );
+    expect(sorted(orders.map(({ seen }) => seen))).toEqual(sorted(orderStates.stored));
+    // The clock takes no other way than the table.
+    for (const { status, seen } of orders)
+      expect(status === seen || orderStates.canBecome(status, seen)).toBe(true);
+    const payments = paymentStates.stored.flatMap((status) =>
+      [0, 6000].map((paidBack) => shownStatus({ status, received: 6000 }, paidBack)),
+    );
+    expect(sorted(payments)).toEqual(sorted(paymentStatus.options));
+    expect(sorted([...paymentStates.stored, ...paymentStates.derived])).toEqual(sorted(payments));
+  });
+
+  test('what the card gateway says of a refund leads where a refund can go', () => {
+    const targets = { paid: 'succeeded', failed: 'failed', returned: 'failed' } as const;
+    for (const from of refundStates.stored)
+      for (const said of ['pending', 'succeeded', 'failed'] as const) {
+        const step = refundStep(from, said);
+        if (step === 'wait' || step === 'nothing') continue;
+        expect(refundStates.canBecome(from, targets[step])).toBe(true);
+      }
+  });
+});
+
+test('a table of states says what it was made of', () => {
+  const lamp = defineStates({
+    initial: { off: 'made' },
+    transitions: {
+      off: { on: 'switched' },
+      on: { off: 'switched', broken: 'in the end' },
+      broken: {},
+    },
+    derived: { dim: { on: 'at night' } },
+  });
+  expect([lamp.stored, lamp.derived, lamp.final]).toEqual([
+    ['off', 'on', 'broken'],
+    ['dim'],
+    ['broken'],
+  ]);
+  expect(lamp.sourcesOf('off')).toEqual(['on']);
+  expect(lamp.canBecome('off', 'broken')).toBe(false);
+  expect(lamp.parse('on')).toBe('on');
+  expect(() => lamp.parse('dim')).toThrow('dim is none of off, on, broken');
+  expect(lamp.drawing()).toEqual([
+    '* → off: made',
+    'off → on: switched',
+    'on → off: switched',
+    'on → broken: in the end',
+    'on ⇢ dim: at night',
+  ]);
+});
