@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { displayFont } from './build/display-font.ts';
 import { packedFiles } from './build/packed-files.ts';
+import { prerenderedHome } from './build/prerendered-home.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const webRoot = import.meta.dirname;
@@ -19,9 +21,71 @@ const serverPaths = [
   '/media',
 ];
 
+/** The subsets of both families that our languages need. */
+const firstFonts = /(?:instrument-sans|fraunces)-latin-wght-normal.*\.woff2$/;
+
+export default defineConfig({
+  root: webRoot,
+  plugins: [
+    react(),
+    tailwindcss(),
+    locales(),
+    displayFont(webRoot),
+    earlyRequests(),
+    prerenderedHome(webRoot),
+    serviceWorker(webRoot),
+    packedFiles(webRoot),
+  ],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: Object.fromEntries(
+      serverPaths.map((path) => [path, { target: serverOrigin, ws: path === '/api' }]),
+    ),
+  },
+  resolve: {
+    alias: {
+      // React provides it; the shim is for versions before 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Lets the benchmark look up which files a page needs.
+    manifest: true,
+    target: 'es2023',
+    // Every browser of that target supports the hint itself.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each group includes its imports, except those in a group before it; the rest goes with
+          // its page.
+          groups: [
+            // First and small: it can request again what failed to load.
+            { name: 'index', priority: 3, test: /web[\\/]src[\\/]main\.tsx$/ },
+            {
+              name: 'react',
+              priority: 2,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            },
+            {
+              name: 'app',
+              priority: 1,
+              test: /web[\\/]src[\\/](boot[\\/]start|pages[\\/]chat[\\/]chat-page)\.tsx$/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
+
 /**
  * Serves `src/locales/{lng}/{ns}.json` at `/locales/...` in development and copies them to
- * `dist/locales` in a build, so that texts load by namespace and never weigh on the first script.
+ * `dist/locales` in a build, so that texts load by namespace and aren't part of the first script.
  */
 function locales(): Plugin {
   return {
@@ -46,97 +110,33 @@ function locales(): Plugin {
   };
 }
 
-const link = (attrs: Record<string, string | boolean>) =>
-  ({ tag: 'link', attrs, injectTo: 'head' }) as const;
-
 /**
- * Asks early for what the first screen will want: the body font, so that the first text doesn't
- * swap, and the app's own chunk, which main.tsx imports by itself (SPEC §9 wants its import retried).
+ * Preloads what the first screen needs: its fonts, so that they are there when it is drawn, and
+ * the app with all it needs, which main.tsx imports by itself (its import is retried, shell-2).
  */
 function earlyRequests(): Plugin {
+  const asFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
   return {
     name: 'puente-early-requests',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         const files = Object.values(bundle ?? {});
-        const font = files.find(({ fileName }) =>
-          /instrument-sans-latin-wght-normal.*\.woff2$/.test(fileName),
-        );
+        const fonts = files.filter(({ fileName }) => firstFonts.test(fileName));
         const app = files.find((file) => file.type === 'chunk' && file.name === 'app');
-        const asFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+        const chunks = app?.type === 'chunk' ? [app.fileName, ...app.imports] : [];
         return [
-          ...(font ? [link({ ...asFont, href: `/${font.fileName}` })] : []),
-          ...(app
-            ? [link({ rel: 'modulepreload', crossorigin: true, href: `/${app.fileName}` })]
-            : []),
+          ...fonts.map(({ fileName }) => link({ ...asFont, href: `/${fileName}` })),
+          ...chunks
+            // The page contains the entry itself.
+            .filter((file) => !html.includes(file))
+            .map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
         ];
       },
     },
   };
 }
 
-/** What is part of every first load beside React: router, texts, shell and what they stand on. */
-const frame = [
-  /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
-  /node_modules[\\/](i18next|react-i18next)[\\/]/,
-  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-  /web[\\/]src[\\/]shell[\\/](address-parameters|app-shell|brand|page|page-pending|partner|section|session|session-rules|busy|later-notices|lazy-page)\./,
-  /web[\\/]src[\\/]lib[\\/](api|base-address|boot|clock|events|i18n(?!-reserve)|import-twice|paths|retry|storage)/,
-  /web[\\/]src[\\/]ui[\\/](button|cx|overlays|spinner)/,
-];
-
-export default defineConfig({
-  root: webRoot,
-  plugins: [
-    react(),
-    tailwindcss(),
-    locales(),
-    earlyRequests(),
-    serviceWorker(webRoot),
-    packedFiles(webRoot),
-  ],
-  server: {
-    host: '127.0.0.1',
-    port: 5173,
-    proxy: Object.fromEntries(
-      serverPaths.map((path) => [path, { target: serverOrigin, ws: path === '/api' }]),
-    ),
-  },
-  resolve: {
-    alias: {
-      // React has it itself; the shim is for versions before 18.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    // Tells the bench which files a page needs.
-    manifest: true,
-    target: 'es2023',
-    // Every browser of that target knows the hint itself.
-    modulePreload: { polyfill: false },
-    reportCompressedSize: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Two long-lived chunks for what every screen needs; the rest follows its lazy page.
-          groups: [
-            {
-              name: 'react',
-              priority: 2,
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            },
-            // Named one by one: the query cache, times and money are not for the home screen.
-            {
-              name: 'frame',
-              priority: 1,
-              test: (id: string) => frame.some((part) => part.test(id)),
-            },
-          ],
-        },
-      },
-    },
-  },
-});
+function link(attrs: Record<string, string | boolean>) {
+  return { tag: 'link', attrs, injectTo: 'head' } as const;
+}

@@ -7,14 +7,14 @@ import { minifySync, type Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files of text; fonts and pictures are packed as they are. */
+/** Text files; fonts and pictures are compressed already. */
 const packable = /\.(?:js|css|json|svg)$/;
-/** Below that the headers outweigh what is saved. */
+/** Below this size the headers outweigh the saving. */
 const worthwhileBytes = 1024;
 
 /**
- * Packs every file of the build once, as small as it gets, so that the server hands out the packed
- * file instead of packing it in haste for each visitor. Public scripts lose their comments first.
+ * Compresses every file of the build once, at the highest level, so that the server needn't
+ * compress it for each visitor. Comments are stripped from public scripts first.
  */
 export function packedFiles(webRoot: string): Plugin {
   const outDir = join(webRoot, 'dist');
@@ -33,7 +33,7 @@ export function packedFiles(webRoot: string): Plugin {
   return {
     name: 'puente-packed-files',
     apply: 'build',
-    // Before the service worker names the files by what they hold.
+    // Before the service worker's precache list hashes the files.
     async writeBundle() {
       const file = join(outDir, 'theme.js');
       const { code } = minifySync(file, await readFile(file, 'utf8'));

@@ -6,37 +6,16 @@ import { build, type Plugin, type Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
 
-/** The chunks that the home screen and a conversation begun there stand on, by name. */
-const shellChunks = /^(?:index|app|chat-page|conversation|thread|later)$/;
+/** Names of the chunks that the home screen, and a conversation begun there, need. */
+const shellChunks = /^(?:index|app|conversation|conversation-view|deferred)$/;
 const shellFonts = /(?:instrument-sans|fraunces)-latin-(?:wght|full)-normal.*\.woff2$/;
-/** Texts of the shell in both languages: a change of language works offline, too. */
-const shellWords = ['common', 'shell', 'chat', 'errors'];
+/** The shell's texts in both languages, so that changing the language works offline. */
+const shellNamespaces = ['common', 'shell', 'chat', 'errors'];
 const shellFiles = ['index.html', 'theme.js', 'favicon.svg'];
 
-/** File names of the shell: its chunks with all they import, their styles and fonts. */
-function shellAssets(bundle: Bundle): string[] {
-  const found = new Set<string>();
-  const add = (fileName: string) => {
-    const file = bundle[fileName];
-    if (!file || found.has(fileName)) return;
-    found.add(fileName);
-    if (file.type !== 'chunk') return;
-    for (const style of (file as Chunk).viteMetadata?.importedCss ?? []) found.add(style);
-    for (const needed of file.imports) add(needed);
-  };
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' ? shellChunks.test(file.name) : shellFonts.test(file.fileName))
-      add(file.fileName);
-  }
-  return [...found].toSorted();
-}
-
-const entryOf = (bundle: Bundle): string =>
-  Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
-
 /**
- * Builds `worker/sw.ts` into `dist/sw.js` after the application, with the list of what it keeps at
- * hand. Hashed files are their own revision, the others are named by what they hold.
+ * Builds `worker/sw.ts` into `dist/sw.js` after the application, with the list of files to
+ * precache. Hashed file names are their own revision; the other files get a hash of their content.
  */
 export function serviceWorker(webRoot: string): Plugin {
   let bundle: Bundle | null = null;
@@ -46,12 +25,12 @@ export function serviceWorker(webRoot: string): Plugin {
     writeBundle(_options, written) {
       bundle = written;
     },
-    // Later than writeBundle, where the page and the texts get their last form.
+    // Not in writeBundle: the page and the texts get their final form there.
     async closeBundle() {
       if (!bundle) return;
       const outDir = join(webRoot, 'dist');
       const texts = ['en', 'es'].flatMap((language) =>
-        shellWords.map((word) => `locales/${language}/${word}.json`),
+        shellNamespaces.map((word) => `locales/${language}/${word}.json`),
       );
       const named = await Promise.all(
         [...shellFiles, ...texts].map(async (file) => ({
@@ -84,4 +63,28 @@ export function serviceWorker(webRoot: string): Plugin {
       });
     },
   };
+}
+
+/** File names of the shell: its chunks with everything they import, their styles and fonts. */
+function shellAssets(bundle: Bundle): string[] {
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    const file = bundle[fileName];
+    if (!file || found.has(fileName)) return;
+    found.add(fileName);
+    if (file.type !== 'chunk') return;
+    for (const style of (file as Chunk).viteMetadata?.importedCss ?? []) found.add(style);
+    for (const needed of file.imports) add(needed);
+  };
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' ? shellChunks.test(file.name) : shellFonts.test(file.fileName))
+      add(file.fileName);
+  }
+  return [...found].toSorted();
+}
+
+function entryOf(bundle: Bundle): string {
+  return (
+    Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? ''
+  );
 }

@@ -1,9 +1,9 @@
-// Runs before anything else of the page: what is secret in the address leaves it, and the chosen
-// appearance and language are there without a flash.
-// An own file, because the content security policy allows no inline scripts.
+// Runs before anything else on the page: removes secrets from the address, applies the stored
+// appearance and language without a flash, and hides prerendered content that isn't for this
+// device. A separate file, because the content security policy allows no inline scripts.
 (function () {
-  // SPEC §2: authToken and phone sign in by themselves, pn is a phone to begin with. None of them
-  // stays in the address or the history, and shell/address-parameters.ts takes them from here.
+  // authToken and phone are a sign-in link (session-7), pn is a phone to begin with. None of them
+  // stays in the address or the history, and shell/partner/address-parameters.ts takes them from here.
   var url = new URL(location.href);
   var taken = {};
   var secret = url.searchParams.has('authToken') ? ['authToken', 'phone', 'pn'] : ['pn'];
@@ -12,7 +12,7 @@
     taken[name] = url.searchParams.get(name);
     url.searchParams.delete(name);
   });
-  // The token of a mailed link to a new password; features/auth/reset-token.ts takes it from here.
+  // The token of a mailed password-reset link; features/auth/reset-token.ts reads it from here.
   var reset =
     url.pathname === '/reset-password' && new URLSearchParams(url.hash.slice(1)).get('token');
   if (reset) {
@@ -29,9 +29,41 @@
     var appearance = localStorage.getItem('appearance');
     if (appearance === 'light' || appearance === 'dark') root.dataset.theme = appearance;
     var config = JSON.parse(localStorage.getItem('userConfig') || '{}');
-    var language = config.language || navigator.language || 'en';
-    root.lang = language.startsWith('es') ? 'es' : 'en';
+    var served = root.lang;
+    root.lang =
+      [config.language || '']
+        .concat(navigator.languages)
+        .map(function (tag) {
+          return tag.slice(0, 2).toLowerCase();
+        })
+        .find(function (tag) {
+          return tag === 'en' || tag === 'es';
+        }) || 'en';
+
+    // Whoever is signed in may have a meeting soon: home keeps room for it (ui/base.css).
+    if (localStorage.getItem('sessionToken') !== null) root.dataset.member = '';
+
+    // The home screen is prerendered for an unknown visitor. Where this device has stored data the
+    // app renders it: the prerendered screen is hidden, wholly or but for its frame (ui/base.css).
+    var has = function (name) {
+      return localStorage.getItem(name) !== null;
+    };
+    var partner = localStorage.getItem('partnerId');
+    var record = JSON.parse(localStorage.getItem('lastValidation') || '{}');
+    var isNewcomer =
+      has('sessionToken') && record.userData && !record.userData.isOnboarded && !has('chat');
+    if (root.lang !== served || (partner && partner !== 'default') || isNewcomer) {
+      root.dataset.prerendered = 'hidden';
+    } else if (
+      location.pathname === '/' &&
+      (has('chat') ||
+        has('chatDraft') ||
+        has('keptBooking') ||
+        sessionStorage.getItem('bookingDraft') !== null)
+    ) {
+      root.dataset.prerendered = 'frame';
+    }
   } catch {
-    // Storage may be blocked: the system's appearance and the page's language hold.
+    // Storage may be blocked: then the system's appearance and the page's language apply.
   }
 })();

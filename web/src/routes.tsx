@@ -1,46 +1,46 @@
 import {
+  createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import { isRoomId } from './lib/paths.ts';
+import { isRoomId, safeNext } from './lib/paths.ts';
+import { pages } from './pages.ts';
 import { bookSearch, texts } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
-import { CrashScreen } from './shell/crash-screen.tsx';
-import { lazyPage } from './shell/lazy-page.tsx';
-import { PagePending } from './shell/page-pending.tsx';
-import { isNewcomer } from './shell/session.ts';
-
-const NotFound = lazyPage(() => import('./shell/not-found.tsx'), 'NotFound');
+import { CrashScreen } from './shell/crash/crash-screen.tsx';
+import type { LazyPage } from './shell/page/lazy-page.tsx';
+import { PagePending } from './shell/page/page-pending.tsx';
+import { currentSession, isNewcomer, onSession } from './shell/session/session.ts';
 
 const root = createRootRoute({
   component: AppShell,
-  notFoundComponent: NotFound,
+  notFoundComponent: pages.notFound,
   errorComponent: CrashScreen,
 });
 
-// Every page is lazy, and its texts come beside its code. All but the home screen live
-// under `queries`: the first load does without the query cache (DESIGN: 130 kB).
-
-const queries = createRoute({
+/**
+ * The layout of every page that needs a signed-in person: visitors see the page's own invitation.
+ */
+const signedIn = createRoute({
   getParentRoute: () => root,
-  id: 'queries',
-  component: lazyPage(() => import('./shell/queries.tsx'), 'WithQueries'),
+  id: 'own',
+  component: pages.signedIn,
 });
 
 const chat = createRoute({
   getParentRoute: () => root,
   path: '/',
-  // Only here: the introduction stands in nobody's way to anything else.
+  // Only here: the introduction never blocks any other page.
   beforeLoad: () => {
     if (isNewcomer()) throw redirect({ to: '/welcome' });
   },
-  component: lazyPage(() => import('./pages/chat/chat-page.tsx'), 'ChatPage', 'chat'),
+  component: pages.chatPage,
 });
 
-/** Ways in beside the code, and back to one's password. */
+/** Other ways of signing in. */
 const loginWays = ['password', 'forgot'] as const;
 type LoginSearch = ReturnType<typeof loginTexts> & {
   way?: (typeof loginWays)[number] | undefined;
@@ -48,267 +48,223 @@ type LoginSearch = ReturnType<typeof loginTexts> & {
 const loginTexts = texts('next', 'pn');
 
 const login = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/login',
   staticData: { bare: true },
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     ...loginTexts(search),
     way: loginWays.find((known) => known === search['way']),
   }),
-  component: lazyPage(() => import('./pages/login/login-page.tsx'), 'LoginPage', 'auth', 'errors'),
+  // Signed in already, by this page or another tab: there is nothing to do here.
+  beforeLoad: ({ search }) => {
+    if (currentSession().status === 'signed-in')
+      throw redirect({ href: safeNext(search.next), replace: true });
+  },
+  component: pages.loginPage,
 });
 
 const resetPassword = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/reset-password',
   staticData: { bare: true },
-  component: lazyPage(
-    () => import('./pages/login/reset-page.tsx'),
-    'ResetPage',
-    'security',
-    'auth',
-    'errors',
-  ),
+  component: pages.resetPage,
 });
 
 const welcome = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/welcome',
   staticData: { bare: true },
   validateSearch: ({ step }: Record<string, unknown>): { step?: number | undefined } => ({
     step: step === 2 || step === 3 ? step : undefined,
   }),
-  component: lazyPage(
-    () => import('./pages/welcome/welcome-page.tsx'),
-    'WelcomePage',
-    'welcome',
-    'settings',
-    'errors',
-  ),
+  component: pages.welcomePage,
 });
 
 const you = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/you',
-  component: lazyPage(
-    () => import('./pages/you/you-page.tsx'),
-    'YouPage',
-    'you',
-    'settings',
-    'security',
-    'errors',
-  ),
+  component: pages.youPage,
 });
 
 const profile = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => signedIn,
   path: '/you/profile',
-  component: lazyPage(
-    () => import('./pages/you/profile-page.tsx'),
-    'ProfilePage',
-    'you',
-    'settings',
-    'errors',
-  ),
+  ...ownedBy(pages.profilePage),
 });
 
+/** The same for a page that belongs to the signed-in person. */
+function ownedBy<Params>(page: LazyPage<Params>) {
+  return { ...drawnBy(page), staticData: { own: page } };
+}
+
+/** A page whose data is loaded before it is rendered. */
+function drawnBy<Params>(page: LazyPage<Params>) {
+  return {
+    component: page,
+    pendingComponent: page.Waiting,
+    loader: ({ params }: { params: Params }) => page.load(params),
+  };
+}
+
 const security = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => signedIn,
   path: '/you/security',
-  component: lazyPage(
-    () => import('./pages/you/security-page.tsx'),
-    'SecurityPage',
-    'you',
-    'security',
-    'auth',
-    'errors',
-  ),
+  ...ownedBy(pages.securityPage),
 });
 
 const ownData = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => signedIn,
   path: '/you/data',
-  component: lazyPage(
-    () => import('./pages/you/data-page.tsx'),
-    'DataPage',
-    'you',
-    'security',
-    'errors',
-  ),
+  ...ownedBy(pages.dataPage),
 });
 
 const deletion = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => signedIn,
   path: '/you/data/delete',
-  component: lazyPage(
-    () => import('./pages/you/delete-page.tsx'),
-    'DeletePage',
-    'you',
-    'security',
-    'errors',
-  ),
+  ...ownedBy(pages.deletePage),
 });
 
 const preferences = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/you/preferences',
-  component: lazyPage(
-    () => import('./pages/you/preferences-page.tsx'),
-    'PreferencesPage',
-    'you',
-    'settings',
-    'errors',
-  ),
+  component: pages.preferencesPage,
 });
 
 const feedback = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/you/feedback',
   validateSearch: texts('type'),
-  component: lazyPage(
-    () => import('./pages/you/feedback-page.tsx'),
-    'FeedbackPage',
-    'feedback',
-    'errors',
-  ),
+  component: pages.feedbackPage,
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  ...drawnBy(pages.legalPage),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  ...drawnBy(pages.legalPage),
 });
 
 const activity = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => signedIn,
   path: '/activity',
-  component: lazyPage(
-    () => import('./pages/activity/activity-page.tsx'),
-    'ActivityPage',
-    'activity',
-    'booking',
-    'errors',
-  ),
+  ...ownedBy(pages.activityPage),
 });
 
 const activityBooking = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => signedIn,
   path: '/activity/$bookingId',
-  component: lazyPage(
-    () => import('./pages/activity/booking-page.tsx'),
-    'BookingPage',
-    'activity',
-    'booking',
-    'errors',
-  ),
+  ...ownedBy(pages.bookingPage),
 });
 
 const contacts = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => signedIn,
   path: '/contacts',
   validateSearch: texts('q'),
-  component: lazyPage(
-    () => import('./pages/contacts/contacts-page.tsx'),
-    'ContactsPage',
-    'contact',
-    'errors',
-  ),
+  ...ownedBy(pages.contactsPage),
 });
 
 const contact = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/contacts/$contactId',
-  component: lazyPage(
-    () => import('./pages/contacts/contact-page.tsx'),
-    'ContactPage',
-    'contact',
-    'provider',
-    'availability',
-    'errors',
-  ),
+  // The search of the list beside it.
+  validateSearch: texts('q'),
+  ...drawnBy(pages.contactPage),
 });
 
 const personalLink = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/@{$username}',
-  component: lazyPage(
-    () => import('./pages/expert/personal-link-page.tsx'),
-    'PersonalLinkPage',
-    'provider',
-    'contact',
-    'availability',
-    'errors',
-  ),
+  ...drawnBy(pages.personalLinkPage),
 });
 
 const expert = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/expert/$id',
-  component: lazyPage(
-    () => import('./pages/expert/expert-page.tsx'),
-    'ExpertPage',
-    'provider',
-    'contact',
-    'availability',
-    'errors',
-  ),
+  ...drawnBy(pages.expertPage),
 });
 
 const book = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/book/$providerId',
+  staticData: { hasOneWay: true },
   validateSearch: bookSearch,
-  component: lazyPage(
-    () => import('./pages/booking/book-page.tsx'),
-    'BookPage',
-    'booking',
-    'availability',
-    'payment',
-    'auth',
-    'errors',
-  ),
+  loaderDeps: ({ search }) => ({
+    step: search.step,
+    bookingId: search.bookingId,
+    intentId: search.payment_intent,
+  }),
+  loader: ({ params, deps, preload }) =>
+    // Preloading on hover is no return from the bank.
+    pages.bookPage.load({ ...params, ...deps, ...(preload ? { intentId: undefined } : {}) }),
+  component: pages.bookPage,
+  pendingComponent: pages.bookPage.Waiting,
 });
 
 const room = createRoute({
-  getParentRoute: () => queries,
+  getParentRoute: () => root,
   path: '/$roomId',
   staticData: { bare: true },
   beforeLoad: ({ params }) => {
     if (!isRoomId(params.roomId)) throw notFound();
   },
-  component: lazyPage(() => import('./pages/room/room-page.tsx'), 'RoomPage', 'meeting', 'errors'),
+  component: pages.roomPage,
 });
 
-/** A page that comes sooner shows no spinner; a spinner once shown doesn't flicker. */
+/**
+ * A page that loads faster shows no spinner; a spinner that is shown stays long enough to be seen.
+ */
 const pendingMs = 350;
 const pendingMinMs = 250;
 
 export const router = createRouter({
   routeTree: root.addChildren([
     chat,
-    queries.addChildren([
-      login,
-      resetPassword,
-      welcome,
-      you,
+    login,
+    resetPassword,
+    welcome,
+    signedIn.addChildren([
       profile,
-      preferences,
       security,
       ownData,
       deletion,
-      feedback,
       activity,
       activityBooking,
       contacts,
-      contact,
-      personalLink,
-      expert,
-      book,
-      room,
     ]),
+    you,
+    preferences,
+    feedback,
+    terms,
+    privacy,
+    contact,
+    personalLink,
+    expert,
+    book,
+    room,
   ]),
-  scrollRestoration: true,
+  // While prerendering there is neither an address nor a window.
+  ...(import.meta.env.SSR && { history: createMemoryHistory({ initialEntries: ['/'] }) }),
+  scrollRestoration: !import.meta.env.SSR,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingMs: pendingMs,
   defaultPendingMinMs: pendingMinMs,
   defaultPendingComponent: PagePending,
   defaultErrorComponent: CrashScreen,
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: pages.notFound,
+});
+
+// When a session starts, by whichever way, a person who was asked to sign in moves on: away from
+// /login, and from the bank's return to the booking's next step.
+onSession(() => {
+  const { matches } = router.state;
+  if (matches.some(({ routeId }) => routeId === login.id || routeId === book.id))
+    void router.invalidate();
 });
 
 declare module '@tanstack/react-router' {
@@ -319,7 +275,11 @@ declare module '@tanstack/react-router' {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface StaticDataRouteOption {
-    /** Without brand and places: a screen that is only itself. */
+    /** Without header and navigation: only the page itself. */
     bare?: boolean;
+    /** On a phone the page's next step stands in place of the navigation. */
+    hasOneWay?: boolean;
+    /** A page below the layout of signed-in people. */
+    own?: Pick<LazyPage, 'Waiting' | 'Visitor'>;
   }
 }

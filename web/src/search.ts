@@ -1,24 +1,24 @@
-// What may stand behind the question mark of an address.
+/**
+ * The search parameters of a page. The router merges them over those of the address, so an invalid
+ * one is set to undefined: an omitted key would let the raw value through.
+ */
+export function texts<Name extends string>(...names: Name[]) {
+  return (search: Record<string, unknown>): { [K in Name]?: string | undefined } =>
+    Object.fromEntries(names.map((name) => [name, optionalText(search[name])])) as never;
+}
 
-/** Text as it was meant: the router reads `q=123` as a number and `q=true` as yes. */
+// The search parameters of addresses.
+
+/** The raw text: the router reads `q=123` as a number and `q=true` as a boolean. */
 function optionalText(value: unknown): string | undefined {
   const isText = ['string', 'number', 'boolean'].includes(typeof value);
   return isText ? String(value) || undefined : undefined;
 }
 
-/**
- * Search parameters as a page knows them. The router lays them over what stands in the address, so
- * what is not good is named as undefined: a key that is left out would let the raw value through.
- */
-export const texts =
-  <Name extends string>(...names: Name[]) =>
-  (search: Record<string, unknown>): { [K in Name]?: string | undefined } =>
-    Object.fromEntries(names.map((name) => [name, optionalText(search[name])])) as never;
-
 export const bookingSteps = ['time', 'about', 'pay', 'done'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** The booking path lives in its address, so that back and forward lose nothing. */
+/** The state of booking is in the address, so that back and forward lose nothing. */
 type BookSearch = {
   step?: BookingStep | undefined;
   /** Start of the chosen slot, an instant. */
@@ -27,7 +27,7 @@ type BookSearch = {
   /** Zone in which the time was chosen. */
   zone?: string | undefined;
   bookingId?: string | undefined;
-  /** What the bank's page adds when it sends people back. */
+  /** Added by the bank's redirect. */
   payment_intent?: string | undefined;
   payment_intent_client_secret?: string | undefined;
   redirect_status?: string | undefined;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { baseAddressFor } from './base-address.ts';
 import { isRoomId, paths, safeNext } from './paths.ts';
 
-const base = (hostname: string, own: string[] = []) =>
-  baseAddressFor({ protocol: 'https:', hostname }, own);
+function base(hostname: string, own: string[] = []) {
+  return baseAddressFor({ protocol: 'https:', hostname }, own);
+}
 
 describe('the base address of calls', () => {
   it("is the page's own on localhost, addresses, tunnels, pages hosting and the own domain", () => {

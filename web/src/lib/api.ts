@@ -5,13 +5,13 @@ import { baseAddressFor } from './base-address.ts';
 import { followServerClock } from './clock.ts';
 import { local } from './storage.ts';
 
-/** SPEC §9: a request is given up after a minute. */
+/** A request is given up after a minute (call-3). */
 const requestTimeoutMs = 60_000;
 
-/** Words of a foreign server are shown no longer than this, in signs. */
-const longestSaid = 200;
+/** Longest message shown from a server that isn't ours, in characters. */
+const maxForeignMessage = 200;
 
-/** SPEC §7: these never carry the stored token. */
+/** These never carry the stored token (call-2). */
 const pathsWithoutToken = [
   '/api/validate/',
   '/api/invitations/validate',
@@ -40,38 +40,38 @@ export type CallOptions<K extends EndpointKey> = Part<'params', Endpoints[K]['pa
   Part<'query', Endpoints[K]['query']> &
   Part<'body', Endpoints[K]['body']> & {
     signal?: AbortSignal | undefined;
-    /** For writes that cost money or take a slot: same key, same answer. */
+    /** For writes that cost money or take a slot: the same key gets the same reply. */
     idempotencyKey?: string;
-    /** SPEC §6: visitors may validate links without an auth check. */
+    /** Visitors may validate links without being signed in (call-2). */
     skipAuth?: boolean;
-    /** A 401 is the caller's to deal with: the session is not ended for it. */
+    /** The caller handles a 401: it doesn't end the session. */
     passesUnauthorized?: boolean;
-    /** Goes out even when the page is being left. */
+    /** Sent even when the page is being left. */
     keepalive?: boolean;
   };
 
 type Arguments<K extends EndpointKey> =
   object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
-/** A refusal of the server, or of the way to it (`network`, `timeout`, `unreadable`). */
+/** A refusal by the server, or a failure on the way to it (`network`, `timeout`, `unreadable`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** 0 when no answer came. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly errorCode: KnownErrorCode;
-  /** The words of a server that knows no code of ours; ours are said by their code. */
-  readonly said: string | null;
+  /** The message of a server whose error code is unknown; known codes have texts of their own. */
+  readonly foreignMessage: string | null;
   readonly fields: FieldError[];
   readonly requestId: string | null;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;
   /** The nearest free slots, with `slot-taken` and `slot-unavailable`. */
   readonly alternatives: { start: string; end: string }[];
-  /** Where the payment is, with `payment-incomplete`. */
+  /** The state of the payment, with `payment-incomplete`. */
   readonly payment: ErrorReply['payment'] | null;
-  /** What cancelling pays back now, with `refund-changed`. */
+  /** What cancelling refunds now, with `refund-changed`. */
   readonly refundTerms: ErrorReply['refundTerms'] | null;
-  /** Own meetings and holds, with `own-clash` and `hold-limit-reached`. */
+  /** The person's own meetings and holds, with `own-clash` and `hold-limit-reached`. */
   readonly ownMeetings: OwnMeeting[];
 
   constructor(
@@ -83,9 +83,9 @@ export class ApiError extends Error {
     super(reply?.message ?? reply?.error ?? code);
     this.status = status;
     this.errorCode = reply?.errorCode ?? code;
-    this.said = reply?.errorCode
+    this.foreignMessage = reply?.errorCode
       ? null
-      : ((reply?.error ?? reply?.message ?? null)?.slice(0, longestSaid) ?? null);
+      : ((reply?.error ?? reply?.message ?? null)?.slice(0, maxForeignMessage) ?? null);
     this.fields = reply?.fields ?? [];
     this.requestId = reply?.requestId ?? null;
     this.retryAfter = retryAfter;
@@ -97,26 +97,29 @@ export class ApiError extends Error {
 }
 
 type Hooks = {
-  /** A 401 came although a token was sent: the session is over (SPEC §8). */
+  /** A 401 came although a token was sent: the session is over (session-4). */
   onSessionExpired: () => void;
   /** Hosts of the product itself, where server and page share an origin. */
   ownHosts: string[];
-  /** Where this installation says its calls go; comes before every rule. */
+  /** The API's origin as configured by the installation; takes precedence over every rule. */
   apiUrl: string | null;
 };
 let hooks: Hooks = { onSessionExpired: () => undefined, ownHosts: [], apiUrl: null };
 
-/** The shell says once what happens above this file. */
+/** Called once by the shell, with what the layers above this file do. */
 export function configureApi(given: Partial<Hooks>): void {
   hooks = { ...hooks, ...given };
 }
 
-/** The session is over, as somebody found out who deals with 401s on their own. */
-export const reportExpired = (): void => hooks.onSessionExpired();
+/** Reports that the session is over, for callers that handle 401s themselves. */
+export function reportExpired(): void {
+  hooks.onSessionExpired();
+}
 
-/** The origin calls go to; empty for the page's own. */
-export const apiBaseAddress = (): string =>
-  hooks.apiUrl ?? baseAddressFor(globalThis.location, hooks.ownHosts);
+/** The origin of API calls; empty for the page's own. */
+export function apiBaseAddress(): string {
+  return hooks.apiUrl ?? baseAddressFor(globalThis.location, hooks.ownHosts);
+}
 
 /**
  * Calls one endpoint of the contract, `api('GET /api/availability/slots/:id', { params, query })`,
@@ -138,7 +141,7 @@ export async function api<K extends EndpointKey>(
   const response = await send(base + path + searchOf(given.query), given.signal, {
     method,
     headers: headersFor(token, given),
-    // The visitor's cookie counts the chat, on another port or host as well.
+    // The visitor's cookie counts the exchanges of the chat, on another port or host as well.
     credentials: base ? 'include' : 'same-origin',
     keepalive: given.keepalive ?? false,
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
@@ -146,37 +149,14 @@ export async function api<K extends EndpointKey>(
   return replyOf<K>(response, token, given.passesUnauthorized);
 }
 
-/**
- * What an answer says: its reply, or its refusal thrown.
- * @param token the one it was asked with
- */
-export async function replyOf<K extends EndpointKey>(
-  response: Response,
-  token: string | null,
-  passesUnauthorized = false,
-): Promise<Reply<K>> {
-  followServerClock(response.headers);
-  if (response.ok) return (await readJson(response)) as Reply<K>;
-  // Only when the refused token is still the stored one: a late answer must not end a new session.
-  const isOver = response.status === 401 && token && token === local.get('sessionToken');
-  if (isOver && !passesUnauthorized) hooks.onSessionExpired();
-  throw await refusalOf(response);
+function filledPath(template: string, params: object | undefined): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  return template.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(`${values.get(name) as string | number}`),
+  );
 }
 
-/** The value of the `Authorization` header for a stored token. */
-export const bearer = (token: string): string =>
-  token.startsWith('Bearer ') ? token : `Bearer ${token}`;
-
-function headersFor(token: string | null, given: CallOptions<EndpointKey>): HeadersInit {
-  return {
-    accept: 'application/json',
-    ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: bearer(token) } : {}),
-    ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
-  };
-}
-
-/** The minute covers the whole answer: one that stops half-way is given up as well. */
+/** The timeout covers the whole response: one that stalls half-way is aborted as well. */
 async function send(
   address: string,
   signal: AbortSignal | undefined,
@@ -201,6 +181,41 @@ async function send(
   }
 }
 
+function searchOf(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return search.size ? `?${search}` : '';
+}
+
+function headersFor(token: string | null, given: CallOptions<EndpointKey>): HeadersInit {
+  return {
+    accept: 'application/json',
+    ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: bearer(token) } : {}),
+    ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
+  };
+}
+
+/**
+ * Returns the reply of a response, or throws its refusal.
+ * @param token the token of the request
+ */
+export async function replyOf<K extends EndpointKey>(
+  response: Response,
+  token: string | null,
+  passesUnauthorized = false,
+): Promise<Reply<K>> {
+  followServerClock(response.headers);
+  if (response.ok) return (await readJson(response)) as Reply<K>;
+  // Only if the refused token is still the stored one: a late response must not end a new session.
+  const isOver = response.status === 401 && token && token === local.get('sessionToken');
+  if (isOver && !passesUnauthorized) hooks.onSessionExpired();
+  throw await refusalOf(response);
+}
+
 async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
@@ -211,25 +226,14 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {
-  // A gateway in front of the server may answer with a page of its own instead of our JSON.
+  // A gateway in front of the server may respond with a page of its own instead of our JSON.
   const reply = (await response.json().catch(() => null)) as Partial<ErrorReply> | null;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const fallback: ClientErrorCode = response.status === 0 ? 'network' : 'unknown';
   return new ApiError(response.status, reply, fallback, Number.isFinite(seconds) ? seconds : null);
 }
 
-function filledPath(template: string, params: object | undefined): string {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  return template.replaceAll(/:(\w+)/g, (_whole, name: string) =>
-    encodeURIComponent(`${values.get(name) as string | number}`),
-  );
-}
-
-function searchOf(query: unknown): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value === undefined || value === null) continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
-  }
-  return search.size ? `?${search}` : '';
+/** The value of the `Authorization` header for a stored token. */
+export function bearer(token: string): string {
+  return token.startsWith('Bearer ') ? token : `Bearer ${token}`;
 }

@@ -1,4 +1,4 @@
-/** SPEC §7: where no proxy shares the origin with the page, the server listens here. */
+/** Where no proxy shares the page's origin, the server listens here (call-3). */
 const backendPort = 3002;
 
 const pagesHosts = ['.pages.dev', '.github.io', '.gitlab.io', '.netlify.app', '.vercel.app'];
@@ -10,12 +10,9 @@ const tunnelHosts = [
   '.loca.lt',
 ];
 
-const isAddress = (host: string): boolean =>
-  /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
-
 /**
  * The origin that calls go to: the page's own (empty) on pages hosting, tunnels, the product's own
- * domain, localhost and bare addresses; everywhere else the same host on port 3002 (SPEC §7).
+ * domain, localhost and bare addresses; everywhere else the same host on port 3002 (call-3).
  */
 export function baseAddressFor(
   location: { protocol: string; hostname: string },
@@ -29,4 +26,8 @@ export function baseAddressFor(
     [...pagesHosts, ...tunnelHosts].some((suffix) => hostname.endsWith(suffix)) ||
     ownHosts.some((own) => hostname === own || hostname === `www.${own}`);
   return sameOrigin ? '' : `${protocol}//${hostname}:${backendPort}`;
+}
+
+function isAddress(host: string): boolean {
+  return /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
 }

@@ -1,28 +1,29 @@
 import type { Reply } from './api.ts';
 
-/** What the server puts into the page as JSON (`<script type="application/json" id="boot">`). */
+/** What the server writes into the page as JSON (`<script type="application/json" id="boot">`). */
 export type Boot = {
   /** The reply of GET /api/config. */
   config?: Reply<'GET /api/config'>;
   /** Partner of a branded link (`?pId=`), with its theme. */
   partner?: Reply<'GET /api/partner/get-partner-config'>;
-  /** Hosts of the product itself: calls go to the page's own origin there (SPEC §7). */
+  /** Hosts of the product itself: calls go to the page's own origin there (call-3). */
   ownHosts?: string[];
-  /** Where calls go, when the installation says so; comes before every rule. */
+  /** The API's origin, if the installation sets it; takes precedence over every rule. */
   apiUrl?: string | null;
-  /** Origins whose windows may hand a session over (SPEC §4). */
+  /** Origins whose windows may hand a session over (session-6). */
   origins?: string[];
 };
 
+export const boot: Boot = read();
+
 function read(): Boot {
-  const text = document.getElementById('boot')?.textContent;
+  const text = globalThis.document?.getElementById('boot')?.textContent;
   if (!text) return {};
   try {
-    return JSON.parse(text) as Boot;
+    const parsed: Boot = JSON.parse(text);
+    return parsed;
   } catch {
-    // Boot data only saves calls: without it the app asks for the same.
+    // Boot data only saves calls: without it the app requests the same data.
     return {};
   }
 }
-
-export const boot: Boot = read();

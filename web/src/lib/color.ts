@@ -1,9 +1,9 @@
-/** Colour mathematics: sRGB, OKLCH (Ottosson 2020) and the contrast of WCAG 2.2. */
+/** Colour conversions: sRGB, OKLCH (Ottosson 2020), and contrast by WCAG 2.2. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in radians. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-/** `#rgb` or `#rrggbb` to parts from 0 to 1; null for anything else. */
+/** `#rgb` or `#rrggbb` to components from 0 to 1; null for anything else. */
 export function parseHex(text: string): Rgb | null {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text.trim());
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim());
@@ -13,19 +13,32 @@ export function parseHex(text: string): Rgb | null {
   return [red, green, blue];
 }
 
-export const toHex = (rgb: Rgb): string =>
-  `#${rgb
+export function toHex(rgb: Rgb): string {
+  return `#${rgb
     .map((part) =>
       Math.round(clamp(part) * 255)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
+}
+
+function clamp(part: number) {
+  return Math.min(1, Math.max(0, part));
+}
 
 /** WCAG contrast of two colours, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [high = 1, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(rgb: Rgb) {
+  return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
+}
+
+function linear(part: number) {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 export function toOklch(rgb: Rgb): Oklch {
@@ -42,7 +55,7 @@ export function toOklch(rgb: Rgb): Oklch {
   };
 }
 
-/** The nearest colour that screens can show: chroma gives way, lightness and hue stay. */
+/** The nearest colour that screens can show: chroma is reduced, lightness and hue stay. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   for (let kept = chroma; ; kept = kept > 0.002 ? kept * 0.92 : 0) {
     const rgb = rawFromOklch(lightness, kept, hue);
@@ -64,12 +77,6 @@ function rawFromOklch(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-const clamp = (part: number) => Math.min(1, Math.max(0, part));
-
-const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-
-const encoded = (part: number) =>
-  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-
-const luminance = (rgb: Rgb) =>
-  0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
+function encoded(part: number) {
+  return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+}

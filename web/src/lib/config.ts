@@ -3,7 +3,10 @@ import { api } from './api.ts';
 import { boot } from './boot.ts';
 import { setServerNow } from './clock.ts';
 
-/** What this installation is (GET /api/config); the server may have put it into the page already. */
+/**
+ * This installation's configuration (GET /api/config); the server may have written it into the
+ * page.
+ */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: async ({ signal }) => {
@@ -15,5 +18,9 @@ export const configQuery = queryOptions({
   ...(boot.config ? { initialData: boot.config } : {}),
 });
 
-/** True once known that third parties are stood in for and /sandbox shows the codes. */
-export const useSandbox = (): boolean => useQuery(configQuery).data?.sandbox ?? false;
+/**
+ * True once the configuration says that third parties are simulated and /sandbox shows the codes.
+ */
+export function useSandbox(): boolean {
+  return useQuery(configQuery).data?.sandbox ?? false;
+}

@@ -4,13 +4,10 @@ import { nowMs } from './clock.ts';
 import { scrub } from './scrub.ts';
 import { local, tab } from './storage.ts';
 
-/** Longest texts that are still of use, in signs. */
-const mostSigns = { message: 2000, stack: 6000, address: 2000, short: 200, partner: 64 };
+/** Longest texts that are still useful, in characters. */
+const maxLength = { message: 2000, stack: 6000, address: 2000, short: 200, partner: 64 };
 
-/** Without secrets, then as long as it may be: a secret that is cut in half is hidden no more. */
-const clean = (text: string, most: number): string => scrub(text.slice(0, 4 * most)).slice(0, most);
-
-/** Keys of local storage that SPEC §3 names; a report says which are there. */
+/** Keys of local storage (storage-1); a report says which are there. */
 const namedKeys = [
   'sessionToken',
   'phoneNumber',
@@ -23,21 +20,75 @@ const namedKeys = [
   'pendingActionParams',
 ] as const;
 
-/** Only what is known; browsers differ in what they tell. */
-const known = (facts: Record<string, CrashFacts[string] | undefined>): CrashFacts =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
-      (pair): pair is [string, CrashFacts[string]] => pair[1] !== undefined,
-    ),
-  );
+/** The report about something that was thrown (crash-1), without secrets and people. */
+export function recordOf(thrown: unknown, componentStack?: string): CrashReport {
+  const error = asError(thrown);
+  const { href, pathname } = globalThis.location;
+  const partnerId = local.get('partnerId');
+  return withinLimit({
+    timestamp: new Date(nowMs()).toISOString(),
+    error: {
+      name: clean(error.name, maxLength.short),
+      message: clean(error.message, maxLength.message),
+      ...(error.stack ? { stack: clean(error.stack, maxLength.stack) } : {}),
+    },
+    ...(componentStack ? { componentStack: clean(componentStack, maxLength.stack) } : {}),
+    url: clean(href, maxLength.address),
+    path: clean(pathname, maxLength.address),
+    userAgent: clean(navigator.userAgent, maxLength.address),
+    ...(partnerId ? { partnerId: clean(partnerId, maxLength.partner) } : {}),
+    version,
+    screenSize: `${globalThis.innerWidth}x${globalThis.innerHeight}`,
+    bookingContext: bookingContext(),
+    deviceInfo: deviceInfo(),
+    performance: performanceFacts(),
+    localStorage: Object.fromEntries(namedKeys.map((key) => [key, local.get(key) !== null])),
+  });
+}
 
-/** Where in the booking it happened: nothing that was typed. */
+/** Anything can be thrown: makes an error of it. */
+function asError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const error = new Error(typeof thrown === 'string' ? thrown : 'Something was thrown');
+  error.name = 'Thrown';
+  delete error.stack;
+  return error;
+}
+
+/** Keeps the report below the server's limit, leaving out the least helpful parts first. */
+function withinLimit(report: CrashReport): CrashReport {
+  if (bytesOf(report) <= policy.crash.reportMaxBytes) return report;
+  const { componentStack: _, ...rest } = report;
+  if (bytesOf(rest) <= policy.crash.reportMaxBytes) return rest;
+  const { name, message } = rest.error;
+  return { ...rest, error: { name, message: message.slice(0, maxLength.short) } };
+}
+
+function bytesOf(report: CrashReport): number {
+  return new TextEncoder().encode(JSON.stringify(report)).length;
+}
+
+/** Scrubbed first, then cut: a secret that is cut in half would no longer be recognised. */
+function clean(text: string, max: number): string {
+  return scrub(text.slice(0, 4 * max)).slice(0, max);
+}
+
+/** The step of the booking where it happened: nothing that was typed. */
 function bookingContext(): CrashFacts | null {
   const draft = tab.get('bookingDraft');
   if (!draft) return null;
   const { step, providerId, offeringId, date, time, durationMinutes, zone } = draft;
   const hasForm = draft.form !== undefined;
   return known({ step, providerId, offeringId, date, time, durationMinutes, zone, hasForm });
+}
+
+/** Leaves out what is undefined; browsers differ in what they provide. */
+function known(facts: Record<string, CrashFacts[string] | undefined>): CrashFacts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      (pair): pair is [string, CrashFacts[string]] => pair[1] !== undefined,
+    ),
+  );
 }
 
 type TalkativeNavigator = Navigator & {
@@ -71,52 +122,5 @@ function performanceFacts(): CrashFacts {
     firstByteMs: load && Math.round(load.responseStart),
     readyMs: load && Math.round(load.domContentLoadedEventEnd),
     heapBytes: (performance as Heap).memory?.usedJSHeapSize,
-  });
-}
-
-/** What broke, as an error: anything can be thrown. */
-const asError = (thrown: unknown): Error => {
-  if (thrown instanceof Error) return thrown;
-  const error = new Error(typeof thrown === 'string' ? thrown : 'Something was thrown');
-  error.name = 'Thrown';
-  delete error.stack;
-  return error;
-};
-
-const bytesOf = (report: CrashReport): number =>
-  new TextEncoder().encode(JSON.stringify(report)).length;
-
-/** Under the server's limit, by giving up what helps least first. */
-function fitting(report: CrashReport): CrashReport {
-  if (bytesOf(report) <= policy.crash.reportMaxBytes) return report;
-  const { componentStack: _, ...rest } = report;
-  if (bytesOf(rest) <= policy.crash.reportMaxBytes) return rest;
-  const { name, message } = rest.error;
-  return { ...rest, error: { name, message: message.slice(0, mostSigns.short) } };
-}
-
-/** The record of SPEC §3 about something that was thrown, without secrets and people. */
-export function recordOf(thrown: unknown, componentStack?: string): CrashReport {
-  const error = asError(thrown);
-  const { href, pathname } = globalThis.location;
-  const partnerId = local.get('partnerId');
-  return fitting({
-    timestamp: new Date(nowMs()).toISOString(),
-    error: {
-      name: clean(error.name, mostSigns.short),
-      message: clean(error.message, mostSigns.message),
-      ...(error.stack ? { stack: clean(error.stack, mostSigns.stack) } : {}),
-    },
-    ...(componentStack ? { componentStack: clean(componentStack, mostSigns.stack) } : {}),
-    url: clean(href, mostSigns.address),
-    path: clean(pathname, mostSigns.address),
-    userAgent: clean(navigator.userAgent, mostSigns.address),
-    ...(partnerId ? { partnerId: clean(partnerId, mostSigns.partner) } : {}),
-    version,
-    screenSize: `${globalThis.innerWidth}x${globalThis.innerHeight}`,
-    bookingContext: bookingContext(),
-    deviceInfo: deviceInfo(),
-    performance: performanceFacts(),
-    localStorage: Object.fromEntries(namedKeys.map((key) => [key, local.get(key) !== null])),
   });
 }

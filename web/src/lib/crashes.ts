@@ -1,30 +1,32 @@
-// A few lines of the first load; what they report with is loaded when something broke.
+// The few lines needed from the start; the reporting code is loaded when a crash happens.
 type Crash = [error: unknown, componentStack?: string];
 
-/** A loop that breaks fills no memory. */
-const mostWaiting = 50;
-/** What broke before it could be reported, the first in front: what follows is often its echo. */
+/** A crash that repeats in a loop must not fill the memory. */
+const maxWaiting = 50;
+/**
+ * Crashes that wait to be reported, the first one in front: later ones are often its consequence.
+ */
 const waiting: Crash[] = [];
 
-/** Tells the server what broke (SPEC §3, §7). Never throws: the crash is bad enough. */
+/** Tells the server what broke (crash-1). Never throws: the crash is bad enough. */
 export async function reportCrash(...crash: Crash): Promise<void> {
-  if (waiting.length < mostWaiting) waiting.push(crash);
+  if (waiting.length < maxWaiting) waiting.push(crash);
   await reportWaiting();
 }
 
-/** Reports what waits, in the order in which it broke. */
+/** Reports the waiting crashes in the order in which they happened. */
 export async function reportWaiting(): Promise<void> {
   if (waiting.length === 0) return;
   try {
-    const { tell } = await import('./crash-report.ts');
-    // Imports of a module that is still loading end in any order: the first to end reports all.
-    await Promise.allSettled(waiting.splice(0).map((crash) => tell(...crash)));
+    const { sendReport } = await import('./crash-report.ts');
+    // Concurrent imports of a module finish in any order: the first to finish reports all.
+    await Promise.allSettled(waiting.splice(0).map((crash) => sendReport(...crash)));
   } catch {
-    // What reports cannot be loaded: the crashes wait for the next one, or for the network.
+    // The reporting code cannot be loaded: the crashes wait for the next one, or for the network.
   }
 }
 
-/** Listens for what nobody caught. */
+/** Listens for uncaught errors and rejections. */
 export function watchCrashes(): void {
   globalThis.addEventListener('error', ({ error }) => void reportCrash(error));
   globalThis.addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason));

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '@puente/contract/policy';
 import { local } from './storage.ts';
 
-/** Where our currencies are spent; everywhere else prices are first shown in US dollars. */
+/** Where our currencies are used; elsewhere prices are first shown in US dollars. */
 const regionsOf: Partial<Record<Currency, readonly string[]>> = {
   CLP: ['CL'],
   MXN: ['MX'],
@@ -13,12 +13,7 @@ const regionsOf: Partial<Record<Currency, readonly string[]>> = {
   EUR: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
 };
 
-type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined };
-
-const hasZone = (region: string, zone: string): boolean =>
-  (new Intl.Locale(`und-${region}`) as ZonedLocale).getTimeZones?.()?.includes(zone) ?? false;
-
-/** The currency of the place a device is in, by its zone; US dollars where we take no local one. */
+/** The currency of a time zone's country; US dollars where we don't take the local one. */
 export function currencyOfZone(zone: string): Currency {
   const found = currencies.find((currency) =>
     regionsOf[currency]?.some((region) => hasZone(region, zone)),
@@ -26,11 +21,19 @@ export function currencyOfZone(zone: string): Currency {
   return found ?? 'USD';
 }
 
+type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined };
+
+function hasZone(region: string, zone: string): boolean {
+  return (
+    (new Intl.Locale(`und-${region}`) as ZonedLocale).getTimeZones?.()?.includes(zone) ?? false
+  );
+}
+
 let ofDevice: Currency | undefined;
 
 /**
- * The currency prices are shown in: the person's own, else the one chosen on this device, else
- * that of the place the device is in.
+ * The currency prices are shown in: the person's own, else the one chosen on this device, else that
+ * of the device's time zone.
  */
 export function shownCurrency(user: { currency: Currency } | null): Currency {
   const kept = local.get('userConfig')?.currency;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@puente/contract/errors';
 import type errors from '../locales/en/errors.json';
 
-/** What can go wrong on the way to the server, beside what the server refuses itself. */
+/** Failures on the way to the server, in addition to the server's own refusals. */
 export type ClientErrorCode = 'network' | 'offline' | 'timeout' | 'unreadable' | 'unknown';
 
 export type KnownErrorCode = ErrorCode | ClientErrorCode;

@@ -1,12 +1,12 @@
-/** SPEC §4: window event of a finished sign-out; whoever holds something of the person drops it. */
+/** Window event of a finished sign-out: everything held of the person is dropped (session-5). */
 export const logoutEvent = 'puente:logout';
 
-/** Somebody else is here than before, or nobody: what was read for the one before is not theirs. */
+/** The signed-in person changed or signed out: data loaded for the previous one is discarded. */
 export const otherPersonEvent = 'puente:other-person';
 
-/** Back from the premium checkout: what is known of the plan is read anew (SPEC §2). */
+/** Back from the premium checkout: the premium state is read again (address-1). */
 export const premiumChangedEvent = 'puente:premium-changed';
 
-/** Window events of the one tab (SPEC §1): another tab took over, or this one goes on again. */
-export const restEvent = 'puente:rest';
-export const wakeEvent = 'puente:wake';
+/** Window events of the one tab (tab-1): another tab took over, or this one goes on again. */
+export const inactiveEvent = 'puente:inactive';
+export const activeEvent = 'puente:active';

@@ -1,28 +1,29 @@
 import { nowMs } from './clock.ts';
 import { tab } from './storage.ts';
+import { createSignal } from './signal.ts';
 
-/** Failures that long apart have nothing to do with each other. */
+/** Failures further apart than this are unrelated. */
 const rememberedMs = 10 * 60_000;
 
-const listeners = new Set<() => void>();
+const changes = createSignal();
 
-export const subscribeToFailures = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const subscribeToFailures = changes.subscribe;
 
-const recent = (times: readonly number[] | undefined): number[] =>
-  (times ?? []).filter((time) => nowMs() - time < rememberedMs);
+/** How often the same thing failed recently in this tab, reloads included. */
+export function failuresOf(what: string): number {
+  return recent(tab.get('failures')?.[what]).length;
+}
 
-/** How often the same thing failed in this tab of late, reloads included. */
-export const failuresOf = (what: string): number => recent(tab.get('failures')?.[what]).length;
+function recent(times: readonly number[] | undefined): number[] {
+  return (times ?? []).filter((time) => nowMs() - time < rememberedMs);
+}
 
-/** Counts one more failure of it. */
+/** Counts one more failure. */
 export function countFailure(what: string): void {
   const kept = Object.entries(tab.get('failures') ?? {})
     .map(([name, times]) => [name, recent(times)] as const)
     .filter(([, times]) => times.length > 0);
   const before = Object.fromEntries(kept);
   tab.set('failures', { ...before, [what]: [...(before[what] ?? []), nowMs()] });
-  for (const listener of listeners) listener();
+  changes.emit();
 }

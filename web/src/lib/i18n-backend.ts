@@ -1,31 +1,20 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type ReadCallback } from 'i18next';
+import HttpBackend from 'i18next-http-backend';
 
-const httpNotFound = 404;
-
-/**
- * Reads `/locales/{lng}/{ns}.json` for i18next, which does the retries. A tenth of the size of
- * i18next-http-backend, whose other features would push the home screen over its budget (DESIGN).
- */
-export const fileBackend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => void read(language, namespace, done),
-};
-
-async function read(...[language, namespace, done]: Parameters<BackendModule['read']>) {
-  const fail = async (reason: string, canRetry: boolean) => {
-    // English is what every language falls back to: it is there even while its file is not.
-    if (language === 'en') await useReserve(namespace);
-    done(new Error(reason), canRetry);
-  };
-  try {
-    const response = await fetch(`/locales/${language}/${namespace}.json`);
-    if (response.ok) return done(null, (await response.json()) as Record<string, string>);
-    // What is not there will not come.
-    return await fail(`${response.status}`, response.status !== httpNotFound);
-  } catch {
-    return fail('lost', true);
+/** Reads `/locales/{lng}/{ns}.json`; i18next repeats what failed (shell-3). */
+export class TextBackend extends HttpBackend {
+  override read(language: string, namespace: string, done: ReadCallback): void {
+    super.read(language, namespace, (error, texts) => {
+      // Every language falls back to English, so there is a second way to load it.
+      if (error && language === 'en') void withReserve(namespace, () => done(error, texts));
+      else done(error, texts);
+    });
   }
+}
+
+async function withReserve(namespace: string, then: () => void): Promise<void> {
+  await useReserve(namespace);
+  then();
 }
 
 async function useReserve(namespace: string): Promise<void> {
@@ -34,6 +23,6 @@ async function useReserve(namespace: string): Promise<void> {
     const texts = await reserve[`../locales/en/${namespace}.json`]?.();
     if (texts) i18next.addResourceBundle('en', namespace, texts, true, false);
   } catch {
-    // Neither way leads to the texts: i18next tries again, then the page says that it did not come.
+    // Neither way works: i18next tries again, then the page says that it couldn't be loaded.
   }
 }

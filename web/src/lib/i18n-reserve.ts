@@ -1,6 +1,6 @@
 import type { ResourceKey } from 'i18next';
 
-/** The English texts once more, each in a script of its own that is read in need alone. */
+/** A second copy of the English texts, each in a script that is loaded only when its file fails. */
 export const reserve = import.meta.glob<ResourceKey>('../locales/en/*.json', {
   import: 'default',
 });

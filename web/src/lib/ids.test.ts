@@ -4,7 +4,9 @@ import { newId } from './ids.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const thousand = () => Array.from({ length: 1000 }, newId);
+function thousand() {
+  return Array.from({ length: 1000 }, newId);
+}
 
 test('ids are random UUIDs, also where the browser makes none', () => {
   for (const id of thousand()) expect(id).toMatch(uuid);

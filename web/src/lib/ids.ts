@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). Browsers make one themselves only behind TLS and on localhost; a phone
- * in the same network as a new installation has neither.
+ * A random UUID (version 4). Browsers provide one only on https and localhost, which a phone on the
+ * local network of a new installation doesn't have.
  */
 export function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatPrice } from './money.ts';
 
-// Intl sets amounts apart from currencies by a no-break space.
-const text = (formatted: string) => formatted.replaceAll(/[\u00A0\u202F]/g, ' ');
+// Intl puts a no-break space between amount and currency.
+function text(formatted: string) {
+  return formatted.replaceAll(/[\u00A0\u202F]/g, ' ');
+}
 
 describe('money', () => {
   it('has no decimals in CLP', () => {

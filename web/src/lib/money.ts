@@ -2,23 +2,13 @@ import type { Money } from '@puente/contract/money';
 import { currencyDigits, type Currency } from '@puente/contract/policy';
 import { localeTag } from './i18n.ts';
 
-/** The one door for money. Amounts are integer minor units (CLP has none: 15000 is $15.000). */
+/** All formatting of money. Amounts are integer minor units (CLP has none: 15000 is $15.000). */
 export type { Money };
-
-const inMajorUnits = (money: Money): number =>
-  money.amount / 10 ** (currencyDigits[money.currency] ?? 2);
 
 /** An exact amount for receipts and quotes: "US$45.00", "CLP 15,000". */
 export function formatMoney(money: Money, locale: string = localeTag()): string {
   return formatter(money.currency, locale, 'auto').format(inMajorUnits(money));
 }
-
-/** A price as people say it, without ".00": for cards and buttons. */
-export function formatPrice(money: Money, locale: string = localeTag()): string {
-  return formatter(money.currency, locale, 'stripIfInteger').format(inMajorUnits(money));
-}
-
-const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(currency: Currency, locale: string, zeros: 'auto' | 'stripIfInteger') {
   const key = `${currency} ${locale} ${zeros}`;
@@ -36,3 +26,14 @@ function formatter(currency: Currency, locale: string, zeros: 'auto' | 'stripIfI
   }
   return made;
 }
+
+function inMajorUnits(money: Money): number {
+  return money.amount / 10 ** (currencyDigits[money.currency] ?? 2);
+}
+
+/** A price without ".00", for cards and buttons. */
+export function formatPrice(money: Money, locale: string = localeTag()): string {
+  return formatter(money.currency, locale, 'stripIfInteger').format(inMajorUnits(money));
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();

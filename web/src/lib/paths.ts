@@ -1,4 +1,4 @@
-/** Every address of the app. Nobody else writes an address by hand. */
+/** Every address of the app; no other file writes one by hand. */
 export const paths = {
   chat: () => '/',
   login: (next?: string) => withSearch('/login', { next }),
@@ -13,12 +13,14 @@ export const paths = {
   sandbox: () => '/sandbox',
 } as const;
 
-/** A room link carries 10 letters and digits (SPEC §9). */
-export const isRoomId = (text: string): boolean => /^[A-Za-z0-9]{10}$/.test(text);
+/** A room link carries 10 letters and digits (address-2). */
+export function isRoomId(text: string): boolean {
+  return /^[A-Za-z0-9]{10}$/.test(text);
+}
 
 /**
- * Where to go after signing in: only an address of this origin, otherwise the start.
- * `//host` and `/\host` are other origins in disguise.
+ * Where to go after signing in: only an address of this origin, otherwise the home screen. `//host`
+ * and `/\host` are other origins in disguise.
  */
 export function safeNext(next: unknown, origin: string = globalThis.location.origin): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return paths.chat();

@@ -2,25 +2,26 @@ import type { Exchange, OwnCurrency } from '@puente/contract/currency';
 import { useTranslation } from 'react-i18next';
 import { localeTag } from './i18n.ts';
 
-/** The day of exchange rates, as people write it. */
-export const rateDay = (date: string): string =>
-  new Intl.DateTimeFormat(localeTag(), {
+/** The date of exchange rates, formatted. */
+export function rateDay(date: string): string {
+  return new Intl.DateTimeFormat(localeTag(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(Date.parse(`${date.slice(0, 10)}T12:00:00Z`));
+}
 
 type Converted = {
-  /** In which the price stands. */
+  /** The currency of the price. */
   currency: string;
   exchange?: Exchange | null | undefined;
   ownCurrency?: OwnCurrency | null | undefined;
 };
 
 /**
- * What has to be said beside a price: why it stands in the expert's own currency, and of which day
- * an old rate is. Nothing when the price speaks for itself.
+ * The notes next to a price: why it is in the expert's own currency, and the date of an old rate.
+ * Empty when there is nothing to explain.
  */
 export function usePriceNotes(): (price: Converted) => string[] {
   const { t } = useTranslation('common');
@@ -28,7 +29,7 @@ export function usePriceNotes(): (price: Converted) => string[] {
     const notes: string[] = [];
     if (ownCurrency) {
       const { asked, reason } = ownCurrency;
-      // Of two prices the one that could be converted may stand in the asked currency.
+      // Of two prices, the one that could be converted may be in the requested currency.
       const own = exchange?.from ?? currency;
       notes.push(t(`priceNote.${reason}`, { asked, currency: own }));
     }

@@ -4,23 +4,20 @@ import {
   logoutEvent,
   otherPersonEvent,
   premiumChangedEvent,
-  restEvent,
-  wakeEvent,
+  inactiveEvent,
+  activeEvent,
 } from './events.ts';
 
 const freshMs = 30_000;
 const retries = 2;
 
-const isLost = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
-/** The cache of what the server said. Refusals are answers: only lost calls are asked again. */
+/** The cache of server data. A refusal is an answer: only lost calls are retried. */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshMs,
       retry: (failures, error) => failures < retries && isLost(error) && navigator.onLine,
-      // Without a network a page says so at once, instead of waiting in silence.
+      // Without a network a page says so at once, instead of waiting silently.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -28,18 +25,22 @@ export const queryClient: QueryClient = new QueryClient({
   },
 });
 
+function isLost(error: unknown) {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
 globalThis.addEventListener(logoutEvent, () => queryClient.clear());
-// Another tab signed out, or somebody else in: what is on the page is asked for anew.
+// The person changed, perhaps in another tab: what is on the page is fetched again.
 globalThis.addEventListener(otherPersonEvent, () => {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries();
 });
 globalThis.addEventListener(premiumChangedEvent, () => void queryClient.invalidateQueries());
 
-// A tab that rests asks for nothing by itself. Used again, it trusts nothing that it knew before,
-// however fresh: what it was about may be paid or gone by what was done in the other one.
-globalThis.addEventListener(restEvent, () => focusManager.setFocused(false));
-globalThis.addEventListener(wakeEvent, () => {
+// An inactive tab requests nothing by itself. Active again, it trusts nothing it had cached,
+// however fresh: what it shows may have been paid or deleted in the other tab.
+globalThis.addEventListener(inactiveEvent, () => focusManager.setFocused(false));
+globalThis.addEventListener(activeEvent, () => {
   focusManager.setFocused(undefined);
   void queryClient.invalidateQueries();
 });

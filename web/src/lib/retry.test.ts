@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api.ts';
 import { isWorthRetrying, withRetries } from './retry.ts';
 
-const refusal = (status: number, code = 'internal') =>
-  new ApiError(status, { errorCode: code as never, message: 'no' }, 'unknown');
+function refusal(status: number, code = 'internal') {
+  return new ApiError(status, { errorCode: code as never, message: 'no' }, 'unknown');
+}
 
 describe('an authentication call that fails', () => {
   it('is worth another try without an answer, on 5xx and on 408, and only online', () => {
@@ -14,7 +15,7 @@ describe('an authentication call that fails', () => {
     for (const status of [400, 401, 403, 404, 409, 413, 429])
       expect(isWorthRetrying(refusal(status), true)).toBe(false);
     expect(isWorthRetrying(new Error('ours'), true)).toBe(false);
-    // SPEC §8: whoever says this is not asked again, under whatever status.
+    // An answer that says this is final, whatever its status (error-4).
     const limited = { error: 'Rate limit exceeded. Please try again later.' };
     expect(isWorthRetrying(new ApiError(503, limited, 'unknown'), true)).toBe(false);
   });

@@ -1,13 +1,13 @@
 import { ApiError } from './api.ts';
 
-/** SPEC §9: authentication calls are tried three times, waiting 1 s times the attempt. */
+/** Sign-in calls are tried three times, waiting 1 s times the attempt (error-4). */
 const attempts = 3;
 const waitMs = 1000;
 
-/** SPEC §8: who says this is not asked again, under whatever status it comes. */
+/** An answer that says this is final, whatever its status (error-4). */
 const rateLimited = 'Rate limit exceeded. Please try again later.';
 
-/** Worth another try: no answer, 5xx or 408, and only while online (SPEC §8). */
+/** Worth another try: no answer, 5xx or 408, and only while online (error-4). */
 export function isWorthRetrying(error: unknown, online: boolean = navigator.onLine): boolean {
   if (!online || !(error instanceof ApiError) || error.message === rateLimited) return false;
   return error.status === 0 || error.status >= 500 || error.status === 408;
@@ -15,7 +15,7 @@ export function isWorthRetrying(error: unknown, online: boolean = navigator.onLi
 
 /**
  * Runs an authentication call again when a try failed for reasons that pass.
- * @throws {ApiError} the last refusal under its own code; its message says how it ended (SPEC §8)
+ * @throws {ApiError} the last refusal under its own code; its message says how it ended (error-4)
  */
 export async function withRetries<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,24 +1,31 @@
+import type { UserData } from '@puente/contract/user';
 import type { Quote } from '@puente/contract/booking';
 import type { Partner } from '@puente/contract/partner';
 import type { FeedbackType } from '@puente/contract/feedback';
 import type { CrashReport } from '@puente/contract/monitoring';
 
 /**
- * The browser storage keys of SPEC §3, typed, and safe where storage is blocked:
+ * The browser storage keys (storage-1), typed, and safe where storage is blocked:
  * then values live as long as the page does.
  */
 export type LastValidation = {
-  /** When the server last said yes, ms since the epoch. */
+  /** When the server last confirmed the session, ms since the epoch. */
   timestamp: number;
-  userData: unknown;
-  /** Instant (ISO), or null when the server gave none. */
+  userData: UserData;
+  /** Instant (ISO), or null when the server sent none. */
   sessionExpiry: string | null;
 };
 
-export type UserConfig = { currency?: string; language?: string; timeZone?: string };
+export type UserConfig = {
+  currency?: string;
+  language?: string;
+  timeZone?: string;
+  /** Zones that were chosen, the last one first. */
+  recentZones?: string[];
+};
 
 export type BookingDraft = {
-  /** Whose it is; null for a visitor's. */
+  /** The user id; null for a visitor's. */
   owner?: string | null;
   step: string;
   providerId: string;
@@ -33,32 +40,32 @@ export type BookingDraft = {
   durationMinutes?: number;
   zone?: string;
   form?: Record<string, string>;
-  /** Start of a time that the person keeps beside another meeting of theirs. */
+  /** Start of a time that the person books although they have another meeting then. */
   overlapAt?: string;
-  /** The time held before with this expert, which ended for the one that is held now. */
+  /** The previous hold with this expert, released when the present one was made. */
   replacedBookingId?: string | undefined;
-  /** The price as it was promised for the time that is held now. */
+  /** The price as it was quoted for the held time. */
   quote?: Quote;
 };
 
-/** The chat on this device: what is shown again after a reload, and to whom it belongs. */
+/** The conversation stored on this device: shown again after a reload, and to whom it belongs. */
 export type KeptChat = {
   /** Null while nobody is signed in. */
   owner: string | null;
-  /** When a new chat was begun (ISO); what came before is no context any more. */
+  /** When a new chat was begun (ISO); earlier messages are no longer context. */
   since: string | null;
   entries: unknown[];
 };
 
-/** A booking left half-way, for the next tab: whose (null for a visitor) and since when. */
+/** A draft of a booking for the next tab: its owner (null for a visitor) and when it was stored. */
 export type KeptBooking = { owner: string | null; savedAtMs: number; draft: BookingDraft };
 
-/** What somebody typed over their own data and hasn't saved, by field. */
+/** Unsaved changes of the person's profile, by field. */
 export type ProfileDraft = { owner: string; typed: Record<string, string> };
 
-/** A code that is out: where it went, and when another may be asked for. Never the code. */
+/** A code that was sent: to which phone, and when another may be requested. Never the code. */
 export type KeptCode = {
-  /** The page that asked for it. */
+  /** The page that requested it. */
   path: string;
   phoneNumber: string;
   channel: 'sms' | 'whatsapp' | 'voice';
@@ -67,10 +74,10 @@ export type KeptCode = {
   expiresAtMs: number;
 };
 
-/** A change of what a booked meeting is about that is not saved yet. */
+/** An unsaved change of what a booked meeting is about. */
 export type AboutDraft = { bookingId: string; text: string };
 
-/** What a session that ended by itself leaves in this tab for the same person. */
+/** What an expired session leaves in this tab for the same person. */
 export type Kept = {
   owner: string;
   booking: BookingDraft | null;
@@ -81,12 +88,12 @@ export type Kept = {
   aboutDraft: AboutDraft | null;
 };
 
-/** The partner of this device as it was last read, so that the next visit is dressed at once. */
+/** This device's partner as last loaded, so that the theme applies at once on the next visit. */
 export type KeptPartner = {
   partner: Partner;
-  /** ms since the epoch */
+  /** When it was loaded, ms since the epoch. */
   readAtMs: number;
-  /** Its colours, derived, by their custom properties. */
+  /** The derived colours, by custom property. */
   properties: Record<string, string>;
 };
 export type FeedbackDraft = { type: FeedbackType | null; text: string; name: string };
@@ -104,30 +111,30 @@ type LocalValues = {
   pendingActionParams: Record<string, unknown>;
   appearance: 'light' | 'dark';
   chat: KeptChat;
-  /** What stands in the chat's input. */
+  /** The text in the chat's input. */
   chatDraft: string;
   keptBooking: KeptBooking;
-  /** Said to other tabs for a moment: the person signed out, nothing of theirs stays. */
+  /** Tells other tabs that the person signed out and their data has to go. */
   signedOut: boolean;
-  /** Crashes that wait for the network. */
+  /** Crash reports that wait for the network. */
   crashReports: CrashReport[];
 };
 
-/** The place this tab has in a meeting: a page that is loaded anew comes back to it. */
+/** This tab's participation in a meeting, resumed after a reload. */
 export type RoomPlace = { roomId: string; resumeKey: string };
 
 type TabValues = {
-  /** What this tab was last loaded anew for without being asked: never twice for the same. */
+  /** The cause of this tab's last automatic reload: never twice for the same. */
   forcedReload: string;
   roomPlace: RoomPlace;
   bookingDraft: BookingDraft;
   kept: Kept;
   profileDraft: ProfileDraft;
-  /** A sign-in link that brought the person here did not work. */
+  /** The sign-in link that opened this page did not work. */
   linkRefused: boolean;
-  /** When something failed, ms since the epoch, by what it was. */
+  /** When something failed, ms since the epoch, by its name. */
   failures: Record<string, number[]>;
-  /** Feedback that is not sent yet. */
+  /** Unsent feedback. */
   feedbackDraft: FeedbackDraft;
   aboutDraft: AboutDraft;
   sentCode: KeptCode;
@@ -146,26 +153,11 @@ const plainText = new Set<string>([
   'chatDraft',
 ]);
 
-type Area<Values> = {
-  get: <K extends keyof Values & string>(key: K) => Values[K] | null;
-  set: <K extends keyof Values & string>(key: K, value: Values[K]) => void;
-  remove: (key: keyof Values & string) => void;
-  /** Empties the whole area, keys of others included (SPEC §4), but for the named ones. */
-  clear: (keep?: (keyof Values & string)[]) => void;
-};
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Somebody else wrote under our key: as good as nothing there.
-    return null;
-  }
-}
+export const local: Area<LocalValues> = area<LocalValues>(() => globalThis.localStorage);
 
 function area<Values>(open: () => Storage): Area<Values> {
   const memory = new Map<string, string>();
-  // Opening alone may throw (blocked cookies, sandboxed frames), writing too (quota).
+  // Access alone may throw (blocked cookies, sandboxed frames), and so may writing (quota).
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
       return act(open());
@@ -200,5 +192,21 @@ function area<Values>(open: () => Storage): Area<Values> {
   };
 }
 
-export const local: Area<LocalValues> = area<LocalValues>(() => globalThis.localStorage);
+type Area<Values> = {
+  get: <K extends keyof Values & string>(key: K) => Values[K] | null;
+  set: <K extends keyof Values & string>(key: K, value: Values[K]) => void;
+  remove: (key: keyof Values & string) => void;
+  /** Empties the whole area, keys of others included (session-4), but for the named ones. */
+  clear: (keep?: (keyof Values & string)[]) => void;
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Something else wrote to our key: treated as absent.
+    return null;
+  }
+}
+
 export const tab: Area<TabValues> = area<TabValues>(() => globalThis.sessionStorage);

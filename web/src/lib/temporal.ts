@@ -1,4 +1,4 @@
 /** Loads Temporal where the browser lacks it; called once before the first render. */
-export async function readyTime(): Promise<void> {
+export async function loadTemporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }

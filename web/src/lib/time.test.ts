@@ -17,7 +17,7 @@ const santiago = { zone: 'America/Santiago', locale: 'en-US', now };
 describe('a shown time', () => {
   it('speaks human, with its zone beside', () => {
     const shown = showTime('2026-12-02T13:30:00Z', santiago);
-    expect(shown.text).toBe('Tomorrow, 10:30');
+    expect(shown.text).toBe('Tomorrow, 10:30 AM');
     expect(shown.zone).toBe('Chile Time');
   });
 
@@ -34,19 +34,26 @@ describe('a shown time', () => {
     expect(shown.zone).toMatch(/Chile/);
   });
 
-  it('takes the day from the zone of whoever looks, not from UTC', () => {
+  it('takes the day from the zone it is shown in, not from UTC', () => {
     const late = '2026-12-02T02:00:00Z';
-    expect(showTime(late, santiago).text).toBe('Today, 23:00');
-    expect(showTime(late, { ...santiago, zone: 'Asia/Kathmandu' }).text).toBe('Tomorrow, 07:45');
+    expect(showTime(late, santiago).text).toBe('Today, 11:00 PM');
+    expect(showTime(late, { ...santiago, zone: 'Asia/Kathmandu' }).text).toBe('Tomorrow, 7:45 AM');
   });
 
   it('shows 17:00 in Vancouver or 16:00, as the zone data of the day has it, never midnight UTC', () => {
-    const time = clockTime('2026-12-02T00:00:00Z', { zone: 'America/Vancouver', locale: 'en-US' });
+    const time = clockTime('2026-12-02T00:00:00Z', { zone: 'America/Vancouver', locale: 'en-GB' });
     expect(['16:00', '17:00']).toContain(time);
   });
 
-  it('writes midnight as 00:00', () => {
-    expect(clockTime('2026-12-02T03:00:00Z', santiago)).toBe('00:00');
+  it.each([
+    ['en-US', '12:00 AM', '12:00 PM', '4:05 PM'],
+    ['en-GB', '00:00', '12:00', '16:05'],
+    ['es-CL', '00:00', '12:00', '16:05'],
+    ['es-MX', '00:00', '12:00', '16:05'],
+    ['es-419', '00:00', '12:00', '16:05'],
+  ])("writes midnight, noon and an afternoon on the region's clock (%s)", (locale, ...shown) => {
+    const times = ['2026-12-02T03:00:00Z', '2026-12-02T15:00:00Z', '2026-12-02T19:05:00Z'];
+    expect(times.map((time) => clockTime(time, { ...santiago, locale }))).toEqual(shown);
   });
 });
 

@@ -3,14 +3,14 @@ import { now } from './clock.ts';
 import { localeTag } from './i18n.ts';
 
 /**
- * The one door for dates. Instants come and go as ISO text in UTC; every shown time carries its
- * zone, and its offset where the clocks show it twice. Hours are written 0 to 23 everywhere, so
- * that page, mail and calendar read the same.
+ * All formatting of dates. Instants are ISO text in UTC; every shown time carries its zone, and its
+ * offset where the clocks show it twice. Hours are written 0 to 23 everywhere, so that page, mail
+ * and calendar read the same.
  */
 export type ShownTime = {
   /** "Tomorrow, 10:30" or "Fri 4 Dec, 10:30"; "Sat 3 Apr, 23:00 GMT-3" in a repeated hour. */
   text: string;
-  /** "Chile Time": shown beside the text. */
+  /** "Chile Time": shown next to the text. */
   zone: string;
   /** Everything, for the title and for screen readers. */
   full: string;
@@ -20,12 +20,17 @@ export type ShownTime = {
 type Context = { zone?: string; locale?: string; now?: Temporal.Instant };
 
 /** The zone of this device. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}
 
-export const instantOf = (iso: string): Temporal.Instant => Temporal.Instant.from(iso);
+export function instantOf(iso: string): Temporal.Instant {
+  return Temporal.Instant.from(iso);
+}
 
-export const zoned = (iso: string, zone: string): Temporal.ZonedDateTime =>
-  instantOf(iso).toZonedDateTimeISO(zone);
+export function zoned(iso: string, zone: string): Temporal.ZonedDateTime {
+  return instantOf(iso).toZonedDateTimeISO(zone);
+}
 
 /** A moment as people say it. */
 export function showTime(iso: string, context: Context = {}): ShownTime {
@@ -39,10 +44,48 @@ export function showTime(iso: string, context: Context = {}): ShownTime {
       timeZone: zone,
       dateStyle: 'full',
       timeStyle: 'short',
-      hourCycle: 'h23',
+      ...clockOf(locale),
     }).concat(` (${zoneName(zone, { locale, at: iso })}, ${zoneOffset(zone, iso)})`),
     iso,
   };
+}
+
+function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return formatter(locale, options).format(instantOf(iso).epochMilliseconds);
+}
+
+/**
+ * The region's clock: "4:00 PM" in the USA, "16:00" in Britain; midnight is never 24:00. Spanish is
+ * written with 24 hours everywhere, as its readers see it on tickets and phones, though the
+ * locale data has "4:00 p. m." for some regions.
+ */
+function clockOf(locale: string): { hourCycle: 'h12' | 'h23' } {
+  if (locale.startsWith('es')) return { hourCycle: 'h23' };
+  const { hour12 } = formatter(locale, { hour: 'numeric' }).resolvedOptions();
+  return { hourCycle: hour12 ? 'h12' : 'h23' };
+}
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let made = formatters.get(key);
+  if (!made) formatters.set(key, (made = new Intl.DateTimeFormat(locale, options)));
+  return made;
+}
+
+/** "10:30" or "10:30 AM" by region, and "GMT-3" where the same time repeats an hour later. */
+export function clockParts(
+  iso: string,
+  context: ClockContext = {},
+): { time: string; offset: string | null } {
+  const { zone = deviceZone(), locale = localeTag() } = context;
+  const clock = clockOf(locale);
+  const time = format(iso, locale, {
+    timeZone: zone,
+    hour: clock.hourCycle === 'h12' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    ...clock,
+  });
+  return { time, offset: isRepeated(zoned(iso, zone)) ? zoneOffset(zone, iso) : null };
 }
 
 type ClockContext = Omit<Context, 'now'>;
@@ -54,21 +97,6 @@ function isRepeated(moment: Temporal.ZonedDateTime): boolean {
     wall.toZonedDateTime(moment.timeZoneId, { disambiguation }),
   );
   return earlier?.epochMilliseconds !== later?.epochMilliseconds;
-}
-
-/** "10:30", and "GMT-3" where the same time comes again an hour later. */
-export function clockParts(
-  iso: string,
-  context: ClockContext = {},
-): { time: string; offset: string | null } {
-  const { zone = deviceZone(), locale = localeTag() } = context;
-  const time = format(iso, locale, {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return { time, offset: isRepeated(zoned(iso, zone)) ? zoneOffset(zone, iso) : null };
 }
 
 /** "10:30" in the zone; "23:00 GMT-3" in an hour that repeats. */
@@ -95,6 +123,22 @@ export function clockRange(
 /** "Wednesday, 2 December 2026" for a calendar day, no zone involved. */
 export function longDate(date: Temporal.PlainDate | string, locale: string = localeTag()): string {
   return formatDay(date, locale, { dateStyle: 'full' });
+}
+
+function formatDay(
+  date: Temporal.PlainDate | string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  // A day has no zone: formatted at noon UTC, in UTC.
+  return formatter(locale, { ...options, timeZone: 'UTC' }).format(
+    Date.parse(`${date.toString()}T12:00:00Z`),
+  );
+}
+
+/** "March 2026" */
+export function monthOf(iso: string, locale: string = localeTag()): string {
+  return format(iso, locale, { year: 'numeric', month: 'long' });
 }
 
 /** "Today", "Tomorrow", "Fri 4 Dec"; the year only when it isn't this one. */
@@ -129,34 +173,11 @@ export function formatMinutes(minutes: number, locale: string = localeTag()): st
     .join(' ');
 }
 
-/** "Chile Time", "hora de Nepal": the zone in words. */
+/** "Chile Time", "hora de Nepal": the zone's name. */
 export function zoneName(zone: string, context: { locale?: string; at?: string } = {}): string {
   const { locale = localeTag(), at } = context;
   const name = zonePart(zone, locale, 'longGeneric', at);
   return name || zone.replaceAll('_', ' ');
-}
-
-/** "GMT-3" at that moment. */
-export const zoneOffset = (zone: string, at?: string): string =>
-  zonePart(zone, 'en', 'shortOffset', at) || 'GMT';
-
-/** "Santiago": the place in the zone's present name. */
-export const zoneCity = (zone: string): string =>
-  (presentZone(zone).split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-/**
- * Every zone for a chooser under the name it is kept by: "Santiago · Chile Time (GMT-3)", the
- * device's own first.
- */
-export function zoneChoices(locale: string = localeTag()): { value: string; label: string }[] {
-  const own = presentZone(deviceZone());
-  const rest = Intl.supportedValuesOf('timeZone')
-    .map(presentZone)
-    .filter((zone) => zone !== own);
-  return [own, ...rest].map((value) => ({
-    value,
-    label: `${zoneCity(value)} · ${zoneName(value, { locale })} (${zoneOffset(value)})`,
-  }));
 }
 
 function zonePart(
@@ -173,25 +194,29 @@ function zonePart(
   );
 }
 
-const format = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  formatter(locale, options).format(instantOf(iso).epochMilliseconds);
+/** "GMT-3" at that moment. */
+export function zoneOffset(zone: string, at?: string): string {
+  return zonePart(zone, 'en', 'shortOffset', at) || 'GMT';
+}
 
-function formatDay(
-  date: Temporal.PlainDate | string,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  // A day has no zone: read it at noon UTC and write it in UTC.
-  return formatter(locale, { ...options, timeZone: 'UTC' }).format(
-    Date.parse(`${date.toString()}T12:00:00Z`),
-  );
+/** "Santiago": the city in the zone's current name. */
+export function zoneCity(zone: string): string {
+  return (presentZone(zone).split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/**
+ * Every zone for a chooser, by its current name: "Santiago · Chile Time (GMT-3)", the device's own
+ * first.
+ */
+export function zoneChoices(locale: string = localeTag()): { value: string; label: string }[] {
+  const own = presentZone(deviceZone());
+  const rest = Intl.supportedValuesOf('timeZone')
+    .map(presentZone)
+    .filter((zone) => zone !== own);
+  return [own, ...rest].map((value) => ({
+    value,
+    label: `${zoneCity(value)} · ${zoneName(value, { locale })} (${zoneOffset(value)})`,
+  }));
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  let made = formatters.get(key);
-  if (!made) formatters.set(key, (made = new Intl.DateTimeFormat(locale, options)));
-  return made;
-}

@@ -1,33 +1,33 @@
 import { ApiError, apiBaseAddress, bearer, replyOf, type EndpointKey, type Reply } from './api.ts';
 import { local } from './storage.ts';
 
-/** SPEC §9: given up after a minute; here one in which nothing moved, for slow lines and large files. */
+/** Given up after a minute (call-3); here one without progress, for slow networks and large files. */
 const stalledMs = 60_000;
-/** The field under which the server reads the file. */
+/** The form field of the file. */
 const fileField = 'file';
 
 type UploadKey = Extract<EndpointKey, `POST ${string}`>;
 
 type Options = {
-  /** Whole percent of what has left this device. */
+  /** Whole percent of what has been sent. */
   onProgress?: (percent: number) => void;
   /** Aborting rejects with an `AbortError`. */
   signal?: AbortSignal;
 };
 
 /**
- * Sends one file as a form to an endpoint of the contract. It goes where `api` goes, as the same
- * person, and a session that is over is over here, too. `fetch` can't tell how far it is.
- * @throws {ApiError} for every refusal, lost connection and standstill
+ * Uploads one file as a form to an endpoint of the contract, with the address, token and session
+ * handling of `api`. `fetch` can't report the progress.
+ * @throws {ApiError} for every refusal, lost connection and stall
  */
 export async function upload<K extends UploadKey>(
   key: K,
   file: Blob,
-  { onProgress, signal }: Options = {},
+  options: Options = {},
 ): Promise<Reply<K>> {
   const token = local.get('sessionToken');
   const path = key.slice(key.indexOf(' ') + 1);
-  const response = await send(apiBaseAddress() + path, token, file, onProgress, signal);
+  const response = await send(apiBaseAddress() + path, token, file, options);
   return replyOf<K>(response, token);
 }
 
@@ -35,8 +35,7 @@ function send(
   address: string,
   token: string | null,
   file: Blob,
-  onProgress: Options['onProgress'],
-  signal: AbortSignal | undefined,
+  { onProgress, signal }: Options,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -5,26 +5,15 @@ import { countFailure, failuresOf, subscribeToFailures } from '../lib/failures.t
 import { Button } from '../ui/button.tsx';
 import { linkClass } from '../ui/link.tsx';
 
-/** From how many failures on (SPEC §8): repeated ones advise to refresh, persistent ones more. */
+/** From how many failures on (error-5): repeated ones advise to refresh, persistent ones more. */
 const repeated = 2;
 const persistent = 3;
 
-/** What the browser keeps of the app goes; what the person typed, and the session, stay. */
-async function clearCacheAndReload(): Promise<void> {
-  try {
-    for (const name of await caches.keys()) await caches.delete(name);
-    const workers = await navigator.serviceWorker.getRegistrations();
-    for (const worker of workers) await worker.unregister();
-  } finally {
-    globalThis.location.reload();
-  }
-}
-
-/** What to do when the same thing fails again and again; nothing at the first time. */
+/** Advice when the same thing fails repeatedly; nothing the first time. */
 export function Advice({ of, hasRefresh = false }: { of: string; hasRefresh?: boolean }) {
   const { t } = useTranslation('shell');
   const times = useSyncExternalStore(subscribeToFailures, () => failuresOf(of));
-  // Shown is failed: counted once it stands, because a render may be thrown away.
+  // Counted in an effect, because a render may be discarded.
   useEffect(() => countFailure(of), [of]);
   if (times < repeated) return null;
   if (times < persistent) {
@@ -58,5 +47,13 @@ export function Advice({ of, hasRefresh = false }: { of: string; hasRefresh?: bo
   );
 }
 
-/** For the error states of `ui`, which know of no product. */
-export const adviceOf = (of: string) => <Advice key={of} of={of} />;
+/** Deletes what the browser cached of the app; drafts and the session stay. */
+async function clearCacheAndReload(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+    const workers = await navigator.serviceWorker.getRegistrations();
+    for (const worker of workers) await worker.unregister();
+  } finally {
+    globalThis.location.reload();
+  }
+}

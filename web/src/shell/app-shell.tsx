@@ -4,43 +4,58 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../ui/cx.ts';
 import { Brand } from './brand.tsx';
-import { LaterNotices } from './later-notices.tsx';
+import { DeferredNotices } from './deferred-notices.tsx';
+import { useActivityMark } from './near-meeting.ts';
 
-/** The frame of every screen: skip link, brand, places, notices. Bare pages keep only the notices. */
+/**
+ * The frame of every page: skip link, brand, navigation, notices. Bare pages have only the notices.
+ */
 export function AppShell() {
-  const bare = useRouterState({
-    // The page of a lost address keeps its bars: they are the way back.
-    select: ({ matches }) =>
-      matches.some(({ staticData }) => staticData.bare === true) &&
-      !matches.some(({ status, _notFound }) => status === 'notFound' || _notFound),
-  });
+  const bare = useFrame('bare');
+  const hasOneWay = useFrame('hasOneWay');
   return (
     <>
       <SkipLink />
       <div
         className={cx(
           'flex min-h-dvh flex-col',
-          !bare && 'lg:pl-24 max-lg:[--shell-bottom:calc(4rem+env(safe-area-inset-bottom))]',
+          !bare && 'lg:pl-24',
+          !bare && !hasOneWay && 'has-bar',
         )}
       >
         {bare ? null : <Header />}
-        <LaterNotices />
+        <DeferredNotices />
         <Main />
-        {bare ? null : <Places />}
+        {bare ? null : <Places isRailOnly={hasOneWay} />}
       </div>
     </>
   );
 }
 
+/** What the present page says of its frame. */
+function useFrame(name: 'bare' | 'hasOneWay'): boolean {
+  return useRouterState({
+    // A "not found" page keeps the navigation: it is the way back.
+    select: ({ matches }) =>
+      matches.some(({ staticData }) => staticData[name] === true) &&
+      !matches.some(({ status, _notFound }) => status === 'notFound' || _notFound),
+  });
+}
+
 function SkipLink() {
   const { t } = useTranslation('shell');
   return (
-    <a
-      href="#main"
-      className="sr-only rounded-control bg-ink px-4 py-3 font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
-    >
+    <a href="#main" className="skip sr-only focus:not-sr-only">
       {t('skip')}
     </a>
+  );
+}
+
+function Header() {
+  return (
+    <header className="top-bar">
+      <Brand />
+    </header>
   );
 }
 
@@ -52,7 +67,7 @@ function Main() {
   useEffect(() => {
     const isChange = before.current !== undefined && before.current !== pathname;
     if (pathname) before.current = pathname;
-    // A page that put the focus somewhere itself (its first field) is left alone.
+    // A page that moved the focus itself (to its first field) is left alone.
     if (isChange && !ref.current?.contains(document.activeElement)) {
       ref.current?.focus({ preventScroll: true });
     }
@@ -64,11 +79,30 @@ function Main() {
   );
 }
 
-function Header() {
+/** The navigation: a bar at the bottom of phones, a narrow rail at the left from 1024 px. */
+function Places({ isRailOnly }: { isRailOnly: boolean }) {
+  const { t } = useTranslation('shell');
+  const mark = useActivityMark();
   return (
-    <header className="flex h-14 shrink-0 items-center px-4 sm:px-6 lg:hidden">
-      <Brand />
-    </header>
+    <nav aria-label={t('places.label')} className={cx('places', isRailOnly && 'max-lg:hidden')}>
+      <div className="rail-brand">
+        <Brand compact />
+      </div>
+      {places.map(({ to, name, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: to === '/', includeSearch: false }}
+          className="place"
+        >
+          <span className="moves place-icon">
+            <Icon size={20} aria-hidden />
+          </span>
+          {t(`places.${name}`)}
+          {name === 'activity' ? mark : null}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -84,31 +118,3 @@ const places: Place[] = [
   { to: '/activity', name: 'activity', icon: CalendarDays },
   { to: '/you', name: 'you', icon: CircleUserRound },
 ];
-
-/** A bar at the bottom of phones, a slim rail at the left from 1024 px. */
-function Places() {
-  const { t } = useTranslation('shell');
-  return (
-    <nav
-      aria-label={t('places.label')}
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-24 lg:flex-col lg:gap-2 lg:border-t-0 lg:border-r lg:px-2 lg:py-4"
-    >
-      <div className="hidden justify-center pb-4 lg:flex">
-        <Brand compact />
-      </div>
-      {places.map(({ to, name, icon: Icon }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: to === '/', includeSearch: false }}
-          className="group flex h-16 flex-1 flex-col items-center justify-center gap-1 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:text-primary-text lg:flex-none"
-        >
-          <span className="moves grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-soft">
-            <Icon size={20} aria-hidden />
-          </span>
-          {t(`places.${name}`)}
-        </Link>
-      ))}
-    </nav>
-  );
-}

@@ -1,13 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { local } from '../lib/storage.ts';
+import { createSignal } from '../lib/signal.ts';
+import { useStore } from '../lib/store.ts';
 
 export type Appearance = 'system' | 'light' | 'dark';
 
-const listeners = new Set<() => void>();
+const changes = createSignal();
 
-export const currentAppearance = (): Appearance => local.get('appearance') ?? 'system';
+export function currentAppearance(): Appearance {
+  return local.get('appearance') ?? 'system';
+}
 
-/** Light or dark, now and for the next visit on this device; /theme.js sets it before first paint. */
+/** Sets light or dark, now and for the next visit; /theme.js applies it before the first paint. */
 export function setAppearance(appearance: Appearance): void {
   const root = document.documentElement;
   if (appearance === 'system') {
@@ -17,11 +20,9 @@ export function setAppearance(appearance: Appearance): void {
     local.set('appearance', appearance);
     root.dataset.theme = appearance;
   }
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
-export const useAppearance = (): Appearance =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentAppearance);
+export function useAppearance(): Appearance {
+  return useStore({ subscribe: changes.subscribe, get: currentAppearance });
+}

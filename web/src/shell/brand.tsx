@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePartner } from './partner.ts';
+import { usePartner } from './partner/partner.ts';
 
-/** The name of the house: Puente, or the partner whose link brought the visitor. */
+/** The product's name: Puente, or the partner whose link brought the visitor. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
   const partner = usePartner();
@@ -33,7 +33,7 @@ export function Brand({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** A bridge. */
+/** The logo: a bridge. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">

@@ -4,16 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { apiBaseAddress } from '../lib/api.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { serverFound, useOnline } from './online.ts';
+import { reportOnline, useOnline } from './online.ts';
 
-/** Browsers sometimes say that there is no network where there is: only the server knows. */
-const canReachServer = (): Promise<boolean> =>
-  fetch(`${apiBaseAddress()}/healthz`, { mode: 'no-cors', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-
-/** Says that the network is gone; whoever doesn't want to wait can look for it. */
+/** Shows that the device is offline, with a button to check again. */
 export function OfflineNotice() {
   return useOnline() ? null : <Notice />;
 }
@@ -23,7 +16,7 @@ function Notice() {
   const [state, setState] = useState<'new' | 'looking' | 'still'>('new');
   const look = async () => {
     setState('looking');
-    if (await canReachServer()) serverFound();
+    if (await canReachServer()) reportOnline();
     else setState('still');
   };
   return (
@@ -41,5 +34,13 @@ function Notice() {
         {state === 'still' ? t('offlineStill') : t('offline')}
       </Banner>
     </div>
+  );
+}
+
+/** Browsers sometimes report that they are offline when they aren't: a request decides. */
+function canReachServer(): Promise<boolean> {
+  return fetch(`${apiBaseAddress()}/healthz`, { mode: 'no-cors', cache: 'no-store' }).then(
+    () => true,
+    () => false,
   );
 }

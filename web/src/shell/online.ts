@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The server answered although the browser says that there is no network. */
+/** The server responded although the browser reports that it is offline. */
 let isFound = false;
 globalThis.addEventListener('offline', () => {
   isFound = false;
 });
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => isFound || navigator.onLine);
+}
 
 function subscribe(listener: () => void) {
   globalThis.addEventListener('online', listener);
@@ -15,11 +19,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useOnline = (): boolean =>
-  useSyncExternalStore(subscribe, () => isFound || navigator.onLine);
-
-/** Everybody who waits for the network goes on. */
-export function serverFound(): void {
+/** Notifies everything that waits for the network. */
+export function reportOnline(): void {
   isFound = true;
   globalThis.dispatchEvent(new Event('online'));
 }

@@ -17,8 +17,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * A round portrait, or initials on a colour of the person's own; a figure for who has no name yet.
- * Beside a name: `alt=""`.
+ * A round portrait, or initials on a colour derived from the id; an icon for people without a name.
+ * Next to a name: `alt=""`.
  */
 export function Avatar({
   id,
@@ -26,6 +26,7 @@ export function Avatar({
   src,
   size = 48,
   alt = '',
+  loading = 'lazy',
   className,
 }: {
   id: string;
@@ -34,6 +35,8 @@ export function Avatar({
   /** Pixels. */
   size?: number;
   alt?: string;
+  /** `eager` where it has been loaded already, or is seen at once. */
+  loading?: 'lazy' | 'eager';
   className?: string;
 }) {
   const [broken, setBroken] = useState(false);
@@ -45,8 +48,8 @@ export function Avatar({
         alt={alt}
         width={size}
         height={size}
-        loading="lazy"
-        decoding="async"
+        loading={loading}
+        decoding={loading === 'lazy' ? 'async' : 'sync'}
         onError={() => setBroken(true)}
         style={box}
         className={cx('shrink-0 rounded-full bg-sunken object-cover', className)}

@@ -9,7 +9,7 @@ const tones = {
   danger: 'bg-danger-soft text-ink',
 };
 
-/** A word on the whole screen or section. `live`: it came by itself and should be said. */
+/** A message about the whole page or section. `live`: it appeared by itself and is announced. */
 export function Banner({
   tone = 'neutral',
   icon,

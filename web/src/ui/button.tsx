@@ -17,18 +17,19 @@ const variants = {
 };
 
 /** The look of a button, for links that act like one. */
-export const buttonClass = ({ variant = 'primary', size = 'normal', wide }: ButtonLook = {}) =>
-  cx(
+export function buttonClass({ variant = 'primary', size = 'normal', wide }: ButtonLook = {}) {
+  return cx(
     'moves touch relative inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none',
     'disabled:opacity-55 aria-disabled:opacity-55',
     size === 'large' ? 'px-6 py-3 text-lg' : 'px-4 py-2 text-base',
     wide && 'w-full',
     variants[variant],
   );
+}
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner in place of the icon and takes no clicks; the width stays. */
+    /** Shows a spinner instead of the icon and ignores clicks; the width stays. */
     loading?: boolean;
     icon?: ReactNode;
   };
@@ -46,7 +47,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    // Not `disabled` while loading: that would throw the keyboard's focus away.
+    // Not `disabled` while loading: that would lose the keyboard focus.
     <button
       type={type === 'submit' && loading ? 'button' : type}
       aria-busy={loading || undefined}
@@ -61,7 +62,7 @@ export function Button({
   );
 }
 
-/** Leaves out what wasn't given: exact optional types know the difference. */
+/** Omits undefined properties, which exact optional types distinguish. */
 function look(given: { [K in keyof ButtonLook]: ButtonLook[K] | undefined }): ButtonLook {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -19,7 +19,7 @@ export const callingCodes: ReadonlyMap<string, string> = new Map(
   table.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 );
 
-/** Countries that stand for a code several share. */
+/** The country to show for a code that several share. */
 const standFor: Record<string, string> = { '1': 'US', '7': 'RU', '262': 'RE' };
 
 /**
@@ -43,7 +43,7 @@ export function splitPhone(
   return null;
 }
 
-/** "+56 912345678": the country code set apart, easier to check at a glance. */
+/** "+56 912345678": the country code separated, easier to check at a glance. */
 export function readablePhone(phone: string): string {
   const split = splitPhone(phone);
   return split ? `+${callingCodes.get(split.country) ?? ''}\u00A0${split.national}` : phone;

@@ -4,8 +4,8 @@ import { controlClass, Field, type FieldProps } from './field.tsx';
 import { cx } from './cx.ts';
 
 /**
- * One field for a code of `length` digits: pasting, the phone's suggestion from the SMS and screen
- * readers work, which six single boxes break. `onComplete` comes once the last digit is there.
+ * One field for a code of `length` digits: pasting, SMS autofill and screen readers work, which six
+ * single boxes break. `onComplete` is called once the last digit is there.
  */
 export function CodeInput({
   label,

@@ -1,40 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { nowMs } from '../lib/clock.ts';
 
 /** Whole seconds left until the instant (ms since the epoch), never below 0. */
-export const secondsUntil = (untilMs: number, atMs: number): number =>
-  Math.max(0, Math.ceil((untilMs - atMs) / 1000));
-
-/** "14:05" */
-export const minutesAndSeconds = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** Counts down to an instant, second by second; calls `onEnd` once. */
-export function useSecondsUntil(untilMs: number | null, onEnd?: () => void): number {
-  const [seconds, setSeconds] = useState(() => (untilMs ? secondsUntil(untilMs, nowMs()) : 0));
-  useEffect(() => {
-    if (untilMs === null) return undefined;
-    let timer = 0;
-    const tick = () => {
-      const left = secondsUntil(untilMs, nowMs());
-      setSeconds(left);
-      if (left === 0) {
-        clearInterval(timer);
-        onEnd?.();
-      }
-    };
-    timer = window.setInterval(tick, 1000);
-    tick();
-    return () => clearInterval(timer);
-    // A new onEnd each render must not restart the clock.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [untilMs]);
-  return untilMs === null ? 0 : seconds;
+export function secondsUntil(untilMs: number, atMs: number): number {
+  return Math.max(0, Math.ceil((untilMs - atMs) / 1000));
 }
 
-/**
- * mm:ss for the eyes; a screen reader hears `say(minutes)` once a minute, not every second.
- */
+/** "14:05" */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Counts down to an instant by the second; calls `onEnd` once. */
+export function useSecondsUntil(untilMs: number | null, onEnd?: () => void): number {
+  const left = () => (untilMs === null ? 0 : secondsUntil(untilMs, nowMs()));
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (untilMs === null) return () => undefined;
+      let timer = 0;
+      const tick = () => {
+        changed();
+        if (secondsUntil(untilMs, nowMs()) > 0) return;
+        clearInterval(timer);
+        onEnd?.();
+      };
+      timer = window.setInterval(tick, 1000);
+      tick();
+      return () => clearInterval(timer);
+    },
+    // A new onEnd each render must not restart the clock.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [untilMs],
+  );
+  return useSyncExternalStore(subscribe, left);
+}
+
+/** mm:ss on screen; screen readers get `say(minutes)` once a minute, not every second. */
 export function Countdown({
   untilMs,
   say,

@@ -15,11 +15,11 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons, at the end; the first is the main one. */
   actions?: ReactNode;
-  /** Asks to be answered: a click outside does not close it. */
+  /** `question` has to be answered: a click outside does not close it. */
   modal?: 'dialog' | 'question';
 };
 
-/** In the middle of a screen; on a phone it rises from the bottom as a sheet. */
+/** Centred on a screen; on a phone a sheet at the bottom. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions } = props;
   return (

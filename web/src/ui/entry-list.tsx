@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A group of entries that lead on, one below the other. */
+/** A list of links, one below the other. */
 export function EntryList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
@@ -13,11 +13,11 @@ export function EntryList({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The look of an entry's link. */
+/** The look of a link in the list. */
 export const entryClass =
   'moves flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left hover:bg-sunken focus-visible:-outline-offset-2';
 
-/** What stands in an entry: icon, name, what it says now, and that it leads on. */
+/** The content of a link: icon, label, current value and an arrow. */
 export function EntryContent(props: { icon: ReactNode; label: string; summary?: string }) {
   const { icon, label, summary } = props;
   return (
@@ -27,7 +27,7 @@ export function EntryContent(props: { icon: ReactNode; label: string; summary?: 
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{label}</span>
-        {summary ? <span className="block truncate text-sm text-ink-soft">{summary}</span> : null}
+        {summary ? <span className="line-clamp-2 text-sm text-ink-soft">{summary}</span> : null}
       </span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-faint" />
     </>

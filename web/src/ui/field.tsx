@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** What a control needs so that label, help and error belong to it. */
+/** The props that connect a control with its label, help and error. */
 export type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,13 +11,13 @@ export type ControlWiring = {
 export type FieldProps = {
   label: string;
   help?: ReactNode;
-  /** Takes the place of the help. */
+  /** Shown instead of the help. */
   error?: string | undefined;
-  /** Said beside the label, e.g. "optional". */
+  /** Shown next to the label, e.g. "optional". */
   note?: string | undefined;
 };
 
-/** Label above, help below, error in place of the help. */
+/** Label above, help below, error instead of the help. */
 export function Field({
   label,
   help,
@@ -69,6 +69,6 @@ export function FieldNote({
   );
 }
 
-/** The look that all controls share; width and size of the text are each one's own. */
+/** The look that all controls share; width and text size are their own. */
 export const controlClass =
-  'moves touch rounded-control border border-line-control bg-surface px-3.5 py-2.5 text-ink hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger focus-visible:outline-offset-0';
+  'moves touch scroll-mt-24 scroll-mb-28 rounded-control border border-line-control bg-surface px-3.5 py-2.5 text-ink hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger focus-visible:outline-offset-0';

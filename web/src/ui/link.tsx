@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 export const linkClass =
   'font-medium text-primary-text underline decoration-from-font underline-offset-3 hover:decoration-2';
 
-/** A link out of the app, in a new tab. Inside the app use the router's Link with `linkClass`. */
+/** A link to another site, in a new tab. Inside the app use the router's Link with `linkClass`. */
 export function OutLink({
   className,
   children,

@@ -1,2 +1,4 @@
-/** The page's own container for what floats above it (SPEC §2), beside the app's root. */
-export const overlays = (): HTMLElement => document.getElementById('overlays') ?? document.body;
+/** The page's own container for what floats above it, beside the app's root. */
+export function overlays(): HTMLElement {
+  return document.getElementById('overlays') ?? document.body;
+}

@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import { cx } from './cx.ts';
 
-/** A password, hidden until it is asked to be shown. Say by `autoComplete` which one it is. */
+/** A password field with a button to show it. Set `autoComplete` to say which password it is. */
 export function PasswordInput(
   props: Omit<ComponentProps<'input'>, 'id' | 'type'> &
     FieldProps & {

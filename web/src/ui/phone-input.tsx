@@ -7,31 +7,18 @@ import { cx } from './cx.ts';
 
 export type PhoneInputProps = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'type'> &
   FieldProps & {
-    /** The number to start with: + and digits, or empty. */
+    /** The initial number: + and digits, or empty. */
     initialValue: string;
     /** + and digits, or empty while nothing is typed. */
     onChange: (phone: string) => void;
-    /** ISO 3166 country to start with when the number names none. */
+    /** ISO 3166 country to start with when the number has none. */
     defaultCountry: string;
     countryLabel: string;
-    /** Tag for the names of countries. */
+    /** Locale for the names of countries. */
     locale: string;
   };
 
-const shown = (typed: string, country: string) => {
-  const split = typed.startsWith('+') ? splitPhone(typed, country) : null;
-  return split ? { country: split.country, text: split.national } : { country, text: typed };
-};
-
-const phoneOf = (text: string, country: string): string => {
-  const digits = text.replaceAll(/\D/g, '');
-  if (!digits) return '';
-  return text.trim().startsWith('+')
-    ? `+${digits}`
-    : `+${callingCodes.get(country) ?? ''}${digits}`;
-};
-
-/** A phone number in two parts; one typed or pasted with + finds its country by itself. */
+/** A phone number in two parts; a number typed or pasted with + sets its country. */
 export function PhoneInput(props: PhoneInputProps) {
   const {
     label,
@@ -74,7 +61,7 @@ export function PhoneInput(props: PhoneInputProps) {
             autoComplete={autoComplete ?? (country === 'US' ? 'tel' : 'tel-national')}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
-            // The country stands in its own box: said once is enough.
+            // The country has a control of its own: it is not repeated here.
             onBlur={() => setTyped(shown(text.trim(), country))}
             className={cx(controlClass, 'w-full min-w-0 tabular')}
           />
@@ -82,6 +69,19 @@ export function PhoneInput(props: PhoneInputProps) {
       )}
     </Field>
   );
+}
+
+function shown(typed: string, country: string) {
+  const split = typed.startsWith('+') ? splitPhone(typed, country) : null;
+  return split ? { country: split.country, text: split.national } : { country, text: typed };
+}
+
+function phoneOf(text: string, country: string): string {
+  const digits = text.replaceAll(/\D/g, '');
+  if (!digits) return '';
+  return text.trim().startsWith('+')
+    ? `+${digits}`
+    : `+${callingCodes.get(country) ?? ''}${digits}`;
 }
 
 function CountrySelect({
@@ -112,7 +112,8 @@ function CountrySelect({
         {value} +{callingCodes.get(value)}
       </span>
       <ChevronDown size={18} aria-hidden className="text-ink-soft" />
-      {/* The system's chooser lies invisibly on top: its list has whole names, the box a short one. */}
+      {/* The system's chooser is an invisible layer: its list has full names, the box a short
+         one. */}
       <select
         aria-label={label}
         autoComplete="tel-country-code"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 export type PriceLine = {
   label: string;
@@ -7,7 +8,7 @@ export type PriceLine = {
   tone?: 'normal' | 'saving';
 };
 
-/** What it costs and why: lines, then the whole. Amounts come formatted. */
+/** A price by lines, then the total. Amounts are formatted already. */
 export function PriceBreakdown({
   lines,
   total,
@@ -23,7 +24,11 @@ export function PriceBreakdown({
             {line.label}
             {line.note ? <span className="block text-sm text-ink-soft">{line.note}</span> : null}
           </dt>
-          <dd className={line.tone === 'saving' ? 'text-success' : undefined}>{line.amount}</dd>
+          <dd
+            className={cx('shrink-0 whitespace-nowrap', line.tone === 'saving' && 'text-success')}
+          >
+            {line.amount}
+          </dd>
         </div>
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
@@ -33,7 +38,7 @@ export function PriceBreakdown({
             <span className="block text-sm font-normal text-ink-soft">{total.note}</span>
           ) : null}
         </dt>
-        <dd>{total.amount}</dd>
+        <dd className="shrink-0 whitespace-nowrap">{total.amount}</dd>
       </div>
     </dl>
   );

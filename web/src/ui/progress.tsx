@@ -1,4 +1,4 @@
-/** How far something is, in whole percent; said by its name and value. */
+/** Progress in whole percent; screen readers get its name and value. */
 export function Progress({ label, percent }: { label: string; percent: number }) {
   return (
     <div

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { cx } from './cx.ts';
 import { FieldNote } from './field.tsx';
 
@@ -12,7 +12,7 @@ export type RadioChoice<V extends string> = {
   disabled?: boolean;
 };
 
-/** A few choices to see at once, as cards; arrow keys move between them. */
+/** A few choices shown as cards; arrow keys move between them. */
 export function RadioCards<V extends string>({
   legend,
   choices,
@@ -20,6 +20,7 @@ export function RadioCards<V extends string>({
   onChange,
   columns = 1,
   error,
+  firstRef,
 }: {
   legend: string;
   choices: readonly RadioChoice<V>[];
@@ -27,6 +28,8 @@ export function RadioCards<V extends string>({
   onChange: (value: V) => void;
   columns?: 1 | 2 | 3 | 4;
   error?: string | undefined;
+  /** The first choice, which takes the focus when none was made. */
+  firstRef?: Ref<HTMLInputElement>;
 }) {
   const name = useId();
   const noteId = `${name}-note`;
@@ -37,7 +40,7 @@ export function RadioCards<V extends string>({
     <fieldset aria-describedby={error ? noteId : undefined} className="min-w-0">
       <legend className="mb-2 font-medium">{legend}</legend>
       <div className={cx('grid gap-2', grid)}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label
             key={choice.value}
             className={cx(
@@ -46,6 +49,7 @@ export function RadioCards<V extends string>({
             )}
           >
             <input
+              ref={index === 0 ? firstRef : undefined}
               type="radio"
               name={name}
               value={choice.value}

@@ -1,28 +1,29 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsPast } from '../lib/passing-time.ts';
 
-/** SPEC §9: how long the word that something was saved stays. */
+/** How long "Saved" is shown (notice-1). */
 const savedNoteMs = 3000;
 
 /**
- * A quiet word beside what was just saved, said once; it leaves by itself. `at` changes with each
- * save (ms), 0 while nothing was saved.
+ * A short note next to what was just saved, announced once; it disappears by itself. `at` changes
+ * with each save (ms), 0 while nothing was saved.
  */
 export function SavedNote({ at, children }: { at: number; children: string }) {
-  const [gone, setGone] = useState(0);
-  useEffect(() => {
-    if (!at) return undefined;
-    const timer = setTimeout(() => setGone(at), savedNoteMs);
-    return () => clearTimeout(timer);
-  }, [at]);
   return (
     <span role="status" className="inline-flex items-center gap-1 text-sm text-success">
-      {at && gone !== at ? (
-        <>
-          <Check size={16} aria-hidden />
-          {children}
-        </>
-      ) : null}
+      {at ? <Note key={at}>{children}</Note> : null}
     </span>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  const [endsAtMs] = useState(() => Date.now() + savedNoteMs);
+  if (useIsPast(endsAtMs)) return null;
+  return (
+    <>
+      <Check size={16} aria-hidden />
+      {children}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 
 export type Choice = { value: string; label: string };
 
-/** The system's own chooser: the best there is on a phone, and typed ahead on a keyboard. */
+/** The system's own chooser: the best there is on a phone, with type-ahead on a keyboard. */
 export function Select({
   label,
   help,

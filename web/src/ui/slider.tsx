@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Field } from './field.tsx';
 
-/** A value within a range, by pointer or arrow keys. `valueText` is how the value is said. */
+/** A value within a range, by pointer or arrow keys. `valueText` is what screen readers get. */
 export function Slider({
   label,
   valueText,

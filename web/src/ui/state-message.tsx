@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { ErrorAdvice } from './error-advice.ts';
 
 type Message = { title: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode };
 
-/** Nothing here yet: one sentence that teaches, one action. */
+/** An empty state: one sentence that explains, one action. */
 export function EmptyState({ title, text, icon, action }: Message) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
@@ -15,10 +16,7 @@ export function EmptyState({ title, text, icon, action }: Message) {
   );
 }
 
-/** Given by whoever knows what to do when the same thing (`of`) fails again and again. */
-export const ErrorAdvice = createContext<((of: string) => ReactNode) | null>(null);
-
-/** What happened, and a way to try again. `name` tells failures apart; the title, if none. */
+/** What happened, and a retry. `name` tells failures apart; by default the title. */
 export function ErrorState({ title, text, icon, action, name }: Message & { name?: string }) {
   const advice = use(ErrorAdvice);
   return (

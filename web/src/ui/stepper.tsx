@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type Step = { id: string; label: string };
 
-/** Where one is on a path. Done steps become links through `renderLink`, when given. */
+/** The steps of a process. Completed steps become links with `renderLink`. */
 export function Stepper({
   label,
   steps,
@@ -29,7 +29,7 @@ export function Stepper({
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
-              className={cx('flex min-w-0 items-center gap-2', index > 0 && 'flex-1')}
+              className={cx('flex min-h-11 min-w-0 items-center gap-2', index > 0 && 'flex-1')}
             >
               {index > 0 ? <span aria-hidden className="h-px min-w-3 flex-1 bg-line" /> : null}
               {done && renderLink ? renderLink(step, content) : content}
@@ -56,7 +56,7 @@ function StepContent(props: { number: number; label: string; done: boolean; acti
       >
         {done ? <Check size={16} /> : number}
       </span>
-      <span className={active ? '' : 'sr-only sm:not-sr-only'}>{label}</span>
+      <span className={active ? 'whitespace-nowrap' : 'sr-only sm:not-sr-only'}>{label}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 type Own<E extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<E>, 'id'> & FieldProps;
 
-/** A line of text with its label. Spread react-hook-form's `register(...)` onto it. */
+/** A single-line text field with its label. Spread react-hook-form's `register(...)` onto it. */
 export function TextInput({ label, help, error, note, className, ...rest }: Own<'input'>) {
   return (
     <Field label={label} help={help} error={error} note={note}>
@@ -20,7 +20,7 @@ export function TextInput({ label, help, error, note, className, ...rest }: Own<
   );
 }
 
-/** Several lines; grows with what is typed. */
+/** A multi-line text field that grows with its content. */
 export function Textarea({ label, help, error, note, className, ...rest }: Own<'textarea'>) {
   return (
     <Field label={label} help={help} error={error} note={note}>

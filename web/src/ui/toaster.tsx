@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { overlays } from './overlays.ts';
 
-/** A way back must be found and reached by hand or keyboard; the pointer over it stops the time. */
+/** An undo button must be found and reached by pointer or keyboard; hovering stops the time. */
 const actionMs = 10_000;
 
 let mounted = false;
@@ -35,8 +35,8 @@ export function showToast(
             minHeight: '44px',
             paddingInline: '1rem',
             borderRadius: 'var(--radius-control)',
-            background: 'var(--primary)',
-            color: 'var(--on-primary)',
+            background: 'transparent',
+            color: 'var(--primary-text)',
             fontSize: '1rem',
             fontWeight: 600,
           },

@@ -1,6 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 
-/** The tick of a checked person; `label` says by whom, and is shown unless `iconOnly`. */
+/**
+ * The check mark of a verified person; `label` says who verified them, and is shown unless
+ * `iconOnly`.
+ */
 export function VerifiedMark({ label, iconOnly = false }: { label: string; iconOnly?: boolean }) {
   if (iconOnly) {
     return (

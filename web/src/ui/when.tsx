@@ -1,7 +1,7 @@
 import { showTime } from '../lib/time.ts';
 import { cx } from './cx.ts';
 
-/** A moment: "Tomorrow, 10:30 Chile Time", whole in the title and for screen readers. */
+/** A moment: "Tomorrow, 10:30 Chile Time", in full in the title and for screen readers. */
 export function When({
   at,
   zone,
@@ -11,7 +11,7 @@ export function When({
   /** Instant (ISO). */
   at: string;
   zone?: string | undefined;
-  /** Only where the zone stands beside already. */
+  /** Only where the zone is shown already. */
   hideZone?: boolean;
   className?: string;
 }) {

@@ -4,10 +4,9 @@ import { zoneCity, zoneName, zoneOffset } from '../lib/time.ts';
 import { controlClass, FieldNote } from './field.tsx';
 import { cx } from './cx.ts';
 
-const loadPicker = () => import('./zone-picker.tsx');
 const ZonePicker = lazy(() => loadPicker().then((file) => ({ default: file.ZonePicker })));
 
-/** A time zone with its label: "Santiago · Chile Time (GMT-3)", a tap opens the search. */
+/** A time zone with its label: "Santiago · Chile Time (GMT-3)"; a tap opens the search. */
 export function ZoneField(props: {
   label: string;
   help?: ReactNode;
@@ -23,7 +22,7 @@ export function ZoneField(props: {
   const trigger = (
     <button
       type="button"
-      // The picker makes it a combobox, which has no name by its content.
+      // The picker has the role combobox, which isn't named by its content.
       aria-label={`${label}: ${shown}`}
       onPointerEnter={() => void loadPicker()}
       onFocus={() => void loadPicker()}
@@ -55,4 +54,8 @@ export function ZoneField(props: {
       <FieldNote id={`${label}-note`} help={help} error={error} />
     </div>
   );
+}
+
+function loadPicker() {
+  return import('./zone-picker.tsx');
 }

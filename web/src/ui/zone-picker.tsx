@@ -1,26 +1,36 @@
 import { presentZone } from '@puente/contract/zone-names';
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { zoneChoices } from '../lib/time.ts';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { deviceZone, zoneChoices } from '../lib/time.ts';
+import { nearFirst } from '../lib/zone-order.ts';
+import { usedZones } from '../lib/zone.ts';
 import { overlays } from './overlays.ts';
 
 type Choice = { value: string; label: string };
 
-/** A search among all zones by place, name or offset; opens at once. */
+/**
+ * A search among all zones by city, name or offset; opens at once. It keeps its place and size while
+ * the list gets shorter, so that the field stays under the fingers; on a phone it stands on top,
+ * where no keyboard covers it.
+ */
 export function ZonePicker(props: {
   trigger: ReactElement;
   zone: string;
   onChange: (zone: string) => void;
   searchLabel: string;
-  /** Said when nothing is found. */
+  /** Shown when nothing is found. */
   noneLabel: string;
 }) {
   const { trigger, zone, onChange, searchLabel, noneLabel } = props;
-  const choices = useMemo(() => zoneChoices(), []);
-  // Opened once it stands: focus goes into a popup that opens, not into one that was born open.
+  const choices = useMemo(
+    () => nearFirst(zoneChoices(), deviceZone(), [presentZone(zone), ...usedZones()]),
+    [zone],
+  );
+  // Opened after mounting: the focus moves into a popup that opens, not into one that is open from
+  // the start.
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  const openSoon = useCallback(() => {
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -34,12 +44,18 @@ export function ZonePicker(props: {
       value={current}
       onValueChange={(picked: Choice | null) => picked && onChange(picked.value)}
     >
-      <Combobox.Trigger render={trigger} />
+      <Combobox.Trigger ref={openSoon} render={trigger} />
       <Combobox.Portal container={overlays()}>
-        <Combobox.Positioner sideOffset={6} align="start" collisionPadding={12} className="z-50">
+        <Combobox.Backdrop className="fixed inset-0 z-40 bg-veil sm:hidden" />
+        <Combobox.Positioner
+          sideOffset={6}
+          align="start"
+          collisionPadding={12}
+          className="z-50 max-sm:fixed! max-sm:inset-x-3! max-sm:top-3! max-sm:transform-none!"
+        >
           <Combobox.Popup
             aria-label={searchLabel}
-            className="rise flex max-h-[min(24rem,var(--available-height))] w-[min(26rem,calc(100vw-24px))] flex-col rounded-card bg-surface p-2 shadow-card outline-1 outline-line"
+            className="rise flex h-[min(32rem,calc(100dvh-24px))] flex-col rounded-card bg-surface p-2 shadow-card outline-1 outline-line sm:h-96 sm:max-h-(--available-height) sm:w-[26rem]"
           >
             <div className="relative">
               <Search

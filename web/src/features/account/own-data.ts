@@ -3,9 +3,9 @@ import { api } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { deviceZone } from '../../lib/time.ts';
 
-/** Fetches everything kept about the person and hands it to the browser as a file; its name. */
-export const useExport = () =>
-  useMutation({
+/** Downloads everything kept about the person as a file; returns its name. */
+export function useExport() {
+  return useMutation({
     mutationFn: async () => {
       const data = await api('GET /api/profile/export');
       const name = `puente-${now().toZonedDateTimeISO(deviceZone()).toPlainDate().toString()}.json`;
@@ -13,6 +13,7 @@ export const useExport = () =>
       return name;
     },
   });
+}
 
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -20,12 +21,13 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it over by the next turn.
+  // The browser has taken the file over by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Ends the account; what is still open refuses it. */
-export const useDeleteAccount = () =>
-  useMutation({
+/** Deletes the account; refused while something isn't settled. */
+export function useDeleteAccount() {
+  return useMutation({
     mutationFn: () => api('DELETE /api/profile', { body: { confirmed: true } }),
   });
+}

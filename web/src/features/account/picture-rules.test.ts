@@ -17,7 +17,7 @@ describe('a chosen picture', () => {
     expect(megabytes(12_340_000)).toBe(12.4);
   });
 
-  test('is cropped as SPEC §9 says', () => {
+  test('is cropped to a circle (upload-3)', () => {
     expect(crop).toEqual({
       size: 250,
       radius: 125,

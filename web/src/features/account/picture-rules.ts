@@ -1,12 +1,15 @@
 import { policy } from '@puente/contract/policy';
 
-/** Types that the server takes, as browsers name them; asking for them turns HEIC into JPEG. */
+/**
+ * Types that the server accepts, as browsers name them; listing them makes iOS convert HEIC to
+ * JPEG.
+ */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'];
 
 const { imageMaxBytes, pictureSize } = policy.upload;
 const bytesPerMegabyte = 1_000_000;
 
-/** SPEC §9, logo crop: 250 px with a radius of half of it, zoom 1 to 3, rotation in steps of 15°. */
+/** The editor's circle of 250 px, zoom of 1 to 3 and rotation in steps of 15° (upload-3). */
 export const crop = {
   size: 250,
   radius: 125,
@@ -16,7 +19,7 @@ export const crop = {
 
 export type PictureProblem = 'tooLarge' | 'wrongType';
 
-/** Why a chosen file is refused before anything of it is read. */
+/** Why a chosen file is refused before it is read. */
 export function problemOf(file: Pick<File, 'type' | 'size'>): PictureProblem | null {
   if (!pictureTypes.includes(file.type)) return 'wrongType';
   return file.size > imageMaxBytes ? 'tooLarge' : null;
@@ -24,13 +27,15 @@ export function problemOf(file: Pick<File, 'type' | 'size'>): PictureProblem | n
 
 export const largestMegabytes = imageMaxBytes / bytesPerMegabyte;
 
-/** Rounded up, so that a file beyond the limit never reads as the limit. */
-export const megabytes = (bytes: number): number => Math.ceil((bytes / bytesPerMegabyte) * 10) / 10;
+/** Rounded up, so that a file above the limit is never shown as the limit. */
+export function megabytes(bytes: number): number {
+  return Math.ceil((bytes / bytesPerMegabyte) * 10) / 10;
+}
 
-/** Size at zoom 1 in the crop's own pixels, and the corner of the crop in shares of the picture. */
+/** Size at zoom 1 in pixels of the crop, and the crop's corner as fractions of the picture. */
 type Placed = { width: number; height: number; x: number; y: number };
 
-/** The part of the picture that the crop shows, drawn as it is sent: a square of 512 px. */
+/** Draws the visible part of the picture as it is sent: a square of 512 px. */
 export function drawCropped(
   picture: CanvasImageSource,
   placed: Placed,
@@ -45,7 +50,7 @@ export function drawCropped(
   const width = placed.width * zoom * factor;
   const height = placed.height * zoom * factor;
   pen.imageSmoothingQuality = 'high';
-  // What a turned or see-through picture leaves free.
+  // Fills what a rotated or transparent picture leaves empty.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, pictureSize, pictureSize);
   pen.translate(pictureSize / 2, pictureSize / 2);

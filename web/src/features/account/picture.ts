@@ -2,25 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
-import { updateUser } from '../../shell/session.ts';
+import { updateUser } from '../../shell/session/session.ts';
 
-/** What is sent: small, and with what a picture may have that JPEG has not. */
+/** The format that is uploaded: small, and with transparency, which JPEG lacks. */
 const sentType = 'image/webp';
 const sentQuality = 0.9;
 
-const fileOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
-      sentType,
-      sentQuality,
-    );
-  });
+export function isStopped(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
 
-export const isStopped = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
-
-/** Sends a cropped picture; `percent` follows, `stop` leaves the picture as it was. */
+/** Uploads a cropped picture; `percent` is the progress, `stop` aborts it. */
 export function useUploadPicture() {
   const [percent, setPercent] = useState(0);
   const stopper = useRef<AbortController>(null);
@@ -38,8 +30,19 @@ export function useUploadPicture() {
   return { ...sending, percent, stop };
 }
 
-export const useRemovePicture = () =>
-  useMutation({
+function fileOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
+      sentType,
+      sentQuality,
+    );
+  });
+}
+
+export function useRemovePicture() {
+  return useMutation({
     mutationFn: () => api('DELETE /api/profile-picture'),
     onSuccess: (user) => updateUser(user),
   });
+}

@@ -10,15 +10,17 @@ export const fieldNames = [
   'state',
 ] as const;
 
-/** The own data as it stands in the form; what is absent is empty. */
+/** The profile as form values; absent ones are empty. */
 export type ProfileForm = Record<(typeof fieldNames)[number], string>;
 
-export const asForm = (user: UserData): ProfileForm => ({
-  name: user.name,
-  lastName: user.lastName,
-  email: user.email ?? '',
-  username: user.username ?? '',
-  country: user.country ?? '',
-  city: user.city ?? '',
-  state: user.state ?? '',
-});
+export function asForm(user: UserData): ProfileForm {
+  return {
+    name: user.name,
+    lastName: user.lastName,
+    email: user.email ?? '',
+    username: user.username ?? '',
+    country: user.country ?? '',
+    city: user.city ?? '',
+    state: user.state ?? '',
+  };
+}

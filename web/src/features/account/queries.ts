@@ -3,11 +3,11 @@ import { api, type Body } from '../../lib/api.ts';
 import { shownCurrency } from '../../lib/currency.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { currentAppearance } from '../../shell/appearance.ts';
-import { applySettings, type Settings } from '../../shell/account-settings.ts';
-import { introduced, updateUser, useUser } from '../../shell/session.ts';
+import { applySettings, type Settings } from '../../shell/session/account-settings.ts';
+import { markIntroduced, updateUser, useUser } from '../../shell/session/session.ts';
 import { chosenZone } from '../../lib/zone.ts';
 
-/** Changes the signed-in person's own data; fields left out stay. */
+/** Changes the signed-in person's profile; omitted fields stay as they are. */
 export function useChangeProfile() {
   return useMutation({
     mutationFn: (body: Body<'PUT /api/profile'>) => api('PUT /api/profile', { body }),
@@ -15,18 +15,20 @@ export function useChangeProfile() {
   });
 }
 
-/** What counts now: of the person, else of this device. */
-export const settingsHere = (user: Partial<Settings> | null): Settings => ({
-  language: currentLanguage(),
-  currency: shownCurrency(user?.currency ? { currency: user.currency } : null),
-  timezone: chosenZone(),
-  appearance: currentAppearance(),
-});
+/** The settings in effect: the person's, else this device's. */
+export function settingsHere(user: Partial<Settings> | null): Settings {
+  return {
+    language: currentLanguage(),
+    currency: shownCurrency(user?.currency ? { currency: user.currency } : null),
+    timezone: chosenZone(),
+    appearance: currentAppearance(),
+  };
+}
 
 /**
- * Changes settings: at once on this device, and for the signed-in person on all of theirs. When
- * the account can't be changed the device goes back to what it was. Changes made in a row are sent
- * one after the other, so that the last one stays.
+ * Changes settings: at once on this device, and in the account of a signed-in person. When the
+ * account can't be changed the device goes back to the old values. Changes are sent one after the
+ * other, so that the last one wins.
  */
 export function useChangeSettings() {
   const user = useUser();
@@ -42,7 +44,7 @@ export function useChangeSettings() {
     },
     onSuccess: (kept, changes) => {
       if (kept) updateUser(kept);
-      // Prices that were promised in another currency are asked for anew.
+      // Quotes in the old currency have to be requested again.
       if (changes.currency) void queryClient.invalidateQueries({ queryKey: ['quote'] });
     },
     onError: (_error, changes, before) => {
@@ -51,10 +53,11 @@ export function useChangeSettings() {
   });
 }
 
-const only = (settings: Settings, changed: Partial<Settings>): Partial<Settings> =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => name in changed));
+function only(settings: Settings, changed: Partial<Settings>): Partial<Settings> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name in changed));
+}
 
-/** A new account begins with what counted on the device it was opened on. */
+/** A new account takes over the settings of the device it was created on. */
 export async function keepDeviceSettings(): Promise<void> {
   const settings = settingsHere(null);
   updateUser(settings);
@@ -62,8 +65,8 @@ export async function keepDeviceSettings(): Promise<void> {
 }
 
 /**
- * The introduction was seen or skipped. It doesn't wait for the server: whoever has no connection
- * goes on, and meets it once more another time.
+ * The introduction was seen or skipped. It doesn't wait for the server: without a connection people
+ * continue, and see the introduction again on another visit.
  */
 export function useFinishWelcome(): () => void {
   const user = useUser();
@@ -72,15 +75,34 @@ export function useFinishWelcome(): () => void {
     onSuccess: updateUser,
   });
   return () => {
-    introduced();
+    markIntroduced();
     if (user && !user.isOnboarded) mutate();
   };
 }
 
-/** Whether a username is well formed and free. */
-export const usernameQuery = (username: string) =>
-  queryOptions({
+/** The pause in typing after which a username is checked. */
+const checkPauseMs = 350;
+
+/** Whether a username is well formed and available; requested after a pause in typing. */
+export function usernameQuery(username: string) {
+  return queryOptions({
     queryKey: ['username', username],
-    queryFn: async ({ signal }) =>
-      (await api('GET /api/profile/check', { query: { username }, signal })).username ?? null,
+    queryFn: async ({ signal }) => {
+      // The next letter makes another query, and aborts this one.
+      await pause(checkPauseMs, signal);
+      return (
+        (await api('GET /api/profile/check', { query: { username }, signal })).username ?? null
+      );
+    },
   });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,12 +1,10 @@
 import { nowMs } from '../../lib/clock.ts';
 import { type KeptCode, tab } from '../../lib/storage.ts';
 
-/** What of a code outlives a reload: everything but the code. */
+/** What is stored of a code that was sent: everything but the code itself. */
 export type SentCode = Omit<KeptCode, 'path'>;
 
-const here = (): string => globalThis.location.pathname;
-
-/** The code that this page asked for before it was loaded again; null once it is too old to enter. */
+/** The code this page requested before a reload; null once it has expired. */
 export function keptCode(): SentCode | null {
   const kept = tab.get('sentCode');
   if (kept?.path !== here() || !(kept.expiresAtMs > nowMs())) return null;
@@ -14,6 +12,14 @@ export function keptCode(): SentCode | null {
   return sent;
 }
 
-export const keepCode = (sent: SentCode): void => tab.set('sentCode', { path: here(), ...sent });
+function here(): string {
+  return globalThis.location.pathname;
+}
 
-export const forgetCode = (): void => tab.remove('sentCode');
+export function keepCode(sent: SentCode): void {
+  tab.set('sentCode', { path: here(), ...sent });
+}
+
+export function forgetCode(): void {
+  tab.remove('sentCode');
+}

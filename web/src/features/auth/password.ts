@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type Body } from '../../lib/api.ts';
 import { withRetries } from '../../lib/retry.ts';
-import { signIn, updateUser } from '../../shell/session.ts';
+import { signIn, updateUser } from '../../shell/session/session.ts';
 
-/** Signs in by phone and password and takes the session over. */
+/** Signs in by phone and password. */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -11,27 +11,29 @@ export function useLogin() {
       withRetries(() => api('POST /api/auth/login', { body })),
     onSuccess: (session) => {
       signIn(session);
-      // What a visitor was told is not what a person is told.
+      // Replies to a visitor differ from replies to a signed-in person.
       void queryClient.invalidateQueries();
     },
   });
 }
 
-/** Asks for a mail with a link to a new password; the answer never says whether there is one. */
-export const useAskForReset = () =>
-  useMutation({
+/** Requests a mail with a reset link; the reply never says whether there is an account. */
+export function useAskForReset() {
+  return useMutation({
     mutationFn: (email: string) =>
       withRetries(() => api('POST /api/auth/reset-password', { body: { email } })),
   });
+}
 
-/** Sets the new password. Not tried again by itself: a link works once. */
-export const useConfirmReset = () =>
-  useMutation({
+/** Sets the new password. No automatic retry: a link works once. */
+export function useConfirmReset() {
+  return useMutation({
     mutationFn: (body: Body<'POST /api/auth/confirm-reset-password'>) =>
       api('POST /api/auth/confirm-reset-password', { body }),
   });
+}
 
-/** Sets, changes or (null) removes the own password; other devices are signed out. */
+/** Sets, changes or (null) removes the person's password; other devices are signed out. */
 export function useUpdatePassword() {
   const queryClient = useQueryClient();
   return useMutation({

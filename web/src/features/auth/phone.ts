@@ -2,8 +2,15 @@ import { presentZone } from '@puente/contract/zone-names';
 import { local } from '../../lib/storage.ts';
 import { keptCode } from './kept-code.ts';
 
-/** SPEC §5: + and at least 6 digits. */
-export const isPhone = (text: string): boolean => /^\+\d{6,}$/.test(text);
+/** A plus sign and at least 6 digits (code-4). */
+export function isPhone(text: string): boolean {
+  return /^\+\d{6,}$/.test(text);
+}
+
+/** What is wrong with a number that is no phone: nothing typed, or too little of it. */
+export function phoneProblem(text: string): 'missing' | 'short' {
+  return text === '' ? 'missing' : 'short';
+}
 
 const countryOfZone: Record<string, string> = {
   'America/Santiago': 'CL',
@@ -17,15 +24,18 @@ const countryOfZone: Record<string, string> = {
   'Asia/Kathmandu': 'NP',
 };
 
-/** The country to start with: where the clock stands, else the region of the language, else US. */
+/** The preselected country: that of the time zone, else the language's region, else US. */
 export function guessCountry(zone: string, tags: readonly string[]): string {
   const region = tags.map((tag) => /-([A-Z]{2})$/.exec(tag)?.[1]).find(Boolean);
   return countryOfZone[presentZone(zone)] ?? region ?? 'US';
 }
 
 /**
- * The number to start with: where a code went before a reload, of the link that brought the
- * visitor, else the last one used here.
+ * The prefilled number: where a code was sent before a reload, else that of the link, else the last
+ * one used on this device.
  */
-export const startingPhone = (): string =>
-  keptCode()?.phoneNumber ?? local.get('initialPhoneNumber') ?? local.get('phoneNumber') ?? '';
+export function startingPhone(): string {
+  return (
+    keptCode()?.phoneNumber ?? local.get('initialPhoneNumber') ?? local.get('phoneNumber') ?? ''
+  );
+}

@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store.ts';
 
-const listeners = new Set<() => void>();
+const token = createStore(takenAtStart());
 
-/** What /theme.js took out of the address before anything else ran. */
+/**
+ * The token of the mailed reset link, kept in this page's memory alone: never in the address, the
+ * history or storage.
+ */
+export function useResetToken(): string | null {
+  return useSyncExternalStore(subscribe, token.get);
+}
+
+function subscribe(listener: () => void) {
+  globalThis.addEventListener('hashchange', takeFragment);
+  const end = token.subscribe(listener);
+  return () => {
+    end();
+    globalThis.removeEventListener('hashchange', takeFragment);
+  };
+}
+
+/** Following a link to the page that is open already only changes the fragment. */
+function takeFragment(): void {
+  const { hash, pathname, search } = globalThis.location;
+  const found = new URLSearchParams(hash.slice(1)).get('token');
+  if (!found) return;
+  globalThis.history.replaceState(globalThis.history.state, '', pathname + search);
+  token.set(found);
+}
+
+/** What /theme.js removed from the address before anything else ran. */
 function takenAtStart(): string | null {
   const page = globalThis as { puenteResetToken?: string };
   const taken = page.puenteResetToken ?? null;
   delete page.puenteResetToken;
   return taken;
 }
-
-let token = takenAtStart();
-
-/** A link opened where this page already stands only changes the fragment. */
-function takeFragment(): void {
-  const { hash, pathname, search } = globalThis.location;
-  const found = new URLSearchParams(hash.slice(1)).get('token');
-  if (!found) return;
-  globalThis.history.replaceState(globalThis.history.state, '', pathname + search);
-  token = found;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) globalThis.addEventListener('hashchange', takeFragment);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener('hashchange', takeFragment);
-  };
-};
-
-/**
- * The token of the mailed link to a new password, kept in this page alone: it stands neither in
- * the address nor in the history nor in storage.
- */
-export const useResetToken = (): string | null => useSyncExternalStore(subscribe, () => token);

@@ -7,19 +7,17 @@ import { errorCodeOf } from '../../lib/error-text.ts';
 import { forgetCode, keepCode, keptCode, type SentCode } from './kept-code.ts';
 import { useStartVerification } from './queries.ts';
 
-/** What the server promises, for the one refusal that says less than its reply. */
+/** The server's limits, for the one refusal that doesn't carry them. */
 const { codeResendSeconds, codeLifetimeMinutes } = policy.auth;
 
-const after = (seconds: number): number => nowMs() + seconds * 1000;
-
 /**
- * Sends codes, and knows which one is out and when another may be asked for.
- * @param outlivesReload the step is found again after a reload, until it is left
+ * Sends codes, and tracks which one was sent and when another may be requested.
+ * @param outlivesReload the step is restored after a reload, until it is left
  */
 export function useSentCode({ outlivesReload = false } = {}) {
   const [sent, setSent] = useState<SentCode | null>(() => (outlivesReload ? keptCode() : null));
   const start = useStartVerification();
-  // A reload runs no clean-up: what is kept goes when the step is left by the person.
+  // A reload runs no clean-up: the stored code is removed when the person leaves the step.
   useEffect(() => {
     if (!outlivesReload || !sent) return undefined;
     keepCode(sent);
@@ -40,7 +38,7 @@ export function useSentCode({ outlivesReload = false } = {}) {
           onDone?.();
         },
         onError: (error) => {
-          // The code of a moment ago is still good: it can be typed while waiting for another.
+          // The earlier code is still valid: it can be entered while waiting for another.
           if (errorCodeOf(error) !== 'code-sent-recently') return;
           const wait = (error instanceof ApiError ? error.retryAfter : null) ?? codeResendSeconds;
           setSent({
@@ -57,4 +55,8 @@ export function useSentCode({ outlivesReload = false } = {}) {
     setSent(null);
   };
   return { sent, send, forget, sending: start.isPending, error: start.error };
+}
+
+function after(seconds: number): number {
+  return nowMs() + seconds * 1000;
 }

@@ -3,33 +3,22 @@ import { api, type Reply } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { addMonths, dayOf, lastDayAhead } from './days.ts';
 
-/** Which free times are asked for. */
+/** Which free times to look up. */
 export type TimeFilter = {
   providerId: string;
   minutes: number;
-  /** IANA zone in which days and months are meant. */
+  /** IANA zone of the days and months. */
   zone: string;
 };
 
 export type Slot = Reply<'GET /api/availability/slots/:id'>['slots'][number];
 
-const isDuration = (minutes: number): minutes is 30 | 45 | 60 | 90 =>
-  [30, 45, 60, 90].includes(minutes);
-
-/** The filter as the server reads it; a duration nobody offers falls to the expert's shortest. */
-const asked = ({ minutes, zone }: TimeFilter) => ({
-  timezone: zone,
-  ...(isDuration(minutes) ? { durationMinutes: minutes } : {}),
-});
-
-const keyOf = ({ providerId, minutes, zone }: TimeFilter) => [providerId, minutes, zone];
-
-/** Everything known of free time: thrown away when a time was taken or let go. */
+/** Prefix of all queries of free times: invalidated when a time was taken or released. */
 export const freeTimeKey = ['free-time'] as const;
 
-/** How many free times each day of a month (`YYYY-MM`) has. */
-export const monthQuery = (filter: TimeFilter, month: string) =>
-  queryOptions({
+/** The number of free times on each day of a month (`YYYY-MM`). */
+export function monthQuery(filter: TimeFilter, month: string) {
+  return queryOptions({
     queryKey: [...freeTimeKey, 'month', ...keyOf(filter), month],
     queryFn: ({ signal }) =>
       api('GET /api/booking/availability/:id', {
@@ -38,10 +27,27 @@ export const monthQuery = (filter: TimeFilter, month: string) =>
         signal,
       }),
   });
+}
+
+function keyOf({ providerId, minutes, zone }: TimeFilter) {
+  return [providerId, minutes, zone];
+}
+
+/** The filter as the server reads it; an unknown duration becomes the expert's shortest. */
+function asked({ minutes, zone }: TimeFilter) {
+  return {
+    timezone: zone,
+    ...(isDuration(minutes) ? { durationMinutes: minutes } : {}),
+  };
+}
+
+function isDuration(minutes: number): minutes is 30 | 45 | 60 | 90 {
+  return [30, 45, 60, 90].includes(minutes);
+}
 
 /** The free times that start on one day (`YYYY-MM-DD`), in order. */
-export const slotsQuery = (filter: TimeFilter, date: string) =>
-  queryOptions({
+export function slotsQuery(filter: TimeFilter, date: string) {
+  return queryOptions({
     queryKey: [...freeTimeKey, 'slots', ...keyOf(filter), date],
     queryFn: ({ signal }) =>
       api('GET /api/availability/slots/:id', {
@@ -50,12 +56,13 @@ export const slotsQuery = (filter: TimeFilter, date: string) =>
         signal,
       }),
   });
+}
 
 const nearDays = 7;
 
-/** The free times of the days around one, from the day itself on. */
-export const nearSlotsQuery = (filter: TimeFilter, date: string) =>
-  queryOptions({
+/** The free times of the following days, beginning with this one. */
+export function nearSlotsQuery(filter: TimeFilter, date: string) {
+  return queryOptions({
     queryKey: [...freeTimeKey, 'near', ...keyOf(filter), date],
     queryFn: ({ signal }) => {
       const end = Temporal.PlainDate.from(date).add({ days: nearDays }).toString();
@@ -67,10 +74,11 @@ export const nearSlotsQuery = (filter: TimeFilter, date: string) =>
       });
     },
   });
+}
 
-/** The first month after this one that has a free day, null when none has. */
-export const laterMonthQuery = (filter: TimeFilter, month: string) =>
-  queryOptions({
+/** The first later month with a free day, null when there is none. */
+export function laterMonthQuery(filter: TimeFilter, month: string) {
+  return queryOptions({
     queryKey: [...freeTimeKey, 'later', ...keyOf(filter), month],
     queryFn: async ({ client }) => {
       const { lastDate } = await client.ensureQueryData(monthQuery(filter, month));
@@ -85,3 +93,4 @@ export const laterMonthQuery = (filter: TimeFilter, month: string) =>
       return null;
     },
   });
+}

@@ -3,8 +3,8 @@ import { detailsRules } from './components/details-rules.ts';
 import { bookingAt, groupBookings, otherParty } from './groups.ts';
 import type { Booking } from './queries.ts';
 
-const booking = (change: Partial<Booking>): Booking =>
-  ({
+function booking(change: Partial<Booking>): Booking {
+  return {
     id: crypto.randomUUID(),
     role: 'client',
     status: 'confirmed',
@@ -12,7 +12,8 @@ const booking = (change: Partial<Booking>): Booking =>
     provider: { id: 'p', name: 'Sunita', lastName: 'Gurung', profilePicture: null },
     client: { id: 'c', name: 'Ana', lastName: '', profilePicture: null },
     ...change,
-  }) as Booking;
+  } as Booking;
+}
 
 describe('the history', () => {
   it('puts every meeting where it belongs and leaves out holds that ran out', () => {
@@ -43,7 +44,7 @@ describe('the history', () => {
     expect(upcoming.map(({ start }) => start.slice(0, 10))).toEqual(days.toReversed());
     expect(completed.map(({ start }) => start.slice(0, 10))).toEqual(days);
   });
-  it('knows the own booking at a time, while it takes that time', () => {
+  it('finds the own booking of a person at a time, while it takes that time', () => {
     const statuses = ['expired', 'cancelled', 'confirmed'] as const;
     const list = statuses.map((status) => booking({ status }));
     expect(bookingAt(list, 'p', '2026-12-02T10:00:00-03:00')).toBe(list[2]);

@@ -1,7 +1,7 @@
 import { readDraft } from './draft.ts';
 import type { Booking, Quote } from './queries.ts';
 
-/** The price with its parts, as it was promised for this very time and amount. */
+/** The price breakdown, as it was quoted for this time and amount. */
 export function quoteOf(booking: Booking): Quote {
   const quote = readDraft(booking.provider.id)?.quote;
   const isSame =
@@ -11,7 +11,7 @@ export function quoteOf(booking: Booking): Quote {
     quote.price.currency === booking.price.currency;
   if (quote && isSame) return quote;
   const { start, end, durationMinutes, price, refundPolicy, exchange, ownCurrency } = booking;
-  // Another tab or device: the parts are not known there, only the whole.
+  // On another tab or device only the total is known.
   return {
     id: booking.id,
     providerId: booking.provider.id,

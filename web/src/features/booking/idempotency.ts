@@ -5,8 +5,8 @@ import { ApiError } from '../../lib/api.ts';
 type Attempt = { content: string; key: string };
 
 /**
- * One key for one attempt: what is sent twice, by a double click or after a lost answer, counts
- * once. Other content, or a clear answer to the last attempt, begins a new one.
+ * One key for each attempt: a request sent twice, by a double click or after a lost reply, counts
+ * once. Other content, or a definite reply to the last attempt, makes a new key.
  */
 export function useIdempotencyKey(): {
   keyFor: (content: unknown) => string;
@@ -22,12 +22,15 @@ export function useIdempotencyKey(): {
       return attempt.current.key;
     },
     answered: (error) => {
-      if (!isOpenEnded(error)) attempt.current = null;
+      if (!isOutcomeUnknown(error)) attempt.current = null;
     },
   };
 }
 
-/** Nobody knows whether it was done: no answer, a failure on the way, or it is still running. */
-const isOpenEnded = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.status === 0 || error.status >= 500 || error.errorCode === 'request-in-progress');
+/** The outcome is unknown: no reply, a network failure, or it is still running. */
+function isOutcomeUnknown(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 0 || error.status >= 500 || error.errorCode === 'request-in-progress')
+  );
+}

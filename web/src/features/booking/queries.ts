@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Currency } from '@puente/contract/policy';
 import { api, ApiError, type Body, type Reply } from '../../lib/api.ts';
+import { markIntroduced } from '../../shell/session/session.ts';
 import { freeTimeKey } from '../availability/queries.ts';
 import { bookingAt } from './groups.ts';
 
@@ -18,9 +19,9 @@ export type Details = Pick<
   'name' | 'lastName' | 'email' | 'invoiceEmail' | 'about'
 >;
 
-/** Who is booked, with prices in the asked currency. */
-export const providerQuery = (id: string, currency: Currency | undefined) =>
-  queryOptions({
+/** The expert, with prices in the given currency. */
+export function providerQuery(id: string, currency: Currency | undefined) {
+  return queryOptions({
     queryKey: ['provider', id, currency ?? 'own'],
     queryFn: ({ signal }) =>
       api('GET /worker/profile/:id', {
@@ -29,21 +30,22 @@ export const providerQuery = (id: string, currency: Currency | undefined) =>
         signal,
       }),
   });
+}
 
 export type QuoteChoice = {
   providerId: string;
   start: string;
   minutes: number;
-  /** Beside another meeting of their own. */
+  /** Although the person has another meeting at that time. */
   acceptOverlap: boolean;
 };
 
-/** A quote holds for 15 minutes; asked again a little sooner, it never runs out unseen. */
+/** A quote is valid for 15 minutes; refetched a little sooner, it never expires on screen. */
 const quoteFreshMs = 12 * 60_000;
 
-/** The price of a chosen time, fixed for 15 minutes, for the signed-in person `userId`. */
-export const quoteQuery = (choice: QuoteChoice, userId: string) =>
-  queryOptions({
+/** The price of a chosen time, valid for 15 minutes, for the signed-in person `userId`. */
+export function quoteQuery(choice: QuoteChoice, userId: string) {
+  return queryOptions({
     queryKey: ['quote', userId, choice],
     queryFn: ({ signal }) =>
       api('POST /api/booking/quote', {
@@ -58,19 +60,24 @@ export const quoteQuery = (choice: QuoteChoice, userId: string) =>
     staleTime: quoteFreshMs,
     gcTime: quoteFreshMs,
   });
+}
 
 export const bookingsKey = ['bookings'] as const;
 
-export const bookingQuery = (id: string) =>
-  queryOptions({
+/** A meeting is near this long before its start. */
+export const nearHours = 24;
+
+export function bookingQuery(id: string) {
+  return queryOptions({
     queryKey: [...bookingsKey, 'one', id],
     queryFn: ({ signal }) => api('GET /api/booking/:id', { params: { id }, signal }),
   });
+}
 
 const bookingsPerPage = 50;
 type Place = Reply<'GET /api/bookings'>['next'];
 
-/** All own bookings in both roles, the latest start first, page by page. */
+/** All bookings of the person in both roles, the latest start first, page by page. */
 export const bookingsQuery = infiniteQueryOptions({
   queryKey: [...bookingsKey, 'all'],
   queryFn: ({ pageParam, signal }) =>
@@ -82,15 +89,15 @@ export const bookingsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
-/** More than one person ever has at one moment, those that ran out or were cancelled included. */
+/** More bookings than a person has at one instant, expired and cancelled ones included. */
 const bookingsAtOnce = 20;
 
-/** The own booking that takes this time with this expert; null when it is not oneself. */
-export const bookingAtQuery = (providerId: string, start: string) =>
-  queryOptions({
+/** The person's own booking at this time with this expert; null when somebody else has it. */
+export function bookingAtQuery(providerId: string, start: string) {
+  return queryOptions({
     queryKey: [...bookingsKey, 'at', providerId, start],
     queryFn: async ({ signal }) => {
-      // The list goes back in time: what comes right before the moment after begins with this one.
+      // The list goes back in time: the page before the next instant begins with this one.
       const before = Temporal.Instant.from(start).add({ milliseconds: 1 }).toString();
       const query = { role: 'client', limit: bookingsAtOnce, before } as const;
       const { bookings } = await api('GET /api/bookings', { query, signal });
@@ -98,15 +105,9 @@ export const bookingAtQuery = (providerId: string, start: string) =>
     },
     staleTime: 0,
     gcTime: 0,
-    // Somebody waits for the refusal: it is shown when this can't be known.
+    // A refusal waits to be shown: it is shown without this when the lookup fails.
     retry: false,
   });
-
-/** A booking changed: what lists say of it, and of free time, is old. */
-function keepBooking(client: QueryClient, booking: Booking): void {
-  client.setQueryData(bookingQuery(booking.id).queryKey, booking);
-  void client.invalidateQueries({ queryKey: [...bookingsKey, 'all'] });
-  void client.invalidateQueries({ queryKey: freeTimeKey });
 }
 
 export type BookRequest = Details & {
@@ -115,34 +116,52 @@ export type BookRequest = Details & {
   acceptOverlap: boolean;
 };
 
-/** Takes the slot of a quote. The key makes a request that is sent twice book once. */
+/** Books the slot of a quote. With the key, a request that is sent twice books once. */
 export function useBook() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: BookRequest & { idempotencyKey: string }) =>
       api('POST /api/booking/book', { body, idempotencyKey }),
-    onSuccess: ({ booking }) => keepBooking(client, booking),
-    // Refused for the slot: the free times that are shown elsewhere are old.
+    onSuccess: ({ booking }) => {
+      keepBooking(client, booking);
+      markIntroduced();
+    },
+    // The slot was refused: free times shown elsewhere are out of date.
     onError: () => void client.invalidateQueries({ queryKey: freeTimeKey }),
   });
 }
 
-/** Why, and what is paid back by what was shown, in minor units. */
+/** Updates a changed booking in the cache, and invalidates the lists and free times. */
+function keepBooking(client: QueryClient, booking: Booking): void {
+  client.setQueryData(bookingQuery(booking.id).queryKey, booking);
+  void client.invalidateQueries({ queryKey: [...bookingsKey, 'all'] });
+  void client.invalidateQueries({ queryKey: [...bookingsKey, 'near'] });
+  void client.invalidateQueries({ queryKey: freeTimeKey });
+  invalidatePrices(client);
+}
+
+/** The two have met by a booking, or not any more: what the next one costs has changed. */
+export function invalidatePrices(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['provider'] });
+  void client.invalidateQueries({ queryKey: ['personal-link'] });
+}
+
+/** The reason, and the refund that was shown, in minor units. */
 type Cancellation = Pick<Body<'DELETE /api/booking/cancel/:id'>, 'reason' | 'expectedRefund'>;
 
-/** Cancels a meeting, or lets a held time go. */
+/** Cancels a meeting, or releases a held time. */
 export function useCancelBooking(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...wish }: Cancellation & { idempotencyKey: string }) =>
+    mutationFn: ({ idempotencyKey, ...cancellation }: Cancellation & { idempotencyKey: string }) =>
       api('DELETE /api/booking/cancel/:id', {
         params: { id },
-        body: { ...wish, confirmed: true },
+        body: { ...cancellation, confirmed: true },
         idempotencyKey,
       }),
     onSuccess: (booking) => keepBooking(client, booking),
     onError: (error) => {
-      // What is paid back has changed: it is shown from here on, whatever else can be read.
+      // The refund has changed: show the new one, even if nothing else can be loaded.
       const cancellation = error instanceof ApiError ? error.refundTerms : null;
       if (cancellation)
         client.setQueryData(bookingQuery(id).queryKey, (before) =>
@@ -164,5 +183,6 @@ export function useChangeBooking(id: string) {
 }
 
 /** The meeting as a calendar file. */
-export const readCalendarFile = (id: string) =>
-  api('GET /api/booking/:id/calendar', { params: { id } });
+export function readCalendarFile(id: string) {
+  return api('GET /api/booking/:id/calendar', { params: { id } });
+}

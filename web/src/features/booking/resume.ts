@@ -4,7 +4,7 @@ import { keptDraft } from './draft.ts';
 export type OpenDraft = {
   providerId: string;
   providerName: string | undefined;
-  /** Start of the chosen slot, an instant; still to come. */
+  /** Start of the chosen slot, an instant in the future. */
   start: string;
   minutes: number;
   zone: string | undefined;
@@ -12,7 +12,7 @@ export type OpenDraft = {
   bookingId: string | undefined;
 };
 
-/** A booking left half-way whose time is chosen and still to come; null when there is none. */
+/** A draft whose time is chosen and still in the future; null when there is none. */
 export function openDraft(): OpenDraft | null {
   const draft = keptDraft();
   if (!draft?.time || !draft.durationMinutes || Date.parse(draft.time) <= nowMs()) return null;

@@ -6,7 +6,7 @@ export function whenInText(iso: string, zone: string): string {
   const { text, zone: name } = showTime(iso, { zone });
   const today = now().toZonedDateTimeISO(zone).toPlainDate();
   const away = today.until(zoned(iso, zone).toPlainDate(), { largestUnit: 'day' }).days;
-  // Only the near words are small within a sentence; "Fri" stays as it is.
+  // Only words such as "Tomorrow" start in lower case within a sentence; "Fri" stays as it is.
   const inText = Math.abs(away) <= 1 ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
   return `${inText} (${name})`;
 }

@@ -5,18 +5,13 @@ import { askBySocket, SocketLost } from './socket.ts';
 
 export type Question = Body<'POST /api/worker/suggestions'> & { messageId: string };
 
-/** A repeated message waits for its first run as long as that may take (SPEC §9: a minute). */
+/** A repeated message waits for its first run as long as that may take: a minute (call-3). */
 const progressTries = 12;
 const progressPauseMs = 5000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const isInProgress = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.errorCode === 'request-in-progress';
-
 /**
- * Gets one answer: by websocket, where it streams in, and when that is down or lost in mid-answer
- * the same message by HTTP. The server knows it by its id: it answers and counts it once.
+ * Gets one answer: by websocket, where it streams, and when that isn't available or is lost
+ * half-way, by HTTP. The message id lets the server answer and count it once.
  * @throws {ApiError} when both ways refuse or fail
  */
 export async function deliver(
@@ -32,6 +27,10 @@ export async function deliver(
   }
 }
 
+function isInProgress(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.errorCode === 'request-in-progress';
+}
+
 async function deliverByHttp(question: Question): Promise<ChatAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -41,4 +40,8 @@ async function deliverByHttp(question: Question): Promise<ChatAnswer> {
       await pause(error.retryAfter === null ? progressPauseMs : error.retryAfter * 1000);
     }
   }
+}
+
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,15 +1,15 @@
-import { chatPolicy } from '@puente/contract/policy-of-home';
+import { chatPolicy } from '@puente/contract/policy/chat';
 import { api } from '../../lib/api.ts';
-import { withRenewal } from '../../shell/renewal.ts';
+import { withRenewal } from '../../shell/session/renewal.ts';
 import type { Entry } from './thread.ts';
 
-/** What the server keeps for the signed-in person, read page by page, the newest first. */
+/** The server's history of the signed-in person, read page by page, the newest first. */
 export type History = {
-  /** Read so far, in order of time. */
+  /** Read so far, in chronological order. */
   entries: readonly Entry[];
-  /** How many pages those are. */
+  /** Number of pages read. */
   pages: number;
-  /** How many the server has in all. */
+  /** Number of messages on the server. */
   total: number;
 };
 
@@ -18,8 +18,8 @@ export const noHistory: History = { entries: [], pages: 0, total: 0 };
 const pageSize = chatPolicy.historyPageSize;
 
 /**
- * Reads the next older page. What was said meanwhile pushes pages on, so that they overlap: a
- * message comes twice rather than not at all, and is known by its id.
+ * Reads the next older page. New messages shift the pages, so that they overlap: a message arrives
+ * twice rather than not at all, and is recognised by its id.
  */
 export async function readOlder(history: History): Promise<History> {
   const page = history.pages + 1;
@@ -31,12 +31,14 @@ export async function readOlder(history: History): Promise<History> {
   return { entries: [...older, ...history.entries], pages: page, total: totalMessages };
 }
 
-export const hasOlder = (history: History): boolean => history.pages * pageSize < history.total;
+export function hasOlder(history: History): boolean {
+  return history.pages * pageSize < history.total;
+}
 
-/** As many as one call takes (contract). */
+/** The contract's limit for one call. */
 const messagesPerCall = 100;
 
-/** Hands a visitor's messages to the person they turned out to be; known ones are kept once. */
+/** Uploads a visitor's messages to the account they signed in to; the server keeps each id once. */
 export async function carryOver(entries: readonly Entry[]): Promise<void> {
   for (let from = 0; from < entries.length; from += messagesPerCall) {
     const newMessages = entries
@@ -54,7 +56,8 @@ export async function carryOver(entries: readonly Entry[]): Promise<void> {
   }
 }
 
-export const forgetHistory = () =>
-  withRenewal((how) =>
+export function forgetHistory() {
+  return withRenewal((how) =>
     api('POST /api/auth/clear-chat-history', { ...how, body: { confirmed: true } }),
   );
+}

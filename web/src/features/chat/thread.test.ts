@@ -13,24 +13,28 @@ import {
   withQuestion,
 } from './thread.ts';
 
-const question = (id: string, minute = 0) => ({
-  id,
-  content: `question ${id}`,
-  createdAt: `2026-10-01T10:0${minute}:00Z`,
-});
+function question(id: string, minute = 0) {
+  return {
+    id,
+    content: `question ${id}`,
+    createdAt: `2026-10-01T10:0${minute}:00Z`,
+  };
+}
 
-const answer = (messageId: string): ChatAnswer => ({
-  messageId,
-  answerId: `answer to ${messageId}`,
-  reply: 'Two people fit.',
-  language: 'en',
-  kind: 'recommendations',
-  recommendations: [],
-  suggestions: ['Someone cheaper'],
-  emergencyLines: [],
-  fallback: false,
-  exchanges: { limit: 15, remaining: 14, renewsAt: '2026-10-02T10:00:00Z' },
-});
+function answer(messageId: string): ChatAnswer {
+  return {
+    messageId,
+    answerId: `answer to ${messageId}`,
+    reply: 'Two people fit.',
+    language: 'en',
+    kind: 'recommendations',
+    recommendations: [],
+    suggestions: ['Someone cheaper'],
+    emergencyLines: [],
+    fallback: false,
+    exchanges: { limit: 15, remaining: 14, renewsAt: '2026-10-02T10:00:00Z' },
+  };
+}
 
 const at = '2026-10-01T10:00:05Z';
 

@@ -1,33 +1,35 @@
 import type { ChatAnswer, ChatMessage } from '@puente/contract/chat';
 
-/** One message as it is shown; what an answer brings beside its text is known on this device. */
+/**
+ * One message as it is shown; what an answer carries besides its text exists on this device only.
+ */
 export type Entry = ChatMessage &
-  Partial<Pick<ChatAnswer, 'kind' | 'suggestions' | 'emergencyLines'>>;
+  Partial<Pick<ChatAnswer, 'kind' | 'language' | 'suggestions' | 'emergencyLines' | 'replies'>>;
 
-/** An exchange on its way. */
+/** An exchange that is being answered. */
 export type Pending = {
   messageId: string;
-  /** What has streamed in so far. */
+  /** The text streamed so far. */
   text: string;
 };
 
-/** An exchange that did not come through: its question stays and can be sent again. */
+/** A failed exchange: its question stays and can be sent again. */
 export type Failure = { messageId: string; error: unknown };
 
 export type Thread = {
   entries: readonly Entry[];
   pending: Pending | null;
   failure: Failure | null;
-  /** When a new chat was begun (ISO): what was said before is shown, but no context any more. */
+  /** When a new chat was begun (ISO): earlier messages are shown, but not sent as context. */
   since: string | null;
 };
 
 export const emptyThread: Thread = { entries: [], pending: null, failure: null, since: null };
 
-/** As many messages as go along as context: enough for "someone cheaper", few to send. */
+/** How many messages are sent as context: enough for "someone cheaper", few to send. */
 const contextMessages = 30;
 
-/** The question is said, once: sending it again puts it on its way again. */
+/** Adds the question once: sending it again only makes it pending again. */
 export function withQuestion(
   thread: Thread,
   question: { id: string; content: string; createdAt: string },
@@ -41,7 +43,7 @@ export function withQuestion(
   };
 }
 
-/** A piece of the answer; one for an exchange that isn't awaited any more changes nothing. */
+/** Adds a chunk of the answer; a chunk for another exchange changes nothing. */
 export function withChunk(thread: Thread, messageId: string, text: string): Thread {
   const { pending } = thread;
   if (pending?.messageId !== messageId) return thread;
@@ -49,11 +51,12 @@ export function withChunk(thread: Thread, messageId: string, text: string): Thre
 }
 
 /**
- * The whole answer takes the place of what streamed in; coming twice it is shown once, and after
- * its question is gone (a new chat) not at all.
+ * The complete answer replaces what was streamed; a duplicate is ignored, and so is an answer whose
+ * question is gone because a new chat was begun.
  */
 export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string): Thread {
-  const { answerId, reply, kind, suggestions, emergencyLines, recommendations } = answer;
+  const { answerId, reply, recommendations, kind, language } = answer;
+  const { suggestions, emergencyLines, replies } = answer;
   const isOurs = thread.pending?.messageId === answer.messageId;
   const rest = { ...thread, pending: isOurs ? null : thread.pending };
   const at = thread.entries.findIndex(({ id }) => id === answer.messageId);
@@ -65,8 +68,10 @@ export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string
     createdAt,
     recommendations,
     kind,
+    language,
     suggestions,
     emergencyLines,
+    ...(replies ? { replies } : {}),
   };
   return { ...rest, entries: thread.entries.toSpliced(at + 1, 0, entry) };
 }
@@ -76,7 +81,7 @@ export function withFailure(thread: Thread, failure: Failure): Thread {
   return { ...thread, pending: null, failure };
 }
 
-/** Takes a question back that was not let in, as if it had not been sent. */
+/** Removes a question that was not accepted, as if it had not been sent. */
 export function withoutQuestion(thread: Thread, messageId: string): Thread {
   return {
     ...thread,
@@ -86,7 +91,7 @@ export function withoutQuestion(thread: Thread, messageId: string): Thread {
   };
 }
 
-/** Adds kept messages by id and puts all in order of time: nothing is shown twice. */
+/** Merges stored messages by id and sorts all by time: nothing is shown twice. */
 export function withEarlier(thread: Thread, earlier: readonly Entry[]): Thread {
   const known = new Set(thread.entries.map(({ id }) => id));
   const fresh = earlier.filter(({ id }) => !known.has(id));
@@ -95,7 +100,7 @@ export function withEarlier(thread: Thread, earlier: readonly Entry[]): Thread {
   return { ...thread, entries: [...fresh, ...thread.entries].toSorted(byTime) };
 }
 
-/** A question and what answered it, one after the other. */
+/** Groups each question with its answers. */
 export function exchangesOf(entries: readonly Entry[]): Entry[][] {
   const exchanges: Entry[][] = [];
   for (const entry of entries) {
@@ -106,13 +111,13 @@ export function exchangesOf(entries: readonly Entry[]): Entry[][] {
   return exchanges;
 }
 
-/** The last question without an answer, left by a reload in mid-answer. */
+/** The last question without an answer, interrupted by a reload. */
 export function unanswered(thread: Thread): Entry | null {
   const last = thread.entries.at(-1);
   return last?.role === 'user' ? last : null;
 }
 
-/** What was said before a question, for the matchmaker to understand "someone cheaper". */
+/** The messages before a question, so that the matchmaker understands "someone cheaper". */
 export function contextOf(
   thread: Thread,
   messageId: string,

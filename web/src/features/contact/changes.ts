@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts';
 import { type Card, nameOf } from './list.ts';
 import { useChangeContact } from './queries.ts';
 
-/** Adding and removing with the words they need: a way back, what failed, what was so already. */
+/** Adding and removing contacts with their toasts: undo, failure, already done. */
 export function useContactChanges() {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();

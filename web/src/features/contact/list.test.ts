@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, loadsContacts, nameOf, searchTerm, withoutPerson, withPerson } from './list.ts';
 
-const person = (name: string, username: string | null = null): Card => ({
-  id: `id-${name}${username}`,
-  name,
-  lastName: '',
-  username,
-  expertise: '',
-  profilePicture: null,
-  isVerifiedProvider: false,
-});
-const names = (list: Card[]) => list.map((one) => nameOf(one, '?'));
+function person(name: string, username: string | null = null): Card {
+  return {
+    id: `id-${name}${username}`,
+    name,
+    lastName: '',
+    username,
+    expertise: '',
+    profilePicture: null,
+    isVerifiedProvider: false,
+  };
+}
+function names(list: Card[]) {
+  return list.map((one) => nameOf(one, '?'));
+}
 
 describe('a person', () => {
   test('is called by name, else by username', () => {

@@ -5,22 +5,26 @@ export type Found = Reply<'POST /api/search'>['results'][number];
 
 type Named = { name: string; lastName: string; username: string | null };
 
-/** How a person is called; `otherwise` where they gave neither name nor username. */
-export const nameOf = ({ name, lastName, username }: Named, otherwise: string): string =>
-  `${name} ${lastName}`.trim() || (username ? `@${username}` : otherwise);
+/** A person's display name; `otherwise` if they have neither name nor username. */
+export function nameOf({ name, lastName, username }: Named, otherwise: string): string {
+  return `${name} ${lastName}`.trim() || (username ? `@${username}` : otherwise);
+}
 
-/** Only what a list shows, whatever more is known of the person. */
-export const cardOf = (person: Card): Card => ({
-  id: person.id,
-  name: person.name,
-  lastName: person.lastName,
-  username: person.username,
-  expertise: person.expertise,
-  profilePicture: person.profilePicture,
-  isVerifiedProvider: person.isVerifiedProvider,
-});
+/** Only the fields that a list shows. */
+export function cardOf(person: Card): Card {
+  return {
+    id: person.id,
+    name: person.name,
+    lastName: person.lastName,
+    username: person.username,
+    expertise: person.expertise,
+    profilePicture: person.profilePicture,
+    isVerifiedProvider: person.isVerifiedProvider,
+    ...(person.nextFree === undefined ? {} : { nextFree: person.nextFree }),
+  };
+}
 
-/** The list with the person where their name belongs; the server sorts the same way. */
+/** The list with the person added in order of names; the server sorts the same way. */
 export function withPerson(list: readonly Card[], person: Card, locale: string): Card[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const others = withoutPerson(list, person.id);
@@ -28,16 +32,20 @@ export function withPerson(list: readonly Card[], person: Card, locale: string):
   return others.toSpliced(at === -1 ? others.length : at, 0, cardOf(person));
 }
 
-export const withoutPerson = (list: readonly Card[], id: string): Card[] =>
-  list.filter((one) => one.id !== id);
+export function withoutPerson(list: readonly Card[], id: string): Card[] {
+  return list.filter((one) => one.id !== id);
+}
 
-/** What the server looks for in what was typed; it reads usernames the same way. */
-export const searchTerm = (typed: string): string =>
-  typed
+/** The search term in what was typed; the server reads usernames the same way. */
+export function searchTerm(typed: string): string {
+  return typed
     .normalize('NFKD')
     .replaceAll(/[\p{M}\s]/gu, '')
     .toLowerCase()
     .replace(/^@+/, '');
+}
 
-/** An invite-join page doesn't load the list (SPEC §2). */
-export const loadsContacts = (pathname: string): boolean => !pathname.includes('/join/');
+/** An invitation's page doesn't load the list (address-2). */
+export function loadsContacts(pathname: string): boolean {
+  return !pathname.includes('/join/');
+}

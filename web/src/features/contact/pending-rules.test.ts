@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeWish, wishToAdd } from './pending-rules.ts';
+import { checkPending, pendingAddition } from './pending-rules.ts';
 
 const minute = 60_000;
 const at = 1_700_000_000_000;
@@ -9,17 +9,17 @@ test.each([
   ['ana', 30 * minute - 1, 'add'],
   ['ana', 30 * minute, 'late'],
   ['zoe', 0, 'none'],
-])('a wish to add Ana means for %s after %d ms: %s', (personId, later, verdict) => {
-  expect(judgeWish(wishToAdd('ana', at), personId, at + later)).toBe(verdict);
+])('a stored addition of Ana means for %s after %d ms: %s', (personId, later, verdict) => {
+  expect(checkPending(pendingAddition('ana', at), personId, at + later)).toBe(verdict);
 });
 
 test.each([null, {}, { action: 'book', personId: 'ana', at }, { action: 'add-contact' }])(
-  'what is no such wish (%j) is left alone',
-  (wish) => {
-    expect(judgeWish(wish, 'ana', at)).toBe('none');
+  'anything else (%j) is left alone',
+  (stored) => {
+    expect(checkPending(stored, 'ana', at)).toBe('none');
   },
 );
 
-test('a wish without a time is too late', () => {
-  expect(judgeWish({ action: 'add-contact', personId: 'ana' }, 'ana', at)).toBe('late');
+test('an addition without a time is too late', () => {
+  expect(checkPending({ action: 'add-contact', personId: 'ana' }, 'ana', at)).toBe('late');
 });

@@ -11,20 +11,21 @@ import { useLocation } from '@tanstack/react-router';
 import type { Currency } from '@puente/contract/policy';
 import { api, ApiError, type Reply } from '../../lib/api.ts';
 import { localeTag } from '../../lib/i18n.ts';
-import { useUser } from '../../shell/session.ts';
+import { useUser } from '../../shell/session/session.ts';
 import { type Card, loadsContacts, withoutPerson, withPerson } from './list.ts';
 
 const contactsKey = ['contacts'] as const;
 
-/** The own contacts by name. */
-const contactsQuery = (userId: string) =>
-  queryOptions({
+/** The caller's contacts by name. */
+export function contactsQuery(userId: string) {
+  return queryOptions({
     queryKey: [...contactsKey, 'list', userId],
     queryFn: async ({ signal }): Promise<Card[]> =>
       (await api('GET /api/contacts', { query: { minimal: 'true' }, signal })).contacts,
   });
+}
 
-/** The list of whoever is signed in; not loaded for visitors, nor where somebody joins. */
+/** The list of the signed-in person; not loaded for visitors, nor on an invite-join page. */
 export function useContacts() {
   const user = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -32,21 +33,22 @@ export function useContacts() {
   return useQuery({ ...contactsQuery(user?.id ?? ''), enabled });
 }
 
-/** One person, with rates in the currency, as the signed-in person may see them. */
-export const contactQuery = (userId: string, id: string, currency: Currency) =>
-  queryOptions({
+/** One person, with rates in the currency, as far as the signed-in person may see them. */
+export function contactQuery(userId: string, id: string, currency: Currency) {
+  return queryOptions({
     queryKey: [...contactsKey, 'one', userId, id, currency],
     queryFn: async ({ signal }) => {
       const query = { targetCurrency: currency };
       return (await api('GET /api/contacts/:id', { params: { id }, query, signal })).contact;
     },
   });
+}
 
 type SearchPage = Reply<'POST /api/search'>;
 
 /** People whose username begins with the term, page by page. */
-export const searchQuery = (userId: string, term: string) =>
-  infiniteQueryOptions({
+export function searchQuery(userId: string, term: string) {
+  return infiniteQueryOptions({
     queryKey: [...contactsKey, 'search', userId, term],
     queryFn: ({ pageParam, signal }) =>
       api('POST /api/search', { body: { username: term, page: pageParam }, signal }),
@@ -54,34 +56,12 @@ export const searchQuery = (userId: string, term: string) =>
     getNextPageParam: ({ page, limit, total }: SearchPage) =>
       page * limit < total ? page + 1 : undefined,
   });
-
-/** Shows at once, everywhere, that somebody is a contact or is none any more. */
-function show(client: QueryClient, userId: string, person: Card, isContact: boolean): void {
-  client.setQueryData(
-    contactsQuery(userId).queryKey,
-    (list) =>
-      list && (isContact ? withPerson(list, person, localeTag()) : withoutPerson(list, person.id)),
-  );
-  client.setQueriesData<InfiniteData<SearchPage>>(
-    { queryKey: [...contactsKey, 'search', userId] },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          results: page.results.map((one) => (one.id === person.id ? { ...one, isContact } : one)),
-        })),
-      },
-  );
 }
 
-const isRefused = (error: unknown, code: string): boolean =>
-  error instanceof ApiError && error.errorCode === code;
-
 /**
- * Adds or removes a person. It is shown before the server has answered and taken back when it
- * refuses. Changes go out one after the other, so that an undo never overtakes what it undoes.
- * Rejects with {@link ApiError}; that a contact exists or is gone already counts as done.
+ * Adds or removes a person, optimistically: undone when the server refuses. Changes are sent one
+ * after the other, so that an undo never overtakes what it undoes. Rejects with {@link ApiError}; a
+ * contact that exists or is gone already counts as success.
  */
 export function useChangeContact() {
   const client = useQueryClient();
@@ -106,9 +86,33 @@ export function useChangeContact() {
     },
     onError: (_error, { person, isContact }) => show(client, userId, person, !isContact),
     onSettled: () => {
-      // The last of several says what is true now; the earlier ones would bring old lists back.
+      // Only the last of several changes refetches; the earlier ones would bring old lists back.
       if (client.isMutating({ mutationKey: contactsKey }) === 1)
         void client.invalidateQueries({ queryKey: contactsKey });
     },
   });
+}
+
+function isRefused(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.errorCode === code;
+}
+
+/** Updates at once, everywhere, whether somebody is a contact. */
+function show(client: QueryClient, userId: string, person: Card, isContact: boolean): void {
+  client.setQueryData(
+    contactsQuery(userId).queryKey,
+    (list) =>
+      list && (isContact ? withPerson(list, person, localeTag()) : withoutPerson(list, person.id)),
+  );
+  client.setQueriesData<InfiniteData<SearchPage>>(
+    { queryKey: [...contactsKey, 'search', userId] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          results: page.results.map((one) => (one.id === person.id ? { ...one, isContact } : one)),
+        })),
+      },
+  );
 }

@@ -4,6 +4,7 @@ import { api } from '../../lib/api.ts';
 
 export type Feedback = { feedbackType: FeedbackType; feedbackText: string; userName?: string };
 
-/** Sends what somebody wants to tell; works signed in or not. */
-export const useSendFeedback = () =>
-  useMutation({ mutationFn: (body: Feedback) => api('POST /api/feedback', { body }) });
+/** Sends feedback; works signed in or not. */
+export function useSendFeedback() {
+  return useMutation({ mutationFn: (body: Feedback) => api('POST /api/feedback', { body }) });
+}

@@ -4,15 +4,16 @@ import { ApiError, api } from '../../lib/api.ts';
 
 export type { Room };
 
-/** A meeting can be cancelled while somebody waits for it; told in at most this long. */
+/** A meeting can be cancelled while somebody waits for it; noticed after at most this long. */
 const lookAgainMs = 20_000;
 
-/** What this person may know of a room. Another person asks anew: roles differ. */
-export const roomQuery = (roomId: string, userId: string | null) =>
-  queryOptions({
+/** What this person may see of a room. Keyed by person: roles differ. */
+export function roomQuery(roomId: string, userId: string | null) {
+  return queryOptions({
     queryKey: ['room', roomId, userId],
     queryFn: ({ signal }) => api('GET /api/meeting/:roomId', { params: { roomId }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.state === 'early' || state.data?.state === 'open' ? lookAgainMs : false,
     retry: (count, error) => !(error instanceof ApiError && error.status === 404) && count < 2,
   });
+}

@@ -6,40 +6,44 @@ import type {
   RoomServerMessage,
 } from '@puente/contract/meeting';
 import { configQuery } from '../../lib/config.ts';
-import { restEvent } from '../../lib/events.ts';
+import { inactiveEvent } from '../../lib/events.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { local, tab } from '../../lib/storage.ts';
-import { holdReload } from '../../shell/busy.ts';
+import { preventReload } from '../../shell/update/reload-guard.ts';
 import { devices, releaseDevices } from './devices.ts';
-import type { OwnTracks, Signal } from './link.ts';
+import type { LocalTracks, Signal } from './peer-link.ts';
 import { connectPeople, type People, type Person } from './people.ts';
 import { openSignalling, type Signalling } from './signalling.ts';
-import { createStore } from './store.ts';
+import { createRecordStore } from '../../lib/store.ts';
 
-export type Refusal = { errorCode: RoomRefusal; opensAt?: string; retryAfter?: number };
+export type Refusal = {
+  errorCode: RoomRefusal;
+  opensAt?: string | undefined;
+  retryAfter?: number | undefined;
+};
 export type Notice = {
   id: number;
   kind: 'joined' | 'left' | 'lost' | 'knock' | 'wrote';
   name: string;
 };
-/** `isSent`: the server has it. */
-export type ChatLine = RoomChatMessage & { isSent: boolean };
+/** `isSent`: the server has received it. */
+export type ChatEntry = RoomChatMessage & { isSent: boolean };
 
 export type RoomView = {
   phase: 'outside' | 'entering' | 'knocking' | 'inside' | 'left' | 'refused' | 'replaced';
   refusal: Refusal | null;
-  /** False while the way to the server is lost. */
+  /** False while the connection to the server is lost. */
   isConnected: boolean;
-  /** Whether a host would hear a knock. */
+  /** Whether a host is there to answer a knock. */
   isHostHere: boolean;
   ownId: string;
   role: RoomRole;
   people: Person[];
   knocks: { peerId: string; name: string }[];
-  chat: ChatLine[];
+  chat: ChatEntry[];
   unread: number;
   isChatOpen: boolean;
-  /** What happened last, to be said once. */
+  /** The latest event, announced once. */
   notice: Notice | null;
 };
 
@@ -58,8 +62,8 @@ const outside: RoomView = {
   notice: null,
 };
 
-/** The room this page is in, and everything that happens there. */
-export const room = createStore<RoomView>(outside);
+/** The room this page is in, and its state. */
+export const room = createRecordStore<RoomView>(outside);
 
 type Visit = {
   roomId: string;
@@ -72,27 +76,13 @@ type Visit = {
 };
 let visit: Visit | null = null;
 
-const ownTracks = (): OwnTracks => {
-  const { audio, video, screen } = devices.get();
-  return { audio: audio.track, video: screen ?? video.track };
-};
-
-const ownState = () => {
-  const { audio, video, screen } = devices.get();
-  return { audio: audio.isOn, video: video.isOn, screen: screen !== null };
-};
-
 let noticeCount = 0;
-function notify(kind: Notice['kind'], name: string): void {
-  noticeCount += 1;
-  room.change({ notice: { id: noticeCount, kind, name } });
-}
 
-/** Enters the room, or knocks: the server knows which. */
+/** Enters the room, or knocks: the server decides which. */
 export async function enterRoom(roomId: string, displayName: string): Promise<void> {
   if (visit) return;
   room.change({ ...outside, phase: 'entering' });
-  // Without the list of helpers on the way, the two may still find each other.
+  // Without the list of ICE servers the two may still be able to connect.
   const config = await queryClient.ensureQueryData(configQuery).catch(() => null);
   if (visit || room.get().phase !== 'entering') return;
   const place = tab.get('roomPlace');
@@ -100,14 +90,14 @@ export async function enterRoom(roomId: string, displayName: string): Promise<vo
   const people = connectPeople({
     ownId: () => room.get().ownId,
     iceServers: (config?.iceServers ?? []) as RTCIceServer[],
-    tracks: ownTracks,
-    send: (to, signal) => visit?.signalling.say({ type: 'signal', to, data: signal }),
+    tracks: localTracks,
+    send: (to, signal) => visit?.signalling.send({ type: 'signal', to, data: signal }),
     onChange: (list) => room.change({ people: list }),
   });
   const signalling = openSignalling({
     roomId,
-    greeting,
-    hear,
+    enterMessage,
+    onMessage: handleMessage,
     onLost: () => room.change({ isConnected: false }),
   });
   visit = {
@@ -121,9 +111,14 @@ export async function enterRoom(roomId: string, displayName: string): Promise<vo
   };
 }
 
-function greeting() {
+function localTracks(): LocalTracks {
+  const { audio, video, screen } = devices.get();
+  return { audio: audio.track, video: screen ?? video.track };
+}
+
+function enterMessage() {
   const token = local.get('sessionToken');
-  const { audio, video } = ownState();
+  const { audio, video } = localState();
   return {
     type: 'enter' as const,
     ...(token ? { token } : {}),
@@ -135,41 +130,58 @@ function greeting() {
   };
 }
 
-/** What changes at the devices goes to the others, as media and as a mark. */
-function watchDevices(): () => void {
-  let tracks = ownTracks();
-  let state = ownState();
-  return devices.subscribe(() => {
-    const nextTracks = ownTracks();
-    if (nextTracks.audio !== tracks.audio || nextTracks.video !== tracks.video) {
-      tracks = nextTracks;
-      visit?.people.show();
-    }
-    const nextState = ownState();
-    if (JSON.stringify(nextState) === JSON.stringify(state)) return;
-    state = nextState;
-    if (room.get().isConnected) visit?.signalling.say({ type: 'state', ...state });
-  });
+function localState() {
+  const { audio, video, screen } = devices.get();
+  return { audio: audio.isOn, video: video.isOn, screen: screen !== null };
 }
 
-type Heard<Type extends RoomServerMessage['type']> = Extract<RoomServerMessage, { type: Type }>;
-
-function takePlace(roomId: string, resumeKey: string): void {
+function handleMessage(message: RoomServerMessage): void {
   if (!visit) return;
-  visit.resumeKey = resumeKey;
-  visit.isFresh = false;
-  tab.set('roomPlace', { roomId, resumeKey });
+  onPeople(visit.people, message);
+  if (message.type === 'entered') onEntered(message);
+  else if (message.type === 'waiting') {
+    onWaiting(visit, message);
+  } else if (message.type === 'host-here') room.change({ isHostHere: message.isHostHere });
+  else if (message.type === 'knock') onKnock(message);
+  else if (message.type === 'knock-gone') room.change({ knocks: withoutKnock(message.peerId) });
+  else if (message.type === 'chat') onChat(message);
+  else if (message.type === 'replaced') end('replaced');
+  else if (message.type === 'refused') {
+    const { type: _type, ...refusal } = message;
+    end('refused', refusal);
+  }
 }
 
-function hearEntered(message: Heard<'entered'>): void {
+function onPeople(people: People, message: RoomServerMessage): void {
+  if (message.type === 'peer-joined') {
+    people.join(message.peer, message.replaces);
+    room.change({ knocks: withoutKnock(message.peer.peerId) });
+    if (!message.replaces) notify('joined', message.peer.name);
+  } else if (message.type === 'peer-left') {
+    const gone = people.leave(message.peerId);
+    if (gone) notify(message.lost ? 'lost' : 'left', gone.name);
+  } else if (message.type === 'peer-state') people.setState(message);
+  else if (message.type === 'signal') people.onSignal(message.from, message.data as Signal);
+}
+
+function withoutKnock(peerId: string) {
+  return room.get().knocks.filter((knock) => knock.peerId !== peerId);
+}
+
+function notify(kind: Notice['kind'], name: string): void {
+  noticeCount += 1;
+  room.change({ notice: { id: noticeCount, kind, name } });
+}
+
+function onEntered(message: Message<'entered'>): void {
   if (!visit) return;
   const before = room.get();
-  takePlace(visit.roomId, message.resumeKey);
-  const isSamePlace = before.ownId === message.peerId;
-  // Another place: those who knew us by the old one have to meet us anew.
-  if (!isSamePlace) {
+  becomeParticipant(visit.roomId, message.resumeKey);
+  const isSameParticipant = before.ownId === message.peerId;
+  // Another participant: links to the old one have to be made again.
+  if (!isSameParticipant) {
     visit.people.clear();
-    visit.signalling.forgetKept();
+    visit.signalling.dropPendingSignals();
   }
   const known = new Set(message.messages.map(({ id }) => id));
   room.change({
@@ -184,31 +196,47 @@ function hearEntered(message: Heard<'entered'>): void {
     ],
     unread: before.unread + unreadAmong(message, before),
   });
-  visit.people.become(message.peers);
-  visit.signalling.release();
-  visit.signalling.say({ type: 'state', ...ownState() });
-  if (isSamePlace) visit.people.mend();
+  visit.people.setPeers(message.peers);
+  visit.signalling.flush();
+  visit.signalling.send({ type: 'state', ...localState() });
+  if (isSameParticipant) visit.people.restartIce();
 }
 
-function hearWaiting(
-  { roomId, people, signalling }: Visit,
-  { peerId, resumeKey, isHostHere }: Heard<'waiting'>,
-): void {
-  takePlace(roomId, resumeKey);
-  // Who was inside before the server forgot everybody is before the door again.
-  people.clear();
-  signalling.forgetKept();
-  room.change({ phase: 'knocking', isConnected: true, ownId: peerId, isHostHere });
-  signalling.release();
+type Message<Type extends RoomServerMessage['type']> = Extract<RoomServerMessage, { type: Type }>;
+
+function becomeParticipant(roomId: string, resumeKey: string): void {
+  if (!visit) return;
+  visit.resumeKey = resumeKey;
+  visit.isFresh = false;
+  tab.set('roomPlace', { roomId, resumeKey });
 }
 
-function unreadAmong({ messages, peerId }: Heard<'entered'>, before: RoomView): number {
+function unreadAmong({ messages, peerId }: Message<'entered'>, before: RoomView): number {
   if (before.isChatOpen) return 0;
   const known = new Set(before.chat.map(({ id }) => id));
   return messages.filter(({ id, from }) => !known.has(id) && from !== peerId).length;
 }
 
-function hearChat({ type: _type, ...line }: Heard<'chat'>): void {
+function onWaiting(
+  { roomId, people, signalling }: Visit,
+  { peerId, resumeKey, isHostHere }: Message<'waiting'>,
+): void {
+  becomeParticipant(roomId, resumeKey);
+  // After a restart of the server, people who were inside have to knock again.
+  people.clear();
+  signalling.dropPendingSignals();
+  room.change({ phase: 'knocking', isConnected: true, ownId: peerId, isHostHere });
+  signalling.flush();
+}
+
+function onKnock({ peerId, name }: Message<'knock'>): void {
+  const isKnown = room.get().knocks.some((knock) => knock.peerId === peerId);
+  if (isKnown) return;
+  room.change({ knocks: [...room.get().knocks, { peerId, name }] });
+  notify('knock', name);
+}
+
+function onChat({ type: _type, ...line }: Message<'chat'>): void {
   const { chat, isChatOpen, unread, ownId } = room.get();
   const isKnown = chat.some(({ id }) => id === line.id);
   const heard = { ...line, isSent: true };
@@ -231,85 +259,67 @@ function end(phase: RoomView['phase'], refusal: Refusal | null = null): void {
   room.change({ ...outside, phase, refusal });
 }
 
-const withoutKnock = (peerId: string) =>
-  room.get().knocks.filter((knock) => knock.peerId !== peerId);
-
-function hearKnock({ peerId, name }: Heard<'knock'>): void {
-  const isKnown = room.get().knocks.some((knock) => knock.peerId === peerId);
-  if (isKnown) return;
-  room.change({ knocks: [...room.get().knocks, { peerId, name }] });
-  notify('knock', name);
+/** Sends device changes to the others, as media and as state. */
+function watchDevices(): () => void {
+  let tracks = localTracks();
+  let state = localState();
+  return devices.subscribe(() => {
+    const nextTracks = localTracks();
+    if (nextTracks.audio !== tracks.audio || nextTracks.video !== tracks.video) {
+      tracks = nextTracks;
+      visit?.people.replaceTracks();
+    }
+    const nextState = localState();
+    if (JSON.stringify(nextState) === JSON.stringify(state)) return;
+    state = nextState;
+    if (room.get().isConnected) visit?.signalling.send({ type: 'state', ...state });
+  });
 }
 
-function hearOfPeople(people: People, message: RoomServerMessage): void {
-  if (message.type === 'peer-joined') {
-    people.join(message.peer, message.replaces);
-    room.change({ knocks: withoutKnock(message.peer.peerId) });
-    if (!message.replaces) notify('joined', message.peer.name);
-  } else if (message.type === 'peer-left') {
-    const gone = people.leave(message.peerId);
-    if (gone) notify(message.lost ? 'lost' : 'left', gone.name);
-  } else if (message.type === 'peer-state') people.learn(message);
-  else if (message.type === 'signal') people.hear(message.from, message.data as Signal);
-}
-
-function hear(message: RoomServerMessage): void {
-  if (!visit) return;
-  hearOfPeople(visit.people, message);
-  if (message.type === 'entered') hearEntered(message);
-  else if (message.type === 'waiting') {
-    hearWaiting(visit, message);
-  } else if (message.type === 'host-here') room.change({ isHostHere: message.isHostHere });
-  else if (message.type === 'knock') hearKnock(message);
-  else if (message.type === 'knock-gone') room.change({ knocks: withoutKnock(message.peerId) });
-  else if (message.type === 'chat') hearChat(message);
-  else if (message.type === 'replaced') end('replaced');
-  else if (message.type === 'refused') {
-    const { type: _type, ...refusal } = message;
-    end('refused', refusal);
-  }
-}
-
-/** The host asks one to go who was let in. */
-export function sendOut(peerId: string): void {
-  visit?.signalling.say({ type: 'refuse', peerId });
+/** The host removes somebody who was admitted. */
+export function removeParticipant(peerId: string): void {
+  visit?.signalling.send({ type: 'refuse', peerId });
 }
 
 export function leaveRoom(): void {
-  if (visit && room.get().isConnected) visit.signalling.say({ type: 'leave' });
+  if (visit && room.get().isConnected) visit.signalling.send({ type: 'leave' });
   end('left');
 }
 
-/** Back before the door, from wherever one was. */
-export function stepBack(): void {
+/** Back to the room's entrance, from any state. */
+export function returnToEntrance(): void {
   if (visit) leaveRoom();
   room.change(outside);
 }
 
-const isTogether = () => ['entering', 'knocking', 'inside'].includes(room.get().phase);
-let endHold: (() => void) | null = null;
+let allowReload: (() => void) | null = null;
 
-// No update comes into a meeting; and it has one place: a tab that rests holds no camera.
+// No reload interrupts a meeting; and a meeting is in one tab: an inactive tab releases the camera.
 room.subscribe(() => {
-  if (isTogether() === (endHold !== null)) return;
-  endHold?.();
-  endHold = isTogether() ? holdReload('meeting') : null;
+  if (isTogether() === (allowReload !== null)) return;
+  allowReload?.();
+  allowReload = isTogether() ? preventReload('meeting') : null;
 });
-globalThis.addEventListener(restEvent, () => {
+
+function isTogether() {
+  return ['entering', 'knocking', 'inside'].includes(room.get().phase);
+}
+
+globalThis.addEventListener(inactiveEvent, () => {
   if (isTogether()) leaveRoom();
 });
 
 export function answerKnock(peerId: string, answer: 'admit' | 'refuse'): void {
-  visit?.signalling.say({ type: answer, peerId });
+  visit?.signalling.send({ type: answer, peerId });
   room.change({ knocks: withoutKnock(peerId) });
 }
 
-/** Shown at once; marked until the server has it, and sent again when the way was lost. */
-export function writeChat(text: string): void {
+/** Shown at once; marked until the server has it, and sent again when the connection was lost. */
+export function sendChat(text: string): void {
   const { chat, ownId } = room.get();
   const id = newId();
   room.change({ chat: [...chat, { id, from: ownId, name: '', text, at: '', isSent: false }] });
-  visit?.signalling.say({ type: 'chat', id, text });
+  visit?.signalling.send({ type: 'chat', id, text });
 }
 
 export function openChat(isChatOpen: boolean): void {

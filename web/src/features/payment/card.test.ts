@@ -3,11 +3,12 @@ import { expiryOf, groupedExpiry, groupedNumber, isLuhnValid, problemsOf } from 
 import { declineOf, fieldOf } from './decline.ts';
 import { attemptOf } from './sandbox-gateway.ts';
 
-const typed = (text: string) =>
-  Array.from(text).reduce((before, key) => groupedExpiry(before + key, before), '');
+function typed(text: string) {
+  return Array.from(text).reduce((before, key) => groupedExpiry(before + key, before), '');
+}
 
 describe('a card as it is typed', () => {
-  it('stands in the groups that stand on the card', () => {
+  it('is grouped as on the card', () => {
     expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(groupedNumber('4242 4242-4242')).toBe('4242 4242 4242');
     expect(groupedNumber('378282246310005')).toBe('3782 822463 10005');
@@ -67,7 +68,7 @@ describe('a refusal', () => {
     expect(declineOf(null)).toBe('declined');
     expect(declineOf('toString')).toBe('declined');
   });
-  it('stands at the field it is about', () => {
+  it('is shown at its field', () => {
     expect(fieldOf('incorrectCvc')).toBe('cvc');
     expect(fieldOf('insufficientFunds')).toBeNull();
   });

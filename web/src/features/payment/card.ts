@@ -1,4 +1,4 @@
-/** What is typed into the card form, as typed. */
+/** The fields of the card form, as typed. */
 export type CardFields = { number: string; expiry: string; cvc: string; name: string };
 
 type CardProblem =
@@ -13,11 +13,11 @@ type CardProblem =
 
 export type CardProblems = Partial<Record<keyof CardFields, CardProblem>>;
 
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
 
-const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
-
-/** Digits in the groups that stand on the card: 4-4-4-4, or 4-6-5 for American Express. */
+/** Digits grouped as on the card: 4-4-4-4, or 4-6-5 for American Express. */
 export function groupedNumber(text: string): string {
   const digits = digitsOf(text).slice(0, isAmex(digitsOf(text)) ? 15 : 19);
   const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
@@ -25,21 +25,29 @@ export function groupedNumber(text: string): string {
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** "1227" and "12/27" and "12/2027" read as "12 / 27"; a slash is only written after typing on. */
+function isAmex(digits: string): boolean {
+  return /^3[47]/.test(digits);
+}
+
+/**
+ * "1227" and "12/27" and "12/2027" read as "12 / 27"; a slash is only added when typing forward.
+ */
 export function groupedExpiry(text: string, before: string): string {
   const isDeleting = text.length < before.length;
   const [, month = '', year = ''] = /^(\d{1,2})\s*\/?\s*(\d{0,4})/.exec(text.trim()) ?? [];
   if (isDeleting && year === '') return month;
-  // Nothing begins with 2 to 9 but a month of one digit.
+  // A first digit from 2 to 9 can only be a whole month.
   if (/^[2-9]$/.test(month)) return `0${month} / ${shortYear(year)}`;
   if (month.length === 2 || /\//.test(text))
     return `${month.padStart(2, '0')} / ${shortYear(year)}`;
   return month;
 }
 
-const shortYear = (year: string): string => (year.length === 4 ? year.slice(2) : year.slice(0, 3));
+function shortYear(year: string): string {
+  return year.length === 4 ? year.slice(2) : year.slice(0, 3);
+}
 
-/** Month 1 to 12 and the full year, or null where the text is none. */
+/** Month 1 to 12 and the full year, or null where the text is no date. */
 export function expiryOf(text: string): { month: number; year: number } | null {
   const match = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text);
   if (!match) return null;
@@ -49,7 +57,7 @@ export function expiryOf(text: string): { month: number; year: number } | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** The check digit every card number carries (ISO/IEC 7812). */
+/** The check digit of every card number (ISO/IEC 7812). */
 export function isLuhnValid(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
@@ -60,7 +68,7 @@ export function isLuhnValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with the card, field by field; nothing when it can be tried. */
+/** The errors of the card, field by field; empty when it can be charged. */
 export function problemsOf(card: CardFields, today: { month: number; year: number }): CardProblems {
   const number = digitsOf(card.number);
   const problems: CardProblems = {};

@@ -1,6 +1,6 @@
 import type { CardFields } from './card.ts';
 
-/** Refusals a person can do something about, by the card gateway's own codes. */
+/** Declines that a person can do something about, by the card gateway's own codes. */
 const known = {
   insufficient_funds: 'insufficientFunds',
   expired_card: 'expiredCard',
@@ -22,19 +22,23 @@ const known = {
 export type Decline = (typeof known)[keyof typeof known] | 'declined';
 
 /**
- * What we say to a refusal. Reasons that would warn a thief (lost, stolen, suspected fraud) are
- * only "declined", as card networks ask.
+ * The text shown for a decline. Reasons that would warn a thief (lost, stolen, suspected fraud) are
+ * only "declined", as card networks require.
  */
-export const declineOf = (code: string | null | undefined): Decline =>
-  Object.hasOwn(known, code ?? '') ? known[code as keyof typeof known] : 'declined';
+export function declineOf(code: string | null | undefined): Decline {
+  return Object.hasOwn(known, code ?? '') ? known[code as keyof typeof known] : 'declined';
+}
 
-/** The field a refusal is about, if it is one of the card's. */
-export const fieldOf = (decline: Decline): keyof CardFields | null =>
-  (
-    {
-      incorrectNumber: 'number',
-      incorrectExpiry: 'expiry',
-      expiredCard: 'expiry',
-      incorrectCvc: 'cvc',
-    } as const
-  )[decline as string] ?? null;
+/** The field of the card that a decline is about, if any. */
+export function fieldOf(decline: Decline): keyof CardFields | null {
+  return (
+    (
+      {
+        incorrectNumber: 'number',
+        incorrectExpiry: 'expiry',
+        expiredCard: 'expiry',
+        incorrectCvc: 'cvc',
+      } as const
+    )[decline as string] ?? null
+  );
+}

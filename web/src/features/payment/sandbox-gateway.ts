@@ -1,16 +1,16 @@
 import { apiBaseAddress } from '../../lib/api.ts';
 import { digitsOf, expiryOf, type CardFields } from './card.ts';
 
-/** How an attempt to pay ended, as far as the browser can know. */
+/** The outcome of an attempt to pay, as far as the browser can know it. */
 export type Attempt =
   | { kind: 'paid' }
   | { kind: 'processing' }
-  /** The bank wants to see the person: go there. */
+  /** The bank requires authentication at this address. */
   | { kind: 'authenticate'; url: string }
   | { kind: 'declined'; code: string | null }
-  /** The form isn't filled in; it says so itself. */
+  /** The form isn't complete; it shows the errors itself. */
   | { kind: 'incomplete' }
-  /** Nobody knows what came of it: ask the server. */
+  /** The outcome is unknown: ask the server. */
   | { kind: 'unknown' };
 
 type Named = { id: string; clientSecret: string; publishableKey: string };
@@ -27,8 +27,8 @@ type StripeReply = StripeIntent & {
 const patienceMs = 60_000;
 
 /**
- * Confirms a payment intent as Stripe's library in the browser does, at the stand-in for Stripe:
- * form-encoded, with the publishable key and the intent's client secret.
+ * Confirms a payment intent as Stripe's browser library does, at the Stripe sandbox: form-encoded,
+ * with the publishable key and the intent's client secret.
  */
 export async function confirmCard(
   intent: Named,
@@ -45,7 +45,8 @@ export async function confirmCard(
         signal: AbortSignal.timeout(patienceMs),
       },
     );
-    return attemptOf((await response.json()) as StripeReply);
+    const reply: StripeReply = await response.json();
+    return attemptOf(reply);
   } catch {
     return { kind: 'unknown' };
   }
@@ -70,7 +71,7 @@ export function attemptOf(reply: StripeReply): Attempt {
   if (error?.type === 'card_error') {
     return { kind: 'declined', code: error.decline_code ?? error.code ?? null };
   }
-  // Paid or being paid already, by another tab or a click before.
+  // Paid or processing already, by another tab or an earlier click.
   if (error) return error.payment_intent ? attemptOf(error.payment_intent) : { kind: 'unknown' };
   const url = reply.next_action?.redirect_to_url?.url;
   if (reply.status === 'requires_action' && url && isWebAddress(url)) {
@@ -81,5 +82,6 @@ export function attemptOf(reply: StripeReply): Attempt {
   return { kind: 'unknown' };
 }
 
-const isWebAddress = (url: string): boolean =>
-  ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '');
+function isWebAddress(url: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '');
+}

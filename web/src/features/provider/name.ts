@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@puente/contract/provider';
 
-export const fullName = ({ name, lastName }: Pick<PublicProfile, 'name' | 'lastName'>): string =>
-  `${name} ${lastName}`.trim();
+export function fullName({ name, lastName }: Pick<PublicProfile, 'name' | 'lastName'>): string {
+  return `${name} ${lastName}`.trim();
+}

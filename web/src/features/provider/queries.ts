@@ -1,12 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Currency } from '@puente/contract/policy';
 import { api, type Reply } from '../../lib/api.ts';
+import { shownCurrency } from '../../lib/currency.ts';
+import { local } from '../../lib/storage.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useUser } from '../../shell/session/session.ts';
 
 export type Profile = Reply<'GET /worker/profile/:id'>;
 
-/** An expert by id, with prices in the asked currency. */
-export const providerQuery = (id: string, currency: Currency) =>
-  queryOptions({
+/** An expert by id, with prices in the given currency. */
+export function providerQuery(id: string, currency: Currency) {
+  return queryOptions({
     queryKey: ['provider', id, currency],
     queryFn: ({ signal }) =>
       api('GET /worker/profile/:id', {
@@ -15,10 +20,30 @@ export const providerQuery = (id: string, currency: Currency) =>
         signal,
       }),
   });
+}
+
+/** What a list or a card knows of an expert: drawn while the whole profile is on its way. */
+export type Glimpse = Pick<
+  Profile,
+  'name' | 'lastName' | 'profilePicture' | 'expertise' | 'isVerifiedProvider' | 'partner'
+>;
+
+function glimpseKey(id: string) {
+  return ['glimpse', id] as const;
+}
+
+/** Keeps what is known of an expert for the page that is about to be opened. */
+export function carryOver({ providerId, ...known }: Glimpse & { providerId: string }): void {
+  queryClient.setQueryData<Glimpse>(glimpseKey(providerId), known);
+}
+
+export function glimpseOf(id: string): Glimpse | undefined {
+  return queryClient.getQueryData<Glimpse>(glimpseKey(id));
+}
 
 /** The expert behind a personal link (`/@username`). */
-export const personalLinkQuery = (username: string, currency: Currency) =>
-  queryOptions({
+export function personalLinkQuery(username: string, currency: Currency) {
+  return queryOptions({
     queryKey: ['personal-link', username, currency],
     queryFn: async ({ signal, client }) => {
       const { profile } = await api('GET /api/validate/:link', {
@@ -27,8 +52,27 @@ export const personalLinkQuery = (username: string, currency: Currency) =>
         skipAuth: true,
         signal,
       });
-      // Going on to book finds it there already.
-      client.setQueryData(providerQuery(profile.id, currency).queryKey, profile);
+      const known = providerQuery(profile.id, currency);
+      // Links are looked up without a token: what this person would pay is in the profile alone.
+      if (local.get('sessionToken')) return client.ensureQueryData(known);
+      // The booking page finds it in the cache.
+      client.setQueryData(known.queryKey, profile);
       return profile;
     },
   });
+}
+
+/**
+ * Prices in the viewer's currency; when they sign in, the old prices stay until the new ones load.
+ */
+export function useProfile(id: string): Profile {
+  return useSuspenseQuery(providerQuery(id, useShownCurrency())).data;
+}
+
+function useShownCurrency(): Currency {
+  return useDeferredValue(shownCurrency(useUser()));
+}
+
+export function useProfileByLink(username: string): Profile {
+  return useSuspenseQuery(personalLinkQuery(username, useShownCurrency())).data;
+}

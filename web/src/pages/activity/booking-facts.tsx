@@ -6,7 +6,7 @@ import { formatMinutes, zoneOffset } from '../../lib/time.ts';
 import { Card } from '../../ui/card.tsx';
 import { When } from '../../ui/when.tsx';
 
-/** When, how long, what it cost and what came back, and why it ended if it did. */
+/** When, how long, price and refund, and why it ended if it did. */
 export function BookingFacts({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
@@ -20,16 +20,25 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
           <When at={start} zone={zone} className="block font-semibold" />
           {isElsewhere ? (
             <span className="block text-sm text-ink-soft">
-              {booking.role === 'client' ? t('facts.theirTime') : t('facts.calendarTime')}{' '}
+              {booking.role === 'client'
+                ? t('facts.theirTime', { name: booking.provider.name })
+                : t('facts.calendarTime')}{' '}
               <When at={start} zone={booking.providerTimezone} />
             </span>
           ) : null}
         </Fact>
         <Fact name={t('facts.duration')}>{formatMinutes(booking.durationMinutes)}</Fact>
-        <Fact name={t('facts.price')}>
+        <Fact
+          name={
+            price.amount > 0 && paid.amount === price.amount ? t('facts.paid') : t('facts.price')
+          }
+        >
           {price.amount === 0 ? of('price.free') : formatMoney(price)}
         </Fact>
-        {price.amount > 0 ? <Fact name={t('facts.paid')}>{formatMoney(paid)}</Fact> : null}
+        {/* Once paid in full the two are one. */}
+        {price.amount > 0 && paid.amount !== price.amount ? (
+          <Fact name={t('facts.paid')}>{formatMoney(paid)}</Fact>
+        ) : null}
         {refunded.amount > 0 ? (
           <Fact name={t('facts.refunded')}>
             {formatMoney(refunded)}
@@ -60,9 +69,6 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
   );
 }
 
-const nameOf = ({ client, provider }: Booking, who: 'client' | 'provider' | 'platform'): string =>
-  who === 'client' ? client.name : provider.name;
-
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -70,4 +76,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="tabular">{children}</dd>
     </div>
   );
+}
+
+function nameOf({ client, provider }: Booking, who: 'client' | 'provider' | 'platform'): string {
+  return who === 'client' ? client.name : provider.name;
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenZone } from '../../lib/zone.ts';
 import { AboutEditor } from '../../features/booking/components/about-editor.tsx';
@@ -14,67 +13,64 @@ import { ReleaseHold } from '../../features/booking/components/release-hold.tsx'
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
 import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
-import { ApiError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { NotFound } from '../../shell/not-found.tsx';
-import { Page } from '../../shell/page.tsx';
-import { Section } from '../../shell/section.tsx';
-import { useSession } from '../../shell/session.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { DataSection } from '../../shell/page/data-section.tsx';
+import { loadOwn } from '../../shell/page/load.ts';
+import { SplitPage } from '../../shell/page/split-page.tsx';
+import { NotFound } from '../../shell/page/not-found.tsx';
+import { Section } from '../../shell/crash/section.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
+import { useFocusOnChange } from '../../ui/focus.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { SignedOut } from './signed-out.tsx';
+import {
+  ListAside,
+  MeetingFrame,
+  MeetingsInvitation,
+  MeetingSkeleton,
+  UnknownMeeting,
+} from './frame.tsx';
+import { MeetingList } from './meeting-list.tsx';
 
-/** Status and refund follow the clock: looked at again every minute. */
+/** Status and refund depend on the clock: refetched every minute. */
 const lookAgainMs = 60_000;
 
-/** One meeting, whole. */
+export function load({ bookingId }: { bookingId: string }) {
+  return loadOwn(() => queryClient.ensureQueryData(bookingQuery(bookingId)));
+}
+
+/** One meeting with all its details and actions. */
 export function BookingPage() {
   const { t } = useTranslation('activity');
-  const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
-  const { bookingId } = useParams({ from: '/queries/activity/$bookingId' });
-  const { status } = useSession();
-  const isSignedIn = status === 'signed-in';
-  const booking = useQuery({
-    ...bookingQuery(bookingId),
-    enabled: isSignedIn,
-    refetchInterval: lookAgainMs,
-  });
-  const { data, error } = booking;
-
-  // An id that can't be one (400) names as little as one that isn't there or isn't yours.
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (isGone && !data) return <NotFound />;
+  const { bookingId } = useParams({ from: '/own/activity/$bookingId' });
+  const list = (
+    <ListAside>
+      <MeetingList />
+    </ListAside>
+  );
   return (
-    <Page title={t('booking')}>
-      <Link to="/activity" className={`${buttonClass({ variant: 'quiet' })} -ml-4 mb-2 self-start`}>
-        <ArrowLeft size={20} aria-hidden />
-        {common('back')}
-      </Link>
-      {data ? null : <h1 className="sr-only">{t('booking')}</h1>}
-      {status === 'visitor' ? <SignedOut next={`/activity/${bookingId}`} /> : null}
-      {error && !data ? (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(error)}
-          action={<Button onClick={() => void booking.refetch()}>{common('tryAgain')}</Button>}
-        />
-      ) : null}
-      {status !== 'visitor' && !error && !data ? (
-        <Loading label={common('loading')}>
-          <Skeleton className="mb-6 h-16 w-72" />
-          <Skeleton className="h-80" />
-        </Loading>
-      ) : null}
-      {data ? (
-        <Section name="activity.meeting">
-          <Meeting booking={data} />
-        </Section>
-      ) : null}
-    </Page>
+    <SplitPage name="activity" list={list} isOpen>
+      <DataSection
+        failed={t('failed')}
+        waiting={<MeetingSkeleton />}
+        gone={<NotFound />}
+        frame={UnknownMeeting}
+      >
+        {/* Each meeting begins anew: an open dialog is about one of them. */}
+        <KnownMeeting key={bookingId} bookingId={bookingId} />
+      </DataSection>
+    </SplitPage>
+  );
+}
+
+function KnownMeeting({ bookingId }: { bookingId: string }) {
+  const { data } = useSuspenseQuery({ ...bookingQuery(bookingId), refetchInterval: lookAgainMs });
+  return (
+    <MeetingFrame>
+      <Section name="activity.meeting">
+        <Meeting booking={data} />
+      </Section>
+    </MeetingFrame>
   );
 }
 
@@ -85,13 +81,9 @@ function Meeting({ booking }: { booking: Booking }) {
   const person = otherParty(booking, of('goneAccount'));
   const { status, role } = booking;
   const isAhead = status === 'confirmed' || status === 'in-progress';
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(status);
-  useEffect(() => {
-    // Cancelled or let go: the button that was pressed is gone, the page begins anew.
-    if (before.current !== status) heading.current?.focus();
-    before.current = status;
-  }, [status]);
+  // After cancelling or releasing, the button that was pressed is gone: the heading takes the
+  // focus.
+  const heading = useFocusOnChange(status);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex items-center gap-4">
@@ -136,7 +128,7 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
         <Link
           to="/book/$providerId"
           params={{ providerId: provider.id }}
-          className={buttonClass({ size: 'large' })}
+          className={`${buttonClass({ size: 'large' })} max-sm:w-full`}
         >
           {t('again', { name: provider.name })}
         </Link>
@@ -145,7 +137,7 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
         <Button
           variant="secondary"
           size="large"
-          className="text-danger!"
+          className="text-danger! max-sm:w-full"
           onClick={() => setIsCancelling(true)}
         >
           {t('cancel')}
@@ -161,5 +153,21 @@ function Actions({ booking, zone }: { booking: Booking; zone: string }) {
         onOpenChange={setIsCancelling}
       />
     </div>
+  );
+}
+
+export function Waiting() {
+  return (
+    <UnknownMeeting>
+      <MeetingSkeleton />
+    </UnknownMeeting>
+  );
+}
+
+export function Visitor() {
+  return (
+    <UnknownMeeting>
+      <MeetingsInvitation />
+    </UnknownMeeting>
   );
 }

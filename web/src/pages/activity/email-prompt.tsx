@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../shell/session.ts';
+import { useUser } from '../../shell/session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Tells an expert without an address that nothing reaches them, and leads to where to give one. */
+/** Tells an expert without an e-mail address that no mail reaches them, with a link to add one. */
 export function EmailPrompt() {
   const { t } = useTranslation('activity');
   const user = useUser();

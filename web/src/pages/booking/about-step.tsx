@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserData } from '@puente/contract/user';
 import { CalendarX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordsBefore } from '../../features/chat/own-words.ts';
 import { useChangeProfile } from '../../features/account/queries.ts';
-import { SignIn } from '../../features/auth/components/sign-in.tsx';
 import { DetailsFields } from '../../features/booking/components/details-form.tsx';
 import type { DetailsForm } from '../../features/booking/components/details-rules.ts';
-import { clearDraft, readDraft, saveDraft } from '../../features/booking/draft.ts';
+import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import { useIdempotencyKey } from '../../features/booking/idempotency.ts';
 import {
   quoteQuery,
@@ -17,53 +17,51 @@ import {
   type Provider,
   type Quote,
 } from '../../features/booking/queries.ts';
-import type { Reply } from '../../lib/api.ts';
 import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { firstPrice } from '../../lib/first-price.ts';
+import { formatMoney, formatPrice, type Money } from '../../lib/money.ts';
 import { local } from '../../lib/storage.ts';
-import { useSession } from '../../shell/session.ts';
+import { useSession } from '../../shell/session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { NextBar } from '../../ui/next-bar.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
-import type { BookingPath, ChosenTime } from './path.ts';
+import type { BookingFlow, ChosenTime } from './booking-flow.ts';
+import { goOn, startingDetails } from './hold-time.ts';
 import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
+import { OwnStep } from './own-step.tsx';
 import { OwnClash, ownClashOf } from './own-clash.tsx';
 import { SlotGone, slotRefusalOf } from './slot-gone.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { StepTitle } from './step-title.tsx';
 
-type Props = { path: BookingPath; provider: Provider };
+type Props = { flow: BookingFlow; provider: Provider };
 
-/** Who comes and what about; signing in first where nobody is signed in. */
-export function AboutStep({ path, provider }: Props) {
-  const { t: common } = useTranslation('common');
+/** Who comes and what it is about; signing in first if nobody is signed in. */
+export function AboutStep({ flow, provider }: Props) {
+  const { t } = useTranslation('booking');
   const session = useSession();
-  const { chosen } = path;
+  const { chosen } = flow;
   if (!chosen) return null;
-  if (session.status === 'signed-in') {
-    return <AboutForm path={path} provider={provider} chosen={chosen} user={session.user} />;
-  }
   return (
-    <StepFrame path={path} provider={provider} chosen={chosen} quote={null}>
-      {session.status === 'checking' ? (
-        <Loading label={common('loading')}>
-          <Skeleton className="h-80" />
-        </Loading>
+    <>
+      <StepTitle>{t('titles.about')}</StepTitle>
+      {session.status === 'signed-in' ? (
+        <AboutForm flow={flow} provider={provider} chosen={chosen} user={session.user} />
       ) : (
-        <div className="max-w-md">
-          {/* The session itself leads on. */}
-          <SignIn heading="h2" onSignedIn={() => undefined} />
-        </div>
+        <StepFrame flow={flow} provider={provider} chosen={chosen} quote={null}>
+          <OwnStep skeleton="h-80">{null}</OwnStep>
+        </StepFrame>
       )}
-    </StepFrame>
+    </>
   );
 }
 
 function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
-  const { path, provider, chosen, user } = props;
+  const { flow, provider, chosen, user } = props;
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
-  const { providerId } = path;
+  const { providerId } = flow;
   const overlap = useOverlap(providerId, chosen.start);
   const { start, minutes } = chosen;
   const choice = { providerId, start, minutes, acceptOverlap: overlap.isAccepted };
@@ -75,18 +73,16 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
     renew: quote.refetch,
   });
   const [starting] = useState(() => startingDetails(providerId, user));
-  const keep = useCallback(
-    (form: DetailsForm) =>
-      saveDraft(providerId, {
-        step: 'about',
-        providerName: provider.name,
-        time: chosen.start,
-        durationMinutes: chosen.minutes,
-        zone: chosen.zone,
-        form,
-      }),
-    [providerId, provider.name, chosen.start, chosen.minutes, chosen.zone],
-  );
+  const [fromChat] = useState(() => wordsBefore(providerId));
+  const keep = (form: DetailsForm) =>
+    saveDraft(providerId, {
+      step: 'about',
+      providerName: provider.name,
+      time: chosen.start,
+      durationMinutes: chosen.minutes,
+      zone: chosen.zone,
+      form,
+    });
 
   const error = booking.error ?? quote.error;
   const gone = slotRefusalOf(error);
@@ -97,25 +93,25 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
     return <ErrorState title={errorText(error)} icon={<CalendarX size={32} aria-hidden />} />;
   }
   return (
-    <StepFrame path={path} provider={provider} chosen={chosen} quote={quote.data ?? null}>
+    <StepFrame flow={flow} provider={provider} chosen={chosen} quote={quote.data ?? null}>
       {gone ? (
-        <SlotGone key={gone.requestId} error={gone} path={path} start={chosen.start} />
+        <SlotGone key={gone.requestId} error={gone} flow={flow} start={chosen.start} />
       ) : null}
       <DetailsFields
         starting={starting}
+        fromChat={fromChat === starting.about ? fromChat : ''}
         onChange={keep}
-        onSubmit={(form) => {
+        onSubmit={(form, refuse) => {
           overlap.ask();
-          booking.submit(form);
+          booking.submit(form, refuse);
         }}
-        error={booking.error}
         providerName={provider.name}
       >
         {holdRefusal ? (
           <HoldRefused
             key={holdRefusal.requestId}
             error={holdRefusal}
-            path={path}
+            flow={flow}
             onReleased={booking.forgetRefusal}
           />
         ) : null}
@@ -126,15 +122,17 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
               : errorText(error)}
           </Banner>
         ) : null}
-        <Button
-          type="submit"
-          size="large"
-          className="sm:self-start"
-          loading={booking.isPending}
-          disabled={gone !== null}
-        >
-          {isFree ? t('bookFree') : t('continue')}
-        </Button>
+        <NextBar aside={<Amount price={quote.data?.price ?? priceOf(provider, minutes)} />}>
+          <Button
+            type="submit"
+            size="large"
+            className="shrink-0 max-lg:min-w-44"
+            loading={booking.isPending}
+            disabled={gone !== null}
+          >
+            {isFree ? t('bookFree') : t('continue')}
+          </Button>
+        </NextBar>
       </DetailsFields>
       {clash ? (
         <OwnClash
@@ -142,10 +140,10 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
           zone={chosen.zone}
           open={overlap.isAsked}
           onClose={overlap.putOff}
-          onOtherTime={() => path.go('time')}
+          onOtherTime={() => flow.go('time')}
           onKeepBoth={() => {
             overlap.accept();
-            // Asked when the price was asked for, or only when the time was to be taken.
+            // Asked while quoting, or only when booking.
             if (booking.error) booking.submitAgain();
           }}
         />
@@ -154,7 +152,25 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
   );
 }
 
-/** Whether the person keeps the time that starts then beside another meeting, and is asked that. */
+function Amount({ price }: { price: Money | undefined }) {
+  const { t } = useTranslation('booking');
+  if (!price) return null;
+  return (
+    <p className="tabular text-lg font-semibold whitespace-nowrap">
+      {price.amount === 0 ? t('price.free') : formatPrice(price)}
+    </p>
+  );
+}
+
+/** What the profile says that this person would pay: the quote's price, before it is there. */
+function priceOf({ prices }: Provider, minutes: number): Money | undefined {
+  const price = prices.find(({ durationMinutes }) => durationMinutes === minutes);
+  return price && (firstPrice(price) ?? price.price);
+}
+
+/**
+ * Whether the person accepts the overlap with another meeting of theirs, and the question itself.
+ */
 function useOverlap(providerId: string, start: string) {
   const [acceptedAt, setAcceptedAt] = useState(() => readDraft(providerId)?.overlapAt);
   const [putOffAt, setPutOffAt] = useState<string | null>(null);
@@ -178,12 +194,13 @@ type BookingNeeds = Props & {
   renew: () => Promise<{ data: Quote | undefined }>;
 };
 
-/** Takes the slot at the quoted price and goes on to the payment, or to the end when it is free. */
-function useBooking({ path, chosen, user, acceptOverlap, quote, renew }: BookingNeeds) {
+/** Books the slot at the quoted price and goes on to the payment, or to the end when it is free. */
+function useBooking({ flow, chosen, user, acceptOverlap, quote, renew }: BookingNeeds) {
   const book = useBook();
   const saveProfile = useChangeProfile();
   const { keyFor, answered } = useIdempotencyKey();
   const [renewed, setRenewed] = useState<Quote | null>(null);
+  const refuseFields = useRef<(error: unknown) => void>(() => undefined);
 
   const renewQuote = async () => setRenewed((await renew()).data ?? null);
   const send = (request: BookRequest) =>
@@ -192,12 +209,13 @@ function useBooking({ path, chosen, user, acceptOverlap, quote, renew }: Booking
       {
         onSuccess: (reply) => {
           answered();
-          // A new account learns its names here; whoever has them keeps them.
+          // A new account gets its name here; existing names stay.
           if (!user.name || !user.email) saveProfile.mutate(missingOf(user, request));
-          goOn(path, reply);
+          goOn(flow, reply);
         },
         onError: (error) => {
           answered(error);
+          refuseFields.current(error);
           if (errorCodeOf(error) === 'quote-expired') void renewQuote();
         },
       },
@@ -211,8 +229,11 @@ function useBooking({ path, chosen, user, acceptOverlap, quote, renew }: Booking
     send({ ...form, quoteId: agreed.id, timezone: chosen.zone, acceptOverlap });
   };
   return {
-    submit: (form: DetailsForm) => void submit(form),
-    /** What was sent last, knowing of the overlap. */
+    submit: (form: DetailsForm, refuse: (error: unknown) => void) => {
+      refuseFields.current = refuse;
+      void submit(form);
+    },
+    /** Sends the last request again, accepting the overlap. */
     submitAgain: () => {
       if (!book.variables || book.isPending) return;
       const { idempotencyKey: _, ...request } = book.variables;
@@ -220,47 +241,20 @@ function useBooking({ path, chosen, user, acceptOverlap, quote, renew }: Booking
     },
     forgetRefusal: book.reset,
     isPending: book.isPending,
-    // Another time was chosen since: the refusal was of the one before.
+    // Another time was chosen since: the refusal was of the previous one.
     error: book.variables?.quoteId === quote?.id || renewed ? book.error : null,
     renewed,
   };
 }
 
-function goOn(
-  path: BookingPath,
-  { booking, quote, replacedBookingId }: Reply<'POST /api/booking/book'>,
-): void {
-  if (booking.status === 'held') {
-    saveDraft(path.providerId, {
-      step: 'pay',
-      quote,
-      bookingId: booking.id,
-      replacedBookingId: replacedBookingId ?? undefined,
-    });
-    path.go('pay', { bookingId: booking.id });
-  } else {
-    clearDraft();
-    path.go('done', { bookingId: booking.id }, { replace: true });
-  }
+function missingOf(user: UserData, form: Details) {
+  return {
+    ...(user.name ? {} : { name: form.name, lastName: form.lastName }),
+    ...(user.email ? {} : { email: form.email }),
+    ...(user.invoiceEmail || !form.invoiceEmail ? {} : { invoiceEmail: form.invoiceEmail }),
+  };
 }
 
-const withoutAbout = ({ about: _about, ...who }: DetailsForm): Record<string, string> => who;
-
-const missingOf = (user: UserData, form: Details) => ({
-  ...(user.name ? {} : { name: form.name, lastName: form.lastName }),
-  ...(user.email ? {} : { email: form.email }),
-  ...(user.invoiceEmail || !form.invoiceEmail ? {} : { invoiceEmail: form.invoiceEmail }),
-});
-
-/** What was typed before, else what the account knows, else what this device knows. */
-function startingDetails(providerId: string, user: UserData): DetailsForm {
-  const typed = readDraft(providerId)?.form ?? {};
-  const kept = local.get('userBookingInfo') ?? {};
-  return {
-    about: typed['about'] ?? '',
-    name: typed['name'] ?? (user.name || (kept['name'] ?? '')),
-    lastName: typed['lastName'] ?? (user.lastName || (kept['lastName'] ?? '')),
-    email: typed['email'] ?? user.email ?? kept['email'] ?? '',
-    invoiceEmail: typed['invoiceEmail'] ?? user.invoiceEmail ?? kept['invoiceEmail'] ?? '',
-  };
+function withoutAbout({ about: _about, ...who }: DetailsForm): Record<string, string> {
+  return who;
 }

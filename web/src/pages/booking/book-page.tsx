@@ -1,101 +1,145 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, redirect } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { providerQuery } from '../../features/booking/queries.ts';
+import {
+  bookingQuery,
+  invalidatePrices,
+  providerQuery,
+  type Provider,
+} from '../../features/booking/queries.ts';
+import { takeBankReturn } from '../../features/payment/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
-import { useErrorText } from '../../lib/error-text.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import type { BookingStep } from '../../search.ts';
-import { NotFound } from '../../shell/not-found.tsx';
-import { usePageTitle } from '../../shell/page.tsx';
-import { useUser } from '../../shell/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { DataSection } from '../../shell/page/data-section.tsx';
+import { loadOwn, loadPublic } from '../../shell/page/load.ts';
+import { NotFound } from '../../shell/page/not-found.tsx';
+import { usePageTitle } from '../../shell/page/page.tsx';
+import { checkedSession, currentSession, onSession, useUser } from '../../shell/session/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { isGone, OfBooking } from './of-booking.tsx';
-import { useBookingPath } from './path.ts';
+// Not on demand: it is reached without the server, which may be away when a time is chosen.
+import { AboutStep } from './about-step.tsx';
+import { useBookingFlow, type BookingFlow } from './booking-flow.ts';
+import { OwnBookingStep } from './own-step.tsx';
+import { StepTitle, TitleRef, useTitleFocus } from './step-title.tsx';
+import { Confirming } from './confirming.tsx';
 import { TimeStep } from './time-step.tsx';
 
-// One step at a time: those ahead load while the one before is read.
-const loadAbout = () => import('./about-step.tsx');
-const loadPay = () => import('./pay-step.tsx');
-const AboutStep = lazy(() => loadAbout().then((file) => ({ default: file.AboutStep })));
 const PayStep = lazy(() => loadPay().then((file) => ({ default: file.PayStep })));
-const DoneStep = lazy(() => import('./done-step.tsx').then((file) => ({ default: file.DoneStep })));
+const DoneStep = lazy(() => loadDone().then((file) => ({ default: file.DoneStep })));
 
 const shownSteps = ['time', 'about', 'pay'] as const satisfies BookingStep[];
 
-/** Time, about you, pay, done: one path, forward and back without losing anything. */
+// A visitor who signs in may have met the expert: then the price of a first meeting was not theirs.
+let wasVisitor = currentSession().status === 'visitor';
+onSession(() => {
+  const { status } = currentSession();
+  if (wasVisitor && status === 'signed-in') invalidatePrices(queryClient);
+  wasVisitor = status === 'visitor';
+});
+
+type Asked = {
+  providerId: string;
+  step?: BookingStep | undefined;
+  bookingId?: string | undefined;
+  /** Set by the bank's redirect. */
+  intentId?: string | undefined;
+};
+
+/** Loads the expert, and the booking itself once there is one. */
+export async function load({ providerId, step, bookingId, intentId }: Asked): Promise<void> {
+  if (bookingId && intentId) await endBankReturn(providerId, bookingId, intentId);
+  await Promise.all([
+    loadPublic((user) =>
+      queryClient.ensureQueryData(providerQuery(providerId, shownCurrency(user))),
+    ),
+    bookingId && (step === 'pay' || step === 'done')
+      ? loadOwn(() => queryClient.ensureQueryData(bookingQuery(bookingId)))
+      : null,
+  ]);
+}
+
+/** Removes the bank's parameters from the address, and goes to the end unless the bank declined. */
+async function endBankReturn(
+  providerId: string,
+  bookingId: string,
+  intentId: string,
+): Promise<void> {
+  if ((await checkedSession()).status !== 'signed-in') return;
+  const isRefused = await takeBankReturn(queryClient, bookingId, intentId);
+  throw redirect({
+    to: '/book/$providerId',
+    params: { providerId },
+    search: (before) => ({
+      ...before,
+      payment_intent: undefined,
+      payment_intent_client_secret: undefined,
+      redirect_status: undefined,
+      step: isRefused ? 'pay' : 'done',
+    }),
+    replace: true,
+  });
+}
+
+/** The four steps of booking: time, about you, pay, done. Back and forward lose nothing. */
 export function BookPage() {
   const { t } = useTranslation('booking');
-  const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
-  const path = useBookingPath();
-  const user = useUser();
-  const provider = useQuery({
-    ...providerQuery(path.providerId, shownCurrency(user)),
-    // Signed in, prices may come in another currency: what stands there stays until they do.
-    placeholderData: (before) => (before?.id === path.providerId ? before : undefined),
-  });
-  // Signing in, and another time, change the step's content as much as going on does.
-  const heading = useStepFocus(
-    path.step === 'time' ? path.step : `${path.step} ${path.search.start} ${user?.id ?? ''}`,
-  );
-  usePageTitle(t(`steps.${path.step}`));
-  useEffect(() => {
-    if (path.step === 'time') void loadAbout();
-    if (path.step === 'about') void loadPay();
-  }, [path.step]);
-
-  if (provider.isError && isGone(provider.error)) return <NotFound />;
   return (
-    <div className="mx-auto w-full max-w-choose px-4 py-5 sm:px-6 lg:py-10">
-      {path.step === 'done' ? null : <PathSteps current={path.step} />}
-      <h1 ref={heading} tabIndex={-1} className="display mb-6 text-2xl sm:text-3xl">
-        {t(`titles.${path.step}`, { name: provider.data?.name ?? '' })}
-      </h1>
-      {provider.isPending ? <StepSkeleton label={common('loading')} /> : null}
-      {provider.isError ? (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(provider.error)}
-          action={<Button onClick={() => void provider.refetch()}>{common('tryAgain')}</Button>}
-        />
-      ) : null}
-      {provider.data ? (
-        <Suspense fallback={<StepSkeleton label={common('loading')} />}>
-          {path.step === 'time' ? <TimeStep path={path} provider={provider.data} /> : null}
-          {path.step === 'about' ? <AboutStep path={path} provider={provider.data} /> : null}
-          {path.step === 'pay' || path.step === 'done' ? (
-            <OfBooking path={path} provider={provider.data}>
-              {path.step === 'pay' ? <PayStep path={path} provider={provider.data} /> : null}
-              {path.step === 'done' ? <DoneStep path={path} provider={provider.data} /> : null}
-            </OfBooking>
-          ) : null}
-        </Suspense>
-      ) : null}
+    <DataSection
+      failed={t('failed')}
+      of={shownCurrency(useUser())}
+      waiting={<StepSkeleton />}
+      gone={<NotFound />}
+      frame={Frame}
+    >
+      <Steps />
+    </DataSection>
+  );
+}
+
+/** The heading, which is known, over what is still loading. */
+function StepSkeleton() {
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
+  const { step, search } = useBookingFlow();
+  if (step === 'done' || search.payment_intent) return <Confirming />;
+  return (
+    <>
+      <StepTitle>{t(`titles.${step}`)}</StepTitle>
+      <Loading label={common('loading')}>
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Skeleton className="h-96" />
+          <Skeleton className="h-64 max-lg:hidden" />
+        </div>
+      </Loading>
+    </>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('booking');
+  const { step, search } = useBookingFlow();
+  const user = useUser();
+  // Signing in, or another time, changes the step's content as much as the next step does.
+  const heading = useTitleFocus(
+    step === 'time' ? step : `${step} ${search.start} ${user?.id ?? ''}`,
+  );
+  usePageTitle(t(`steps.${step}`));
+  return (
+    <div className="mx-auto flex w-full max-w-read flex-1 flex-col px-4 py-2 sm:px-6 sm:py-5 lg:max-w-choose lg:py-10">
+      {step === 'done' ? null : <PathSteps current={step} />}
+      <TitleRef value={heading}>{children}</TitleRef>
     </div>
   );
 }
 
-/** A new step begins at its heading, for keyboard and screen reader. */
-function useStepFocus(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return heading;
-}
-
 function PathSteps({ current }: { current: BookingStep }) {
   const { t } = useTranslation('booking');
-  const { search, providerId } = useBookingPath();
+  const { search, providerId } = useBookingFlow();
   return (
-    <div className="mb-6 max-w-read">
+    <div className="mb-3 sm:mb-6">
       <Stepper
         label={t('progress')}
         steps={shownSteps.map((id) => ({ id, label: t(`steps.${id}`) }))}
@@ -105,7 +149,7 @@ function PathSteps({ current }: { current: BookingStep }) {
             to="/book/$providerId"
             params={{ providerId }}
             search={{ ...search, step: step.id as BookingStep }}
-            className="touch inline-flex items-center justify-center rounded-control"
+            className="touch inline-flex items-center rounded-control max-sm:-mr-4"
           >
             {content}
           </Link>
@@ -115,13 +159,55 @@ function PathSteps({ current }: { current: BookingStep }) {
   );
 }
 
-function StepSkeleton({ label }: { label: string }) {
+function Steps() {
+  const flow = useBookingFlow();
+  // Signing in may change the currency: the old prices stay until the new ones load.
+  const currency = useDeferredValue(shownCurrency(useUser()));
+  const { data: provider } = useSuspenseQuery(providerQuery(flow.providerId, currency));
+  // The step before stays until the next one can be drawn.
+  const step = useDeferredValue(flow.step);
   return (
-    <Loading label={label}>
-      <div className="grid gap-10 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-64" />
-      </div>
-    </Loading>
+    <Frame>
+      <Suspense fallback={<StepSkeleton />}>
+        <Step flow={{ ...flow, step }} provider={provider} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Step({ flow, provider }: { flow: BookingFlow; provider: Provider }) {
+  loadNext(flow.step);
+  if (flow.step === 'time') return <TimeStep flow={flow} provider={provider} />;
+  if (flow.step === 'about') return <AboutStep flow={flow} provider={provider} />;
+  const Own = flow.step === 'pay' ? PayStep : DoneStep;
+  return (
+    <OwnBookingStep flow={flow} provider={provider} waiting={<StepSkeleton />}>
+      {(booking) => <Own flow={flow} provider={provider} booking={booking} />}
+    </OwnBookingStep>
+  );
+}
+
+/** Requests the next step's code while this one is read; harmless however often it is called. */
+function loadNext(step: BookingStep): void {
+  const next = { time: loadPay, about: loadPayAndForm, pay: loadDone, done: null }[step];
+  // When it fails now, the step itself requests it again.
+  void next?.().catch(() => undefined);
+}
+
+function loadPay() {
+  return import('./pay-step.tsx');
+}
+function loadPayAndForm() {
+  return loadPay().then((file) => file.loadCardForm(queryClient));
+}
+function loadDone() {
+  return import('./done-step.tsx');
+}
+
+export function Waiting() {
+  return (
+    <Frame>
+      <StepSkeleton />
+    </Frame>
   );
 }

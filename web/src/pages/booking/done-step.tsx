@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarX, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -6,80 +6,50 @@ import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../../features/booking/components/add-to-calendar.tsx';
 import { JoinRoom } from '../../features/booking/components/join-room.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
+import { SuccessPortrait } from '../../features/booking/components/success-portrait.tsx';
 import { SuccessSteps } from '../../features/booking/components/success-steps.tsx';
 import { clearDraft } from '../../features/booking/draft.ts';
-import { quoteOf } from '../../features/booking/held-quote.ts';
-import {
-  bookingQuery,
-  bookingsKey,
-  type Booking,
-  type Provider,
-} from '../../features/booking/queries.ts';
+import type { Booking, Provider } from '../../features/booking/queries.ts';
 import {
   paymentStateQuery,
   isUnderWay,
   type PaymentState,
 } from '../../features/payment/queries.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useSession } from '../../shell/session.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatMinutes, showTime } from '../../lib/time.ts';
+import { DataSection } from '../../shell/page/data-section.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { linkClass } from '../../ui/link.tsx';
+import type { BookingFlow } from './booking-flow.ts';
+import { Confirming } from './confirming.tsx';
 import { HoldOver, LostTime } from './hold-over.tsx';
-import { NeedsSignIn } from './needs-sign-in.tsx';
-import type { BookingPath } from './path.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepMessage } from './step-message.tsx';
+import { StepTitle } from './step-title.tsx';
 
-type Props = { path: BookingPath; provider: Provider };
+type Props = { flow: BookingFlow; provider: Provider; booking: Booking };
 
-/** The end of the path, as the server knows it: nothing here is a timer that pretends. */
-export function DoneStep({ path, provider }: Props) {
+/** The last step, as the server reports it: no timer pretends progress. */
+export function DoneStep(props: Props) {
   const { t } = useTranslation('booking');
-  const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
-  const isSignedIn = useSession().status === 'signed-in';
-  const bookingId = path.bookingId ?? '';
-  const state = useQuery({ ...paymentStateQuery(bookingId), enabled: isSignedIn });
-  const bookingStatus = state.data?.bookingStatus;
-  const booking = useQuery({ ...bookingQuery(bookingId), enabled: isSignedIn });
-  const client = useQueryClient();
-  const isOld = booking.data !== undefined && booking.data.status !== bookingStatus;
-  useEffect(() => {
-    // The payment moved the booking on: whatever is known of it, here and in lists, is old.
-    if (bookingStatus && isOld) void client.invalidateQueries({ queryKey: bookingsKey });
-  }, [bookingStatus, isOld, client]);
-
-  if (!isSignedIn) return <NeedsSignIn />;
-  // The booking's own word goes first: one that isn't there has no payment either.
-  const error = booking.error ?? (booking.data ? state.error : null);
-  if (error) {
-    const retry = () => void Promise.all([state.refetch(), booking.refetch()]);
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={errorText(error)}
-        action={<Button onClick={retry}>{common('tryAgain')}</Button>}
-      />
-    );
-  }
-  if (!state.data || !booking.data) {
-    return (
-      <Loading label={common('loading')}>
-        <Skeleton className="h-80 max-w-read" />
-      </Loading>
-    );
-  }
-  const known = { ...booking.data, status: state.data.bookingStatus };
-  return <End path={path} provider={provider} state={state.data} booking={known} />;
+  return (
+    <DataSection failed={t('failed')} waiting={<Confirming />}>
+      <KnownEnd {...props} />
+    </DataSection>
+  );
 }
 
-function End(props: Props & { state: PaymentState; booking: Booking }) {
-  const { path, provider, state, booking } = props;
+function KnownEnd({ booking, ...props }: Props) {
+  const { data: state } = useSuspenseQuery(paymentStateQuery(booking.id));
+  return <End {...props} state={state} booking={{ ...booking, status: state.bookingStatus }} />;
+}
+
+function End(props: Props & { state: PaymentState }) {
+  const { flow, provider, state, booking } = props;
   const { t } = useTranslation('booking');
   if (state.slotLost) {
     return (
       <LostTime
-        path={path}
+        flow={flow}
         booking={booking}
         icon={<Undo2 size={32} aria-hidden />}
         title={t('lost.title')}
@@ -89,72 +59,89 @@ function End(props: Props & { state: PaymentState; booking: Booking }) {
   }
   if (booking.status === 'cancelled') {
     return (
-      <EmptyState
-        icon={<CalendarX size={32} aria-hidden />}
-        title={t('cancelledTitle')}
-        action={<ToActivity bookingId={booking.id} label={t('toMeeting')} />}
-      />
+      <StepMessage icon={<CalendarX size={32} aria-hidden />} title={t('cancelledTitle')}>
+        <Link
+          to="/activity/$bookingId"
+          params={{ bookingId: booking.id }}
+          className={buttonClass({ size: 'large' })}
+        >
+          {t('toMeeting')}
+        </Link>
+      </StepMessage>
     );
   }
-  if (['confirmed', 'in-progress', 'completed'].includes(booking.status) || isUnderWay(state)) {
-    return <Success path={path} provider={provider} booking={booking} />;
-  }
-  if (booking.status === 'expired') return <HoldOver path={path} booking={booking} />;
+  if (isMeeting(booking)) return <Success flow={flow} provider={provider} booking={booking} />;
+  if (isUnderWay(state)) return <WaitingForBank provider={provider} booking={booking} />;
+  if (booking.status === 'expired') return <HoldOver flow={flow} booking={booking} />;
   return (
-    <EmptyState
-      title={t('unpaid.title')}
-      text={t('unpaid.text')}
-      action={<Button onClick={() => path.go('pay')}>{t('unpaid.action')}</Button>}
-    />
+    <StepMessage title={t('unpaid.title')} text={t('unpaid.text')}>
+      <Button size="large" onClick={() => flow.go('pay')}>
+        {t('unpaid.action')}
+      </Button>
+    </StepMessage>
   );
 }
 
-function Success({ path, provider, booking }: Props & { booking: Booking }) {
+function isMeeting({ status }: Booking): boolean {
+  return ['confirmed', 'in-progress', 'completed'].includes(status);
+}
+
+function WaitingForBank({ provider, booking }: Pick<Props, 'provider' | 'booking'>) {
   const { t } = useTranslation('booking');
-  const isConfirmed = booking.status !== 'held' && booking.status !== 'expired';
-  useEffect(() => {
-    if (isConfirmed) clearDraft();
-  }, [isConfirmed]);
-  const { start, durationMinutes: minutes } = booking;
   return (
-    <StepFrame
-      path={path}
-      provider={provider}
-      chosen={{ start, minutes, zone: path.zone }}
-      quote={isConfirmed ? null : quoteOf(booking)}
-      {...(isConfirmed ? { paid: booking.price } : {})}
-      canChange={false}
-    >
-      <div className="flex flex-col gap-8">
-        <SuccessSteps booking={booking} isConfirmed={isConfirmed} />
-        {isConfirmed ? (
-          <>
-            <div className="flex flex-wrap gap-3">
-              <ToActivity label={t('toActivity')} />
-              <AddToCalendar bookingId={booking.id} />
-            </div>
-            <JoinRoom booking={booking} zone={path.zone} />
-            <RefundTerms
-              policy={booking.refundPolicy}
-              zone={path.zone}
-              providerName={provider.name}
-            />
-          </>
-        ) : null}
-      </div>
-    </StepFrame>
+    <div className="flex max-w-read flex-col gap-6">
+      <SuccessPortrait provider={provider} isConfirmed={false} />
+      <StepTitle className="text-balance">{t('success.waiting')}</StepTitle>
+      <p className="text-ink-soft">{t('success.waitingText')}</p>
+      <SuccessSteps booking={booking} isConfirmed={false} />
+    </div>
   );
 }
 
-function ToActivity({ bookingId, label }: { bookingId?: string; label: string }) {
-  const look = buttonClass({ size: 'large' });
-  return bookingId ? (
-    <Link to="/activity/$bookingId" params={{ bookingId }} className={look}>
-      {label}
-    </Link>
-  ) : (
-    <Link to="/activity" className={look}>
-      {label}
-    </Link>
+/** The meeting is theirs: with whom and when first, then how it is reached and left. */
+function Success({ flow, provider, booking }: Props) {
+  const { t } = useTranslation('booking');
+  useEffect(() => clearDraft(), []);
+  const { start, durationMinutes, price } = booking;
+  const shown = showTime(start, { zone: flow.zone });
+  return (
+    <div className="flex max-w-read flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <SuccessPortrait provider={provider} isConfirmed />
+        <StepTitle className="mt-1 text-3xl text-balance sm:text-4xl">
+          {t('success.title', { name: provider.name })}
+        </StepTitle>
+        <p>
+          <time dateTime={shown.iso} title={shown.full} className="block text-xl font-medium">
+            <span aria-hidden>{shown.text}</span>
+            <span className="sr-only">{shown.full}</span>
+          </time>
+          <span className="text-ink-soft">
+            <span aria-hidden className="inline-block first-letter:uppercase">
+              {shown.zone}
+            </span>{' '}
+            · {formatMinutes(durationMinutes)} ·{' '}
+            <span className="tabular">
+              {price.amount === 0
+                ? t('price.free')
+                : t('price.paidAmount', { amount: formatMoney(price) })}
+            </span>
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <AddToCalendar bookingId={booking.id} isPrimary />
+        <Link
+          to="/activity/$bookingId"
+          params={{ bookingId: booking.id }}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          {t('toMeeting')}
+        </Link>
+      </div>
+      <SuccessSteps booking={booking} isConfirmed />
+      <JoinRoom booking={booking} zone={flow.zone} />
+      <RefundTerms policy={booking.refundPolicy} zone={flow.zone} providerName={provider.name} />
+    </div>
   );
 }

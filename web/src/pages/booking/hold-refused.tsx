@@ -1,6 +1,5 @@
 import type { OwnMeeting } from '@puente/contract/errors';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnMeetings, useNameOf } from '../../features/booking/components/own-meetings.tsx';
 import { ReleaseHold } from '../../features/booking/components/release-hold.tsx';
@@ -10,36 +9,33 @@ import { now } from '../../lib/clock.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import type { BookingPath } from './path.ts';
+import type { BookingFlow } from './booking-flow.ts';
 
-/** The refusal to hold one more time, or the same time once more, if this error is one. */
-export const holdRefusalOf = (error: unknown): ApiError | null =>
-  error instanceof ApiError && ['hold-limit-reached', 'hold-repeated'].includes(error.errorCode)
+/** The error, if it is a refusal to hold another time, or the same time again. */
+export function holdRefusalOf(error: unknown): ApiError | null {
+  return error instanceof ApiError &&
+    ['hold-limit-reached', 'hold-repeated'].includes(error.errorCode)
     ? error
     : null;
+}
 
-type Props = { error: ApiError; path: BookingPath };
+type Props = { error: ApiError; flow: BookingFlow };
 
 /** Why the time is not held, and what can be done about it. Keyed by refusal. */
-export function HoldRefused({ error, path, onReleased }: Props & { onReleased: () => void }) {
+export function HoldRefused({ error, flow, onReleased }: Props & { onReleased: () => void }) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
-  const box = useRef<HTMLDivElement>(null);
-  // What can be done is longer than what was said: bring all of it into view.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
     <Banner tone="warning" live>
-      <div ref={box} className="flex flex-col gap-3 py-1">
+      <div ref={bringIntoView} className="flex flex-col gap-3 py-1">
         <p className="font-medium">{errorText(error)}</p>
         {error.errorCode === 'hold-repeated' ? (
-          <WaitOrChange error={error} path={path} />
+          <WaitOrChange error={error} flow={flow} />
         ) : (
           <OwnMeetings
             label={t('hold.list')}
             meetings={error.ownMeetings}
-            zone={path.zone}
+            zone={flow.zone}
             renderActions={(hold) => <PayOrRelease hold={hold} onReleased={onReleased} />}
           />
         )}
@@ -48,15 +44,20 @@ export function HoldRefused({ error, path, onReleased }: Props & { onReleased: (
   );
 }
 
-function WaitOrChange({ error, path }: Props) {
+/** A ref: the message is longer than what it replaces, so it is scrolled into view. */
+function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'center' });
+}
+
+function WaitOrChange({ error, flow }: Props) {
   const { t } = useTranslation('booking');
   const at = now().add({ seconds: error.retryAfter ?? 0 });
   return (
     <>
       {error.retryAfter === null ? null : (
-        <p>{t('hold.again', { when: whenInText(at.toString(), path.zone) })}</p>
+        <p>{t('hold.again', { when: whenInText(at.toString(), flow.zone) })}</p>
       )}
-      <Button variant="secondary" className="self-start" onClick={() => path.go('time')}>
+      <Button variant="secondary" className="self-start" onClick={() => flow.go('time')}>
         {t('gone.all')}
       </Button>
     </>

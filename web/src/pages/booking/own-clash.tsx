@@ -4,11 +4,12 @@ import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The refusal of a time at which the person has another meeting, if this error is one. */
-export const ownClashOf = (error: unknown): ApiError | null =>
-  error instanceof ApiError && error.errorCode === 'own-clash' ? error : null;
+/** The error, if it is the refusal of a time at which the person has another meeting. */
+export function ownClashOf(error: unknown): ApiError | null {
+  return error instanceof ApiError && error.errorCode === 'own-clash' ? error : null;
+}
 
-/** Nobody meets two people at once without having been asked. */
+/** Asks before a person books two meetings at once. */
 export function OwnClash(props: {
   error: ApiError;
   zone: string;

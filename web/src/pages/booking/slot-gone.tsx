@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alternatives } from '../../features/availability/components/alternatives.tsx';
 import type { Slot } from '../../features/availability/queries.ts';
@@ -8,43 +7,36 @@ import { bookingAtQuery } from '../../features/booking/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import type { BookingPath } from './path.ts';
+import { MoveOn } from './move-on.tsx';
+import type { BookingFlow } from './booking-flow.ts';
 
-/** The refusal of a time that can't be had any more, if this error is one. */
-export const slotRefusalOf = (error: unknown): ApiError | null =>
-  error instanceof ApiError && ['slot-taken', 'slot-unavailable'].includes(error.errorCode)
+/** The error, if it is the refusal of a time that is no longer available. */
+export function slotRefusalOf(error: unknown): ApiError | null {
+  return error instanceof ApiError && ['slot-taken', 'slot-unavailable'].includes(error.errorCode)
     ? error
     : null;
-
-type Props = { error: ApiError; path: BookingPath };
-
-/**
- * The time is gone: the nearest free ones instead, unless it was the person who took it, in another
- * tab or on another device. What was typed stays. Keyed by refusal.
- */
-export function SlotGone({ error, path, start }: Props & { start: string }) {
-  const { go, providerId } = path;
-  const own = useQuery(bookingAtQuery(providerId, start));
-  const booking = own.data;
-  useEffect(() => {
-    if (!booking) return;
-    go(booking.status === 'held' ? 'pay' : 'done', { bookingId: booking.id }, { replace: true });
-  }, [booking, go]);
-  return own.isPending || booking ? null : <OtherTimes error={error} path={path} />;
 }
 
-function OtherTimes({ error, path }: Props) {
+type Props = { error: ApiError; flow: BookingFlow };
+
+/**
+ * The time is taken: shows the nearest free ones, unless it was the person who took it, in another
+ * tab or on another device. What was typed stays. Keyed by refusal.
+ */
+export function SlotGone({ error, flow, start }: Props & { start: string }) {
+  const own = useQuery(bookingAtQuery(flow.providerId, start));
+  if (own.isPending) return null;
+  if (!own.data) return <OtherTimes error={error} flow={flow} />;
+  const { id, status } = own.data;
+  return <MoveOn flow={flow} step={status === 'held' ? 'pay' : 'done'} bookingId={id} />;
+}
+
+function OtherTimes({ error, flow }: Props) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
-  const box = useRef<HTMLDivElement>(null);
-  // The person pressed a button somewhere below: bring them here.
-  useEffect(() => {
-    box.current?.focus();
-    box.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
     <div
-      ref={box}
+      ref={scrollToMessage}
       role="alert"
       tabIndex={-1}
       className="mb-6 flex flex-col gap-3 rounded-card bg-warning-soft p-5"
@@ -56,12 +48,18 @@ function OtherTimes({ error, path }: Props) {
       {error.alternatives.length > 0 ? <p>{t('gone.near')}</p> : null}
       <Alternatives
         slots={error.alternatives}
-        zone={path.zone}
-        onChoose={({ start }: Slot) => path.go('about', { start }, { replace: true })}
+        zone={flow.zone}
+        onChoose={({ start }: Slot) => flow.go('about', { start }, { replace: true })}
       />
-      <Button variant="secondary" className="self-start" onClick={() => path.go('time')}>
+      <Button variant="secondary" className="self-start" onClick={() => flow.go('time')}>
         {t('gone.all')}
       </Button>
     </div>
   );
+}
+
+/** The button that was pressed is further down: scrolls up to the message. */
+function scrollToMessage(box: HTMLElement | null): void {
+  box?.focus();
+  box?.scrollIntoView({ block: 'center' });
 }

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { TimeChooser } from '../../features/availability/components/time-chooser.tsx';
-import { ProviderLine } from '../../features/booking/components/provider-line.tsx';
 import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import type { Provider } from '../../features/booking/queries.ts';
 import { nowMs } from '../../lib/clock.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../../shell/crash/section.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { When } from '../../ui/when.tsx';
 import { dayOf } from '../../features/availability/days.ts';
-import type { BookingPath } from './path.ts';
+import type { BookingFlow } from './booking-flow.ts';
+import { StepTitle } from './step-title.tsx';
 
-export function TimeStep({ path, provider }: { path: BookingPath; provider: Provider }) {
+export function TimeStep({ flow, provider }: { flow: BookingFlow; provider: Provider }) {
   const choose = (choice: { start: string; minutes: number; zone: string }) => {
     const { start, minutes, zone } = choice;
-    saveDraft(path.providerId, {
+    saveDraft(flow.providerId, {
       step: 'about',
       providerName: provider.name,
       bookingId: undefined,
@@ -23,19 +24,19 @@ export function TimeStep({ path, provider }: { path: BookingPath; provider: Prov
       durationMinutes: minutes,
       zone,
     });
-    path.go('about', { start, minutes, zone, bookingId: undefined });
+    flow.go('about', { start, minutes, zone, bookingId: undefined });
   };
   return (
-    <div className="flex flex-col gap-6">
-      <ProviderLine provider={provider} />
-      {path.chosen ? null : <KeptDraft path={path} onGoOn={choose} />}
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <Header provider={provider} />
+      {flow.chosen ? null : <KeptDraft flow={flow} onGoOn={choose} />}
       <Section name="booking.times">
         <TimeChooser
-          providerId={path.providerId}
+          providerId={provider.id}
           prices={provider.prices}
           exchange={provider.exchange}
           nextFree={provider.nextFree}
-          chosen={{ start: path.chosen?.start, minutes: path.search.minutes, zone: path.zone }}
+          chosen={{ start: flow.chosen?.start, minutes: flow.search.minutes, zone: flow.zone }}
           onChoose={choose}
         />
       </Section>
@@ -43,15 +44,30 @@ export function TimeStep({ path, provider }: { path: BookingPath; provider: Prov
   );
 }
 
-/** A booking left half-way in this tab is offered again. */
+/** What is to be done and with whom, in the height of a portrait. */
+function Header({ provider }: { provider: Provider }) {
+  const { t } = useTranslation('booking');
+  const name = `${provider.name} ${provider.lastName}`.trim();
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar id={provider.id} name={name} src={provider.profilePicture} size={52} />
+      <div className="min-w-0">
+        <StepTitle className="leading-tight">{t('titles.time')}</StepTitle>
+        <p className="text-ink-soft">{t('ownClash.with', { name })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Offers to continue a draft of this tab. */
 function KeptDraft(props: {
-  path: BookingPath;
+  flow: BookingFlow;
   onGoOn: (choice: { start: string; minutes: number; zone: string }) => void;
 }) {
   const { t } = useTranslation('booking');
-  const draft = readDraft(props.path.providerId);
+  const draft = readDraft(props.flow.providerId);
   if (!draft?.time || !draft.durationMinutes || Date.parse(draft.time) < nowMs()) return null;
-  const zone = draft.zone ?? props.path.zone;
+  const zone = draft.zone ?? props.flow.zone;
   const kept = { start: draft.time, minutes: draft.durationMinutes, zone };
   return (
     <Banner

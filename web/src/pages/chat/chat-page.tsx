@@ -1,64 +1,56 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadConversation, loadThread } from '../../features/chat/ahead.ts';
+import { loadConversation, loadConversationView, loadedView } from '../../features/chat/preload.ts';
 import { Composer } from '../../features/chat/components/composer.tsx';
 import { Greeting, Openers } from '../../features/chat/components/greeting.tsx';
-import { goOn, setFront, useFront } from '../../features/chat/front.ts';
-import { loadWords } from '../../lib/i18n.ts';
+import { focusNext, setComposer, useComposer } from '../../features/chat/composer-store.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { local, tab } from '../../lib/storage.ts';
-import { usePageTitle } from '../../shell/page.tsx';
-import { usePartner } from '../../shell/partner.ts';
-import { Section } from '../../shell/section.tsx';
-import { useSession } from '../../shell/session.ts';
+import { usePageTitle } from '../../shell/page/page.tsx';
+import { usePartner } from '../../shell/partner/partner.ts';
+import { Section } from '../../shell/crash/section.tsx';
+import { useNearMeeting } from '../../shell/near-meeting.ts';
+import { useSession } from '../../shell/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 
-// The thread with its cards, times and money comes when there is something to show.
-const Thread = lazy(() => loadThread().then((module) => ({ default: module.Thread })));
-const ClosedNote = lazy(() =>
-  import('../../features/chat/components/closed-note.tsx').then((module) => ({
-    default: module.ClosedNote,
+// The conversation, with its cards, times and prices, loads when there are messages to show.
+const LateView = lazy(() =>
+  loadConversationView().then((file) => ({ default: file.ConversationView })),
+);
+
+const LatePart = lazy(() =>
+  Promise.all([import('./late-parts.tsx'), loadNamespaces('booking')]).then(([module]) => ({
+    default: module.LatePart,
   })),
 );
 
-const ResumeBooking = lazy(() =>
-  Promise.all([
-    import('../../features/booking/components/resume-booking.tsx'),
-    loadWords('booking'),
-  ]).then(([module]) => ({ default: module.ResumeBooking })),
-);
-
-const PartnerLinks = lazy(() =>
-  import('../../features/partner/components/partner-links.tsx').then((module) => ({
-    default: module.PartnerLinks,
-  })),
-);
-
-/** Home: a greeting and one input; from the first message on, the conversation. */
+/** Home: a greeting and one input; after the first message, the conversation. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
   const partner = usePartner();
-  const { isOpen, closedUntil, hasEarlier } = useFront();
+  const { isOpen, closedUntil, fewLeft, hasEarlier } = useComposer();
+  const isMeetingNear = useNearMeeting() !== null;
   const [isLost, setLost] = useState(false);
   usePageTitle(t('title'));
   const session = useSession();
   const personId = session.status === 'signed-in' ? session.user.id : null;
-  // Whether it is this person's, and still to come, is looked at where it is shown.
+  // Whether it belongs to this person, and is in the future, is checked where it is shown.
   const [isBookingKept] = useState(
     () => local.get('keptBooking') !== null || tab.get('bookingDraft') !== null,
   );
   usePersonInChat();
 
-  /** The text stays in the input until the code that sends it is here. */
+  /** The text stays in the input until the code that sends it has loaded. */
   const send = async (text: string) => {
     setLost(false);
-    goOn();
-    setFront({ draft: text, isAnswering: true });
+    focusNext();
+    setComposer({ draft: text, isAnswering: true });
     try {
-      const [conversation] = await Promise.all([loadConversation(), loadThread()]);
+      const [conversation] = await Promise.all([loadConversation(), loadConversationView()]);
       await conversation.send(text);
     } catch {
-      setFront({ isAnswering: false });
+      setComposer({ isAnswering: false });
       setLost(true);
     }
   };
@@ -71,21 +63,21 @@ export function ChatPage() {
           <h1 className="sr-only">{t('title')}</h1>
           <Section name="chat.thread">
             <Suspense fallback={<div className="flex-1" />}>
-              <Thread />
+              <Conversation
+                meeting={<Suspense>{isMeetingNear ? <LatePart part="bar" /> : null}</Suspense>}
+              />
             </Suspense>
           </Section>
         </>
       ) : (
-        <div className="flex flex-1 flex-col justify-end pt-6 pb-8">
+        <div className="flex flex-1 flex-col pt-6 pb-8">
+          <div className={cx('late-room mb-auto', personId !== null && 'min-h-22')}>
+            <Suspense>{isMeetingNear ? <LatePart part="meeting" /> : null}</Suspense>
+          </div>
           <Greeting partner={partner} />
         </div>
       )}
-      <div
-        className={cx(
-          isOpen &&
-            'sticky bottom-(--shell-bottom) -mx-4 bg-canvas px-4 pt-2 pb-4 shadow-[0_-8px_16px_var(--canvas)] sm:-mx-6 sm:px-6',
-        )}
-      >
+      <div className={cx(isOpen && 'chat-foot')}>
         <Composer
           onSend={onSend}
           note={
@@ -97,11 +89,11 @@ export function ChatPage() {
               ) : null}
               {isBookingKept ? (
                 <Suspense>
-                  {/* Somebody else's turn shows somebody else's booking, or none. */}
-                  <ResumeBooking key={personId} />
+                  {/* Another person sees their own draft, or none. */}
+                  <LatePart key={personId} part="resume" />
                 </Suspense>
               ) : null}
-              <Suspense>{closedUntil ? <ClosedNote until={closedUntil} /> : null}</Suspense>
+              <Suspense>{(closedUntil ?? fewLeft) ? <LatePart part="limit" /> : null}</Suspense>
             </>
           }
         />
@@ -109,36 +101,42 @@ export function ChatPage() {
       {isOpen ? null : (
         <div className="flex flex-[1.4] flex-col items-start gap-4 pt-4 pb-8">
           {closedUntil ? null : <Openers onSend={onSend} />}
+          <p className="text-ink-soft">{t('terms')}</p>
           {hasEarlier ? (
             <Button
               variant="quiet"
               onClick={() => {
-                goOn();
+                focusNext();
                 void loadConversation().then(({ showEarlier }) => showEarlier());
               }}
             >
               {t('earlier')}
             </Button>
           ) : null}
-          <Suspense>{partner ? <PartnerLinks partner={partner} /> : null}</Suspense>
+          <Suspense>{partner ? <LatePart part="links" /> : null}</Suspense>
         </div>
       )}
     </div>
   );
 }
 
-/** The conversation hears who is here as soon as there is one, or somebody who may have one. */
+function Conversation({ meeting }: { meeting: ReactNode }) {
+  const [View] = useState(() => loadedView() ?? LateView);
+  return <View meeting={meeting} />;
+}
+
+/** Tells the conversation who the person is, once there is a conversation or an account. */
 function usePersonInChat(): void {
   const session = useSession();
-  const { isOpen } = useFront();
+  const { isOpen } = useComposer();
   const isKnown = session.status !== 'checking';
   const id = session.status === 'signed-in' ? session.user.id : null;
   const isNeeded = isKnown && (isOpen || id !== null);
   useEffect(() => {
-    // Not loaded now: the first message loads it again and shows what failed.
+    // A failed preload doesn't matter: the first message loads it again and shows what failed.
     if (isNeeded)
       void loadConversation().then(
-        ({ personIs }) => personIs(id),
+        ({ setPerson }) => setPerson(id),
         () => undefined,
       );
   }, [isNeeded, id]);

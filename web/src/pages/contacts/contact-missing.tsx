@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../shell/page.tsx';
+import { usePageTitle } from '../../shell/page/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Profile not found or expired (SPEC §2, §8). */
+/** Profile not found or expired (contact-2). */
 export function ContactMissing() {
   const { t } = useTranslation('contact');
   usePageTitle(t('missing.title'));

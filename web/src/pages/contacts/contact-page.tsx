@@ -1,85 +1,126 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserData } from '@puente/contract/user';
 import { contactQuery } from '../../features/contact/queries.ts';
 import { ProfileSkeleton } from '../../features/provider/components/profile-skeleton.tsx';
-import { providerQuery } from '../../features/provider/queries.ts';
-import { ApiError } from '../../lib/api.ts';
+import { providerQuery, useProfile } from '../../features/provider/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { Page } from '../../shell/page.tsx';
-import { useSession } from '../../shell/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
-import { ProfileView } from '../expert/profile-view.tsx';
+import { useIsWide } from '../../lib/wide.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { DataSection } from '../../shell/page/data-section.tsx';
+import { loadOwn, loadPublic } from '../../shell/page/load.ts';
+import { Column, Page } from '../../shell/page/page.tsx';
+import { SplitPage } from '../../shell/page/split-page.tsx';
+import { currentSession, useSession } from '../../shell/session/session.ts';
+import { SignInInvitation } from '../../shell/session/signed-in.tsx';
+import { ProfileSection, ProfileView } from '../expert/profile-view.tsx';
 import { ContactMissing } from './contact-missing.tsx';
-import { NeedsSignIn } from './needs-sign-in.tsx';
+import { Contacts } from './contacts.tsx';
 import { PersonCard } from './person-card.tsx';
 
-/** Not there, not there any more, or not for these eyes: one answer for all. */
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
+type Params = { contactId: string };
 
-/** A person by the link that somebody shared or a list leads to (SPEC §2). */
+/** What is shown depends on the viewer: members may see people whom visitors may not. */
+export async function load({ contactId: id }: Params): Promise<void> {
+  if (currentSession().status === 'visitor') return loadPublic(() => askProvider(id, null));
+  return loadOwn(async (user) => {
+    const contact = await queryClient.ensureQueryData(
+      contactQuery(user.id, id, shownCurrency(user)),
+    );
+    if (contact.isProvider) await askProvider(id, user);
+  });
+}
+
+function askProvider(id: string, user: UserData | null) {
+  return queryClient.ensureQueryData(providerQuery(id, shownCurrency(user)));
+}
+
+/** A person by the link that somebody shared or a list leads to (contact-2). */
 export function ContactPage() {
-  const { contactId } = useParams({ from: '/queries/contacts/$contactId' });
+  const { contactId } = useParams({ from: '/contacts/$contactId' });
   const session = useSession();
-  if (session.status === 'checking') return <ContactPending />;
+  if (session.status === 'checking') return <Waiting />;
   if (session.status === 'visitor') return <ForVisitor id={contactId} />;
   return <ForMember id={contactId} user={session.user} />;
 }
 
-function ForMember({ id, user }: { id: string; user: UserData }) {
-  const { t } = useTranslation('contact');
-  const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useQuery(
-    contactQuery(user.id, id, shownCurrency(user)),
-  );
-  if (isGone(error)) return <ContactMissing />;
-  if (data) return data.isProvider ? <Expert id={id} /> : <PersonCard person={data} />;
-  if (!error) return <ContactPending />;
-  return (
-    <Page title={t('contact')} heading={t('contact')}>
-      <ErrorState
-        title={t('contactFailed')}
-        text={errorText(error)}
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {common('tryAgain')}
-          </Button>
-        }
-      />
-    </Page>
-  );
-}
-
-/** An expert is shown as on their own page. */
-function Expert({ id }: { id: string }) {
-  const session = useSession();
-  const user = session.status === 'signed-in' ? session.user : null;
-  return <ProfileView query={useQuery(providerQuery(id, shownCurrency(user)))} />;
-}
-
-/** Experts are for everybody; whether anybody else is there, only members learn. */
+/** Experts are public; whether anybody else exists, only members can see. */
 function ForVisitor({ id }: { id: string }) {
-  const { t } = useTranslation('contact');
-  const query = useQuery(providerQuery(id, shownCurrency(null)));
-  if (!isGone(query.error)) return <ProfileView query={query} />;
+  return <Expert id={id} gone={<MembersOnly />} />;
+}
+
+/** An expert's profile, as on their own page. */
+function Expert(props: { id: string; gone?: ReactNode; isBeside?: boolean }) {
+  const { id, gone, isBeside = false } = props;
   return (
-    <Page title={t('contact')} heading={t('contact')}>
-      <NeedsSignIn
+    <ProfileSection gone={gone}>
+      <ExpertProfile id={id} isBeside={isBeside} />
+    </ProfileSection>
+  );
+}
+
+function ExpertProfile({ id, isBeside }: { id: string; isBeside: boolean }) {
+  return <ProfileView profile={useProfile(id)} isBeside={isBeside} />;
+}
+
+function MembersOnly() {
+  const { t } = useTranslation('contact');
+  return (
+    <UnknownPerson>
+      <SignInInvitation
         icon={<UserRound size={40} aria-hidden />}
         title={t('membersOnly.title')}
         text={t('membersOnly.text')}
+        action={t('signedOut.action')}
+        size="large"
       />
+    </UnknownPerson>
+  );
+}
+
+function UnknownPerson({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('contact');
+  return (
+    <Page title={t('contact')} heading={t('contact')}>
+      {children}
     </Page>
   );
 }
 
-function ContactPending() {
+function ForMember({ id, user }: { id: string; user: UserData }) {
+  const { t } = useTranslation('contact');
+  const { q = '' } = useSearch({ from: '/contacts/$contactId' });
+  const list = (
+    <Column>
+      <h2 className="display mb-6 text-3xl">{t('title')}</h2>
+      <Contacts userId={user.id} q={q} />
+    </Column>
+  );
+  return (
+    <SplitPage name="contacts" list={list} isOpen>
+      <DataSection
+        failed={t('contactFailed')}
+        of={`${user.id} ${shownCurrency(user)}`}
+        waiting={<ProfileSkeleton />}
+        gone={<ContactMissing />}
+        frame={UnknownPerson}
+      >
+        <Person key={id} id={id} user={user} />
+      </DataSection>
+    </SplitPage>
+  );
+}
+
+function Person({ id, user }: { id: string; user: UserData }) {
+  const { data } = useSuspenseQuery(contactQuery(user.id, id, shownCurrency(user)));
+  const isBeside = useIsWide();
+  return data.isProvider ? <Expert id={id} isBeside={isBeside} /> : <PersonCard person={data} />;
+}
+
+export function Waiting() {
   const { t } = useTranslation('contact');
   return (
     <div className="mx-auto w-full max-w-read flex-1 px-4 py-4 sm:px-6 lg:py-10 xl:max-w-choose">

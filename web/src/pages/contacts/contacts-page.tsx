@@ -1,66 +1,69 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { policy } from '@puente/contract/policy';
-import { ContactList } from '../../features/contact/components/contact-list.tsx';
-import { PeopleFound } from '../../features/contact/components/people-found.tsx';
 import { RowSkeletons } from '../../features/contact/components/person-row.tsx';
-import { SearchField } from '../../features/contact/components/search-field.tsx';
-import { searchTerm } from '../../features/contact/list.ts';
-import { Page } from '../../shell/page.tsx';
-import { Section } from '../../shell/section.tsx';
-import { useSession } from '../../shell/session.ts';
+import { contactsQuery } from '../../features/contact/queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { startOwn } from '../../shell/page/load.ts';
+import { Page } from '../../shell/page/page.tsx';
+import { NothingOpen, SplitPage } from '../../shell/page/split-page.tsx';
+import { SignInInvitation, useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
-import { NeedsSignIn } from './needs-sign-in.tsx';
+import { Contacts } from './contacts.tsx';
 
-/** The people one wants to find again, and a search for those one knows by username. */
+/** The person's contacts, and a search by username. */
 export function ContactsPage() {
   const { t } = useTranslation('contact');
-  const { t: common } = useTranslation('common');
-  const session = useSession();
+  const { id } = useSignedInUser();
+  const { q = '' } = useSearch({ from: '/own/contacts' });
+  const list = (
+    <Frame>
+      <Contacts userId={id} q={q} />
+    </Frame>
+  );
+  return (
+    <SplitPage name="contacts" list={list} isOpen={false}>
+      <NothingOpen icon={<UsersRound size={40} aria-hidden />} text={t('choose')} />
+    </SplitPage>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('contact');
   return (
     <Page title={t('title')} heading={t('title')}>
-      {session.status === 'checking' ? (
-        <Loading label={common('loading')}>
-          <RowSkeletons />
-        </Loading>
-      ) : null}
-      {session.status === 'visitor' ? (
-        <NeedsSignIn
-          icon={<UsersRound size={40} aria-hidden />}
-          title={t('signedOut.title')}
-          text={t('signedOut.text')}
-        />
-      ) : null}
-      {session.status === 'signed-in' ? <Contacts userId={session.user.id} /> : null}
+      {children}
     </Page>
   );
 }
 
-/** What is searched stands in the address: who comes back from a person finds it again. */
-function Contacts({ userId }: { userId: string }) {
-  const { q = '' } = useSearch({ from: '/queries/contacts' });
-  const navigate = useNavigate();
-  const search = (typed: string) =>
-    void navigate({
-      to: '/contacts',
-      search: typed ? { q: typed } : {},
-      replace: true,
-      resetScroll: false,
-    });
-  const term = searchTerm(q);
+export function load() {
+  return startOwn(({ id }) => queryClient.ensureQueryData(contactsQuery(id)));
+}
+
+export function Waiting() {
+  const { t: common } = useTranslation('common');
   return (
-    <div className="flex flex-col gap-6">
-      <SearchField initial={q} onSearch={search} />
-      {term.length >= policy.contact.searchMinLength ? (
-        <Section name="contacts.search">
-          <PeopleFound userId={userId} term={term} />
-        </Section>
-      ) : (
-        <Section name="contacts.list">
-          <ContactList />
-        </Section>
-      )}
-    </div>
+    <Frame>
+      <Loading label={common('loading')}>
+        <RowSkeletons />
+      </Loading>
+    </Frame>
+  );
+}
+
+export function Visitor() {
+  const { t } = useTranslation('contact');
+  return (
+    <Frame>
+      <SignInInvitation
+        icon={<UsersRound size={40} aria-hidden />}
+        title={t('signedOut.title')}
+        text={t('signedOut.text')}
+        action={t('signedOut.action')}
+        size="large"
+      />
+    </Frame>
   );
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ContactToggle } from '../../features/contact/components/contact-toggle.tsx';
 import { nameOf } from '../../features/contact/list.ts';
 import type { Reply } from '../../lib/api.ts';
-import { usePageTitle } from '../../shell/page.tsx';
+import { usePageTitle } from '../../shell/page/page.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 
-/** Somebody who offers nothing: who they are, and nothing else. */
+/** A member who isn't an expert: name, username and picture. */
 export function PersonCard({ person }: { person: Reply<'GET /api/contacts/:id'>['contact'] }) {
   const { t } = useTranslation('contact');
   const name = nameOf(person, t('unnamed'));

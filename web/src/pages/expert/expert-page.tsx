@@ -1,17 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { providerQuery } from '../../features/provider/queries.ts';
+import { glimpseOf, providerQuery, useProfile } from '../../features/provider/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
-import { useUser } from '../../shell/session.ts';
-import { ProfileView } from './profile-view.tsx';
+import { queryClient } from '../../lib/query-client.ts';
+import { loadPublic } from '../../shell/page/load.ts';
+import { ProfilePending, ProfileSection, ProfileView } from './profile-view.tsx';
 
-/** An expert by id: where a card of the chat leads. */
+/** Who was tapped is known already: their face and name come along. */
+export function Waiting() {
+  const { id } = useParams({ from: '/expert/$id' });
+  return <ProfilePending glimpse={glimpseOf(id)} />;
+}
+
+export function load({ id }: { id: string }) {
+  return loadPublic((user) => queryClient.ensureQueryData(providerQuery(id, shownCurrency(user))));
+}
+
+/** An expert by id: the target of a card in the chat. */
 export function ExpertPage() {
-  const { id } = useParams({ from: '/queries/expert/$id' });
-  const query = useQuery({
-    ...providerQuery(id, shownCurrency(useUser())),
-    // Signing in may change the currency: what stands there stays until the new prices are here.
-    placeholderData: (before) => (before?.id === id ? before : undefined),
-  });
-  return <ProfileView query={query} />;
+  return (
+    <ProfileSection>
+      <Expert />
+    </ProfileSection>
+  );
+}
+
+function Expert() {
+  const { id } = useParams({ from: '/expert/$id' });
+  return <ProfileView profile={useProfile(id)} />;
 }

@@ -1,6 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../features/availability/days.ts';
 import { saveDraft } from '../../features/booking/draft.ts';
@@ -14,16 +13,17 @@ import {
 import { ProfileSkeleton } from '../../features/provider/components/profile-skeleton.tsx';
 import { ProfileStory } from '../../features/provider/components/profile-story.tsx';
 import { fullName } from '../../features/provider/name.ts';
-import type { Profile } from '../../features/provider/queries.ts';
-import { ApiError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { usePageTitle } from '../../shell/page.tsx';
-import { Section } from '../../shell/section.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
+import type { Glimpse, Profile } from '../../features/provider/queries.ts';
+import { shownCurrency } from '../../lib/currency.ts';
+import { DataSection } from '../../shell/page/data-section.tsx';
+import { usePageTitle } from '../../shell/page/page.tsx';
+import { Section } from '../../shell/crash/section.tsx';
+import { useUser } from '../../shell/session/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-// Phones choose their time on a screen of its own: only a wide one loads the calendar here.
+// On phones the time is chosen on a page of its own: only wide screens load the calendar here.
 const TimeChooser = lazy(() =>
   import('../../features/availability/components/time-chooser.tsx').then((module) => ({
     default: module.TimeChooser,
@@ -31,45 +31,76 @@ const TimeChooser = lazy(() =>
 );
 
 const wide = matchMedia('(min-width: 1280px)');
-const subscribeToWidth = (listener: () => void) => {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-};
-const useIsWide = () => useSyncExternalStore(subscribeToWidth, () => wide.matches);
 
-/** No such id or link, or one that can name nobody. */
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
-
-/** An expert's page, however it was reached. */
-export function ProfileView({ query }: { query: UseQueryResult<Profile> }) {
+/** Around a profile: its loading state, a refusal, and not found. */
+export function ProfileSection(props: { gone?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('provider');
-  const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
-  const { data: profile, error } = query;
-  usePageTitle(profile ? fullName(profile) : t('title'));
-  if (isGone(error)) return <ProfileMissing />;
+  return (
+    <DataSection
+      failed={t('failed')}
+      of={shownCurrency(useUser())}
+      waiting={<ProfileSkeleton />}
+      gone={props.gone ?? <ProfileMissing />}
+      frame={UnknownProfile}
+    >
+      {props.children}
+    </DataSection>
+  );
+}
+
+function UnknownProfile({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('provider');
+  usePageTitle(t('title'));
+  return (
+    <div className={column}>
+      <h1 className="sr-only">{t('title')}</h1>
+      {children}
+    </div>
+  );
+}
+
+export function ProfilePending({ glimpse }: { glimpse?: Glimpse | undefined }) {
+  if (glimpse) {
+    return (
+      <div className={column}>
+        <ProfileSkeleton glimpse={glimpse} />
+      </div>
+    );
+  }
+  return (
+    <UnknownProfile>
+      <ProfileSkeleton />
+    </UnknownProfile>
+  );
+}
+
+const column = 'mx-auto w-full max-w-read flex-1 px-4 py-4 sm:px-6 lg:py-10 xl:max-w-choose';
+
+/** An expert's page, however it was reached. Beside a list it is one column, as on a phone. */
+export function ProfileView({
+  profile,
+  isBeside = false,
+}: {
+  profile: Profile;
+  isBeside?: boolean;
+}) {
+  usePageTitle(fullName(profile));
   return (
     <>
-      <div className="mx-auto w-full max-w-read flex-1 px-4 py-4 sm:px-6 lg:py-10 xl:max-w-choose">
-        {profile ? <Whole profile={profile} /> : <h1 className="sr-only">{t('title')}</h1>}
-        {!profile && error ? (
-          <ErrorState
-            title={t('failed')}
-            text={errorText(error)}
-            action={<Button onClick={() => void query.refetch()}>{common('tryAgain')}</Button>}
-          />
-        ) : null}
-        {!profile && !error ? <ProfileSkeleton /> : null}
+      <div className={isBeside ? besideColumn : column}>
+        <Whole profile={profile} isBeside={isBeside} />
       </div>
-      {profile ? <TimesBar profile={profile} /> : null}
+      <TimesBar profile={profile} isBeside={isBeside} />
     </>
   );
 }
 
-function Whole({ profile }: { profile: Profile }) {
+const besideColumn = 'mx-auto w-full max-w-read flex-1 px-6 py-10';
+
+function Whole({ profile, isBeside }: { profile: Profile; isBeside: boolean }) {
+  const hasTimes = useIsWide() && !isBeside;
   return (
-    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className={cx('grid gap-x-12 gap-y-8', hasTimes && 'grid-cols-[22rem_minmax(0,1fr)]')}>
       <div className="flex flex-col gap-8">
         <Section name="expert.header">
           <ProfileHeader
@@ -88,12 +119,21 @@ function Whole({ profile }: { profile: Profile }) {
           <ProfileStory profile={profile} />
         </Section>
       </div>
-      {useIsWide() ? <Times profile={profile} /> : null}
+      {hasTimes ? <Times profile={profile} /> : null}
     </div>
   );
 }
 
-/** Times beside the profile; choosing one leads on to booking. */
+function useIsWide() {
+  return useSyncExternalStore(subscribeToWidth, () => wide.matches);
+}
+
+function subscribeToWidth(listener: () => void) {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+/** Times next to the profile; choosing one leads to booking. */
 function Times({ profile }: { profile: Profile }) {
   const { t } = useTranslation('provider');
   const navigate = useNavigate();
@@ -137,16 +177,23 @@ function Times({ profile }: { profile: Profile }) {
   );
 }
 
-/** On a phone: what it costs and the one way on, always in reach. */
-function TimesBar({ profile }: { profile: Profile }) {
+/** On a phone: the price and the button to book, always visible. */
+function TimesBar({ profile, isBeside }: { profile: Profile; isBeside: boolean }) {
   const { t } = useTranslation('provider');
   return (
-    <div className="sticky bottom-(--shell-bottom) border-t border-line bg-canvas xl:hidden">
+    <div
+      className={cx(
+        'sticky bottom-(--shell-bottom) border-t border-line bg-canvas',
+        !isBeside && 'xl:hidden',
+      )}
+    >
       <div className="mx-auto flex max-w-read items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <StartingPrice prices={profile.prices} exchange={profile.exchange} />
         <Link
           to="/book/$providerId"
           params={{ providerId: profile.id }}
+          // Nearly everybody goes there next: its code and data are there before the tap.
+          preload="render"
           className={`${buttonClass({ size: 'large' })} shrink-0`}
         >
           {t('seeTimes')}

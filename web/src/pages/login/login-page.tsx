@@ -1,18 +1,18 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignIn } from '../../features/auth/components/sign-in.tsx';
 import { startingPhone } from '../../features/auth/phone.ts';
-import { safeNext } from '../../lib/paths.ts';
 import { tab } from '../../lib/storage.ts';
 import { Brand } from '../../shell/brand.tsx';
-import { usePageTitle } from '../../shell/page.tsx';
-import { useSession } from '../../shell/session.ts';
+import { LegalLinks } from '../../shell/legal-links.tsx';
+import { usePageTitle } from '../../shell/page/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { useFocusOnChange } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-// Most people sign in by a code and never see these.
+// Most people sign in with a code and never load these.
 const PasswordSignIn = lazy(() =>
   import('../../features/auth/components/password-sign-in.tsx').then((file) => ({
     default: file.PasswordSignIn,
@@ -24,20 +24,14 @@ const ForgotPassword = lazy(() =>
   })),
 );
 
-/** Signing in, then back to where one came from (`?next=`, this origin only). */
+/** Signing in, then back to the previous page (`?next=`, this origin only). */
 export function LoginPage() {
   const { t } = useTranslation('auth');
-  const { next, way } = useSearch({ from: '/queries/login' });
-  const navigate = useNavigate();
-  const { status } = useSession();
+  const { way } = useSearch({ from: '/login' });
   const [phoneNumber, setPhoneNumber] = useState(startingPhone);
   usePageTitle(t(way ? `${way}.title` : 'title'));
 
-  // Signed in now, already before, or in the meantime elsewhere: there is nothing to do here.
-  useEffect(() => {
-    if (status === 'signed-in') void navigate({ href: safeNext(next), replace: true });
-  }, [status, next, navigate]);
-
+  // The link that was followed is gone with the old form: the focus moves to the top.
   const frame = useFocusOnChange(way);
   return (
     <div
@@ -62,7 +56,7 @@ export function LoginPage() {
         {way === 'forgot' ? <ForgotPassword /> : null}
       </Suspense>
       {way ? null : (
-        // The effect above leads on, whichever way the session came.
+        // The change of session leads on, however it happened.
         <SignIn
           heading="h1"
           phone={{ number: phoneNumber, onChange: setPhoneNumber }}
@@ -74,18 +68,26 @@ export function LoginPage() {
   );
 }
 
-/** The link that led to another way in went with the old one: the focus starts at the top again. */
-function useFocusOnChange(way: string | undefined) {
-  const frame = useRef<HTMLDivElement>(null);
-  const before = useRef(way);
-  useEffect(() => {
-    if (before.current !== way) frame.current?.focus();
-    before.current = way;
-  }, [way]);
-  return frame;
+/** The sign-in link was used before or has expired: the code is still there. */
+function LinkRefused() {
+  const { t } = useTranslation('auth');
+  const [isRefused] = useState(() => tab.get('linkRefused') === true);
+  if (!isRefused) return null;
+  return (
+    <div ref={forgetRefusal} className="mb-6">
+      <Banner tone="warning" live>
+        {t('linkRefused')}
+      </Banner>
+    </div>
+  );
 }
 
-/** The code is the way in; a password is for who has set one, and asks to be looked for. */
+/** Shown once: another visit of this page starts without it. */
+function forgetRefusal(): void {
+  tab.remove('linkRefused');
+}
+
+/** The code comes first; the password is for people who have set one and look for it. */
 function OtherWays({ way }: { way: 'password' | 'forgot' | undefined }) {
   const { t } = useTranslation('auth');
   return (
@@ -96,6 +98,7 @@ function OtherWays({ way }: { way: 'password' | 'forgot' | undefined }) {
         <WayLink to="password">{t('password.use')}</WayLink>
       )}
       {way ? <WayLink to={undefined}>{t('password.useCode')}</WayLink> : null}
+      <LegalLinks />
     </nav>
   );
 }
@@ -110,20 +113,5 @@ function WayLink({ to, children }: { to: 'password' | 'forgot' | undefined; chil
     >
       {children}
     </Link>
-  );
-}
-
-/** The link that brought the person here was used before, or is too old: a code is the way in. */
-function LinkRefused() {
-  const { t } = useTranslation('auth');
-  const [isRefused] = useState(() => tab.get('linkRefused') === true);
-  useEffect(() => tab.remove('linkRefused'), []);
-  if (!isRefused) return null;
-  return (
-    <div className="mb-6">
-      <Banner tone="warning" live>
-        {t('linkRefused')}
-      </Banner>
-    </div>
   );
 }

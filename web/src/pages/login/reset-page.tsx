@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ResetForm } from '../../features/auth/components/reset-form.tsx';
 import { useResetToken } from '../../features/auth/reset-token.ts';
 import { Brand } from '../../shell/brand.tsx';
-import { usePageTitle } from '../../shell/page.tsx';
-import { signOut } from '../../shell/leaving.ts';
-import { useUser } from '../../shell/session.ts';
+import { usePageTitle } from '../../shell/page/page.tsx';
+import { signOut } from '../../shell/session/session-end.ts';
+import { useUser } from '../../shell/session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 
-/** Where the mailed link leads: a new password for the account of that phone. */
+/** The target of the mailed link: a new password for the account of that phone. */
 export function ResetPage() {
   const { t } = useTranslation('security');
   const token = useResetToken();
@@ -19,7 +19,7 @@ export function ResetPage() {
   usePageTitle(t('reset.title'));
   const finish = (phone: string) => {
     setUsedToken(token);
-    // The session of this device ended with all the others of that account.
+    // The reset ended this device's session together with all others of that account.
     if (user?.phoneNumber === phone) void signOut();
   };
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { DoorClosed } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeviceCheck } from '../../features/meeting/components/device-check.tsx';
 import { InRoom } from '../../features/meeting/components/in-room.tsx';
@@ -17,40 +16,50 @@ import {
 import { RoomMessage, WayOn } from '../../features/meeting/components/room-message.tsx';
 import { releaseDevices } from '../../features/meeting/devices.ts';
 import { type Room, roomQuery } from '../../features/meeting/queries.ts';
-import { room as visit, stepBack } from '../../features/meeting/room.ts';
-import { useStore } from '../../features/meeting/store.ts';
+import { room as visit, returnToEntrance } from '../../features/meeting/room.ts';
+import { useStore } from '../../lib/store.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { Page, usePageTitle } from '../../shell/page.tsx';
-import { useSession } from '../../shell/session.ts';
+import { Page, usePageTitle } from '../../shell/page/page.tsx';
+import { useSession } from '../../shell/session/session.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
+import { AfterMeeting } from './after-meeting.tsx';
 
-/** A room's address: from before it opens until after it closes, for parties and strangers. */
+/** A room's page: before it opens until after it closes, for the parties and for guests. */
 export function RoomPage() {
+  return (
+    <div ref={leaveWithPage} className="contents">
+      <RoomOrWay />
+    </div>
+  );
+}
+
+/** A ref: when the page is left, the room is left and the camera is released. */
+function leaveWithPage(): () => void {
+  return () => {
+    returnToEntrance();
+    releaseDevices();
+  };
+}
+
+function RoomOrWay() {
   const { t } = useTranslation('meeting');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
-  const { roomId } = useParams({ from: '/queries/$roomId' });
+  const { roomId } = useParams({ from: '/$roomId' });
   const session = useSession();
   const { phase } = useStore(visit);
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const isInside = phase === 'inside' || phase === 'knocking';
   const room = useQuery({
     ...roomQuery(roomId, userId),
-    // Inside, the socket tells; a session that ends elsewhere must not end the meeting.
+    // Inside, the socket reports changes; a session that ends must not end the meeting.
     enabled: session.status !== 'checking' && !isInside,
   });
   usePageTitle(t('title'));
-  useEffect(
-    () => () => {
-      stepBack();
-      releaseDevices();
-    },
-    [],
-  );
   if (room.data) return <RoomScreen room={room.data} onOpen={() => void room.refetch()} />;
   if (room.isError) {
     if (room.error instanceof ApiError && room.error.status === 404) return <NoRoom />;
@@ -71,28 +80,40 @@ export function RoomPage() {
   );
 }
 
-function NoRoom() {
-  const { t } = useTranslation('meeting');
+function RoomScreen({ room, onOpen }: { room: Room; onOpen: () => void }) {
+  const { phase } = useStore(visit);
+  if (phase === 'inside') return <InRoom room={room} />;
   return (
-    <RoomMessage
-      icon={<DoorClosed size={28} aria-hidden />}
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-    >
-      <WayOn room={null} isMain />
-    </RoomMessage>
+    <>
+      <BrandBar />
+      <OutsideRoom room={room} onOpen={onOpen} />
+    </>
   );
 }
 
-function RoomScreen({ room, onOpen }: { room: Room; onOpen: () => void }) {
+function BrandBar() {
+  return (
+    <header className="flex h-14 shrink-0 items-center px-4 sm:px-6">
+      <Brand />
+    </header>
+  );
+}
+
+function OutsideRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
   const { phase, refusal } = useStore(visit);
-  if (phase === 'inside') return <InRoom room={room} />;
+  const over = (
+    <Over room={room}>
+      {room.booking ? (
+        <AfterMeeting booking={room.booking} isClient={room.role === 'guest'} />
+      ) : null}
+    </Over>
+  );
   if (phase === 'knocking') return <Knocking />;
   if (phase === 'refused' && refusal?.errorCode !== 'room-not-open' && refusal)
-    return <Refused room={room} refusal={refusal} />;
+    return <Refused room={room} refusal={refusal} over={over} />;
   if (phase === 'replaced') return <Replaced />;
   if (room.state === 'cancelled') return <Cancelled room={room} />;
-  if (room.state === 'over') return <Over room={room} />;
+  if (room.state === 'over') return over;
   if (room.state === 'early') return <TooEarly room={room} onOpen={onOpen} />;
   if (phase === 'left') return <Left room={room} />;
   return <BeforeDoor room={room} />;
@@ -102,13 +123,24 @@ function BeforeDoor({ room }: { room: Room }) {
   const { t } = useTranslation('meeting');
   const heading = room.booking ? t('room.with', { name: room.booking.otherName }) : t('title');
   return (
+    <Page title={t('title')} heading={heading} width="choose">
+      <DeviceCheck room={room} />
+    </Page>
+  );
+}
+
+function NoRoom() {
+  const { t } = useTranslation('meeting');
+  return (
     <>
-      <header className="flex h-14 items-center px-4 sm:px-6">
-        <Brand />
-      </header>
-      <Page title={t('title')} heading={heading} width="choose">
-        <DeviceCheck room={room} />
-      </Page>
+      <BrandBar />
+      <RoomMessage
+        icon={<DoorClosed size={28} aria-hidden />}
+        title={t('unknown.title')}
+        text={t('unknown.text')}
+      >
+        <WayOn room={null} isMain />
+      </RoomMessage>
     </>
   );
 }

@@ -1,19 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Drawn from the few shapes of the brand: an arch, round people, cards. They say nothing that the
-// text beside them doesn't.
-
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <div aria-hidden className="overflow-hidden rounded-card bg-primary-soft">
-      <svg viewBox="0 0 360 180" className="mx-auto h-40 max-w-full overflow-visible sm:h-48">
-        {children}
-      </svg>
-    </div>
-  );
-}
-
-/** Somebody with a goal on one bank, who can help on the other, the bridge between. */
+/** Somebody with a goal on one side, somebody who can help on the other, a bridge between. */
 export function BridgeDrawing() {
   return (
     <Drawing>
@@ -48,6 +35,19 @@ export function BridgeDrawing() {
   );
 }
 
+// Decorations in the brand's shapes: an arch, round people, cards. They add nothing to the text
+// beside them.
+
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden className="overflow-hidden rounded-card bg-primary-soft">
+      <svg viewBox="0 0 360 180" className="mx-auto h-40 max-w-full overflow-visible sm:h-48">
+        {children}
+      </svg>
+    </div>
+  );
+}
+
 function Person({ x, className }: { x: number; className: string }) {
   return (
     <g className={className}>
@@ -57,7 +57,7 @@ function Person({ x, className }: { x: number; className: string }) {
   );
 }
 
-/** A time in a calendar, a card beside it, and the way back for the money. */
+/** A time in a calendar, a card next to it, and an arrow for the refund. */
 export function BookingDrawing() {
   const days = [0, 1, 2, 3].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })));
   return (
@@ -97,7 +97,7 @@ export function BookingDrawing() {
   );
 }
 
-/** A shield, and the choices that make a place one's own. */
+/** A shield and switches, for privacy and settings. */
 export function SafeDrawing() {
   return (
     <Drawing>

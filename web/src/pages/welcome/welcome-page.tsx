@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFinishWelcome } from '../../features/account/queries.ts';
-import { usePageTitle } from '../../shell/page.tsx';
+import { usePageTitle } from '../../shell/page/page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useFocusOnChange } from '../../ui/focus.ts';
 import { BookingStep, BridgeStep, SafeStep } from './welcome-steps.tsx';
 
 const steps = [
@@ -13,11 +13,11 @@ const steps = [
   { id: 'safe', Step: SafeStep },
 ] as const;
 
-/** The introduction of a first sign-in (SPEC §2): three steps, back and forward by the address. */
+/** The introduction of a first sign-in (onboarding-1): three steps, back and forward by the address. */
 export function WelcomePage() {
   const { t } = useTranslation('welcome');
   const { t: common } = useTranslation('common');
-  const { step: number = 1 } = useSearch({ from: '/queries/welcome' });
+  const { step: number = 1 } = useSearch({ from: '/welcome' });
   const navigate = useNavigate();
   const finish = useFinishWelcome();
   const { id, Step } = steps[number - 1] ?? steps[0];
@@ -89,18 +89,11 @@ function Progress({ number }: { number: number }) {
   );
 }
 
-/** Takes the focus at each change of step, so that it is read from its top. */
+/** Takes the focus at each change of step, so that screen readers start at its top. */
 function StepTitle({ number, children }: { number: number; children: string }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const before = useRef(number);
-  useEffect(() => {
-    if (before.current === number) return;
-    before.current = number;
-    ref.current?.focus({ preventScroll: true });
-    globalThis.scrollTo({ top: 0 });
-  }, [number]);
+  const focus = useFocusOnChange(number, { preventScroll: true });
   return (
-    <h1 ref={ref} tabIndex={-1} className="display text-3xl text-balance">
+    <h1 ref={focus} tabIndex={-1} className="display text-3xl text-balance">
       {children}
     </h1>
   );

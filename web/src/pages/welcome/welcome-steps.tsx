@@ -10,19 +10,6 @@ import { BookingDrawing, BridgeDrawing, SafeDrawing } from './drawings.tsx';
 
 const { refund, booking } = policy;
 
-function Points({ points }: { points: string[] }) {
-  return (
-    <ul className="flex flex-col gap-3">
-      {points.map((point) => (
-        <li key={point} className="flex gap-3">
-          <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-primary-text" />
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What Puente does. */
 export function BridgeStep() {
   const { t } = useTranslation('welcome');
@@ -37,7 +24,20 @@ export function BridgeStep() {
   );
 }
 
-/** How booking, paying and refunds work, with the numbers that bind us (DECISIONS, Money). */
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-primary-text" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How booking, paying and refunds work, with the numbers that bind us (refund-1). */
 export function BookingStep() {
   const { t } = useTranslation('welcome');
   return (
@@ -64,7 +64,7 @@ export function BookingStep() {
   );
 }
 
-/** How to be safe, and the settings as the device suggests them. */
+/** How to stay safe, and the settings as the device suggests them. */
 export function SafeStep() {
   const { t } = useTranslation('welcome');
   return (

@@ -5,31 +5,27 @@ import { useExport } from '../../features/account/own-data.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { OwnPage, WithUser } from './own-page.tsx';
+import { OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
 
-/** What is kept: to take along, or to delete. */
+/** The person's data: export or delete it. */
 export function DataPage() {
   const { t } = useTranslation('security');
   return (
     <OwnPage title={t('data.title')}>
-      <WithUser>
-        {() => (
-          <div className="flex flex-col gap-10">
-            <Export />
-            <section aria-labelledby="delete" className="flex flex-col items-start gap-4">
-              <div>
-                <h2 id="delete" className="text-xl font-semibold">
-                  {t('data.deleteTitle')}
-                </h2>
-                <p className="mt-1 text-ink-soft">{t('data.deleteText')}</p>
-              </div>
-              <Link to="/you/data/delete" className={buttonClass({ variant: 'secondary' })}>
-                {t('data.delete')}
-              </Link>
-            </section>
+      <div className="flex flex-col gap-10">
+        <Export />
+        <section aria-labelledby="delete" className="flex flex-col items-start gap-4">
+          <div>
+            <h2 id="delete" className="text-xl font-semibold">
+              {t('data.deleteTitle')}
+            </h2>
+            <p className="mt-1 text-ink-soft">{t('data.deleteText')}</p>
           </div>
-        )}
-      </WithUser>
+          <Link to="/you/data/delete" className={buttonClass({ variant: 'secondary' })}>
+            {t('data.delete')}
+          </Link>
+        </section>
+      </div>
     </OwnPage>
   );
 }
@@ -67,4 +63,14 @@ function Export() {
       ) : null}
     </section>
   );
+}
+
+export function Waiting() {
+  const { t } = useTranslation('security');
+  return <OwnPageWaiting title={t('data.title')} />;
+}
+
+export function Visitor() {
+  const { t } = useTranslation('security');
+  return <OwnPageInvitation title={t('data.title')} />;
 }

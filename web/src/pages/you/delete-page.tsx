@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from '../../features/account/components/delete-account.tsx';
-import { sayGoodbye } from '../../shell/goodbye.tsx';
-import { signOut } from '../../shell/leaving.ts';
+import { showAccountDeleted } from '../../shell/session/account-deleted-notice.tsx';
+import { signOut } from '../../shell/session/session-end.ts';
 import { linkClass } from '../../ui/link.tsx';
-import { OwnPage, WithUser } from './own-page.tsx';
+import { OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
 
 const parts = ['profile', 'contacts', 'provider', 'access'] as const;
 
@@ -12,39 +12,45 @@ const parts = ['profile', 'contacts', 'provider', 'access'] as const;
 export function DeletePage() {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
-  // The account is gone: this device forgets it, and nobody stands before a page that is nobody's.
+  // The account is gone: this device signs out, and the page of a deleted account is left.
   const leave = () => {
-    void signOut().then(sayGoodbye);
+    void signOut().then(showAccountDeleted);
     void navigate({ to: '/', replace: true });
   };
   return (
     <OwnPage title={t('delete.title')}>
-      <WithUser>
-        {() => (
-          <div className="flex flex-col gap-8">
-            <section className="flex flex-col gap-2">
-              <h2 className="text-lg font-semibold">{t('delete.goesTitle')}</h2>
-              <ul className="flex list-disc flex-col gap-1 pl-5">
-                {parts.map((part) => (
-                  <li key={part}>{t(`delete.goes.${part}`)}</li>
-                ))}
-              </ul>
-            </section>
-            <section className="flex flex-col gap-2">
-              <h2 className="text-lg font-semibold">{t('delete.staysTitle')}</h2>
-              <p>{t('delete.stays')}</p>
-            </section>
-            <section className="flex flex-col gap-2">
-              <h2 className="text-lg font-semibold">{t('delete.firstTitle')}</h2>
-              <p>{t('delete.first')}</p>
-            </section>
-            <Link to="/you/data" className={`${linkClass} self-start`}>
-              {t('delete.export')}
-            </Link>
-            <DeleteAccount onDeleted={leave} />
-          </div>
-        )}
-      </WithUser>
+      <div className="flex flex-col gap-8">
+        <section className="flex flex-col gap-2">
+          <h2 className="text-lg font-semibold">{t('delete.goesTitle')}</h2>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {parts.map((part) => (
+              <li key={part}>{t(`delete.goes.${part}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="flex flex-col gap-2">
+          <h2 className="text-lg font-semibold">{t('delete.staysTitle')}</h2>
+          <p>{t('delete.stays')}</p>
+        </section>
+        <section className="flex flex-col gap-2">
+          <h2 className="text-lg font-semibold">{t('delete.firstTitle')}</h2>
+          <p>{t('delete.first')}</p>
+        </section>
+        <Link to="/you/data" className={`${linkClass} self-start`}>
+          {t('delete.export')}
+        </Link>
+        <DeleteAccount onDeleted={leave} />
+      </div>
     </OwnPage>
   );
+}
+
+export function Waiting() {
+  const { t } = useTranslation('security');
+  return <OwnPageWaiting title={t('delete.title')} />;
+}
+
+export function Visitor() {
+  const { t } = useTranslation('security');
+  return <OwnPageInvitation title={t('delete.title')} />;
 }

@@ -1,29 +1,28 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx';
 import { kinds } from '../../features/feedback/components/feedback-rules.ts';
 import { clearDraft, readDraft } from '../../features/feedback/draft.ts';
-import { Page } from '../../shell/page.tsx';
-import { useUser } from '../../shell/session.ts';
+import { BackLink } from '../../shell/page/back-link.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { useUser } from '../../shell/session/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus.ts';
 
-/** Telling the people behind the product something. */
+/** Feedback to the people behind the product. */
 export function FeedbackPage() {
   const { t } = useTranslation('feedback');
-  const { t: common } = useTranslation('common');
-  const { type } = useSearch({ from: '/queries/you/feedback' });
+  const { t: you } = useTranslation('you');
+  const { type } = useSearch({ from: '/you/feedback' });
   const [isSent, setSent] = useState(false);
   const person = useUser()?.id ?? 'visitor';
   const asked = kinds.find((kind) => kind === type) ?? null;
   const draft = readDraft();
   return (
     <Page title={t('title')}>
-      <Link to="/you" className={`${buttonClass({ variant: 'quiet' })} -ml-4 mb-2 self-start`}>
-        <ArrowLeft size={20} aria-hidden />
-        {common('back')}
-      </Link>
+      <BackLink to="/you" place={you('title')} label={you('backToYou')} className="mb-2" />
       {isSent ? (
         <Sent onMore={() => setSent(false)} />
       ) : (
@@ -47,14 +46,12 @@ export function FeedbackPage() {
 
 function Sent({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation('feedback');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-center gap-4 py-12 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-success-soft text-success">
         <Check size={28} aria-hidden />
       </span>
-      <h1 ref={heading} tabIndex={-1} className="display text-3xl">
+      <h1 ref={focusOnMount} tabIndex={-1} className="display text-3xl">
         {t('sent.title')}
       </h1>
       <p className="max-w-[42ch] text-ink-soft">{t('sent.text')}</p>

@@ -6,10 +6,13 @@ import {
   LanguageSetting,
   ZoneSetting,
 } from '../../features/account/components/setting-fields.tsx';
-import { useUser } from '../../shell/session.ts';
+import { useUser } from '../../shell/session/session.ts';
 import { OwnPage } from './own-page.tsx';
 
-/** How the app speaks and looks; visitors keep it on their device, people in their account. */
+/**
+ * Language, currency, zone and appearance; visitors store them on the device, people in their
+ * account.
+ */
 export function PreferencesPage() {
   const { t } = useTranslation('settings');
   const user = useUser();

@@ -11,20 +11,20 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PictureEditor } from '../../features/account/components/picture-editor.tsx';
 import { settingsHere } from '../../features/account/queries.ts';
 import { LeavePartner } from '../../features/partner/components/leave-partner.tsx';
-import { Page } from '../../shell/page.tsx';
-import { Section } from '../../shell/section.tsx';
-import { signOut } from '../../shell/leaving.ts';
-import { useSession, useUser } from '../../shell/session.ts';
+import { LegalLinks } from '../../shell/legal-links.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { Section } from '../../shell/crash/section.tsx';
+import { signOut } from '../../shell/session/session-end.ts';
+import { useSession, useUser } from '../../shell/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { readablePhone } from '../../ui/calling-codes.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EntryContent, EntryList, entryClass } from '../../ui/entry-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Who one is here, and the way to all that is one's own. */
+/** The person's name and picture, and links to everything of theirs. */
 export function YouPage() {
   const { t } = useTranslation('you');
   const user = useUser();
@@ -47,107 +47,9 @@ export function YouPage() {
             {t('signOut')}
           </Button>
         ) : null}
+        <LegalLinks />
       </div>
     </Page>
-  );
-}
-
-/** All that is one's own, each on its page; visitors have what their device keeps. */
-function Entries({ user }: { user: UserData | null }) {
-  const { t } = useTranslation('you');
-  return (
-    <EntryList title={user ? t('groups.account') : t('groups.device')}>
-      {user ? (
-        <Entry
-          to="/you/profile"
-          icon={UserRound}
-          label={t('entries.profile')}
-          summary={profileSummary(user) || t('entries.profileEmpty')}
-        />
-      ) : null}
-      <PreferencesEntry user={user} />
-      {user ? (
-        <>
-          <Entry
-            to="/you/security"
-            icon={ShieldCheck}
-            label={t('entries.security')}
-            summary={t('entries.securitySummary')}
-          />
-          <Entry
-            to="/you/data"
-            icon={Database}
-            label={t('entries.data')}
-            summary={t('entries.dataSummary')}
-          />
-        </>
-      ) : null}
-    </EntryList>
-  );
-}
-
-/** What helps everybody, signed in or not. */
-function Help() {
-  const { t } = useTranslation('you');
-  return (
-    <EntryList title={t('groups.help')}>
-      <Entry
-        to="/welcome"
-        icon={Compass}
-        label={t('entries.welcome')}
-        summary={t('entries.welcomeSummary')}
-      />
-      <Entry
-        to="/you/feedback"
-        icon={MessageSquareHeart}
-        label={t('feedback')}
-        summary={t('entries.feedbackSummary')}
-      />
-    </EntryList>
-  );
-}
-
-const profileSummary = ({ name, lastName, username, email }: UserData): string =>
-  [`${name} ${lastName}`.trim(), username ? `@${username}` : email].filter(Boolean).join(' · ');
-
-function PreferencesEntry({ user }: { user: UserData | null }) {
-  const { t } = useTranslation('you');
-  const { t: settings } = useTranslation('settings');
-  const { language, currency, appearance } = settingsHere(user);
-  const summary = [
-    settings(`languages.${language}`),
-    currency,
-    settings(`appearances.${appearance}`),
-  ];
-  return (
-    <Entry
-      to="/you/preferences"
-      icon={SlidersHorizontal}
-      label={t('entries.preferences')}
-      summary={summary.join(' · ')}
-    />
-  );
-}
-
-function Entry(props: {
-  to:
-    | '/you/profile'
-    | '/you/preferences'
-    | '/you/security'
-    | '/you/data'
-    | '/you/feedback'
-    | '/welcome';
-  icon: LucideIcon;
-  label: string;
-  summary: string;
-}) {
-  const { to, icon: Icon, label, summary } = props;
-  return (
-    <li>
-      <Link to={to} className={entryClass}>
-        <EntryContent icon={<Icon size={20} aria-hidden />} label={label} summary={summary} />
-      </Link>
-    </li>
   );
 }
 
@@ -181,8 +83,109 @@ function Signed({ user }: { user: UserData }) {
           <span className="sr-only">{t('phone')}: </span>
           {readablePhone(user.phoneNumber)}
         </p>
-        <PictureEditor user={user} />
       </div>
     </div>
+  );
+}
+
+/** The person's own pages; visitors get the settings of their device. */
+function Entries({ user }: { user: UserData | null }) {
+  const { t } = useTranslation('you');
+  return (
+    <EntryList title={user ? t('groups.account') : t('groups.device')}>
+      {user ? (
+        <Entry
+          to="/you/profile"
+          icon={UserRound}
+          label={t('entries.profile')}
+          summary={profileSummary(user) || t('entries.profileEmpty')}
+        />
+      ) : null}
+      <PreferencesEntry user={user} />
+      {user ? (
+        <>
+          <Entry
+            to="/you/security"
+            icon={ShieldCheck}
+            label={t('entries.security')}
+            summary={t('entries.securitySummary')}
+          />
+          <Entry
+            to="/you/data"
+            icon={Database}
+            label={t('entries.data')}
+            summary={t('entries.dataSummary')}
+          />
+        </>
+      ) : null}
+    </EntryList>
+  );
+}
+
+function Entry(props: {
+  to:
+    | '/you/profile'
+    | '/you/preferences'
+    | '/you/security'
+    | '/you/data'
+    | '/you/feedback'
+    | '/welcome';
+  icon: LucideIcon;
+  label: string;
+  summary: string;
+}) {
+  const { to, icon: Icon, label, summary } = props;
+  return (
+    <li>
+      <Link to={to} className={entryClass}>
+        <EntryContent icon={<Icon size={20} aria-hidden />} label={label} summary={summary} />
+      </Link>
+    </li>
+  );
+}
+
+function profileSummary({ name, lastName, username, email }: UserData): string {
+  return [`${name} ${lastName}`.trim(), username ? `@${username}` : email]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function PreferencesEntry({ user }: { user: UserData | null }) {
+  const { t } = useTranslation('you');
+  const { t: settings } = useTranslation('settings');
+  const { language, currency, appearance } = settingsHere(user);
+  const summary = [
+    settings(`languages.${language}`),
+    currency,
+    settings(`appearances.${appearance}`),
+  ];
+  return (
+    <Entry
+      to="/you/preferences"
+      icon={SlidersHorizontal}
+      label={t('entries.preferences')}
+      summary={summary.join(' · ')}
+    />
+  );
+}
+
+/** Help and feedback, signed in or not. */
+function Help() {
+  const { t } = useTranslation('you');
+  return (
+    <EntryList title={t('groups.help')}>
+      <Entry
+        to="/welcome"
+        icon={Compass}
+        label={t('entries.welcome')}
+        summary={t('entries.welcomeSummary')}
+      />
+      <Entry
+        to="/you/feedback"
+        icon={MessageSquareHeart}
+        label={t('feedback')}
+        summary={t('entries.feedbackSummary')}
+      />
+    </EntryList>
   );
 }

@@ -10,15 +10,8 @@ import { linkClass } from '../../../ui/link.tsx';
 import { useDeleteAccount } from '../own-data.ts';
 
 const subjects = ['bookings', 'payments', 'balance'] as const;
-type Subject = (typeof subjects)[number];
 
-/** What the server names as not settled yet. */
-const openIn = (error: unknown): Subject[] =>
-  error instanceof ApiError && error.errorCode === 'account-not-settled'
-    ? subjects.filter((subject) => error.fields.some(({ path }) => path === subject))
-    : [];
-
-/** A tick and a button; the tick stays when something has to be settled first. */
+/** A checkbox and a button; the checkbox stays ticked when something has to be settled first. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('security');
   const [isUnderstood, setUnderstood] = useState(false);
@@ -81,4 +74,13 @@ function Refused({ error }: { error: unknown }) {
       ) : null}
     </Banner>
   );
+}
+
+type Subject = (typeof subjects)[number];
+
+/** What the server lists as not settled yet. */
+function openIn(error: unknown): Subject[] {
+  return error instanceof ApiError && error.errorCode === 'account-not-settled'
+    ? subjects.filter((subject) => error.fields.some(({ path }) => path === subject))
+    : [];
 }

@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { signOut } from '../../../shell/leaving.ts';
+import { DataSection } from '../../../shell/page/data-section.tsx';
+import { signOut } from '../../../shell/session/session-end.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state-message.tsx';
 import { When } from '../../../ui/when.tsx';
 import { sessionsQuery, useLogoutEverywhere, type Device } from '../sessions.ts';
 
-/** Where one is signed in, and the way out of all of it. */
+/** The devices that are signed in, and signing all of them out. */
 export function Devices() {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +23,16 @@ export function Devices() {
       <h2 id="devices" className="text-xl font-semibold">
         {t('devices.title')}
       </h2>
-      <DeviceList />
+      <DataSection
+        failed={t('devices.failed')}
+        waiting={
+          <Loading label={t('devices.loading')}>
+            <Skeleton className="h-20" />
+          </Loading>
+        }
+      >
+        <DeviceList />
+      </DataSection>
       <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
         {t('devices.everywhere')}
       </Button>
@@ -33,40 +42,15 @@ export function Devices() {
 }
 
 function DeviceList() {
-  const { t } = useTranslation('security');
-  const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
-  if (data) {
-    return (
-      <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
-        {data.sessions.map((device) => (
-          <DeviceRow key={device.id} device={device} />
-        ))}
-      </ul>
-    );
-  }
-  if (error) {
-    return (
-      <ErrorState
-        title={t('devices.failed')}
-        text={errorText(error)}
-        action={
-          <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-            {common('tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
+  const { data } = useSuspenseQuery(sessionsQuery);
   return (
-    <Loading label={t('devices.loading')}>
-      <Skeleton className="h-20" />
-    </Loading>
+    <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+      {data.sessions.map((device) => (
+        <DeviceRow key={device.id} device={device} />
+      ))}
+    </ul>
   );
 }
-
-const isPhone = (device: string): boolean => /android|ios|iphone|ipad/i.test(device);
 
 function DeviceRow({ device }: { device: Device }) {
   const { t } = useTranslation('security');
@@ -87,6 +71,10 @@ function DeviceRow({ device }: { device: Device }) {
       </span>
     </li>
   );
+}
+
+function isPhone(device: string): boolean {
+  return /android|ios|iphone|ipad/i.test(device);
 }
 
 function EverywhereDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useChangeProfile } from '../queries.ts';
 import { isEmail } from './profile-rules.ts';
 
-/** Where invoices go when not to the person's own address; saved on leaving the field. */
+/** A separate address for invoices; saved when the field loses focus. */
 export function InvoiceEmail({ user }: { user: UserData }) {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation('common');

@@ -1,28 +1,27 @@
 import { Check, Copy } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { useIsPast } from '../../../lib/passing-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/state-message.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { useCreateSignInLink, type SignInLink } from '../sessions.ts';
+import type { SignInLink, useCreateSignInLink } from '../sessions.ts';
 
-/** SPEC §9: how long the word that a link was copied stays. */
+/** How long "Copied" is shown (notice-1). */
 const copiedNoticeMs = 3000;
 const codePixels = 208;
 
-/** The code and the link, for as long as they work. Made anew each time this is opened. */
-export function LinkCode() {
+/** The QR code and the link, until they expire. */
+export function LinkCode({ making }: { making: ReturnType<typeof useCreateSignInLink> }) {
   const { t } = useTranslation('security');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
-  const { mutate, data: link, error, isPending } = useCreateSignInLink();
+  const { mutate, data: link, error, isPending } = making;
   const [overToken, setOverToken] = useState<string | null>(null);
-  // Opening is the wish for a link.
-  useEffect(() => mutate(), [mutate]);
 
   if (error) {
     return (
@@ -57,7 +56,7 @@ function ShownLink({ link, onOver }: { link: SignInLink; onOver: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-ink-soft">{t('link.scan')}</p>
-      {/* Dark on white in every theme: cameras want it so. */}
+      {/* Dark on white in every theme: cameras need the contrast. */}
       <div className="mx-auto rounded-card bg-white p-4 shadow-card">
         <QRCodeSVG
           value={link.url}
@@ -85,25 +84,24 @@ function ShownLink({ link, onOver }: { link: SignInLink; onOver: () => void }) {
 
 function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation('security');
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [hasFailed, setFailed] = useState(false);
+  const [noticeEndsAtMs, setNoticeEnd] = useState(0);
+  const isCopied = !useIsPast(noticeEndsAtMs);
   const copy = async () => {
-    clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(url);
-      setState('copied');
-      timer.current = window.setTimeout(() => setState('ready'), copiedNoticeMs);
+      setFailed(false);
+      setNoticeEnd(Date.now() + copiedNoticeMs);
     } catch {
-      setState('failed');
+      setFailed(true);
+      setNoticeEnd(0);
     }
   };
-  const isCopied = state === 'copied';
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-5">
       <TextInput
         label={t('link.address')}
-        help={state === 'failed' ? t('link.byHand') : t('link.orCopy')}
+        help={hasFailed ? t('link.byHand') : t('link.orCopy')}
         readOnly
         value={url}
         onFocus={({ currentTarget }) => currentTarget.select()}

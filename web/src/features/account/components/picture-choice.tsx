@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The present picture, and where another one comes from. */
+/** The current picture, and the ways to choose another one. */
 export function PictureChoice({ user, problem, onChoose, onDone }: Props) {
   const { t } = useTranslation('security');
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ export function PictureChoice({ user, problem, onChoose, onDone }: Props) {
       ) : null}
       <div className="flex flex-col gap-2">
         <FileButton label={t('picture.choose')} onChoose={onChoose} />
-        {/* Only what lies in a hand has a camera to point. */}
+        {/* Only hand-held devices have a camera that people point. */}
         {matchMedia('(pointer: coarse)').matches ? (
           <FileButton label={t('picture.camera')} camera onChoose={onChoose} />
         ) : null}
@@ -83,7 +83,7 @@ function FileButton(props: { label: string; camera?: boolean; onChoose: (file: F
         aria-label={label}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
           if (file) onChoose(file);
         }}

@@ -9,7 +9,7 @@ import { crop, drawCropped } from '../picture-rules.ts';
 
 /** Pixels that one press of an arrow moves the picture. */
 const step = 10;
-/** Fits, with the crop, into a dialog 320 px wide. */
+/** With this border the crop fits into a dialog 320 px wide. */
 const border = 15;
 const steps = [
   { name: 'left', icon: ArrowLeft, by: [-step, 0] },
@@ -18,24 +18,16 @@ const steps = [
   { name: 'right', icon: ArrowRight, by: [step, 0] },
 ] as const;
 
-/** The editor takes no position from outside: a step is a drag as long as it. */
-function dragBy(canvas: HTMLCanvasElement, [right, down]: readonly [number, number]): void {
-  canvas.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  document.dispatchEvent(new MouseEvent('mousemove', { clientX: 0, clientY: 0 }));
-  document.dispatchEvent(new MouseEvent('mousemove', { clientX: right, clientY: down }));
-  document.dispatchEvent(new MouseEvent('mouseup'));
-}
-
 type Props = {
   file: File;
-  /** The square that was chosen, 512 px. */
+  /** The chosen square, 512 px. */
   onUse: (picture: HTMLCanvasElement) => void;
   onAnother: () => void;
-  /** The file is no picture, whatever it says. */
+  /** The file isn't a picture, whatever its type says. */
   onBroken: () => void;
 };
 
-/** Which part of the picture is shown: moved by drag or by arrows, zoomed and turned. */
+/** Chooses the visible part of the picture: moved by drag or arrow keys, zoomed and rotated. */
 export function PictureCrop({ file, onUse, onAnother, onBroken }: Props) {
   const { t } = useTranslation('security');
   const [zoom, setZoom] = useState<number>(crop.zoom.min);
@@ -71,7 +63,7 @@ export function PictureCrop({ file, onUse, onAnother, onBroken }: Props) {
             height={crop.size}
             border={border}
             borderRadius={crop.radius}
-            // Dark pictures have an edge, too.
+            // Gives dark pictures a visible edge.
             borderColor={[255, 255, 255, 0.8]}
             scale={zoom}
             rotate={rotation}
@@ -120,4 +112,12 @@ export function PictureCrop({ file, onUse, onAnother, onBroken }: Props) {
       </div>
     </div>
   );
+}
+
+/** The editor has no prop for the position: an arrow key is simulated as a drag of that length. */
+function dragBy(canvas: HTMLCanvasElement, [right, down]: readonly [number, number]): void {
+  canvas.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  document.dispatchEvent(new MouseEvent('mousemove', { clientX: 0, clientY: 0 }));
+  document.dispatchEvent(new MouseEvent('mousemove', { clientX: right, clientY: down }));
+  document.dispatchEvent(new MouseEvent('mouseup'));
 }

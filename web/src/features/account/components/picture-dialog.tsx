@@ -1,11 +1,12 @@
 import type { UserData } from '@puente/contract/user';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { localeTag } from '../../../lib/i18n.ts';
-import { useHoldReload } from '../../../shell/busy.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { focusOnMount } from '../../../ui/focus.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -17,16 +18,16 @@ const PictureCrop = lazy(() =>
   import('./picture-crop.tsx').then((file) => ({ default: file.PictureCrop })),
 );
 
-/** Choose, crop, send. What was cropped stays when sending fails, so that trying again is one tap. */
+/** Choose, crop, upload. The crop is kept when the upload fails, so that a retry is one tap. */
 export function PictureDialog({ user, onDone }: { user: UserData; onDone: () => void }) {
   const { t } = useTranslation('security');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useUploadPicture();
   const problemText = useSendingProblem(sending.error);
-  useHoldReload(sending.isPending ? 'upload' : file ? 'form' : null);
+  usePreventReload(sending.isPending ? 'upload' : file ? 'form' : null);
   const { stop } = sending;
-  // Closing means stopping, however far it is.
+  // Closing the dialog aborts the upload.
   useEffect(() => () => stop(), [stop]);
 
   const choose = (chosen: File) => {
@@ -87,20 +88,8 @@ function useSendingProblem(error: unknown): string | null {
   return isStopped(error) ? t('picture.stopped') : errorText(error);
 }
 
-function CropLoading() {
-  const { t: common } = useTranslation('common');
-  return (
-    <Loading label={common('loading')}>
-      <Skeleton className="mx-auto size-70" />
-    </Loading>
-  );
-}
-
 function Sending({ percent, onStop }: { percent: number; onStop: () => void }) {
   const { t } = useTranslation('security');
-  const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is hidden now.
-  useEffect(() => button.current?.focus(), []);
   return (
     <div className="flex flex-col gap-3 py-6">
       <p className="flex justify-between gap-4 font-medium" aria-hidden>
@@ -108,9 +97,19 @@ function Sending({ percent, onStop }: { percent: number; onStop: () => void }) {
         <span className="tabular text-ink-soft">{t('picture.uploadingPercent', { percent })}</span>
       </p>
       <Progress label={t('picture.uploading')} percent={percent} />
-      <Button variant="secondary" className="mt-3 self-start" ref={button} onClick={onStop}>
+      {/* The button that was pressed is hidden now. */}
+      <Button variant="secondary" className="mt-3 self-start" ref={focusOnMount} onClick={onStop}>
         {t('picture.stop')}
       </Button>
     </div>
+  );
+}
+
+function CropLoading() {
+  const { t: common } = useTranslation('common');
+  return (
+    <Loading label={common('loading')}>
+      <Skeleton className="mx-auto size-70" />
+    </Loading>
   );
 }

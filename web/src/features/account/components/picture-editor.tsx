@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
-/** The button that opens the choice of one's own picture. Needs `security` and `errors`. */
+/** The button that opens the picture dialog. Needs the namespaces `security` and `errors`. */
 export function PictureEditor({ user }: { user: UserData }) {
   const { t } = useTranslation('security');
   const { t: common } = useTranslation('common');
@@ -24,7 +24,7 @@ export function PictureEditor({ user }: { user: UserData }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        // A slip beside a picture that is being cropped must not throw it away.
+        // A stray click outside must not discard a picture that is being cropped.
         modal="question"
         title={t('picture.title')}
         closeLabel={common('close')}

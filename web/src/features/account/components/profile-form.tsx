@@ -7,15 +7,15 @@ import { Button } from '../../../ui/button.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { ProfileForm as Form } from '../profile-fields.ts';
-import { problemsOf, useProfileForm } from '../profile-form.ts';
+import { problemsOf, useProfileForm } from '../use-profile-form.ts';
 import { CountrySelect } from './country-select.tsx';
 import { UsernameInput } from './username-input.tsx';
 
-/** The own data, saved together. Needs the words `settings` and `errors`. */
+/** The person's profile data, saved together. Needs the namespaces `settings` and `errors`. */
 export function ProfileForm({ user }: { user: UserData }) {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation('common');
-  const { control, change, wired, submit } = useProfileForm(user);
+  const { control, focusWanted, change, wired, submit } = useProfileForm(user);
   const username = useWatch({ control, name: 'username' });
   const field = (name: keyof Form) => {
     const { problem, ...wiring } = wired(name);
@@ -26,7 +26,12 @@ export function ProfileForm({ user }: { user: UserData }) {
     return { ...wiring, error, label: t(`fields.${name}`) };
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+    <form
+      ref={focusWanted}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-6"
+    >
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <TextInput autoComplete="given-name" required {...text('name')} />
         <TextInput autoComplete="family-name" required {...text('lastName')} />
@@ -61,7 +66,7 @@ export function ProfileForm({ user }: { user: UserData }) {
   );
 }
 
-/** A refusal that no field stands for. */
+/** A refusal that belongs to no field. */
 function NotSaved({ error }: { error: unknown }) {
   const { t } = useTranslation('settings');
   const errorText = useErrorText();

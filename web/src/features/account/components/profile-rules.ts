@@ -12,44 +12,52 @@ export type ProfileProblem =
   | 'usernameTaken'
   | 'placeWrong';
 
-type Rule = (value: string) => true | ProfileProblem;
-
-const asName =
-  (missing: ProfileProblem): Rule =>
-  (value) => {
-    if (value.trim() === '') return missing;
-    return personName.safeParse(value).success || 'nameWrong';
-  };
-
 const placeMaxLength = 80;
 const asPlace: Rule = (value) =>
   (value.trim().length <= placeMaxLength && !/[<>\p{Cc}]/u.test(value)) || 'placeWrong';
 
-export const isEmail = (value: string): boolean => email.safeParse(value.trim()).success;
+export function isEmail(value: string): boolean {
+  return email.safeParse(value.trim()).success;
+}
 
-/** As the server will read it: without what people type around it, in small letters. */
-export const asUsername = (value: string): string => value.trim().replace(/^@/, '').toLowerCase();
+/** As the server will read it: trimmed, without a leading @, in lower case. */
+export function asUsername(value: string): string {
+  return value.trim().replace(/^@/, '').toLowerCase();
+}
 
-export const isUsername = (value: string): boolean => username.safeParse(asUsername(value)).success;
+export function isUsername(value: string): boolean {
+  return username.safeParse(asUsername(value)).success;
+}
 
 /**
  * What the contract asks of each field. A username, once there, can be changed but not emptied
- * (SPEC §5): others know one by it.
+ * (profile-2): others know one by it.
  */
-export const profileRules = (hasUsername: boolean): Record<keyof ProfileForm, Rule> => ({
-  name: asName('nameMissing'),
-  lastName: asName('lastNameMissing'),
-  email: (value) => value.trim() === '' || isEmail(value) || 'emailWrong',
-  username: (value) => {
-    if (asUsername(value) === '') return hasUsername ? 'usernameKept' : true;
-    return isUsername(value) || 'usernameWrong';
-  },
-  country: () => true,
-  city: asPlace,
-  state: asPlace,
-});
+export function profileRules(hasUsername: boolean): Record<keyof ProfileForm, Rule> {
+  return {
+    name: asName('nameMissing'),
+    lastName: asName('lastNameMissing'),
+    email: (value) => value.trim() === '' || isEmail(value) || 'emailWrong',
+    username: (value) => {
+      if (asUsername(value) === '') return hasUsername ? 'usernameKept' : true;
+      return isUsername(value) || 'usernameWrong';
+    },
+    country: () => true,
+    city: asPlace,
+    state: asPlace,
+  };
+}
 
-/** What the server may say against a field that passed the rules here. */
+type Rule = (value: string) => true | ProfileProblem;
+
+function asName(missing: ProfileProblem): Rule {
+  return (value) => {
+    if (value.trim() === '') return missing;
+    return personName.safeParse(value).success || 'nameWrong';
+  };
+}
+
+/** The error to show when the server refuses a field that passed the rules here. */
 export const refusedAs: Record<keyof ProfileForm, ProfileProblem> = {
   name: 'nameWrong',
   lastName: 'nameWrong',
@@ -61,13 +69,13 @@ export const refusedAs: Record<keyof ProfileForm, ProfileProblem> = {
 };
 
 /**
- * What was changed, as it is sent: another tab or device may have saved the rest differently. A
- * username that never was is left out.
+ * The changed fields, as they are sent: another tab or device may have saved the others
+ * differently. A username that was never set is left out.
  */
-export const asChanges = (
+export function asChanges(
   form: ProfileForm,
   changed: Partial<Record<keyof ProfileForm, unknown>>,
-): Body<'PUT /api/profile'> => {
+): Body<'PUT /api/profile'> {
   const whole = {
     name: form.name.trim(),
     lastName: form.lastName.trim(),
@@ -80,4 +88,4 @@ export const asChanges = (
   return Object.fromEntries(
     Object.entries(whole).filter(([name]) => changed[name as keyof ProfileForm]),
   );
-};
+}

@@ -2,9 +2,9 @@ import { currencies, languages } from '@puente/contract/policy';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { localeTag } from '../../../lib/i18n.ts';
-import type { Settings } from '../../../shell/account-settings.ts';
+import type { Settings } from '../../../shell/session/account-settings.ts';
 import { useAppearance, type Appearance } from '../../../shell/appearance.ts';
-import { useUser } from '../../../shell/session.ts';
+import { useUser } from '../../../shell/session/session.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -12,36 +12,6 @@ import { ZoneField } from '../../../ui/zone-field.tsx';
 import { settingsHere, useChangeSettings } from '../queries.ts';
 
 const appearances: Appearance[] = ['system', 'light', 'dark'];
-
-/**
- * One setting that is saved as soon as it is chosen. What could not be saved goes back and says
- * so. Needs the words `settings` and `errors`.
- */
-function useSetting<K extends keyof Settings>(name: K) {
-  const { t } = useTranslation('settings');
-  const errorText = useErrorText();
-  const change = useChangeSettings();
-  // What isn't of the account is read from the device anew at each render.
-  const here = settingsHere(useUser())[name];
-  const { isPending, variables, isSuccess, submittedAt, error } = change;
-  const chosen = isPending ? variables[name] : undefined;
-  return {
-    value: chosen ?? here,
-    choose: (value: Settings[K]) => change.mutate({ [name]: value }),
-    savedAt: isSuccess ? submittedAt : 0,
-    error: error ? t('notSaved', { reason: errorText(error) }) : undefined,
-  };
-}
-
-/** A place of fixed height for "Saved", so that nothing jumps. */
-function Saved({ at }: { at: number }) {
-  const { t } = useTranslation('settings');
-  return (
-    <span className="block h-6 pt-1">
-      <SavedNote at={at}>{t('saved')}</SavedNote>
-    </span>
-  );
-}
 
 export function LanguageSetting() {
   const { t } = useTranslation('settings');
@@ -61,6 +31,36 @@ export function LanguageSetting() {
       />
       <Saved at={savedAt} />
     </div>
+  );
+}
+
+/**
+ * One setting that is saved as soon as it is chosen. When saving fails the old value comes back
+ * with an error. Needs the namespaces `settings` and `errors`.
+ */
+function useSetting<K extends keyof Settings>(name: K) {
+  const { t } = useTranslation('settings');
+  const errorText = useErrorText();
+  const change = useChangeSettings();
+  // A visitor's settings are read from the device on each render.
+  const here = settingsHere(useUser())[name];
+  const { isPending, variables, isSuccess, submittedAt, error } = change;
+  const chosen = isPending ? variables[name] : undefined;
+  return {
+    value: chosen ?? here,
+    choose: (value: Settings[K]) => change.mutate({ [name]: value }),
+    savedAt: isSuccess ? submittedAt : 0,
+    error: error ? t('notSaved', { reason: errorText(error) }) : undefined,
+  };
+}
+
+/** A line of fixed height for "Saved", so that nothing jumps. */
+function Saved({ at }: { at: number }) {
+  const { t } = useTranslation('settings');
+  return (
+    <span className="block h-6 pt-1">
+      <SavedNote at={at}>{t('saved')}</SavedNote>
+    </span>
   );
 }
 

@@ -4,15 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useCreateSignInLink } from '../sessions.ts';
 
-const loadLink = () => import('./link-code.tsx');
 const LinkCode = lazy(() => loadLink().then((file) => ({ default: file.LinkCode })));
 
-/** Takes the session to another device, by a code to scan or a link to open there. */
+/** Signs in on another device, by a QR code to scan or a link to open there. */
 export function SignInLink() {
   const { t } = useTranslation('security');
   const { t: common } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
+  const making = useCreateSignInLink();
+  // Opening creates a new link, which replaces the one before.
+  const open = () => {
+    making.mutate();
+    setOpen(true);
+  };
   return (
     <section aria-labelledby="sign-in-link" className="flex flex-col gap-4">
       <div>
@@ -27,7 +33,7 @@ export function SignInLink() {
         className="self-start"
         icon={<QrCode size={20} aria-hidden />}
         onPointerEnter={() => void loadLink()}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {t('link.make')}
       </Button>
@@ -44,9 +50,13 @@ export function SignInLink() {
             </Loading>
           }
         >
-          <LinkCode />
+          <LinkCode making={making} />
         </Suspense>
       </Dialog>
     </section>
   );
+}
+
+function loadLink() {
+  return import('./link-code.tsx');
 }

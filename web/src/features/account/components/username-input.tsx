@@ -1,41 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { usernameQuery } from '../queries.ts';
 import { asUsername, isUsername } from './profile-rules.ts';
 
-/** Whoever types goes on typing within this time. */
-const checkPauseMs = 350;
-
-type Availability = 'own' | 'checking' | 'free' | 'taken' | 'unknown';
-
-/** Whether somebody else has the typed username; asked after a pause in typing. */
-function useAvailability(typed: string, own: string | null): Availability {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), checkPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const isAsked = typed !== '' && typed !== own && isUsername(typed);
-  const { data, isError } = useQuery({
-    ...usernameQuery(settled),
-    enabled: isAsked && typed === settled,
-  });
-  if (!isAsked) return 'own';
-  if (isError) return 'unknown';
-  if (typed !== settled || !data) return 'checking';
-  return data.isAvailable ? 'free' : 'taken';
-}
-
-/** The username with the link it makes, and whether it can be had. */
+/** The username, the link it makes, and whether it is available. */
 export function UsernameInput(props: {
   typed: string;
   own: string | null;
   /** Experts have a page under their name; others are found by searching for it. */
   hasPage: boolean;
-  /** What is wrong with it, but for being taken. */
+  /** The validation error, except for being taken. */
   error: string | undefined;
   wiring: ComponentProps<'input'>;
 }) {
@@ -75,4 +52,16 @@ export function UsernameInput(props: {
       </span>
     </div>
   );
+}
+
+type Availability = 'own' | 'checking' | 'free' | 'taken' | 'unknown';
+
+/** Whether the typed username is taken. */
+function useAvailability(typed: string, own: string | null): Availability {
+  const isAsked = typed !== '' && typed !== own && isUsername(typed);
+  const { data, isError } = useQuery({ ...usernameQuery(typed), enabled: isAsked });
+  if (!isAsked) return 'own';
+  if (isError) return 'unknown';
+  if (!data) return 'checking';
+  return data.isAvailable ? 'free' : 'taken';
 }

@@ -1,12 +1,13 @@
 import { policy } from '@puente/contract/policy';
 import type { VerificationChannel } from '@puente/contract/auth';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHoldReload } from '../../../shell/busy.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { readablePhone } from '../../../ui/calling-codes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/code-input.tsx';
-import { useRefusal } from '../refusal.ts';
+import { useFocusOnMount } from '../../../ui/focus.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { useCheckVerification } from '../queries.ts';
 import { Refusal } from './refusal.tsx';
 import { Resend } from './resend.tsx';
@@ -32,11 +33,11 @@ export function CodeStep(props: {
   const check = useCheckVerification();
   const checked = useRefusal(check.error);
   const refused = useRefusal(sendError, 'send');
-  // A page that loads itself again would lose the digits typed so far.
-  useHoldReload('form');
+  // A reload would lose the digits typed so far.
+  usePreventReload('form');
 
-  // The step appears in answer to a tap: the field to type in is what comes next.
-  useEffect(() => field.current?.focus(), []);
+  // The step opens after a tap: the field is what people use next.
+  const ref = useFocusOnMount(field);
 
   const verify = (typed: string) => {
     if (check.isPending) return;
@@ -71,7 +72,7 @@ export function CodeStep(props: {
         {resent ? t('resent') : t(`sent.${channel}`, { phone: readablePhone(phoneNumber) })}
       </p>
       <CodeInput
-        ref={field}
+        ref={ref}
         label={t('code')}
         length={codeLength}
         value={code}
@@ -88,7 +89,7 @@ export function CodeStep(props: {
         }
       />
       <Refusal refusal={checked} />
-      {/* Asked again too soon: the countdown below says it already. */}
+      {/* Requested again too soon: the countdown below says so already. */}
       {refused.code === 'code-sent-recently' ? null : <Refusal refusal={refused} />}
       <Button type="submit" size="large" wide loading={check.isPending}>
         {t('verify')}

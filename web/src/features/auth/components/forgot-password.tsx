@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { focusOnMount } from '../../../ui/focus.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useAskForReset } from '../password.ts';
-import { useRefusal } from '../refusal.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { isEmail } from './forgot-rules.ts';
 import { Refusal } from './refusal.tsx';
 
 const secondsPerMinute = 60;
 
-/** Asks for the mail; the answer is the same whether there is such an account or not. */
+/** Requests the mail; the answer is the same whether such an account exists or not. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth');
   const [email, setEmail] = useState('');
@@ -54,12 +55,10 @@ export function ForgotPassword() {
 function Sent(props: { email: string; minutes: number; onAgain: () => void }) {
   const { email, minutes, onAgain } = props;
   const { t } = useTranslation('auth');
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form it stands in place of had the focus.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+      {/* The form it replaces had the focus. */}
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-xl font-semibold">
         {t('forgot.sent')}
       </h2>
       <p>{t('forgot.sentText', { email, minutes })}</p>

@@ -1,4 +1,6 @@
 import { email } from '@puente/contract/ids';
 
 /** As the server will read it. */
-export const isEmail = (text: string): boolean => email.safeParse(text).success;
+export function isEmail(text: string): boolean {
+  return email.safeParse(text).success;
+}

@@ -6,19 +6,21 @@ import { PasswordInput } from '../../../ui/password-input.tsx';
 
 const { passwordMinLength, passwordMaxLength } = policy.auth;
 
-export const isLongEnough = (password: string): boolean => password.length >= passwordMinLength;
+export function isLongEnough(password: string): boolean {
+  return password.length >= passwordMinLength;
+}
 
 type Props = Omit<
   ComponentProps<typeof PasswordInput>,
   'label' | 'help' | 'autoComplete' | 'showLabel' | 'hideLabel'
 > & {
-  /** What stands in the field now: the hint under it follows. */
+  /** The current value: the hint below the field depends on it. */
   typed: string;
 };
 
 /**
- * A password to be: the length is the one promise that can be checked here, and what else makes it
- * good is said in words instead of a meter that guesses. Needs the word `security`.
+ * A new password. Only its length can be checked here; what else makes a good one is explained in
+ * words instead of a strength meter that guesses. Needs the namespace `security`.
  */
 export function NewPassword({ typed, ...rest }: Props) {
   const { t } = useTranslation('security');

@@ -1,16 +1,16 @@
 import { policy } from '@puente/contract/policy';
 import type { UserData } from '@puente/contract/user';
-import { useEffect, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { KnownErrorCode } from '../../../lib/error-codes.ts';
 import { errorCodeOf } from '../../../lib/error-text.ts';
-import { useHoldReload } from '../../../shell/busy.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { useUpdatePassword } from '../password.ts';
-import { usePhoneProof } from '../phone-proof.ts';
-import { useRefusal } from '../refusal.ts';
+import { usePhoneProof } from '../use-phone-proof.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { isLongEnough, NewPassword } from './new-password.tsx';
 import { PhoneProofFields } from './phone-proof.tsx';
 import { Refusal } from './refusal.tsx';
@@ -20,8 +20,8 @@ type Form = { current: string; next: string };
 const codeRefusals: KnownErrorCode[] = ['code-wrong', 'code-expired', 'code-tries-exceeded'];
 
 /**
- * Sets the first password, or changes it with the present one. A first one may need a code to the
- * own phone, which is asked for here; what was typed stays.
+ * Sets the first password, or changes it given the current one. A first one may need a code sent to
+ * the person's phone, which is asked for here; what was typed stays.
  */
 export function PasswordForm(props: { user: UserData; onDone: () => void; onCancel: () => void }) {
   const { user, onDone, onCancel } = props;
@@ -32,10 +32,7 @@ export function PasswordForm(props: { user: UserData; onDone: () => void; onCanc
   const form = useForm<Form>({ defaultValues: { current: '', next: '' } });
   const { register, formState, control, setFocus } = form;
   const next = useWatch({ control, name: 'next' });
-  useHoldReload(formState.isDirty ? 'form' : null);
-
-  // The form opens in answer to a tap: its first field is what comes next.
-  useEffect(() => setFocus(user.hasPassword ? 'current' : 'next'), [setFocus, user.hasPassword]);
+  usePreventReload(formState.isDirty ? 'form' : null);
 
   const currentRefused = refusal.field('currentPassword', 'password-wrong');
   const nextRefused = refusal.field('newPassword', 'password-weak');
@@ -76,7 +73,7 @@ export function PasswordForm(props: { user: UserData; onDone: () => void; onCanc
     void save(proof.code);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form ref={focusPassword} noValidate onSubmit={submit} className="flex flex-col gap-6">
       <UsernameForManagers phone={user.phoneNumber} />
       {user.hasPassword ? (
         <PasswordInput
@@ -123,7 +120,12 @@ export function PasswordForm(props: { user: UserData; onDone: () => void; onCanc
   );
 }
 
-/** Tells password managers whose password this is; nobody else sees it. */
+/** The form opens after a tap: its first field takes the focus. */
+function focusPassword(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
+}
+
+/** Tells password managers whose password this is; not visible. */
 export function UsernameForManagers({ phone }: { phone: string }) {
   return (
     <input

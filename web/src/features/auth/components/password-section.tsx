@@ -8,7 +8,7 @@ import { RemovePassword } from './remove-password.tsx';
 
 type Done = 'wasSet' | 'wasChanged' | 'wasRemoved';
 
-/** The second way in: set, change or take away. Needs `security`, `auth` and `errors`. */
+/** Set, change or remove the password. Needs the namespaces `security`, `auth` and `errors`. */
 export function PasswordSection({ user }: { user: UserData }) {
   const { t } = useTranslation('security');
   const [open, setOpen] = useState<'form' | 'removing' | null>(null);

@@ -6,13 +6,15 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { PhoneInput } from '../../../ui/phone-input.tsx';
 import { useLogin } from '../password.ts';
-import { guessCountry, isPhone } from '../phone.ts';
-import { useRefusal } from '../refusal.ts';
+import { guessCountry, isPhone, phoneProblem } from '../phone.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from './refusal.tsx';
 
 type Problem = 'phone' | 'password';
 
-/** The second way in, for who has set a password. What is typed wrong stays, to be put right. */
+/**
+ * Signing in with a password, for people who have set one. A wrong entry stays, to be corrected.
+ */
 export function PasswordSignIn(props: {
   phoneNumber: string;
   onPhoneNumber: (phone: string) => void;
@@ -56,11 +58,11 @@ export function PasswordSignIn(props: {
           onPhoneNumber(phone);
           edited('phone');
         }}
-        // Beside a password it is the name that password managers keep.
+        // Password managers store the phone as the username of this password.
         autoComplete="username"
         error={
           missing.includes('phone')
-            ? t('phoneMissing')
+            ? t(`phoneProblem.${phoneProblem(phoneNumber)}`)
             : refusal.field('phoneNumber', 'invalid-phone')
         }
       />

@@ -1,25 +1,29 @@
 import { policy } from '@puente/contract/policy';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { readablePhone } from '../../../ui/calling-codes.ts';
 import { CodeInput } from '../../../ui/code-input.tsx';
-import type { PhoneProof } from '../phone-proof.ts';
-import { useRefusal } from '../refusal.ts';
+import { useFocusOnMount } from '../../../ui/focus.ts';
+import type { PhoneProof } from '../use-phone-proof.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from './refusal.tsx';
 import { Resend } from './resend.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 
 type Props = {
   proof: PhoneProof;
-  /** What was refused about the code. */
+  /** The error of a refused code. */
   error: string | undefined;
   onType: (code: string) => void;
   onComplete: (code: string) => void;
   onResent: () => void;
 };
 
-/** The part of a form that asks for a code to the own phone. Needs `security`, `auth`, `errors`. */
+/**
+ * The part of a form that asks for a code sent to the person's phone. Needs the namespaces
+ * `security`, `auth` and `errors`.
+ */
 export function PhoneProofFields(props: Props) {
   const { proof, onResent } = props;
   const { sent, sending } = proof;
@@ -40,7 +44,7 @@ export function PhoneProofFields(props: Props) {
         <p className="mt-1 text-ink-soft">{t('password.proofText')}</p>
       </div>
       {sent ? <SentCodeField {...props} sent={sent} /> : null}
-      {/* Asked again too soon: the countdown below says it already. */}
+      {/* Requested again too soon: the countdown below says so already. */}
       {refused.code === 'code-sent-recently' ? null : <Refusal refusal={refused} />}
       {sent ? (
         <Resend
@@ -71,8 +75,8 @@ function SentCodeField(props: Props & { sent: NonNullable<PhoneProof['sent']> })
   const { t: auth } = useTranslation('auth');
   const phone = readablePhone(sent.phoneNumber);
 
-  // It appears in answer to a tap: the field to type in is what comes next.
-  useEffect(() => field.current?.focus(), [field]);
+  // It opens after a tap: the field is what people use next.
+  const ref = useFocusOnMount(field);
 
   return (
     <>
@@ -81,7 +85,7 @@ function SentCodeField(props: Props & { sent: NonNullable<PhoneProof['sent']> })
         {t('password.proofGoOn')}
       </p>
       <CodeInput
-        ref={field}
+        ref={ref}
         label={auth('code')}
         length={policy.auth.codeLength}
         value={code}

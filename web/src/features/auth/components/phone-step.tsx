@@ -6,8 +6,8 @@ import { deviceZone } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PhoneInput } from '../../../ui/phone-input.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { guessCountry, isPhone } from '../phone.ts';
-import { useRefusal } from '../refusal.ts';
+import { guessCountry, isPhone, phoneProblem } from '../phone.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from './refusal.tsx';
 
 const channels = ['sms', 'whatsapp', 'voice'] as const;
@@ -48,7 +48,11 @@ export function PhoneStep(props: {
           setMissing(false);
         }}
         help={t('phoneHelp')}
-        error={missing ? t('phoneMissing') : refusal.field('phoneNumber', 'invalid-phone')}
+        error={
+          missing
+            ? t(`phoneProblem.${phoneProblem(phoneNumber)}`)
+            : refusal.field('phoneNumber', 'invalid-phone')
+        }
       />
       <RadioCards
         legend={t('channel.legend')}

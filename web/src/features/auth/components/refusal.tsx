@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/banner.tsx';
 import { minutesAndSeconds } from '../../../ui/countdown.tsx';
-import type { RefusalView } from '../refusal.ts';
+import type { RefusalView } from '../use-refusal.ts';
 
-/** What was refused and when trying again makes sense. */
+/** What was refused, and when to try again. */
 export function Refusal({ refusal }: { refusal: RefusalView }) {
   const { t } = useTranslation('auth');
   if (!refusal.text) return null;

@@ -1,12 +1,12 @@
 import type { UserData } from '@puente/contract/user';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHoldReload } from '../../../shell/busy.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { useUpdatePassword } from '../password.ts';
-import { useRefusal } from '../refusal.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { UsernameForManagers } from './password-form.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Takes the password away; whoever has one must know it. */
+/** Removes the password; the current one has to be entered. */
 export function RemovePassword({ user, open, onOpenChange, onDone }: Props) {
   const { t } = useTranslation('security');
   const { t: common } = useTranslation('common');
@@ -42,7 +42,7 @@ function RemoveForm(props: { user: UserData; onDone: () => void; onCancel: () =>
   const form = useRef<HTMLFormElement>(null);
   const update = useUpdatePassword();
   const refusal = useRefusal(update.error);
-  useHoldReload(current ? 'form' : null);
+  usePreventReload(current ? 'form' : null);
   const focusField = () =>
     form.current?.querySelector<HTMLInputElement>('[name="current"]')?.focus();
 

@@ -5,7 +5,7 @@ import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
 
 const channels: VerificationChannel[] = ['sms', 'whatsapp', 'voice'];
 
-/** Another code, by the same way or another, once the countdown has run out. */
+/** Sends another code, by SMS or by another channel, once the countdown has run out. */
 export function Resend({
   channel,
   resendAtMs,

@@ -3,22 +3,25 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeTag } from '../../../lib/i18n.ts';
 import { deviceZone } from '../../../lib/time.ts';
-import { useHoldReload } from '../../../shell/busy.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PhoneInput } from '../../../ui/phone-input.tsx';
 import { useConfirmReset } from '../password.ts';
-import { guessCountry, isPhone, startingPhone } from '../phone.ts';
-import { useRefusal } from '../refusal.ts';
+import { guessCountry, isPhone, startingPhone, phoneProblem } from '../phone.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { isLongEnough, NewPassword } from './new-password.tsx';
 import { Refusal } from './refusal.tsx';
 
 type Problem = 'phone' | 'password';
 
-/** Phone and new password, for the token of the mail. Needs `security`, `auth` and `errors`. */
+/**
+ * Phone and new password, for the token of the mail. Needs the namespaces `security`, `auth` and
+ * `errors`.
+ */
 export function ResetForm(props: {
   token: string;
   onDone: (phone: string) => void;
-  /** The way out when the link is worth nothing any more. */
+  /** Shown when the link doesn't work any more. */
   askAgain: ReactNode;
 }) {
   const { token, onDone, askAgain } = props;
@@ -30,8 +33,8 @@ export function ResetForm(props: {
   const form = useRef<HTMLFormElement>(null);
   const confirm = useConfirmReset();
   const refusal = useRefusal(confirm.error);
-  // The token is nowhere but in this page.
-  useHoldReload('form');
+  // The token exists only in this page's memory: a reload would lose it.
+  usePreventReload('form');
 
   const focus = (field: Problem) =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
@@ -68,12 +71,12 @@ export function ResetForm(props: {
           setPhoneNumber(phone);
           edited('phone');
         }}
-        // Beside a password it is the name that password managers keep.
+        // Password managers store the phone as the username of this password.
         autoComplete="username"
         help={t('reset.phoneHelp')}
         error={
           problems.includes('phone')
-            ? auth('phoneMissing')
+            ? auth(`phoneProblem.${phoneProblem(phoneNumber)}`)
             : refusal.field('phoneNumber', 'invalid-phone')
         }
       />

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { OutLink } from '../../../ui/link.tsx';
 
-/** A test installation sends nothing: it says where the code can be read. */
+/** A test installation sends no messages: this says where the code can be read. */
 export function SandboxNote() {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation('common');

@@ -7,9 +7,9 @@ import { PhoneStep } from './phone-step.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 
 /**
- * Signing in by phone: number, then code. A new phone becomes an account on the way. With `heading`
- * each step has its title; `phone` keeps the typed number where other ways in need it, too. Needs the
- * words `auth` and `errors`.
+ * Signing in by phone: number, then code. A new phone creates an account. With `heading` each step
+ * has its title; `phone` keeps the typed number for the other ways of signing in. Needs the
+ * namespaces `auth` and `errors`.
  */
 export function SignIn(props: {
   heading?: 'h1' | 'h2';

@@ -3,7 +3,7 @@ import { showTime } from '../../../lib/time.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { Slot } from '../queries.ts';
 
-/** Free times near the one that is gone, each a tap away. */
+/** Free times near the one that was taken, each selectable with a tap. */
 export function Alternatives(props: {
   slots: readonly Slot[];
   zone: string;
@@ -17,8 +17,9 @@ export function Alternatives(props: {
       {slots.map((slot) => {
         const shown = showTime(slot.start, { zone });
         return (
-          <Chip key={slot.start} aria-label={shown.full} onClick={() => onChoose(slot)}>
-            {shown.text}
+          <Chip key={slot.start} onClick={() => onChoose(slot)}>
+            <span aria-hidden>{shown.text}</span>
+            <span className="sr-only">{shown.full}</span>
           </Chip>
         );
       })}

@@ -3,15 +3,15 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state-message.tsx';
-import { monthName } from './month-calendar.tsx';
+import { monthName } from '../days.ts';
 
-/** Beside a month that has no day to show: it loads, failed, or has no free time. */
+/** Next to a month with no days to show: it is loading, failed, or has no free time. */
 export function MonthNote(props: {
   month: string;
   failed: unknown;
   retry: () => void;
   isEmpty: boolean;
-  /** The next month with time, null for none, undefined while it is looked for. */
+  /** The next month with free times, null for none, undefined while it is loading. */
   laterMonth: string | null | undefined;
   onMonth: (month: string) => void;
 }) {
@@ -23,7 +23,7 @@ export function MonthNote(props: {
     const again = <Button onClick={retry}>{common('tryAgain')}</Button>;
     return <ErrorState title={t('failed')} text={errorText(failed)} action={again} />;
   }
-  if (!isEmpty || laterMonth === undefined) return <SlotSkeleton label={common('loading')} />;
+  if (!isEmpty || laterMonth === undefined) return <DaySkeleton label={common('loading')} />;
   const title = t('emptyMonth', { month: monthName(month) });
   if (!laterMonth) return <EmptyState title={title} text={t('noTime')} />;
   return (
@@ -39,14 +39,24 @@ export function MonthNote(props: {
   );
 }
 
+/** A day of which not even the date is known. */
+function DaySkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <Skeleton className="mt-1 mb-3 h-7 w-56 max-w-full" />
+      <SlotSkeleton label={label} />
+    </>
+  );
+}
+
 const places = Array.from({ length: 9 }, (_, place) => place);
 
-/** As large as a day with a handful of times. */
+/** As large as a day with a handful of times, and never wider than its place. */
 export function SlotSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
-      <Skeleton className="mb-7 h-7 w-56" />
-      <div className="grid max-w-lg grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <Skeleton className="mb-2 h-5 w-20" />
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         {places.map((place) => (
           <Skeleton key={place} className="h-11" />
         ))}

@@ -1,69 +1,100 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { clockParts, clockRange, dayName, longDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { focusOnMount } from '../../../ui/focus.ts';
 import { ErrorState } from '../../../ui/state-message.tsx';
-import { dayOf, partOfDay, partsOfDay } from '../days.ts';
+import { dayOf, mainTimes, partOfDay, partsOfDay } from '../days.ts';
 import { slotsQuery, type Slot, type TimeFilter } from '../queries.ts';
 import { SlotSkeleton } from './month-note.tsx';
 
-/** The free times of one day. After a day was picked the focus moves here. */
+/** The free times of one day. Takes the focus after a day was picked. */
 export function SlotList(props: {
   filter: TimeFilter;
   day: string;
+  /** No day before it has a free time: its first time is the earliest there is. */
+  isFirstDay: boolean;
   chosenStart?: string | undefined;
-  /** The day was picked by hand: the focus comes here with its times. */
+  /** The day was picked by hand: its times take the focus. */
   takesFocus: boolean;
   onFocused: () => void;
   onChoose: (slot: Slot) => void;
 }) {
-  const { filter, day, chosenStart, takesFocus, onFocused, onChoose } = props;
+  const { filter, day, takesFocus, onFocused } = props;
   const { t } = useTranslation('availability');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
   const slots = useQuery(slotsQuery(filter, day));
-  const isSettled = !slots.isPending;
+  const focusFirst = useCallback(
+    (section: HTMLElement | null) => {
+      if (!section || !takesFocus) return;
+      section.querySelector<HTMLElement>('button')?.focus();
+      onFocused();
+    },
+    [takesFocus, onFocused],
+  );
 
-  useEffect(() => {
-    if (!takesFocus || !isSettled) return;
-    section.current?.querySelector<HTMLElement>('button')?.focus();
-    onFocused();
-  }, [takesFocus, isSettled, onFocused]);
-
-  if (slots.isPending) return <SlotSkeleton label={common('loading')} />;
   return (
-    <section ref={section} aria-labelledby={headingId} className="min-w-0">
-      <h2 id={headingId} className="mb-4 pt-2 text-lg font-semibold">
+    <section aria-labelledby={headingId} className="min-w-0">
+      <h2 id={headingId} className="mb-3 pt-1 text-lg font-semibold">
         <DayHeading day={day} zone={filter.zone} />
       </h2>
+      {slots.isPending ? <SlotSkeleton label={common('loading')} /> : null}
       {slots.isError ? (
         <ErrorState
           title={t('failed')}
           text={errorText(slots.error)}
           action={<Button onClick={() => void slots.refetch()}>{common('tryAgain')}</Button>}
         />
-      ) : (
-        <div className="flex flex-col gap-5">
-          {slots.data.slots.length === 0 ? <p className="text-ink-soft">{t('dayTaken')}</p> : null}
-          {partsOfDay.map((part) => (
-            <SlotGroup
-              key={part}
-              title={t(`parts.${part}`)}
-              slots={slots.data.slots.filter(({ start }) => partOfDay(start, filter.zone) === part)}
-              zone={filter.zone}
-              chosenStart={chosenStart}
-              onChoose={onChoose}
-            />
-          ))}
+      ) : null}
+      {slots.data ? (
+        <div ref={focusFirst}>
+          <Slots {...props} slots={slots.data.slots} />
         </div>
-      )}
+      ) : null}
     </section>
+  );
+}
+
+type SlotsProps = {
+  slots: readonly Slot[];
+  filter: TimeFilter;
+  isFirstDay: boolean;
+  chosenStart?: string | undefined;
+  onChoose: (slot: Slot) => void;
+};
+
+/** The half hours by part of the day; the quarters between them on demand. */
+function Slots({ slots, filter, isFirstDay, chosenStart, onChoose }: SlotsProps) {
+  const { t } = useTranslation('availability');
+  const [isWhole, setIsWhole] = useState(false);
+  const { zone } = filter;
+  const shown = isWhole ? slots : mainTimes(slots, zone, chosenStart);
+  if (slots.length === 0) return <p className="text-ink-soft">{t('dayTaken')}</p>;
+  return (
+    <div ref={isWhole ? focusOnMount : null} tabIndex={-1} className="flex flex-col gap-5">
+      {partsOfDay.map((part) => (
+        <SlotGroup
+          key={part}
+          title={t(`parts.${part}`)}
+          slots={shown.filter(({ start }) => partOfDay(start, zone) === part)}
+          zone={zone}
+          earliest={isFirstDay ? slots[0] : undefined}
+          chosenStart={chosenStart}
+          onChoose={onChoose}
+        />
+      ))}
+      {shown.length < slots.length ? (
+        <Button variant="quiet" className="-ml-4 self-start" onClick={() => setIsWhole(true)}>
+          {t('moreTimes')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -84,20 +115,22 @@ function SlotGroup(props: {
   title: string;
   slots: readonly Slot[];
   zone: string;
+  earliest: Slot | undefined;
   chosenStart: string | undefined;
   onChoose: (slot: Slot) => void;
 }) {
-  const { title, slots, zone, chosenStart, onChoose } = props;
+  const { title, slots, zone, earliest, chosenStart, onChoose } = props;
   if (slots.length === 0) return null;
   return (
     <div>
       <h3 className="mb-2 text-sm font-medium text-ink-soft">{title}</h3>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         {slots.map((slot) => (
           <SlotButton
             key={slot.start}
             slot={slot}
             zone={zone}
+            isEarliest={slot === earliest}
             isChosen={chosenStart !== undefined && isSame(slot.start, chosenStart)}
             onChoose={() => onChoose(slot)}
           />
@@ -107,27 +140,48 @@ function SlotGroup(props: {
   );
 }
 
-const isSame = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
-
-function SlotButton(props: { slot: Slot; zone: string; isChosen: boolean; onChoose: () => void }) {
-  const { slot, zone, isChosen, onChoose } = props;
+function SlotButton(props: {
+  slot: Slot;
+  zone: string;
+  isEarliest: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const { slot, zone, isEarliest, isChosen, onChoose } = props;
   const { t } = useTranslation('availability');
+  const noteId = useId();
   const { time, offset } = clockParts(slot.start, { zone });
   return (
-    <button
-      type="button"
-      onClick={onChoose}
-      aria-current={isChosen || undefined}
-      aria-label={t('slot', { ...clockRange(slot, { zone }), zone })}
-      className={cx(
-        'moves touch tabular rounded-control border px-2 font-semibold',
-        isChosen
-          ? 'border-primary-text bg-primary text-on-primary'
-          : 'border-line-control bg-surface hover:border-primary-text hover:bg-primary-soft hover:text-primary-text',
-      )}
-    >
-      {time}
-      {offset ? <span className="block text-xs"> {offset}</span> : null}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={onChoose}
+        aria-current={isChosen || undefined}
+        aria-label={t('slot', { ...clockRange(slot, { zone }), zone })}
+        aria-describedby={isEarliest ? noteId : undefined}
+        data-note={isEarliest ? t('earliest') : undefined}
+        className={cx(
+          'moves touch tabular rounded-control border px-1 leading-tight font-semibold',
+          // Drawn by the style: the name of the button is its time.
+          isEarliest && 'after:block after:text-xs after:content-[attr(data-note)]',
+          isEarliest && !isChosen && 'after:text-success',
+          isChosen
+            ? 'border-primary-text bg-primary text-on-primary'
+            : 'border-line-control bg-surface hover:border-primary-text hover:bg-primary-soft hover:text-primary-text',
+        )}
+      >
+        {time}
+        {offset ? <span className="block text-xs"> {offset}</span> : null}
+      </button>
+      {isEarliest ? (
+        <span id={noteId} hidden>
+          {t('earliest')}
+        </span>
+      ) : null}
+    </>
   );
+}
+
+function isSame(a: string, b: string): boolean {
+  return Date.parse(a) === Date.parse(b);
 }

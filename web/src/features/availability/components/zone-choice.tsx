@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { zoneCity, zoneName } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const loadPicker = () => import('../../../ui/zone-picker.tsx');
-// Some four hundred zones and a search among them weigh too much to wait for those who stay.
+// The picker holds some four hundred zones and their search: loaded when it is opened.
 const ZonePicker = lazy(() => loadPicker().then((file) => ({ default: file.ZonePicker })));
 
-/** Names the zone of the times shown, and changes it. */
+/** Shows the zone of the times, and changes it. */
 export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const { t } = useTranslation('availability');
   const [wanted, setWanted] = useState(false);
@@ -16,15 +15,15 @@ export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: 
   const trigger = (
     <Button
       variant="quiet"
-      // The picker makes it a combobox, which has no name by its content.
+      // The picker has the role combobox, which isn't named by its content.
       aria-label={label}
-      className="-ml-3 self-start text-left text-sm"
+      className="-ml-3 text-left text-sm"
       icon={<Globe size={20} aria-hidden className="shrink-0" />}
       onPointerEnter={() => void loadPicker()}
       onFocus={() => void loadPicker()}
       onClick={() => setWanted(true)}
     >
-      {label}
+      <span className="inline-block first-letter:uppercase">{label}</span>
     </Button>
   );
   if (!wanted) return trigger;
@@ -39,4 +38,8 @@ export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: 
       />
     </Suspense>
   );
+}
+
+function loadPicker() {
+  return import('../../../ui/zone-picker.tsx');
 }

@@ -4,13 +4,13 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { tab } from '../../../lib/storage.ts';
-import { useHoldReload } from '../../../shell/busy.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { useChangeBooking, type Booking } from '../queries.ts';
 
-/** What the meeting is about; its client can change it until it begins. What is typed is kept. */
+/** What the meeting is about; its client can change it until it begins. Unsaved text is kept. */
 export function AboutEditor({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
@@ -18,7 +18,7 @@ export function AboutEditor({ booking }: { booking: Booking }) {
   const left = draft?.bookingId === booking.id ? draft.text : null;
   const [isOpen, setIsOpen] = useState(left !== null);
   const [about, setAbout] = useState(left ?? booking.about);
-  useHoldReload(isOpen && about !== booking.about ? 'draft' : null);
+  usePreventReload(isOpen && about !== booking.about ? 'draft' : null);
   const type = (text: string) => {
     setAbout(text);
     tab.set('aboutDraft', { bookingId: booking.id, text });

@@ -6,8 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { readCalendarFile } from '../queries.ts';
 
-/** Hands the meeting to the person's own calendar as a file. */
-export function AddToCalendar({ bookingId }: { bookingId: string }) {
+/** Downloads the meeting as a calendar file. */
+export function AddToCalendar({
+  bookingId,
+  isPrimary = false,
+}: {
+  bookingId: string;
+  isPrimary?: boolean;
+}) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const read = useMutation({
@@ -17,7 +23,7 @@ export function AddToCalendar({ bookingId }: { bookingId: string }) {
   });
   return (
     <Button
-      variant="secondary"
+      variant={isPrimary ? 'primary' : 'secondary'}
       size="large"
       icon={<CalendarPlus size={20} aria-hidden />}
       loading={read.isPending}

@@ -11,7 +11,7 @@ import { BookingStatus } from './booking-status.tsx';
 import { FinishPaying } from './finish-paying.tsx';
 import { JoinRoom } from './join-room.tsx';
 
-/** One meeting in the history: who, when, price, status, and what can be done now. */
+/** One meeting in the list: who, when, price, status, and what can be done now. */
 export function BookingCard({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('booking');
   const person = otherParty(booking, t('goneAccount'));
@@ -26,12 +26,14 @@ export function BookingCard({ booking, zone }: { booking: Booking; zone: string 
               <Link
                 to="/activity/$bookingId"
                 params={{ bookingId: booking.id }}
-                className="rounded-control after:absolute after:inset-0 hover:underline"
+                data-row
+                className="rounded-control after:absolute after:inset-0 after:rounded-card hover:underline aria-[current=page]:after:ring-2 aria-[current=page]:after:ring-primary-text"
               >
                 {person.name}
               </Link>
             </h3>
-            <BookingStatus status={booking.status} />
+            {/* The group that it stands in says the rest. */}
+            {booking.status === 'in-progress' ? <BookingStatus status={booking.status} /> : null}
           </div>
           <p>
             <When at={booking.start} zone={zone} />

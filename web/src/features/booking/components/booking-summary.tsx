@@ -1,6 +1,7 @@
 import { CalendarDays, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstPrice } from '../../../lib/first-price.ts';
 import { formatMoney, type Money } from '../../../lib/money.ts';
 import { usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
@@ -15,17 +16,15 @@ type Props = {
   start: string;
   minutes: number;
   zone: string;
-  /** Null until it is known: then the list price stands for it. */
+  /** Null until it is loaded: then the price of the profile is shown. */
   quote: Quote | null;
-  /** Once booked: what was paid, in place of the price. */
-  paid?: Money;
   /** A link that changes the time. */
   change?: ReactNode;
 };
 
 /** What is being booked: who, when, how long, for how much. */
 export function BookingSummary(props: Props) {
-  const { provider, start, minutes, zone, quote, paid, change } = props;
+  const { provider, start, minutes, zone, quote, change } = props;
   const { t } = useTranslation('booking');
   return (
     <Card className="flex flex-col gap-5">
@@ -44,10 +43,22 @@ export function BookingSummary(props: Props) {
         </p>
         {change}
       </div>
-      {paid ? <Total label={t('price.paid')} amount={paid} /> : null}
-      {!paid && quote ? <QuotePrice quote={quote} providerName={provider.name} /> : null}
-      {!paid && !quote ? <ListPrice provider={provider} minutes={minutes} /> : null}
+      {quote ? (
+        <QuotePrice quote={quote} providerName={provider.name} />
+      ) : (
+        <ListPrice provider={provider} minutes={minutes} />
+      )}
     </Card>
+  );
+}
+
+function Total({ label, amount }: { label: string; amount: Money }) {
+  const { t } = useTranslation('booking');
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+      {label}
+      <span className="tabular">{amount.amount === 0 ? t('price.free') : formatMoney(amount)}</span>
+    </p>
   );
 }
 
@@ -61,10 +72,10 @@ function ListPrice({ provider, minutes }: { provider: Provider; minutes: number 
   const notes = priceNotes({ currency, exchange, ownCurrency: price.ownCurrency });
   return (
     <div>
-      <Total label={t('price.total')} amount={price.price} />
-      {price.firstBooking ? (
+      <Total label={t('price.total')} amount={firstPrice(price) ?? price.price} />
+      {firstPrice(price) ? (
         <p className="text-sm text-success">
-          {t('price.firstBookingHint', { price: formatMoney(price.firstBooking) })}
+          {t('price.firstBookingHint', { price: formatMoney(price.price) })}
         </p>
       ) : null}
       {notes.map((note) => (
@@ -73,15 +84,5 @@ function ListPrice({ provider, minutes }: { provider: Provider; minutes: number 
         </p>
       ))}
     </div>
-  );
-}
-
-function Total({ label, amount }: { label: string; amount: Money }) {
-  const { t } = useTranslation('booking');
-  return (
-    <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
-      {label}
-      <span className="tabular">{amount.amount === 0 ? t('price.free') : formatMoney(amount)}</span>
-    </p>
   );
 }

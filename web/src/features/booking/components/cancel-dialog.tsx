@@ -21,7 +21,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Cancels a meeting: what is paid back first, then why, and a tick that it is understood. */
+/** Cancels a meeting: the refund first, then the reason, and a checkbox to confirm. */
 export function CancelDialog({ booking, zone, open, onOpenChange }: Props) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
@@ -88,7 +88,7 @@ function useCancelling(booking: Booking, onDone: () => void) {
   const { keyFor, answered } = useIdempotencyKey();
   const [reason, setReason] = useState('');
   const shown = booking.cancellation?.refund.amount ?? 0;
-  // The tick is for one amount: when another is shown by now, it has to be set again.
+  // The checkbox confirms one amount: when another is shown by now, it has to be ticked again.
   const [understoodAmount, setUnderstoodAmount] = useState<number | null>(null);
   const understood = understoodAmount === shown;
   const [wasSent, setWasSent] = useState(false);
@@ -127,12 +127,12 @@ function useCancelling(booking: Booking, onDone: () => void) {
     isChanged: booking.cancellation !== null && understoodAmount !== null && !understood,
     missing: wasSent ? missing : [],
     isPending: cancelling.isPending,
-    // Said above while it is new, and old news once the tick is set again.
+    // Shown above while it is new, and irrelevant once the checkbox is ticked again.
     error: errorCodeOf(cancelling.error) === 'refund-changed' ? null : cancelling.error,
   };
 }
 
-/** What cancelling now pays back, to whom, and until when that holds. */
+/** The refund if cancelled now, to whom, and until when that applies. */
 function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('booking');
   const { cancellation, paid, refunded, role } = booking;
@@ -143,11 +143,12 @@ function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
   const text = () => {
     if (paid.amount === 0) return t('cancel.nothingPaid');
     if (isAllBack) return t('cancel.alreadyBack', amounts);
-    if (role === 'provider')
-      return t('cancel.refundToClient', {
-        ...amounts,
-        name: otherParty(booking, t('goneAccount')).name,
-      });
+    const { name } = otherParty(booking, t('goneAccount'));
+    if (cancellation.refund.amount === paid.amount)
+      return role === 'provider'
+        ? t('cancel.refundAllToClient', { ...amounts, name })
+        : t('cancel.refundAll', amounts);
+    if (role === 'provider') return t('cancel.refundToClient', { ...amounts, name });
     return cancellation.refund.amount === 0
       ? t('cancel.noRefund', amounts)
       : t('cancel.refund', amounts);

@@ -1,15 +1,18 @@
 import { policy } from '@puente/contract/policy';
-import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api.ts';
-import { useHoldReload } from '../../../shell/busy.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { clearOfBar } from '../../../ui/next-bar.tsx';
 import { Textarea, TextInput } from '../../../ui/text-input.tsx';
 import { detailsRules, trimmed, type DetailsForm, type DetailsProblem } from './details-rules.ts';
 
 const fields = ['about', 'name', 'lastName', 'email', 'invoiceEmail'] as const;
 
-/** What the server says of a field it refuses, in our words. */
+/** The errors to show for fields that the server refuses. */
 const refusedAs: Record<(typeof fields)[number], DetailsProblem> = {
   about: 'aboutLong',
   name: 'nameWrong',
@@ -18,34 +21,36 @@ const refusedAs: Record<(typeof fields)[number], DetailsProblem> = {
   invoiceEmail: 'emailWrong',
 };
 
-/** What the meeting is about and for whom. Nothing typed is lost: `onChange` keeps every letter. */
+/**
+ * What the meeting is about and for whom. Nothing typed is lost: `onChange` stores each keystroke.
+ */
 export function DetailsFields(props: {
   starting: DetailsForm;
+  /** What the person told the chat, where `about` begins with it; else empty. */
+  fromChat: string;
   onChange: (form: DetailsForm) => void;
-  onSubmit: (form: DetailsForm) => void;
-  /** The last refusal; fields it names are marked. */
-  error: unknown;
+  /** `refuse` marks the fields that a refusal names. */
+  onSubmit: (form: DetailsForm, refuse: (error: unknown) => void) => void;
   providerName: string;
-  /** The button and what belongs above it. */
+  /** The button and what is shown above it. */
   children: ReactNode;
 }) {
-  const { starting, onChange, onSubmit, error, providerName, children } = props;
+  const { starting, fromChat, onChange, onSubmit, providerName, children } = props;
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   const form = useForm<DetailsForm>({ defaultValues: starting, mode: 'onTouched' });
-  const { register, subscribe, setError, formState } = form;
+  const [hasInvoiceEmail, setHasInvoiceEmail] = useState(starting.invoiceEmail !== '');
+  const about = useWatch({ control: form.control, name: 'about' });
+  const isFromChat = fromChat !== '' && about === fromChat;
+  const { register, setError, formState } = form;
 
-  // What is typed here is kept with the booking.
-  useHoldReload(formState.isDirty ? 'draft' : null);
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
-  );
-  useEffect(() => {
+  // What is typed here is stored with the draft of the booking.
+  usePreventReload(formState.isDirty ? 'draft' : null);
+  const refuse = (error: unknown) => {
     const refused = error instanceof ApiError ? error.fields.map(({ path }) => path) : [];
     const [first] = fields.filter((field) => refused.includes(field));
     if (first) setError(first, { message: refusedAs[first] }, { shouldFocus: true });
-  }, [error, setError]);
+  };
 
   const wired = (name: keyof DetailsForm) => {
     const problem = formState.errors[name]?.message as DetailsProblem | undefined;
@@ -54,18 +59,23 @@ export function DetailsFields(props: {
       error: problem ? t(`details.problems.${problem}`) : undefined,
     };
   };
-  const submit = form.handleSubmit((values) => onSubmit(trimmed(values)));
+  const submit = form.handleSubmit((values) => onSubmit(trimmed(values), refuse));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+    <form
+      noValidate
+      onChange={() => onChange(form.getValues())}
+      onSubmit={(event) => void submit(event)}
+      className={`flex flex-col gap-4 lg:gap-6 ${clearOfBar}`}
+    >
       <Textarea
         label={t('details.about')}
         note={common('optional')}
-        help={t('details.aboutHelp', { name: providerName })}
+        help={isFromChat ? t('details.fromChat') : t('details.aboutHelp', { name: providerName })}
         maxLength={policy.booking.aboutMaxLength}
-        rows={4}
+        rows={3}
         {...wired('about')}
       />
-      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+      <div className="grid grid-cols-2 gap-4">
         <TextInput
           label={t('details.name')}
           autoComplete="given-name"
@@ -88,15 +98,26 @@ export function DetailsFields(props: {
         help={t('details.emailHelp', { name: providerName })}
         {...wired('email')}
       />
-      <TextInput
-        label={t('details.invoiceEmail')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        note={common('optional')}
-        help={t('details.invoiceEmailHelp')}
-        {...wired('invoiceEmail')}
-      />
+      {hasInvoiceEmail ? (
+        <TextInput
+          label={t('details.invoiceEmail')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          note={common('optional')}
+          help={t('details.invoiceEmailHelp')}
+          {...wired('invoiceEmail')}
+        />
+      ) : (
+        <Button
+          variant="quiet"
+          className="-my-2 -ml-4 self-start text-left"
+          icon={<Plus size={20} aria-hidden />}
+          onClick={() => setHasInvoiceEmail(true)}
+        >
+          {t('details.addInvoiceEmail')}
+        </Button>
+      )}
       {children}
     </form>
   );

@@ -12,18 +12,9 @@ export type DetailsProblem =
   | 'emailWrong'
   | 'aboutLong';
 
-type Rule = (value: string) => true | DetailsProblem;
-
-const asName =
-  (missing: DetailsProblem): Rule =>
-  (value) => {
-    if (value.trim() === '') return missing;
-    return personName.safeParse(value).success || 'nameWrong';
-  };
-
 const asEmail: Rule = (value) => email.safeParse(value.trim()).success || 'emailWrong';
 
-/** What the contract asks of each field, as the server will read it. */
+/** What the contract requires of each field, as the server will read it. */
 export const detailsRules: Record<keyof DetailsForm, Rule> = {
   name: asName('nameMissing'),
   lastName: asName('lastNameMissing'),
@@ -32,10 +23,21 @@ export const detailsRules: Record<keyof DetailsForm, Rule> = {
   about: (value) => value.trim().length <= policy.booking.aboutMaxLength || 'aboutLong',
 };
 
-export const trimmed = (form: DetailsForm): DetailsForm => ({
-  name: form.name.trim(),
-  lastName: form.lastName.trim(),
-  email: form.email.trim(),
-  invoiceEmail: form.invoiceEmail.trim(),
-  about: form.about.trim(),
-});
+export function trimmed(form: DetailsForm): DetailsForm {
+  return {
+    name: form.name.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email.trim(),
+    invoiceEmail: form.invoiceEmail.trim(),
+    about: form.about.trim(),
+  };
+}
+
+type Rule = (value: string) => true | DetailsProblem;
+
+function asName(missing: DetailsProblem): Rule {
+  return (value) => {
+    if (value.trim() === '') return missing;
+    return personName.safeParse(value).success || 'nameWrong';
+  };
+}

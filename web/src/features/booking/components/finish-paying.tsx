@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
 import { bookingsKey, type Booking } from '../queries.ts';
+import { HoldLeft } from './hold-notice.tsx';
 
-/** A held time waits for its payment: how long still, and the way there. */
+/** A held time waits for its payment: how long it is still held, and a link to the payment. */
 export function FinishPaying({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking');
   const client = useQueryClient();
@@ -26,10 +26,8 @@ export function FinishPaying({ booking }: { booking: Booking }) {
         {t('hold.finish')}
       </Link>
       <span className="text-sm text-ink-soft">
-        {t('hold.text')}{' '}
-        <Countdown
-          untilMs={Date.parse(booking.holdExpiresAt)}
-          say={(count) => t('hold.left', { count })}
+        <HoldLeft
+          until={booking.holdExpiresAt}
           onEnd={() => void client.invalidateQueries({ queryKey: bookingsKey })}
         />
       </span>

@@ -9,7 +9,7 @@ import { whenInText } from '../when-in-text.ts';
 const soonSeconds = 24 * 3600;
 
 /**
- * The way into the meeting once its room is open; before that, when it opens, in lists only for
+ * The link into the meeting once its room is open; before that, when it opens. In lists only for
  * the meetings of the next 24 hours.
  */
 export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boolean }) {

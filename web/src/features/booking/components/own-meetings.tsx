@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../../ui/when.tsx';
 
-/** "Ana Soto", or that the account is gone. */
-export const useNameOf = (): ((person: { name: string; lastName: string }) => string) => {
+/** Formats a name: "Ana Soto", or that the account was deleted. */
+export function useNameOf(): (person: { name: string; lastName: string }) => string {
   const { t } = useTranslation('booking');
   return ({ name, lastName }) => `${name} ${lastName}`.trim() || t('goneAccount');
-};
+}
 
-/** Meetings and holds that a refusal names: with whom and when. */
+/** The meetings and holds that a refusal lists: with whom and when. */
 export function OwnMeetings(props: {
   label: string;
   meetings: readonly OwnMeeting[];
   zone: string;
-  /** What can be done about each. */
+  /** The actions for each. */
   renderActions?: (meeting: OwnMeeting) => ReactNode;
 }) {
   const { label, meetings, zone, renderActions } = props;

@@ -6,7 +6,7 @@ import { formatMinutes } from '../../../lib/time.ts';
 import { PriceBreakdown, type PriceLine } from '../../../ui/price-breakdown.tsx';
 import type { Quote } from '../queries.ts';
 
-/** What the meeting costs and why: list price, discount, total, and the rate it was changed by. */
+/** What the meeting costs and why: list price, discount, total, and the exchange rate. */
 export function QuotePrice({ quote, providerName }: { quote: Quote; providerName: string }) {
   const { t } = useTranslation('booking');
   const priceNotes = usePriceNotes();
@@ -54,5 +54,6 @@ export function QuotePrice({ quote, providerName }: { quote: Quote; providerName
 }
 
 /** Enough digits to check the sum by hand, for large and for tiny rates. */
-const readableRate = (rate: number): string =>
-  new Intl.NumberFormat(localeTag(), { maximumSignificantDigits: 6 }).format(rate);
+function readableRate(rate: number): string {
+  return new Intl.NumberFormat(localeTag(), { maximumSignificantDigits: 6 }).format(rate);
+}

@@ -5,11 +5,11 @@ import { toast } from '../../../ui/toast.ts';
 import { useIdempotencyKey } from '../idempotency.ts';
 import { useCancelBooking } from '../queries.ts';
 
-/** A held time that isn't wanted any more is free for others at once. */
+/** Releases a held time, which is free for others at once. */
 export function ReleaseHold(props: {
   bookingId: string;
   size?: ButtonLook['size'];
-  /** What it is about, where several stand beside each other. */
+  /** An accessible name, where several are listed. */
   label?: string;
   onReleased?: () => void;
 }) {

@@ -1,25 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useReducer, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { local } from '../../../lib/storage.ts';
 import { deviceZone } from '../../../lib/time.ts';
 import { buttonClass, IconButton } from '../../../ui/button.tsx';
 import { When } from '../../../ui/when.tsx';
 import { clearDraft } from '../draft.ts';
 import { openDraft } from '../resume.ts';
 
-/** A booking left half-way, by a closed tab or an ended session, is one tap away on the first screen. */
+/** Offers to continue a booking left half-way by a closed tab or an ended session. */
 export function ResumeBooking() {
   const { t } = useTranslation('booking');
-  const [draft, setDraft] = useState(openDraft);
-  useEffect(() => {
-    // Another tab may have booked it, or forgotten it.
-    const lookAgain = ({ key }: StorageEvent) => {
-      if (key === 'keptBooking') setDraft(openDraft());
-    };
-    globalThis.addEventListener('storage', lookAgain);
-    return () => globalThis.removeEventListener('storage', lookAgain);
-  }, []);
+  // Another tab may have booked or discarded it.
+  useSyncExternalStore(onStorage, () => local.get('keptBooking')?.savedAtMs);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const draft = openDraft();
   if (!draft) return null;
   const { providerId, providerName, start, minutes, zone = deviceZone(), bookingId } = draft;
   return (
@@ -51,10 +47,15 @@ export function ResumeBooking() {
           icon={<X size={20} aria-hidden />}
           onClick={() => {
             clearDraft();
-            setDraft(null);
+            lookAgain();
           }}
         />
       </span>
     </section>
   );
+}
+
+function onStorage(changed: () => void): () => void {
+  globalThis.addEventListener('storage', changed);
+  return () => globalThis.removeEventListener('storage', changed);
 }

@@ -8,42 +8,34 @@ import type { Booking } from '../queries.ts';
 
 const msPerMinute = 60_000;
 
-/** How many of the reminders still lie ahead. */
-const remindersAhead = (start: string): number =>
-  policy.booking.reminderMinutesBefore.filter(
-    (minutes) => Date.parse(start) - minutes * msPerMinute > nowMs(),
-  ).length;
-
 /**
- * The last steps (SPEC §4). The server does them all in one go with the confirmation, so they
- * wait together and are done together.
+ * The last steps (booking-5). The server does them all in one go with the confirmation, so they
+ * wait together and are done together; that it is confirmed says the heading then, and the history
+ * is linked beside it.
  */
 export function SuccessSteps({ booking, isConfirmed }: { booking: Booking; isConfirmed: boolean }) {
   const { t } = useTranslation('booking');
   const count = remindersAhead(booking.start);
   return (
-    <div aria-live="polite" className="flex flex-col gap-5">
-      <h2 className="text-xl font-semibold">
-        {isConfirmed ? t('success.title', { name: booking.provider.name }) : t('success.waiting')}
-      </h2>
-      {isConfirmed ? null : <p className="text-ink-soft">{t('success.waitingText')}</p>}
-      <ul className="flex flex-col gap-3">
-        {count > 0 ? (
-          <SuccessStep isDone={isConfirmed}>
-            {isConfirmed ? t('success.remindersSet', { count }) : t('success.reminders')}
-          </SuccessStep>
-        ) : null}
+    <ul aria-live="polite" className="flex flex-col gap-2.5">
+      <SuccessStep isDone={isConfirmed}>
+        {isConfirmed ? t('success.emailsSent') : t('success.emails')}
+      </SuccessStep>
+      {count > 0 ? (
         <SuccessStep isDone={isConfirmed}>
-          {isConfirmed
-            ? t('success.emailsSent', { name: booking.provider.name })
-            : t('success.emails')}
+          {isConfirmed ? t('success.remindersSet', { count }) : t('success.reminders')}
         </SuccessStep>
-        <SuccessStep isDone={isConfirmed}>
-          {isConfirmed ? t('success.confirmed') : t('success.confirming')}
-        </SuccessStep>
-      </ul>
-    </div>
+      ) : null}
+      {isConfirmed ? null : <SuccessStep isDone={false}>{t('success.confirming')}</SuccessStep>}
+    </ul>
   );
+}
+
+/** How many of the reminders are still to come. */
+function remindersAhead(start: string): number {
+  return policy.booking.reminderMinutesBefore.filter(
+    (minutes) => Date.parse(start) - minutes * msPerMinute > nowMs(),
+  ).length;
 }
 
 function SuccessStep({ isDone, children }: { isDone: boolean; children: ReactNode }) {

@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
+import { useIsPast } from '../../../lib/passing-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { sendAgain } from '../conversation.ts';
-import { goOn } from '../front.ts';
+import { focusNext } from '../composer-store.ts';
 import type { Failure, Pending } from '../thread.ts';
 import { Reply } from './answer.tsx';
 
-/** After this a person begins to wonder. */
+/** After this people begin to wonder whether it still works. */
 const longMs = 7000;
 
-/** What streamed in so far, or a calm sign that somebody is at it. */
+/** What has streamed in so far, or a typing indicator. */
 export function Awaiting({ pending }: { pending: Pending }) {
   const { t } = useTranslation('chat');
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const [longAtMs] = useState(() => Date.now() + longMs);
+  const isLong = useIsPast(longAtMs);
   if (pending.text) return <Reply text={pending.text} />;
   return (
     <p className="flex items-center gap-3 text-ink-soft">
@@ -37,7 +35,7 @@ export function Awaiting({ pending }: { pending: Pending }) {
 
 const busyCodes = new Set<string>(['too-many-requests', 'gateway-unavailable', 'unavailable']);
 
-/** The message did not come through: it stands above, and goes again with one tap. */
+/** The message could not be delivered: it stays above, and can be sent again with one tap. */
 export function Failed({ failure }: { failure: Failure }) {
   const { t } = useTranslation('chat');
   const { t: common } = useTranslation('common');
@@ -53,7 +51,7 @@ export function Failed({ failure }: { failure: Failure }) {
       <Button
         variant="secondary"
         onClick={() => {
-          goOn();
+          focusNext();
           void sendAgain();
         }}
       >

@@ -1,19 +1,19 @@
-import { chatPolicy } from '@puente/contract/policy-of-home';
+import { chatPolicy } from '@puente/contract/policy/chat';
 import { ArrowUp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button.tsx';
-import { expectConversation } from '../ahead.ts';
-import { goOn, messageField, setFront, useFront } from '../front.ts';
+import { preloadConversation } from '../preload.ts';
+import { focusNext, messageField, setComposer, useComposer } from '../composer-store.ts';
 
-/** From here on the person is told how much room is left. */
+/** From this length on the number of characters left is shown. */
 const noticeFrom = chatPolicy.messageMaxLength - 200;
 const maxRows = 6;
 
-/** The one input of the chat. Enter sends, Shift and Enter begin a new line. */
+/** The input of the chat. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ onSend, note }: { onSend: (text: string) => void; note?: ReactNode }) {
   const { t } = useTranslation('chat');
-  const { draft, isAnswering, closedUntil } = useFront();
+  const { draft, isAnswering, closedUntil } = useComposer();
   const id = useId();
   const [isTouched, setTouched] = useState(false);
   const isReady = draft.trim() !== '' && !isAnswering && closedUntil === null;
@@ -21,7 +21,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
   const send = () => {
     if (!isReady) return;
     onSend(draft.trim());
-    goOn();
+    focusNext();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter picks a word.
@@ -37,7 +37,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
       }}
     >
       {note}
-      <div className="moves flex items-end gap-2 rounded-card border border-line-control bg-surface p-2 shadow-card focus-within:border-focus focus-within:outline-1 focus-within:outline-focus">
+      <div className="composer moves flex items-end gap-2 rounded-card p-2">
         <label htmlFor={id} className="sr-only">
           {t('message')}
         </label>
@@ -45,15 +45,16 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
           ref={messageField}
           id={id}
           value={draft}
+          disabled={closedUntil !== null}
           rows={Math.min(maxRows, draft.split('\n').length)}
           maxLength={chatPolicy.messageMaxLength}
-          placeholder={t('placeholder')}
+          placeholder={closedUntil === null ? t('placeholder') : t('closed.placeholder')}
           enterKeyHint="send"
           autoComplete="off"
-          onChange={(event) => setFront({ draft: event.target.value })}
+          onChange={(event) => setComposer({ draft: event.target.value })}
           onKeyDown={onKeyDown}
           onFocus={() => {
-            if (!isTouched) expectConversation();
+            if (!isTouched) preloadConversation();
             setTouched(true);
           }}
           className="field-sizing-content max-h-44 min-h-11 min-w-0 flex-1 resize-none px-3 py-2 text-lg outline-none"

@@ -4,15 +4,19 @@ import { CalendarClock, Languages } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
+import { firstPrice } from '../../../lib/first-price.ts';
+import { listInText } from '../../../lib/list.ts';
 import { formatPrice } from '../../../lib/money.ts';
 import { usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
+import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
+import { carryOver } from '../../provider/queries.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { VerifiedMark } from '../../../ui/verified-mark.tsx';
 import { When } from '../../../ui/when.tsx';
 
-/** One expert put forward: who, why this one, what it costs, when there is time. */
+/** A recommended expert: who, why this one, price, next free time. */
 export function ExpertCard({ expert }: { expert: Recommendation }) {
   const { t } = useTranslation('chat');
   const nameId = useId();
@@ -20,23 +24,27 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
   return (
     <article aria-labelledby={nameId} className="rounded-card bg-surface p-4 shadow-card sm:p-5">
       <div className="flex gap-4">
-        <Avatar id={expert.providerId} name={name} src={expert.profilePicture} size={64} />
+        <Avatar
+          id={expert.providerId}
+          name={name}
+          src={expert.profilePicture}
+          size={64}
+          loading="eager"
+        />
         <div className="min-w-0 flex-1">
-          <h2 id={nameId} className="text-lg font-semibold">
+          <h2 id={nameId} className="-mt-1.5 text-lg font-semibold">
             <Link
               to="/expert/$id"
               params={{ id: expert.providerId }}
-              className="underline-offset-3 hover:underline"
+              preload="viewport"
+              onClick={() => carryOver(expert)}
+              className="touch inline-flex items-center underline-offset-3 hover:underline"
             >
               {name}
             </Link>
           </h2>
-          <VerifiedMark
-            label={
-              expert.partner ? t('verifiedBy', { partner: expert.partner.name }) : t('verified')
-            }
-          />
-          <p className="mt-1 text-ink-soft">{expert.expertise}</p>
+          <VerifiedBadge of={expert} className="-mt-2" />
+          <p className="-mt-1 text-ink-soft">{expert.expertise}</p>
         </div>
       </div>
       <p className="mt-3 text-lg">{expert.reason}</p>
@@ -47,6 +55,7 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
           to="/expert/$id"
           params={{ id: expert.providerId }}
           aria-describedby={nameId}
+          onClick={() => carryOver(expert)}
           className={`${buttonClass()} max-sm:grow`}
         >
           {t('seeTimes')}
@@ -58,7 +67,7 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
 
 function Facts({ expert }: { expert: Recommendation }) {
   const { t } = useTranslation('chat');
-  // A card kept from yesterday must not offer a time that has passed.
+  // A card stored yesterday must not offer a time that has passed.
   const isAhead = expert.nextFree !== null && Date.parse(expert.nextFree) > nowMs();
   return (
     <ul className="mt-3 flex flex-col gap-1.5 text-ink-soft">
@@ -74,30 +83,41 @@ function Facts({ expert }: { expert: Recommendation }) {
       </li>
       <li className="flex items-start gap-2">
         <Languages size={20} aria-hidden className="mt-0.5 shrink-0" />
-        {expert.languages.map((language) => t(`languages.${language}`)).join(', ')}
-        {expert.inPerson ? ` · ${t('inPerson')}` : null}
+        <span>
+          <Spoken languages={expert.languages} />
+          {expert.inPerson ? ` · ${t('inPerson')}` : null}
+        </span>
       </li>
     </ul>
   );
 }
 
+/** The languages of a meeting; marked when none is the reader's own. */
+function Spoken({ languages }: Pick<Recommendation, 'languages'>) {
+  const { t, i18n } = useTranslation('chat');
+  const [only] = languages;
+  if (languages.length === 1 && only && only !== i18n.language)
+    return <Badge tone="warning">{t(`onlyIn.${only}`)}</Badge>;
+  return t('speaks', {
+    languages: listInText(languages.map((language) => t(`languages.${language}`))),
+  });
+}
+
 function Price({ expert }: { expert: Recommendation }) {
   const { t } = useTranslation('chat');
   const priceNotes = usePriceNotes();
-  const { price, firstBookingPrice: first, durationMinutes, exchange, ownCurrency } = expert;
+  const { price, firstBookingPrice, durationMinutes, exchange, ownCurrency } = expert;
   const notes = priceNotes({ currency: price.currency, exchange, ownCurrency });
-  // In another currency it is lower as well: it was too low to be converted.
-  const isFirstLower =
-    first !== null && (first.currency !== price.currency || first.amount < price.amount);
+  const first = firstPrice({ price, firstBooking: firstBookingPrice });
   return (
     <p className="tabular">
-      <span className="text-xl font-semibold">{formatPrice(price)}</span>{' '}
+      <span className="text-xl font-semibold">{formatPrice(first ?? price)}</span>{' '}
       <span className="text-ink-soft">
         {t('perDuration', { duration: formatMinutes(durationMinutes) })}
       </span>
-      {first && isFirstLower ? (
+      {first ? (
         <span className="block text-ink-soft">
-          {t('firstMeeting', { price: formatPrice(first) })}
+          {t('firstMeeting', { price: formatPrice(price) })}
         </span>
       ) : null}
       {notes.map((note) => (

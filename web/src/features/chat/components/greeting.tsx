@@ -4,7 +4,7 @@ import { Chip, Chips } from '../../../ui/chips.tsx';
 
 const openers = ['speaking', 'sleep', 'career', 'cofounder'] as const;
 
-/** The first words of the house, or of the partner whose link brought the visitor. */
+/** The greeting, of Puente or of the partner whose link brought the visitor. */
 export function Greeting({ partner }: { partner: Partner | null }) {
   const { t } = useTranslation('chat');
   const welcome = partner?.config?.welcomeMessage;
@@ -25,7 +25,7 @@ export function Greeting({ partner }: { partner: Partner | null }) {
   );
 }
 
-/** Goals in people's own words, to begin with one tap. */
+/** Example goals, each sent with one tap. */
 export function Openers({ onSend }: { onSend: (text: string) => void }) {
   const { t } = useTranslation('chat');
   return (

@@ -5,9 +5,9 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { forgetAll, startNew } from '../conversation.ts';
-import { goOn } from '../front.ts';
+import { focusNext } from '../composer-store.ts';
 
-/** Asks the signed-in what becomes of what was said: kept, or deleted for good. */
+/** Asks a signed-in person whether the old chat is kept or deleted for good. */
 export function NewChatDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('chat');
   const { t: common } = useTranslation('common');
@@ -16,8 +16,8 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<unknown>();
   const close = () => {
     onClose();
-    // What had opened this dialog went away with the thread.
-    setTimeout(goOn);
+    // The button that opened this dialog is gone together with the conversation.
+    setTimeout(focusNext);
   };
   const forget = async () => {
     setForgetting(true);

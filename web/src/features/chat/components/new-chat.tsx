@@ -1,17 +1,20 @@
 import { SquarePen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../shell/session.ts';
+import { useUser } from '../../../shell/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { startNew } from '../conversation.ts';
-import { goOn } from '../front.ts';
+import { focusNext } from '../composer-store.ts';
 
 const NewChatDialog = lazy(() =>
   import('./new-chat-dialog.tsx').then((module) => ({ default: module.NewChatDialog })),
 );
 
-/** Begins a new chat: a visitor at once, with a way back; the signed-in say what of the old one. */
+/**
+ * Begins a new chat: for a visitor at once, with undo; a signed-in person is asked about the old
+ * one.
+ */
 export function NewChat() {
   const { t } = useTranslation('chat');
   const isSignedIn = useUser() !== null;
@@ -19,14 +22,14 @@ export function NewChat() {
   const begin = () => {
     if (isSignedIn) return setAsking(true);
     const bringBack = startNew();
-    goOn();
+    focusNext();
     toast.message(t('newChat.done'), { action: { label: t('newChat.undo'), onClick: bringBack } });
   };
   return (
     <>
       <Button
         variant="quiet"
-        className="-mr-2 whitespace-nowrap"
+        className="-mr-2 shrink-0 whitespace-nowrap"
         icon={<SquarePen size={20} aria-hidden />}
         onClick={begin}
       >

@@ -1,68 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { UserRoundMinus, UsersRound } from 'lucide-react';
-import { useRef } from 'react';
+import { CalendarClock, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { Button, buttonClass, IconButton } from '../../../ui/button.tsx';
+import { DataSection } from '../../../shell/page/data-section.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { now, nowMs } from '../../../lib/clock.ts';
+import { zoneName } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { Loading } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-message.tsx';
-import { useContactChanges } from '../changes.ts';
+import { EmptyState } from '../../../ui/state-message.tsx';
+import { When } from '../../../ui/when.tsx';
 import { type Card, nameOf } from '../list.ts';
-import { useContacts } from '../queries.ts';
+import { contactsQuery } from '../queries.ts';
 import { PersonRow, RowSkeletons } from './person-row.tsx';
 
-/** The own contacts by name. */
-export function ContactList() {
+/** The person's contacts by name. */
+export function ContactList({ userId }: { userId: string }) {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
-  const { data: list, error, refetch, isFetching } = useContacts();
-  if (list) return list.length > 0 ? <People list={list} /> : <NoContacts />;
-  if (error) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={errorText(error)}
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {common('tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <Loading label={common('loading')}>
-      <RowSkeletons />
-    </Loading>
+    <DataSection
+      failed={t('failed')}
+      waiting={
+        <Loading label={common('loading')}>
+          <RowSkeletons />
+        </Loading>
+      }
+    >
+      <List userId={userId} />
+    </DataSection>
   );
+}
+
+function List({ userId }: { userId: string }) {
+  const { data: list } = useSuspenseQuery(contactsQuery(userId));
+  return list.length > 0 ? <People list={list} /> : <NoContacts />;
 }
 
 function People({ list }: { list: readonly Card[] }) {
   const { t } = useTranslation('contact');
-  const { remove } = useContactChanges();
-  const ref = useRef<HTMLUListElement>(null);
-  const removeOne = (person: Card) => {
-    // The row goes, and the focus with it: it stays in the list, or on the page without one.
-    (list.length > 1 ? ref.current : ref.current?.closest('main'))?.focus({ preventScroll: true });
-    void remove(person);
-  };
+  const zone = chosenZone();
   return (
-    <ul ref={ref} tabIndex={-1} aria-label={t('yours')} className="flex flex-col gap-1">
-      {list.map((person) => (
-        <PersonRow
-          key={person.id}
-          person={person}
-          action={
-            <IconButton
-              label={t('remove', { name: nameOf(person, t('unnamed')) })}
-              icon={<UserRoundMinus size={20} aria-hidden />}
-              onClick={() => removeOne(person)}
-            />
-          }
-        />
-      ))}
-    </ul>
+    <div>
+      <ul aria-label={t('yours')} className="flex flex-col gap-1">
+        {list.map((person) => (
+          <Row key={person.id} person={person} zone={zone} />
+        ))}
+      </ul>
+      {list.some(nextFreeOf) ? (
+        <p className="mt-4 text-sm text-ink-soft">
+          {t('timesIn', { zone: zoneName(zone, { at: now().toString() }) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ person, zone }: { person: Card; zone: string }) {
+  const next = nextFreeOf(person);
+  if (!next) return <PersonRow person={person} />;
+  return (
+    <PersonRow
+      person={person}
+      note={<When at={next} zone={zone} hideZone />}
+      action={<SeeTimes person={person} />}
+    />
+  );
+}
+
+/** A list that was kept must not offer a time that has passed. */
+function nextFreeOf({ nextFree }: Card): string | null {
+  return nextFree && Date.parse(nextFree) > nowMs() ? nextFree : null;
+}
+
+function SeeTimes({ person }: { person: Card }) {
+  const { t } = useTranslation('contact');
+  return (
+    <Link
+      to="/book/$providerId"
+      params={{ providerId: person.id }}
+      aria-label={t('seeTimesOf', { name: nameOf(person, t('unnamed')) })}
+      className={`${buttonClass({ variant: 'secondary' })} shrink-0`}
+    >
+      <CalendarClock size={20} aria-hidden className="min-[360px]:hidden" />
+      <span className="max-[359px]:sr-only">{t('seeTimes')}</span>
+    </Link>
   );
 }
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { policy } from '@puente/contract/policy';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** Whoever types goes on typing within this time. */
+/** The pause in typing after which the search starts. */
 const searchPauseMs = 300;
 
-/** A username to look for; tells of it after a pause in typing, at once on Enter or when empty. */
+/** A username to search for; reports it after a pause in typing, at once on Enter or when empty. */
 export function SearchField({
   initial,
   onSearch,

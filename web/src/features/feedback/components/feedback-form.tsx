@@ -1,7 +1,6 @@
 import { policy } from '@puente/contract/policy';
 import { Bug, CreditCard, Heart, Lightbulb } from 'lucide-react';
-import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackDraft } from '../../../lib/storage.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -15,7 +14,9 @@ import { feedbackRules, kinds, type FeedbackProblem } from './feedback-rules.ts'
 
 const icons = { bug: Bug, idea: Lightbulb, thanks: Heart, payment: CreditCard };
 
-/** Kind, words, and a name who likes. Nothing typed is lost: not by a refusal, not by a reload. */
+/**
+ * Type, text, and an optional name. Nothing typed is lost, neither by a refusal nor by a reload.
+ */
 export function FeedbackForm({
   starting,
   onSent,
@@ -28,42 +29,43 @@ export function FeedbackForm({
   const errorText = useErrorText();
   const send = useSendFeedback();
   const form = useForm<FeedbackDraft>({ defaultValues: starting, mode: 'onTouched' });
-  const { register, control, subscribe, formState } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
-    [subscribe],
-  );
+  const { register, control, formState } = form;
+  // Before the other fields: the first one that is wrong takes the focus.
+  const { field: type } = useController({
+    name: 'type',
+    control,
+    rules: { validate: feedbackRules.type },
+  });
   const problemOf = (name: keyof FeedbackDraft) => {
     const problem = formState.errors[name]?.message as FeedbackProblem | undefined;
     return problem ? t(`problems.${problem}`) : undefined;
   };
-  const submit = form.handleSubmit(({ type, text, name }) => {
-    if (!type) return;
+  const submit = form.handleSubmit(({ type: kind, text, name }) => {
+    if (!kind) return;
     const given = name.trim();
     send.mutate(
-      { feedbackType: type, feedbackText: text.trim(), ...(given ? { userName: given } : {}) },
+      { feedbackType: kind, feedbackText: text.trim(), ...(given ? { userName: given } : {}) },
       { onSuccess: onSent },
     );
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-      <Controller
-        name="type"
-        control={control}
-        rules={{ validate: feedbackRules.type }}
-        render={({ field }) => (
-          <RadioCards
-            legend={t('type')}
-            columns={2}
-            choices={kinds.map((value) => {
-              const Icon = icons[value];
-              return { value, label: t(`types.${value}`), icon: <Icon size={20} aria-hidden /> };
-            })}
-            value={field.value}
-            onChange={field.onChange}
-            error={problemOf('type')}
-          />
-        )}
+    <form
+      noValidate
+      onChange={() => saveDraft(form.getValues())}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-6"
+    >
+      <RadioCards
+        legend={t('type')}
+        columns={2}
+        choices={kinds.map((value) => {
+          const Icon = icons[value];
+          return { value, label: t(`types.${value}`), icon: <Icon size={20} aria-hidden /> };
+        })}
+        value={type.value}
+        onChange={type.onChange}
+        firstRef={type.ref}
+        error={problemOf('type')}
       />
       <Textarea
         label={t('text')}
@@ -87,7 +89,12 @@ export function FeedbackForm({
           {errorText(send.error)} {t('kept')}
         </Banner>
       ) : null}
-      <Button type="submit" size="large" className="self-start" loading={send.isPending}>
+      <Button
+        type="submit"
+        size="large"
+        className="self-start max-sm:w-full"
+        loading={send.isPending}
+      >
         {t('send')}
       </Button>
     </form>

@@ -3,10 +3,10 @@ import { policy } from '@puente/contract/policy';
 
 export type FeedbackProblem = 'typeMissing' | 'textMissing' | 'textLong' | 'nameLong';
 
-/** The kinds of feedback, in the order they are offered. */
+/** The types of feedback, in the order they are offered. */
 export const kinds = feedbackTypes;
 
-/** SPEC §5: a kind and some words; what is wrong by field, or true. */
+/** A kind and a text (feedback-1): what is wrong by field, or true. */
 export const feedbackRules = {
   type: (type: string | null): true | FeedbackProblem => (type ? true : 'typeMissing'),
   text: (text: string): true | FeedbackProblem => {

@@ -9,7 +9,8 @@ import {
   Video,
   VideoOff,
 } from 'lucide-react';
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import i18next from 'i18next';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -21,18 +22,19 @@ import {
   stopScreen,
   toggleCamera,
   toggleMicrophone,
+  type DeviceTrouble,
 } from '../devices.ts';
 import { leaveRoom, openChat, room } from '../room.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../lib/store.ts';
 
 type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
-  /** What a press does now, with its key. */
+  /** What a press does now, with its shortcut. */
   hint: string;
   icon: ReactNode;
   tone?: 'on' | 'off' | 'leave';
   badge?: ReactNode;
-  /** Over a picture the word below could not be read. */
+  /** Over a video the text below would be unreadable. */
   isBare?: boolean;
 };
 
@@ -42,7 +44,7 @@ const tones = {
   leave: 'bg-danger-solid text-white hover:bg-danger-solid-hover',
 };
 
-/** A round button with its word below where there is room for it. */
+/** A round button with its label below where there is room for it. */
 export function Control({
   label,
   hint,
@@ -83,12 +85,7 @@ export function Control({
   );
 }
 
-function toggleScreen(): void {
-  if (devices.get().screen) stopScreen();
-  else if (canShareScreen()) void startScreen();
-}
-
-/** Alt with a letter: a bare letter would be taken from people who speak to their computer. */
+/** Alt with a letter: bare letters belong to people who dictate to their computer. */
 const keys: Record<string, () => void> = {
   KeyM: () => void toggleMicrophone(),
   KeyV: () => void toggleCamera(),
@@ -96,18 +93,9 @@ const keys: Record<string, () => void> = {
   KeyC: () => openChat(!room.get().isChatOpen),
 };
 
-function useShortcuts(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      const act = keys[event.code];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    globalThis.addEventListener('keydown', onKey);
-    return () => globalThis.removeEventListener('keydown', onKey);
-  }, []);
+function toggleScreen(): void {
+  if (devices.get().screen) stopScreen();
+  else if (canShareScreen()) void startScreen();
 }
 
 /** Microphone and camera: the same two buttons before the meeting and in it. */
@@ -140,39 +128,13 @@ export function DeviceControls({ isBare = false }: { isBare?: boolean }) {
   );
 }
 
-function ChatControl() {
-  const { t } = useTranslation('meeting');
-  const { isChatOpen, unread } = useStore(room);
-  const badge =
-    unread > 0 ? (
-      <span className="absolute -top-1 -right-1 grid min-w-6 place-items-center rounded-full bg-primary px-1.5 text-sm font-semibold text-on-primary">
-        {unread}
-      </span>
-    ) : null;
-  return (
-    <Control
-      label={unread > 0 ? t('control.chatUnread', { count: unread }) : t('control.chat')}
-      hint={t('control.chatHint')}
-      aria-expanded={isChatOpen}
-      aria-keyshortcuts="Alt+C"
-      icon={<MessageSquare size={20} aria-hidden />}
-      badge={badge}
-      onClick={() => openChat(!isChatOpen)}
-    />
-  );
-}
-
-/** Everything a person does in the room, at its foot. */
+/** All controls of a meeting, at the bottom. */
 export function Controls({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation('meeting');
-  const { screen, audio, video } = useStore(devices);
-  useShortcuts();
-  const trouble = audio.trouble ?? video.trouble;
-  useEffect(() => {
-    if (trouble) toast.error(t(`trouble.${trouble}`));
-  }, [trouble, t]);
+  const { screen } = useStore(devices);
   return (
     <div
+      ref={attendControls}
       role="group"
       aria-label={t('control.label')}
       className="flex items-start justify-center gap-2 px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
@@ -209,5 +171,53 @@ export function Controls({ onSettings }: { onSettings: () => void }) {
         onClick={leaveRoom}
       />
     </div>
+  );
+}
+
+/** A ref: while the controls are mounted, shortcuts work and device errors are shown. */
+function attendControls(): () => void {
+  let reported: DeviceTrouble | null = null;
+  const reportTrouble = () => {
+    const { audio, video } = devices.get();
+    const trouble = audio.trouble ?? video.trouble;
+    if (trouble && trouble !== reported) toast.error(i18next.t(`meeting:trouble.${trouble}`));
+    reported = trouble;
+  };
+  reportTrouble();
+  const end = devices.subscribe(reportTrouble);
+  globalThis.addEventListener('keydown', onKey);
+  return () => {
+    end();
+    globalThis.removeEventListener('keydown', onKey);
+  };
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+  const act = keys[event.code];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function ChatControl() {
+  const { t } = useTranslation('meeting');
+  const { isChatOpen, unread } = useStore(room);
+  const badge =
+    unread > 0 ? (
+      <span className="absolute -top-1 -right-1 grid min-w-6 place-items-center rounded-full bg-primary px-1.5 text-sm font-semibold text-on-primary">
+        {unread}
+      </span>
+    ) : null;
+  return (
+    <Control
+      label={unread > 0 ? t('control.chatUnread', { count: unread }) : t('control.chat')}
+      hint={t('control.chatHint')}
+      aria-expanded={isChatOpen}
+      aria-keyshortcuts="Alt+C"
+      icon={<MessageSquare size={20} aria-hidden />}
+      badge={badge}
+      onClick={() => openChat(!isChatOpen)}
+    />
   );
 }

@@ -1,22 +1,104 @@
 import { Link } from '@tanstack/react-router';
-import { Settings2 } from 'lucide-react';
+import { Settings2, Video } from 'lucide-react';
 import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { policy } from '@puente/contract/policy';
 import { paths } from '../../../lib/paths.ts';
-import { useUser } from '../../../shell/session.ts';
+import { useUser } from '../../../shell/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { devices, goOnWithoutDevices, prepareDevices } from '../devices.ts';
+import { devices, goOnWithoutDevices, prepareDevices, releaseDevices } from '../devices.ts';
 import type { Room } from '../queries.ts';
 import { enterRoom, room as visit } from '../room.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../lib/store.ts';
 import { DeviceControls } from './controls.tsx';
 import { DeviceChoices } from './device-choices.tsx';
 import { DeviceHelp } from './device-help.tsx';
 import { MicLevel } from './mic-level.tsx';
 import { VideoView } from './video-view.tsx';
+
+/** Checks camera and microphone before anybody else sees them; then one tap into the room. */
+export function DeviceCheck({ room }: { room: Room }) {
+  const { t } = useTranslation('meeting');
+  const user = useUser();
+  const formId = useId();
+  const { phase, audio, video } = useStore(devices);
+  const isEntering = useStore(visit).phase === 'entering';
+  const [name, setName] = useState(() => [user?.name, user?.lastName].filter(Boolean).join(' '));
+  const [isNameMissing, setNameMissing] = useState(false);
+  const isStranger = room.role === 'stranger';
+  useEffect(() => void prepareDevices(), []);
+
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (isStranger && name.trim() === '') {
+      setNameMissing(true);
+      document.getElementById(formId)?.querySelector('input')?.focus();
+      return;
+    }
+    if (phase === 'asking') goOnWithoutDevices();
+    void enterRoom(room.roomId, isStranger ? name.trim() : '');
+  };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
+      <PreviewWithSound />
+      <form id={formId} noValidate onSubmit={enter} className="flex flex-col gap-5">
+        <DeviceHelp />
+        {isStranger ? (
+          <NameField
+            name={name}
+            error={isNameMissing && name.trim() === '' ? t('check.nameMissing') : undefined}
+            onChange={setName}
+            roomId={room.roomId}
+          />
+        ) : null}
+        <Button type="submit" size="large" wide loading={isEntering}>
+          {t(`check.enter.${enterLabel(isStranger, phase, audio.isOn, video.isOn)}`)}
+        </Button>
+        <Choices />
+      </form>
+    </div>
+  );
+}
+
+function PreviewWithSound() {
+  const { audio } = useStore(devices);
+  return (
+    <div className="flex flex-col gap-4">
+      <Preview />
+      {audio.track && audio.isOn ? <MicLevel key={audio.track.id} track={audio.track} /> : null}
+    </div>
+  );
+}
+
+/** Tests camera and microphone on request while the room is still closed. */
+export function DeviceTest() {
+  const { t } = useTranslation('meeting');
+  const { phase } = useStore(devices);
+  if (phase === 'idle')
+    return (
+      <Button
+        variant="secondary"
+        wide
+        className="px-3"
+        icon={<Video size={20} aria-hidden />}
+        onClick={() => void prepareDevices()}
+      >
+        {t('early.check')}
+      </Button>
+    );
+  return (
+    <section aria-label={t('early.check')} className="flex flex-col gap-4 text-left">
+      <PreviewWithSound />
+      <DeviceHelp />
+      <Choices />
+      <Button variant="secondary" className="self-center" onClick={releaseDevices}>
+        {t('early.checkEnd')}
+      </Button>
+    </section>
+  );
+}
 
 function Preview() {
   const { t } = useTranslation('meeting');
@@ -39,7 +121,7 @@ function Preview() {
   );
 }
 
-/** Who is not known by a session says a name, or signs in when the meeting is theirs. */
+/** Somebody without a session enters a name, or signs in when the meeting is theirs. */
 function NameField({
   name,
   error,
@@ -76,6 +158,17 @@ function NameField({
   );
 }
 
+function enterLabel(
+  isStranger: boolean,
+  phase: 'idle' | 'asking' | 'ready',
+  hasSound: boolean,
+  hasPicture: boolean,
+): 'knock' | 'join' | 'withSound' | 'toListen' {
+  if (isStranger) return 'knock';
+  if (phase === 'idle' || hasPicture) return 'join';
+  return hasSound ? 'withSound' : 'toListen';
+}
+
 function Choices() {
   const { t } = useTranslation('meeting');
   return (
@@ -90,61 +183,3 @@ function Choices() {
     </details>
   );
 }
-
-/** Looks at camera and microphone before anybody else does; then one tap into the room. */
-export function DeviceCheck({ room }: { room: Room }) {
-  const { t } = useTranslation('meeting');
-  const user = useUser();
-  const formId = useId();
-  const { phase, audio, video } = useStore(devices);
-  const isEntering = useStore(visit).phase === 'entering';
-  const [name, setName] = useState(() => [user?.name, user?.lastName].filter(Boolean).join(' '));
-  const [isNameMissing, setNameMissing] = useState(false);
-  const isStranger = room.role === 'stranger';
-  useEffect(() => void prepareDevices(), []);
-
-  const enter = (event: FormEvent) => {
-    event.preventDefault();
-    if (isStranger && name.trim() === '') {
-      setNameMissing(true);
-      document.getElementById(formId)?.querySelector('input')?.focus();
-      return;
-    }
-    if (phase === 'asking') goOnWithoutDevices();
-    void enterRoom(room.roomId, isStranger ? name.trim() : '');
-  };
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
-      <div className="flex flex-col gap-4">
-        <Preview />
-        {audio.track && audio.isOn ? <MicLevel track={audio.track} /> : null}
-      </div>
-      <form id={formId} noValidate onSubmit={enter} className="flex flex-col gap-5">
-        <DeviceHelp />
-        {isStranger ? (
-          <NameField
-            name={name}
-            error={isNameMissing && name.trim() === '' ? t('check.nameMissing') : undefined}
-            onChange={setName}
-            roomId={room.roomId}
-          />
-        ) : null}
-        <Button type="submit" size="large" wide loading={isEntering}>
-          {t(`check.enter.${enterWord(isStranger, phase, audio.isOn, video.isOn)}`)}
-        </Button>
-        <Choices />
-      </form>
-    </div>
-  );
-}
-
-const enterWord = (
-  isStranger: boolean,
-  phase: 'idle' | 'asking' | 'ready',
-  hasSound: boolean,
-  hasPicture: boolean,
-): 'knock' | 'join' | 'withSound' | 'toListen' => {
-  if (isStranger) return 'knock';
-  if (phase === 'idle' || hasPicture) return 'join';
-  return hasSound ? 'withSound' : 'toListen';
-};

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../ui/select.tsx';
 import { chooseDevice, devices } from '../devices.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../lib/store.ts';
 
-/** Which microphone, camera and loudspeaker; only where there is something to choose from. */
+/** Microphone, camera and loudspeaker; only where there is more than one. */
 export function DeviceChoices() {
   const { t } = useTranslation('meeting');
   const { choices, chosen } = useStore(devices);

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../lib/time.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Room } from '../queries.ts';
 import { room as visit } from '../room.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../lib/store.ts';
 import { Controls } from './controls.tsx';
 import { DeviceChoices } from './device-choices.tsx';
 import { Knocks } from './knocks.tsx';
@@ -13,42 +13,18 @@ import { Notices, Reconnecting } from './notices.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { Stage } from './stage.tsx';
 
-/** The last minutes are counted, so that nobody is cut off by surprise. */
+/** From here on the time left is counted down, so that nobody is cut off by surprise. */
 const countFromSeconds = 600;
 
-function TimeLeft({ room }: { room: Room }) {
-  const { t } = useTranslation('meeting');
-  const end = room.booking?.end ?? room.closesAt;
-  const left = useSecondsUntil(Date.parse(end));
-  const untilClosing = useSecondsUntil(Date.parse(room.closesAt));
-  if (left > countFromSeconds) return <>{t('room.until', { time: clockTime(end) })}</>;
-  if (left > 0) return <>{t('room.left', { time: minutesAndSeconds(left) })}</>;
-  return <>{t('room.closesIn', { time: minutesAndSeconds(untilClosing) })}</>;
-}
-
-/** Dark whatever the person likes elsewhere: faces are what is to be seen here. */
-function useDarkness(): void {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    const before = root.dataset['theme'];
-    root.dataset['theme'] = 'dark';
-    return () => {
-      if (before === undefined) delete root.dataset['theme'];
-      else root.dataset['theme'] = before;
-    };
-  }, []);
-}
-
-/** The room: a calm dark surface with the others, oneself, and what one can do. */
+/** The room: the others, the person's own video, and the controls. */
 export function InRoom({ room }: { room: Room }) {
   const { t } = useTranslation('meeting');
   const { t: common } = useTranslation('common');
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const { isChatOpen } = useStore(visit);
-  useDarkness();
   const name = room.booking?.otherName;
   return (
-    <div className="fixed inset-0 z-20 flex flex-col bg-canvas text-ink">
+    <div ref={darkWhileShown} className="fixed inset-0 z-20 flex flex-col bg-canvas text-ink">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
         <h1 className="min-w-0 truncate font-semibold">
           {name ? t('room.with', { name }) : t('title')}
@@ -60,7 +36,7 @@ export function InRoom({ room }: { room: Room }) {
       <div className="px-3 empty:hidden">
         <Reconnecting />
       </div>
-      <div className="relative flex min-h-0 flex-1 gap-3 px-3 pt-1">
+      <div className="relative flex min-h-0 flex-1 gap-3 px-3 pt-1 max-lg:flex-col">
         <Stage room={room} />
         {isChatOpen ? <RoomChat /> : null}
         <Notices />
@@ -77,4 +53,25 @@ export function InRoom({ room }: { room: Room }) {
       </Dialog>
     </div>
   );
+}
+
+/** Dark in every theme, for the videos. */
+function darkWhileShown(): () => void {
+  const root = document.documentElement;
+  const before = root.dataset['theme'];
+  root.dataset['theme'] = 'dark';
+  return () => {
+    if (before === undefined) delete root.dataset['theme'];
+    else root.dataset['theme'] = before;
+  };
+}
+
+function TimeLeft({ room }: { room: Room }) {
+  const { t } = useTranslation('meeting');
+  const end = room.booking?.end ?? room.closesAt;
+  const left = useSecondsUntil(Date.parse(end));
+  const untilClosing = useSecondsUntil(Date.parse(room.closesAt));
+  if (left > countFromSeconds) return <>{t('room.until', { time: clockTime(end) })}</>;
+  if (left > 0) return <>{t('room.left', { time: minutesAndSeconds(left) })}</>;
+  return <>{t('room.closesIn', { time: minutesAndSeconds(untilClosing) })}</>;
 }

@@ -2,9 +2,9 @@ import { DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { answerKnock, room } from '../room.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../lib/store.ts';
 
-/** Asks the host about each one who knocks; the meeting goes on meanwhile. */
+/** Asks the host about each person who knocks; the meeting goes on. */
 export function Knocks() {
   const { t } = useTranslation('meeting');
   const { knocks } = useStore(room);

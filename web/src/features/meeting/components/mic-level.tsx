@@ -1,25 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../ui/cx.ts';
-import { listenTo } from '../sound.ts';
+import { useStore } from '../../../lib/store.ts';
+import { loudnessOf } from '../sound.ts';
 
 const bars = [0.04, 0.15, 0.3, 0.5, 0.75];
-/** Louder than this, somebody is speaking. */
+/** From this level on somebody is speaking. */
 const heardFrom = 0.1;
 
-/** Shows that the microphone hears: bars that move, and words that say it. */
+/** Shows that the microphone works: a level meter, and a text for it. Keyed by track. */
 export function MicLevel({ track }: { track: MediaStreamTrack }) {
   const { t } = useTranslation('meeting');
-  const [level, setLevel] = useState(0);
-  const [wasHeard, setWasHeard] = useState(false);
-  useEffect(
-    () =>
-      listenTo(track, (now) => {
-        setLevel(now);
-        if (now > heardFrom) setWasHeard(true);
-      }),
-    [track],
-  );
+  const [loudness] = useState(() => loudnessOf(track));
+  const { level, loudest } = useStore(loudness);
+  const wasHeard = loudest > heardFrom;
   return (
     <p className="flex items-center gap-3 text-ink-soft" role="status">
       <span aria-hidden className="flex h-6 items-end gap-1">

@@ -1,41 +1,43 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/banner.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { room } from '../room.ts';
-import { useStore } from '../store.ts';
+import { room, type Notice } from '../room.ts';
+import { useIsPast } from '../../../lib/passing-time.ts';
+import { useStore } from '../../../lib/store.ts';
 
-/** How long a word on who came or went stands. */
+/** How long a notice that somebody came or left stays. */
 const noticeMs = 5000;
 
-/** Who came and went, shown for a moment and said by screen readers. */
+/** Who came and left, shown for a moment and announced by screen readers. */
 export function Notices() {
-  const { t } = useTranslation('meeting');
-  const { notice } = useStore(room);
-  const [hiddenId, setHiddenId] = useState(0);
-  useEffect(() => {
-    if (!notice) return undefined;
-    const timer = setTimeout(() => setHiddenId(notice.id), noticeMs);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  const isShown = notice !== null && notice.id !== hiddenId;
+  const { notice, isChatOpen } = useStore(room);
+  // Who reads the messages needs no word of a new one.
+  const isRead = isChatOpen && notice?.kind === 'wrote';
   return (
     <div
       role="status"
       aria-live="polite"
       className="pointer-events-none absolute inset-x-0 top-3 z-20 flex justify-center px-3"
     >
-      {isShown ? (
-        <p key={notice.id} className="rise rounded-full bg-canvas/90 px-4 py-1.5 text-ink">
-          {t(`notice.${notice.kind}`, { name: notice.name })}
-        </p>
-      ) : null}
+      {notice && !isRead ? <ShownNotice key={notice.id} notice={notice} /> : null}
     </div>
   );
 }
 
-/** The way to the server is lost; what was said by voice may still go on. */
+function ShownNotice({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('meeting');
+  const [endsAtMs] = useState(() => Date.now() + noticeMs);
+  if (useIsPast(endsAtMs)) return null;
+  return (
+    <p className="rise rounded-full bg-canvas/90 px-4 py-1.5 text-ink">
+      {t(`notice.${notice.kind}`, { name: notice.name })}
+    </p>
+  );
+}
+
+/** The connection to the server is lost; the calls between browsers may still work. */
 export function Reconnecting() {
   const { t } = useTranslation('meeting');
   const { isConnected } = useStore(room);

@@ -7,22 +7,25 @@ import {
   Hourglass,
   MonitorSmartphone,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
+import { clockTime, formatMinutes } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
 import { When } from '../../../ui/when.tsx';
 import type { Room } from '../queries.ts';
-import { leaveRoom, type Refusal, room as visit, stepBack } from '../room.ts';
-import { useStore } from '../store.ts';
+import { DeviceTest } from './device-check.tsx';
+import { leaveRoom, type Refusal, room as visit, returnToEntrance } from '../room.ts';
+import { useStore } from '../../../lib/store.ts';
 import { RoomMessage, WayOn } from './room-message.tsx';
 
 const size = 28;
-/** Under an hour the wait is counted, above it is told by the time of day. */
+/** In the last hour it is counted by the second, on the day before by the minute. */
 const countFromSeconds = 3600;
+const soonSeconds = 24 * 3600;
 
-/** Too early: when the room opens, and a way in by itself when it does. */
+/** Too early: when the room opens; continues automatically when it does. */
 export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
   const { t } = useTranslation('meeting');
   const left = useSecondsUntil(Date.parse(room.opensAt), onOpen);
@@ -44,17 +47,33 @@ export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
             <p className="display tabular pt-4 text-4xl text-ink" role="timer">
               {minutesAndSeconds(left)}
             </p>
-          ) : null}
+          ) : (
+            <StartsIn at={room.booking?.start ?? room.opensAt} />
+          )}
         </>
       }
     >
       <p className="text-ink-soft">{t('early.stay')}</p>
+      {room.role === 'stranger' ? null : <DeviceTest />}
       <WayOn room={room} />
     </RoomMessage>
   );
 }
 
-export function Over({ room }: { room: Room | null }) {
+/** On the day of the meeting: how long it is until then. */
+function StartsIn({ at }: { at: string }) {
+  const { t } = useTranslation('meeting');
+  const left = useSecondsUntil(Date.parse(at));
+  if (left > soonSeconds) return null;
+  return (
+    <p className="display tabular pt-4 text-3xl text-ink" role="timer">
+      {t('early.in', { time: formatMinutes(Math.ceil(left / 60)) })}
+    </p>
+  );
+}
+
+/** `children` is what can be done about a meeting that was. */
+export function Over({ room, children }: { room: Room | null; children?: ReactNode }) {
   const { t } = useTranslation('meeting');
   return (
     <RoomMessage
@@ -62,7 +81,8 @@ export function Over({ room }: { room: Room | null }) {
       title={t('over.title')}
       text={room?.booking ? t('over.with', { name: room.booking.otherName }) : t('over.text')}
     >
-      <WayOn room={room} isMain />
+      {children}
+      <WayOn room={room} isMain={!children} />
     </RoomMessage>
   );
 }
@@ -80,7 +100,7 @@ export function Cancelled({ room }: { room: Room | null }) {
   );
 }
 
-/** Before the door: waits for the host to answer. */
+/** Waits for the host to answer the knock. */
 export function Knocking() {
   const { t } = useTranslation('meeting');
   const { isHostHere, isConnected } = useStore(visit);
@@ -105,9 +125,9 @@ export function Left({ room }: { room: Room }) {
     <RoomMessage
       icon={<DoorOpen size={size} aria-hidden />}
       title={t('left.title')}
-      text={t('left.text')}
+      text={t('left.text', { time: clockTime(room.closesAt) })}
     >
-      <Button size="large" onClick={stepBack}>
+      <Button size="large" onClick={returnToEntrance}>
         {t('left.back')}
       </Button>
       <WayOn room={room} />
@@ -124,22 +144,30 @@ export function Replaced() {
       title={t('replaced.title')}
       text={t('replaced.text')}
     >
-      <Button variant="secondary" size="large" onClick={stepBack}>
+      <Button variant="secondary" size="large" onClick={returnToEntrance}>
         {t('replaced.back')}
       </Button>
     </RoomMessage>
   );
 }
 
-/** Not let in, or asked to go: why, and when it makes sense to try again. */
-export function Refused({ room, refusal }: { room: Room; refusal: Refusal }) {
+/** Not admitted, or removed: why, and when it makes sense to try again. `over` once it ended. */
+export function Refused({
+  room,
+  refusal,
+  over,
+}: {
+  room: Room;
+  refusal: Refusal;
+  over: ReactNode;
+}) {
   const { t } = useTranslation('meeting');
   const [untilMs] = useState(() =>
     refusal.retryAfter ? nowMs() + refusal.retryAfter * 1000 : null,
   );
   const left = useSecondsUntil(untilMs);
   if (refusal.errorCode === 'booking-cancelled') return <Cancelled room={room} />;
-  if (refusal.errorCode === 'room-closed') return <Over room={room} />;
+  if (refusal.errorCode === 'room-closed') return over;
   return (
     <RoomMessage
       live
@@ -147,7 +175,7 @@ export function Refused({ room, refusal }: { room: Room; refusal: Refusal }) {
       title={t(`refused.${refusal.errorCode}.title`)}
       text={t(`refused.${refusal.errorCode}.text`)}
     >
-      <Button size="large" disabled={left > 0} onClick={stepBack}>
+      <Button size="large" disabled={left > 0} onClick={returnToEntrance}>
         {left > 0 ? t('refused.wait', { time: minutesAndSeconds(left) }) : t('refused.again')}
       </Button>
       <WayOn room={room} />

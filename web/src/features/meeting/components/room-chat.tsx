@@ -1,38 +1,58 @@
 import { SendHorizontal, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { policy } from '@puente/contract/policy';
 import { clockTime } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { controlClass } from '../../../ui/field.tsx';
-import { type ChatLine, openChat, room, writeChat } from '../room.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../lib/store.ts';
+import { type ChatEntry, openChat, room, sendChat } from '../room.ts';
 
 const address = /(https?:\/\/[^\s<>"]+)/;
 
-/** Addresses in a message can be followed; only those of the web. */
-function WithLinks({ text }: { text: string }) {
-  return text.split(address).map((part, index) =>
-    address.test(part) ? (
-      <a
-        // The parts of a text never change their places.
-        // oxlint-disable-next-line react/no-array-index-key
-        key={index}
-        href={part}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="underline"
+/** The text chat of the meeting, below the others on a phone. Escape closes it. */
+export function RoomChat() {
+  const { t } = useTranslation('meeting');
+  const { chat, ownId } = useStore(room);
+  return (
+    <aside
+      aria-label={t('chat.title')}
+      className="flex min-h-0 flex-1 flex-col rounded-card bg-surface lg:w-90 lg:flex-none"
+    >
+      <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
+        <h2 className="text-lg font-semibold">{t('chat.title')}</h2>
+        <IconButton
+          label={t('chat.close')}
+          icon={<X size={20} aria-hidden />}
+          onClick={() => openChat(false)}
+        />
+      </header>
+      <div
+        role="log"
+        // Scrollable, so it has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('chat.title')}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4"
       >
-        {part}
-      </a>
-    ) : (
-      part
-    ),
+        {chat.length === 0 ? (
+          <p className="m-auto max-w-[28ch] text-center text-ink-soft">{t('chat.empty')}</p>
+        ) : (
+          <ol className="flex flex-col gap-3 pb-2">
+            {chat.map((line) => (
+              <Line key={line.id} line={line} isOwn={line.from === ownId || line.name === ''} />
+            ))}
+          </ol>
+        )}
+        <div key={chat.at(-1)?.id} ref={bringIntoView} />
+      </div>
+      <Composer />
+    </aside>
   );
 }
 
-function Line({ line, isOwn }: { line: ChatLine; isOwn: boolean }) {
+function Line({ line, isOwn }: { line: ChatEntry; isOwn: boolean }) {
   const { t } = useTranslation('meeting');
   const when = line.at ? clockTime(line.at) : t('chat.sending');
   return (
@@ -53,28 +73,45 @@ function Line({ line, isOwn }: { line: ChatLine; isOwn: boolean }) {
   );
 }
 
+/** Turns web addresses in a message into links. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(address).map((part, index) =>
+    address.test(part) ? (
+      <a
+        // The parts of a text never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        href={part}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="underline"
+      >
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Keeps the newest message in view. */
+function bringIntoView(end: HTMLElement | null): void {
+  end?.scrollIntoView({ block: 'end' });
+}
+
 function Composer() {
   const { t } = useTranslation('meeting');
   const [text, setText] = useState('');
-  const ref = useRef<HTMLTextAreaElement>(null);
-  // Opened by the person: what they want is to write; afterwards they are where they were.
-  useEffect(() => {
-    const before = document.activeElement;
-    ref.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   const send = () => {
-    const said = text.trim();
-    if (said === '') return;
-    writeChat(said);
+    const message = text.trim();
+    if (message === '') return;
+    sendChat(message);
     setText('');
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send();
-    ref.current?.focus();
+    event.currentTarget.querySelector('textarea')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') openChat(false);
@@ -85,7 +122,7 @@ function Composer() {
   return (
     <form onSubmit={onSubmit} className="flex items-end gap-2 p-3">
       <textarea
-        ref={ref}
+        ref={focusWhileOpen}
         rows={1}
         value={text}
         maxLength={policy.meeting.chatMaxLength}
@@ -105,48 +142,11 @@ function Composer() {
   );
 }
 
-/** What people write to each other beside speaking. Escape closes it. */
-export function RoomChat() {
-  const { t } = useTranslation('meeting');
-  const { chat, ownId } = useStore(room);
-  const end = useRef<HTMLDivElement>(null);
-  const newest = chat.at(-1)?.id;
-  useEffect(() => {
-    if (newest) end.current?.scrollIntoView({ block: 'end' });
-  }, [newest]);
-  return (
-    <aside
-      aria-label={t('chat.title')}
-      className="absolute inset-0 z-20 flex flex-col bg-surface lg:static lg:w-90 lg:shrink-0 lg:rounded-card"
-    >
-      <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
-        <h2 className="text-lg font-semibold">{t('chat.title')}</h2>
-        <IconButton
-          label={t('chat.close')}
-          icon={<X size={20} aria-hidden />}
-          onClick={() => openChat(false)}
-        />
-      </header>
-      <div
-        role="log"
-        // Scrolls, so that it has to be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={t('chat.title')}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4"
-      >
-        {chat.length === 0 ? (
-          <p className="m-auto max-w-[28ch] text-center text-ink-soft">{t('chat.empty')}</p>
-        ) : (
-          <ol className="flex flex-col gap-3 pb-2">
-            {chat.map((line) => (
-              <Line key={line.id} line={line} isOwn={line.from === ownId || line.name === ''} />
-            ))}
-          </ol>
-        )}
-        <div ref={end} />
-      </div>
-      <Composer />
-    </aside>
-  );
+/** A ref: focuses the input when the chat opens, and restores the focus when it closes. */
+function focusWhileOpen(field: HTMLElement | null): () => void {
+  const before = document.activeElement;
+  field?.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
 }

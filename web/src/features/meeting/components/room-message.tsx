@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { Room } from '../queries.ts';
 
-/** One calm sentence on where one is, and the ways on from there. */
+/** One sentence about the state of the room, and what to do next. */
 export function RoomMessage({
   icon,
   title,
@@ -15,9 +15,9 @@ export function RoomMessage({
   icon: ReactNode;
   title: string;
   text?: ReactNode;
-  /** Ways on. */
+  /** The actions. */
   children?: ReactNode;
-  /** It came by itself. */
+  /** It appeared without an action of the person. */
   live?: boolean;
 }) {
   return (
@@ -35,7 +35,7 @@ export function RoomMessage({
   );
 }
 
-/** The way on that always exists: the booking for its parties, the start for others. */
+/** A way out that always exists: the booking for its parties, the home screen for others. */
 export function WayOn({ room, isMain = false }: { room: Room | null; isMain?: boolean }) {
   const { t } = useTranslation('meeting');
   const look = buttonClass({ variant: isMain ? 'primary' : 'quiet', size: 'large' });

@@ -3,10 +3,47 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import type { Room } from '../queries.ts';
 import { room as visit } from '../room.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../lib/store.ts';
 import { PersonTile, SelfTile } from './tile.tsx';
 
-/** Nobody else is here yet: whom we wait for. */
+/** The others large, the person's own video small. */
+export function Stage({ room }: { room: Room }) {
+  const { people, isChatOpen } = useStore(visit);
+  const isAlone = people.length < 2;
+  return (
+    <div
+      className={cx(
+        'relative flex min-h-0 min-w-0 flex-1',
+        // Beside the messages a phone keeps the others in view, small.
+        isChatOpen && 'max-lg:h-32 max-lg:w-48 max-lg:flex-none max-lg:self-center',
+      )}
+    >
+      {people.length === 0 ? (
+        <Awaiting room={room} />
+      ) : (
+        <div className={cx('grid min-h-0 flex-1 auto-rows-fr gap-2', !isAlone && 'sm:grid-cols-2')}>
+          {people.map((person) => (
+            <PersonTile
+              key={person.peerId}
+              person={person}
+              picture={person.role === 'stranger' ? null : (room.booking?.otherPicture ?? null)}
+              large={isAlone}
+            />
+          ))}
+        </div>
+      )}
+      <SelfTile
+        name={room.booking?.ownName ?? ''}
+        className={cx(
+          'absolute right-3 bottom-3 z-10 aspect-[3/4] w-28 sm:aspect-video sm:w-56',
+          isChatOpen && 'max-lg:hidden',
+        )}
+      />
+    </div>
+  );
+}
+
+/** Nobody else is here yet: who is expected. */
 function Awaiting({ room }: { room: Room }) {
   const { t } = useTranslation('meeting');
   const { booking } = room;
@@ -24,34 +61,6 @@ function Awaiting({ room }: { room: Room }) {
         {booking ? t('room.notHereYet', { name: booking.otherName }) : t('room.nobodyHere')}
       </h2>
       <p className="max-w-[36ch] text-ink-soft">{t('room.staysOpen')}</p>
-    </div>
-  );
-}
-
-/** The others large, oneself small. */
-export function Stage({ room }: { room: Room }) {
-  const { people } = useStore(visit);
-  const isAlone = people.length < 2;
-  return (
-    <div className="relative flex min-h-0 min-w-0 flex-1">
-      {people.length === 0 ? (
-        <Awaiting room={room} />
-      ) : (
-        <div className={cx('grid min-h-0 flex-1 auto-rows-fr gap-2', !isAlone && 'sm:grid-cols-2')}>
-          {people.map((person) => (
-            <PersonTile
-              key={person.peerId}
-              person={person}
-              picture={person.role === 'stranger' ? null : (room.booking?.otherPicture ?? null)}
-              large={isAlone}
-            />
-          ))}
-        </div>
-      )}
-      <SelfTile
-        name={room.booking?.ownName ?? ''}
-        className="absolute right-3 bottom-3 z-10 aspect-[3/4] w-28 sm:aspect-video sm:w-56"
-      />
     </div>
   );
 }

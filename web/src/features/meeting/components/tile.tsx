@@ -6,30 +6,11 @@ import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { devices } from '../devices.ts';
 import type { Person } from '../people.ts';
-import { room, sendOut } from '../room.ts';
-import { useStore } from '../store.ts';
+import { room, removeParticipant } from '../room.ts';
+import { useStore } from '../../../lib/store.ts';
 import { VideoView } from './video-view.tsx';
 
-type Plate = { name: string; isMuted: boolean; isSharing: boolean; small?: boolean };
-
-/** The name at the foot of a picture, with what can't be seen in it. */
-function NamePlate({ name, isMuted, isSharing, small }: Plate) {
-  const { t } = useTranslation('meeting');
-  return (
-    <p
-      className={cx(
-        'absolute bottom-2 left-2 z-10 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-control bg-canvas/80 font-medium text-ink',
-        small ? 'px-2 py-0.5 text-sm' : 'px-3 py-1',
-      )}
-    >
-      {isMuted ? <MicOff size={16} role="img" aria-label={t('room.muted')} /> : null}
-      {isSharing ? <ScreenShare size={16} role="img" aria-label={t('room.sharing')} /> : null}
-      <span className="truncate">{name}</span>
-    </p>
-  );
-}
-
-/** Another person: picture or portrait, name, whether they can be heard. */
+/** Another person: video or portrait, name, whether they are muted. */
 export function PersonTile({
   person,
   picture,
@@ -41,7 +22,6 @@ export function PersonTile({
   large: boolean;
 }) {
   const { t } = useTranslation('meeting');
-  const { chosen } = useStore(devices);
   const { role } = useStore(room);
   const { name, stream, link } = person;
   const isSeen = (person.video || person.screen) && link !== 'connecting';
@@ -56,7 +36,6 @@ export function PersonTile({
           label={person.screen ? t('room.screenOf', { name }) : t('room.videoOf', { name })}
           isWhole={person.screen}
           isHidden={!isSeen}
-          speakerId={chosen.speaker}
         />
       ) : null}
       {isSeen ? null : (
@@ -69,7 +48,7 @@ export function PersonTile({
           label={t('room.sendOut', { name })}
           icon={<UserX size={20} aria-hidden />}
           className="absolute top-2 right-2 z-10 bg-canvas/80"
-          onClick={() => sendOut(person.peerId)}
+          onClick={() => removeParticipant(person.peerId)}
         />
       ) : null}
     </section>
@@ -89,7 +68,26 @@ function LinkNote({ isLost, name }: { isLost: boolean; name: string }) {
   );
 }
 
-/** How the others see us; mirrored, as people know themselves. `className` gives it its place. */
+type Plate = { name: string; isMuted: boolean; isSharing: boolean; small?: boolean };
+
+/** The name below a video, with what can't be seen in it. */
+function NamePlate({ name, isMuted, isSharing, small }: Plate) {
+  const { t } = useTranslation('meeting');
+  return (
+    <p
+      className={cx(
+        'absolute bottom-2 left-2 z-10 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-control bg-canvas/80 font-medium text-ink',
+        small ? 'px-2 py-0.5 text-sm' : 'px-3 py-1',
+      )}
+    >
+      {isMuted ? <MicOff size={16} role="img" aria-label={t('room.muted')} /> : null}
+      {isSharing ? <ScreenShare size={16} role="img" aria-label={t('room.sharing')} /> : null}
+      <span className="truncate">{name}</span>
+    </p>
+  );
+}
+
+/** The person's own video; mirrored, as people know themselves. `className` positions it. */
 export function SelfTile({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('meeting');
   const { audio, video, screen } = useStore(devices);

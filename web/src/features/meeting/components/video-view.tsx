@@ -1,19 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Volume2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-
-/** @returns true when the browser wants a touch before it lets anything be heard */
-const play = (video: HTMLVideoElement): Promise<boolean> =>
-  video.play().then(
-    () => false,
-    (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError',
-  );
+import { devices } from '../devices.ts';
 
 /**
- * Plays a stream. A browser may refuse sound before the page was touched: then a button asks for
- * that touch.
+ * Plays a stream. A browser may refuse to play sound before the page was tapped: then a button asks
+ * for that tap.
  */
 export function VideoView({
   stream,
@@ -22,42 +16,40 @@ export function VideoView({
   isMirrored = false,
   isWhole = false,
   isHidden = false,
-  speakerId = '',
 }: {
   stream: MediaStream;
   label: string;
   isMuted?: boolean;
   isMirrored?: boolean;
-  /** Nothing is cut off: for screens. */
+  /** Nothing is cropped: for shared screens. */
   isWhole?: boolean;
   /** Heard, not seen. */
   isHidden?: boolean;
-  speakerId?: string;
 }) {
   const { t } = useTranslation('meeting');
   const ref = useRef<HTMLVideoElement>(null);
   const [isSilenced, setSilenced] = useState(false);
-  useEffect(() => {
-    const video = ref.current;
-    if (!video) return undefined;
-    video.srcObject = stream;
-    void play(video).then(setSilenced);
-    return () => {
-      video.srcObject = null;
-    };
-  }, [stream]);
-  useEffect(() => {
-    const video = ref.current;
-    // Not every browser lets a page choose the loudspeaker; then the system's is used.
-    if (video && speakerId && 'setSinkId' in video)
-      video.setSinkId(speakerId).catch(() => undefined);
-  }, [speakerId]);
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (!video) return undefined;
+      ref.current = video;
+      video.srcObject = stream;
+      void play(video).then(setSilenced);
+      const end = isMuted ? null : followSpeaker(video);
+      return () => {
+        end?.();
+        video.srcObject = null;
+        ref.current = null;
+      };
+    },
+    [stream, isMuted],
+  );
   return (
     <>
       {/* Live speech has no captions to offer. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
-        ref={ref}
+        ref={show}
         autoPlay
         playsInline
         muted={isMuted}
@@ -82,4 +74,25 @@ export function VideoView({
       ) : null}
     </>
   );
+}
+
+/** @returns true when the browser requires a tap before it plays sound */
+function play(video: HTMLVideoElement): Promise<boolean> {
+  return video.play().then(
+    () => false,
+    (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError',
+  );
+}
+
+/** Not every browser lets a page choose the loudspeaker; then the system's is used. */
+function followSpeaker(video: HTMLVideoElement): () => void {
+  let used = '';
+  const use = () => {
+    const { speaker } = devices.get().chosen;
+    if (!speaker || speaker === used || !('setSinkId' in video)) return;
+    used = speaker;
+    video.setSinkId(speaker).catch(() => undefined);
+  };
+  use();
+  return devices.subscribe(use);
 }

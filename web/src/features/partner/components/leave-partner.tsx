@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePartner, wishPartner } from '../../../shell/partner.ts';
+import { usePartner, requestPartner } from '../../../shell/partner/partner.ts';
 
-/** The way out of a partner's clothes, back to the whole house; nothing without a partner. */
+/** Leaves the partner and returns to Puente's own look; nothing without a partner. */
 export function LeavePartner() {
   const { t } = useTranslation('shell');
   const partner = usePartner();
   const navigate = useNavigate();
   if (!partner) return null;
   const leave = () => {
-    wishPartner(null);
-    // The address must not bring the partner back at the next reload.
+    requestPartner(null);
+    // The address must not restore the partner on the next reload.
     void navigate({
       to: '.',
       search: (before: Record<string, unknown>) => {
@@ -19,7 +19,7 @@ export function LeavePartner() {
       },
       replace: true,
     });
-    // The button goes away, and the focus must not go with it.
+    // The button disappears, and the focus must not be lost with it.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -2,7 +2,7 @@ import type { Partner } from '@puente/contract/partner';
 import { useTranslation } from 'react-i18next';
 import { LeavePartner } from './leave-partner.tsx';
 
-/** What a partner wants its visitors to find: links out of the app, and the way out of its house. */
+/** A partner's own links, and the button to leave the partner. */
 export function PartnerLinks({ partner }: { partner: Partner }) {
   const { t } = useTranslation('common');
   const links = partner.config?.resourceLinks ?? [];

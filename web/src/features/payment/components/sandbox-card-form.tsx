@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
+import { clearOfBar, NextBar } from '../../../ui/next-bar.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import {
   digitsOf,
@@ -13,19 +14,21 @@ import {
   type CardProblems,
 } from '../card.ts';
 import { declineOf, fieldOf, type Decline } from '../decline.ts';
+import { CardMarks } from './card-marks.tsx';
+import { SecureNote } from './secure-note.tsx';
 import { TestCards } from './test-cards.tsx';
 
 const fieldOrder = ['number', 'expiry', 'cvc', 'name'] as const;
 const empty: CardFields = { number: '', expiry: '', cvc: '', name: '' };
 
-/** The card form of a test installation: what Stripe's own form is with live keys. */
+/** The card form of a test installation, in place of Stripe's form. */
 export function SandboxCardForm(props: {
   payLabel: string;
   isPaying: boolean;
-  /** The gateway's code of the last refusal. */
+  /** The gateway's code of the last decline. */
   declineCode: string | null | undefined;
   onPay: (card: CardFields) => void;
-  /** Above the button: what was refused, and the terms. */
+  /** Shown above the button: the decline and the terms. */
   children: ReactNode;
 }) {
   const { payLabel, isPaying, declineCode, onPay, children } = props;
@@ -62,7 +65,12 @@ export function SandboxCardForm(props: {
     };
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className={`flex flex-col gap-4 lg:gap-6 ${clearOfBar}`}
+    >
       <TestCards
         onPick={(picked) => {
           setCard(picked);
@@ -70,15 +78,20 @@ export function SandboxCardForm(props: {
           refused.forget();
         }}
       />
-      <TextInput
-        {...wired('number')}
-        label={t('card.number')}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        className="tabular"
-        onChange={({ target }) => put('number', groupedNumber(target.value))}
-      />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="relative">
+        <span className="absolute top-0 right-0">
+          <CardMarks />
+        </span>
+        <TextInput
+          {...wired('number')}
+          label={t('card.number')}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          className="tabular"
+          onChange={({ target }) => put('number', groupedNumber(target.value))}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-end gap-4">
         <TextInput
           {...wired('expiry')}
           label={t('card.expiry')}
@@ -105,22 +118,23 @@ export function SandboxCardForm(props: {
         onChange={({ target }) => put('name', target.value)}
       />
       {children}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        loading={isPaying}
-        icon={<Lock size={20} aria-hidden />}
-      >
-        {payLabel}
-      </Button>
+      <NextBar>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          loading={isPaying}
+          icon={<Lock size={20} aria-hidden />}
+        >
+          {payLabel}
+        </Button>
+      </NextBar>
+      <SecureNote />
     </form>
   );
 }
 
-const withoutCode = (card: CardFields): CardFields => ({ ...card, cvc: '' });
-
-/** A refusal that is about one field stands there until it is changed; the code is typed anew. */
+/** A decline about one field stays on it until the field is changed; the CVC is typed again. */
 function useRefusedField(
   declineCode: string | null | undefined,
   isPaying: boolean,
@@ -129,7 +143,7 @@ function useRefusedField(
   const [wasPaying, setWasPaying] = useState(isPaying);
   const [isShown, setIsShown] = useState(false);
   const isRefused = declineCode !== undefined;
-  // An attempt has just ended: adjust to it while rendering, not a frame later.
+  // An attempt has just ended: update while rendering, not a frame later.
   if (wasPaying !== isPaying) {
     setWasPaying(isPaying);
     setIsShown(!isPaying && isRefused);
@@ -141,4 +155,8 @@ function useRefusedField(
     decline,
     forget: () => setIsShown(false),
   };
+}
+
+function withoutCode(card: CardFields): CardFields {
+  return { ...card, cvc: '' };
 }

@@ -6,26 +6,28 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { NextBar } from '../../../ui/next-bar.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { Intent } from '../queries.ts';
 import type { Attempt } from '../sandbox-gateway.ts';
+import { SecureNote } from './secure-note.tsx';
 
 type Props = {
   intent: Intent;
   payLabel: string;
   isPaying: boolean;
   returnUrl: string;
-  /** Begins an attempt and is told its end. */
+  /** Begins an attempt and reports its outcome. */
   onAttempt: (attempt: () => Promise<Attempt>) => void;
   children: ReactNode;
 };
 
-/** Stripe's own form, in its own frame: card data never touches this page. */
+/** Stripe's own form, in its own iframe: card data never reaches this page. */
 export function StripeCardForm(props: Props) {
   const { intent } = props;
   const [failed, setFailed] = useState(false);
   const stripe = useMemo(
-    // Offline, or blocked: the form says so instead of waiting for ever.
+    // Offline, or blocked: the form says so instead of loading forever.
     () =>
       loadStripe(intent.publishableKey).catch(() => {
         setFailed(true);
@@ -46,6 +48,26 @@ export function StripeCardForm(props: Props) {
       <Form {...props} hasFailed={failed} />
     </Elements>
   );
+}
+
+/** Our colours for an iframe that can't read our tokens. */
+function appearance(): Appearance {
+  const probe = document.createElement('span');
+  document.body.append(probe);
+  const colour = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const variables = {
+    colorPrimary: colour('--primary-text'),
+    colorBackground: colour('--surface'),
+    colorText: colour('--ink'),
+    colorDanger: colour('--danger'),
+    borderRadius: '12px',
+    fontSizeBase: '16px',
+  };
+  probe.remove();
+  return { theme: 'stripe', variables };
 }
 
 function Form(props: Props & { hasFailed: boolean }) {
@@ -77,7 +99,7 @@ function Form(props: Props & { hasFailed: boolean }) {
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 lg:gap-6">
       {ready === 'failed' ? (
         <Banner tone="danger" live>
           {t('notLoaded')}
@@ -94,35 +116,18 @@ function Form(props: Props & { hasFailed: boolean }) {
         options={{ layout: 'tabs' }}
       />
       {children}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        loading={isPaying}
-        disabled={!stripe || ready !== 'ready'}
-      >
-        {payLabel}
-      </Button>
+      <NextBar>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          loading={isPaying}
+          disabled={!stripe || ready !== 'ready'}
+        >
+          {payLabel}
+        </Button>
+      </NextBar>
+      <SecureNote />
     </form>
   );
-}
-
-/** Our colours for a frame that can't read our tokens. */
-function appearance(): Appearance {
-  const probe = document.createElement('span');
-  document.body.append(probe);
-  const colour = (token: string) => {
-    probe.style.color = `var(${token})`;
-    return getComputedStyle(probe).color;
-  };
-  const variables = {
-    colorPrimary: colour('--primary-text'),
-    colorBackground: colour('--surface'),
-    colorText: colour('--ink'),
-    colorDanger: colour('--danger'),
-    borderRadius: '12px',
-    fontSizeBase: '16px',
-  };
-  probe.remove();
-  return { theme: 'stripe', variables };
 }

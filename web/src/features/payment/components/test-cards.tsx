@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
 import { groupedNumber, type CardFields } from '../card.ts';
@@ -10,17 +11,21 @@ const cards = [
   { does: 'slow', number: '4000000000000077' },
 ] as const;
 
-/** Cards of the test installation; each fills the form on a tap. */
+/** Cards of the test installation, folded to one line; each fills the form with a tap. */
 export function TestCards({ onPick }: { onPick: (card: CardFields) => void }) {
   const { t } = useTranslation('payment');
   const year = (now().toZonedDateTimeISO('UTC').year + 3) % 100;
   return (
-    <div className="flex flex-col gap-3 rounded-control bg-sunken p-4">
-      <p className="text-sm text-ink-soft">{t('test.text')}</p>
+    <details className="group rounded-control bg-sunken">
+      <summary className="touch flex list-none items-center justify-between gap-3 rounded-control px-4 text-sm font-medium text-ink-soft">
+        {t('test.label')}
+        <ChevronDown size={20} aria-hidden className="moves shrink-0 group-open:rotate-180" />
+      </summary>
+      <p className="px-4 pb-3 text-sm text-ink-soft">{t('test.text')}</p>
       <div
         role="group"
         aria-label={t('test.label')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 px-4 pb-4"
       >
         {cards.map(({ does, number }) => (
           <button
@@ -43,6 +48,6 @@ export function TestCards({ onPick }: { onPick: (card: CardFields) => void }) {
           </button>
         ))}
       </div>
-    </div>
+    </details>
   );
 }

@@ -2,20 +2,19 @@ import { CalendarClock, Clock, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
-import { clockTime, zoneCity, zoneName } from '../../../lib/time.ts';
+import { localeTag } from '../../../lib/i18n.ts';
+import { useStore } from '../../../lib/store.ts';
+import { clockTime, zoneName, zoneOffset } from '../../../lib/time.ts';
+import { zoneStore } from '../../../lib/zone.ts';
+import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { VerifiedMark } from '../../../ui/verified-mark.tsx';
 import { When } from '../../../ui/when.tsx';
 import type { Profile } from '../queries.ts';
 import { fullName } from '../name.ts';
 import { ShareProfile } from './share-profile.tsx';
 
-/**
- * Who this is at a glance, and what one needs to know before anything else; `action` is what
- * one may do about them besides booking.
- */
+/** The essentials of an expert at a glance; `action` is what can be done besides booking. */
 export function ProfileHeader({ profile, action }: { profile: Profile; action?: ReactNode }) {
-  const { t } = useTranslation('provider');
   const name = fullName(profile);
   return (
     <header className="flex flex-col gap-5">
@@ -25,13 +24,7 @@ export function ProfileHeader({ profile, action }: { profile: Profile; action?: 
       </div>
       <div className="flex flex-col gap-2">
         <h1 className="display text-3xl">{name}</h1>
-        {profile.isVerifiedProvider ? (
-          <VerifiedMark
-            label={
-              profile.partner ? t('verifiedBy', { partner: profile.partner.name }) : t('verified')
-            }
-          />
-        ) : null}
+        <VerifiedBadge of={profile} className="-my-2 self-start" />
         <p className="text-lg text-ink-soft" {...inOwnLanguage(profile)}>
           {profile.expertise}
         </p>
@@ -42,41 +35,46 @@ export function ProfileHeader({ profile, action }: { profile: Profile; action?: 
   );
 }
 
-/** Their own words are in their language, which a screen reader needs to know. */
-export const inOwnLanguage = ({ languages }: Profile): { lang?: string } =>
-  languages.length === 1 && languages[0] ? { lang: languages[0] } : {};
-
 function Facts({ profile }: { profile: Profile }) {
   const { t } = useTranslation('provider');
   const { nextFree, languages, location, inPerson, timezone } = profile;
   const now = new Date(nowMs()).toISOString();
+  const zone = useStore(zoneStore);
   return (
     <ul className="flex flex-col gap-2 text-ink-soft">
       <Fact icon={<CalendarClock size={20} aria-hidden />}>
         {nextFree ? (
           <>
-            {t('nextFree')} <When at={nextFree} className="font-medium text-ink" />
+            {t('nextFree')} <When at={nextFree} zone={zone} className="font-medium text-ink" />
           </>
         ) : (
           t('noTime')
         )}
       </Fact>
       <Fact icon={<Languages size={20} aria-hidden />}>
-        {t('speaks')} {languages.map((language) => t(`languages.${language}`)).join(', ')}
+        {t('speaks', { languages: listOf(languages.map((one) => t(`languages.${one}`))) })}
       </Fact>
       {inPerson || location ? (
         <Fact icon={<MapPin size={20} aria-hidden />}>
           {[inPerson ? t('inPerson') : t('online'), location].filter(Boolean).join(' · ')}
         </Fact>
       ) : null}
-      <Fact icon={<Clock size={20} aria-hidden />}>
-        {t('zone', {
-          zone: `${zoneName(timezone)} (${zoneCity(timezone)})`,
-          time: clockTime(now, { zone: timezone }),
-        })}
-      </Fact>
+      {zoneOffset(timezone) === zoneOffset(zone) ? null : (
+        <Fact icon={<Clock size={20} aria-hidden />}>
+          {t('zone', {
+            name: profile.name,
+            time: clockTime(now, { zone: timezone }),
+            zone: zoneName(timezone),
+          })}
+        </Fact>
+      )}
     </ul>
   );
+}
+
+/** "Spanish and English", "español e inglés". */
+function listOf(words: string[]): string {
+  return new Intl.ListFormat(localeTag(), { type: 'conjunction' }).format(words);
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -86,4 +84,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span className="min-w-0">{children}</span>
     </li>
   );
+}
+
+/** The expert's own text is in their language, which a screen reader needs to know. */
+export function inOwnLanguage({ languages }: Profile): { lang?: string } {
+  return languages.length === 1 && languages[0] ? { lang: languages[0] } : {};
 }

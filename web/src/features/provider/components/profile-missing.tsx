@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../../shell/page.tsx';
+import { usePageTitle } from '../../../shell/page/page.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 
-/** Nobody is behind this link, or not any more (SPEC §2). */
+/** Nobody is behind this link, or not any more (contact-2). */
 export function ProfileMissing() {
   const { t } = useTranslation('provider');
   usePageTitle(t('missing.title'));

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { firstPrice, usualPrice } from '../../../lib/first-price.ts';
 import { formatPrice } from '../../../lib/money.ts';
 import { usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
 import type { Profile } from '../queries.ts';
 
-type Price = Profile['prices'][number];
-
-/** In another currency it is lower as well: it was too low to be converted. */
-const hasFirstRate = ({ price, firstBooking }: Price): boolean =>
-  firstBooking !== null &&
-  (firstBooking.currency !== price.currency || firstBooking.amount < price.amount);
-
-/** What each length costs, and what the first meeting with this expert costs. */
+/** The price of each duration, and of the first meeting with this expert. */
 export function ProfilePrices({ prices, exchange }: Pick<Profile, 'prices' | 'exchange'>) {
   const { t } = useTranslation('provider');
   const notes = useNotes({ prices, exchange });
@@ -28,12 +22,8 @@ export function ProfilePrices({ prices, exchange }: Pick<Profile, 'prices' | 'ex
           >
             <span>{formatMinutes(one.durationMinutes)}</span>
             <span className="text-right">
-              <span className="font-semibold">{formatPrice(one.price)}</span>
-              {one.firstBooking && hasFirstRate(one) ? (
-                <span className="block text-sm text-ink-soft">
-                  {t('firstMeeting', { price: formatPrice(one.firstBooking) })}
-                </span>
-              ) : null}
+              <span className="font-semibold">{formatPrice(firstPrice(one) ?? one.price)}</span>
+              <AfterFirst price={one} />
             </span>
           </li>
         ))}
@@ -47,7 +37,7 @@ export function ProfilePrices({ prices, exchange }: Pick<Profile, 'prices' | 'ex
   );
 }
 
-/** What is to be said of the prices, once each. */
+/** The notes about the prices, each once. */
 function useNotes({ prices, exchange }: Pick<Profile, 'prices' | 'exchange'>): string[] {
   const priceNotes = usePriceNotes();
   const notes = prices.flatMap(({ price, ownCurrency }) =>
@@ -56,24 +46,37 @@ function useNotes({ prices, exchange }: Pick<Profile, 'prices' | 'exchange'>): s
   return [...new Set(notes)];
 }
 
-/** The price of the shortest meeting, for the bar of a phone. */
+type Price = Profile['prices'][number];
+
+/** "first meeting, then CLP 38,000": what the price before it is for, and what follows. */
+function AfterFirst({ price }: { price: Price }) {
+  const { t } = useTranslation('provider');
+  if (!firstPrice(price)) return null;
+  return (
+    <span className="block text-sm text-ink-soft">
+      <span className="whitespace-nowrap">{t('firstMeeting')}</span>{' '}
+      <span className="whitespace-nowrap">
+        {t('thenPrice', { price: formatPrice(price.price) })}
+      </span>
+    </span>
+  );
+}
+
+/** What this person would pay for a meeting of the usual length, for the bottom bar of a phone. */
 export function StartingPrice({ prices, exchange }: Pick<Profile, 'prices' | 'exchange'>) {
   const { t } = useTranslation('provider');
-  const [first] = prices.toSorted((a, b) => a.durationMinutes - b.durationMinutes);
-  const notes = useNotes({ prices: first ? [first] : [], exchange });
-  if (!first) return null;
-  const { price, durationMinutes, firstBooking } = first;
+  const usual = usualPrice(prices);
+  const notes = useNotes({ prices: usual ? [usual] : [], exchange });
+  if (!usual) return null;
   return (
     <p className="tabular min-w-0">
-      <span className="font-semibold">{formatPrice(price)}</span>{' '}
-      <span className="text-ink-soft">
-        {t('perDuration', { duration: formatMinutes(durationMinutes) })}
+      <span className="font-semibold whitespace-nowrap">
+        {formatPrice(firstPrice(usual) ?? usual.price)}
+      </span>{' '}
+      <span className="whitespace-nowrap text-ink-soft">
+        {t('perDuration', { duration: formatMinutes(usual.durationMinutes) })}
       </span>
-      {firstBooking && hasFirstRate(first) ? (
-        <span className="block text-sm text-ink-soft">
-          {t('firstMeeting', { price: formatPrice(firstBooking) })}
-        </span>
-      ) : null}
+      <AfterFirst price={usual} />
       {notes.map((note) => (
         <span key={note} className="block text-sm text-ink-soft">
           {note}

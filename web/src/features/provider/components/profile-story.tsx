@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '../queries.ts';
 import { inOwnLanguage } from './profile-header.tsx';
 
-/** As a person would tell it: who I am, whom I help, how, what I went through, what I did. */
+/** In the order people tell it: who I am, whom I help, how, what challenged me, my career. */
 const chapters = [
   'aboutMe',
   'idealClient',
@@ -11,7 +11,7 @@ const chapters = [
   'career',
 ] as const satisfies (keyof Profile)[];
 
-/** The expert's own words, chapter by chapter; empty ones are left out. */
+/** The expert's own text, chapter by chapter; empty chapters are left out. */
 export function ProfileStory({ profile }: { profile: Profile }) {
   const { t } = useTranslation('provider');
   return (

@@ -6,22 +6,19 @@ import { toast } from '../../../ui/toast.ts';
 import { fullName } from '../name.ts';
 import type { Profile } from '../queries.ts';
 
-const linkTo = ({ id, username }: Profile): string =>
-  globalThis.location.origin + (username ? paths.personalLink(username) : paths.expert(id));
-
-/** Hands the personal link on: by the device's own sharing where there is one, else copied. */
+/** Shares the personal link: with the device's share sheet on touch screens, else by copying. */
 export function ShareProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('provider');
   const share = async () => {
     const link = { title: fullName(profile), text: profile.expertise, url: linkTo(profile) };
-    // Browsers of computers have sharing too, but people there expect a link to paste.
+    // Desktop browsers can share, too, but people there expect a link to paste.
     const isTouch = matchMedia('(pointer: coarse)').matches;
     try {
       if (isTouch && 'share' in navigator) return await navigator.share(link);
       await navigator.clipboard.writeText(link.url);
       toast.success(t('share.copied'), { description: link.url });
     } catch (error) {
-      // Closing the device's sheet is an answer, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast.message(t('share.byHand'), { description: link.url });
     }
@@ -33,4 +30,8 @@ export function ShareProfile({ profile }: { profile: Profile }) {
       onClick={() => void share()}
     />
   );
+}
+
+function linkTo({ id, username }: Profile): string {
+  return globalThis.location.origin + (username ? paths.personalLink(username) : paths.expert(id));
 }

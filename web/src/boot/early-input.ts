@@ -1,0 +1,52 @@
+import { local } from '../lib/storage.ts';
+import { isPrerendered } from './first-paint.ts';
+
+/** The last action on the prerendered screen while the app was loading. */
+let asked: (() => void) | null = null;
+const watching = new AbortController();
+
+/** Records typing and taps on the prerendered screen until the app can handle them. */
+export function watchEarlyInput(): void {
+  if (!isPrerendered()) return;
+  // Captured, because React may be listening already without having rendered the draft.
+  const options = { signal: watching.signal, capture: true };
+  document.addEventListener('input', keepText, options);
+  document.addEventListener('keydown', keepEnter, options);
+  document.addEventListener('click', keepClick, options);
+}
+
+/** Stored like any draft, in case the page is reloaded before the app has loaded. */
+function keepText({ target }: Event): void {
+  if (target instanceof HTMLTextAreaElement) local.set('chatDraft', target.value);
+}
+
+/** Enter sends a message, which needs the app. */
+function keepEnter(event: KeyboardEvent): void {
+  const { target, key, shiftKey, isComposing } = event;
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  if (key !== 'Enter' || shiftKey || isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  asked = () => target.dispatchEvent(again);
+}
+
+/** Links work without the app; buttons don't. */
+function keepClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  asked = () => button.click();
+}
+
+/** Called when the app has hydrated the prerendered screen: replays the recorded action. */
+export function handOver(): void {
+  if (!isPrerendered()) return;
+  watching.abort();
+  delete document.getElementById('root')?.dataset['prerendered'];
+  // An element that is focused already would never receive a focus event.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  asked?.();
+  asked = null;
+}

@@ -1,0 +1,20 @@
+/**
+ * Resolves when the prerendered screen has been painted: anything loaded earlier would compete with
+ * its styles and fonts. Resolves at once where there is nothing to paint or the page is hidden.
+ */
+export function firstPaint(): Promise<void> {
+  const { prerendered } = document.documentElement.dataset;
+  const isShown = isPrerendered() && prerendered !== 'hidden' && !document.hidden;
+  if (!isShown || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    // A hidden tab is never painted.
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+}
+
+/** Whether the page still shows what the build rendered, before the app takes over. */
+export function isPrerendered(): boolean {
+  return document.querySelector('#root[data-prerendered]') !== null;
+}

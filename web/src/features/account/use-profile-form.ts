@@ -1,0 +1,91 @@
+import type { UserData } from '@puente/contract/user';
+import { useCallback, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from '@tanstack/react-router';
+import { ApiError } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/error-text.ts';
+import { usePreventReload } from '../../shell/update/reload-guard.ts';
+import {
+  asChanges,
+  profileRules,
+  refusedAs,
+  type ProfileProblem,
+} from './components/profile-rules.ts';
+import { keepProfileDraft, profileDraftOf } from './profile-draft.ts';
+import { asForm, fieldNames, type ProfileForm } from './profile-fields.ts';
+import { useChangeProfile } from './queries.ts';
+
+/**
+ * The form over the person's profile. Unsaved changes survive leaving the page and a reload; fields
+ * that the server refuses are marked like those refused here.
+ */
+export function useProfileForm(user: UserData) {
+  const form = useForm<ProfileForm>({
+    values: asForm(user),
+    // After a change elsewhere, the fields edited here stay and the others follow.
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+  });
+  const { register, setError, setValue, subscribe, formState, reset } = form;
+  // A link may point to one field: `/you/profile#email`.
+  const wanted = useLocation({ select: ({ hash }) => fieldNames.find((name) => name === hash) });
+  const change = useChangeProfile();
+  usePreventReload(formState.isDirty ? 'draft' : null);
+
+  // Restores what was typed before a reload, and stores what is typed from now on.
+  useEffect(() => {
+    const typed = profileDraftOf(user.id);
+    for (const name of fieldNames) {
+      if (typed[name] !== undefined) setValue(name, typed[name], { shouldDirty: true });
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepProfileDraft(user.id, asForm(user), values),
+    });
+  }, [user, setValue, subscribe]);
+
+  const refuse = (error: unknown) => {
+    const problems = problemsOf(error);
+    const first = fieldNames.find((name) => problems[name]);
+    if (first) setError(first, { message: problems[first] ?? '' }, { shouldFocus: true });
+  };
+  const focusWanted = useCallback(
+    (element: HTMLFormElement | null) => {
+      const field = wanted && element?.elements.namedItem(wanted);
+      if (field instanceof HTMLElement) field.focus();
+    },
+    [wanted],
+  );
+
+  const rules = profileRules(user.username !== null);
+  return {
+    control: form.control,
+    /** A ref for the form: focuses the field that the address names. */
+    focusWanted,
+    change,
+    wired: (name: keyof ProfileForm) => ({
+      ...register(name, { validate: rules[name] }),
+      problem: formState.errors[name]?.message as ProfileProblem | undefined,
+    }),
+    submit: form.handleSubmit(async (typed) => {
+      // A refusal is rendered from `change`.
+      const saved = await change
+        .mutateAsync(asChanges(typed, formState.dirtyFields))
+        .catch((error: unknown) => {
+          refuse(error);
+          return null;
+        });
+      if (!saved) return;
+      reset(asForm(saved));
+      keepProfileDraft(user.id, asForm(saved), asForm(saved));
+    }),
+  };
+}
+
+/** The fields that a refusal names, each with its error. */
+export function problemsOf(error: unknown): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+  if (errorCodeOf(error) === 'username-taken') return { username: 'usernameTaken' };
+  const refused = error instanceof ApiError ? error.fields.map(({ path }) => path) : [];
+  const named = fieldNames.filter((name) => refused.includes(name));
+  return Object.fromEntries(named.map((name) => [name, refusedAs[name]]));
+}

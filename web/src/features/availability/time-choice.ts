@@ -1,0 +1,102 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { PublicProfile } from '@puente/contract/provider';
+import { useState } from 'react';
+import { now } from '../../lib/clock.ts';
+import { localeTag } from '../../lib/i18n.ts';
+import { usualPrice } from '../../lib/first-price.ts';
+import { chosenZone, isZone, keepZone } from '../../lib/zone.ts';
+import {
+  addMonths,
+  dayOf,
+  firstWeekday,
+  freeWeeksAround,
+  monthOf,
+  openingMonth,
+  shownDay,
+} from './days.ts';
+import { laterMonthQuery, monthQuery, type TimeFilter } from './queries.ts';
+
+export type Offered = {
+  providerId: string;
+  /** The expert's durations with their prices. */
+  prices: PublicProfile['prices'];
+  /** The expert's next free time, where the calendar opens. */
+  nextFree?: string | null;
+  /** What was chosen before. */
+  chosen?: { start?: string | undefined; minutes?: number | undefined; zone?: string | undefined };
+};
+
+/** The current choice of length, zone, month and day, and what the month offers for it. */
+export function useTimeChoice({ providerId, prices, nextFree, chosen }: Offered) {
+  const [zone, setZone] = useState(() =>
+    chosen?.zone && isZone(chosen.zone) ? chosen.zone : chosenZone(),
+  );
+  const [minutes, setMinutes] = useState(() => startingMinutes(prices, chosen?.minutes));
+  const [picked, setPicked] = useState(() =>
+    chosen?.start ? dayOf(chosen.start, zone) : undefined,
+  );
+  const [month, setMonth] = useState(() =>
+    openingMonth([chosen?.start, nextFree], now().toString(), zone),
+  );
+  const filter: TimeFilter = { providerId, minutes, zone };
+  const query = useQuery({
+    ...monthQuery(filter, month),
+    // For another duration or zone the old days stay until the new ones are loaded.
+    placeholderData: (before) => (before?.month === month ? before : undefined),
+  });
+  const { data } = query;
+  const isEmpty = data !== undefined && !query.isPlaceholderData && data.days.length === 0;
+  const later = useQuery({ ...laterMonthQuery(filter, month), enabled: isEmpty });
+  const beside = useMonthsBeside(filter, month, data?.lastDate);
+  const free = data ? [...beside.before, ...data.days, ...beside.after] : null;
+  const day = data && free ? shownDay(data.days, free, picked) : null;
+  return {
+    filter,
+    month,
+    setMonth: (next: string) => {
+      if (picked && !picked.startsWith(next)) setPicked(undefined);
+      setMonth(next);
+    },
+    setMinutes,
+    setDay: setPicked,
+    /** A day of another week, perhaps of the next month. */
+    setWeek: (first: string) => {
+      setPicked(first);
+      setMonth(first.slice(0, 7));
+    },
+    setZone: (next: string) => {
+      keepZone(next);
+      setZone(next);
+    },
+    free,
+    lastDate: data?.lastDate ?? null,
+    day,
+    weeks: freeWeeksAround(free ?? [], day ?? `${month}-01`, firstWeekday(localeTag())),
+    /** Whether the shown day is the first with any free time. */
+    isFirstDay: day !== null && nextFree ? dayOf(nextFree, zone) === day : false,
+    failed: query.isError ? query.error : null,
+    retry: () => void query.refetch(),
+    isEmpty,
+    /** Undefined while it is loading. */
+    laterMonth: later.data,
+  };
+}
+
+function startingMinutes(prices: Offered['prices'], wanted: number | undefined): number {
+  const chosen = prices.find(({ durationMinutes }) => durationMinutes === wanted);
+  return (chosen ?? usualPrice(prices))?.durationMinutes ?? 60;
+}
+
+/** The free days of the months before and after one, as far as there is something to book. */
+function useMonthsBeside(filter: TimeFilter, month: string, lastDate: string | undefined) {
+  const [next, previous] = [addMonths(month, 1), addMonths(month, -1)];
+  const hasNext = lastDate !== undefined && next <= lastDate.slice(0, 7);
+  const hasPrevious = lastDate !== undefined && previous >= monthOf(now().toString(), filter.zone);
+  const [before, after] = useQueries({
+    queries: [
+      { ...monthQuery(filter, previous), enabled: hasPrevious },
+      { ...monthQuery(filter, next), enabled: hasNext },
+    ],
+  });
+  return { before: before.data?.days ?? [], after: after.data?.days ?? [] };
+}

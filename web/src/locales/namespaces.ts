@@ -1,0 +1,41 @@
+/**
+ * The product words that have texts, typed from English. A new word: add `en/<word>.json`,
+ * `es/<word>.json` and one line here.
+ */
+import type activity from './en/activity.json';
+import type auth from './en/auth.json';
+import type availability from './en/availability.json';
+import type booking from './en/booking.json';
+import type chat from './en/chat.json';
+import type common from './en/common.json';
+import type contact from './en/contact.json';
+import type errors from './en/errors.json';
+import type feedback from './en/feedback.json';
+import type meeting from './en/meeting.json';
+import type payment from './en/payment.json';
+import type provider from './en/provider.json';
+import type security from './en/security.json';
+import type settings from './en/settings.json';
+import type shell from './en/shell.json';
+import type welcome from './en/welcome.json';
+import type you from './en/you.json';
+
+export type Namespaces = {
+  activity: typeof activity;
+  auth: typeof auth;
+  availability: typeof availability;
+  booking: typeof booking;
+  chat: typeof chat;
+  common: typeof common;
+  contact: typeof contact;
+  errors: typeof errors;
+  feedback: typeof feedback;
+  meeting: typeof meeting;
+  payment: typeof payment;
+  provider: typeof provider;
+  security: typeof security;
+  settings: typeof settings;
+  shell: typeof shell;
+  welcome: typeof welcome;
+  you: typeof you;
+};

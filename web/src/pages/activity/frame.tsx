@@ -1,0 +1,94 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsWide } from '../../lib/wide.ts';
+import { BackLink } from '../../shell/page/back-link.tsx';
+import { Column, Page } from '../../shell/page/page.tsx';
+import { SignInInvitation } from '../../shell/session/signed-in.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmailPrompt } from './email-prompt.tsx';
+
+/** The frame of the list, its loading state and the invitation to sign in. */
+export function ListFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('activity');
+  return (
+    <Page title={t('title')} heading={t('title')}>
+      <EmailPrompt />
+      {children}
+    </Page>
+  );
+}
+
+/** The same beside an open meeting, which has the page's title. */
+export function ListAside({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('activity');
+  return (
+    <Column>
+      <h2 className="display mb-6 text-3xl">{t('title')}</h2>
+      <EmailPrompt />
+      {children}
+    </Column>
+  );
+}
+
+export function ListSkeleton() {
+  const { t: common } = useTranslation('common');
+  return (
+    <Loading label={common('loading')}>
+      <Skeleton className="mb-3 h-7 w-40" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+      </div>
+    </Loading>
+  );
+}
+
+/** One meeting, with the link back above it. Its heading is the other person's name. */
+export function MeetingFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('activity');
+  return (
+    <Page title={t('booking')}>
+      {useIsWide() ? null : (
+        <BackLink to="/activity" place={t('title')} label={t('backToActivity')} className="mb-2" />
+      )}
+      {children}
+    </Page>
+  );
+}
+
+/** Before the other person's name is loaded. */
+export function UnknownMeeting({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('activity');
+  return (
+    <MeetingFrame>
+      <h1 className="sr-only">{t('booking')}</h1>
+      {children}
+    </MeetingFrame>
+  );
+}
+
+export function MeetingSkeleton() {
+  const { t: common } = useTranslation('common');
+  return (
+    <Loading label={common('loading')}>
+      <Skeleton className="mb-6 h-16 w-72" />
+      <Skeleton className="h-80" />
+    </Loading>
+  );
+}
+
+/** Meetings are private: asks to sign in. */
+export function MeetingsInvitation() {
+  const { t } = useTranslation('activity');
+  return (
+    <SignInInvitation
+      icon={<CalendarDays size={40} aria-hidden />}
+      title={t('signedOut.title')}
+      text={t('signedOut.text')}
+      action={t('signedOut.action')}
+      size="large"
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { LegalDocument } from '@puente/contract/legal';
+import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { DataSection } from '../../shell/page/data-section.tsx';
+import { Page, usePageTitle } from '../../shell/page/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+function legalQuery(document: LegalDocument) {
+  const language = currentLanguage();
+  return queryOptions({
+    queryKey: ['legal', document, language],
+    queryFn: ({ signal }) =>
+      api('GET /api/legal/:document', { params: { document }, query: { language }, signal }),
+    staleTime: Infinity,
+  });
+}
+
+function documentOf(path: string): LegalDocument {
+  return path === '/privacy' ? 'privacy' : 'terms';
+}
+
+export async function load(): Promise<void> {
+  await queryClient
+    .ensureQueryData(legalQuery(documentOf(globalThis.location.pathname)))
+    .catch(() => undefined);
+}
+
+/** Terms or privacy, as this installation wrote them. */
+export function LegalPage() {
+  const { t, i18n } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const document = documentOf(useLocation({ select: ({ pathname }) => pathname }));
+  return (
+    <Page title={t(`legal.${document}`)}>
+      <DataSection
+        of={`${document} ${i18n.language}`}
+        failed={t('lost.title')}
+        waiting={
+          <Loading label={common('loading')}>
+            <Skeleton className="h-120 w-full" />
+          </Loading>
+        }
+      >
+        <Text document={document} />
+      </DataSection>
+    </Page>
+  );
+}
+
+function Text({ document }: { document: LegalDocument }) {
+  const { data } = useSuspenseQuery(legalQuery(document));
+  usePageTitle(data.title);
+  // The server makes it of Markdown, without any markup of the author's own.
+  return <article className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />;
+}

@@ -1,0 +1,56 @@
+import { useEffect, type ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { usePartner } from '../partner/partner.ts';
+
+const appName = 'Puente';
+
+/** Sets the title of the tab, which screen readers announce: "Activity · Puente". */
+export function usePageTitle(title: string | undefined): void {
+  const house = usePartner()?.name ?? appName;
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = title ? `${title} · ${house}` : house;
+  }, [title, house]);
+}
+
+const widths = {
+  read: 'max-w-read',
+  choose: 'max-w-choose',
+  narrow: 'max-w-md',
+};
+
+/**
+ * The column of a page: `read` 680 px, `choose` two columns, `narrow` a short form. `heading` is
+ * the page's h1; omitted where the page renders its own.
+ */
+export function Page({
+  title,
+  heading,
+  width = 'read',
+  children,
+}: {
+  title: string;
+  heading?: ReactNode;
+  width?: keyof typeof widths;
+  children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <Column width={width}>
+      {heading ? <h1 className="display mb-6 text-3xl">{heading}</h1> : null}
+      {children}
+    </Column>
+  );
+}
+
+export function Column({
+  width = 'read',
+  children,
+}: {
+  width?: keyof typeof widths;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cx('mx-auto w-full px-4 py-6 sm:px-6 lg:py-10', widths[width])}>{children}</div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, type KeyboardEvent, type ReactNode } from 'react';
+import { useIsWide } from '../../lib/wide.ts';
+import { cx } from '../../ui/cx.ts';
+
+/**
+ * A list with what is open in it. Wide screens show them side by side, the list first; a phone
+ * shows the one that the address means. Arrow keys go along the list.
+ */
+export function SplitPage({
+  name,
+  list,
+  isOpen,
+  children,
+}: {
+  /** Of the list: its place in it is kept while pages below it change. */
+  name: string;
+  list: ReactNode;
+  /** One of the list is open. */
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const isWide = useIsWide();
+  const place = useCallback((pane: HTMLElement | null) => keepPlace(name, pane), [name]);
+  if (!isWide) return isOpen ? children : list;
+  return (
+    <div className="mx-auto grid w-full max-w-split flex-1 grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
+      {/* Arrow keys move the focus between the links in it: the links do the rest. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={place}
+        onKeyDown={goAlong}
+        className={cx('sticky top-0 h-dvh overflow-y-auto border-r border-line', slimPage)}
+      >
+        {list}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** Both panes are narrower than the screen says: what is in the list keeps its phone's look. */
+const slimPage = '[&>*]:px-5';
+
+/** Beside a list of which nothing is open yet. */
+export function NothingOpen({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <div className="sticky top-0 grid h-dvh place-content-center justify-items-center gap-3 p-8 text-center text-ink-soft">
+      <span className="text-ink-faint">{icon}</span>
+      <p className="max-w-[28ch]">{text}</p>
+    </div>
+  );
+}
+
+type Place = { top: number; hadFocus: boolean };
+const places = new Map<string, Place>();
+
+/** A ref: the list is rendered anew when another of it is opened, and stays where it was. */
+function keepPlace(name: string, pane: HTMLElement | null): (() => void) | undefined {
+  if (!pane) return undefined;
+  const before = places.get(name);
+  if (before) pane.scrollTop = before.top;
+  if (before?.hadFocus)
+    pane
+      .querySelector<HTMLElement>('[data-row][aria-current=page]')
+      ?.focus({ preventScroll: true });
+  return () => {
+    places.set(name, { top: pane.scrollTop, hadFocus: pane.contains(document.activeElement) });
+  };
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.target instanceof HTMLInputElement) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = links[at + step];
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,115 @@
+import type { Partner } from '@puente/contract/partner';
+import { api } from '../../lib/api.ts';
+import { boot } from '../../lib/boot.ts';
+import { local, type KeptPartner } from '../../lib/storage.ts';
+import type { PartnerName } from './address-parameters.ts';
+import {
+  isFresh,
+  isNamed,
+  switchDebounceMs,
+  switched,
+  switchEndMs,
+  type SwitchEvent,
+  type Switching,
+} from './partner-rules.ts';
+import { applyTheme } from './partner.ts';
+
+/** The first render doesn't wait longer than this for a partner. */
+const longestWaitMs = 2000;
+
+let state: Switching = { phase: 'still', shown: null };
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Partners loaded by this page, by name, for going back and forth. */
+const read = new Map<string, KeptPartner>();
+
+/**
+ * The partner of the first render: from the page the server sent, this device's copy, or a request.
+ * An old copy is shown, and refreshed in the background.
+ */
+export async function begin(name: string): Promise<void> {
+  const stored = local.get('partnerConfig');
+  const kept = stored && 'partner' in stored && isNamed(stored.partner, name) ? stored : null;
+  state = { phase: 'still', shown: name };
+  if (boot.partner && isNamed(boot.partner, name)) {
+    show(name, await withColors(boot.partner, kept));
+  } else if (kept) {
+    show(name, kept);
+    if (!isFresh(kept.readAtMs, Date.now())) void refresh(name);
+  } else {
+    state = { phase: 'loading', shown: null, request: name };
+    const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+    await Promise.race([loadAndShow(name), late]);
+  }
+}
+
+function show(name: PartnerName, found: KeptPartner | null): void {
+  if (name !== null && found) {
+    read.set(name, found);
+    local.set('partnerConfig', found);
+  } else local.remove('partnerConfig');
+  applyTheme(found?.partner ?? null, found?.properties);
+}
+
+/** Derives its colours, unless they were derived recently; the conversions load for that alone. */
+async function withColors(partner: Partner, kept: KeptPartner | null): Promise<KeptPartner> {
+  const readAtMs = Date.now();
+  const theme = partner.config?.theme;
+  if (!theme) return { partner, readAtMs, properties: {} };
+  const isSame =
+    kept !== null &&
+    isFresh(kept.readAtMs, readAtMs) &&
+    JSON.stringify(kept.partner.config?.theme) === JSON.stringify(theme);
+  const properties = isSame
+    ? kept.properties
+    : (await import('./theme.ts')).brandProperties({ ...theme });
+  return { partner, readAtMs, properties };
+}
+
+/** Without a connection the last known stays; a failed answer sets no config (partner-3). */
+async function refresh(name: string): Promise<void> {
+  if (!navigator.onLine)
+    await new Promise((resolve) => globalThis.addEventListener('online', resolve, { once: true }));
+  const found = await load(name);
+  if (state.phase !== 'still' || state.shown !== name) return;
+  if (!found) state = { phase: 'still', shown: null };
+  show(name, found);
+}
+
+/** Reads a partner unless it was read lately; null when that fails (partner-3). */
+async function load(name: string): Promise<KeptPartner | null> {
+  const known = read.get(name);
+  if (known && isFresh(known.readAtMs, Date.now())) return known;
+  try {
+    const query = { partnerId: name };
+    return await withColors(
+      await api('GET /api/partner/get-partner-config', { query, skipAuth: true }),
+      null,
+    );
+  } catch {
+    return null;
+  }
+}
+
+async function loadAndShow(name: PartnerName): Promise<void> {
+  const found = name === null ? null : await load(name);
+  show(name, found);
+  dispatch({ type: 'loaded', isFound: found !== null });
+}
+
+function dispatch(event: SwitchEvent): void {
+  const before = state;
+  state = switched(before, event);
+  // A request that is only queued leaves the running transition's timer alone.
+  if (state.phase === before.phase && state.phase !== 'waiting') return;
+  clearTimeout(timer);
+  if (state.phase === 'waiting')
+    timer = setTimeout(() => dispatch({ type: 'waited' }), switchDebounceMs);
+  if (state.phase === 'loading') void loadAndShow(state.request);
+  if (state.phase === 'finishing')
+    timer = setTimeout(() => dispatch({ type: 'finished' }), switchEndMs);
+}
+
+/** Requests another partner, or none. */
+export function request(name: PartnerName): void {
+  dispatch({ type: 'requested', request: name });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, fromOklch, parseHex, toHex, toOklch, type Rgb } from '../../lib/color.ts';
+import { brandProperties, defaultBrand, deriveColor, type Scheme } from './theme.ts';
+
+function rgb(hex: string): Rgb {
+  const parsed = parseHex(hex);
+  if (!parsed) throw new Error(`not a colour: ${hex}`);
+  return parsed;
+}
+function on(one: string, other: string) {
+  return contrast(rgb(one), rgb(other));
+}
+const canvas: Record<Scheme, string> = { light: '#fbf8f2', dark: '#15120f' };
+const anyHex = integer({ min: 0, max: 0xffffff }).map(
+  (value) => `#${value.toString(16).padStart(6, '0')}`,
+);
+
+describe('a brand colour', () => {
+  it('derives text that passes WCAG AA on every fill and background, whatever the colour', () => {
+    assert(
+      property(anyHex, constantFrom<Scheme>('light', 'dark'), (hex, scheme) => {
+        const derived = deriveColor(hex, scheme);
+        expect(on(derived.on, derived.solid)).toBeGreaterThanOrEqual(4.5);
+        expect(on(derived.on, derived.hover)).toBeGreaterThanOrEqual(4.5);
+        expect(on(derived.text, derived.soft)).toBeGreaterThanOrEqual(4.5);
+        expect(on(derived.text, canvas[scheme])).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is darkened where white could not be read on it', () => {
+    const { solid, on: text } = deriveColor('#4A90E2', 'light');
+    expect(text).toBe('#ffffff');
+    expect(solid).not.toBe('#4a90e2');
+  });
+
+  it('stays itself under dark text when it is light', () => {
+    const { solid, on: text } = deriveColor('#ffd54f', 'light');
+    expect(solid).toBe('#ffd54f');
+    expect(on(text, '#000000')).toBeLessThan(2);
+  });
+
+  it('falls back to the default when it is not a colour', () => {
+    expect(deriveColor('red; x', 'light')).toEqual(deriveColor(defaultBrand.primaryColor, 'light'));
+  });
+
+  it('has its defaults written into tokens.css, so that no script is needed for them', () => {
+    const css = readFileSync(join(import.meta.dirname, '../../ui/tokens.css'), 'utf8');
+    for (const [name, value] of Object.entries(brandProperties(defaultBrand))) {
+      expect(css).toContain(`${name}: ${value};`);
+    }
+  });
+});
+
+describe('colour mathematics', () => {
+  it('goes to OKLCH and back without a change', () => {
+    assert(
+      property(anyHex, (hex) => {
+        expect(toHex(fromOklch(toOklch(rgb(hex))))).toBe(hex);
+      }),
+    );
+  });
+
+  it('knows the contrast of black and white', () => {
+    expect(on('#000', '#fff')).toBeCloseTo(21, 5);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The one next step of a form. On a phone it stays at the bottom of the screen, with what it costs
+ * beside it.
+ */
+export function NextBar({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+      {aside ? <div className="min-w-0 lg:hidden">{aside}</div> : null}
+      {children}
+    </div>
+  );
+}
+
+/** On the form around it: a field that takes the focus is scrolled clear of the bar. */
+export const clearOfBar = '[&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28';
