@@ -16,11 +16,6 @@ import { twilioRoutes } from './twilio/routes.ts';
 
 const largestBodyBytes = 4 * 1024 * 1024;
 
-/** Reads `a[b][0]=c` as Stripe does, for bodies and queries alike. */
-function readForm(text: string): Record<string, unknown> {
-  return qs.parse(text, { depth: 8, arrayLimit: 200, parameterLimit: 2000 });
-}
-
 export function createApp(sandbox: Sandbox): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -59,6 +54,11 @@ export function createApp(sandbox: Sandbox): FastifyInstance {
   return app;
 }
 
+/** Reads `a[b][0]=c` as Stripe does, for bodies and queries alike. */
+function readForm(text: string): Record<string, unknown> {
+  return qs.parse(text, { depth: 8, arrayLimit: 200, parameterLimit: 2000 });
+}
+
 type Done = (error: Error | null, body?: unknown) => void;
 
 /** JSON, where no body at all is as good as an empty one. */
@@ -70,8 +70,6 @@ function readJson(_request: FastifyRequest, text: string | Buffer, done: Done) {
     done(Object.assign(new Error('The body is not valid JSON.'), { statusCode: 400 }));
   }
 }
-
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * A page of another name can come to point here (DNS rebinding), and would read codes as if it were
@@ -89,3 +87,5 @@ async function refuseOtherSites(request: FastifyRequest) {
   if (changes && request.headers['sec-fetch-site'] === 'cross-site')
     refuse(403, 'other-site', 'Refused', 'Calls from other sites are not accepted.');
 }
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

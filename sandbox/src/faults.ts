@@ -4,7 +4,9 @@ import { randomToken } from './ids.ts';
 import type { Store } from './store.ts';
 
 export const services = ['stripe', 'twilio', 'smtp', 'webhook', 'llm', 'rates'] as const;
+
 export const kinds = ['delay', 'duplicate', 'reorder', 'drop', 'fail'] as const;
+
 export type Service = (typeof services)[number];
 
 /** The operations that exist, for refusing a fault that could never happen. */
@@ -52,6 +54,11 @@ export const faultSchema = z
     { path: ['operation'], message: 'This service has no such operation' },
   );
 
+/** `*` fits all, `refunds` fits `refunds.create`, an exact name fits itself. */
+function matches(wanted: string, operation: string): boolean {
+  return wanted === '*' || wanted === operation || operation.startsWith(`${wanted}.`);
+}
+
 export type Fault = z.infer<typeof faultSchema> & { id: string; createdAt: string };
 
 export type Faults = {
@@ -62,11 +69,6 @@ export type Faults = {
   /** The oldest fault that fits, counted as used once. */
   take(service: Service, operation: string): Fault | undefined;
 };
-
-/** `*` fits all, `refunds` fits `refunds.create`, an exact name fits itself. */
-function matches(wanted: string, operation: string): boolean {
-  return wanted === '*' || wanted === operation || operation.startsWith(`${wanted}.`);
-}
 
 export function createFaults(store: Store): Faults {
   const faults = store.collection<Fault>('fault');
@@ -95,14 +97,13 @@ export function createFaults(store: Store): Faults {
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /**
- * Carries out one call of a third party's wire, with whatever fault is switched on for it.
+ * Answers one call of a third party's API, with the fault that is switched on for it, if any.
  * `failure` is the third party's own wording of a 500.
  */
 export async function answerUnderFault(
-  fault: Fault | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  failure: object,
+  { fault, failure }: { fault: Fault | undefined; failure: object },
   work: () => Answer | Promise<Answer>,
 ): Promise<FastifyReply> {
   if (fault?.kind === 'delay')

@@ -13,7 +13,7 @@ import type { Timings } from './timings.ts';
 export type SandboxOptions = {
   /** 0 takes any free port. */
   port: number;
-  /** Default 127.0.0.1: nobody else's business. */
+  /** Default 127.0.0.1: reachable from this machine only. */
   host?: string;
   smtpPort: number;
   /** SQLite file; empty or absent keeps everything in memory. */
@@ -37,7 +37,7 @@ export type RunningSandbox = {
   stop(): Promise<void>;
 };
 
-/** Starts one sandbox. Any number can run beside each other; none knows of another. */
+/** Starts one sandbox. Any number can run side by side, independently. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const host = options.host ?? '127.0.0.1';
   const stopping = new AbortController();
@@ -61,8 +61,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await close();
     throw refused.reason;
   }
-  const { port } = app.server.address() as AddressInfo;
-  const { port: smtpPort } = inbox.server.address() as AddressInfo;
+  const port = portOf(app.server);
+  const smtpPort = portOf(inbox.server);
   const url = `http://${host}:${port}`;
   publicUrl ||= url;
   resumeProcessing(sandbox);
@@ -80,6 +80,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       if (!stopping.signal.aborted) await close();
     },
   };
+}
+
+function withoutSlash(url: string) {
+  return url.replace(/\/+$/, '');
 }
 
 function createSandbox(
@@ -103,22 +107,6 @@ function createSandbox(
   return { store, clock, faults, webhooks, timings, publicUrl, later, stopping };
 }
 
-function withoutSlash(url: string) {
-  return url.replace(/\/+$/, '');
-}
-
-function listen(inbox: ReturnType<typeof createInbox>, port: number, host: string) {
-  return new Promise<void>((resolve, reject) => {
-    inbox.once('error', reject);
-    inbox.listen(port, host, () => {
-      inbox.off('error', reject);
-      // A client that vanishes in mid-mail is its own trouble.
-      inbox.on('error', () => undefined);
-      resolve();
-    });
-  });
-}
-
 function runLater(stopping: AbortSignal, ms: number, run: () => void) {
   const timer = setTimeout(() => {
     stopping.removeEventListener('abort', cancel);
@@ -126,6 +114,18 @@ function runLater(stopping: AbortSignal, ms: number, run: () => void) {
   }, ms).unref();
   const cancel = () => clearTimeout(timer);
   stopping.addEventListener('abort', cancel, { once: true });
+}
+
+function listen(inbox: ReturnType<typeof createInbox>, port: number, host: string) {
+  return new Promise<void>((resolve, reject) => {
+    inbox.once('error', reject);
+    inbox.listen(port, host, () => {
+      inbox.off('error', reject);
+      // A client that disconnects during a mail must not stop the server.
+      inbox.on('error', () => undefined);
+      resolve();
+    });
+  });
 }
 
 if (import.meta.main) {
@@ -140,4 +140,10 @@ if (import.meta.main) {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void sandbox.stop());
+}
+
+function portOf(server: { address: () => AddressInfo | string | null }): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
 }

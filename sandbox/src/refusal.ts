@@ -8,19 +8,17 @@ type Refused = Error & {
 };
 
 /** Refuses a call of the sandbox's own API (not of a third party's wire). */
-export function refuse(
-  status: number,
-  errorCode: string,
-  error: string,
-  message: string,
-  fields?: Field[],
-): never {
-  const refusal = { status, error, errorCode, ...(fields && { fields }) };
+export function refuse(status: number, errorCode: string, error: string, message: string): never {
+  throwRefusal(message, { status, error, errorCode });
+}
+
+function throwRefusal(message: string, refusal: Refused['refusal']): never {
   throw Object.assign(new Error(message), { refusal });
 }
 
 export function refuseInput(fields: Field[]): never {
-  refuse(400, 'invalid-input', 'Invalid input', 'Correct the named fields and try again.', fields);
+  const refusal = { status: 400, error: 'Invalid input', errorCode: 'invalid-input', fields };
+  throwRefusal('Correct the named fields and try again.', refusal);
 }
 
 /** The body as the schema reads it, or a 400 that names each wrong field. */

@@ -25,28 +25,6 @@ export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox) {
   });
 }
 
-const refundSchema = z.strictObject({ amount: z.int().min(1).optional() });
-
-/** What somebody does in Stripe's dashboard: pays back what is left, or an amount of it. */
-function refundByHand(sandbox: Sandbox, intentId: string, body: unknown) {
-  const { amount } = readBody(refundSchema, body ?? {});
-  try {
-    const objects = stripeObjects(sandbox.store);
-    const params = { payment_intent: intentId, ...(amount && { amount: String(amount) }) };
-    const call = { sandbox, objects, cause: byItself, key: 'secret', id: '', params } as const;
-    return sandbox.store.transaction(() => createRefund(call)).body;
-  } catch (error) {
-    if (!isStripeRefusal(error)) throw error;
-    return refuse(409, 'not-refundable', 'Cannot be paid back', error.stripeError.message);
-  }
-}
-
-const clockSchema = z.union([
-  z.strictObject({ now: z.string() }),
-  z.strictObject({ advance: z.string() }),
-  z.strictObject({ reset: z.literal(true) }),
-]);
-
 function clockRoutes(app: FastifyInstance, { clock }: Sandbox) {
   const shown = () => {
     const offsetMs = clock.offsetMs();
@@ -107,6 +85,28 @@ function webhookRoutes(app: FastifyInstance, { webhooks }: Sandbox) {
     return refuse(404, 'not-found', 'No such webhook', 'List the webhooks at /sandbox/webhooks.');
   });
 }
+
+/** What somebody does in Stripe's dashboard: pays back what is left, or an amount of it. */
+function refundByHand(sandbox: Sandbox, intentId: string, body: unknown) {
+  const { amount } = readBody(refundSchema, body ?? {});
+  try {
+    const objects = stripeObjects(sandbox.store);
+    const params = { payment_intent: intentId, ...(amount && { amount: String(amount) }) };
+    const call = { sandbox, objects, cause: byItself, key: 'secret', id: '', params } as const;
+    return sandbox.store.transaction(() => createRefund(call)).body;
+  } catch (error) {
+    if (!isStripeRefusal(error)) throw error;
+    return refuse(409, 'not-refundable', 'Cannot be paid back', error.stripeError.message);
+  }
+}
+
+const refundSchema = z.strictObject({ amount: z.int().min(1).optional() });
+
+const clockSchema = z.union([
+  z.strictObject({ now: z.string() }),
+  z.strictObject({ advance: z.string() }),
+  z.strictObject({ reset: z.literal(true) }),
+]);
 
 export function listPayments(sandbox: Sandbox, limit?: number) {
   const { paymentIntents, charges, refunds } = stripeObjects(sandbox.store);

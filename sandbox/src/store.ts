@@ -172,9 +172,14 @@ function readPage(
       '$.type',
       JSON.stringify(query.types),
     );
-  const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
-  for (const [name, operator] of Object.entries(operators)) {
-    const bound = query.created?.[name as keyof typeof operators];
+  const operators = [
+    ['gt', '>'],
+    ['gte', '>='],
+    ['lt', '<'],
+    ['lte', '<='],
+  ] as const;
+  for (const [name, operator] of operators) {
+    const bound = query.created?.[name];
     if (bound !== undefined) also(`json_extract(body, ?) ${operator} ?`, '$.created', bound);
   }
   if (query.startingAfter) also('seq < ?', place(query.startingAfter) ?? 0);

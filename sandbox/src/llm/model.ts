@@ -9,6 +9,7 @@ export const modelModes = [
   'asks',
   'injected',
 ] as const;
+
 export type ModelMode = (typeof modelModes)[number];
 
 export type ChatMessage = {
@@ -47,6 +48,17 @@ export function think(mode: ModelMode, messages: ChatMessage[], tools: Tool[]): 
   return { kind: 'text', text: wordReply(mode, names, spanish) };
 }
 
+function isSpanish(text: string): boolean {
+  return spanishWords.test(text);
+}
+
+function nonsense(): string {
+  const words = 'plinth marmalade quorum lagoon verbena seventeen ochre turnstile gravel'.split(
+    ' ',
+  );
+  return Array.from({ length: 24 }, () => words[randomInt(words.length)]).join(' ');
+}
+
 function callTool(tool: Tool, question: string): Thought {
   const properties = Object.keys(tool.function.parameters?.properties ?? {});
   const field = properties.includes('query') ? 'query' : (properties[0] ?? 'query');
@@ -55,6 +67,14 @@ function callTool(tool: Tool, question: string): Thought {
     name: tool.function.name,
     arguments: JSON.stringify({ [field]: question }),
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function wordReply(mode: ModelMode, names: string[], spanish: boolean): string {
@@ -82,14 +102,6 @@ export function textOf(message: ChatMessage | undefined): string {
   return (content ?? []).map((part) => part.text ?? '').join(' ');
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Names of the people in a tool's result: of a list's members, before any name further inside. */
 export function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) {
@@ -103,25 +115,14 @@ export function namesIn(value: unknown): string[] {
   return [...(ownName(value) ?? []), ...inside];
 }
 
-function isTree(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
-}
-
 function ownName(value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null || !('name' in value)) return undefined;
   return typeof value.name === 'string' && value.name ? [value.name] : undefined;
 }
 
+function isTree(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
 const spanishWords =
   /[¿¡ñáéíóú]|\b(el|la|los|las|un|una|que|con|para|por|mi|quiero|necesito|hola)\b/i;
-
-function isSpanish(text: string): boolean {
-  return spanishWords.test(text);
-}
-
-function nonsense(): string {
-  const words = 'plinth marmalade quorum lagoon verbena seventeen ochre turnstile gravel'.split(
-    ' ',
-  );
-  return Array.from({ length: 24 }, () => words[randomInt(words.length)]).join(' ');
-}

@@ -52,7 +52,7 @@ export function modelMode(sandbox: Sandbox): ModelMode {
 export function llmRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.get('/openai/v1/models', (request, reply) => {
     const fault = sandbox.faults.take('llm', 'models.list');
-    return answerUnderFault(fault, request, reply, serverError, () => ({
+    return answerUnderFault(request, reply, { fault, failure: serverError }, () => ({
       status: 200,
       body: { object: 'list', data: [{ id: modelName, object: 'model', owned_by: 'sandbox' }] },
     }));
@@ -66,36 +66,35 @@ export function llmRoutes(app: FastifyInstance, sandbox: Sandbox) {
   });
 }
 
-const serverError = {
-  error: {
-    message: 'The server had an error while processing your request. Sorry about that!',
-    type: 'server_error',
-    param: null,
-    code: null,
-  },
-};
-
 function complete(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply) {
   const fault = sandbox.faults.take('llm', 'chat.completions.create');
-  return answerUnderFault(fault, request, reply, serverError, async (): Promise<Answer> => {
-    const parsed = chatSchema.safeParse(request.body);
-    if (!parsed.success) {
-      const message = parsed.error.issues[0]?.message ?? 'Invalid request';
-      const error = { message, type: 'invalid_request_error', param: null, code: null };
-      return { status: 400, body: { error } };
-    }
-    const mode = modelMode(sandbox);
-    if (mode === 'down') return { status: 500, body: serverError };
-    if (mode === 'slow') await waitUnlessGone(sandbox.timings.slowModelMs, sandbox, request);
-    const thought = think(mode, parsed.data.messages, parsed.data.tools);
-    if (!parsed.data.stream)
-      return { status: 200, body: completion(sandbox, parsed.data, thought) };
-    return {
-      status: 200,
-      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
-      body: Readable.from(chunks(sandbox, parsed.data, thought)),
-    };
-  });
+  return answerUnderFault(
+    request,
+    reply,
+    { fault, failure: serverError },
+    async (): Promise<Answer> => {
+      const parsed = chatSchema.safeParse(request.body);
+      if (!parsed.success) {
+        const message = parsed.error.issues[0]?.message ?? 'Invalid request';
+        const error = { message, type: 'invalid_request_error', param: null, code: null };
+        return { status: 400, body: { error } };
+      }
+      const mode = modelMode(sandbox);
+      if (mode === 'down') return { status: 500, body: serverError };
+      if (mode === 'slow') await waitUnlessGone(sandbox.timings.slowModelMs, sandbox, request);
+      const thought = think(mode, parsed.data.messages, parsed.data.tools);
+      if (!parsed.data.stream)
+        return { status: 200, body: completion(sandbox, parsed.data, thought) };
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-cache',
+        },
+        body: Readable.from(chunks(sandbox, parsed.data, thought)),
+      };
+    },
+  );
 }
 
 /** Thinks for a while, but not longer than somebody waits for the answer. */
@@ -111,25 +110,6 @@ function waitUnlessGone(ms: number, sandbox: Sandbox, request: FastifyRequest): 
     request.raw.socket.once('close', done);
     sandbox.stopping.addEventListener('abort', done);
   });
-}
-
-function usage(chat: Chat, thought: Thought) {
-  const prompt = Math.ceil(chat.messages.map(textOf).join(' ').length / 4);
-  const said = thought.kind === 'text' ? thought.text : thought.arguments;
-  const completionTokens = Math.ceil(said.length / 4);
-  return {
-    prompt_tokens: prompt,
-    completion_tokens: completionTokens,
-    total_tokens: prompt + completionTokens,
-  };
-}
-
-function toolCall(thought: Thought & { kind: 'tool' }) {
-  return {
-    id: `call_${randomToken(24)}`,
-    type: 'function',
-    function: { name: thought.name, arguments: thought.arguments },
-  };
 }
 
 function completion(sandbox: Sandbox, chat: Chat, thought: Thought) {
@@ -148,8 +128,27 @@ function completion(sandbox: Sandbox, chat: Chat, thought: Thought) {
   };
 }
 
+function toolCall(thought: Thought & { kind: 'tool' }) {
+  return {
+    id: `call_${randomToken(24)}`,
+    type: 'function',
+    function: { name: thought.name, arguments: thought.arguments },
+  };
+}
+
 function finishReason(thought: Thought): string {
   return thought.kind === 'text' ? 'stop' : 'tool_calls';
+}
+
+function usage(chat: Chat, thought: Thought) {
+  const prompt = Math.ceil(chat.messages.map(textOf).join(' ').length / 4);
+  const said = thought.kind === 'text' ? thought.text : thought.arguments;
+  const completionTokens = Math.ceil(said.length / 4);
+  return {
+    prompt_tokens: prompt,
+    completion_tokens: completionTokens,
+    total_tokens: prompt + completionTokens,
+  };
 }
 
 /** The same answer as server-sent events, a word at a time. */
@@ -172,3 +171,12 @@ function* chunks(sandbox: Sandbox, chat: Chat, thought: Thought): Generator<stri
   if (chat.stream_options?.include_usage) yield send({ choices: [], usage: usage(chat, thought) });
   yield 'data: [DONE]\n\n';
 }
+
+const serverError = {
+  error: {
+    message: 'The server had an error while processing your request. Sorry about that!',
+    type: 'server_error',
+    param: null,
+    code: null,
+  },
+};

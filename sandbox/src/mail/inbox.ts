@@ -67,7 +67,7 @@ async function receive(
   envelope: SMTPServerEnvelope,
 ): Promise<void> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   if (stream.sizeExceeded) throw smtpError(552, 'Message exceeds the fixed maximum size');
   const fault = sandbox.faults.take('smtp', 'messages.send');
   if (fault?.kind === 'delay')
@@ -113,7 +113,7 @@ function toAttachment(part: ParsedAttachment, index: number): MailAttachment {
   const bytes =
     typeof part.content === 'string'
       ? Buffer.from(part.content)
-      : Buffer.from(part.content as Uint8Array);
+      : Buffer.from(new Uint8Array(part.content));
   const isText = part.mimeType.startsWith('text/');
   // The calendar among a mail's alternatives has no name of its own.
   const name = part.method ? 'invite.ics' : `attachment-${index + 1}`;

@@ -8,6 +8,7 @@ type Path = { Params: { id: string } };
 
 /** Nothing in a mail may run, reach this origin or load from elsewhere; its links may open. */
 const sandboxed = 'sandbox allow-popups allow-popups-to-escape-sandbox';
+
 const mailPolicy = `${sandboxed}; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'self'`;
 
 export function mailRoutes(app: FastifyInstance, sandbox: Sandbox) {
@@ -44,22 +45,6 @@ export function mailRoutes(app: FastifyInstance, sandbox: Sandbox) {
   });
 }
 
-function sendAttachment(mail: Mail, index: string, reply: FastifyReply) {
-  const attachment =
-    mail.attachments[Number(index)] ??
-    refuse(404, 'not-found', 'No such attachment', 'Attachments are counted from 0.');
-  const name = attachment.filename.replaceAll(/[^\w.-]/g, '_');
-  const isText = attachment.encoding === 'utf-8';
-  return reply
-    .headers({
-      'content-type': `${attachment.contentType}${isText ? '; charset=utf-8' : ''}`,
-      'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-    })
-    .send(Buffer.from(attachment.content, isText ? 'utf-8' : 'base64'));
-}
-
 /** The mail as a document: links open beside it, pictures sent along are put in place. */
 function readable(mail: Mail): string {
   const body = mail.html || `<pre style="white-space:pre-wrap">${escapeText(mail.text)}</pre>`;
@@ -75,4 +60,20 @@ function readable(mail: Mail): string {
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function sendAttachment(mail: Mail, index: string, reply: FastifyReply) {
+  const attachment =
+    mail.attachments[Number(index)] ??
+    refuse(404, 'not-found', 'No such attachment', 'Attachments are counted from 0.');
+  const name = attachment.filename.replaceAll(/[^\w.-]/g, '_');
+  const isText = attachment.encoding === 'utf-8';
+  return reply
+    .headers({
+      'content-type': `${attachment.contentType}${isText ? '; charset=utf-8' : ''}`,
+      'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Buffer.from(attachment.content, isText ? 'utf-8' : 'base64'));
 }

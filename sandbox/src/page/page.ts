@@ -22,6 +22,7 @@ const order = [
   'webhooks',
   'faults',
 ] as const;
+
 type SectionName = (typeof order)[number];
 
 /** Each section's inside; the page swaps a section only when it changed. */
@@ -77,11 +78,6 @@ export function renderPage(sandbox: Sandbox, language: Language): Html {
     ${mailDialog(language)}`;
 }
 
-function scriptTexts(language: Language) {
-  const { copied, lost, refused, clock, people, mails, webhooks } = textsIn(language);
-  return { copied, lost, refused, clock, people, mails, sent: webhooks.sent };
-}
-
 function languageSwitch(language: Language): Html {
   const link = (lang: Language) =>
     html`<a
@@ -93,6 +89,11 @@ function languageSwitch(language: Language): Html {
       >${textsIn(lang).languageName}</a
     >`;
   return html`<div class="languages">${link('en')}${link('es')}</div>`;
+}
+
+function scriptTexts(language: Language) {
+  const { copied, lost, refused, clock, people, mails, webhooks } = textsIn(language);
+  return { copied, lost, refused, clock, people, mails, sent: webhooks.sent };
 }
 
 function mailDialog(language: Language): Html {

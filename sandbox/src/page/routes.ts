@@ -15,7 +15,7 @@ const files = {
   'sections.js': 'text/javascript; charset=utf-8',
 };
 
-/** The one page of the sandbox, its files, and the sections it draws anew when something happened. */
+/** The one page of the sandbox, its files, and the sections it draws again when something happened. */
 export function pageRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.get('/sandbox', (request, reply) => {
     const language = languageOf(request);

@@ -11,38 +11,8 @@ import type { Texts } from './texts-en.ts';
 
 /** How many lines of each kind the page holds, and how many of them before "older". */
 const shown = 30;
+
 const shownFirst = 4;
-
-/** The newest lines in sight, the rest folded: on a phone the next section stays near. */
-function listOf(key: string, items: Html[], texts: Texts, first = shownFirst): Html {
-  const older = items.slice(first);
-  return html`<ul class="list">
-      ${items.slice(0, first)}
-    </ul>
-    ${
-      older.length > 0 &&
-      html`<details data-key="older-${key}">
-        <summary>${texts.older} <span class="quiet">${older.length}</span></summary>
-        <ul class="list">
-          ${older}
-        </ul>
-      </details>`
-    }`;
-}
-
-/** A time the script words in the reader's own zone; without it, UTC. */
-function time(iso: string): Html {
-  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
-}
-
-function advance(duration: string, label: string): Html {
-  return html`<button data-advance="${duration}">${label}</button>`;
-}
-
-/** The time of day alone, where the day is said beside it. */
-function hour(iso: string): Html {
-  return html`<time datetime="${iso}" data-hour>${iso.slice(11, 16)} UTC</time>`;
-}
 
 export function clockSection(sandbox: Sandbox, texts: Texts): Html {
   const moved = sandbox.clock.offsetMs() !== 0;
@@ -65,6 +35,20 @@ export function clockSection(sandbox: Sandbox, texts: Texts): Html {
       <button>${texts.clock.setButton}</button>
     </form>
     ${moved && html`<button data-reset-clock>${texts.clock.reset}</button>`}`;
+}
+
+/** A time the script words in the reader's own zone; without it, UTC. */
+function time(iso: string): Html {
+  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
+
+function advance(duration: string, label: string): Html {
+  return html`<button data-advance="${duration}">${label}</button>`;
+}
+
+/** The time of day alone, where the day is said beside it. */
+function hour(iso: string): Html {
+  return html`<time datetime="${iso}" data-hour>${iso.slice(11, 16)} UTC</time>`;
 }
 
 export function codesSection(sandbox: Sandbox, texts: Texts): Html {
@@ -92,6 +76,23 @@ export function codesSection(sandbox: Sandbox, texts: Texts): Html {
     </li>`;
   });
   return listOf('codes', items, texts);
+}
+
+/** The newest lines in sight, the rest folded: on a phone the next section stays near. */
+function listOf(key: string, items: Html[], texts: Texts, first = shownFirst): Html {
+  const older = items.slice(first);
+  return html`<ul class="list">
+      ${items.slice(0, first)}
+    </ul>
+    ${
+      older.length > 0 &&
+      html`<details data-key="older-${key}">
+        <summary>${texts.older} <span class="quiet">${older.length}</span></summary>
+        <ul class="list">
+          ${older}
+        </ul>
+      </details>`
+    }`;
 }
 
 export function mailsSection(sandbox: Sandbox, texts: Texts): Html {

@@ -33,8 +33,6 @@ export function peopleSection(sandbox: Sandbox, texts: Texts): Html {
     ${groups}`;
 }
 
-const opened = html`open`;
-
 function personItem(person: Person, texts: Texts): Html {
   const details = [person.city, person.note].filter(Boolean).join(' · ');
   return html`<li class="person" data-person="${person.name} ${details} ${person.phoneNumber}">
@@ -54,6 +52,8 @@ function personItem(person: Person, texts: Texts): Html {
     </button>
   </li>`;
 }
+
+const opened = html`open`;
 
 export function faultsSection(sandbox: Sandbox, texts: Texts): Html {
   const faults = sandbox.faults.list();
@@ -95,8 +95,6 @@ export function faultsSection(sandbox: Sandbox, texts: Texts): Html {
     </label>
     <p class="quiet" id="model-help">${texts.faults.modelHelp}</p>`;
 }
-
-const selected = html`selected`;
 
 function faultForm(texts: Texts): Html {
   const names = Object.values(operations).flat();
@@ -157,6 +155,8 @@ function faultForm(texts: Texts): Html {
     <button class="wide">${texts.faults.add}</button>
   </form>`;
 }
+
+const selected = html`selected`;
 
 /** The numbers worth trying, each with what it does. */
 const cards: [string, keyof Texts['cards']][] = [

@@ -23,10 +23,23 @@ const setSchema = z.strictObject({
   /** Replaces single rates; null takes one away. Anything goes, also what makes no sense. */
   rates: z.record(z.string().max(3), z.unknown()).optional(),
 });
-type Setting = z.infer<typeof setSchema>;
 
-function settingOf(sandbox: Sandbox): Setting {
-  return sandbox.store.collection<Setting>('setting').find('rates') ?? {};
+/** The wire of Open Exchange Rates; what it says is chosen at `/sandbox/rates`. */
+export function ratesRoutes(app: FastifyInstance, sandbox: Sandbox) {
+  app.get('/openexchangerates/api/latest.json', (request, reply) => {
+    const fault = sandbox.faults.take('rates', 'latest');
+    const failure = { error: true, status: 500, message: 'sandbox_fault', description: 'A fault.' };
+    return answerUnderFault(request, reply, { fault, failure }, () => ({
+      status: 200,
+      body: latest(sandbox),
+    }));
+  });
+  app.get('/sandbox/rates', () => latest(sandbox));
+  app.post('/sandbox/rates', (request) => {
+    const setting = readBody(setSchema, request.body);
+    sandbox.store.collection<Setting>('setting').save('rates', setting);
+    return latest(sandbox);
+  });
 }
 
 function latest(sandbox: Sandbox) {
@@ -42,20 +55,8 @@ function latest(sandbox: Sandbox) {
   };
 }
 
-/** The wire of Open Exchange Rates; what it says is chosen at `/sandbox/rates`. */
-export function ratesRoutes(app: FastifyInstance, sandbox: Sandbox) {
-  app.get('/openexchangerates/api/latest.json', (request, reply) => {
-    const fault = sandbox.faults.take('rates', 'latest');
-    const failure = { error: true, status: 500, message: 'sandbox_fault', description: 'A fault.' };
-    return answerUnderFault(fault, request, reply, failure, () => ({
-      status: 200,
-      body: latest(sandbox),
-    }));
-  });
-  app.get('/sandbox/rates', () => latest(sandbox));
-  app.post('/sandbox/rates', (request) => {
-    const setting = readBody(setSchema, request.body);
-    sandbox.store.collection<Setting>('setting').save('rates', setting);
-    return latest(sandbox);
-  });
+type Setting = z.infer<typeof setSchema>;
+
+function settingOf(sandbox: Sandbox): Setting {
+  return sandbox.store.collection<Setting>('setting').find('rates') ?? {};
 }

@@ -12,7 +12,7 @@ import type {
 
 export type ChargeOutcome = 'succeeded' | 'pending' | Decline;
 
-/** Writes the try to take the money, whether it worked or not. */
+/** Stores a charge, whether it succeeded or not. */
 export function createCharge(
   sandbox: Sandbox,
   intent: PaymentIntent,
@@ -67,9 +67,59 @@ export function createCharge(
   return saveCharge(sandbox, captured ? withMoney(sandbox, charge) : charge);
 }
 
+function chargeOutcome(decline: Decline | undefined): object {
+  return {
+    advice_code: decline ? 'try_again_later' : null,
+    network_advice_code: null,
+    network_decline_code: decline ? '01' : null,
+    network_status: decline ? 'declined_by_network' : 'approved_by_network',
+    reason: decline?.decline_code ?? null,
+    risk_level: 'normal',
+    risk_score: 12,
+    seller_message: decline
+      ? 'The bank did not return any further details with this decline.'
+      : 'Payment complete.',
+    type: decline ? 'issuer_declined' : 'authorized',
+  };
+}
+
+function methodDetails(method: PaymentMethod, intent: PaymentIntent): object {
+  const { cvcGiven, ...card } = method.sandboxOnly.card;
+  const authenticated = intent.sandboxOnly.authenticationKey !== undefined;
+  return {
+    type: 'card',
+    card: {
+      ...card,
+      amount_authorized: intent.amount,
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: null,
+        cvc_check: cvcGiven ? 'pass' : null,
+      },
+      installments: null,
+      mandate: null,
+      network: card.brand,
+      three_d_secure: authenticated
+        ? { authentication_flow: 'challenge', result: 'authenticated', version: '2.2.0' }
+        : null,
+      wallet: null,
+    },
+  };
+}
+
 function saveCharge(sandbox: Sandbox, charge: Charge): Charge {
   stripeObjects(sandbox.store).charges.save(charge.id, charge, charge.payment_intent);
   return charge;
+}
+
+function withMoney(sandbox: Sandbox, charge: Charge): Charge {
+  const transaction = createBalanceTransaction(sandbox, {
+    amount: charge.amount_captured,
+    currency: charge.currency,
+    source: charge.id,
+    type: 'charge',
+  });
+  return { ...charge, balance_transaction: transaction.id };
 }
 
 /** A pending charge whose money has arrived, or an authorised one that is captured. */
@@ -82,16 +132,6 @@ export function captureCharge(sandbox: Sandbox, charge: Charge, amount: number):
     status: 'succeeded',
   };
   return saveCharge(sandbox, withMoney(sandbox, captured));
-}
-
-function withMoney(sandbox: Sandbox, charge: Charge): Charge {
-  const transaction = createBalanceTransaction(sandbox, {
-    amount: charge.amount_captured,
-    currency: charge.currency,
-    source: charge.id,
-    type: 'charge',
-  });
-  return { ...charge, balance_transaction: transaction.id };
 }
 
 /** One movement of our balance; refunds are negative. The sandbox takes no fees. */
@@ -131,44 +171,4 @@ export function applyRefund(sandbox: Sandbox, charge: Charge, refund: Refund): C
     amount_refunded: amountRefunded,
     refunded: amountRefunded >= charge.amount_captured,
   });
-}
-
-function chargeOutcome(decline: Decline | undefined): object {
-  return {
-    advice_code: decline ? 'try_again_later' : null,
-    network_advice_code: null,
-    network_decline_code: decline ? '01' : null,
-    network_status: decline ? 'declined_by_network' : 'approved_by_network',
-    reason: decline?.decline_code ?? null,
-    risk_level: 'normal',
-    risk_score: 12,
-    seller_message: decline
-      ? 'The bank did not return any further details with this decline.'
-      : 'Payment complete.',
-    type: decline ? 'issuer_declined' : 'authorized',
-  };
-}
-
-function methodDetails(method: PaymentMethod, intent: PaymentIntent): object {
-  const { cvcGiven, ...card } = method.sandboxOnly.card;
-  const authenticated = intent.sandboxOnly.authenticationKey !== undefined;
-  return {
-    type: 'card',
-    card: {
-      ...card,
-      amount_authorized: intent.amount,
-      checks: {
-        address_line1_check: null,
-        address_postal_code_check: null,
-        cvc_check: cvcGiven ? 'pass' : null,
-      },
-      installments: null,
-      mandate: null,
-      network: card.brand,
-      three_d_secure: authenticated
-        ? { authentication_flow: 'challenge', result: 'authenticated', version: '2.2.0' }
-        : null,
-      wallet: null,
-    },
-  };
 }

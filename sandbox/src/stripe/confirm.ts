@@ -93,7 +93,7 @@ function refusedForAuthentication(
     message: 'Your card was declined. This transaction requires authentication.',
     payment_method: onTheWire(method),
   });
-  emit(call.sandbox, call.cause, 'payment_intent.payment_failed', failed);
+  emit(call.sandbox, call.cause, { type: 'payment_intent.payment_failed', object: failed });
   return answerOf(failed);
 }
 

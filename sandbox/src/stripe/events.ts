@@ -4,13 +4,11 @@ import type { Cause } from './call.ts';
 import { onTheWire, stripeObjects } from './objects.ts';
 import type { StripeEvent } from './objects.ts';
 
-/** Remembers that something happened and queues the webhook that tells it. */
+/** Stores an event and queues its webhook. */
 export function emit(
   sandbox: Sandbox,
   cause: Cause,
-  type: string,
-  object: object,
-  previous?: object,
+  { type, object, previous }: { type: string; object: object; previous?: object },
 ): void {
   const event: StripeEvent = {
     id: stripeId('evt'),

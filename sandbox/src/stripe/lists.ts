@@ -6,6 +6,7 @@ import { invalidRequest, noSuch } from './errors.ts';
 import { onTheWire } from './objects.ts';
 import type { StripeObjects } from './objects.ts';
 import { expand, listFields, readParams, stringList, text } from './params.ts';
+import { isRecord } from '../record.ts';
 
 const defaultLimit = 10;
 const largestLimit = 100;
@@ -90,21 +91,20 @@ export function expandBody(call: StripeCall, body: object): object {
 
 function expandPath(objects: StripeObjects, at: unknown, steps: string[], whole: string) {
   const [step, ...further] = steps;
-  if (step === undefined || at === null || typeof at !== 'object') return;
+  if (step === undefined || !isRecord(at)) return;
   if (Array.isArray(at)) {
     for (const item of at) expandPath(objects, item, steps, whole);
     return;
   }
-  const fields = at as Record<string, unknown>;
-  if (!(step in fields))
+  if (!(step in at))
     invalidRequest(`This property cannot be expanded (${whole}).`, { param: 'expand' });
-  const value = fields[step];
+  const value = at[step];
   if (typeof value === 'string') {
     const found = findById(objects, value);
     if (!found) invalidRequest(`This property cannot be expanded (${whole}).`, { param: 'expand' });
-    fields[step] = onTheWire(found);
+    at[step] = onTheWire(found);
   }
-  expandPath(objects, fields[step], further, whole);
+  expandPath(objects, at[step], further, whole);
 }
 
 function findById(objects: StripeObjects, id: string): object | undefined {

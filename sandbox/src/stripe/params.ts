@@ -8,21 +8,30 @@ export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/, 'integer')
   .transform(Number);
+
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
 export const text = z.string().max(5000);
+
 /** Stripe reads an empty value as "take this away". */
 export const clearableText = text.transform((value) => value || null);
+
 export const metadata = z
   .union([z.literal(''), z.record(z.string().max(40), z.string().max(500))])
   .refine((value) => value === '' || Object.keys(value).length <= 50, 'too many keys');
-const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
+
+export const expand = list(text).optional();
+
+function list<T extends z.ZodType>(item: T) {
+  return z.preprocess(
     // qs makes an object of a list with gaps; Stripe takes both.
     (value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]),
     z.array(item),
   );
-export const expand = list(text).optional();
+}
+
 export const stringList = list(text);
+
 export const open = z.record(z.string(), z.unknown());
 
 const address = z.strictObject({

@@ -65,7 +65,7 @@ export function createPaymentIntent(call: StripeCall): StripeAnswer {
     ...newIntent(call, params),
     ...(method && { payment_method: method.id, status: 'requires_confirmation' as const }),
   });
-  emit(call.sandbox, call.cause, 'payment_intent.created', intent);
+  emit(call.sandbox, call.cause, { type: 'payment_intent.created', object: intent });
   if (!params.confirm) return ok(onTheWire(intent));
   return confirmIntent(call, intent, {
     ...params,
@@ -124,12 +124,12 @@ function newIntent(call: StripeCall, params: CreateParams): PaymentIntent {
   };
 }
 
-function findIntent(call: StripeCall): PaymentIntent {
-  return call.objects.paymentIntents.find(call.id) ?? noSuch('payment_intent', call.id, 'intent');
-}
-
 export function retrievePaymentIntent(call: StripeCall): StripeAnswer {
   return ok(onTheWire(findIntent(call)));
+}
+
+function findIntent(call: StripeCall): PaymentIntent {
+  return call.objects.paymentIntents.find(call.id) ?? noSuch('payment_intent', call.id, 'intent');
 }
 
 const updateSchema = z.strictObject({
@@ -211,8 +211,8 @@ export function capturePaymentIntent(call: StripeCall): StripeAnswer {
     metadata: mergeMetadata(intent.metadata, params.metadata),
     status: 'succeeded',
   });
-  emit(sandbox, cause, 'charge.captured', captured);
-  emit(sandbox, cause, 'payment_intent.succeeded', paid);
+  emit(sandbox, cause, { type: 'charge.captured', object: captured });
+  emit(sandbox, cause, { type: 'payment_intent.succeeded', object: paid });
   return ok(onTheWire(paid));
 }
 
@@ -254,6 +254,6 @@ export function cancelPaymentIntent(call: StripeCall): StripeAnswer {
       amount_refunded: charge.amount,
       refunded: true,
     });
-  emit(sandbox, cause, 'payment_intent.canceled', canceled);
+  emit(sandbox, cause, { type: 'payment_intent.canceled', object: canceled });
   return ok(onTheWire(canceled));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { StripeCall } from './call.ts';
 import { invalidRequest, noSuch } from './errors.ts';
 import { readParams } from './params.ts';
+import { isRecord } from '../record.ts';
 
 /** What a browser may see of a payment intent; the rest is the merchant's. */
 const visible = [
@@ -56,7 +57,7 @@ export function readAsBrowser(call: StripeCall): StripeCall {
 export function forBrowser(body: object): object {
   if ('object' in body && body.object === 'payment_intent')
     return Object.fromEntries(Object.entries(body).filter(([name]) => visible.includes(name)));
-  if ('error' in body) return { error: forBrowserError(body.error as Record<string, unknown>) };
+  if ('error' in body && isRecord(body.error)) return { error: forBrowserError(body.error) };
   return body;
 }
 

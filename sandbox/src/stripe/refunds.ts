@@ -52,30 +52,14 @@ export function createRefund(call: StripeCall): StripeAnswer {
   };
   objects.refunds.save(id, refund, charge.id);
   const refunded = applyRefund(sandbox, charge, refund);
-  emit(sandbox, cause, 'refund.created', refund);
-  emit(sandbox, cause, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
+  emit(sandbox, cause, { type: 'refund.created', object: refund });
+  emit(sandbox, cause, {
+    type: 'charge.refunded',
+    object: refunded,
+    previous: { amount_refunded: charge.amount_refunded },
+  });
   tellReference(call, refund);
   return ok(refund);
-}
-
-/** The bank's reference follows the refund, as an update of its own. */
-function tellReference({ sandbox, objects, cause }: StripeCall, refund: Refund) {
-  const referenced: Refund = {
-    ...refund,
-    destination_details: {
-      card: {
-        reference: refund.id.slice(-12),
-        reference_status: 'available',
-        reference_type: 'acquirer_reference_number',
-        type: 'refund',
-      },
-      type: 'card',
-    },
-  };
-  objects.refunds.save(refund.id, referenced, refund.charge);
-  emit(sandbox, cause, 'refund.updated', referenced, {
-    destination_details: refund.destination_details,
-  });
 }
 
 function chargeToRefund(
@@ -119,4 +103,25 @@ function requireRefundable(charge: Charge, wanted: number | undefined): number {
       { param: 'amount' },
     );
   return amount;
+}
+
+/** The bank's reference follows the refund, as an update of its own. */
+function tellReference({ sandbox, objects, cause }: StripeCall, refund: Refund) {
+  const referenced: Refund = {
+    ...refund,
+    destination_details: {
+      card: {
+        reference: refund.id.slice(-12),
+        reference_status: 'available',
+        reference_type: 'acquirer_reference_number',
+        type: 'refund',
+      },
+      type: 'card',
+    },
+  };
+  objects.refunds.save(refund.id, referenced, refund.charge);
+  const previous = {
+    destination_details: refund.destination_details,
+  };
+  emit(sandbox, cause, { type: 'refund.updated', object: referenced, previous });
 }

@@ -20,20 +20,7 @@ import {
 import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts';
 import { forBrowser, readAsBrowser } from './publishable.ts';
 import { createRefund } from './refunds.ts';
-
-type Endpoint = {
-  method: 'GET' | 'POST';
-  path: string;
-  operation: string;
-  /** Also for publishable keys, that is for browsers. */
-  browser?: boolean;
-  handle: (call: StripeCall) => StripeAnswer;
-};
-
-const get = (path: string, operation: string, handle: Endpoint['handle'], browser = false) =>
-  ({ method: 'GET', path, operation, handle, browser }) satisfies Endpoint;
-const post = (path: string, operation: string, handle: Endpoint['handle'], browser = false) =>
-  ({ method: 'POST', path, operation, handle, browser }) satisfies Endpoint;
+import { isRecord } from '../record.ts';
 
 const endpoints: Endpoint[] = [
   post('/payment_intents', 'payment_intents.create', createPaymentIntent),
@@ -97,6 +84,23 @@ const endpoints: Endpoint[] = [
   get('/balance', 'balance.retrieve', retrieveBalance),
 ];
 
+function post(path: string, operation: string, handle: Endpoint['handle'], browser = false) {
+  return { method: 'POST', path, operation, handle, browser } satisfies Endpoint;
+}
+
+type Endpoint = {
+  method: 'GET' | 'POST';
+  path: string;
+  operation: string;
+  /** Also for publishable keys, that is for browsers. */
+  browser?: boolean;
+  handle: (call: StripeCall) => StripeAnswer;
+};
+
+function get(path: string, operation: string, handle: Endpoint['handle'], browser = false) {
+  return { method: 'GET', path, operation, handle, browser } satisfies Endpoint;
+}
+
 /** `/v1` for our server with its secret key; `/sandbox/stripe/v1` for browsers. */
 export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
   for (const endpoint of endpoints) {
@@ -119,7 +123,7 @@ async function answer(
     error: { type: 'api_error', message: 'An unknown error occurred (sandbox fault).' },
   };
   const version = readHeader(request, 'stripe-version') ?? defaultApiVersion;
-  return answerUnderFault(fault, request, reply, failure, () => {
+  return answerUnderFault(request, reply, { fault, failure }, () => {
     const { replayed, status, body } = carryOut(sandbox, endpoint, request, version);
     const idempotencyKey = readHeader(request, 'idempotency-key');
     return {
@@ -135,6 +139,11 @@ async function answer(
   });
 }
 
+function readHeader(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
 function carryOut(
   sandbox: Sandbox,
   endpoint: Endpoint,
@@ -143,7 +152,7 @@ function carryOut(
 ): Replayed {
   try {
     const sent = (endpoint.method === 'GET' ? request.query : request.body) ?? {};
-    const { key: keyParam, ...params } = sent as Record<string, unknown>;
+    const { key: keyParam, ...params } = isRecord(sent) ? sent : {};
     const key = readKey(request, keyParam);
     const idempotencyKey =
       endpoint.method === 'POST' ? readHeader(request, 'idempotency-key') : null;
@@ -152,7 +161,7 @@ function carryOut(
       objects: stripeObjects(sandbox.store),
       cause: { requestId: request.id, idempotencyKey, apiVersion },
       key: keyKind(key, endpoint, request),
-      id: (request.params as { id?: string }).id ?? '',
+      id: readId(request),
       params,
     };
     return sandbox.store.transaction(() =>
@@ -166,31 +175,6 @@ function carryOut(
   } catch (error) {
     return { ...refusal(error), replayed: false };
   }
-}
-
-function handleSeen(endpoint: Endpoint, call: StripeCall): StripeAnswer {
-  const seen = call.key === 'publishable' ? readAsBrowser(call) : call;
-  const { status, body } = endpoint.handle(seen);
-  const expanded = status === 200 ? expandBody(seen, body) : body;
-  return { status, body: call.key === 'publishable' ? forBrowser(expanded) : expanded };
-}
-
-/** A refusal is an answer like any other, so that it can be remembered under its key. */
-function recorded(work: () => StripeAnswer): StripeAnswer {
-  try {
-    return work();
-  } catch (error) {
-    return refusal(error);
-  }
-}
-
-function refusal(error: unknown): StripeAnswer {
-  if (!isStripeRefusal(error)) throw error;
-  const { type, code } = error.stripeError;
-  const help = code && {
-    doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
-  };
-  return { status: error.status, body: { error: { ...error.stripeError, type, ...help } } };
 }
 
 /** The key is a bearer token, the name of basic auth, or (as browsers may) the parameter `key`. */
@@ -223,11 +207,36 @@ function keyKind(key: string, endpoint: Endpoint, request: FastifyRequest): Stri
   });
 }
 
-function readHeader(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : null;
+/** A refusal is an answer like any other, so that it can be remembered under its key. */
+function recorded(work: () => StripeAnswer): StripeAnswer {
+  try {
+    return work();
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+function refusal(error: unknown): StripeAnswer {
+  if (!isStripeRefusal(error)) throw error;
+  const { type, code } = error.stripeError;
+  const help = code && {
+    doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
+  };
+  return { status: error.status, body: { error: { ...error.stripeError, type, ...help } } };
+}
+
+function handleSeen(endpoint: Endpoint, call: StripeCall): StripeAnswer {
+  const seen = call.key === 'publishable' ? readAsBrowser(call) : call;
+  const { status, body } = endpoint.handle(seen);
+  const expanded = status === 200 ? expandBody(seen, body) : body;
+  return { status, body: call.key === 'publishable' ? forBrowser(expanded) : expanded };
 }
 
 export function stripeRequestId(): string {
   return `req_${randomToken(14)}`;
+}
+
+function readId({ params }: FastifyRequest): string {
+  const id = isRecord(params) ? params['id'] : '';
+  return typeof id === 'string' ? id : '';
 }

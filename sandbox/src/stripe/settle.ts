@@ -23,7 +23,7 @@ export function unexpectedState(intent: PaymentIntent, message: string): never {
   });
 }
 
-/** Charges the card, now that nothing stands in the way but the card itself. */
+/** Charges the card. */
 export function settle(
   sandbox: Sandbox,
   intent: PaymentIntent,
@@ -31,7 +31,7 @@ export function settle(
   cause: Cause,
 ): PaymentIntent {
   const decline = declineOf(method.sandboxOnly.behaviour);
-  if (decline) return declined(sandbox, intent, method, decline, cause);
+  if (decline) return declined(sandbox, { intent, method, decline }, cause);
   if (method.sandboxOnly.behaviour === 'slow')
     return startProcessing(sandbox, intent, method, cause);
   const charge = createCharge(sandbox, intent, method, 'succeeded');
@@ -44,17 +44,15 @@ export function settle(
     next_action: null,
     status: manual ? 'requires_capture' : 'succeeded',
   });
-  emit(sandbox, cause, 'charge.succeeded', charge);
+  emit(sandbox, cause, { type: 'charge.succeeded', object: charge });
   const told = manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded';
-  emit(sandbox, cause, told, paid);
+  emit(sandbox, cause, { type: told, object: paid });
   return paid;
 }
 
 function declined(
   sandbox: Sandbox,
-  intent: PaymentIntent,
-  method: PaymentMethod,
-  decline: Decline,
+  { intent, method, decline }: { intent: PaymentIntent; method: PaymentMethod; decline: Decline },
   cause: Cause,
 ): PaymentIntent {
   const charge = createCharge(sandbox, intent, method, decline);
@@ -63,9 +61,54 @@ function declined(
     { ...intent, latest_charge: charge.id },
     { type: 'card_error', ...decline, charge: charge.id, payment_method: onTheWire(method) },
   );
-  emit(sandbox, cause, 'charge.failed', charge);
-  emit(sandbox, cause, 'payment_intent.payment_failed', failed);
+  emit(sandbox, cause, { type: 'charge.failed', object: charge });
+  emit(sandbox, cause, { type: 'payment_intent.payment_failed', object: failed });
   return failed;
+}
+
+function startProcessing(
+  sandbox: Sandbox,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  cause: Cause,
+): PaymentIntent {
+  const charge = createCharge(sandbox, intent, method, 'pending');
+  const settleAtRealMs = Date.now() + sandbox.timings.slowPaymentMs;
+  const processing = saveIntent(sandbox, {
+    ...intent,
+    latest_charge: charge.id,
+    next_action: null,
+    status: 'processing',
+    sandboxOnly: { ...intent.sandboxOnly, settleAtRealMs },
+  });
+  emit(sandbox, cause, { type: 'charge.pending', object: charge });
+  emit(sandbox, cause, { type: 'payment_intent.processing', object: processing });
+  settleLater(sandbox, processing);
+  return processing;
+}
+
+function settleLater(sandbox: Sandbox, intent: PaymentIntent) {
+  const waitMs = Math.max(0, (intent.sandboxOnly.settleAtRealMs ?? 0) - Date.now());
+  sandbox.later(waitMs, () => {
+    sandbox.store.transaction(() => finishProcessing(sandbox, intent.id));
+    sandbox.webhooks.kick();
+  });
+}
+
+function finishProcessing(sandbox: Sandbox, id: string) {
+  const { paymentIntents, charges } = stripeObjects(sandbox.store);
+  const intent = paymentIntents.find(id);
+  const charge = charges.find(intent?.latest_charge ?? '');
+  if (intent?.status !== 'processing' || !charge) return;
+  const captured = captureCharge(sandbox, charge, intent.amount);
+  const paid = saveIntent(sandbox, {
+    ...intent,
+    amount_received: intent.amount,
+    status: 'succeeded',
+    sandboxOnly: {},
+  });
+  emit(sandbox, byItself, { type: 'charge.succeeded', object: captured });
+  emit(sandbox, byItself, { type: 'payment_intent.succeeded', object: paid });
 }
 
 /** Back to asking for a payment method, with the reason. */
@@ -99,11 +142,11 @@ export function requireAuthentication(
     status: 'requires_action',
     sandboxOnly: { authenticationKey },
   });
-  emit(sandbox, cause, 'payment_intent.requires_action', waiting);
+  emit(sandbox, cause, { type: 'payment_intent.requires_action', object: waiting });
   return waiting;
 }
 
-/** The person said no at their bank's page. */
+/** The person declined on their bank's page. */
 export function failAuthentication(
   sandbox: Sandbox,
   intent: PaymentIntent,
@@ -117,56 +160,11 @@ export function failAuthentication(
       'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
     ...(method && { payment_method: onTheWire(method) }),
   });
-  emit(sandbox, cause, 'payment_intent.payment_failed', failed);
+  emit(sandbox, cause, { type: 'payment_intent.payment_failed', object: failed });
   return failed;
 }
 
-function startProcessing(
-  sandbox: Sandbox,
-  intent: PaymentIntent,
-  method: PaymentMethod,
-  cause: Cause,
-): PaymentIntent {
-  const charge = createCharge(sandbox, intent, method, 'pending');
-  const settleAtRealMs = Date.now() + sandbox.timings.slowPaymentMs;
-  const processing = saveIntent(sandbox, {
-    ...intent,
-    latest_charge: charge.id,
-    next_action: null,
-    status: 'processing',
-    sandboxOnly: { ...intent.sandboxOnly, settleAtRealMs },
-  });
-  emit(sandbox, cause, 'charge.pending', charge);
-  emit(sandbox, cause, 'payment_intent.processing', processing);
-  settleLater(sandbox, processing);
-  return processing;
-}
-
-function settleLater(sandbox: Sandbox, intent: PaymentIntent) {
-  const waitMs = Math.max(0, (intent.sandboxOnly.settleAtRealMs ?? 0) - Date.now());
-  sandbox.later(waitMs, () => {
-    sandbox.store.transaction(() => finishProcessing(sandbox, intent.id));
-    sandbox.webhooks.kick();
-  });
-}
-
-function finishProcessing(sandbox: Sandbox, id: string) {
-  const { paymentIntents, charges } = stripeObjects(sandbox.store);
-  const intent = paymentIntents.find(id);
-  const charge = charges.find(intent?.latest_charge ?? '');
-  if (intent?.status !== 'processing' || !charge) return;
-  const captured = captureCharge(sandbox, charge, intent.amount);
-  const paid = saveIntent(sandbox, {
-    ...intent,
-    amount_received: intent.amount,
-    status: 'succeeded',
-    sandboxOnly: {},
-  });
-  emit(sandbox, byItself, 'charge.succeeded', captured);
-  emit(sandbox, byItself, 'payment_intent.succeeded', paid);
-}
-
-/** Slow payments that were under way when the sandbox last stopped go on. */
+/** Continues slow payments that were processing when the sandbox stopped. */
 export function resumeProcessing(sandbox: Sandbox) {
   for (const intent of stripeObjects(sandbox.store).paymentIntents.newest())
     if (intent.status === 'processing') settleLater(sandbox, intent);

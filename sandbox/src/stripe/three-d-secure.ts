@@ -10,6 +10,7 @@ import { formatAmount } from './currencies.ts';
 import { stripeObjects } from './objects.ts';
 import type { PaymentIntent } from './objects.ts';
 import { failAuthentication, settle } from './settle.ts';
+import { isRecord } from '../record.ts';
 
 type Path = { Params: { intent: string }; Querystring: { key?: string; lang?: string } };
 
@@ -20,7 +21,7 @@ export function threeDSecureRoutes(app: FastifyInstance, sandbox: Sandbox) {
     const intent = findWaiting(sandbox, request);
     if (!intent) return showPage(sandbox, request, reply);
     const returnUrl = intent.next_action?.redirect_to_url.return_url;
-    const approved = (request.body as { decision?: string } | null)?.decision === 'approve';
+    const approved = isRecord(request.body) && request.body['decision'] === 'approve';
     const after = sandbox.store.transaction(() => decide(sandbox, intent, approved));
     if (!returnUrl) return showPage(sandbox, request, reply);
     const back = new URL(returnUrl);
@@ -30,22 +31,6 @@ export function threeDSecureRoutes(app: FastifyInstance, sandbox: Sandbox) {
     back.searchParams.set('redirect_status', failed ? 'failed' : 'succeeded');
     return reply.redirect(back.href, 303);
   });
-}
-
-function decide(sandbox: Sandbox, intent: PaymentIntent, approved: boolean): PaymentIntent {
-  const method = stripeObjects(sandbox.store).paymentMethods.find(intent.payment_method ?? '');
-  if (!approved || !method) return failAuthentication(sandbox, intent, byItself);
-  return settle(sandbox, intent, method, byItself);
-}
-
-/** The intent, if it waits for exactly this visit: each try to pay has a key of its own. */
-function findWaiting(sandbox: Sandbox, request: FastifyRequest<Path>): PaymentIntent | undefined {
-  const intent = stripeObjects(sandbox.store).paymentIntents.find(request.params.intent);
-  const expected = Buffer.from(intent?.sandboxOnly.authenticationKey ?? '');
-  const { key }: { key?: unknown } = request.query;
-  const given = Buffer.from(typeof key === 'string' ? key : '');
-  const same = given.length === expected.length && timingSafeEqual(given, expected);
-  return intent?.status === 'requires_action' && same ? intent : undefined;
 }
 
 function showPage(sandbox: Sandbox, request: FastifyRequest<Path>, reply: FastifyReply) {
@@ -60,6 +45,16 @@ function showPage(sandbox: Sandbox, request: FastifyRequest<Path>, reply: Fastif
     .send(
       renderDocument(language, textsIn(language).bank.title, bankBody(language, request, intent)),
     );
+}
+
+/** The intent, if it waits for exactly this visit: each try to pay has a key of its own. */
+function findWaiting(sandbox: Sandbox, request: FastifyRequest<Path>): PaymentIntent | undefined {
+  const intent = stripeObjects(sandbox.store).paymentIntents.find(request.params.intent);
+  const expected = Buffer.from(intent?.sandboxOnly.authenticationKey ?? '');
+  const { key }: { key?: unknown } = request.query;
+  const given = Buffer.from(typeof key === 'string' ? key : '');
+  const same = given.length === expected.length && timingSafeEqual(given, expected);
+  return intent?.status === 'requires_action' && same ? intent : undefined;
 }
 
 function bankBody(
@@ -92,4 +87,10 @@ function bankBody(
       >
     </p>
   </main>`;
+}
+
+function decide(sandbox: Sandbox, intent: PaymentIntent, approved: boolean): PaymentIntent {
+  const method = stripeObjects(sandbox.store).paymentMethods.find(intent.payment_method ?? '');
+  if (!approved || !method) return failAuthentication(sandbox, intent, byItself);
+  return settle(sandbox, intent, method, byItself);
 }

@@ -16,7 +16,7 @@ type Webhook = {
   url: string | null;
   /** Exactly the bytes that are sent and signed. */
   payload: string;
-  /** `Stripe-Signature` of the last attempt; signed anew for each. */
+  /** `Stripe-Signature` of the last attempt; signed again for each. */
   signature: string;
   attempts: { at: string; status: number | null; error?: string }[];
   delivered: boolean;
@@ -41,74 +41,6 @@ export type WebhookSender = {
   start(): void;
   stop(): void;
 };
-
-const maxRetries = 6;
-/** A product that was away is not flooded with everything at once. */
-const maxInFlight = 20;
-/** A reply that never finishes (a dropped call) must not hold its webhooks back. */
-const afterReplyMs = 50;
-
-type Deps = {
-  store: Store;
-  clock: Clock;
-  faults: Faults;
-  timings: Timings;
-  secret: string;
-  url: string;
-};
-
-type Sending = Deps & {
-  webhooks: Collection<Webhook>;
-  inFlight: Map<string, Promise<void>>;
-  stopping: AbortController;
-  timer: NodeJS.Timeout | undefined;
-};
-
-/** Signs as Stripe does: HMAC-SHA256 over the time in seconds, a point and the raw body. */
-function signatureHeader(payload: string, seconds: number, secret: string): string {
-  const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
-  return `t=${seconds},v1=${digest}`;
-}
-
-export function createWebhookSender(deps: Deps): WebhookSender {
-  const sending: Sending = {
-    ...deps,
-    webhooks: deps.store.collection<Webhook>('webhook'),
-    inFlight: new Map(),
-    stopping: new AbortController(),
-    timer: undefined,
-  };
-  return {
-    enqueue: (event, payload) => enqueue(sending, event, payload),
-    kick: () => kick(sending),
-    list: (limit) => sending.webhooks.newest(limit === undefined ? {} : { limit }),
-    resend: async (id) => {
-      const webhook = sending.webhooks.find(id);
-      if (!webhook) return undefined;
-      save(sending, { ...webhook, state: 'waiting', tries: 0, dueAtRealMs: Date.now() });
-      await send(sending, id);
-      return sending.webhooks.find(id);
-    },
-    setUrl: (url) => {
-      sending.url = url;
-      kick(sending);
-    },
-    start: () => {
-      for (const state of ['waiting', 'held', 'gave-up'])
-        for (const webhook of sending.webhooks.newest({ ref: state }).toReversed())
-          save(sending, { ...webhook, state: 'waiting', tries: 0, dueAtRealMs: Date.now() });
-      kick(sending);
-    },
-    stop: () => {
-      clearTimeout(sending.timer);
-      sending.stopping.abort();
-    },
-  };
-}
-
-function save(sending: Sending, webhook: Webhook) {
-  sending.webhooks.save(webhook.id, webhook, webhook.state);
-}
 
 function enqueue(sending: Sending, event: { id: string; type: string }, payload: string) {
   const fault = sending.faults.take('webhook', event.type);
@@ -136,6 +68,32 @@ function enqueue(sending: Sending, event: { id: string; type: string }, payload:
       failNext: fault?.kind === 'fail',
     });
   arm(sending, afterReplyMs);
+}
+
+function save(sending: Sending, webhook: Webhook) {
+  sending.webhooks.save(webhook.id, webhook, webhook.state);
+}
+
+type Deps = {
+  store: Store;
+  clock: Clock;
+  faults: Faults;
+  timings: Timings;
+  secret: string;
+  url: string;
+};
+
+type Sending = Deps & {
+  webhooks: Collection<Webhook>;
+  inFlight: Map<string, Promise<void>>;
+  stopping: AbortController;
+  timer: NodeJS.Timeout | undefined;
+};
+
+/** Signs as Stripe does: HMAC-SHA256 over the time in seconds, a point and the raw body. */
+function signatureHeader(payload: string, seconds: number, secret: string): string {
+  const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${digest}`;
 }
 
 function arm(sending: Sending, ms: number) {
@@ -196,14 +154,6 @@ async function attempt(sending: Sending, id: string): Promise<void> {
   setImmediate(() => kick(sending));
 }
 
-/** What was held back goes out now that a later one has gone before it. */
-function releaseHeld(sending: Sending, sentId: string) {
-  const sentPlace = sending.webhooks.place(sentId) ?? 0;
-  for (const held of sending.webhooks.newest({ ref: 'held' }))
-    if ((sending.webhooks.place(held.id) ?? Infinity) < sentPlace)
-      save(sending, { ...held, state: 'waiting', dueAtRealMs: Date.now() });
-}
-
 async function post(sending: Sending, url: string, payload: string, signature: string) {
   const limit = AbortSignal.timeout(sending.timings.webhookTimeoutMs);
   try {
@@ -224,4 +174,56 @@ async function post(sending: Sending, url: string, payload: string, signature: s
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return { status: null, error: cause instanceof Error ? cause.message : String(cause) };
   }
+}
+
+/** What was held back goes out now that a later one has gone before it. */
+function releaseHeld(sending: Sending, sentId: string) {
+  const sentPlace = sending.webhooks.place(sentId) ?? 0;
+  for (const held of sending.webhooks.newest({ ref: 'held' }))
+    if ((sending.webhooks.place(held.id) ?? Infinity) < sentPlace)
+      save(sending, { ...held, state: 'waiting', dueAtRealMs: Date.now() });
+}
+
+const maxRetries = 6;
+
+/** Limits how much a product that was unavailable gets at once. */
+const maxInFlight = 20;
+
+/** A reply that never finishes (a dropped call) must not hold its webhooks back. */
+const afterReplyMs = 50;
+
+export function createWebhookSender(deps: Deps): WebhookSender {
+  const sending: Sending = {
+    ...deps,
+    webhooks: deps.store.collection<Webhook>('webhook'),
+    inFlight: new Map(),
+    stopping: new AbortController(),
+    timer: undefined,
+  };
+  return {
+    enqueue: (event, payload) => enqueue(sending, event, payload),
+    kick: () => kick(sending),
+    list: (limit) => sending.webhooks.newest(limit === undefined ? {} : { limit }),
+    resend: async (id) => {
+      const webhook = sending.webhooks.find(id);
+      if (!webhook) return undefined;
+      save(sending, { ...webhook, state: 'waiting', tries: 0, dueAtRealMs: Date.now() });
+      await send(sending, id);
+      return sending.webhooks.find(id);
+    },
+    setUrl: (url) => {
+      sending.url = url;
+      kick(sending);
+    },
+    start: () => {
+      for (const state of ['waiting', 'held', 'gave-up'])
+        for (const webhook of sending.webhooks.newest({ ref: state }).toReversed())
+          save(sending, { ...webhook, state: 'waiting', tries: 0, dueAtRealMs: Date.now() });
+      kick(sending);
+    },
+    stop: () => {
+      clearTimeout(sending.timer);
+      sending.stopping.abort();
+    },
+  };
 }

@@ -16,23 +16,29 @@ import {
   verifications,
 } from './verify.ts';
 import type { TwilioError, Verification } from './verify.ts';
+import { isRecord } from '../record.ts';
 
 type Path = { Params: { service: string; sid?: string } };
+
 type Call = { account: string; service: string; sid: string; body: unknown };
+
 type Work = (sandbox: Sandbox, call: Call) => Verification | TwilioError;
 
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
 const startSchema = z.object({
   To: phone,
   Channel: z.enum(['sms', 'whatsapp', 'call']),
   Locale: z.string().max(10).optional(),
   CustomFriendlyName: z.string().max(60).optional(),
 });
+
 const checkSchema = z.object({
   Code: z.string().regex(/^\d{4,10}$/),
   To: phone.optional(),
   VerificationSid: z.string().optional(),
 });
+
 const updateSchema = z.object({ Status: z.enum(['canceled', 'approved']) });
 
 /** Twilio Verify v2, as far as one-time codes need it. */
@@ -65,7 +71,7 @@ async function answer(
 ) {
   const fault = sandbox.faults.take('twilio', operation);
   const failure = { status: 500, code: 20500, message: 'Internal server error (sandbox fault)' };
-  return answerUnderFault(fault, request, reply, failure, (): Answer => {
+  return answerUnderFault(request, reply, { fault, failure }, (): Answer => {
     const account = readAccount(request);
     if (!account) return refused({ status: 401, code: 20003, message: 'Authenticate' });
     const { service, sid = '' } = request.params;
@@ -80,11 +86,6 @@ async function answer(
   });
 }
 
-function refused(error: TwilioError): Answer {
-  const more = { more_info: `https://www.twilio.com/docs/errors/${error.code}` };
-  return { status: error.status, body: { ...error, ...more } };
-}
-
 function readAccount(request: FastifyRequest): string | undefined {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme.toLowerCase() !== 'basic') return undefined;
@@ -92,13 +93,48 @@ function readAccount(request: FastifyRequest): string | undefined {
   return sid && token ? sid : undefined;
 }
 
-function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> | TwilioError {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0] ?? '');
-  const value = (body as Record<string, unknown>)[name];
-  const given = typeof value === 'string' ? `\`${name}\`: ${value}` : name;
-  return { status: 400, code: 60200, message: `Invalid parameter ${given}` };
+function refused(error: TwilioError): Answer {
+  const more = { more_info: `https://www.twilio.com/docs/errors/${error.code}` };
+  return { status: error.status, body: { ...error, ...more } };
+}
+
+function checkBody(verification: Verification) {
+  return { ...sharedBody(verification), sna_attempts_error_codes: [] };
+}
+
+function sharedBody(verification: Verification) {
+  return {
+    sid: verification.sid,
+    service_sid: verification.service,
+    account_sid: verification.account,
+    to: verification.to,
+    channel: verification.channel,
+    status: verification.status,
+    valid: verification.status === 'approved',
+    amount: null,
+    payee: null,
+    date_created: isoSeconds(verification.createdAtMs),
+    date_updated: isoSeconds(verification.updatedAtMs),
+  };
+}
+
+function isoSeconds(ms: number) {
+  return new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+function verificationBody(sandbox: Sandbox, verification: Verification) {
+  const { service, sid } = verification;
+  return {
+    ...sharedBody(verification),
+    lookup: {},
+    send_code_attempts: verification.sends.map((send) => ({
+      time: isoSeconds(Date.parse(send.at)),
+      channel: send.channel,
+      attempt_sid: send.sid,
+    })),
+    sna: null,
+    url: `${sandbox.publicUrl()}/v2/Services/${service}/Verifications/${sid}`,
+  };
 }
 
 function start(sandbox: Sandbox, call: Call) {
@@ -114,18 +150,13 @@ function start(sandbox: Sandbox, call: Call) {
   });
 }
 
-function check(sandbox: Sandbox, call: Call) {
-  const params = read(checkSchema, call.body);
-  if (isTwilioError(params)) return params;
-  const { Code: code, To: to, VerificationSid: sid } = params;
-  if (!to && !sid)
-    return { status: 400, code: 60200, message: 'Either To or VerificationSid is required' };
-  return checkVerification(sandbox, {
-    service: call.service,
-    code,
-    ...(to && { to }),
-    ...(sid && { sid }),
-  });
+function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> | TwilioError {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0] ?? '');
+  const value = isRecord(body) ? body[name] : undefined;
+  const given = typeof value === 'string' ? `\`${name}\`: ${value}` : name;
+  return { status: 400, code: 60200, message: `Invalid parameter ${given}` };
 }
 
 function fetchOne(sandbox: Sandbox, { service, sid }: Call): Verification | TwilioError {
@@ -148,41 +179,18 @@ function update(sandbox: Sandbox, call: Call): Verification | TwilioError {
   return save(sandbox, { ...found, status: params.Status, updatedAtMs: sandbox.clock.now() });
 }
 
-const isoSeconds = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
-
-function sharedBody(verification: Verification) {
-  return {
-    sid: verification.sid,
-    service_sid: verification.service,
-    account_sid: verification.account,
-    to: verification.to,
-    channel: verification.channel,
-    status: verification.status,
-    valid: verification.status === 'approved',
-    amount: null,
-    payee: null,
-    date_created: isoSeconds(verification.createdAtMs),
-    date_updated: isoSeconds(verification.updatedAtMs),
-  };
-}
-
-function verificationBody(sandbox: Sandbox, verification: Verification) {
-  const { service, sid } = verification;
-  return {
-    ...sharedBody(verification),
-    lookup: {},
-    send_code_attempts: verification.sends.map((send) => ({
-      time: isoSeconds(Date.parse(send.at)),
-      channel: send.channel,
-      attempt_sid: send.sid,
-    })),
-    sna: null,
-    url: `${sandbox.publicUrl()}/v2/Services/${service}/Verifications/${sid}`,
-  };
-}
-
-function checkBody(verification: Verification) {
-  return { ...sharedBody(verification), sna_attempts_error_codes: [] };
+function check(sandbox: Sandbox, call: Call) {
+  const params = read(checkSchema, call.body);
+  if (isTwilioError(params)) return params;
+  const { Code: code, To: to, VerificationSid: sid } = params;
+  if (!to && !sid)
+    return { status: 400, code: 60200, message: 'Either To or VerificationSid is required' };
+  return checkVerification(sandbox, {
+    service: call.service,
+    code,
+    ...(to && { to }),
+    ...(sid && { sid }),
+  });
 }
 
 /** Every message that went out, newest first, as the phone would show it. */

@@ -32,7 +32,9 @@ export type Message = {
 
 /** Twilio's limits: a code lives ten minutes, is sent five times and checked five times at most. */
 export const codeLifeMs = 10 * 60 * 1000;
+
 const maxSends = 5;
+
 const maxChecks = 5;
 
 export type TwilioError = { status: number; code: number; message: string };
@@ -63,13 +65,6 @@ export function isExpired(sandbox: Sandbox, verification: Verification): boolean
 export function statusNow(sandbox: Sandbox, verification: Verification): string {
   const pending = verification.status === 'pending';
   return pending && isExpired(sandbox, verification) ? 'expired' : verification.status;
-}
-
-/** The newest verification of a number in a service that is still alive. */
-function findLive(sandbox: Sandbox, service: string, to: string): Verification | undefined {
-  const newest = verifications(sandbox).newest({ ref: `${service} ${to}`, limit: 1 })[0];
-  if (!newest || isExpired(sandbox, newest)) return undefined;
-  return ['pending', 'max_attempts_reached'].includes(newest.status) ? newest : undefined;
 }
 
 export type StartInput = {
@@ -108,6 +103,13 @@ export function startVerification(sandbox: Sandbox, input: StartInput): Verifica
     sends: [...base.sends, { sid, at, channel }],
     updatedAtMs: now,
   });
+}
+
+/** The newest verification of a number in a service that is still alive. */
+function findLive(sandbox: Sandbox, service: string, to: string): Verification | undefined {
+  const newest = verifications(sandbox).newest({ ref: `${service} ${to}`, limit: 1 })[0];
+  if (!newest || isExpired(sandbox, newest)) return undefined;
+  return ['pending', 'max_attempts_reached'].includes(newest.status) ? newest : undefined;
 }
 
 function sendMessage(sandbox: Sandbox, verification: Verification, input: StartInput): Message {
