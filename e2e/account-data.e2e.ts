@@ -9,6 +9,7 @@ import {
   test,
 } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
+import { button } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 test.use({
@@ -21,8 +22,6 @@ test.use({
 
 const en = wordsOf('en');
 const es = wordsOf('es');
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A picture whose left half is red and whose right half is blue, with noise that packs badly. */
 const drawPicture = async (page: Page): Promise<Buffer> => {
@@ -58,7 +57,7 @@ const pictureOf = async (app: App, token: string) =>
     .profilePicture;
 
 test('a picture is cropped, stopped half-way, sent and taken away again', async ({ page, app }) => {
-  const { sessionToken } = await openSignedIn(page, app, '/you');
+  const { sessionToken } = await openSignedIn(page, app, '/you/profile');
   const buffer = await drawPicture(page);
   await button(page, en('security:picture.add')).click();
   await expectAccessible(page, 'choosing a picture');
@@ -68,7 +67,7 @@ test('a picture is cropped, stopped half-way, sent and taken away again', async 
   await expectAccessible(page, 'cropping a picture');
   await expectNoSidewaysScroll(page);
 
-  // SPEC §9: 250 px round, zoom 1 to 3, rotation by 15°.
+  // A circle of 250 px, zoom 1 to 3, rotation by 15° (upload-3).
   const zoom = page.getByLabel(en('security:picture.zoom'), { exact: true });
   const rotation = page.getByLabel(en('security:picture.rotation'), { exact: true });
   await zoom.press('Home');
@@ -131,7 +130,7 @@ test('a picture that cannot be taken is refused in words, and what was cropped s
   page,
   app,
 }) => {
-  const { sessionToken } = await openSignedIn(page, app, '/you', { appearance: 'dark' });
+  const { sessionToken } = await openSignedIn(page, app, '/you/profile', { appearance: 'dark' });
   const buffer = await drawPicture(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -177,7 +176,7 @@ test('a picture that stands still for a minute is given up, and a session that i
   app,
 }) => {
   await page.clock.install();
-  await openSignedIn(page, app, '/you');
+  await openSignedIn(page, app, '/you/profile');
   const buffer = await drawPicture(page);
   await button(page, en('security:picture.add')).click();
   await choose(page, { name: 'me.png', mimeType: 'image/png', buffer });

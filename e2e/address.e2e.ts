@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
-import { quiet } from './quiet.ts';
+import { networkIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -107,7 +107,7 @@ test('what came back from the premium checkout leaves the address', async ({ pag
   await page.goto(`${app.url}/you?activeTab=subscription&payment_status=success&x=1`);
   await expect(page).toHaveURL(`${app.url}/you?x=1`);
   await page.goto(`${app.url}/you?activeTab=subscription&x=1`);
-  await quiet(page);
+  await networkIdle(page);
   expect(page.url()).toContain('activeTab=subscription');
 });
 

@@ -1,15 +1,37 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
-import { quiet } from './quiet.ts';
+import {
+  type App,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  sizes,
+  test,
+} from './fixtures.ts';
+import { networkIdle } from './idle.ts';
+import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
 
+const t = wordsOf('en');
 const goal = 'I freeze when I have to speak in public';
 
 const say = async (page: Page, text: string): Promise<void> => {
   const input = page.getByLabel('Message', { exact: true });
   await input.fill(text);
   await input.press('Enter');
+};
+
+/** What the server counts for this browser's visitor. */
+const leftOf = async (page: Page, app: App): Promise<number> => {
+  const reply = await page.request.get(`${app.url}/api/worker/exchanges`);
+  return ((await reply.json()) as { remaining: number }).remaining;
+};
+
+/** All that was asked is answered, and so many exchanges are left. */
+const expectLeft = async (page: Page, app: App, count: number): Promise<void> => {
+  await expect(page.getByRole('link', { name: t('chat:seeTimes') }).first()).toBeVisible();
+  await expect(page.getByText(t('chat:looking'))).toHaveCount(0);
+  await expect.poll(() => leftOf(page, app)).toBe(count);
 };
 
 const question = (page: Page, text: string) => page.getByRole('listitem').getByText(text);
@@ -31,12 +53,12 @@ test('a socket that drops in mid-answer doubles and loses nothing, and counts on
   });
   await page.goto(app.url);
   await say(page, goal);
-  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  await expectLeft(page, app, 14);
   expect(drops).toBe(1);
   await expect(question(page, goal)).toHaveCount(1);
   await expect(page.getByText('Puente:', { exact: true })).toHaveCount(1);
   await say(page, 'someone cheaper');
-  await expect(page.getByText('13 of 15 left today')).toBeVisible();
+  await expectLeft(page, app, 13);
 });
 
 test('a browser that makes no ids, because the page came without TLS, chats all the same', async ({
@@ -46,7 +68,7 @@ test('a browser that makes no ids, because the page came without TLS, chats all 
   await page.addInitScript(() => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await page.goto(app.url);
   await say(page, goal);
-  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  await expectLeft(page, app, 14);
   // Nor does the shell stop: it starts what comes later.
   await expect(page.locator('[data-content-ready]')).toBeAttached();
 });
@@ -62,11 +84,11 @@ test('a reload in mid-answer asks the same again and counts once', async ({ page
   await page.goto(app.url);
   await say(page, goal);
   await expect(question(page, goal)).toBeVisible();
-  const waiting = page.getByText('Looking for people who fit…');
+  const waiting = page.getByText(t('chat:looking'));
   await expect(waiting.first()).toBeVisible();
   await page.routeWebSocket(/\/api\/ws$/, (socket) => void socket.connectToServer());
   await page.reload();
-  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  await expectLeft(page, app, 14);
   await expect(question(page, goal)).toHaveCount(1);
   await expect(waiting).toHaveCount(0);
 });
@@ -78,7 +100,7 @@ test('without a connection the words are kept and go by themselves when it is ba
   await page.routeWebSocket(/\/api\/ws$/, (socket) => void socket.close());
   await page.goto(app.url);
   await page.getByLabel('Message', { exact: true }).focus();
-  await quiet(page);
+  await networkIdle(page);
   await page.context().setOffline(true);
   await say(page, goal);
   // The shell says so, too, and can be tried again, too.
@@ -89,7 +111,7 @@ test('without a connection the words are kept and go by themselves when it is ba
   await expectAccessible(page, 'a message that did not get through');
   await page.context().setOffline(false);
   await expect(again).toBeHidden();
-  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  await expectLeft(page, app, 14);
 });
 
 test('a browser with too many connections open asks over HTTP, and does not knock again at once', async ({
@@ -104,11 +126,11 @@ test('a browser with too many connections open asks over HTTP, and does not knoc
   await page.clock.install();
   await page.goto(app.url);
   await say(page, goal);
-  await expect(page.getByText('14 of 15 left today')).toBeVisible();
+  await expectLeft(page, app, 14);
   expect(opened).toBe(1);
   await page.clock.runFor(40_000);
   await say(page, 'someone cheaper');
-  await expect(page.getByText('13 of 15 left today')).toBeVisible();
+  await expectLeft(page, app, 13);
   expect(opened).toBe(1);
   await page.clock.runFor(30_000);
   await expect.poll(() => opened).toBe(2);
@@ -122,23 +144,53 @@ test('a thread outlives the reload, and a new chat can be taken back', async ({ 
   await page.reload();
   await expect(question(page, goal)).toBeVisible();
   await page.getByRole('button', { name: 'New chat' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'What would you like help with?',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('chat:greeting'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(question(page, goal)).toBeVisible();
 });
 
-test('somebody in danger gets the local emergency lines before anything else', async ({
+test('somebody in danger gets one number to call first, and no counter', async ({ page, app }) => {
+  await page.goto(app.url);
+  await say(page, 'I want to kill myself');
+  const lines = page.getByRole('region', { name: t('chat:emergency.title') });
+  const call = lines.getByRole('link').first();
+  await expect(call).toHaveAttribute('href', 'tel:*4141');
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  await expect(lines.getByText('Suicide prevention line')).toBeVisible();
+  await expect(lines.getByText(/prevención/)).toHaveCount(0);
+  await expect(page.getByLabel('Message', { exact: true })).not.toBeFocused();
+  await expect(page.getByRole('link', { name: t('chat:seeTimes') })).toHaveCount(0);
+  await expectAccessible(page, 'emergency lines');
+  await lines.getByRole('button', { name: 'En español' }).click();
+  await expect(lines.getByText('Línea de prevención del suicidio')).toBeVisible();
+  await expectAccessible(page, 'emergency lines in the other language');
+});
+
+test('the last messages are counted, and none leaves the experts that were found', async ({
   page,
   app,
 }) => {
+  const left = (count: number) => page.getByText(new RegExp(`^${count} messages? left`));
   await page.goto(app.url);
-  await say(page, 'I want to kill myself');
-  const lines = page.getByRole('region', { name: /in danger/ });
-  await expect(lines.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-  await expect(page.getByRole('link', { name: 'See times' })).toHaveCount(0);
-  await expectAccessible(page, 'emergency lines');
+  await say(page, goal);
+  await expectLeft(page, app, 14);
+  await expect(left(14)).toHaveCount(0);
+  const ask = (index: number) =>
+    page.request.post(`${app.url}/api/worker/suggestions`, {
+      data: { query: `${goal}, ${index}`, userId: null },
+    });
+  for (let index = 0; index < 11; index++) await ask(index);
+  await page.reload();
+  await page.getByLabel('Message', { exact: true }).focus();
+  await expect(left(3)).toBeVisible();
+  for (let index = 0; index < 2; index++) await ask(index);
+  await say(page, 'someone cheaper');
+  await expect(page.getByText(t('chat:closed.title'))).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: true })).toBeDisabled();
+  const found = page.getByRole('status').getByRole('link');
+  await expect(found.first()).toHaveAttribute('href', /^\/expert\//);
+  await expectAccessible(page, 'a chat that is closed');
+  await expectNoSidewaysScroll(page);
 });
 
 test('nobody is behind a link that is gone', async ({ page, app }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { newPhone } from './people.ts';
-import { say } from './steps.ts';
+import { button } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 const stored = (page: Page): Promise<string> =>
@@ -33,7 +33,7 @@ for (const language of ['en', 'es'] as const) {
       const phone = newPhone();
       await page.goto(`${app.url}/login`);
       await phoneField(page).fill(typedIn(phone.replace('+', '＋'), '０１２３４５６７８９'));
-      await say(page, t('auth:send')).click();
+      await button(page, t('auth:send')).click();
       await code(page).fill('918');
       await expect(countdown(page)).toBeVisible();
       await app.advance('PT20S');
@@ -49,7 +49,7 @@ for (const language of ['en', 'es'] as const) {
       await expectAccessible(page, 'the code step after a reload');
       await app.advance('PT60S');
       await page.reload();
-      await expect(say(page, t('auth:resend'))).toBeVisible();
+      await expect(button(page, t('auth:resend'))).toBeVisible();
       await code(page).fill(typedIn(await app.latestCode(phone), '٠١٢٣٤٥٦٧٨٩'));
       await expect(page).not.toHaveURL(/\/login/);
       await expect.poll(() => stored(page)).not.toContain('sentCode');
@@ -62,14 +62,14 @@ for (const language of ['en', 'es'] as const) {
       const phone = newPhone();
       const send = async () => {
         await phoneField(page).fill(phone);
-        await say(page, t('auth:send')).click();
+        await button(page, t('auth:send')).click();
         await expect(code(page)).toBeVisible();
       };
       await page.goto(`${app.url}/contacts`);
       await page.goto(`${app.url}/login`);
       await send();
       await page.reload();
-      await say(page, t('auth:changePhone')).click();
+      await button(page, t('auth:changePhone')).click();
       await expect(phoneField(page)).toHaveValue(phone.slice(3));
       await page.reload();
       await expect(phoneField(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
-import { settle, standing } from './quiet.ts';
+import { settle, appIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
@@ -239,7 +239,7 @@ test.describe('the report of a crash', () => {
   test('waits while there is no network', async ({ page, app, context }) => {
     await page.goto(app.url);
     // What reports has to be here: nothing can be loaded without a network.
-    await standing(page);
+    await appIdle(page);
     await context.setOffline(true);
     await page.evaluate(() => void Promise.reject(new Error('broke offline')));
     await page.waitForFunction(() => localStorage.getItem('crashReports') !== null);
@@ -299,7 +299,7 @@ test.describe('without a network', () => {
     await signInHere(page, app, '+56911110005');
     await page.goto(`${app.url}/activity`);
     await expect(page.getByText(t('activity:empty.title'))).toBeVisible();
-    await standing(page);
+    await appIdle(page);
     await context.setOffline(true);
     await expect(page.getByText(t('shell:offline'))).toBeVisible();
     await expectAccessible(page, 'the offline notice');
@@ -331,7 +331,7 @@ test.describe('without a network', () => {
     await page.goto(`${app.url}/you/feedback?type=thanks`);
     const details = page.getByLabel(t('feedback:text'), { exact: true });
     await details.fill('It worked');
-    await standing(page);
+    await appIdle(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: t('feedback:send'), exact: true }).click();
     await expect(page.getByText(t('feedback:kept'))).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { becomeExpert, openSignedIn } from './people.ts';
-import { say } from './steps.ts';
+import { button } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 for (const [language, locale, size, colorScheme] of [
@@ -30,7 +30,7 @@ for (const [language, locale, size, colorScheme] of [
       await expectAccessible(page, 'the profile of an expert');
       const address = `paula-${language}@example.com`;
       await page.keyboard.type(address);
-      await say(page, t('settings:save')).click();
+      await button(page, t('settings:save')).click();
       await expect(page.getByText(t('settings:saved'), { exact: true })).toBeVisible();
       expect(await app.call('GET', '/api/profile', undefined, sessionToken)).toMatchObject({
         email: address,

@@ -25,6 +25,7 @@ for (const language of ['en', 'es'] as const)
         await send.click();
         await expect(page.getByText(t('feedback:problems.typeMissing'))).toBeVisible();
         await expect(page.getByText(t('feedback:problems.textMissing'))).toBeVisible();
+        await expect(page.getByLabel(t('feedback:types.bug'), { exact: true })).toBeFocused();
         await expectAccessible(page, 'refused feedback form');
 
         await page.getByText(t('feedback:types.idea'), { exact: true }).click();

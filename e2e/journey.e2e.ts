@@ -3,15 +3,17 @@ import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from '.
 import {
   chooseTime,
   fillCard,
+  holdCalls,
   type Language,
   pay,
-  say,
+  button,
   signIn,
   tellAboutYou,
   tellGoal,
 } from './steps.ts';
 import { wordsOf } from './words.ts';
 
+const en = wordsOf('en');
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-CL' };
 
 for (const language of ['es', 'en'] as const)
@@ -32,6 +34,8 @@ for (const language of ['es', 'en'] as const)
         await expectAccessible(page, 'home');
         await tellGoal(page, language);
         await expectAccessible(page, 'cards');
+        const price = page.getByRole('article').first().locator('.tabular > span').first();
+        const shown = await price.innerText();
         await expectNoSidewaysScroll(page);
         await page
           .getByRole('link', { name: t('chat:seeTimes') })
@@ -45,8 +49,13 @@ for (const language of ['es', 'en'] as const)
         await signIn(page, app, language, phone);
         await expect(page.getByLabel(t('booking:details.about'))).toBeVisible();
         await expectAccessible(page, 'about you');
+        // The person's own words are there already.
+        await expect(page.getByText(t('booking:details.fromChat'))).toBeVisible();
+        await expect(page.getByLabel(t('booking:details.about'))).toHaveValue(/sleep|dormir/);
         await tellAboutYou(page, language, email);
-        await expect(pay(page, language)).toBeVisible();
+        await expect(pay(page, language)).toBeInViewport({ ratio: 1 });
+        // What the card in the chat said.
+        await expect(pay(page, language)).toContainText(shown);
         await expectAccessible(page, 'pay');
         await expectNoSidewaysScroll(page);
         await fillCard(page, language, '4000 0000 0000 9995');
@@ -55,6 +64,9 @@ for (const language of ['es', 'en'] as const)
         await fillCard(page, language, '4242 4242 4242 4242');
         await pay(page, language).click();
         await expect(page.getByText(t('booking:addToCalendar')).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          t('booking:success.title', { name: 'Camila' }),
+        );
         await expectAccessible(page, 'done');
         await expect.poll(async () => (await app.mailsTo(email)).length).toBeGreaterThan(0);
         const [mail] = await app.mailsTo(email);
@@ -139,7 +151,12 @@ test('a bank that asks for 3-D Secure leads back to the confirmed meeting', asyn
   await tellAboutYou(page, 'en', 'secure@example.com');
   await fillCard(page, 'en', '4000 0027 6000 3184');
   await pay(page, 'en').click();
+  const answer = await holdCalls(page, '**/confirm-payment');
   await page.getByRole('button', { name: /Approve/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    en('booking:confirming.bankYes'),
+  );
+  answer();
   await expect(page.getByText('Add to calendar').first()).toBeVisible();
   expect(page.url()).not.toContain('payment_intent');
 });
@@ -163,14 +180,15 @@ test('a meeting is cancelled with its refund shown before', async ({ page, app }
     .getByRole('link', { name: /Camila/ })
     .first()
     .click();
-  await say(page, 'Cancel meeting').first().click();
+  await button(page, en('booking:cancel.action')).first().click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText(/You get back/)).toBeVisible();
+  const [refund = ''] = en('booking:cancel.refundAll', { refund: '|' }).split('|');
+  await expect(dialog.getByText(refund)).toBeVisible();
   await expectAccessible(page, 'cancel dialog');
-  await dialog.getByLabel('Why?').fill('Something came up');
-  await dialog.getByLabel('I understand what is paid back').check();
-  await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
-  await expect(page.getByText(/The meeting is cancelled|Cancelled/).first()).toBeVisible();
+  await dialog.getByLabel(en('booking:cancel.reason')).fill('Something came up');
+  await dialog.getByLabel(en('booking:cancel.understood')).check();
+  await dialog.getByRole('button', { name: en('booking:cancel.action') }).click();
+  await expect(page.getByText(en('booking:cancel.done')).first()).toBeVisible();
   await expect
     .poll(async () => (await app.mailsTo('cancels@example.com')).map((mail) => mail.subject))
     .toContainEqual(expect.stringMatching(/^Cancelled/));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
-import { quiet, settle, standing } from './quiet.ts';
+import { networkIdle, settle, appIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' });
@@ -33,7 +33,8 @@ test('a file that fails is read five times more, after 350 ms, doubling', async 
   });
   await page.clock.install();
   await page.goto(app.url);
-  await expect(places(page, es('shell:places.label'))).toBeVisible();
+  // The places are in the document that was prerendered: seen long before anything follows them.
+  await appIdle(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => history.pushState({}, '', '/you'));
   await expect.poll(() => reads).toBe(1);
@@ -58,6 +59,8 @@ test('a file that fails is read five times more, after 350 ms, doubling', async 
 });
 
 test('no more than ten files are read at once', async ({ page, app }) => {
+  // With the places beside the page: on a phone they give way to the next step.
+  await page.setViewportSize(sizes.desktop);
   const held: (() => void)[] = [];
   let isHeld = true;
   let asked = 0;
@@ -104,7 +107,7 @@ for (const status of [404, 503])
 test('a page without any text says so, and comes when it is tried again', async ({ page, app }) => {
   await page.goto(app.url);
   await expect(places(page, es('shell:places.label'))).toBeVisible();
-  await quiet(page);
+  await networkIdle(page);
   const texts = /\/locales\/..\/you\.json|\/assets\/(?:you-(?!page)|i18n-reserve-)[\w-]+\.js/;
   await page.route(texts, (route) => route.abort());
   await page.getByRole('link', { name: es('shell:places.you'), exact: true }).click();
@@ -125,7 +128,7 @@ test('a page whose texts come very late comes with them, without being asked', a
   await page.clock.install();
   await page.goto(app.url);
   await expect(places(page, es('shell:places.label'))).toBeVisible();
-  await standing(page);
+  await appIdle(page);
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((done) => (release = done));
   let held = 0;

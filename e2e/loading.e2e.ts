@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, sizes, test } from './fixtures.ts';
-import { breakOff, notFound, openGate, type Gate } from './gate.ts';
-import { quiet, settle } from './quiet.ts';
+import { breakOff, notFound, openFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { networkIdle, settle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US' });
@@ -10,13 +10,13 @@ const words = wordsOf('en');
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 const activity = (page: Page) => page.getByRole('link', { name: words('shell:places.activity') });
 
-let gate: Gate;
+let proxy: FaultProxy;
 test.beforeEach(async ({ app }) => {
-  gate = await openGate(app.url);
+  proxy = await openFaultProxy(app.url);
 });
-test.afterEach(() => gate.stop());
+test.afterEach(() => proxy.stop());
 
-const asksFor = (part: RegExp) => gate.asked.filter((path) => part.test(path)).length;
+const asksFor = (part: RegExp) => proxy.requested.filter((path) => part.test(path)).length;
 const app = /\/assets\/app-[\w-]+\.js$/;
 const activityPage = /\/assets\/activity-page-[\w-]+\.js$/;
 
@@ -24,11 +24,11 @@ test('the app is asked for once more 800 ms after it did not come', async ({ pag
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   // The early hint asks, too; it must not make up for the import.
-  gate.at(app, breakOff);
-  await page.goto(gate.url, { waitUntil: 'load' });
-  await quiet(page);
+  proxy.replace(app, breakOff);
+  await page.goto(proxy.url, { waitUntil: 'load' });
+  await networkIdle(page);
   const before = asksFor(app);
-  gate.open();
+  proxy.restore();
   await page.clock.runFor(799);
   await settle(page);
   expect(asksFor(app)).toBe(before);
@@ -39,34 +39,34 @@ test('the app is asked for once more 800 ms after it did not come', async ({ pag
 });
 
 test('a page that cannot be had says so, and comes when it can', async ({ page }) => {
-  await page.goto(gate.url);
+  await page.goto(proxy.url);
   await expect(message(page)).toBeVisible();
-  await quiet(page);
-  gate.at(activityPage, breakOff);
+  await networkIdle(page);
+  proxy.replace(activityPage, breakOff);
   await activity(page).click();
   const retry = page.getByRole('button', { name: words('shell:lost.retry') });
   await expect(retry).toBeVisible();
   await expectAccessible(page, 'a page that did not come');
-  gate.open();
+  proxy.restore();
   await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(retry).toHaveCount(0);
 });
 
 test('a part that went with an older release loads the page anew, once', async ({ page }) => {
-  await page.goto(gate.url);
+  await page.goto(proxy.url);
   await message(page).fill('half a thought');
-  await quiet(page);
+  await networkIdle(page);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  gate.at(activityPage, notFound);
-  gate.rewrite('/index.html', (text) =>
+  proxy.replace(activityPage, notFound);
+  proxy.rewrite('/index.html', (text) =>
     text.replace(/\/assets\/index-[\w-]+\.js/, '/assets/new.js'),
   );
   await activity(page).click();
   await expect(page.getByRole('button', { name: words('shell:lost.retry') })).toBeVisible();
   expect(loads.map((url) => new URL(url).pathname)).toEqual(['/activity']);
-  gate.open();
+  proxy.restore();
   await page.getByRole('button', { name: words('shell:lost.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: words('shell:places.chat') }).click();
@@ -74,15 +74,15 @@ test('a part that went with an older release loads the page anew, once', async (
 });
 
 test('the content counts as ready 50 ms after all loading has stopped', async ({ page }) => {
-  await page.goto(gate.url);
+  await page.goto(proxy.url);
   const isReady = () => page.evaluate(() => 'contentReady' in document.documentElement.dataset);
   await expect.poll(isReady).toBe(true);
-  await quiet(page);
+  await networkIdle(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await activity(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('activity:title'));
-  await quiet(page);
+  await networkIdle(page);
   expect(await isReady()).toBe(false);
   await page.clock.runFor(49);
   expect(await isReady()).toBe(false);

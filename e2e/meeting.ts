@@ -95,8 +95,12 @@ const keepToLoopback = () => {
   const tracks: MediaStreamTrack[] = [];
   Object.assign(globalThis, { testConnections: connections, testTracks: tracks });
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  navigator.mediaDevices.getUserMedia = async (wishes) => {
-    const stream = await ask(wishes);
+  // A picture that is cheap to encode: processors are shared with all the rest.
+  const small = { width: 320, height: 240, frameRate: 15 };
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    const video = constraints?.video;
+    const asked = typeof video === 'object' ? { ...video, ...small } : video && small;
+    const stream = await ask({ ...constraints, ...(asked ? { video: asked } : {}) });
     tracks.push(...stream.getTracks());
     return stream;
   };
@@ -122,10 +126,10 @@ const keepToLoopback = () => {
 export const denyDevices = (kinds: ('audio' | 'video')[]) =>
   `{
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wishes) => {
-      if (${JSON.stringify(kinds)}.some((kind) => wishes[kind]))
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      if (${JSON.stringify(kinds)}.some((kind) => constraints[kind]))
         throw new DOMException('Permission denied', 'NotAllowedError');
-      return original(wishes);
+      return original(constraints);
     };
   }`;
 
@@ -157,6 +161,8 @@ export const visitRoom = async (
     locale: language === 'en' ? 'en-US' : 'es-CL',
     timezoneId: 'America/Santiago',
     colorScheme,
+    // Without them a browser hides its addresses behind names that only a network resolves.
+    permissions: ['camera', 'microphone'],
   });
   await context.addInitScript(keepToLoopback);
   if (script) await context.addInitScript(script);

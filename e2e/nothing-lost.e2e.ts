@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
-import { quiet } from './quiet.ts';
-import { fillCard, pay, say } from './steps.ts';
+import { networkIdle } from './idle.ts';
+import { fillCard, pay, button } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 // The main job, with something killed at every step of it: nothing typed, held or paid is lost.
@@ -15,6 +15,9 @@ test.use({
   // What was about to be tapped may go, because the page went on by itself: then one looks again.
   actionTimeout: 8000,
 });
+
+// The longest file by far: its journeys go to whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
 
 const t = wordsOf('en');
 const goal = 'I freeze when I have to speak in public';
@@ -93,7 +96,7 @@ const steps: Step[] = [
     sign: slot,
     // The last free day: no notice runs out while the clock moves.
     prepare: async (page) => {
-      await page.getByRole('gridcell').locator('button:not([disabled])').last().click();
+      await page.getByRole('gridcell').locator('button:not([disabled]):visible').last().click();
       await expect(slot(page)).toBeVisible();
     },
     holds: (page) => expect(slot(page)).toBeVisible(),
@@ -109,7 +112,7 @@ const steps: Step[] = [
       for (const [label, text] of Object.entries(typed))
         await expect(field(page, label)).toHaveValue(text);
     },
-    act: (page) => say(page, t('booking:continue')).click(),
+    act: (page) => button(page, t('booking:continue')).click(),
   },
   {
     name: 'it is paid',
@@ -179,7 +182,7 @@ const kills: Record<string, Kill> = {
 
 const enterCode = async ({ page, app, phone }: Way) => {
   await field(page, t('auth:phone')).fill(phone);
-  await say(page, t('auth:send')).click();
+  await button(page, t('auth:send')).click();
   const code = field(page, t('auth:code'));
   await expect(code).toBeVisible();
   await code.fill(await app.latestCode(phone));
@@ -193,7 +196,10 @@ const goOn = async (way: Way, step: Step, next: Locator) => {
     .getByRole('main')
     .getByRole('button', { name: t('common:tryAgain') })
     .first();
+  const looksFor = next.or(login).or(again).or(step.sign(page)).first();
   await expect(async () => {
+    // Something to go by; without it one looks at a page that is still coming.
+    await expect(looksFor).toBeVisible({ timeout: glanceMs });
     if (await next.isVisible()) return;
     if (await login.isVisible()) await enterCode(way);
     else if (await again.isVisible()) await again.click({ timeout: glanceMs });
@@ -232,7 +238,7 @@ for (const [what, kill] of Object.entries(kills))
     for (const [index, step] of steps.entries())
       await test.step(step.name, async () => {
         await step.prepare?.(way.page);
-        await quiet(way.page);
+        await networkIdle(way.page);
         await kill.strike(way);
         if (kill.mend) {
           // The page may have found out before the person did anything, and be elsewhere already.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutStep, freeTime, hold, idOf } from './booked.ts';
 import { expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
-import { standing } from './quiet.ts';
+import { appIdle } from './idle.ts';
 import { fillCard, pay, tellAboutYou } from './steps.ts';
 import { wordsOf } from './words.ts';
 
@@ -49,7 +49,7 @@ test('a meeting that was paid in one tab is what the other tab leads to', async 
   await page.goto(address);
   await page.getByLabel(t('booking:details.about')).fill('I want to sleep again');
   // Of two tabs the one that came last is used: this one has to be all there before.
-  await standing(page);
+  await appIdle(page);
   const other = await page.context().newPage();
   await other.goto(address);
   await expect(calm(page)).toBeVisible();

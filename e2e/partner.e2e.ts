@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
-import { quiet, settle } from './quiet.ts';
+import { appIdle, networkIdle, settle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -16,7 +16,11 @@ const watchColors = (page: Page) =>
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
     const look = () => {
-      const hasContent = (document.getElementById('root')?.childElementCount ?? 0) > 0;
+      const root = document.getElementById('root');
+      const hasContent =
+        root !== null &&
+        root.childElementCount > 0 &&
+        root.checkVisibility({ visibilityProperty: true });
       const color = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim();
       if (hasContent && color !== '' && seen.at(-1) !== color) seen.push(color);
     };
@@ -111,7 +115,7 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   // A partner that nobody knows brings what switches, and nothing else.
   await page.goto(`${app.url}/?pId=nowhere`);
   await expect(house(page, 'Puente')).toBeVisible();
-  await quiet(page);
+  await appIdle(page);
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   await page.route(configCall, async (route) => {
@@ -124,7 +128,7 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   await goTo(page, '/?pId=nobody');
   await settle(page);
   await page.clock.runFor(299);
-  // Another wish starts the wait anew, and the first is never asked for.
+  // Another request starts the wait again, and the first is never loaded.
   await goTo(page, `/?pId=${casa.slug}`);
   await settle(page);
   await page.clock.runFor(299);
@@ -133,7 +137,7 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   await page.clock.runFor(1);
   await expect.poll(() => asked).toEqual([casa.slug]);
 
-  // Wishes while one is fulfilled are remembered, the last one alone.
+  // Requests during a switch are remembered, the last one alone.
   await goTo(page, '/?pId=nobody');
   await goTo(page, `/?pId=${north.slug}`);
   await page.clock.runFor(5000);
@@ -160,13 +164,13 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   await settle(page);
 });
 
-test('wishes that wait for the code of switching together mean the last one', async ({
+test('requests that wait for the code of switching together mean the last one', async ({
   page,
   app,
 }) => {
   await page.goto(app.url);
   await expect(house(page, 'Puente')).toBeVisible();
-  await quiet(page);
+  await appIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -210,7 +214,7 @@ test('what is kept holds 30 minutes; older is shown and read anew, a failure set
   await page.clock.setFixedTime(first + halfAnHour - 1);
   await page.goto(app.url);
   await expect(house(page, casa.name)).toBeVisible();
-  await quiet(page);
+  await networkIdle(page);
   expect(calls).toBe(0);
 
   await page.clock.setFixedTime(first + halfAnHour);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
-import { quiet } from './quiet.ts';
+import { networkIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -49,7 +49,7 @@ test('a history that meets a 401 renews the session and is asked for again', asy
   await expect.poll(() => asked.length).toBe(2);
   expect(asked).toEqual([`Bearer ${token}`, `Bearer ${newToken}`]);
   expect(await storedToken(page)).toBe(newToken);
-  await quiet(page);
+  await networkIdle(page);
   await expect(page).toHaveURL(`${app.url}/`);
 });
 
@@ -64,7 +64,7 @@ test('a renewal that brings no token ends the session', async ({ page, app }) =>
   await openSignedIn(page, app);
   await page.route(history, (route) => route.fulfill(refused));
   await page.route(renewal, (route) => route.fulfill({ json: {} }));
-  // The server hears of it, too (SPEC §8).
+  // The server hears of it, too (session-8).
   const told = page.waitForRequest('**/api/auth/logout');
   await page.goto(app.url);
   await expect(page.getByRole('alert').filter({ hasText: 'Session expired' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a renewal that is lost on the way ends nothing, and the history is empty',
   });
   await page.goto(app.url);
   await expect.poll(() => tries).toBe(3);
-  await quiet(page);
+  await networkIdle(page);
   await expect(page.getByLabel(t('chat:message'), { exact: true })).toBeVisible();
   expect(await storedToken(page)).toBe(token);
   await expect(page).toHaveURL(`${app.url}/`);
@@ -116,7 +116,7 @@ test('a session that nears its end is renewed by using it', async ({ page, app }
   const unneeded = page.waitForResponse('**/api/auth/validate');
   await page.goto(`${app.url}/you`);
   await unneeded;
-  await quiet(page);
+  await networkIdle(page);
   expect(await storedToken(page)).toBe(token);
   await app.advance('P4D');
   const renewed = page.waitForResponse(renewal);

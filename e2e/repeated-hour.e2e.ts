@@ -21,7 +21,7 @@ const slotNames = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
 
 for (const [language, locale, to] of [
-  ['en', 'en-US', 'to'],
+  ['en', 'en-GB', 'to'],
   ['es', 'es-CL', 'a'],
 ] as const) {
   const t = wordsOf(language);

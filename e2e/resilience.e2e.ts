@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, expectAccessible, sizes, test } from './fixtures.ts';
-import { chooseTime, fillCard, pay, say, signIn, tellAboutYou } from './steps.ts';
+import { chooseTime, fillCard, pay, button, signIn, tellAboutYou } from './steps.ts';
 import { signInElsewhere } from './people.ts';
-import { quiet, standing } from './quiet.ts';
+import { networkIdle, appIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -59,7 +59,7 @@ const expectForm = async (page: Page) => {
 const enterCode = async (page: Page, app: App, phone: string) => {
   await app.advance('PT2M');
   await page.getByLabel(t('auth:phone'), { exact: true }).fill(phone);
-  await say(page, t('auth:send')).click();
+  await button(page, t('auth:send')).click();
   const code = page.getByLabel(t('auth:code'), { exact: true });
   await expect(code).toBeVisible();
   await code.fill(await app.latestCode(phone));
@@ -73,7 +73,7 @@ test('a session that ends in mid-form gives the form back to the same person', a
   await openForm(page, app, phone);
   await fillForm(page);
   await signInElsewhere(page, app, phone);
-  await say(page, t('booking:continue')).click();
+  await button(page, t('booking:continue')).click();
   // The network comes back just then: who is here is asked while the session is ending.
   await expect(page.getByRole('alert').filter({ hasText: 'Session expired' })).toBeVisible();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
@@ -91,7 +91,7 @@ test('a session that ends in mid-form shows nothing of it to somebody else', asy
   await openForm(page, app, phone);
   await fillForm(page);
   await signInElsewhere(page, app, phone);
-  await say(page, t('booking:continue')).click();
+  await button(page, t('booking:continue')).click();
   await expect(page).toHaveURL(/\/login/);
   await enterCode(page, app, await knownPhone(app));
   await expect(page).toHaveURL(/\/book\//);
@@ -149,7 +149,7 @@ test('signing out in one tab empties the others', async ({ page, app }) => {
   const left = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
   expect(await left()).toContain(typed.about);
   // Of two tabs the one that came last is used: this one has to be all there before.
-  await standing(page);
+  await appIdle(page);
   const other = await page.context().newPage();
   await other.goto(`${app.url}/you`);
   await other.getByRole('button', { name: t('you:signOut') }).click();
@@ -196,13 +196,13 @@ test('without a network the form says so, keeps what was typed and goes on later
   await openForm(page, app, newPhone());
   await fillForm(page);
   await expect(page.getByRole('complementary').or(page.getByRole('main')).first()).toBeVisible();
-  await quiet(page);
+  await networkIdle(page);
   await page.context().setOffline(true);
-  await say(page, t('booking:continue')).click();
+  await button(page, t('booking:continue')).click();
   await expect(page.getByText(t('errors:offline')).first()).toBeVisible();
   await expectForm(page);
   await page.context().setOffline(false);
-  await say(page, t('booking:continue')).click();
+  await button(page, t('booking:continue')).click();
   await expect(pay(page, 'en')).toBeVisible();
 });
 

@@ -65,6 +65,10 @@ test('two people meet: they see and hear each other, mute, write and leave', asy
   await expert.page.keyboard.press('Enter');
   await press(client.page, es('meeting:control.chatUnread_one', { count: '1' }));
   await expect(client.page.getByText('Here is the link')).toBeVisible();
+  // The other person stays in view, and no notice lies over the messages.
+  await expectMoving(client.page, /^Video de (?!Inés)/);
+  await expect(client.page.getByRole('region', { name: /^Camila/ })).toBeInViewport({ ratio: 1 });
+  await expect(client.page.getByText(/envió un mensaje$/)).toBeHidden();
   await expectAccessible(client.page, 'messages');
   await client.page.keyboard.press('Escape');
 
@@ -100,7 +104,7 @@ test('others knock: the host lets one in and refuses another', async ({ app, bro
   await expectAccessible(expert.page, 'a knock');
   await dialog.getByRole('button', { name: en('meeting:knock.admit') }).click();
   await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Tomás' }));
-  await expectMoving(first.page, /^Video of /);
+  await expectMoving(first.page, /'s video$/);
   await press(expert.page, en('meeting:room.sendOut', { name: 'Tomás' }));
   await expect(
     first.page.getByRole('heading', { name: en('meeting:refused.forbidden.title') }),
@@ -128,7 +132,7 @@ test('a lost connection comes back, and the other one never hears of it', async 
   const expert = await visitRoom(browser, app, roomId, { person: host });
   const client = await visitRoom(browser, app, roomId, { person: guest });
   for (const { page } of [expert, client]) await enter(page, en, 'join');
-  await expectMoving(client.page, /^Video of /);
+  await expectMoving(client.page, /'s video$/);
 
   await client.context.setOffline(true);
   await expect(client.page.getByText(en('meeting:room.reconnecting'))).toBeVisible();
@@ -141,8 +145,8 @@ test('a lost connection comes back, and the other one never hears of it', async 
   await expect(client.page.getByText(en('meeting:chat.sending'))).toBeHidden();
   await press(expert.page, en('meeting:control.chatUnread_one', { count: '1' }));
   await expect(expert.page.getByText('Are you there?')).toHaveCount(1);
-  await expectMoving(client.page, /^Video of /);
-  await expectMoving(expert.page, /^Video of /);
+  await expectMoving(client.page, /'s video$/);
+  await expectMoving(expert.page, /'s video$/);
   await expect(
     expert.page.getByText(en('meeting:notice.left', { name: 'Inés Soto' })),
   ).toBeHidden();
@@ -154,7 +158,7 @@ test('a lost connection comes back, and the other one never hears of it', async 
   await client.page.reload();
   await enter(client.page, en, 'join');
   await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Inés Soto' }));
-  await expectMoving(client.page, /^Video of /);
+  await expectMoving(client.page, /'s video$/);
   for (const { context } of [expert, client]) await context.close();
 });
 
@@ -191,7 +195,13 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   const { roomId, guest, host, start, bookingId } = await bookMeeting(app, 11);
   const { page, context } = await visitRoom(browser, app, roomId, { person: guest, size: 'phone' });
   await expect(page.getByRole('timer')).toBeVisible();
+  await press(page, en('meeting:early.check'));
+  await expect(page.getByLabel(en('meeting:room.yourVideo'))).toBeVisible();
   await expectAccessible(page, 'too early');
+  await press(page, en('meeting:early.checkEnd'));
+  await app.setNow(start.subtract({ minutes: 130 }).toString());
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(en('meeting:early.in', { time: '2 hr 10 min' }));
   await app.setNow(start.subtract({ minutes: 9 }).toString());
   await page.reload();
   await enter(page, en, 'join');
@@ -212,6 +222,15 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   await enter(late.page, es, 'join');
   await app.setNow(next.start.add({ minutes: 90 }).toString());
   await expect(late.page.getByRole('heading', { name: es('meeting:over.title') })).toBeVisible();
+  await press(late.page, es('meeting:over.ratings.good'));
+  await late.page.getByLabel(es('meeting:over.more')).fill('Dormí bien');
+  await press(late.page, es('meeting:over.send'));
+  await expect(late.page.getByText(es('meeting:over.sent'))).toBeVisible();
+  await expect(late.page.getByText(es('meeting:over.nextFree'))).toBeVisible();
+  await expect(late.page.getByRole('link', { name: es('meeting:over.seeTimes') })).toHaveAttribute(
+    'href',
+    `/book/${next.host.id}`,
+  );
   await expectAccessible(late.page, 'over');
   await late.context.close();
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { newPhone, openSignedIn } from './people.ts';
-import { quiet } from './quiet.ts';
+import { networkIdle } from './idle.ts';
+import { button } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 test.use({
@@ -17,7 +18,6 @@ const es = wordsOf('es');
 const good = 'violin harbour cactus 27';
 const better = 'lantern oyster gravel 81';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 test('a password is set, signs in beside the code, and is changed with the present one', async ({
@@ -252,7 +252,7 @@ test('a link signs in on another device, once, and this one is signed out', asyn
   await button(page, en('security:link.make')).click();
   // What the person does is what finds out that the session ended, not the look for updates.
   await page.route('**/api/config', (route) => route.abort());
-  await quiet(page);
+  await networkIdle(page);
   const address = field(page, en('security:link.address'));
   await expect(page.getByRole('img', { name: en('security:link.qr') })).toBeVisible();
   await expectAccessible(page, 'the sign-in link');

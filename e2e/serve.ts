@@ -1,11 +1,13 @@
-// The whole product for one browser worker: a database, a sandbox and a server of its own.
+// The whole product for one browser worker: a database cloned from the run's own, a sandbox and a
+// server.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startSandbox } from '../sandbox/src/main.ts';
-import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
+import type { Prepared } from './global-setup.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -15,9 +17,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
-mkdirSync(join('data', 'test'), { recursive: true });
+const prepared = JSON.parse(process.env['PREPARED'] ?? '{}') as Prepared;
 const dataDir = mkdtempSync(join('data', 'test', 'e2e-'));
-const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), isDurable: false });
+cpSync(join(prepared.dataDir, 'media'), join(dataDir, 'media'), { recursive: true });
+const databaseName = `e2e_${process.pid}`;
+const admin = new pg.Client(prepared.databaseUrl);
+await admin.connect();
+await admin.query(`create database ${databaseName} template ${prepared.templateName}`);
+await admin.end();
 const port = await freePort();
 const publicUrl = `http://localhost:${port}`;
 const webhookSecret = 'whsec_sandbox_journeys';
@@ -30,7 +37,7 @@ const sandbox = await startSandbox({
   quiet: true,
 });
 const variables = {
-  DATABASE_URL: postgres.url,
+  DATABASE_URL: prepared.databaseUrl.replace(/\/postgres$/, `/${databaseName}`),
   DATA_DIR: dataDir,
   HOST: '127.0.0.1',
   PORT: String(port),
@@ -66,8 +73,6 @@ let product = await startProduct();
 const stop = async () => {
   await product.end('SIGTERM');
   await sandbox.stop();
-  postgres.stop();
-  postgres.remove();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sizes, test } from './fixtures.ts';
 import { newPhone, openSignedIn, signInElsewhere } from './people.ts';
-import { quiet, settle } from './quiet.ts';
+import { networkIdle, settle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -227,7 +227,7 @@ test('a session is handed over by message from the configured origins alone', as
   const { sessionToken } = await app.signIn(phone);
   await app.call('PUT', '/api/configuration', { isOnboarded: true }, sessionToken);
   await page.goto(`${app.url}/you`);
-  await quiet(page);
+  await networkIdle(page);
   const own = new URL(app.url).origin;
   const hand = (origin: string, data: unknown = { type: 'AUTH_SESSION', token: sessionToken }) =>
     page.evaluate(
@@ -257,7 +257,7 @@ test('a session is handed over by message from the configured origins alone', as
   await hand(own, { type: 'AUTH_SESSION', token: { toString: 'x' } });
   await hand(own, { type: 'OTHER', token: sessionToken });
   // Longer than the 100 ms after which a token is taken.
-  await quiet(page);
+  await networkIdle(page);
   expect(validations).toBe(0);
   // A token of nobody is asked about, and taken over by nobody.
   await hand(own, { type: 'AUTH_SESSION', token: 'made-up' });
@@ -271,7 +271,7 @@ test('a session is handed over by message from the configured origins alone', as
 test('a token that came by message is set 100 ms later', async ({ page, app }) => {
   await page.clock.install();
   await page.goto(`${app.url}/you`);
-  await quiet(page);
+  await networkIdle(page);
   let validations = 0;
   await page.route('**/api/auth/validate', (route) => {
     validations += 1;

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
-import { say } from './steps.ts';
+import { button } from './steps.ts';
 import { openSignedIn } from './people.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,7 +27,7 @@ for (const [language, locale, size, colorScheme] of [
       await expect(page.getByText(t('settings:problems.usernameTaken'))).toBeVisible();
       await expectAccessible(page, 'the profile with a refusal');
       await expectNoSidewaysScroll(page);
-      await say(page, t('settings:save')).click();
+      await button(page, t('settings:save')).click();
       await expect(username).toBeFocused();
       const free = `ines-${language}`;
       await username.fill(free);
@@ -37,7 +37,7 @@ for (const [language, locale, size, colorScheme] of [
       await page.reload();
       await expect(name).toHaveValue('Inés');
       await expect(username).toHaveValue(free);
-      await say(page, t('settings:save')).click();
+      await button(page, t('settings:save')).click();
       await expect(page.getByText(t('settings:saved'), { exact: true })).toBeVisible();
       const kept = await app.call('GET', '/api/profile', undefined, token);
       expect(kept).toMatchObject({ name: 'Inés', lastName: 'Soto', username: free, email: null });

@@ -11,7 +11,7 @@ const goals: Record<Language, string> = {
   es: 'llevo semanas sin dormir, despierto a las 4 con el corazón a mil',
 };
 
-export const say = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export const tellGoal = async (page: Page, language: Language): Promise<void> => {
   const t = wordsOf(language);
@@ -42,7 +42,7 @@ export const signIn = async (
 ): Promise<void> => {
   const t = wordsOf(language);
   await page.getByLabel(t('auth:phone'), { exact: true }).fill(phone);
-  await say(page, t('auth:send')).click();
+  await button(page, t('auth:send')).click();
   const code = page.getByLabel(t('auth:code'), { exact: true });
   await expect(code).toBeVisible();
   // The sixth digit sends the code by itself.
@@ -61,7 +61,7 @@ export const tellAboutYou = async (
   await page.getByLabel(t('booking:details.name'), { exact: true }).fill('Inés');
   await page.getByLabel(t('booking:details.lastName'), { exact: true }).fill('Soto');
   await page.getByLabel(t('booking:details.email'), { exact: true }).fill(email);
-  await say(page, t('booking:continue')).click();
+  await button(page, t('booking:continue')).click();
 };
 
 export const fillCard = async (page: Page, language: Language, number: string): Promise<void> => {
@@ -74,3 +74,14 @@ export const fillCard = async (page: Page, language: Language, number: string): 
 
 export const pay = (page: Page, language: Language) =>
   page.getByRole('button', { name: new RegExp(`^${wordsOf(language)('payment:pay').trim()}`) });
+
+/** Answers to calls that match wait until they are let go. */
+export const holdCalls = async (page: Page, calls: string): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(calls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};

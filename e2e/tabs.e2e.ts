@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, sizes, test } from './fixtures.ts';
-import { settle, standing } from './quiet.ts';
+import { settle, appIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US' });
@@ -19,7 +19,7 @@ const openTab = async (context: BrowserContext, address: string): Promise<Page> 
   const page = await context.newPage();
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await standing(page);
+  await appIdle(page);
   return page;
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
-import { openGate, silence, type Gate } from './gate.ts';
-import { quiet } from './quiet.ts';
+import { openFaultProxy, silence, type FaultProxy } from './fault-proxy.ts';
+import { networkIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', serviceWorkers: 'allow' });
@@ -12,15 +12,15 @@ const banner = (page: Page) =>
 const updateNow = (page: Page) => page.getByRole('button', { name: words('shell:update.now') });
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
-let gate: Gate;
+let proxy: FaultProxy;
 test.beforeEach(async ({ app }) => {
-  gate = await openGate(app.url);
+  proxy = await openFaultProxy(app.url);
 });
-test.afterEach(() => gate.stop());
+test.afterEach(() => proxy.stop());
 
 /** Opens the home screen and waits until its worker is in charge. */
 const open = async (page: Page): Promise<void> => {
-  await page.goto(gate.url);
+  await page.goto(proxy.url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -36,14 +36,14 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis).catch(() => true);
 const expectReload = (page: Page) => expect.poll(() => isMarked(page)).toBe(false);
 
-const deploy = () => gate.rewrite('/sw.js', (text) => `${text}\n// another build`);
+const deploy = () => proxy.rewrite('/sw.js', (text) => `${text}\n// another build`);
 const release = (version: string) =>
-  gate.rewrite('/api/config', (text) =>
+  proxy.rewrite('/api/config', (text) =>
     text.replace(/"version":"[^"]+"/, `"version":"${version}"`),
   );
 const lookNow = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-const asks = () => gate.asked.filter((path) => path === '/api/config').length;
+const asks = () => proxy.requested.filter((path) => path === '/api/config').length;
 
 test('a waiting worker shows a banner, and its button brings the new version in', async ({
   page,
@@ -73,7 +73,7 @@ test('a worker that does not take over is not waited for longer than a second', 
 }) => {
   await page.clock.install();
   await open(page);
-  gate.rewrite('/sw.js', (text) => text.replace('self.skipWaiting()', 'void 0'));
+  proxy.rewrite('/sw.js', (text) => text.replace('self.skipWaiting()', 'void 0'));
   await lookNow(page);
   await expect(banner(page)).toBeVisible();
   await mark(page);
@@ -102,7 +102,7 @@ test('looks for a new version every 30 s, when seen again and when back online',
   await expect.poll(asks).toBe(before + 3);
   await page.evaluate(() => void globalThis.dispatchEvent(new Event('online')));
   await expect.poll(asks).toBe(before + 4);
-  const workerAsks = () => gate.asked.filter((path) => path === '/sw.js').length;
+  const workerAsks = () => proxy.requested.filter((path) => path === '/sw.js').length;
   const workersBefore = await settled(workerAsks);
   await lookNow(page);
   await expect.poll(workerAsks).toBe(workersBefore + 1);
@@ -114,7 +114,7 @@ test('looks 8 s for the worker of a version that is out, then loads the page 1 s
   await page.clock.install();
   await open(page);
   release('3.0.1');
-  gate.at('/sw.js', silence);
+  proxy.replace('/sw.js', silence);
   await lookNow(page);
   await expect(banner(page)).toBeVisible();
   await mark(page);
@@ -166,7 +166,7 @@ test('a browser that comes from another major version is loaded anew once', asyn
   await expect(message(page)).toBeVisible();
   await lookNow(page);
   expect(await page.evaluate(() => localStorage.getItem('app_version'))).toBe('3.0.0');
-  await quiet(page);
+  await networkIdle(page);
   expect(loads).toHaveLength(2);
 });
 
@@ -188,13 +188,13 @@ test('without a network the shell opens, says so, and keeps nothing of a person'
   const field = page.getByLabel(spanish('chat:message'), { exact: true });
   const { sessionToken } = await app.signIn('+56922220001', 'es');
   await app.call('PUT', '/api/configuration', { isOnboarded: true }, sessionToken);
-  await page.goto(gate.url);
+  await page.goto(proxy.url);
   await page.evaluate((token) => localStorage.setItem('sessionToken', token), sessionToken);
   await open(page);
-  await page.goto(`${gate.url}/activity`);
+  await page.goto(`${proxy.url}/activity`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(gate.url);
-  gate.isDown = true;
+  await page.goto(proxy.url);
+  proxy.isDown = true;
   await page.context().setOffline(true);
   await page.reload();
   await expect(field).toBeVisible();
@@ -214,7 +214,7 @@ test('without a network the shell opens, says so, and keeps nothing of a person'
   });
   expect(kept.filter((text) => /^\/(?:api|worker|sandbox|media)/.test(text))).toEqual([]);
   expect(kept.filter((text) => text.includes('id="boot"'))).toEqual([]);
-  gate.isDown = false;
+  proxy.isDown = false;
   await page.context().setOffline(false);
   await expect(page.getByText(spanish('shell:offline'))).toHaveCount(0);
   await page.reload();
@@ -241,12 +241,12 @@ test('a worker that is taken away in mid-journey takes nothing with it', async (
 test('a page from a new release whose worker still waits lets it in without a word', async ({
   page,
 }) => {
-  gate.rewrite('/sw.js', (text) =>
+  proxy.rewrite('/sw.js', (text) =>
     text.replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/old.js'),
   );
-  gate.at('/assets/old.js', (reply) => reply.writeHead(200).end());
+  proxy.replace('/assets/old.js', (reply) => reply.writeHead(200).end());
   await open(page);
-  gate.open();
+  proxy.restore();
   await page.reload();
   const isCaughtUp = () =>
     page.evaluate(async () => {

@@ -35,27 +35,30 @@ const trafficOf = (page: Page): Traffic => {
   return seen;
 };
 
-/** Looks in a row, 100 ms apart, that find nothing new. */
+/** Looks in a row that find nothing new, and the pause between them. */
 const looks = 5;
+const pauseMs = 50;
 
 /**
  * Waits until a page has all it asked for, took it in and asks for nothing more, at any time of its
  * life. (Playwright's `networkidle` is said once for a document: later waits for it don't wait.)
  */
-export async function quiet(page: Page): Promise<void> {
+export async function networkIdle(page: Page): Promise<void> {
   const seen = trafficOf(page);
   for (let stood = 0, moves = -1; stood < looks;) {
     await page.evaluate(() => undefined);
     stood = seen.underWay.size === 0 && seen.moves === moves ? stood + 1 : 0;
     moves = seen.moves;
-    await new Promise((done) => setTimeout(done, 100));
+    await new Promise((done) => setTimeout(done, pauseMs));
   }
 }
 
-/** Waits for what a page loads by itself once people can use it: updates, the one tab, notices. */
-export async function standing(page: Page): Promise<void> {
-  await expect.poll(() => trafficOf(page).came.some((url) => url.includes('/later-'))).toBe(true);
-  await quiet(page);
+/** Waits for what a page defers until people can use it: updates, the one tab, notices. */
+export async function appIdle(page: Page): Promise<void> {
+  await expect
+    .poll(() => trafficOf(page).came.some((url) => url.includes('/deferred-')))
+    .toBe(true);
+  await networkIdle(page);
 }
 
 /** A call to the server and back: what was sent or thrown before it has been dealt with. */

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, sizes, test } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' });
+
+const es = wordsOf('es');
+const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
+const message = (page: Page) => page.getByLabel(es('chat:message'), { exact: true });
+const places = (page: Page) => page.getByRole('navigation', { name: es('shell:places.label') });
+/** The app has taken the page over. */
+const isTaken = (page: Page) => expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+
+/** Holds the app back until the returned function is called. */
+const holdApp = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+};
+const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'domcontentloaded' });
+
+for (const [locale, language] of [
+  ['en-US', 'en'],
+  ['es-CL', 'es'],
+] as const)
+  test(`home is painted without scripts (${locale})`, async ({ browser, app }) => {
+    const context = await browser.newContext({ locale, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(app.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(greeting(page)).toHaveText(wordsOf(language)('chat:greeting'));
+    await context.close();
+  });
+
+test('the app takes it over without a jump', async ({ page, app }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    const seen: { shift: number; first?: Element | null } = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as Shift).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener(
+      'DOMContentLoaded',
+      () => (seen.first = document.querySelector('h1')),
+    );
+  });
+  await page.goto(app.url);
+  await isTaken(page);
+  await expect(page).toHaveTitle(`${es('chat:title')} · Puente`);
+  const { shift, isSame } = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { shift: number; first: Element } };
+    return { shift: seen.shift, isSame: seen.first === document.querySelector('h1') };
+  });
+  expect(isSame).toBe(true);
+  expect(shift).toBeLessThan(0.02);
+  expect(errors).toEqual([]);
+  await expectAccessible(page, 'home');
+});
+
+test('what is typed before the app has come is kept', async ({ page, app }) => {
+  const release = await holdApp(page);
+  await open(page, app.url);
+  await message(page).pressSequentially('Quiero');
+  release();
+  await message(page).pressSequentially(' cambiar de carrera');
+  await isTaken(page);
+  await message(page).pressSequentially(' a los 45');
+  await expect(message(page)).toHaveValue('Quiero cambiar de carrera a los 45');
+  await page.reload();
+  await expect(message(page)).toHaveValue('Quiero cambiar de carrera a los 45');
+});
+
+for (const [what, ask] of [
+  [
+    'Enter',
+    async (page: Page) => {
+      await message(page).fill(es('chat:openers.career'));
+      await message(page).press('Enter');
+    },
+  ],
+  [
+    'an opener',
+    (page: Page) => page.getByRole('button', { name: es('chat:openers.career') }).click(),
+  ],
+] as const)
+  test(`what is sent by ${what} before the app has come is sent once`, async ({ page, app }) => {
+    const release = await holdApp(page);
+    await open(page, app.url);
+    await ask(page);
+    release();
+    const question = page.getByRole('listitem').getByText(es('chat:openers.career'));
+    await expect(page.getByRole('link', { name: es('chat:seeTimes') }).first()).toBeVisible();
+    await expect(question).toHaveCount(1);
+    await expect(message(page)).toHaveValue('');
+  });
+
+test("what isn't this device's is not shown meanwhile", async ({ page, app }) => {
+  await page.goto(app.url);
+  await isTaken(page);
+  for (const [key, value, hasFrame] of [
+    ['partnerId', 'casa-abierta', false],
+    ['userConfig', '{"language":"en"}', false],
+    ['chatDraft', 'medio pensamiento', true],
+  ] as const) {
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+    const release = await holdApp(page);
+    await open(page, app.url);
+    await expect(page.locator('#root h1'), key).toBeHidden();
+    await expect(page.locator('#root nav'), key).toBeVisible({ visible: hasFrame });
+    release();
+    await isTaken(page);
+    await expect(greeting(page), key).toBeVisible();
+    await page.unroute('**/assets/app-*.js');
+    await page.evaluate(() => localStorage.clear());
+  }
+  await open(page, app.url);
+  await expect(places(page)).toBeVisible();
+});
+
+type Shift = { value: number };
