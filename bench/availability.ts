@@ -6,6 +6,7 @@ import { newId } from '../server/src/lib/ids.ts';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
 import { startBenchDatabase } from './database.ts';
 import type { Row } from './row.ts';
+import { price, terms } from './terms.ts';
 
 const connections = 16;
 const seconds = 6;
@@ -41,23 +42,30 @@ const load = async (url: string): Promise<Load> => {
 /** Open day and night for a month, and booked every half hour but each third one. */
 const fill = async (t: TestApp, providerId: string, clientId: string): Promise<void> => {
   const { db, clock } = t.context;
-  const quoteId = newId();
+  const [quoteId, orderId] = [newId(), newId()];
   const created = clock.now();
   await sql`
-    insert into quotes (id, client_id, provider_id, starts_at, ends_at, currency, list_price,
-      discount, platform_basis_points, partner_basis_points, created_at, expires_at)
+    insert into quotes (id, client_id, provider_id, starts_at, ends_at, currency, amount, terms,
+      created_at, expires_at)
     values (${quoteId}, ${clientId}, ${providerId}, ${created}, ${created.add({ minutes: 30 })},
-      'USD', 3000, 0, 1000, 500, ${created}, ${created.add({ minutes: 15 })})`.execute(db);
+      'USD', ${price}, ${JSON.stringify(terms)}, ${created}, ${created.add({ minutes: 15 })})`.execute(
+    db,
+  );
+  await sql`
+    insert into orders (id, kind, quote_id, buyer_id, seller_id, currency, amount, terms, status,
+      created_at, paid_at)
+    values (${orderId}, 'meeting', ${quoteId}, ${clientId}, ${providerId}, 'USD', ${price},
+      ${JSON.stringify(terms)}, 'paid', ${created}, ${created})`.execute(db);
   const first = Temporal.Instant.from(`${firstDate}T00:00:00Z`);
   await sql`
-    insert into bookings (id, quote_id, client_id, provider_id, starts_at, ends_at, status,
-      currency, price, platform_basis_points, partner_basis_points, room_id, name, last_name,
-      email, client_timezone, client_language, created_at)
-    select gen_random_uuid(), ${quoteId}, ${clientId}, ${providerId},
+    insert into bookings (id, order_id, client_id, provider_id, starts_at, ends_at, status,
+      currency, price, room_id, name, last_name, email, client_timezone, client_language,
+      created_at)
+    select gen_random_uuid(), ${orderId}, ${clientId}, ${providerId},
       ${first}::timestamptz + (n + n / 2) * interval '30 minutes',
       ${first}::timestamptz + (n + n / 2 + 1) * interval '30 minutes',
-      'confirmed', 'USD', 3000, 1000, 500, lpad(n::text, 10, '0'), 'A', 'B', 'a@example.com',
-      'UTC', 'en', ${created}
+      'confirmed', 'USD', ${price}, lpad(n::text, 10, '0'), 'A', 'B', 'a@example.com', 'UTC', 'en',
+      ${created}
     from generate_series(0, ${bookingCount}::int - 1) n`.execute(db);
   await sql`update schedules set version = version + 1 where provider_id = ${providerId}`.execute(
     db,
@@ -92,7 +100,7 @@ const computeAnew = async (t: TestApp, providerId: string): Promise<Load> => {
   const reader = async () => {
     while (performance.now() < end) {
       const start = performance.now();
-      await readSlots(t.context, nothingKept, providerId, query, null);
+      await readSlots(t.context, nothingKept, { ...query, providerId }, null);
       times.push(performance.now() - start);
     }
   };

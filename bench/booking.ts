@@ -2,17 +2,17 @@ import { execFileSync, fork } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { policy } from '@puente/contract/policy';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
 import { startBenchDatabase } from './database.ts';
 import type { Row } from './row.ts';
+import { price, terms } from './terms.ts';
 
 const connections = 16;
 const aimOfPeer = 1 / 12;
 const aimP99Ms = 50;
-/** All in line for one calendar: nobody waits longer than a second (issue 2, Bookings). */
+/** All in line for one calendar: nobody waits longer than a second. */
 const aimCrowdedP99Ms = 1000;
 const providerCount = 20;
 const bookingCount = 8000;
@@ -83,13 +83,12 @@ const makeQuotes = async (
   });
   const created = t.context.clock.now();
   const { rows } = await sql<{ id: string; ord: number }>`
-    insert into quotes (id, client_id, provider_id, starts_at, ends_at, currency, list_price,
-      discount, platform_basis_points, partner_basis_points, refund_policy, created_at, expires_at)
+    insert into quotes (id, client_id, provider_id, starts_at, ends_at, currency, amount,
+      terms, created_at, expires_at)
     select gen_random_uuid(), client, provider,
       ${firstSlot}::timestamptz + place * interval '30 minutes',
       ${firstSlot}::timestamptz + (place + 1) * interval '30 minutes',
-      'USD', 3000, 0, 1000, 500, ${JSON.stringify(policy.refund)}::jsonb,
-      ${created}, ${created.add({ hours: 1 })}
+      'USD', ${price}, ${JSON.stringify(terms)}::jsonb, ${created}, ${created.add({ hours: 1 })}
     from unnest(
       ${wanted.map((w) => w.client.id)}::uuid[], ${wanted.map((w) => w.provider)}::uuid[],
       ${wanted.map((w) => w.place)}::int[]) with ordinality w (client, provider, place, ord)

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Row } from './row.ts';
 
-/** JavaScript of the home screen's first load, gzip (DESIGN, Floor). */
-const homeLimitBytes = 130_000;
+/** JavaScript of the home screen's first load, gzip: the limit is 150 kB, of which 10 kB stay free. */
+const homeLimitBytes = 140_000;
 
 type Chunk = {
   file: string;
-  src?: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
 };
@@ -42,10 +42,9 @@ const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const run = async (): Promise<Row[]> => {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
-  const home = pages.find((key) => key.startsWith('src/pages/chat/')) ?? '';
-  // The entry imports the app at once, but dynamically, to try again when it is lost.
-  const app = Object.keys(manifest).find((key) => key.startsWith('src/shell/app.')) ?? '';
-  const first = closure(home, closure(app, closure(entry)));
+  // The entry imports the app, with the home screen in it, at once, but to try again when it is lost.
+  const app = Object.keys(manifest).find((key) => manifest[key]?.name === 'app') ?? '';
+  const first = closure(app, closure(entry));
   const firstBytes = bytesOf(first);
   const rows: Row[] = [
     {
@@ -56,7 +55,7 @@ export const run = async (): Promise<Row[]> => {
       isMet: firstBytes < homeLimitBytes,
     },
   ];
-  for (const page of pages.filter((key) => key !== home)) {
+  for (const page of pages) {
     const added = [...closure(page)].filter((key) => !first.has(key));
     rows.push({ name: `${page} adds`, figure: kilo(bytesOf(added)), beside: '', isMet: true });
   }

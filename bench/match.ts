@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findExperts } from '../server/src/features/chat/matching/service.ts';
-import { profileVector, telling } from '../server/src/features/chat/matching/rules.ts';
+import { loadLexicon } from '../server/src/features/chat/lexicon/load.ts';
+import { profileVector, indexTerms } from '../server/src/features/chat/matching/rules.ts';
 import { people } from '../server/src/demo/people.ts';
 import { goals } from '../server/src/features/chat/evaluation/goals.ts';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
@@ -14,7 +15,7 @@ const rounds = 400;
 
 /** Real profiles with their weights shaken, so that a hundred thousand of them differ. */
 const addExperts = async (t: TestApp, from: number, to: number): Promise<void> => {
-  const bases = people.map((person) => profileVector(person));
+  const bases = people.map((person) => profileVector(loadLexicon(null), person));
   const partnerId = '00000000-0000-4000-8000-000000000001';
   let seed = 42;
   const random = () => {
@@ -42,7 +43,7 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
         stems: Object.fromEntries([...shake(other.stems, 0.5), ...shake(base.stems, 1)]),
       };
       vectors.push({ id, vector });
-      for (const { term, weight } of telling(vector)) terms.push({ id, term, weight });
+      for (const { term, weight } of indexTerms(vector)) terms.push({ id, term, weight });
     }
     const ids = vectors.map(({ id }) => id);
     await sql`insert into users (id, phone, created_at)

@@ -8,9 +8,9 @@ const areas: readonly Area[] = ['contract', 'server', 'web', 'sandbox'];
 
 /** Data in TypeScript's clothes, and tests: not what the figures of the source are about. */
 const isTest = (path: string): boolean =>
-  /\.test\.tsx?$|^(server|sandbox|contract)\/test\/|^e2e\//.test(path);
+  /\.test\.tsx?$|^(server|sandbox|contract|web)\/test\/|^e2e\//.test(path);
 const isData = (path: string): boolean =>
-  /\/evaluation\/goals|\/demo\/|\/lexicon\/|\/locales\/|^server\/src\/db\/types\.ts$/.test(path);
+  /\/evaluation\/goals|\/demo\/|\/locales\/|^server\/src\/db\/types\.ts$/.test(path);
 
 type Counted = {
   path: string;

@@ -10,6 +10,8 @@ const suites = {
   booking: () => import('./booking.ts'),
   match: () => import('./match.ts'),
   'first-load': () => import('./first-load.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  tests: () => import('./tests.ts'),
 };
 
 const wanted = process.argv.slice(2);

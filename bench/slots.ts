@@ -56,7 +56,7 @@ const ours = (taken: TakenTime): number => {
   const { from, until } = bookableWindow(schedule, zone, now);
   const asked = clip(realTimeOfDays(zone, firstDay, firstDay + days - 1), from, until);
   const busy = mergeBusy(taken, schedule.bufferMinutes);
-  return freeStartsIn(calendar, zone, schedule, busy, duration, asked).length;
+  return freeStartsIn(calendar, zone, { duration, gridMinutes: grid, busy }, asked).length;
 };
 
 const minuteOn = (day: number, plainTime: string): number =>
