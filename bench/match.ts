@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findExperts } from '../server/src/features/chat/matching/service.ts';
 import { loadLexicon } from '../server/src/features/chat/lexicon/load.ts';
-import { profileVector, indexTerms } from '../server/src/features/chat/matching/rules.ts';
+import { indexTerms, profileVector } from '../server/src/features/chat/matching/profile.ts';
 import { people } from '../server/src/demo/people.ts';
 import { goals } from '../server/src/features/chat/evaluation/goals.ts';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
@@ -15,7 +15,10 @@ const rounds = 400;
 
 /** Real profiles with their weights shaken, so that a hundred thousand of them differ. */
 const addExperts = async (t: TestApp, from: number, to: number): Promise<void> => {
-  const bases = people.map((person) => profileVector(loadLexicon(null), person));
+  const lexicon = loadLexicon(null);
+  const bases = people.map((person) =>
+    profileVector(lexicon, { ...person, expertiseTranslated: '' }),
+  );
   const partnerId = '00000000-0000-4000-8000-000000000001';
   let seed = 42;
   const random = () => {
@@ -31,8 +34,8 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
     const terms: { id: string; term: string; weight: number }[] = [];
     for (let index = start; index < Math.min(to, start + chunk); index += 1) {
       const id = `10000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
-      const base = bases[Math.floor(random() * bases.length)] ?? { concepts: {}, stems: {} };
-      const other = bases[Math.floor(random() * bases.length)] ?? { concepts: {}, stems: {} };
+      const base = bases[Math.floor(random() * bases.length)] ?? { concepts: {}, words: {} };
+      const other = bases[Math.floor(random() * bases.length)] ?? { concepts: {}, words: {} };
       const shake = (weights: Record<string, number>, share: number) =>
         Object.entries(weights).map(([name, weight]) => [
           name,
@@ -40,7 +43,7 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
         ]);
       const vector = {
         concepts: Object.fromEntries([...shake(other.concepts, 0.5), ...shake(base.concepts, 1)]),
-        stems: Object.fromEntries([...shake(other.stems, 0.5), ...shake(base.stems, 1)]),
+        words: Object.fromEntries([...shake(other.words, 0.5), ...shake(base.words, 1)]),
       };
       vectors.push({ id, vector });
       for (const { term, weight } of indexTerms(vector)) terms.push({ id, term, weight });
@@ -53,7 +56,7 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
         created_at, updated_at)
       select u, '', '', '', '', '', '', '{en}', '{60}', 'USD', 1000, ${partnerId}, 'verified',
         now(), now() from unnest(${ids}::uuid[]) u`.execute(db);
-    await sql`insert into provider_vectors select * from unnest(${ids}::uuid[],
+    await sql`insert into provider_vectors (provider_id, vector) select * from unnest(${ids}::uuid[],
       ${vectors.map(({ vector }) => JSON.stringify(vector))}::jsonb[])`.execute(db);
     await sql`insert into provider_terms (provider_id, partner_id, term, weight)
       select p, ${partnerId}::uuid, term, weight from unnest(${terms.map(({ id }) => id)}::uuid[],

@@ -101,6 +101,8 @@ const ratePerHour = money.extend({ amount: z.int().min(0).max(policy.profile.max
 export const ownProfile = publicProfile.extend({
   verification,
   durations: z.array(durationMinutes),
+  /** The expertise in the other language; empty where the expert didn't write it. */
+  expertiseTranslated: z.string(),
 });
 
 export const getOwnProfile = endpoint({
@@ -127,6 +129,8 @@ export const putWorkerProfile = endpoint({
     lastName: personName.optional(),
     username: username.optional(),
     expertise: text(minLength.expertise).max(200),
+    /** The same in the other language, so that people who search in it find the expert. */
+    expertiseTranslated: z.string().trim().max(200).optional(),
     aboutMe: text(minLength.aboutMe),
     career: text(minLength.career),
     idealClient: text(minLength.idealClient),

@@ -273,6 +273,10 @@ export interface PayoutAuthorizations {
   user_id: string;
 }
 
+export interface ProfileWords {
+  word: string;
+}
+
 export interface Providers {
   about_me: string;
   asked_at: Temporal.Instant | null;
@@ -282,6 +286,7 @@ export interface Providers {
   discounted_rate: number | null;
   durations: number[];
   expertise: string;
+  expertise_translated: Generated<string>;
   id: string;
   ideal_client: string;
   in_person: Generated<boolean>;
@@ -306,6 +311,7 @@ export interface ProviderTerms {
 export interface ProviderVectors {
   provider_id: string;
   vector: JsonColumn;
+  version: Generated<string>;
 }
 
 export interface Quotes {
@@ -457,6 +463,7 @@ export interface DB {
   passwords: Passwords;
   payments: Payments;
   payout_authorizations: PayoutAuthorizations;
+  profile_words: ProfileWords;
   provider_terms: ProviderTerms;
   provider_vectors: ProviderVectors;
   providers: Providers;

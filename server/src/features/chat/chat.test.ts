@@ -82,7 +82,9 @@ describe('a goal told in the chat', () => {
     const [card] = reply.body.recommendations;
     expect(card?.isVerifiedProvider).toBe(true);
     expect(card?.price.currency).toBe('EUR');
-    expect(card?.reason).toMatch(/^Helps with/);
+    expect(card?.reason).toBe(
+      'In their own words: “Personas con insomnio, ansiedad o crisis de pánico que quieren volver a descansar.”',
+    );
     expect(Date.parse(card?.nextFree ?? '')).toBeGreaterThan(Date.now());
     expect(reply.body.recommendations.length).toBeLessThanOrEqual(3);
     expect(namesOf(reply)).not.toContain('Unverified');
@@ -94,7 +96,9 @@ describe('a goal told in the chat', () => {
     expect(
       reply.body.recommendations.map((card: { providerId: string }) => card.providerId),
     ).toContain(english.id);
-    expect(reply.body.recommendations[0]?.reason).toMatch(/^Ayuda con/);
+    expect(reply.body.recommendations[0]?.reason).toMatch(
+      /^En sus palabras: «(?:Acompaño a personas que no duermen|Personas con insomnio)/,
+    );
   });
 
   test('carries nothing private of anybody', async () => {

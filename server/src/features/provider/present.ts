@@ -95,6 +95,7 @@ export function presentOwnProfile(
     ...presentProfile(row, target, nextFree),
     partner: partnerOf(row),
     verification: row.verification,
+    expertiseTranslated: row.expertise_translated,
     durations: row.durations,
   };
 }

@@ -157,6 +157,7 @@ export async function saveOwnProfile(
       id,
       {
         expertise: input.expertise,
+        expertise_translated: input.expertiseTranslated ?? '',
         about_me: input.aboutMe,
         career: input.career,
         ideal_client: input.idealClient,

@@ -27,6 +27,7 @@ function profiles(db: Executor) {
       'u.last_name',
       'u.picture',
       'p.expertise',
+      'p.expertise_translated',
       'p.about_me',
       'p.career',
       'p.ideal_client',
@@ -96,6 +97,7 @@ export async function lockMembership(tx: Tx, id: string): Promise<Membership | n
 export type ProfileTexts = Pick<
   Insertable<Providers>,
   | 'expertise'
+  | 'expertise_translated'
   | 'about_me'
   | 'career'
   | 'ideal_client'

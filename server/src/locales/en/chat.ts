@@ -1,4 +1,3 @@
-const list = new Intl.ListFormat('en-US');
 const numbers = ['No', 'One', 'Two', 'Three'];
 
 /** What the built-in matchmaker says. */
@@ -20,8 +19,12 @@ export const chatTexts = {
     ],
   },
   nobody: {
-    plain: "We don't have a verified expert for this yet, and I'd rather say so than guess.",
+    plain: "Nobody here does exactly that yet, and I'd rather say so than guess.",
     partner: (partner: string) => `${partner} doesn't have anyone for this yet.`,
+    nearest: (count: number): string =>
+      count === 1
+        ? 'This is the person who comes nearest. Read the profile before you decide.'
+        : 'These are the people who come nearest. Read their profiles before you decide.',
     because: (what: string) => `There are people who could help, but not ${what}.`,
     tryWords: 'Tell me more in other words, or start with one of these.',
     tryWithout: (count: number, what: string) =>
@@ -53,8 +56,7 @@ export const chatTexts = {
   },
   fallback: "The assistant isn't answering well right now, so this comes from our own directory.",
   reason: {
-    concepts: (labels: readonly string[]) => `Helps with ${list.format(labels)}.`,
-    words: 'Has experience with what you describe.',
+    quote: (text: string) => `In their own words: “${text}”`,
   },
 };
 

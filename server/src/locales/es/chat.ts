@@ -1,6 +1,5 @@
 import type { chatTexts as english } from '../en/chat.ts';
 
-const list = new Intl.ListFormat('es');
 const numbers = ['Ninguna', 'Una', 'Dos', 'Tres'];
 
 /** Lo que dice el buscador propio. */
@@ -25,9 +24,12 @@ export const chatTexts: typeof english = {
     ],
   },
   nobody: {
-    plain:
-      'Todavía no tenemos a nadie verificado para esto, y prefiero decírtelo antes que adivinar.',
+    plain: 'Aquí nadie hace eso exactamente todavía, y prefiero decírtelo antes que adivinar.',
     partner: (partner) => `${partner} todavía no tiene a nadie para esto.`,
+    nearest: (count) =>
+      count === 1
+        ? 'Esta es la persona que más se acerca. Lee su perfil antes de decidir.'
+        : 'Estas son las personas que más se acercan. Lee sus perfiles antes de decidir.',
     because: (what) => `Hay personas que podrían ayudarte, pero no ${what}.`,
     tryWords: 'Cuéntame más con otras palabras, o empieza por una de estas.',
     tryWithout: (count, what) =>
@@ -61,8 +63,7 @@ export const chatTexts: typeof english = {
   fallback:
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',
   reason: {
-    concepts: (labels) => `Ayuda con ${list.format(labels)}.`,
-    words: 'Tiene experiencia con lo que cuentas.',
+    quote: (text: string) => `En sus palabras: «${text}»`,
   },
 };
 

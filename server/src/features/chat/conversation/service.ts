@@ -11,7 +11,7 @@ import type { Rates } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { getPublicProfiles } from '../../provider/service.ts';
 import type { Filters } from '../filters/rules.ts';
-import { findExperts, type Match } from '../matching/service.ts';
+import { explainMatches, findExperts, honest, type Match } from '../matching/service.ts';
 import { timeQueryOf } from '../filters/when.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
@@ -33,6 +33,8 @@ export type FilterName = 'budget' | 'cheaper' | 'language' | 'inPerson' | 'when'
 
 export type Found = {
   recommendations: Recommendation[];
+  /** Nobody does what was asked for; these come nearest. */
+  isNearest: boolean;
   /** When nobody fits: how many would without one filter, for each filter that matters. */
   withoutFilter: { filter: FilterName; count: number }[];
 };
@@ -40,15 +42,14 @@ export type Found = {
 /** How many of the best matches are filtered. */
 const candidates = 60;
 
-/** Matches with less than this share of the best score are left out. */
-const weakest = 0.35;
+/** So few who only come near are shown: they aren't what was asked for. */
+const mostNearest = 2;
 
 /** Up to three verified experts who fit a goal and its filters, or the filters nobody meets. */
 export async function findRecommendations(context: Deps, search: Search): Promise<Found> {
   const { goal, language, partnerId } = search;
   const found = await findExperts(context, { goal, language, partnerId, limit: candidates });
-  const best = found[0]?.score ?? 0;
-  const matches = found.filter((match) => match.score >= best * weakest);
+  const { isNearest, matches } = honest(found);
   const all = await loadCandidates(context, search, matches);
   const rates = await readRates(context);
   const inOne = costIn(search.currency, rates);
@@ -58,7 +59,13 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     fitting.sort(
       (one, other) => inOne(priceOf(one.profile)?.price) - inOne(priceOf(other.profile)?.price),
     );
-  const recommendations = fitting.slice(0, policy.chat.maxRecommendations).flatMap(present);
+  const chosen = fitting.slice(0, isNearest ? mostNearest : policy.chat.maxRecommendations);
+  const reasons = await explainMatches(
+    context,
+    { goal, language },
+    chosen.map(({ match }) => match.providerId),
+  );
+  const recommendations = chosen.flatMap((candidate) => present(candidate, reasons));
   const withoutFilter = tests.map(({ filter }) => {
     const others = tests.filter((test) => test.filter !== filter);
     const count = all.filter((candidate) => others.every((test) => test.fits(candidate))).length;
@@ -66,6 +73,7 @@ export async function findRecommendations(context: Deps, search: Search): Promis
   });
   return {
     recommendations,
+    isNearest,
     withoutFilter: recommendations.length > 0 ? [] : withoutFilter.filter(({ count }) => count > 0),
   };
 }
@@ -132,7 +140,10 @@ function priceOf(profile: PublicProfile) {
   return profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
 }
 
-function present({ match, profile, nextFree }: Candidate): Recommendation[] {
+function present(
+  { match, profile, nextFree }: Candidate,
+  reasons: ReadonlyMap<string, string>,
+): Recommendation[] {
   const offer = priceOf(profile);
   if (!offer || !profile.isVerifiedProvider) return [];
   return [
@@ -146,7 +157,7 @@ function present({ match, profile, nextFree }: Candidate): Recommendation[] {
       partner: profile.partner,
       verifiedAt: profile.verifiedAt,
       expertise: profile.expertise,
-      reason: match.reason,
+      reason: reasons.get(match.providerId) ?? profile.expertise,
       languages: profile.languages,
       inPerson: profile.inPerson,
       durationMinutes: offer.durationMinutes,

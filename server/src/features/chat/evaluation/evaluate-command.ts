@@ -1,16 +1,40 @@
-// `npm run evaluate [-- --misses]`: judges the retrieval by goals in people's own words.
-import { goals } from './goals.ts';
-import { judge, type Scores } from './score.ts';
+// `npm run evaluate [-- --learn | --misses]`: judges the matchmaker by goals in people's own words.
+// `build` may be looked at while it is changed; `measured` only tells how it does.
+import { loadLexicon } from '../lexicon/load.ts';
+import { bm25 } from './bm25.ts';
+import { casesOf, earlierCases, houseTexts, judgeCases } from './house.ts';
+import { learn } from './learn.ts';
+import { answerCase, measure, type Share, shareOf } from './measures.ts';
+import { build } from './sets/build.ts';
+import { measured } from './sets/measured.ts';
 
-const line = (name: string, scores: Scores): string =>
-  `${name.padEnd(8)} ${String(scores.count).padStart(4)} goals   hit@1 ${scores.hit1.toFixed(3)}   hit@3 ${scores.hit3.toFixed(3)}   MRR ${scores.mrr.toFixed(3)}`;
+const lexicon = loadLexicon(null);
 
-const all = judge(goals);
-for (const language of ['en', 'es'] as const)
-  console.log(line(language, judge(goals.filter((goal) => goal.language === language)).scores));
-console.log(line('all', all.scores));
-if (process.argv.includes('--misses'))
-  for (const { goal, ranked, named } of all.misses)
-    console.log(
-      `\n- ${goal.text}\n  fits ${goal.fits.join(', ')}; got ${ranked.join(', ') || 'nobody'}; heard ${named.join(', ') || 'nothing'}`,
-    );
+function line(name: string, { of, share, low, high }: Share): string {
+  const percent = (value: number) => (value * 100).toFixed(0).padStart(3);
+  return `  ${name.padEnd(32)} ${percent(share)} %  (${percent(low)} to ${percent(high)}, of ${of})`;
+}
+
+const earlier = judgeCases(lexicon, earlierCases(), []);
+const halves = { build, measured };
+for (const name of ['build', 'measured'] as const) {
+  const half = halves[name];
+  const judged = judgeCases(lexicon, casesOf(half), half.newcomers);
+  const answered = [...judged, ...(name === 'build' ? earlier : [])].map(answerCase);
+  console.log(`${name}:`);
+  for (const [row, share] of Object.entries(measure(answered)))
+    if (share.of > 0) console.log(line(row, share));
+  const plain = bm25(houseTexts());
+  const hits = half.answerable.filter((goal) =>
+    plain(goal)
+      .slice(0, 3)
+      .some((id) => goal.fits.includes(id)),
+  );
+  console.log(line('BM25: among three', shareOf(hits.length, half.answerable.length)));
+  if (name === 'build' && process.argv.includes('--misses'))
+    for (const { goal, ranked } of answered)
+      if (goal.set !== 'unanswerable' && !ranked.slice(0, 3).some((id) => goal.fits.includes(id)))
+        console.log(`- ${goal.text}\n  fits ${goal.fits.join(', ')}; got ${ranked.slice(0, 3).join(', ')}`);
+}
+if (process.argv.includes('--learn'))
+  console.log(learn([...judgeCases(lexicon, casesOf(build), build.newcomers), ...earlier]));

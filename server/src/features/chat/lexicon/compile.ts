@@ -14,6 +14,8 @@ export type CompiledLexicon = {
   patterns: readonly CompiledPattern[];
   /** By concept: places of the stems of its example sentences, repetitions included. */
   examples: Record<Language, readonly (readonly number[])[]>;
+  /** Their names, each the places of its stems in a row. */
+  topics: readonly Record<Language, readonly (readonly number[])[]>[];
 };
 
 /** `slots` are places in the list of slots, `concept` one in that of concepts. */
@@ -29,7 +31,7 @@ export type CompiledPattern = {
 /** Of a term marked `~`. */
 const hintWeight = 0.45;
 
-export function compileLexicon({ fields, classes }: LexiconSource): CompiledLexicon {
+export function compileLexicon({ fields, classes, topics }: LexiconSource): CompiledLexicon {
   const lines = fields.flatMap(({ field, trade, concepts }) =>
     [...(trade ? [trade] : []), ...concepts].map((line) => ({
       line,
@@ -56,6 +58,11 @@ export function compileLexicon({ fields, classes }: LexiconSource): CompiledLexi
       stemsOfText(line.examples?.[language] ?? '', language).map(stems.place),
     );
   const examples = { en: examplesIn('en'), es: examplesIn('es') };
+  const namesIn = (names: string, language: Language) =>
+    names
+      .split(',')
+      .map((name) => stemsOfText(name, language).map(stems.place))
+      .filter((name) => name.length > 0);
   return {
     concepts: lines.map(({ line: { id, label, near }, field, isTrade }) => ({
       ...{ id, field, label, near, isTrade },
@@ -64,6 +71,7 @@ export function compileLexicon({ fields, classes }: LexiconSource): CompiledLexi
     slots: slots.all,
     patterns,
     examples,
+    topics: topics.map(({ en, es }) => ({ en: namesIn(en, 'en'), es: namesIn(es, 'es') })),
   };
 }
 

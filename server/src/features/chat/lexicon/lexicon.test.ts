@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { profileVector, queryVector, scoreOf } from '../matching/rules.ts';
+import { profileVector } from '../matching/profile.ts';
+import { queryOf } from '../matching/query.ts';
+import { weighAll } from '../matching/score.ts';
 import { compileLexicon } from './compile.ts';
 import { openLexicon } from './lexicon.ts';
 import { loadLexicon } from './load.ts';
@@ -38,6 +40,7 @@ describe('a field of an installation', () => {
     expect(kept.concepts.get('insomnia')?.label.en).toBe('sleeping badly');
     const text = 'I am a beekeeper and teach beginners';
     const profile = profileVector(kept, {
+      expertiseTranslated: '',
       ...{ expertise: text, aboutMe: text, career: text },
       ...{ idealClient: text, uniqueValue: text, challengeStory: text },
     });
@@ -45,10 +48,10 @@ describe('a field of an installation', () => {
       ['How do I begin with beekeeping?', 'en'],
       ['Quiero empezar con la apicultura', 'es'],
     ] as const) {
-      const query = queryVector(kept, goal, language);
+      const query = queryOf(kept, goal, language);
       expect(query.named[0]).toBe('beekeeping');
-      expect(scoreOf(kept, query, profile)).toBeGreaterThan(0.3);
-      expect(query).toEqual(queryVector(compiled, goal, language));
+      expect(weighAll(kept, query, [profile])[0]?.lead).toBeGreaterThan(0.3);
+      expect(query).toEqual(queryOf(compiled, goal, language));
     }
   });
 
@@ -63,9 +66,9 @@ concepts:
     near: [beekeeping]
     terms: { en: sell+honey, es: vender+miel }`,
     );
-    const lexicon = openLexicon(compileLexicon(readSource([folder])));
+    const lexicon = openLexicon(compileLexicon(readSource([folder])), 'test');
     expect(lexicon.concepts.get('selling-honey')).toMatchObject({ field: 'bees', isTrade: false });
-    expect(queryVector(lexicon, '¿dónde vendo la miel?', 'es').named).toContain('selling-honey');
+    expect(queryOf(lexicon, '¿dónde vendo la miel?', 'es').named).toContain('selling-honey');
   });
 });
 

@@ -3,6 +3,12 @@ import { once } from '../../../lib/once.ts';
 import type { CompiledLexicon } from './compile.ts';
 import type { Concept, Pattern } from './concept.ts';
 
+/** A name of a topic: one stem, or several in a row. */
+export type TopicName = readonly string[];
+
+/** One thing, by the words that name it, the most telling first. */
+export type Topic = Record<Language, readonly TopicName[]>;
+
 /** What the matchmaker knows of fields, concepts and their words. */
 export type Lexicon = {
   concepts: ReadonlyMap<string, Concept>;
@@ -14,6 +20,10 @@ export type Lexicon = {
   stemsByLetter: Record<Language, ReadonlyMap<string, readonly string[]>>;
   /** What unknown stems were taken for; kept here, because another lexicon knows others. */
   guesses: Map<string, string | null>;
+  /** Topics by the first stem of each of their names. */
+  topics: Record<Language, ReadonlyMap<string, readonly { name: TopicName; topic: Topic }[]>>;
+  /** Changes with the words and with the code that reads profiles by them. */
+  version: string;
   /** The words of all concepts in one language, weighed when they are first needed. */
   spaces: Record<Language, () => Space>;
 };
@@ -30,7 +40,8 @@ export type Space = {
 /** Weight of a word of an example; a word of a term has the term's weight. */
 const exampleShare = 1.5;
 
-export function openLexicon(compiled: CompiledLexicon): Lexicon {
+/** `version` names what it was compiled from. */
+export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon {
   const { concepts } = compiled;
   const sets = compiled.slots.map((slot) => new Set(slot.map((at) => compiled.stems[at] ?? '')));
   const patterns = compiled.patterns.flatMap((pattern): Pattern[] => {
@@ -41,10 +52,21 @@ export function openLexicon(compiled: CompiledLexicon): Lexicon {
   });
   const inBoth = <T>(make: (language: Language) => T) => ({ en: make('en'), es: make('es') });
   const of = (language: Language) => patterns.filter((pattern) => pattern.language === language);
+  const namesOf = (names: readonly (readonly number[])[]): TopicName[] =>
+    names.map((name) => name.map((at) => compiled.stems[at] ?? ''));
   const knownStems = inBoth(
     (language) => new Set(of(language).flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
   );
+  const topics = compiled.topics.map((topic) => inBoth((language) => namesOf(topic[language])));
   return {
+    version,
+    topics: inBoth((language) =>
+      grouped(
+        topics.flatMap((topic) =>
+          topic[language].map((name) => [name[0] ?? '', { name, topic }] as const),
+        ),
+      ),
+    ),
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     opened: inBoth((language) =>
       grouped(of(language).flatMap((pattern) => stemsOf(pattern).map((stem) => [stem, pattern]))),

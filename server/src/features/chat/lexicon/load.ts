@@ -19,22 +19,25 @@ const cacheFolder = join(root, 'node_modules/.cache/puente');
  */
 export function loadLexicon(more: string | null): Lexicon {
   const folders = more === null ? [ownFolder] : [ownFolder, more];
-  const file = join(cacheFolder, `lexicon-${fingerprintOf(folders)}.json`);
+  const version = fingerprintOf(folders);
+  const file = join(cacheFolder, `lexicon-${version}.json`);
   const kept = readKept(file);
-  if (kept) return openLexicon(kept);
+  if (kept) return openLexicon(kept, version);
   const compiled = compileLexicon(readSource(folders));
   keep(file, compiled);
-  return openLexicon(compiled);
+  return openLexicon(compiled, version);
 }
 
-/** Changes with the files of the lexicon, and with the code that compiles them. */
+/** Changes with the files of the lexicon, and with the code that compiles them or reads by them. */
 function fingerprintOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
-  const code = [import.meta.dirname, join(import.meta.dirname, '../language')].flatMap((folder) =>
-    readdirSync(folder)
-      .toSorted()
-      .map((file) => join(folder, file)),
-  );
+  const code = ['.', '../language', '../matching']
+    .map((folder) => join(import.meta.dirname, folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .toSorted()
+        .map((file) => join(folder, file)),
+    );
   for (const file of [...folders.flatMap(sourceFiles), ...code])
     hash.update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);

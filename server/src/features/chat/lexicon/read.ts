@@ -1,18 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { classesSource, fieldSource, findFaults, type LexiconSource } from './source.ts';
+import {
+  classesSource,
+  fieldSource,
+  findFaults,
+  type LexiconSource,
+  topicsSource,
+} from './source.ts';
 
 const classesFile = 'classes.yaml';
+
+const topicsFile = 'topics.yaml';
 
 /** The fields in these folders; one that isn't there holds none. Throws what an editor can mend. */
 export function readSource(folders: readonly string[]): LexiconSource {
   const files = folders.flatMap(sourceFiles);
-  const classes = files.filter((file) => file.endsWith(classesFile));
+  const classes = files.filter((file) => basename(file) === classesFile);
+  const topics = files.filter((file) => basename(file) === topicsFile);
+  const fields = files.filter((file) => !classes.includes(file) && !topics.includes(file));
   const source = {
-    fields: files.filter((file) => !classes.includes(file)).map((file) => parse(file, fieldSource)),
+    fields: fields.map((file) => parse(file, fieldSource)),
     classes: Object.assign({}, ...classes.map((file) => parse(file, classesSource))),
+    topics: topics.flatMap((file) => parse(file, topicsSource)),
   };
   const faults = findFaults(source);
   if (faults.length > 0) throw new Error(`The lexicon can't be read:\n${faults.join('\n')}`);

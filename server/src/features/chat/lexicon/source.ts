@@ -22,6 +22,12 @@ export const fieldSource = z.strictObject({
 /** `classes.yaml`: words that stand for the same person, thing or feeling. */
 export const classesSource = z.record(slug, bilingual);
 
+/**
+ * `topics.yaml`: things that people learn, do, own or suffer from, in any field: an entry has the
+ * words that name one of them, the most telling first.
+ */
+export const topicsSource = z.array(bilingual);
+
 /** A field of life that experts help with: mind, law, home … */
 export type Field = string;
 
@@ -30,10 +36,11 @@ export type ConceptSource = z.infer<typeof concept>;
 export type LexiconSource = {
   fields: readonly z.infer<typeof fieldSource>[];
   classes: z.infer<typeof classesSource>;
+  topics: z.infer<typeof topicsSource>;
 };
 
 /** What is wrong across files, a sentence each: two of one name, or a name that nothing has. */
-export function findFaults({ fields, classes }: LexiconSource): string[] {
+export function findFaults({ fields, classes }: Omit<LexiconSource, 'topics'>): string[] {
   const concepts = fields.flatMap((field) => [
     ...(field.trade ? [field.trade] : []),
     ...field.concepts,

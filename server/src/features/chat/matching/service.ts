@@ -3,36 +3,57 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Sweep } from '../../../jobs/job.ts';
+import { indexTerms, profileVector } from './profile.ts';
+import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
+import { quoteFor } from './reasons.ts';
+import { likelihood, weighAll } from './score.ts';
 import {
-  indexTerms,
-  profileVector,
-  type Query,
-  queryVector,
-  scoreOf,
-  searchTerms,
-  sharedConcepts,
-} from './rules.ts';
-import { findCandidates, insertIntoSearch, readTexts, removeFromSearch } from './store.ts';
+  findCandidates,
+  findSpellings,
+  insertIntoSearch,
+  readTexts,
+  removeFromSearch,
+  takeOutdated,
+} from './store.ts';
 
-/** One verified expert who fits a goal; `reason` is a sentence in the goal's language. */
-export type Match = { providerId: string; score: number; reason: string };
+/** One verified expert for a goal; `score` is how likely they are of real use, 0 to 1. */
+export type Match = { providerId: string; score: number };
+
+type Wanted = { goal: string; language: Language };
+
+/** From this likelihood on an expert is recommended; below, somebody may be near it. */
+const floor = 0.2;
+
+/** Below this an expert isn't even near. */
+const nearFloor = 0.03;
+
+/** Experts who are much less likely of use than the best one are left out. */
+const besideBest = 0.6;
+
+/**
+ * The matches that may be shown: those of real use, or where nobody is, the nearest ones. Empty
+ * where nobody comes near.
+ */
+export function honest(matches: readonly Match[]): { isNearest: boolean; matches: Match[] } {
+  const best = matches[0]?.score ?? 0;
+  const isNearest = best < floor;
+  const least = Math.max(isNearest ? nearFloor : floor, best * besideBest);
+  return { isNearest, matches: matches.filter(({ score }) => score >= least) };
+}
 
 /** How many candidates the index gives per term, and how many of them are ranked. */
 const perTerm = 120;
 
 const ranked = 200;
 
-/** Concepts named in a reason. */
-const namedReasons = 2;
-
 /** Language of a text (`otherwise` when it can't be told) and whether it names a goal. */
 export function parseQuery(
-  lexicon: Lexicon,
+  lexicon: ReturnType<Context['lexicon']>,
   text: string,
   otherwise: Language,
 ): { language: Language; hasGoal: boolean } {
-  const query = queryVector(lexicon, text, otherwise);
+  const query = queryOf(lexicon, text, otherwise);
   return { language: query.language, hasGoal: query.isTold };
 }
 
@@ -42,37 +63,59 @@ export function parseQuery(
  */
 export async function findExperts(
   context: Pick<Context, 'db' | 'lexicon'>,
-  wanted: { goal: string; language: Language; partnerId: string | null; limit: number },
+  wanted: Wanted & { partnerId: string | null; limit: number },
 ): Promise<Match[]> {
   const lexicon = context.lexicon();
-  const query = queryVector(lexicon, wanted.goal, wanted.language);
+  const query = await readGoal(context, wanted);
   const candidates = await findCandidates(context.db, {
     terms: searchTerms(lexicon, query),
     partnerId: wanted.partnerId,
     perTerm,
     limit: ranked,
   });
+  const evidence = weighAll(
+    lexicon,
+    query,
+    candidates.map(({ vector }) => vector),
+  );
   return candidates
-    .map(({ provider_id: providerId, vector }) => ({
-      providerId,
-      vector,
-      score: scoreOf(lexicon, query, vector),
-    }))
+    .map(({ provider_id: providerId }, at) => {
+      const found = evidence[at];
+      return { providerId, score: found ? likelihood(found) : 0 };
+    })
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, wanted.limit)
-    .map(({ providerId, vector, score }) => ({
-      providerId,
-      score,
-      reason: reasonFor(lexicon, query, sharedConcepts(lexicon, query, vector)),
-    }));
+    .slice(0, wanted.limit);
 }
 
-function reasonFor(lexicon: Lexicon, query: Query, concepts: readonly string[]): string {
-  const texts = query.language === 'es' ? spanish : english;
-  const labels = concepts
-    .slice(0, namedReasons)
-    .flatMap((id) => lexicon.concepts.get(id)?.label[query.language] ?? []);
-  return labels.length === 0 ? texts.reason.words : texts.reason.concepts(labels);
+/** The query of a goal; words that nobody has stand for those that are spelt like them. */
+async function readGoal(
+  { db, lexicon }: Pick<Context, 'db' | 'lexicon'>,
+  { goal, language }: Wanted,
+): Promise<Query> {
+  const query = queryOf(lexicon(), goal, language);
+  const unknown = unknownWords(query);
+  return unknown.length === 0 ? query : withSpellings(query, await findSpellings(db, unknown));
+}
+
+/**
+ * Why each of these experts was found for a goal, in the language of the goal: what they say
+ * themselves, in the language they said it in. Nothing is claimed that isn't in the profile.
+ */
+export async function explainMatches(
+  context: Pick<Context, 'db' | 'lexicon'>,
+  wanted: Wanted,
+  providerIds: readonly string[],
+): Promise<Map<string, string>> {
+  const lexicon = context.lexicon();
+  const query = await readGoal(context, wanted);
+  const { reason } = query.language === 'es' ? spanish : english;
+  const reasons = new Map<string, string>();
+  for (const id of providerIds) {
+    const texts = await readTexts(context.db, id);
+    if (!texts) continue;
+    reasons.set(id, reason.quote(quoteFor(lexicon, query, texts) ?? texts.expertise));
+  }
+  return reasons;
 }
 
 /** Takes a profile out of the search, in the transaction that empties it. */
@@ -82,14 +125,43 @@ export async function unindexProfile(tx: Tx, providerId: string): Promise<void> 
 
 /** Adds a saved profile to the search index or removes it, in the transaction that saved it. */
 export async function indexProfile(
-  { lexicon }: Pick<Context, 'lexicon'>,
+  { lexicon: open }: Pick<Context, 'lexicon'>,
   tx: Tx,
   providerId: string,
 ): Promise<void> {
   await removeFromSearch(tx, providerId);
   const profile = await readTexts(tx, providerId);
   if (!profile?.isVerified || profile.partnerId === null) return;
-  const vector = profileVector(lexicon(), profile);
-  const provider = { id: providerId, partnerId: profile.partnerId };
-  await insertIntoSearch(tx, provider, vector, indexTerms(vector));
+  const lexicon = open();
+  const vector = profileVector(lexicon, profile);
+  const { partnerId } = profile;
+  const terms = indexTerms(vector);
+  await insertIntoSearch(tx, {
+    id: providerId,
+    partnerId,
+    vector,
+    terms,
+    version: lexicon.version,
+  });
 }
+
+/** Profiles read anew a round, each in a transaction of its own. */
+const rereadBatch = 20;
+
+/** Reads profiles anew that were read with other words than today's, a few a round. */
+export const rereadProfiles: Sweep = {
+  name: 'chat.reread-profiles',
+  run: async (context) => {
+    const { db, lexicon } = context;
+    const { version } = lexicon();
+    for (let done = 0; done < rereadBatch; done += 1) {
+      const isDone = await db.transaction().execute(async (tx) => {
+        const providerId = await takeOutdated(tx, version);
+        if (providerId === null) return true;
+        await indexProfile(context, tx, providerId);
+        return false;
+      });
+      if (isDone) return;
+    }
+  },
+};

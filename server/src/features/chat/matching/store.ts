@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { ProviderVectors } from '../../../db/schema.ts';
-import type { ProfileTexts, Vector } from './rules.ts';
+import { type ProfileTexts, type Term, type Vector } from './profile.ts';
 
 export type IndexedProfile = ProfileTexts & { isVerified: boolean; partnerId: string | null };
 
@@ -10,6 +10,7 @@ export async function readTexts(db: Executor, providerId: string): Promise<Index
     .selectFrom('providers')
     .select([
       'expertise',
+      'expertise_translated as expertiseTranslated',
       'about_me as aboutMe',
       'career',
       'ideal_client as idealClient',
@@ -33,19 +34,59 @@ export async function removeFromSearch(tx: Tx, providerId: string): Promise<void
 
 export async function insertIntoSearch(
   tx: Tx,
-  provider: { id: string; partnerId: string },
-  vector: Vector,
-  terms: readonly { term: string; weight: number }[],
+  profile: {
+    id: string;
+    partnerId: string;
+    vector: Vector;
+    terms: readonly Term[];
+    version: string;
+  },
 ): Promise<void> {
+  const { id, partnerId, vector, version } = profile;
   await tx
     .insertInto('provider_vectors')
-    .values({ provider_id: provider.id, vector: JSON.stringify(vector) })
+    .values({ provider_id: id, vector: JSON.stringify(vector), version })
     .execute();
-  const names = terms.map(({ term }) => term);
-  const weights = terms.map(({ weight }) => weight);
+  const names = profile.terms.map(({ term }) => term);
+  const weights = profile.terms.map(({ weight }) => weight);
   await sql`insert into provider_terms (provider_id, partner_id, term, weight)
-    select ${provider.id}::uuid, ${provider.partnerId}::uuid, t.term, t.weight
+    select ${id}::uuid, ${partnerId}::uuid, t.term, t.weight
     from unnest(${names}::text[], ${weights}::real[]) as t (term, weight)`.execute(tx);
+  // In one order for everybody: two profiles saved at once would wait for each other.
+  const words = Object.keys(vector.words).toSorted();
+  await sql`insert into profile_words (word) select unnest(${words}::text[])
+    on conflict do nothing`.execute(tx);
+}
+
+/** An expert whose profile was read with other words; another process takes another one. */
+export async function takeOutdated(tx: Tx, version: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('provider_vectors')
+    .select('provider_id')
+    .where('version', '<>', version)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.provider_id ?? null;
+}
+
+/** How alike two spellings must be, 0 to 1, and how many are taken for one word. */
+const leastAlike = 0.45;
+const spellings = 3;
+
+export type Spelling = { asked: string; word: string; alike: number };
+
+/** Words of profiles that are spelt like these: slips, and the same word in the other language. */
+export async function findSpellings(db: Executor, words: readonly string[]): Promise<Spelling[]> {
+  const { rows } = await sql<Spelling>`
+    select asked, found.word, found.alike
+    from unnest(${words}::text[]) as asked cross join lateral (
+      select word, similarity(word, asked)::float8 as alike from profile_words
+      where word % asked and similarity(word, asked) >= ${leastAlike}
+      order by alike desc, word limit ${spellings}
+    ) found`.execute(db);
+  return rows;
 }
 
 export type Candidate = Pick<ProviderVectors, 'provider_id'> & { vector: Vector };

@@ -20,18 +20,22 @@ const calendar = new Set(
   ),
 );
 
-/** Replaces unknown words by the known word that is one or two typos away. */
+/**
+ * Replaces unknown words by the word of the lexicon that is one or two typos away. `isKnown` tells
+ * of words outside the lexicon that are right as they stand.
+ */
 export function correctTypos(
   lexicon: Lexicon,
   tokens: readonly Token[],
   language: Language,
+  isKnown: (at: number) => boolean,
 ): Token[] {
   const known = lexicon.knownStems;
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
     const { word } = token;
-    const isKnown = known.en.has(token.en) || known.es.has(token.es);
-    if (isKnown || calendar.has(word) || word.length < shortestGuess || isAgeToken(word))
-      return token;
+    if (known.en.has(token.en) || known.es.has(token.es)) return token;
+    if (calendar.has(word) || word.length < shortestGuess || isAgeToken(word)) return token;
+    if (isKnown(at)) return token;
     const meant = nearestStem(lexicon, stemsOf(word)[language], language);
     return meant === null ? token : { ...token, [language]: meant, isGuess: true };
   });

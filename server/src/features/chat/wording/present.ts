@@ -49,6 +49,16 @@ export function wordFound(
   if (found.recommendations.length === 0) return wordNobody(found, language, options.partner);
   const texts = textsOf(language);
   const { length: count, 0: first } = found.recommendations;
+  if (found.isNearest) {
+    const { nobody } = texts;
+    const opening = options.partner === null ? nobody.plain : nobody.partner(options.partner);
+    return {
+      ...nothing,
+      kind: 'nobody',
+      reply: `${opening} ${nobody.nearest(count)}`,
+      recommendations: found.recommendations,
+    };
+  }
   const opening =
     count === 1 && first
       ? texts.found.one(`${first.name} ${first.lastName}`.trim())

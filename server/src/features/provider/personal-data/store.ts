@@ -10,6 +10,7 @@ export async function blankProfile(
     .updateTable('providers')
     .set({
       expertise: '',
+      expertise_translated: '',
       about_me: '',
       career: '',
       ideal_client: '',

@@ -1,0 +1,120 @@
+import { people } from '../../../demo/people.ts';
+import { roster } from '../../../demo/roster.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { profileVector, type Vector } from '../matching/profile.ts';
+import { queryOf } from '../matching/query.ts';
+import { type Evidence, weighAll } from '../matching/score.ts';
+import { goals } from './goals.ts';
+import type { EvaluationSets, Newcomer } from './sets/shape.ts';
+
+/** A goal with who answers it, and the set it belongs to. */
+export type Case = {
+  set: 'answerable' | 'unanswerable' | 'newcomer' | 'newcomer in the other language' | 'earlier';
+  text: string;
+  language: 'en' | 'es';
+  fits: readonly string[];
+  /** The best of `fits`. */
+  first: readonly string[];
+  near: readonly string[];
+};
+
+/** The evidence for every expert of the house, for one goal. */
+export type Judged = { goal: Case; evidence: readonly { id: string; evidence: Evidence }[] };
+
+type Indexed = { id: string; vector: Vector };
+
+const verified = new Set(roster.filter((expert) => expert.verified).map((expert) => expert.id));
+
+/** All that the verified experts of the demo say, each as one text. */
+export function houseTexts(): { id: string; text: string }[] {
+  return people
+    .filter(({ id }) => verified.has(id))
+    .map(({ id, ...person }) => {
+      const { expertise, aboutMe, career, idealClient, uniqueValue, challengeStory } = person;
+      const text = [expertise, aboutMe, career, idealClient, uniqueValue, challengeStory];
+      return { id, text: text.join(' ') };
+    });
+}
+
+/** The verified experts of the demo. */
+function houseOf(lexicon: Lexicon): Indexed[] {
+  return people
+    .filter(({ id }) => verified.has(id))
+    .map((person) => indexed(lexicon, person.id, { ...person, expertiseTranslated: '' }));
+}
+
+function indexed(
+  lexicon: Lexicon,
+  id: string,
+  texts: Parameters<typeof profileVector>[1],
+): Indexed {
+  return { id, vector: profileVector(lexicon, texts) };
+}
+
+/** All cases of one half of the sets. */
+export function casesOf({ answerable, unanswerable, newcomers }: EvaluationSets): Case[] {
+  const nobody = { fits: [], first: [], near: [] };
+  return [
+    ...answerable.map(({ text, language, fits, first }): Case => ({
+      ...nobody,
+      ...{ set: 'answerable', text, language, fits, first },
+    })),
+    ...unanswerable.map(({ text, language, near }): Case => ({
+      ...nobody,
+      ...{ set: 'unanswerable', text, language, near },
+    })),
+    ...newcomers.flatMap(newcomerCases),
+  ];
+}
+
+function newcomerCases({ id, language, ownLanguageGoals, otherLanguageGoals }: Newcomer): Case[] {
+  const found = { fits: [id], first: [id], near: [] };
+  const other = language === 'en' ? 'es' : 'en';
+  return [
+    { ...found, set: 'newcomer', text: ownLanguageGoals.plain, language },
+    {
+      ...found,
+      set: 'newcomer in the other language',
+      text: otherLanguageGoals.plain,
+      language: other,
+    },
+  ];
+}
+
+/** The goals that the lexicon was built with: no measure of anything. */
+export function earlierCases(): Case[] {
+  return goals.map(({ text, language, fits }) => ({
+    ...{ set: 'earlier', text, language, fits, first: fits, near: [] },
+  }));
+}
+
+/** What speaks for whom; newcomers have joined the house where their goals are asked. */
+export function judgeCases(
+  lexicon: Lexicon,
+  cases: readonly Case[],
+  newcomers: readonly Newcomer[],
+): Judged[] {
+  const house = houseOf(lexicon);
+  const grown = [
+    ...house,
+    ...newcomers.map((person) =>
+      indexed(lexicon, person.id, { ...person, expertiseTranslated: '' }),
+    ),
+  ];
+  return cases.map((goal) => {
+    const profiles = goal.set.startsWith('newcomer') ? grown : house;
+    const query = queryOf(lexicon, goal.text, goal.language);
+    const evidence = weighAll(
+      lexicon,
+      query,
+      profiles.map(({ vector }) => vector),
+    );
+    return {
+      goal,
+      evidence: profiles.flatMap(({ id }, at) => {
+        const found = evidence[at];
+        return found ? [{ id, evidence: found }] : [];
+      }),
+    };
+  });
+}

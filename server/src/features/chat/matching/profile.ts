@@ -1,0 +1,105 @@
+import { isAgeToken } from '../language/age.ts';
+import { detectLanguage } from '../language/detect.ts';
+import { withoutRefusals } from '../language/refusals.ts';
+import { type Token, tokensOf } from '../language/tokens.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { keysOf } from '../../../lib/record.ts';
+import { findTerms, weigh } from './term-matches.ts';
+
+/** The parts of an expert's profile that the matchmaker reads. */
+export type ProfileTexts = {
+  expertise: string;
+  /** The expertise in the other language, where the expert wrote it. */
+  expertiseTranslated: string;
+  aboutMe: string;
+  career: string;
+  idealClient: string;
+  uniqueValue: string;
+  challengeStory: string;
+};
+
+/** What a profile is about: concepts by id and words by stem, each 0 to 1. */
+export type Vector = { concepts: Record<string, number>; words: Record<string, number> };
+
+/** How well each text tells what somebody helps with; stories tell least. */
+const trust: Record<keyof ProfileTexts, number> = {
+  expertise: 1,
+  expertiseTranslated: 1,
+  idealClient: 0.6,
+  aboutMe: 0.6,
+  career: 0.25,
+  uniqueValue: 0.2,
+  challengeStory: 0.15,
+};
+
+/** Share of a weaker mention that is added to the stronger one. */
+const confirmShare = 0.4;
+
+/** Most concepts of a profile: naming everything makes nobody an expert in everything. */
+const profileConcepts = 30;
+
+/** Most words that are kept of a profile, and most that it is found by. */
+const profileWords = 120;
+const indexedWords = 60;
+
+/** The vector of a profile; repeated words count once. */
+export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
+  const concepts: Record<string, number> = {};
+  const words = new Map<string, number>();
+  // The most trusted text comes first; a repetition elsewhere adds a little.
+  for (const name of keysOf(trust)) {
+    const text = withoutRefusals(texts[name]);
+    const tokens = tokensOf(text);
+    const language = detectLanguage(text);
+    for (const [id, weight] of weigh(findTerms(lexicon, tokens, language))) {
+      const told = concepts[id] ?? 0;
+      const more = weight * trust[name];
+      concepts[id] = Math.max(told, more) + Math.min(told, more) * confirmShare;
+    }
+    for (const stem of stemsIn(tokens))
+      words.set(stem, Math.max(words.get(stem) ?? 0, trust[name]));
+  }
+  return {
+    concepts: strongest(concepts, profileConcepts),
+    words: strongest(Object.fromEntries(words), profileWords),
+  };
+}
+
+/** Every word read in both languages: a profile in Spanish may say "marketing". */
+function stemsIn(tokens: readonly Token[]): Set<string> {
+  const stems = new Set<string>();
+  for (const { word, en, es } of tokens) {
+    if (word.length < shortestWord || isAgeToken(word)) continue;
+    stems.add(en);
+    stems.add(es);
+  }
+  return stems;
+}
+
+/** Shorter words are initials and leftovers; `c#` and `r` are in the lexicon. */
+const shortestWord = 3;
+
+export function strongest(weights: Record<string, number>, count: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(weights)
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, count),
+  );
+}
+
+/** A term of the index: profiles are found by theirs, goals look theirs up. */
+export type Term = { term: string; weight: number };
+
+/** The name of a word among the index's terms, where concepts have their ids. */
+export function wordTerm(stem: string): string {
+  return `~${stem}`;
+}
+
+/** The terms a profile is indexed by: its concepts and its strongest words. */
+export function indexTerms(profile: Vector): Term[] {
+  const words = strongest(profile.words, indexedWords);
+  return [
+    ...Object.entries(profile.concepts).map(([term, weight]) => ({ term, weight })),
+    ...Object.entries(words).map(([stem, weight]) => ({ term: wordTerm(stem), weight })),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { withoutRefusals } from '../language/refusals.ts';
+import { type ProfileTexts, profileVector } from './profile.ts';
+import type { Query } from './query.ts';
+import { likelihood, weighAll } from './score.ts';
+
+/** Longest quote, in characters. */
+const longest = 160;
+
+/** Where a quote is looked for, the most telling first; a story is nobody's offer. */
+const quoted = ['idealClient', 'aboutMe', 'uniqueValue', 'career'] as const;
+
+/** The longer a quote, the more it has to tell. */
+const lengthCost = 0.0004;
+
+/**
+ * The words of the profile that answer the goal best, as the expert wrote them; null where only
+ * the expertise line, which the card shows anyway, has to do with it.
+ */
+export function quoteFor(lexicon: Lexicon, query: Query, texts: ProfileTexts): string | null {
+  const sentences = quoted.flatMap((name) => sentencesOf(withoutRefusals(texts[name])));
+  const evidence = weighAll(
+    lexicon,
+    query,
+    sentences.map((sentence) => profileVector(lexicon, onlySaying(sentence))),
+  );
+  let best: { sentence: string; value: number } | null = null;
+  for (const [at, sentence] of sentences.entries()) {
+    const found = evidence[at];
+    if (!found || (found.alike === 0 && found.words === 0)) continue;
+    const value = likelihood(found) - sentence.length * lengthCost;
+    if (value > (best?.value ?? -Infinity)) best = { sentence, value };
+  }
+  return best && shortened(best.sentence, query, lexicon);
+}
+
+function onlySaying(sentence: string): ProfileTexts {
+  const nothing = { aboutMe: '', career: '', idealClient: '', uniqueValue: '', challengeStory: '' };
+  return { ...nothing, expertise: sentence, expertiseTranslated: '' };
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length > 3);
+}
+
+/** A long sentence is cut at commas to the part around what the goal asks for. */
+function shortened(sentence: string, query: Query, lexicon: Lexicon): string {
+  if (sentence.length <= longest) return sentence;
+  const parts = sentence.split(/(?<=[,;:])\s+/u);
+  const values = weighAll(
+    lexicon,
+    query,
+    parts.map((part) => profileVector(lexicon, onlySaying(part))),
+  ).map((evidence) => likelihood(evidence));
+  let [from, to] = [0, 0];
+  for (const [at, value] of values.entries()) if (value > (values[from] ?? 0)) from = at;
+  to = from + 1;
+  const said = () => parts.slice(from, to).join(' ');
+  while (to < parts.length && `${said()} ${parts[to]}`.length <= longest) to += 1;
+  while (from > 0 && `${parts[from - 1]} ${said()}`.length <= longest) from -= 1;
+  const cut = said()
+    .slice(0, longest)
+    .replace(/[,;:]$/u, '');
+  const start = from > 0 ? '…' : '';
+  const end = to < parts.length || cut.length < said().length - 1 ? '…' : '';
+  return `${start}${cut}${end}`;
+}

@@ -1,0 +1,99 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Vector } from './profile.ts';
+import { idf, type Query } from './query.ts';
+
+/** What speaks for an expert being of use for a goal, and what against; see `weights`. */
+export type Evidence = Record<(typeof evidenceNames)[number], number>;
+
+export const evidenceNames = [
+  /** Concepts that the goal names, resembles or is near to and the profile has. */
+  'alike',
+  /** `alike` beside the expert of whom most is alike. */
+  'relative',
+  /** Whether the profile has what the goal is about most of all. */
+  'lead',
+  /** How surely the goal names something that the profile doesn't have. */
+  'lacks',
+  /** Rare words and topics that the profile shares. */
+  'words',
+  /** Weight of the most telling word that the profile doesn't answer, 0 to 1. */
+  'open',
+  /** How surely the profile has the topic that it answers best, of those that the goal names. */
+  'topic',
+  /** Topics that the goal names and the profile doesn't answer. */
+  'openTopics',
+] as const;
+
+export type Learnt = Evidence & { base: number };
+
+/** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
+const weights: Learnt = {
+  base: -5.09,
+  alike: 1.45,
+  relative: 1.7,
+  lead: 2.17,
+  lacks: -0.58,
+  words: 3.4,
+  open: -0.71,
+  topic: 3.68,
+  openTopics: -1.42,
+};
+
+/** A profile answers a word wholly by what it says with two thirds of full trust. */
+const answers = 1.5;
+
+/** Concepts that a goal is about most of all. */
+const leading = 3;
+
+function evidenceOf(lexicon: Lexicon, query: Query, profile: Vector): Evidence {
+  // A record answers to names such as `constructor`, too.
+  const ownWords = new Map(Object.entries(profile.words));
+  const has = (id: string) => Math.min(profile.concepts[id] ?? 0, 1);
+  let alike = 0;
+  for (const [id, weight] of Object.entries(query.concepts))
+    alike += weight * (profile.concepts[id] ?? 0) * idf(lexicon, id);
+  let lacks = 0;
+  for (const [id, weight] of query.told)
+    lacks = Math.max(lacks, weight * idf(lexicon, id) * (1 - has(id)));
+  let lead = 0;
+  for (const [place, id] of query.named.slice(0, leading).entries())
+    lead += (has(id) * (query.concepts[id] ?? 0)) / (place + 1);
+  let [words, open, topic, openTopics] = [0, 0, 0, 0];
+  for (const { weight, isTopic, stems, concepts } of query.words) {
+    let shared = 0;
+    for (const [stem, likeness] of stems)
+      shared = Math.max(shared, likeness * (ownWords.get(stem) ?? 0));
+    let known = 0;
+    for (const [id, sure] of concepts) known = Math.max(known, sure * Math.min(has(id) * answers, 1));
+    const answer = Math.max(Math.min(shared * answers, 1), known);
+    words += weight ** 2 * shared;
+    open = Math.max(open, weight * (1 - answer));
+    if (!isTopic) continue;
+    topic = Math.max(topic, weight * shared);
+    openTopics += weight * (1 - answer);
+  }
+  return {
+    alike: Math.log1p(alike),
+    relative: 0,
+    lead,
+    lacks,
+    words: Math.min(words, 1.5),
+    open,
+    topic,
+    openTopics: Math.min(openTopics, 3),
+  };
+}
+
+/** Evidence for each of several profiles, with how they compare. */
+export function weighAll(lexicon: Lexicon, query: Query, profiles: readonly Vector[]): Evidence[] {
+  const all = profiles.map((profile) => evidenceOf(lexicon, query, profile));
+  const mostAlike = Math.max(...all.map(({ alike }) => alike), 0.001);
+  return all.map((evidence) => ({ ...evidence, relative: evidence.alike / mostAlike }));
+}
+
+/** How likely an expert with this evidence is of real use, 0 to 1. */
+export function likelihood(evidence: Evidence, learnt: Learnt = weights): number {
+  let sum = learnt.base;
+  for (const name of evidenceNames) sum += learnt[name] * evidence[name];
+  return 1 / (1 + Math.exp(-sum));
+}
