@@ -16,8 +16,8 @@ import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
+import { Missing } from '../../shell/page/missing.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
-import { NotFound } from '../../shell/page/not-found.tsx';
 import { Section } from '../../shell/crash/section.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -53,13 +53,25 @@ export function BookingPage() {
       <DataSection
         failed={t('failed')}
         waiting={<MeetingSkeleton />}
-        gone={<NotFound />}
+        gone={<MeetingMissing />}
         frame={UnknownMeeting}
       >
         {/* Each meeting begins anew: an open dialog is about one of them. */}
         <KnownMeeting key={bookingId} bookingId={bookingId} />
       </DataSection>
     </SplitPage>
+  );
+}
+
+function MeetingMissing() {
+  const { t } = useTranslation('booking');
+  const { t: of } = useTranslation('activity');
+  return (
+    <Missing title={t('missing.title')} text={t('missing.text')}>
+      <Link to="/activity" className={buttonClass({ size: 'large' })}>
+        {of('allMeetings')}
+      </Link>
+    </Missing>
   );
 }
 

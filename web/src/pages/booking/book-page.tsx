@@ -10,11 +10,11 @@ import {
 } from '../../features/booking/queries.ts';
 import { takeBankReturn } from '../../features/payment/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type { BookingStep } from '../../search.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn, loadPublic } from '../../shell/page/load.ts';
-import { NotFound } from '../../shell/page/not-found.tsx';
 import { usePageTitle } from '../../shell/page/page.tsx';
 import { checkedSession, currentSession, onSession, useUser } from '../../shell/session/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -28,6 +28,12 @@ import { Confirming } from './confirming.tsx';
 import { TimeStep } from './time-step.tsx';
 
 const PayStep = lazy(() => loadPay().then((file) => ({ default: file.PayStep })));
+const ExpertMissing = lazy(() =>
+  Promise.all([
+    import('../../features/provider/components/profile-missing.tsx'),
+    loadNamespaces('provider'),
+  ]).then(([file]) => ({ default: file.ProfileMissing })),
+);
 const DoneStep = lazy(() => loadDone().then((file) => ({ default: file.DoneStep })));
 
 const shownSteps = ['time', 'about', 'pay'] as const satisfies BookingStep[];
@@ -91,7 +97,11 @@ export function BookPage() {
       failed={t('failed')}
       of={shownCurrency(useUser())}
       waiting={<StepSkeleton />}
-      gone={<NotFound />}
+      gone={
+        <Suspense>
+          <ExpertMissing />
+        </Suspense>
+      }
       frame={Frame}
     >
       <Steps />

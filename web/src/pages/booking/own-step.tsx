@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignIn } from '../../features/auth/components/sign-in.tsx';
 import { bookingQuery, type Booking, type Provider } from '../../features/booking/queries.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
+import { Missing } from '../../shell/page/missing.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
 import type { BookingFlow } from './booking-flow.ts';
 
 /** A step that needs a signed-in person: signing in leads back to it. */
@@ -60,16 +59,14 @@ function BookingSection(props: {
       failed={t('failed')}
       waiting={waiting}
       gone={
-        <EmptyState
-          icon={<SearchX size={32} aria-hidden />}
-          title={t('missing.title')}
-          text={t('missing.text')}
-          action={
-            <Button onClick={() => flow.go('time', { bookingId: undefined }, { replace: true })}>
-              {t('gone.all')}
-            </Button>
-          }
-        />
+        <Missing title={t('missing.title')} text={t('missing.text')}>
+          <Button
+            size="large"
+            onClick={() => flow.go('time', { bookingId: undefined }, { replace: true })}
+          >
+            {t('gone.all')}
+          </Button>
+        </Missing>
       }
     >
       <KnownBooking {...props} />

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ResetForm } from '../../features/auth/components/reset-form.tsx';
 import { useResetToken } from '../../features/auth/reset-token.ts';
 import { Brand } from '../../shell/brand.tsx';
+import { BrandBar, Missing } from '../../shell/page/missing.tsx';
 import { usePageTitle } from '../../shell/page/page.tsx';
 import { signOut } from '../../shell/session/session-end.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
 
 /** The target of the mailed link: a new password for the account of that phone. */
 export function ResetPage() {
@@ -16,24 +16,19 @@ export function ResetPage() {
   const token = useResetToken();
   const user = useUser();
   const [usedToken, setUsedToken] = useState<string | null>(null);
-  usePageTitle(t('reset.title'));
+  usePageTitle(token === null ? undefined : t('reset.title'));
   const finish = (phone: string) => {
     setUsedToken(token);
     // The reset ended this device's session together with all others of that account.
     if (user?.phoneNumber === phone) void signOut();
   };
+  if (token === null) return <NoToken />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-5 py-6 sm:justify-center sm:py-12">
       <div className="mb-8">
         <Brand />
       </div>
-      {token === null ? (
-        <EmptyState
-          title={t('reset.noToken')}
-          text={t('reset.noTokenText')}
-          action={<AskAgain />}
-        />
-      ) : token === usedToken ? (
+      {token === usedToken ? (
         <Done />
       ) : (
         <>
@@ -46,10 +41,23 @@ export function ResetPage() {
   );
 }
 
-function AskAgain() {
+/** The address without the token of the mail. */
+function NoToken() {
   const { t } = useTranslation('security');
   return (
-    <Link to="/login" search={{ way: 'forgot' }} className={buttonClass({ variant: 'secondary' })}>
+    <>
+      <BrandBar />
+      <Missing title={t('reset.noToken')} text={t('reset.noTokenText')}>
+        <AskAgain look={buttonClass({ size: 'large' })} />
+      </Missing>
+    </>
+  );
+}
+
+function AskAgain({ look = buttonClass({ variant: 'secondary' }) }: { look?: string }) {
+  const { t } = useTranslation('security');
+  return (
+    <Link to="/login" search={{ way: 'forgot' }} className={look}>
       {t('reset.askAgain')}
     </Link>
   );

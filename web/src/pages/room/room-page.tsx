@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { DoorClosed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DeviceCheck } from '../../features/meeting/components/device-check.tsx';
 import { InRoom } from '../../features/meeting/components/in-room.tsx';
@@ -13,16 +12,16 @@ import {
   Replaced,
   TooEarly,
 } from '../../features/meeting/components/outside.tsx';
-import { RoomMessage, WayOn } from '../../features/meeting/components/room-message.tsx';
+import { WayOn } from '../../features/meeting/components/room-message.tsx';
 import { releaseDevices } from '../../features/meeting/devices.ts';
 import { type Room, roomQuery } from '../../features/meeting/queries.ts';
 import { room as visit, returnToEntrance } from '../../features/meeting/room.ts';
 import { useStore } from '../../lib/store.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { BrandBar, Missing } from '../../shell/page/missing.tsx';
 import { Page, usePageTitle } from '../../shell/page/page.tsx';
 import { useSession } from '../../shell/session/session.ts';
-import { Brand } from '../../shell/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
@@ -91,14 +90,6 @@ function RoomScreen({ room, onOpen }: { room: Room; onOpen: () => void }) {
   );
 }
 
-function BrandBar() {
-  return (
-    <header className="flex h-14 shrink-0 items-center px-4 sm:px-6">
-      <Brand />
-    </header>
-  );
-}
-
 function OutsideRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
   const { phase, refusal } = useStore(visit);
   const over = (
@@ -134,13 +125,9 @@ function NoRoom() {
   return (
     <>
       <BrandBar />
-      <RoomMessage
-        icon={<DoorClosed size={28} aria-hidden />}
-        title={t('unknown.title')}
-        text={t('unknown.text')}
-      >
+      <Missing title={t('unknown.title')} text={t('unknown.text')}>
         <WayOn room={null} isMain />
-      </RoomMessage>
+      </Missing>
     </>
   );
 }

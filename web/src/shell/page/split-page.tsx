@@ -33,7 +33,7 @@ export function SplitPage({
       >
         {list}
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className="flex min-w-0 flex-col">{children}</div>
     </div>
   );
 }
