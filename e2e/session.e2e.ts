@@ -63,7 +63,10 @@ test('the overlay stands 1.5 s, no more and no less, and speaks Spanish', async 
   await expect(
     page.getByRole('alert').filter({ hasText: es('shell:sessionExpired') }),
   ).toBeVisible();
+  // Below it the page goes on loading: no error flashes up that the person could do nothing about.
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await page.clock.runFor(1499);
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page).not.toHaveURL(/\/login/);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/login/);

@@ -31,8 +31,9 @@ export async function prepareApp(): Promise<void> {
     onSessionExpired: () => {
       // The overlay is part of the deferred code.
       startDeferred();
-      void import('../shell/session/session-end.ts').then(({ sessionExpired }) =>
-        sessionExpired(goToLogin),
+      return import('../shell/session/session-end.ts').then(
+        ({ sessionExpired }) => sessionExpired(goToLogin),
+        () => undefined,
       );
     },
   });
@@ -55,7 +56,7 @@ function startDeferred() {
 }
 
 function goToLogin(next: string) {
-  return void router.navigate({ to: '/login', search: { next } });
+  return router.navigate({ to: '/login', search: { next } });
 }
 
 /** Signs in from a link, else checks the stored session. */

@@ -214,6 +214,28 @@ describe('a 401', () => {
     expect(onSessionExpired).toHaveBeenCalledOnce();
   });
 
+  it('reaches no caller before the sign-in is there, whichever call ended the session', async () => {
+    const { browser, api, configureApi, refusal } = await open();
+    let arrive = () => {};
+    const onSessionExpired = () => {
+      browser.storage.local.removeItem('sessionToken');
+      return new Promise<void>((done) => (arrive = done));
+    };
+    configureApi({ onSessionExpired });
+    browser.storage.local.setItem('sessionToken', 'abc');
+    browser.answers('GET /api/profile', unauthenticated);
+    const told: string[] = [];
+    const first = refusal(api('GET /api/profile')).then(() => told.push('first'));
+    await vi.waitFor(() => expect(browser.storage.local.getItem('sessionToken')).toBeNull());
+    // Asked again by the page that still stands there, without a token.
+    const again = refusal(api('GET /api/profile')).then(() => told.push('again'));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(told).toEqual([]);
+    arrive();
+    await Promise.all([first, again]);
+    expect(told).toHaveLength(2);
+  });
+
   it('ends nothing without a token, or when the caller handles it', async () => {
     const { browser, api, refusal, onSessionExpired } = await open();
     browser.answers('GET /api/profile', unauthenticated);

@@ -97,8 +97,11 @@ export class ApiError extends Error {
 }
 
 type Hooks = {
-  /** A 401 came although a token was sent: the session is over (session-4). */
-  onSessionExpired: () => void;
+  /**
+   * A 401 came although a token was sent: the session is over (session-4). Resolves when its person
+   * has been told and taken to the sign-in.
+   */
+  onSessionExpired: () => Promise<void> | void;
   /** Hosts of the product itself, where server and page share an origin. */
   ownHosts: string[];
   /** The API's origin as configured by the installation; takes precedence over every rule. */
@@ -111,9 +114,11 @@ export function configureApi(given: Partial<Hooks>): void {
   hooks = { ...hooks, ...given };
 }
 
+let sessionEnd: Promise<void> | void;
+
 /** Reports that the session is over, for callers that handle 401s themselves. */
 export function reportExpired(): void {
-  hooks.onSessionExpired();
+  sessionEnd = hooks.onSessionExpired();
 }
 
 /** The origin of API calls; empty for the page's own. */
@@ -210,9 +215,12 @@ export async function replyOf<K extends EndpointKey>(
 ): Promise<Reply<K>> {
   followServerClock(response.headers);
   if (response.ok) return (await readJson(response)) as Reply<K>;
-  // Only if the refused token is still the stored one: a late response must not end a new session.
-  const isOver = response.status === 401 && token && token === local.get('sessionToken');
-  if (isOver && !passesUnauthorized) hooks.onSessionExpired();
+  if (response.status === 401 && !passesUnauthorized) {
+    // Only if the refused token is still the stored one: a late response must not end a new session.
+    if (token && token === local.get('sessionToken')) reportExpired();
+    // Until the sign-in is there the page stays as it is, instead of showing refusals.
+    await sessionEnd;
+  }
   throw await refusalOf(response);
 }
 

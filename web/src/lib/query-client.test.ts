@@ -54,6 +54,18 @@ describe('what was read', () => {
     expect(queryClient.getQueryData(['bookings'])).toBeUndefined();
   });
 
+  it('and is on the page stays there until the page is the visitor’s', async () => {
+    const { browser, queryClient } = await cached();
+    const queryFn = vi.fn(() => Promise.resolve('of nobody'));
+    const observer = new QueryObserver(queryClient, { queryKey: ['bookings'], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    browser.dispatch('puente:logout');
+    expect(observer.getCurrentResult().data).toBe('of Inés');
+    browser.dispatch('puente:other-person');
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('of nobody'));
+    stop();
+  });
+
   it('is gone when the person is another', async () => {
     const { browser, queryClient } = await cached();
     browser.dispatch('puente:other-person');

@@ -29,7 +29,8 @@ function isLost(error: unknown) {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-globalThis.addEventListener(logoutEvent, () => queryClient.clear());
+// What is on the page stays until the page is the visitor's: without it there would be errors.
+globalThis.addEventListener(logoutEvent, () => queryClient.removeQueries({ type: 'inactive' }));
 // The person changed, perhaps in another tab: what is on the page is fetched again.
 globalThis.addEventListener(otherPersonEvent, () => {
   queryClient.removeQueries({ type: 'inactive' });

@@ -50,11 +50,19 @@ function clearStored(): void {
   if (language) local.set('userConfig', { language });
 }
 
+let expiry: Promise<void> | undefined;
+
 /**
  * A 401 came for the stored token (session-4): storage is cleared, the overlay stands for 1.5 s,
- * then /login. Unsaved input is restored there for that same person.
+ * then /login. Unsaved input is restored there for that same person. Resolves when the sign-in is
+ * shown; many calls that are refused together wait for the same end.
  */
-export function sessionExpired(goToLogin: (next: string) => void): void {
+export function sessionExpired(goToLogin: (next: string) => Promise<void>): Promise<void> {
+  expiry ??= endExpired(goToLogin).finally(() => (expiry = undefined));
+  return expiry;
+}
+
+async function endExpired(goToLogin: (next: string) => Promise<void>): Promise<void> {
   if (sessionEnd.get() !== 'no') return;
   const { pathname, search } = globalThis.location;
   const kept = unfinishedWork();
@@ -63,11 +71,10 @@ export function sessionExpired(goToLogin: (next: string) => void): void {
   tab.clear();
   if (kept) tab.set('kept', kept);
   sessionEnd.set('expired');
-  setTimeout(() => {
-    sessionEnd.set('no');
-    becomeVisitor();
-    goToLogin(pathname + search);
-  }, expiredRedirectMs);
+  await wait(expiredRedirectMs);
+  becomeVisitor();
+  // The overlay covers the page's change to a visitor's until the sign-in is there.
+  await goToLogin(pathname + search).finally(() => sessionEnd.set('no'));
 }
 
 /** What would be lost with the session: the booking, the chat, unsaved input. */
