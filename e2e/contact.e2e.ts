@@ -169,6 +169,9 @@ test.describe('a person who is nobody’s expert', () => {
     await expectNoSidewaysScroll(page);
     await button(page, t('contact:add')).click();
     await expect(button(page, t('contact:isContact'))).toBeVisible();
+    const up = t('shell:backTo', { place: t('shell:places.contacts') });
+    await page.getByRole('link', { name: up }).click();
+    await expect(page).toHaveURL(/\/contacts$/);
   });
 
   test('and cannot be seen is not found, with a way on', async ({ page, app }) => {

@@ -76,6 +76,9 @@ export default defineConfig({
               priority: 1,
               test: /web[\\/]src[\\/](boot[\\/]start|pages[\\/]chat[\\/]chat-page)\.tsx$/,
             },
+            // What nearly every further page uses of them: one file, and not ten small ones, whose
+            // names the app would have to know.
+            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
           ],
         },
       },

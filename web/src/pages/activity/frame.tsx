@@ -50,9 +50,7 @@ export function MeetingFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('activity');
   return (
     <Page title={t('booking')}>
-      {useIsWide() ? null : (
-        <BackLink to="/activity" place={t('title')} label={t('backToActivity')} className="mb-2" />
-      )}
+      {useIsWide() ? null : <BackLink to="/activity" />}
       {children}
     </Page>
   );

@@ -16,7 +16,7 @@ import { Column, Page } from '../../shell/page/page.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
 import { currentSession, useSession } from '../../shell/session/session.ts';
 import { SignInInvitation } from '../../shell/session/signed-in.tsx';
-import { ProfileSection, ProfileView } from '../expert/profile-view.tsx';
+import { ProfileSection, ProfileUp, ProfileView } from '../expert/profile-view.tsx';
 import { ContactMissing } from './contact-missing.tsx';
 import { Contacts } from './contacts.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -84,7 +84,9 @@ function MembersOnly() {
 function UnknownPerson({ children }: { children: ReactNode }) {
   const { t } = useTranslation('contact');
   return (
-    <Page title={t('contact')} heading={t('contact')}>
+    <Page title={t('contact')}>
+      <ProfileUp />
+      <h1 className="display mb-6 text-3xl">{t('contact')}</h1>
       {children}
     </Page>
   );
@@ -117,13 +119,22 @@ function ForMember({ id, user }: { id: string; user: UserData }) {
 function Person({ id, user }: { id: string; user: UserData }) {
   const { data } = useSuspenseQuery(contactQuery(user.id, id, shownCurrency(user)));
   const isBeside = useIsWide();
-  return data.isProvider ? <Expert id={id} isBeside={isBeside} /> : <PersonCard person={data} />;
+  if (data.isProvider) return <Expert id={id} isBeside={isBeside} />;
+  return (
+    <>
+      <div className="mx-auto w-full max-w-read px-4 pt-4 empty:hidden sm:px-6">
+        <ProfileUp />
+      </div>
+      <PersonCard person={data} />
+    </>
+  );
 }
 
 export function Waiting() {
   const { t } = useTranslation('contact');
   return (
     <div className="mx-auto w-full max-w-read flex-1 px-4 py-4 sm:px-6 lg:py-10 xl:max-w-choose">
+      <ProfileUp />
       <h1 className="sr-only">{t('contact')}</h1>
       <ProfileSkeleton />
     </div>

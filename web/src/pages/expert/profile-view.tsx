@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useCanGoBack, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../features/availability/days.ts';
@@ -15,6 +15,8 @@ import { ProfileStory } from '../../features/provider/components/profile-story.t
 import { fullName } from '../../features/provider/name.ts';
 import type { Glimpse, Profile } from '../../features/provider/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
+import { useIsWide as useHasListBeside } from '../../lib/wide.ts';
+import { BackLink } from '../../shell/page/back-link.tsx';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { usePageTitle } from '../../shell/page/page.tsx';
 import { Section } from '../../shell/crash/section.tsx';
@@ -53,8 +55,26 @@ function UnknownProfile({ children }: { children: ReactNode }) {
   usePageTitle(t('title'));
   return (
     <div className={column}>
+      <ProfileUp />
       <h1 className="sr-only">{t('title')}</h1>
       {children}
+    </div>
+  );
+}
+
+/**
+ * The way up from a person: to the contacts, unless these stand beside; from an expert to the chat,
+ * unless the visitor came by a link from elsewhere.
+ */
+export function ProfileUp() {
+  const isContact = useLocation({ select: ({ pathname }) => pathname.startsWith('/contacts/') });
+  const hasListBeside = useHasListBeside();
+  const canGoBack = useCanGoBack();
+  if (isContact ? hasListBeside : !canGoBack) return null;
+  // As far down as on other pages, whose top is wider on a phone.
+  return (
+    <div className="max-lg:pt-2">
+      <BackLink to={isContact ? '/contacts' : '/'} />
     </div>
   );
 }
@@ -63,6 +83,7 @@ export function ProfilePending({ glimpse }: { glimpse?: Glimpse | undefined }) {
   if (glimpse) {
     return (
       <div className={column}>
+        <ProfileUp />
         <ProfileSkeleton glimpse={glimpse} />
       </div>
     );
@@ -88,6 +109,7 @@ export function ProfileView({
   return (
     <>
       <div className={isBeside ? besideColumn : column}>
+        <ProfileUp />
         <Whole profile={profile} isBeside={isBeside} />
       </div>
       <TimesBar profile={profile} isBeside={isBeside} />

@@ -1,10 +1,11 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { LegalDocument } from '@puente/contract/legal';
-import { useLocation } from '@tanstack/react-router';
+import { useCanGoBack, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { BackLink } from '../../shell/page/back-link.tsx';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { Page, usePageTitle } from '../../shell/page/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -33,9 +34,12 @@ export async function load(): Promise<void> {
 export function LegalPage() {
   const { t, i18n } = useTranslation('shell');
   const { t: common } = useTranslation('common');
+  const canGoBack = useCanGoBack();
   const document = documentOf(useLocation({ select: ({ pathname }) => pathname }));
   return (
     <Page title={t(`legal.${document}`)}>
+      {/* Whoever came by a link from elsewhere sees what the server painted, without a shift. */}
+      {canGoBack ? <BackLink to="/you" /> : null}
       <DataSection
         of={`${document} ${i18n.language}`}
         failed={t('lost.title')}

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from '../../features/account/components/delete-account.tsx';
 import { showAccountDeleted } from '../../shell/session/account-deleted-notice.tsx';
+import { BackLink } from '../../shell/page/back-link.tsx';
 import { signOut } from '../../shell/session/session-end.ts';
 import { linkClass } from '../../ui/link.tsx';
 import { OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
@@ -18,7 +19,7 @@ export function DeletePage() {
     void navigate({ to: '/', replace: true });
   };
   return (
-    <OwnPage title={t('delete.title')}>
+    <OwnPage title={t('delete.title')} up={<BackLink to="/you/data" place={t('data.title')} />}>
       <div className="flex flex-col gap-8">
         <section className="flex flex-col gap-2">
           <h2 className="text-lg font-semibold">{t('delete.goesTitle')}</h2>

@@ -14,7 +14,6 @@ import { focusOnMount } from '../../ui/focus.ts';
 /** Feedback to the people behind the product. */
 export function FeedbackPage() {
   const { t } = useTranslation('feedback');
-  const { t: you } = useTranslation('you');
   const { type } = useSearch({ from: '/you/feedback' });
   const [isSent, setSent] = useState(false);
   const person = useUser()?.id ?? 'visitor';
@@ -22,7 +21,7 @@ export function FeedbackPage() {
   const draft = readDraft();
   return (
     <Page title={t('title')}>
-      <BackLink to="/you" place={you('title')} label={you('backToYou')} className="mb-2" />
+      <BackLink to="/you" />
       {isSent ? (
         <Sent onMore={() => setSent(false)} />
       ) : (

@@ -6,12 +6,16 @@ import { SignInInvitation } from '../../shell/session/signed-in.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** A page below You: link back, title, one column. */
-export function OwnPage(props: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('you');
+export function OwnPage(props: {
+  title: string;
+  /** The link up; to You unless given. */
+  up?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Page title={props.title}>
-      <BackLink to="/you" place={t('title')} label={t('backToYou')} />
-      <h1 className="display mt-2 mb-6 text-3xl">{props.title}</h1>
+      {props.up ?? <BackLink to="/you" />}
+      <h1 className="display mb-6 text-3xl">{props.title}</h1>
       {props.children}
     </Page>
   );

@@ -1,26 +1,32 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 
-/** The way up from a page: the place it belongs to, by its name. */
-export function BackLink({
-  to,
-  place,
-  label,
-  className,
-}: {
-  to: '/you' | '/activity' | '/contacts';
-  place: string;
-  /** For screen readers: "Back to You". */
-  label: string;
-  className?: string;
-}) {
+const places = {
+  '/': 'chat',
+  '/contacts': 'contacts',
+  '/activity': 'activity',
+  '/you': 'you',
+} as const;
+
+type Props = { to: keyof typeof places } | { to: '/you/data'; place: string };
+
+/**
+ * The way up from a page, above its title: the name of the place it belongs to, "‹ You". `place` is
+ * given where that isn't in the navigation.
+ */
+export function BackLink(props: Props) {
+  const { t } = useTranslation('shell');
+  const place = 'place' in props ? props.place : t(`places.${places[props.to]}`);
   return (
     <Link
-      to={to}
-      aria-label={label}
-      className={cx(buttonClass({ variant: 'quiet' }), '-ml-4 self-start', className)}
+      to={props.to}
+      // Back to the list as it was searched.
+      search={(before) => (props.to === '/contacts' ? before : {})}
+      aria-label={t('backTo', { place })}
+      className={cx(buttonClass({ variant: 'quiet' }), 'mb-2 -ml-4 self-start')}
     >
       <ChevronLeft size={20} aria-hidden />
       {place}
