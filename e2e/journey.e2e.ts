@@ -191,7 +191,7 @@ test('a meeting is cancelled with its refund shown before', async ({ page, app }
   await expect(page.getByText(en('booking:cancel.done')).first()).toBeVisible();
   await expect
     .poll(async () => (await app.mailsTo('cancels@example.com')).map((mail) => mail.subject))
-    .toContainEqual(expect.stringMatching(/^Cancelled/));
+    .toContainEqual(expect.stringMatching(/^Canceled/));
   // The expert hears of both in their own language.
   await expect
     .poll(async () => (await app.mailsTo('camila-rojas@example.com')).map((mail) => mail.subject))

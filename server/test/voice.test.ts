@@ -13,6 +13,9 @@ const refused: Record<'en' | 'es', readonly RegExp[]> = {
     /\b(?:paid|pays?|paying) back\b/i,
     /\bunwanted mails?\b/i,
     /\boops\b/i,
+    /\bcancell(?:ed|ing)\b/i,
+    /\b(?:col|fav|behavi)our/i,
+    /\b(?:organi|reali|recogni|apologi)s(?:e|ed|es|ing|ation)\b/i,
     /!(?=\W*$|\s)/,
   ],
   es: [

@@ -16,7 +16,7 @@ export const alertTexts = {
       title: 'A refund was made by hand at the card gateway',
       text:
         'It is in the ledger now and shown on the booking; a later cancellation refunds at most ' +
-        'what is left. The meeting itself was not cancelled.',
+        'what is left. The meeting itself was not canceled.',
     },
     'refund-by-hand-returned': {
       title: "A refund made by hand didn't arrive",

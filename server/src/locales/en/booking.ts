@@ -43,11 +43,11 @@ export const bookingTexts = {
     forProvider: (other: string) => `If you cancel or don't come, ${other} gets a full refund.`,
   },
   cancelled: {
-    subject: (other: string, when: string) => `Cancelled: ${other}, ${when}`,
-    heading: 'This meeting was cancelled',
-    byYou: 'You cancelled this meeting.',
-    byOther: (other: string) => `${other} cancelled this meeting.`,
-    byPuente: 'The Puente team cancelled this meeting.',
+    subject: (other: string, when: string) => `Canceled: ${other}, ${when}`,
+    heading: 'This meeting was canceled',
+    byYou: 'You canceled this meeting.',
+    byOther: (other: string) => `${other} canceled this meeting.`,
+    byPuente: 'The Puente team canceled this meeting.',
     refund: (amount: string) =>
       `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it.`,
     noRefund: 'Under the terms of this booking there is no refund.',

@@ -145,7 +145,7 @@ describe('a cancelled booking', () => {
     await t.drain();
     const [mail, confirmation, ...more] = await b.mailsTo(email);
     expect([confirmation?.subject.slice(0, 9), more]).toEqual(['Confirmed', []]);
-    expect(mail?.subject).toMatch(/^Cancelled: Paula Rojas, /);
+    expect(mail?.subject).toMatch(/^Canceled: Paula Rojas, /);
     expect(mail?.text).toContain("We're refunding USD 60.00 to the card");
     expect(mail?.text).toContain('Reason: I am ill');
     const calendar = calendarOf(mail);
