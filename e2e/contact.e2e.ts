@@ -303,6 +303,18 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\?q=camila$/);
   });
 
+  test('tells who verified an expert, without leaving it', async ({ page, app }) => {
+    const { sessionToken } = await enter(page, app, '+56986400005');
+    await addByUsername(app, sessionToken, 'camilarojas');
+    await page.goto(`${app.url}/contacts`);
+    const badge = t('shell:verified.by', { partner: 'Casa Abierta' });
+    await button(page, badge).click();
+    await expect(page.getByRole('dialog', { name: badge })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, badge)).toBeFocused();
+    await expect(page).toHaveURL(/\/contacts$/);
+  });
+
   test('is used by keyboard alone', async ({ page, app }) => {
     const { sessionToken } = await enter(page, app, '+56986400003');
     await page.goto(`${app.url}/contacts`);
@@ -313,6 +325,8 @@ test.describe('the list', () => {
     await expect(add).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /^Camila Rojas/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, t('shell:verified.by', { partner: 'Casa Abierta' }))).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(add).toBeFocused();
     await page.keyboard.press('Enter');

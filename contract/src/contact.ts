@@ -5,6 +5,7 @@ import { id } from './ids.ts';
 import { currency, money } from './money.ts';
 import { partnerConfig } from './partner.ts';
 import { policy } from './policy.ts';
+import { partnerBadge } from './provider.ts';
 import { instant } from './time.ts';
 
 const limits = policy.contact;
@@ -22,6 +23,9 @@ export const contactCard = z.object({
   expertise: z.string(),
   profilePicture: z.string().nullable(),
   isVerifiedProvider: z.boolean(),
+  /** Of verified experts: the partner that verified them, and when. */
+  partner: partnerBadge.nullable().optional(),
+  verifiedAt: instant.nullable().optional(),
   /** Of the experts in the own list: when they are next free, null when no time is left. */
   nextFree: instant.nullable().optional(),
 });

@@ -221,6 +221,8 @@ describe('the list', () => {
         'expertise',
         'profilePicture',
         'isVerifiedProvider',
+        'partner',
+        'verifiedAt',
         'nextFree',
       ].toSorted(),
     );
@@ -291,6 +293,9 @@ describe('a single person', () => {
       token: boss.token,
     });
     await add(me, expert.id);
+    expect((await list(me)).body.contacts).toMatchObject([
+      { partner: { id: boss.partnerId, name: 'A partner' }, verifiedAt: expect.any(String) },
+    ]);
     expect((await view(me, expert.id)).body.contact).toMatchObject({
       isVerifiedProvider: true,
       isContact: true,

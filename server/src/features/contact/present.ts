@@ -15,8 +15,16 @@ export function presentCard(row: CardRow, nextFree?: Temporal.Instant | null): C
     expertise: row.expertise,
     profilePicture: row.picture,
     isVerifiedProvider: row.is_verified,
+    ...verificationOf(row),
     ...(nextFree === undefined ? {} : { nextFree: nextFree?.toString() ?? null }),
   };
+}
+
+/** A partner is named once it has verified. */
+function verificationOf(row: CardRow): Pick<ContactCard, 'partner' | 'verifiedAt'> {
+  const { partner_id: id, partner_slug: slug, partner_name: name } = row;
+  if (!row.is_verified || id === null || slug === null || name === null) return {};
+  return { partner: { id, slug, name }, verifiedAt: row.verified_at?.toString() ?? null };
 }
 
 export function presentFound(row: FoundRow) {

@@ -33,6 +33,11 @@ function cards(db: Executor, ownerId: string) {
     eb.fn
       .coalesce(eb('p.verification', '=', 'verified').$castTo<boolean>(), eb.val(false))
       .as('is_verified'),
+    // The partner whose group the person belongs to or asked to join.
+    'p.partner_id',
+    'pa.slug as partner_slug',
+    'pa.name as partner_name',
+    'p.verified_at',
     eb('c.owner_id', 'is not', null).$castTo<boolean>().as('is_contact'),
   ]);
 }
@@ -74,9 +79,6 @@ function persons(db: Executor, ownerId: string) {
     eb('p.id', 'is not', null).$castTo<boolean>().as('is_provider'),
     eb.fn.coalesce('p.about_me', eb.val('')).as('about_me'),
     eb.fn.coalesce('p.languages', sql<string[]>`'{}'`).as('languages'),
-    // The partner whose group the person belongs to or asked to join.
-    'p.partner_id',
-    'pa.name as partner_name',
     'p.rate_currency',
     'p.normal_rate',
     'p.discounted_rate',

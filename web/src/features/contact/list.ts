@@ -20,6 +20,8 @@ export function cardOf(person: Card): Card {
     expertise: person.expertise,
     profilePicture: person.profilePicture,
     isVerifiedProvider: person.isVerifiedProvider,
+    ...(person.partner === undefined ? {} : { partner: person.partner }),
+    ...(person.verifiedAt === undefined ? {} : { verifiedAt: person.verifiedAt }),
     ...(person.nextFree === undefined ? {} : { nextFree: person.nextFree }),
   };
 }

@@ -11,16 +11,21 @@ const VerificationSheet = lazy(() =>
   ),
 );
 
-export type Verified = Pick<PublicProfile, 'name' | 'partner' | 'isVerifiedProvider'> & {
+export type Verified = Pick<PublicProfile, 'name' | 'isVerifiedProvider'> & {
+  partner?: PublicProfile['partner'] | undefined;
   verifiedAt?: string | null | undefined;
 };
 
-/** Who verified an expert; tapped, it tells who that is and what was checked. */
-export function VerifiedBadge({ of, className }: { of: Verified; className?: string }) {
+/**
+ * Who verified an expert; tapped, it tells who that is and what was checked. `iconOnly` in the rows
+ * of a list, where the mark stands beside the name.
+ */
+export function VerifiedBadge(props: { of: Verified; className?: string; iconOnly?: boolean }) {
+  const { of, className, iconOnly = false } = props;
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   if (!of.isVerifiedProvider) return null;
-  if (!of.partner) return <VerifiedMark label={t('verified.plain')} />;
+  if (!of.partner) return <VerifiedMark label={t('verified.plain')} iconOnly={iconOnly} />;
   return (
     <>
       <button
@@ -29,10 +34,11 @@ export function VerifiedBadge({ of, className }: { of: Verified; className?: str
         onClick={() => setOpen(true)}
         className={cx(
           'touch inline-flex items-center rounded-control text-left underline-offset-3 hover:underline',
+          iconOnly && 'justify-center',
           className,
         )}
       >
-        <VerifiedMark label={t('verified.by', { partner: of.partner.name })} />
+        <VerifiedMark label={t('verified.by', { partner: of.partner.name })} iconOnly={iconOnly} />
       </button>
       {isOpen ? (
         <Suspense>

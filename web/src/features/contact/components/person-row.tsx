@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VerifiedMark } from '../../../ui/verified-mark.tsx';
 import { type Card, nameOf } from '../list.ts';
 
-/** A person in a list: the row links to them, `action` is at its end. */
+/**
+ * A person in a list: the name's link covers the row, with the badge and the `action` at its end
+ * above it.
+ */
 export function PersonRow({
   person,
   withUsername = false,
@@ -25,28 +28,30 @@ export function PersonRow({
   const handle =
     person.username && (withUsername || !person.expertise) ? `@${person.username}` : null;
   return (
-    <li className="moves -mx-2 flex items-center gap-2 rounded-control pr-2 has-aria-[current=page]:bg-primary-soft">
-      <Link
-        to="/contacts/$contactId"
-        params={{ contactId: person.id }}
-        search={(search) => search}
-        data-row
-        className="moves flex min-h-18 min-w-0 flex-1 items-center gap-3 rounded-control p-2 hover:bg-sunken aria-[current=page]:bg-transparent"
-      >
+    <li className="moves relative -mx-2 flex items-center gap-2 rounded-control pr-2 hover:bg-sunken has-aria-[current=page]:bg-primary-soft">
+      <div className="flex min-h-18 min-w-0 flex-1 items-center gap-3 p-2">
         <Avatar id={person.id} name={name} src={person.profilePicture} size={52} />
-        <span className="min-w-0">
-          <span className="flex items-center gap-1">
-            <span className="truncate font-semibold">{name}</span>{' '}
-            {person.isVerifiedProvider ? <VerifiedMark label={t('verified')} iconOnly /> : null}
-          </span>
+        <div className="min-w-0">
+          <div className="flex items-center">
+            <Link
+              to="/contacts/$contactId"
+              params={{ contactId: person.id }}
+              search={(search) => search}
+              data-row
+              className="truncate font-semibold after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+            >
+              {name}
+            </Link>
+            <VerifiedBadge of={person} iconOnly className="relative -my-3 -mr-3 -ml-2.5" />
+          </div>
           {handle ? <span className="block truncate text-ink-soft">{handle}</span> : null}
           {person.expertise ? (
             <span className="block truncate text-ink-soft">{person.expertise}</span>
           ) : null}
           {note ? <span className="block text-sm">{note}</span> : null}
-        </span>
-      </Link>
-      {action}
+        </div>
+      </div>
+      <div className="relative shrink-0 empty:hidden">{action}</div>
     </li>
   );
 }
