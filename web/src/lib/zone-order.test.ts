@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { presentZone } from '@puente/contract/zone-names';
 import { nearFirst } from './zone-order.ts';
 
 describe('zones to choose from', () => {
@@ -18,6 +19,22 @@ describe('zones to choose from', () => {
     const near = order('America/La_Paz', ['Asia/Tokyo', 'America/La_Paz']);
     expect(near.slice(0, 2)).toEqual(['America/La_Paz', 'Asia/Tokyo']);
     expect(near.indexOf('America/Buenos_Aires')).toBeLessThan(near.indexOf('Africa/Abidjan'));
+  });
+  it('nearby are those of large cities first, and among them those with the same time', () => {
+    const all = Intl.supportedValuesOf('timeZone').map((value) => ({ value: presentZone(value) }));
+    const near = nearFirst(all, 'America/Santiago', []).map(({ value }) => value);
+    const cities = [
+      'America/Argentina/Buenos_Aires',
+      'America/La_Paz',
+      'America/Montevideo',
+      'America/Sao_Paulo',
+    ];
+    const firstTown = near.indexOf('America/Araguaina');
+    for (const city of cities) {
+      expect(near.indexOf(city), city).toBeGreaterThan(0);
+      expect(near.indexOf(city), city).toBeLessThan(firstTown);
+    }
+    expect(firstTown).toBeLessThan(near.indexOf('Africa/Abidjan'));
   });
   it('are all there, each once', () => {
     expect(order('Asia/Tokyo', ['Europe/Madrid', 'Nowhere/Else']).toSorted()).toEqual(
