@@ -20,6 +20,7 @@ const styles = {
   card: 'background:#ffffff;border-radius:16px;padding:28px 24px',
   kicker: 'margin:0 0 4px;color:#574d44',
   heading: `margin:0 0 20px;font:600 22px/1.35 ${serif};color:#29221c`,
+  headingNote: `display:block;font:400 15px/1.5 ${sans};color:#574d44`,
   portrait: 'display:block;border-radius:50%;background:#f3eee6',
   initials:
     `width:56px;height:56px;border-radius:50%;background:#e4f0fe;color:#256cbb;` +
@@ -83,11 +84,19 @@ function escape(text: string): string {
     .replaceAll(/(\d) (%|[AP]M)/g, '$1&nbsp;$2');
 }
 
+/** Keeps `17:00–18:00` on one line. */
+function unbroken(html: string): string {
+  return html.replaceAll(/\d+:\d+–\d+:\d+/g, '<span style="white-space:nowrap">$&</span>');
+}
+
 function cardOf(email: EmailContent, publicUrl: string): string {
-  const { kicker, heading, person, paragraphs, list } = email;
+  const { kicker, heading, headingNote, person, paragraphs, list } = email;
+  const note = headingNote
+    ? ` <span class="soft" style="${styles.headingNote}">${escape(headingNote)}</span>`
+    : '';
   return [
     kicker ? `<p class="soft" style="${styles.kicker}">${escape(kicker)}</p>` : '',
-    `<h1 class="ink" style="${styles.heading}">${escape(heading)}</h1>`,
+    `<h1 class="ink" style="${styles.heading}">${unbroken(escape(heading))}${note}</h1>`,
     person ? personOf(person, publicUrl) : '',
     ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${lines(paragraph)}</p>`),
     factsOf(email),

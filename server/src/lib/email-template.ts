@@ -15,6 +15,8 @@ export type EmailContent = {
   /** What the mail is, above a headline that says something more exact, such as a date. */
   kicker?: string;
   heading: string;
+  /** What belongs to the headline and is less than it: the zone of a time. */
+  headingNote?: string;
   person?: EmailPerson;
   paragraphs: readonly string[];
   facts: readonly { label: string; value: string }[];
@@ -73,11 +75,13 @@ function endOf({ language, footer, isForOperator }: EmailContent, site: EmailSit
 }
 
 function asText(email: EmailContent, end: EmailEnd): string {
-  const { kicker, heading, person, paragraphs, facts, list, terms } = email;
+  const { kicker, heading, headingNote, person, paragraphs, facts, list, terms } = email;
   const links = [email.action, email.quietAction].filter((link) => link !== undefined);
   return [
     kicker ?? '',
-    [heading, person?.name].filter(Boolean).join('\n'),
+    [headingNote ? `${heading} (${headingNote})` : heading, person?.name]
+      .filter(Boolean)
+      .join('\n'),
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     list.map((line) => `- ${line}`).join('\n'),

@@ -94,14 +94,24 @@ export function formatRange(
   end: Temporal.Instant,
   reader: Reader,
 ): string {
+  const { time, zone } = rangeParts(start, end, reader);
+  return `${time} (${zone})`;
+}
+
+/** The same in two parts, for headlines in which the zone is smaller than the time. */
+export function rangeParts(
+  start: Temporal.Instant,
+  end: Temporal.Instant,
+  reader: Reader,
+): { time: string; zone: string } {
   const startDay = dayOf(reader, start);
   const endDay = dayOf(reader, end);
   const from = `${startDay}, ${timeOf(reader, start)}`;
   const until = `${startDay === endDay ? '' : `${endDay}, `}${timeOf(reader, end)}`;
   const [before, after] = [offsetOf(reader, start), offsetOf(reader, end)];
   return before === after
-    ? `${from}–${until} (${zoneOf(reader, start)})`
-    : `${from} ${before} – ${until} ${after} (${cityOf(reader)})`;
+    ? { time: `${from}–${until}`, zone: zoneOf(reader, start) }
+    : { time: `${from} ${before} – ${until} ${after}`, zone: cityOf(reader) };
 }
 
 /**

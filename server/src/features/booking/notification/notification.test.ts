@@ -75,8 +75,12 @@ describe('a confirmed booking', () => {
     expect(mail?.subject).toBe(
       'Confirmed: Paula Rojas, Wed 2 Dec 2026, 05:45 (Kathmandu, GMT+5:45)',
     );
+    expect(mail?.text).toContain('Wed 2 Dec 2026, 05:45–06:45 (Kathmandu, GMT+5:45)');
+    // Below the headline, and smaller: the hour is what one looks for.
+    expect(mail?.html).toMatch(
+      /05:45–06:45<\/span> <span[^>]*font:400[^>]*>Kathmandu, GMT\+5:45<\/span>/,
+    );
     for (const form of [mail?.text, mail?.html]) {
-      expect(form).toContain('Wed 2 Dec 2026, 05:45–06:45 (Kathmandu, GMT+5:45)');
       expect(form).toContain('USD 60.00');
       expect(form).toContain(`http://localhost:3000${meetingLink}`);
       expect(form).toContain(`http://localhost:3000/activity/${id}`);

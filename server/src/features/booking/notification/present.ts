@@ -5,6 +5,7 @@ import {
   formatMinutes,
   formatMoney,
   formatRange,
+  rangeParts,
   formatShare,
   type Reader,
 } from '../../../lib/format.ts';
@@ -94,7 +95,8 @@ type MailContent = {
   recipient: Recipient;
   other: string;
   person: EmailPerson;
-  when: string;
+  /** From when to when, and the zone, which a headline has below. */
+  time: { time: string; zone: string };
   start: string;
   money: (amount: number) => string;
   lost: LostTime;
@@ -115,7 +117,7 @@ function contentOf(
     recipient,
     other: otherName(view, notification.party),
     person: personOf(view, notification.party),
-    when: formatRange(view.starts_at, view.ends_at, recipient),
+    time: rangeParts(view.starts_at, view.ends_at, recipient),
     start: formatInstant(view.starts_at, recipient),
     money: (amount) => formatMoney({ amount, currency: view.currency }, recipient),
     lost,
@@ -138,11 +140,12 @@ function personOf(view: NotificationView, party: Notification['party']): EmailPe
 const partsByKind = { confirmed, cancelled, reminder, 'slot-lost': slotLost };
 
 function confirmed(content: MailContent): Parts {
-  const { texts, notification, other, when, start, link } = content;
+  const { texts, notification, other, time, start, link } = content;
   return {
     subject: texts.confirmed.subject(other, start),
     kicker: texts.confirmed.heading,
-    heading: when,
+    heading: time.time,
+    headingNote: time.zone,
     paragraphs: [texts.confirmed[notification.party](other)],
     facts: factsOf(content),
     action: { label: texts.action.booking, url: link.activity },
@@ -187,13 +190,14 @@ function termsOf(content: MailContent): EmailContent['terms'] {
 }
 
 function cancelled(content: MailContent): Parts {
-  const { texts, view, notification, other, when, start, link } = content;
+  const { texts, view, notification, other, time, start, link } = content;
   const isClient = notification.party === 'client';
   const booking = { label: texts.action.booking, url: link.activity };
   return {
     subject: texts.cancelled.subject(other, start),
     kicker: texts.cancelled.heading,
-    heading: when,
+    heading: time.time,
+    headingNote: time.zone,
     paragraphs: [
       whoCancelled(content),
       ...(isClient
@@ -229,9 +233,10 @@ function reminder(content: MailContent): Parts {
 }
 
 function slotLost(content: MailContent): Parts {
-  const { texts, view, recipient, other, when, lost, money, link } = content;
+  const { texts, view, recipient, other, lost, money, link } = content;
   const { slotLost: words } = texts;
   const { isTaken, alternatives } = lost;
+  const when = formatRange(view.starts_at, view.ends_at, recipient);
   const booking = { label: texts.action.booking, url: link.activity };
   const told = {
     subject: isTaken ? words.takenSubject(other) : words.lateSubject(other),
