@@ -32,6 +32,7 @@ import { findPartnerHead, findPartnerOfAddress } from './features/partner/servic
 import { orderFeature } from './features/order/feature.ts';
 import type { OrderPortsOf } from './features/order/service.ts';
 import { paymentFeature } from './features/payment/feature.ts';
+import { findBankReturnHead } from './features/payment/service.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath, type OnProfileSaved } from './features/provider/service.ts';
 import { userFeature } from './features/user/feature.ts';
@@ -164,6 +165,7 @@ async function findHead(
   const path = url.split('?')[0] ?? '';
   return (
     findLegalHead(context, path, language) ??
+    findBankReturnHead(url, language) ??
     (await findHeadOfPath(context, path, language)) ??
     findPartnerHead(context, url)
   );

@@ -204,6 +204,27 @@ test("an expert's page shows portrait, name and expertise before any script", as
   expect(body).toContain('&lt;b&gt;Sleep&lt;/b&gt;');
 });
 
+test.each([
+  ['en', 'succeeded', 'Your bank said yes. Confirming your meeting…'],
+  ['es', 'succeeded', 'Tu banco dijo que sí. Confirmando tu reunión…'],
+  ['en', 'failed', 'Checking with your bank…'],
+  ['es', '<b>', 'Consultando a tu banco…'],
+])('who comes back from the bank reads so before any script (%s, %s)', async (...given) => {
+  const [language, status, said] = given;
+  const search = new URLSearchParams({
+    payment_intent: 'pi_1',
+    payment_intent_client_secret: 'pi_1_secret',
+    redirect_status: status,
+  });
+  const { body, headers } = await openIn(language, `/book/${boss.partnerId}?${search}`);
+  expect(body).toContain('data-prerendered="page"');
+  expect(body).toContain(`${said}</h1>`);
+  expect(body).not.toContain('<b>');
+  expect(headers['cache-control']).toBe('no-store');
+  // Without an answer of the bank it is the booking path as ever.
+  expect((await openIn(language, `/book/${boss.partnerId}`)).body).not.toContain(said);
+});
+
 describe('the home screen', () => {
   test.each([
     ['es-CL,es;q=0.9,en;q=0.8', 'es'],

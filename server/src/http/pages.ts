@@ -17,7 +17,14 @@ export type FindHead = (request: FastifyRequest, language: Language) => Promise<
 const builtDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Query parameters that sign somebody in or say who somebody is (address-1, session-7). */
-const personalParameters = ['authToken', 'token', 'phone', 'pn', 'payment_status'];
+const personalParameters = [
+  'authToken',
+  'token',
+  'phone',
+  'pn',
+  'payment_status',
+  'payment_intent_client_secret',
+];
 
 /** The address that replaces a malformed one: the start page, or one that is not found. */
 const backToStart = '/api/back-to-start';

@@ -30,6 +30,7 @@ import {
   sumPaid,
 } from './store.ts';
 
+export { presentBankReturn as findBankReturnHead } from './present.ts';
 export { nothingPaid, type PaidAmounts } from './rules.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;

@@ -11,5 +11,8 @@ export const pageTexts: typeof english = {
   you: 'Tu perfil, tus preferencias y tu seguridad en Puente, y los datos que guarda sobre ti.',
   book: 'Elige una hora, paga con seguridad y reúnete en línea con un especialista en Puente.',
   expert: 'Especialistas en Puente: quiénes son, en qué ayudan y qué horas tienen disponibles.',
+  bankYes: 'Tu banco dijo que sí. Confirmando tu reunión…',
+  bankAsked: 'Consultando a tu banco…',
+  bankWait: 'Toma un momento. Puedes quedarte aquí.',
   verifiedBy: (partner) => `Con verificación de ${partner}`,
 };
