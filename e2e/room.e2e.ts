@@ -232,6 +232,10 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
     `/book/${next.host.id}`,
   );
   await expectAccessible(late.page, 'over');
+  // Asked once: answered, it isn't asked again.
+  await late.page.reload();
+  await expect(late.page.getByRole('link', { name: es('meeting:over.seeTimes') })).toBeVisible();
+  await expect(late.page.getByRole('heading', { name: es('meeting:over.howWasIt') })).toBeHidden();
   await late.context.close();
 });
 

@@ -18,6 +18,11 @@ export const sendFeedback = endpoint({
       feedbackType: z.unknown().optional(),
       feedbackText: z.unknown().optional(),
       userName: z.unknown().optional(),
+      /**
+       * A UUID of the caller's own making: the same one again replaces what the same signed-in person
+       * sent before, such as a rating by the rating with words.
+       */
+      feedbackId: z.unknown().optional(),
     })
     .nullish()
     // A body that is no object lacks both: the same refusal.

@@ -21,17 +21,20 @@ export function defineJob<P>(
 }
 
 /**
- * Adds a job to the queue inside the transaction of its cause. `key` derives from rows: a job
- * that still waits under the same key is replaced instead of doubled.
+ * Adds a job to the queue inside the transaction of its cause. Its key derives from rows: a job
+ * that still waits under the same key is replaced instead of doubled. `afterSeconds` lets it wait.
  */
 export async function enqueue<P>(
   tx: Tx,
   job: JobHandle<P>,
   payload: P,
-  key?: string,
+  how?: string | { key: string; afterSeconds: number },
 ): Promise<void> {
+  const { key, afterSeconds } =
+    typeof how === 'object' ? how : { key: how ?? null, afterSeconds: 0 };
   await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
-    job_key := ${key ?? null}::text, max_attempts := 12)`.execute(tx);
+    job_key := ${key}::text, max_attempts := 12,
+    run_at := now() + make_interval(secs => ${afterSeconds}))`.execute(tx);
 }
 
 /**

@@ -116,6 +116,8 @@ type LocalValues = {
   keptBooking: KeptBooking;
   /** Tells other tabs that the person signed out and their data has to go. */
   signedOut: boolean;
+  /** Ids of the meetings that the person was asked about, the last one first. */
+  askedMeetings: string[];
   /** Crash reports that wait for the network. */
   crashReports: CrashReport[];
 };

@@ -49,6 +49,30 @@ describe('feedback', () => {
     expect(await kept('signed')).toMatchObject([{ user_id: me.userId, user_name: 'Anonymous' }]);
   });
 
+  test('that gets words later is one entry and one mail, its author’s alone', async () => {
+    const [me, other] = [await t.signIn(), await t.signIn()];
+    const feedbackId = crypto.randomUUID();
+    const rating = { feedbackType: 'thanks', feedbackText: 'rated well', feedbackId };
+    const words = { ...rating, feedbackText: 'rated well\nslept again' };
+    await send(rating, { token: me.token });
+    expect(
+      (await send({ ...words, feedbackText: 'not mine' }, { token: other.token })).status,
+    ).toBe(400);
+    expect((await send(words, { token: me.token })).status).toBe(200);
+    const rows = t.context.db.selectFrom('feedback').select(['text', 'user_id']);
+    expect(await rows.where('id', '=', feedbackId).execute()).toEqual([
+      { text: words.feedbackText, user_id: me.userId },
+    ]);
+    const { rows: jobs } = await t.pool.query(
+      'select key from graphile_worker.jobs where key = $1 and run_at > now()',
+      [`feedback.mail:${feedbackId}`],
+    );
+    expect(jobs).toHaveLength(1);
+    // A visitor owns nothing that could be replaced.
+    expect((await send({ ...idea, feedbackText: 'of nobody', feedbackId })).status).toBe(200);
+    expect(await kept('of nobody')).toHaveLength(1);
+  });
+
   test.each([
     [undefined],
     [null],
@@ -77,6 +101,7 @@ describe('feedback', () => {
     ['feedbackText', { feedbackText: 'x'.repeat(policy.feedback.textMaxLength + 1) }],
     ['userName', { userName: 'x'.repeat(policy.feedback.nameMaxLength + 1) }],
     ['userName', { userName: 7 }],
+    ['feedbackId', { feedbackId: 'mine' }],
   ])('names the field that is too long or no text: %s', async (path, change) => {
     expect(await send({ ...idea, ...change })).toMatchObject({
       status: 400,

@@ -27,5 +27,9 @@ export function feedbackMail(
     footer: t.footer,
     isForOperator: true,
   };
-  return { to: to.email, ...renderEmail(content, to.site), messageId: `feedback.${feedback.id}` };
+  return {
+    to: to.email,
+    ...renderEmail(content, to.site),
+    messageId: `feedback.${feedback.id}.${feedback.text.length}`,
+  };
 }

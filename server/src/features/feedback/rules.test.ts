@@ -14,7 +14,7 @@ describe('feedback', () => {
     for (const feedbackType of feedbackTypes)
       expect(judgeFeedback({ ...said, feedbackType })).toEqual({
         ok: true,
-        feedback: { type: feedbackType, text: 'More pictures', userName: 'Anonymous' },
+        feedback: { id: null, type: feedbackType, text: 'More pictures', userName: 'Anonymous' },
       });
     expect(judgeFeedback({ ...said, userName: '  ' })).toMatchObject({
       feedback: { userName: 'Anonymous' },

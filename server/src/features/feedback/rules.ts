@@ -3,12 +3,19 @@ import { feedbackTypes, type FeedbackType } from '@puente/contract/feedback';
 import type { Call } from '@puente/contract/endpoint';
 import type { FieldError } from '@puente/contract/errors';
 import { policy } from '@puente/contract/policy';
+import { z } from 'zod';
 import { isRecord } from '../../lib/record.ts';
 
 /** Shown where a person gives no name (feedback-1). */
 const nobody = 'Anonymous';
 
-export type Feedback = { type: FeedbackType; text: string; userName: string };
+export type Feedback = {
+  /** Null unless more may follow under the same id. */
+  id: string | null;
+  type: FeedbackType;
+  text: string;
+  userName: string;
+};
 
 /** A known type and some text (feedback-1), or the exact refusal; what is too long names its field. */
 export function judgeFeedback(body: Call<typeof sendFeedback>['body']): Judged {
@@ -23,7 +30,10 @@ export function judgeFeedback(body: Call<typeof sendFeedback>['body']): Judged {
   if (typeof name !== 'string') return refused('userName', 'Expected a text');
   if (name.trim().length > policy.feedback.nameMaxLength)
     return refused('userName', `At most ${policy.feedback.nameMaxLength} characters`);
-  return { ok: true, feedback: { type, text: text.trim(), userName: name.trim() || nobody } };
+  const id = z.uuid().nullish().safeParse(given['feedbackId']);
+  if (!id.success) return refused('feedbackId', 'Expected a UUID');
+  const userName = name.trim() || nobody;
+  return { ok: true, feedback: { id: id.data ?? null, type, text: text.trim(), userName } };
 }
 
 type Judged =

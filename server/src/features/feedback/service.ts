@@ -11,13 +11,16 @@ import { formatInstant } from '../../lib/format.ts';
 import { newId } from '../../lib/ids.ts';
 import { feedbackMail } from './present.ts';
 import { judgeFeedback } from './rules.ts';
-import { findFeedback, insertFeedback } from './store.ts';
+import { findFeedback, insertFeedback, upsertFeedback } from './store.ts';
 
 /** Mails one feedback to the operator. */
 export const feedbackMailJob = {
   name: 'feedback.mail',
   payload: z.object({ feedbackId: z.uuid(), language: z.enum(languages) }),
 };
+
+/** Words that follow a rating are waited for this long before it is mailed. */
+const moreSeconds = 120;
 
 /** Stores feedback; a mail follows when an address for it is configured. */
 export async function keepFeedback(
@@ -28,21 +31,19 @@ export async function keepFeedback(
   const judged = judgeFeedback(body);
   if (!judged.ok)
     throw new AppError(judged.code, judged.fields.length > 0 ? { fields: judged.fields } : {});
-  const { type, text, userName } = judged.feedback;
-  const id = newId();
+  const { id: given, type, text, userName } = judged.feedback;
   const isClient = actor.kind === 'client';
+  const id = (isClient ? given : null) ?? newId();
   await db.transaction().execute(async (tx) => {
-    await insertFeedback(tx, {
-      id,
-      user_id: isClient ? actor.userId : null,
-      type,
-      text,
-      user_name: userName,
-      created_at: clock.now(),
-    });
+    const row = { id, type, text, user_name: userName, created_at: clock.now() };
+    if (!isClient) await insertFeedback(tx, { ...row, user_id: null });
+    else if (!(await upsertFeedback(tx, { ...row, user_id: actor.userId })))
+      throw new AppError('feedback-invalid');
     if (!config.feedbackTo) return;
     const payload = { feedbackId: id, language: isClient ? actor.language : ('en' as const) };
-    await enqueue(tx, feedbackMailJob, payload, `${feedbackMailJob.name}:${id}`);
+    const key = `${feedbackMailJob.name}:${id}`;
+    // More may follow under the same id: one mail has it all.
+    await enqueue(tx, feedbackMailJob, payload, given ? { key, afterSeconds: moreSeconds } : key);
   });
   return { success: true };
 }

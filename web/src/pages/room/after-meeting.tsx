@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Frown, Meh, Smile } from 'lucide-react';
+import { Frown, Meh, Smile, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { policy } from '@puente/contract/policy';
-import { useSendFeedback } from '../../features/feedback/queries.ts';
+import { type Feedback, useSendFeedback } from '../../features/feedback/queries.ts';
 import type { Room } from '../../features/meeting/queries.ts';
 import { providerQuery } from '../../features/provider/queries.ts';
 import { nowMs } from '../../lib/clock.ts';
 import { shownCurrency } from '../../lib/currency.ts';
+import { newId } from '../../lib/ids.ts';
+import { local } from '../../lib/storage.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -36,9 +38,23 @@ const ratings = [
 ] as const;
 type Rating = (typeof ratings)[number];
 
-/** One tap is kept at once; words may follow. */
+/** So many meetings are remembered: a room's page is rarely opened again. */
+const maxAsked = 50;
+
+function markAsked(bookingId: string): void {
+  const asked = local.get('askedMeetings') ?? [];
+  local.set('askedMeetings', [bookingId, ...asked].slice(0, maxAsked));
+}
+
+/**
+ * Asked once a meeting, on this device: after an answer or a no it doesn't come back. One tap is
+ * sent at once; words that follow replace it under the same id.
+ */
 function HowWasIt({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('meeting');
+  const { t: common } = useTranslation('common');
+  const [isDone, setDone] = useState(() => local.get('askedMeetings')?.includes(bookingId));
+  const [feedbackId] = useState(newId);
   const errorText = useErrorText();
   const send = useSendFeedback();
   const [given, setGiven] = useState<Rating | null>(null);
@@ -47,17 +63,38 @@ function HowWasIt({ bookingId }: { bookingId: string }) {
   const rate = (chosen: Rating) => {
     const { feedbackType } = chosen;
     send.mutate(
-      { feedbackType, feedbackText: textOf(chosen) },
-      { onSuccess: () => setGiven(chosen) },
+      { feedbackType, feedbackText: textOf(chosen), feedbackId },
+      {
+        onSuccess: () => {
+          markAsked(bookingId);
+          setGiven(chosen);
+        },
+      },
     );
   };
+  const dismiss = () => {
+    markAsked(bookingId);
+    setDone(true);
+  };
+  if (isDone) return null;
   return (
     <section aria-labelledby="how-was-it" className="rounded-card bg-surface p-5 shadow-card">
-      <h2 id="how-was-it" className="mb-3 text-lg font-semibold">
-        {t('over.howWasIt')}
-      </h2>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id="how-was-it" className="text-lg font-semibold">
+          {t('over.howWasIt')}
+        </h2>
+        <Button
+          variant="quiet"
+          className="-my-2 -mr-3 px-3!"
+          aria-label={common('close')}
+          icon={<X size={20} aria-hidden />}
+          onClick={dismiss}
+        />
+      </div>
       {given ? (
-        <Words told={textOf(given)} feedbackType={given.feedbackType} />
+        <Words
+          rating={{ feedbackType: given.feedbackType, feedbackText: textOf(given), feedbackId }}
+        />
       ) : (
         <div className="grid grid-cols-3 gap-2">
           {ratings.map((choice) => (
@@ -85,15 +122,16 @@ function HowWasIt({ bookingId }: { bookingId: string }) {
   );
 }
 
-function Words({ told, feedbackType }: { told: string; feedbackType: Rating['feedbackType'] }) {
+function Words({ rating }: { rating: Feedback & { feedbackId: string } }) {
   const { t } = useTranslation('meeting');
   const errorText = useErrorText();
   const send = useSendFeedback();
   const [words, setWords] = useState('');
+  const told = rating.feedbackText;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words.trim() === '') return;
-    send.mutate({ feedbackType, feedbackText: `${told}\n${words.trim()}` });
+    send.mutate({ ...rating, feedbackText: `${told}\n${words.trim()}` });
   };
   if (send.isSuccess) return <p role="status">{t('over.sent')}</p>;
   return (
