@@ -38,9 +38,8 @@ const confirmShare = 0.4;
 /** Most concepts of a profile: naming everything makes nobody an expert in everything. */
 const profileConcepts = 30;
 
-/** Most words that are kept of a profile, and most that it is found by. */
-const profileWords = 120;
-const indexedWords = 60;
+/** Most words of a profile. */
+const profileWords = 60;
 
 /** The vector of a profile; repeated words count once. */
 export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
@@ -97,9 +96,8 @@ export function wordTerm(stem: string): string {
 
 /** The terms a profile is indexed by: its concepts and its strongest words. */
 export function indexTerms(profile: Vector): Term[] {
-  const words = strongest(profile.words, indexedWords);
   return [
     ...Object.entries(profile.concepts).map(([term, weight]) => ({ term, weight })),
-    ...Object.entries(words).map(([stem, weight]) => ({ term: wordTerm(stem), weight })),
+    ...Object.entries(profile.words).map(([stem, weight]) => ({ term: wordTerm(stem), weight })),
   ];
 }

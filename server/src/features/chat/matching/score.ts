@@ -45,9 +45,12 @@ const answers = 1.5;
 /** Concepts that a goal is about most of all. */
 const leading = 3;
 
+/** Every record answers to `constructor`, which is a Spanish trade as well. */
+function trustIn({ words }: Vector, stem: string): number {
+  return Object.hasOwn(words, stem) ? (words[stem] ?? 0) : 0;
+}
+
 function evidenceOf(lexicon: Lexicon, query: Query, profile: Vector): Evidence {
-  // A record answers to names such as `constructor`, too.
-  const ownWords = new Map(Object.entries(profile.words));
   const has = (id: string) => Math.min(profile.concepts[id] ?? 0, 1);
   let alike = 0;
   for (const [id, weight] of Object.entries(query.concepts))
@@ -62,9 +65,10 @@ function evidenceOf(lexicon: Lexicon, query: Query, profile: Vector): Evidence {
   for (const { weight, isTopic, stems, concepts } of query.words) {
     let shared = 0;
     for (const [stem, likeness] of stems)
-      shared = Math.max(shared, likeness * (ownWords.get(stem) ?? 0));
+      shared = Math.max(shared, likeness * trustIn(profile, stem));
     let known = 0;
-    for (const [id, sure] of concepts) known = Math.max(known, sure * Math.min(has(id) * answers, 1));
+    for (const [id, sure] of concepts)
+      known = Math.max(known, sure * Math.min(has(id) * answers, 1));
     const answer = Math.max(Math.min(shared * answers, 1), known);
     words += weight ** 2 * shared;
     open = Math.max(open, weight * (1 - answer));

@@ -43,9 +43,9 @@ export function honest(matches: readonly Match[]): { isNearest: boolean; matches
 }
 
 /** How many candidates the index gives per term, and how many of them are ranked. */
-const perTerm = 120;
+const perTerm = 100;
 
-const ranked = 200;
+const ranked = 120;
 
 /** Language of a text (`otherwise` when it can't be told) and whether it names a goal. */
 export function parseQuery(
