@@ -91,13 +91,17 @@ export const chatAnswer = z
     answerId: z.uuid(),
     reply: z.string(),
     language,
-    /** `emergency` carries local emergency lines; `question` asks one thing back. */
+    /** `emergency` is help lines alone; `question` asks one thing back. */
     kind: z.enum(['recommendations', 'question', 'nobody', 'emergency']),
     recommendations: z.array(recommendation).max(policy.chat.maxRecommendations),
     /** Texts that can be tapped as the next message. */
     suggestions: z.array(z.string()),
+    /** With `emergency`, and above any other answer to words that may mean danger. */
     emergencyLines: z.array(emergencyLine),
-    /** Only with `emergency`: the reply in each language. `reply` holds both. */
+    /**
+     * Only with `emergencyLines`: what stands above them, in each language. `reply` begins with
+     * both; after them comes the usual answer, unless the kind is `emergency`.
+     */
     replies: z.record(language, z.string()).optional(),
     /** True when a configured model did not answer well and the built-in matchmaker did. */
     fallback: z.boolean(),

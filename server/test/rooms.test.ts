@@ -16,9 +16,9 @@ const named =
   /(^|\/)(feature|routes|service|rules|store|present|jobs)\.ts$|\.test\.ts$|-command\.ts$/;
 /**
  * The matchmaker's engine and its data, which no other feature resembles: language, words of the
- * trade, ways of matching, and the goals it is judged by.
+ * trade and of danger, help lines, ways of matching, and the goals it is judged by.
  */
-const engine = /^chat\/(lexicon|language|evaluation|matching|filters)\//;
+const engine = /^chat\/(lexicon|language|evaluation|matching|filters|crisis|emergency)\//;
 
 /** Features that a feature's files import, types included. */
 const arrows = new Map<string, Set<string>>();

@@ -125,6 +125,28 @@ describe('a goal told in the chat', () => {
     const { replies } = reply.body;
     expect(reply.body.reply).toBe(`${replies?.es}\n\n${replies?.en}`);
     expect(replies?.es).toMatch(/llama al 133/);
+    expect(reply.body.recommendations).toEqual([]);
+    // The way on from there leads to somebody to talk to.
+    const [goOn = ''] = reply.body.suggestions;
+    expect((await ask(goOn)).body.kind).toBe('recommendations');
+  });
+
+  test('that may be of danger gets the lines first and the usual experts below', async () => {
+    const goal = 'todos estarían mejor sin mí y no puedo dormir';
+    const { body } = await ask(goal, { body: { timezone: 'America/Santiago' } });
+    expect(body.kind).toBe('recommendations');
+    expect(body.recommendations.length).toBeGreaterThan(0);
+    expect(body.emergencyLines[0]?.phone).toBe('*4141');
+    const { replies } = body;
+    expect(replies?.es).toMatch(/llama al \*4141/);
+    const usual = (await ask('no puedo dormir')).body.reply;
+    expect(body.reply).toBe(`${replies?.es}\n\n${replies?.en}\n\n${usual}`);
+  });
+
+  test('of every day that sounds like danger loses nothing', async () => {
+    const { body } = await ask("this deadline is killing me and I can't sleep");
+    expect(body).toMatchObject({ kind: 'recommendations', emergencyLines: [] });
+    expect(body.replies).toBeUndefined();
   });
 
   test('stays within the group of the partner that is set', async () => {

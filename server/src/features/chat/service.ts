@@ -21,9 +21,17 @@ import {
 } from './allowance/service.ts';
 import { type Plan, planFor } from './conversation/rules.ts';
 import { findRecommendations, type Found } from './conversation/service.ts';
+import { findCrisis } from './crisis/rules.ts';
 import { appendMessages, carryHistoryOver, readHistory } from './history/service.ts';
 import { parseQuery } from './matching/service.ts';
-import { textsOf, wordEmergency, wordFound, wordQuestion, type Worded } from './wording/present.ts';
+import {
+  textsOf,
+  withHelpLines,
+  wordEmergency,
+  wordFound,
+  wordQuestion,
+  type Worded,
+} from './wording/present.ts';
 import { canShow, instructionsFor } from './wording/rules.ts';
 
 type Deps = Pick<
@@ -137,17 +145,26 @@ async function partnerOf(context: Deps, named: string | null | undefined) {
   return named && named !== 'default' ? findPartner(context, named) : null;
 }
 
-async function compose(
-  context: Deps,
-  question: Question,
-): Promise<{ worded: Worded; isFallback: boolean }> {
+type Composed = { worded: Worded; isFallback: boolean };
+
+/** Danger comes before everything: help lines alone where it is sure, above the answer else. */
+async function compose(context: Deps, question: Question): Promise<Composed> {
   const { language, timezone } = question;
+  // What else hears danger, a model for one, may raise this tier here and never lower it.
+  const crisis = findCrisis(question.text);
+  if (crisis?.tier === 'sure')
+    return { worded: wordEmergency(crisis.kind, language, timezone), isFallback: false };
+  const composed = await composeUsual(context, question);
+  if (!crisis) return composed;
+  return { ...composed, worded: withHelpLines(composed.worded, crisis.kind, question) };
+}
+
+async function composeUsual(context: Deps, question: Question): Promise<Composed> {
+  const { language } = question;
   const earlier = question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []));
   const plan = planFor(question.text, earlier, question.currency, (text) =>
     parseQuery(context.lexicon(), text, language),
   );
-  if (plan.kind === 'emergency')
-    return { worded: wordEmergency(plan.crisis, language, timezone), isFallback: false };
   const found = plan.kind === 'search' ? await search(context, question, plan) : null;
   const builtIn =
     plan.kind === 'search' && found
@@ -180,7 +197,7 @@ function search(context: Deps, question: Question, plan: Extract<Plan, { kind: '
 async function askModel(
   context: Deps,
   question: Question,
-  plan: Exclude<Plan, { kind: 'emergency' }>,
+  plan: Plan,
   built: Found | null,
 ): Promise<Worded | null> {
   if (!(await takeModelCall(context))) {
@@ -201,7 +218,7 @@ async function askModel(
 async function wordByModel(
   context: Deps,
   question: Question,
-  plan: Exclude<Plan, { kind: 'emergency' }>,
+  plan: Plan,
   built: Found | null,
 ): Promise<Worded | null> {
   let found = built;

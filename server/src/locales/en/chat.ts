@@ -53,6 +53,10 @@ export const chatTexts = {
       "I'm glad you told me. You don't have to go through this alone. Please call now, someone " +
       'is there to listen.',
     now: (phone: string) => `If you or someone near you is in danger right now, call ${phone}.`,
+    maybe: (phone: string) =>
+      `If you or someone close to you may be in danger, please call ${phone}. You don't have to ` +
+      'go through this alone, and you can also keep going here.',
+    goOn: ["I'm safe now. I'd like to talk to a therapist."],
   },
   fallback: "The assistant isn't answering well right now, so this comes from our own directory.",
   reason: {

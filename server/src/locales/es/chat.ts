@@ -59,6 +59,10 @@ export const chatTexts: typeof english = {
       'alguien para escucharte.',
     now: (phone) =>
       `Si tú o alguien cerca de ti está en peligro en este momento, llama al ${phone}.`,
+    maybe: (phone) =>
+      `Si tú o alguien cerca de ti puede estar en peligro, llama al ${phone}. No tienes que pasar ` +
+      'por esto a solas, y también puedes seguir aquí.',
+    goOn: ['Ahora estoy a salvo. Quiero hablar con alguien de psicología.'],
   },
   fallback:
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contextOf,
   exchangesOf,
+  partsOf,
   emptyThread,
   unanswered,
   withAnswer,
@@ -99,6 +100,46 @@ describe('a thread', () => {
     expect(unanswered(asked)?.id).toBe('a');
     expect(unanswered(withAnswer(asked, answer('a'), at))).toBeNull();
     expect(unanswered(emptyThread)).toBeNull();
+  });
+
+  describe('an answer to words of danger', () => {
+    const replies = { en: 'Please call 988.', es: 'Llama al 988.' };
+    const entry = {
+      id: 'a',
+      role: 'assistant' as const,
+      createdAt: at,
+      content: `${replies.es}\n\n${replies.en}\n\nTwo people fit.\n\nTake a look.`,
+      kind: 'recommendations' as const,
+      emergencyLines: [
+        {
+          country: 'US',
+          phone: '988',
+          name: 'Lifeline',
+          texts: { en: { name: 'a', note: null }, es: { name: 'b', note: null } },
+        },
+      ],
+      replies,
+    };
+
+    it('that may be danger shows its lines in one language, then the usual answer', () => {
+      const usual = 'Two people fit.\n\nTake a look.';
+      expect(partsOf(entry, 'es')).toEqual({ help: replies.es, usual });
+      expect(partsOf(entry, 'en')).toEqual({ help: replies.en, usual });
+    });
+
+    it('that is sure shows nothing else', () => {
+      const sure = { ...entry, kind: 'emergency' as const };
+      expect(partsOf(sure, 'en')).toEqual({ help: replies.en, usual: '' });
+    });
+
+    it('kept from before languages were told apart is shown whole, once', () => {
+      const { replies: _, kind: __, ...old } = entry;
+      expect(partsOf(old, 'en')).toEqual({ help: entry.content, usual: '' });
+      expect(partsOf({ ...old, emergencyLines: [] }, 'en')).toEqual({
+        help: '',
+        usual: entry.content,
+      });
+    });
   });
 
   it('is read as questions with what answered them', () => {

@@ -1,10 +1,26 @@
 import type { ChatAnswer, ChatMessage } from '@puente/contract/chat';
+import type { Language } from '@puente/contract/policy';
 
 /**
  * One message as it is shown; what an answer carries besides its text exists on this device only.
  */
 export type Entry = ChatMessage &
   Partial<Pick<ChatAnswer, 'kind' | 'language' | 'suggestions' | 'emergencyLines' | 'replies'>>;
+
+/**
+ * An answer as it is shown: what stands above its help lines, in one language, and the usual answer
+ * below them. Either may be missing.
+ */
+export function partsOf(entry: Entry, language: Language): { help: string; usual: string } {
+  const { replies, content } = entry;
+  if (!entry.emergencyLines?.length) return { help: '', usual: content };
+  const help = replies?.[language] ?? content;
+  if (entry.kind === undefined || entry.kind === 'emergency' || !replies)
+    return { help, usual: '' };
+  const above = new Set(Object.values(replies));
+  const usual = content.split('\n\n').filter((paragraph) => !above.has(paragraph));
+  return { help, usual: usual.join('\n\n') };
+}
 
 /** An exchange that is being answered. */
 export type Pending = {

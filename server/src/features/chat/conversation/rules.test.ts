@@ -58,11 +58,4 @@ describe('a message in its thread', () => {
       goal: 'my cofounder and equity',
     });
   });
-
-  test('of crisis comes before everything', () => {
-    expect(plan('I cannot sleep and I want to die')).toEqual({
-      kind: 'emergency',
-      crisis: 'self-harm',
-    });
-  });
 });

@@ -1,12 +1,10 @@
 import type { Currency, Language } from '@puente/contract/policy';
 import { liftedBy, mergeFilters, readFilters, type Filters } from '../filters/rules.ts';
-import { type Crisis, findCrisis } from '../crisis/rules.ts';
 
 /** What the matchmaker reads in a text. */
 export type ParsedQuery = { language: Language; hasGoal: boolean };
 
 export type Plan =
-  | { kind: 'emergency'; crisis: Crisis }
   /** One question back: nothing to look for yet. `hasFilters` when filters came without a goal. */
   | { kind: 'question'; hasFilters: boolean }
   | { kind: 'search'; goal: string; filters: Filters; isRefined: boolean };
@@ -27,8 +25,6 @@ export function planFor(
   own: Currency,
   parseQuery: (text: string) => ParsedQuery,
 ): Plan {
-  const crisis = findCrisis(text);
-  if (crisis) return { kind: 'emergency', crisis };
   const thread = earlier.slice(-rememberedMessages);
   const filters = filtersOf([...thread, text], own);
   const ownFilters = readFilters(text, own);

@@ -1,53 +1,74 @@
 import { describe, expect, test } from 'vitest';
 import { findCrisis } from './rules.ts';
 
-describe('a crisis in a message', () => {
+describe('words of danger', () => {
   test.each([
-    'I want to kill myself',
-    'i dont want to live anymore',
-    'sometimes I think everyone would be better off without me',
-    'I have been cutting myself again',
-    'thinking about suicide',
-    'I wish I was dead',
-    'quiero morirme',
-    'me quiero matar y no sé qué hacer',
-    'ya no le encuentro sentido a la vida',
-    'He pensado en quitarme la vida',
-    'no quiero seguir viviendo',
-    'a veces me hago daño',
-    'todos estarían mejor sin mí',
-  ])('of self-harm is found: %s', (text) => {
-    expect(findCrisis(text)).toBe('self-harm');
+    ['I want to kill myself', 'self-harm'],
+    ['ya no quiero vivir', 'self-harm'],
+    ['I took all my pills', 'self-harm'],
+    ['my daughter says she wants to die', 'self-harm'],
+    ['me quiero tirar al metro, I want to die', 'self-harm'],
+    ['my boyfriend put his hands on my neck', 'violence'],
+    ['mi pololo anoche me golpeó', 'violence'],
+    ["I'm going to make him pay, I have a gun", 'violence'],
+  ])('that leave no doubt are sure: %s', (text, kind) => {
+    expect(findCrisis(text)).toEqual({ kind, tier: 'sure' });
   });
 
   test.each([
-    'my husband hits me when he drinks',
-    "I'm scared he will hurt me",
-    'my ex threatened to kill me',
-    'mi marido me pega',
-    'mi pololo anoche me golpeó',
-    'sufro violencia intrafamiliar',
-    'tengo miedo de que me mate',
-    'quiero matarlo',
-    'I was raped',
-  ])('of violence is found: %s', (text) => {
-    expect(findCrisis(text)).toBe('violence');
+    ['everyone would be better without me', 'self-harm'],
+    ['ya dejé las cartas escritas', 'self-harm'],
+    ["I've been counting my pills", 'self-harm'],
+    ['me quitó el pasaporte y no me deja salir', 'violence'],
+    ['he follows me everywhere', 'violence'],
+    ['mi sobrina tiene moretones', 'violence'],
+  ])('that hint at it are maybe: %s', (text, kind) => {
+    expect(findCrisis(text)).toEqual({ kind, tier: 'maybe' });
   });
 
   test.each([
-    'my boss is killing me with deadlines',
-    'I am dying of laughter at my own pitch',
-    'I am killing it at work but want more',
-    'my houseplants keep dying',
-    'me muero de vergüenza cuando hablo en público',
-    'quiero morir de risa con mis amigos otra vez',
+    'k1ll myself',
+    's u i c i d e thoughts',
+    'k.i.l.l my self',
+    'K I L L  M Y S E L F',
+    'kill\u200B my\u200Bself',
+    'kіll myself',
+    'ｋｉｌｌ ｍｙｓｅｌｆ',
+    'kms',
+    'kiero morir',
+    'kiero m4tarme',
+    'me quiero mataaaar',
+    'pienso en el suisidio',
+  ])('are heard however they are spelled: %s', (text) => {
+    expect(findCrisis(text)).toEqual({ kind: 'self-harm', tier: 'sure' });
+  });
+
+  test.each([
+    ["I don't want to die anymore, I'm better"],
+    ["I'm not suicidal"],
+    ['my brother took his own life'],
+    ['my ex used to hit me'],
+    ['no me quiero morir, solo estoy triste'],
+  ])('that are denied, past or about the dead are maybe: %s', (text) => {
+    expect(findCrisis(text)?.tier).toBe('maybe');
+  });
+
+  test.each([
+    'this deadline is killing me',
+    "to shoot my daughter's wedding",
+    'quiero matar el tiempo',
+    'no me quiero morir de hambre haciendo dieta',
+    'estoy ahorcado con las deudas',
+    'diet, rent due, moral, martes, Marte',
+    "I can't go on like this at work",
     'no quiero vivir con mis suegros',
-    'mi hijo le pega a otros niños',
-    'I want to cut sugar',
-    'quiero matar el tiempo aprendiendo algo',
-    'deadline for my startup',
-    'no quiero seguir en este trabajo',
-  ])('is not found in everyday words: %s', (text) => {
+    'me corto el pelo',
+  ])('of every day are no danger: %s', (text) => {
     expect(findCrisis(text)).toBeNull();
+  });
+
+  test('beside an everyday phrase still count', () => {
+    expect(findCrisis('this deadline is killing me and I want to kill myself')?.tier).toBe('sure');
+    expect(findCrisis("I can't go on like this at work, nothing has meaning")?.tier).toBe('maybe');
   });
 });

@@ -1,69 +1,114 @@
-export type Crisis = 'self-harm' | 'violence';
+import { withoutEveryday } from './everyday.ts';
+import { mend } from './mend.ts';
+import { readPatterns } from './pattern.ts';
+import * as selfHarm from './self-harm.ts';
+import * as violence from './violence.ts';
 
-const selfHarm = [
-  /\bsuicid/,
-  /\bkill(?:ing)? (?:myself|my self)\b/,
-  /\b(?:end|take|taking|ending) my (?:own )?life\b/,
-  /\b(?:want|wanna|going|ready|rather|wish(?:ed)? i could) (?:to )?(?:just )?die\b(?! of| from laugh)/,
-  /\b(?:wish|wished) (?:that )?i (?:was|were|am) (?:dead|never born)\b/,
-  /\bdo(?:n't| not|nt) (?:want to|wanna) (?:live|be alive|exist|wake up|be here (?:any ?more|no more))\b/,
-  /\b(?:no|not a|any) reason (?:left )?to (?:live|go on living)\b/,
-  /\bbetter off (?:dead|without me)\b/,
-  /\b(?:hurt|harm|cut|burn)(?:t?ing)? myself\b(?! (?:shaving|cooking|at the gym|running|at work))/,
-  /\bself[- ]?harm/,
-  /\b(?:end|ending) it all\b/,
-  /\bcan(?:'t|not|t) go on (?:living|like this any ?more)\b/,
-  /\b(?:matarme|suicidarme|quitarme la vida|quitar la vida|terminar con mi vida|acabar con mi vida)\b/,
-  /\bme quiero (?:matar|morir)\b(?! de (?:risa|verguenza|calor|hambre|sueno|ganas|la risa))/,
-  /\bquiero morir(?:me)?\b(?! de (?:risa|verguenza|calor|hambre|sueno|ganas|viej))/,
-  /\bno quiero (?:vivir|seguir viviendo|seguir viv[oa]|estar viv[oa]|despertar(?:me)?(?: mas| nunca)?$|existir)(?! (?:con|en|de|solo|sola|asi con|cerca|lejos|mas con))/,
-  /\b(?:ya )?no (?:le )?(?:encuentro|veo|tiene|hallo) sentido (?:a )?(?:vivir|la vida|seguir viviendo|mi vida)/,
-  /\bno vale la pena (?:vivir|seguir viviendo)/,
-  /\b(?:hacerme|haciendome|me hago|me he hecho) dano\b/,
-  /\b(?:me corto|cortarme|cortandome) (?:los brazos|las venas|la piel|las piernas|para|cuando)/,
-  /\b(?:mejor|preferiria estar) muert[oa]\b/,
-  /\bestarian mejor sin mi\b/,
-  /\bacabar con todo\b/,
-  /\bautolesi/,
-] as const;
+/** Whom it threatens: the person or somebody close by their own hand, or anybody by another's. */
+export type CrisisKind = 'self-harm' | 'violence';
 
-const close =
-  '(?:husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mom|mum|brother|stepfather|stepdad|uncle|roommate|fiance|he|she)';
+/** `sure` leaves help lines alone on the page; `maybe` puts them above the usual answer. */
+export type Crisis = { kind: CrisisKind; tier: 'sure' | 'maybe' };
 
-const cerca =
-  '(?:marido|esposo|esposa|pareja|novio|novia|pololo|polola|ex|padre|papa|padrastro|madre|mama|hermano|tio|conviviente|senora)';
+/** "I don't want to die", "no soy suicida": what stands right before a sign and denies it. */
+const denied =
+  / (?:no|not|never|nunca|jamas|dont|doesnt|didnt|wont|isnt|aint|arent|no longer|ya no|tampoco)(?: (?:me|te|se|le|lo|he|really|actually|longer|even|mas|yo|a|going to|want to|to|i|am|feel|feeling|soy|estoy|been|quiero|voy a|que|mi|my|pienso|en|have|ever|anymore|thinking|about|of)){0,4} $/;
 
-const violence = [
-  new RegExp(
-    `\\b${close}(?:'s| is| has| keeps| just| often| always)* (?:hits?|hitting|beats?|beating|beaten|punche[sd]|punching|chok(?:es|ed|ing)|rap(?:es|ed)|strangl(?:es|ed)) me\\b`,
-  ),
-  /\b(?:i am|i'm|im|i was|i've been|i have been|being|got) (?:being )?(?:abused|beaten(?: up)?|raped|sexually assaulted)\b/,
-  /\b(?:threatens?|threatened|threatening|going|wants?|gonna|will|'ll) (?:to )?(?:kill|stab|shoot) me\b/,
-  /\b(?:afraid|scared) (?:that )?(?:he|she|they)(?:'ll| will| might|'s going to| is going to) (?:kill|hurt|hit) me\b/,
-  /\b(?:want|going|about|gonna|wanna|urge) (?:to )?(?:kill|stab|shoot) (?:him|her|them|someone|somebody|my (?!time|darlings|tech|debt|lawn))/,
-  /\bdomestic (?:violence|abuse)\b/,
-  new RegExp(
-    `\\b(?:mi |el |ella |un )?${cerca}(?: siempre| a veces| ya| anoche| ayer)* me (?:pega|pego|golpea|golpeo|maltrata|ahorca|ahorco|viola|violo|amenaza con matar)`,
-  ),
-  /\bme (?:violaron|violo mi|golpearon en mi casa|estan amenazando de muerte|amenaza con matarme|quiere matar|va a matar)/,
-  /\btengo miedo de que me (?:mate|pegue|golpee|haga dano)/,
-  /\b(?:quiero|voy a|ganas de|pienso en) matar(?:lo|la|los|le|las| a (?!mi jefe de risa|tiempo))/,
-  /\bviolencia (?:intrafamiliar|domestica|de genero|fisica)\b/,
-  /\babus(?:an|o sexual|aron) (?:de mi|sexual)/,
-] as const;
+/** A denial that asks for help all the same. */
+const notDenied = / (?:cant|no puedo|not able to|no logro|no consigo) /;
+
+/** It was long ago, or it is better now. */
+const past = readPatterns(`
+  used+to|years+ago|as+a+child|as+a+kid|as+a+teenager|long+ago|in+the+past|survived|survivor|growing+up|childhood|decades+ago|back+then
+  when i|he|she was|were _1 a|little|young|younger|child|kid|teen|small|nine|ten|in+school|growing
+  when i was ~1 child|kid|little|years|young
+  hace _2 anos|tiempo|decadas
+  de _1 chico|chica|nino|nina|pequeno|pequena|joven|adolescente|cuando+era
+  cuando yo? era|eramos|tenia
+  antes me|yo
+  infancia|ninez|sobreviviente|sobrevivi|supere|superado
+  me @pegaba
+  therapy|treatment helped
+  i am|feel _1 better|recovered|healed|safe+now
+  ya estoy|me+siento|estamos mejor|bien|recuperad*|a+salvo
+`);
+
+/** It is going on. */
+const present = readPatterns(`
+  again|now|tonight|today|still+want|still+hits|still+hurts|otra+vez|de+nuevo|ahora|hoy|esta+noche|nuevamente|sigue+pegando|aun+quiero|todavia+quiero|volvi|volvio|vuelve
+`);
+
+/** Somebody who is dead already: grief, not danger. */
+const loss = readPatterns(`
+  took|taken|ended his|her|their own? life|lives
+  killed|hanged|hung|shot himself|herself|themselves
+  died|dead|death|lost|loss|losing|passed ~5 to|by|from|of suicide
+  committed|completed suicide
+  suicide|suicidio loss|survivors|bereavement|of+my|de+mi
+  se suicido|mato|ahorco|colgo|quito+la+vida|tiro
+  murio|fallecio|perdi _5 suicid*
+`);
+
+/** "I tried" and "attempted" are of the living. */
+const survived = readPatterns(`
+  tried|attempted|almost|nearly|intento|trato|quiso|says|said|told|dice|dijo|wants|quiere|think|thinking|i+want|me+quiero
+`);
+
+/** Words by which being worn out at work or home is more than that. */
+const hopeless = readPatterns(`
+  hopeless|worthless|pointless|nothing|nobody|life|alive|die|dying|forever|burden|trapped|everything|at+all
+  sentido|esperanza|salida|vida|vivir|morir|nada|nadie|siempre|carga|desaparecer
+`);
+const wornOut = readPatterns(`
+  cant|cannot go+on|do+this|take+it|take+this|keep+going|carry+on|keep+doing+this
+  no puedo|aguanto|doy|soporto|resisto ya? mas|esto
+`);
+const ofWork = readPatterns(`
+  work|job|boss|office|commute|class|exam|exams|thesis|project|diet|relationship|marriage|roommate|roommates|school|team|client|clients|manager
+  trabajo|pega|jefe|jefa|oficina|examenes|tesis|dieta|proyecto|relacion|colegio|clientes|vecinos|ruido|carrera
+`);
 
 /**
- * Finds self-harm or violence in a message. A false alarm is better than a miss, but everyday
- * exaggeration ("dying of laughter", "my boss is killing me") is not a crisis.
+ * Finds danger in a message, in English and Spanish alike, however it is spelled. When in doubt the
+ * tier is `maybe`, which costs the person nothing; null for everyday words.
  */
 export function findCrisis(text: string): Crisis | null {
-  const said = plain(text);
-  if (selfHarm.some((pattern) => pattern.test(said))) return 'self-harm';
-  if (violence.some((pattern) => pattern.test(said))) return 'violence';
+  const said = withoutEveryday(mend(text));
+  const isOver = (has(said, past) && !has(said, present)) || isLoss(said);
+  for (const [kind, { sure }] of kinds)
+    if (!isOver && matches(said, sure).some((before) => !isDenied(before)))
+      return { kind, tier: 'sure' };
+  for (const [kind, { sure, maybe }] of kinds)
+    if (has(said, sure) || has(said, maybe))
+      return isOnlyWork(said) ? null : { kind, tier: 'maybe' };
   return null;
 }
 
-/** Lower case without accents: people leave accents out when they type fast. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, "'").toLowerCase();
+const kinds = [
+  ['self-harm', selfHarm],
+  ['violence', violence],
+] as const;
+
+/** What stands before each sign that is found. */
+function matches(said: string, signs: readonly RegExp[]): string[] {
+  return signs.flatMap((sign) => [...said.matchAll(sign)].map(({ index }) => said.slice(0, index)));
+}
+
+function has(said: string, signs: readonly RegExp[]): boolean {
+  return signs.some((sign) => said.search(sign) >= 0);
+}
+
+function isDenied(before: string): boolean {
+  return denied.test(before) && !notDenied.test(before.slice(-60));
+}
+
+function isLoss(said: string): boolean {
+  return has(said, loss) && !has(said, survived);
+}
+
+/** "I can't go on like this at work" alone. */
+function isOnlyWork(said: string): boolean {
+  if (!has(said, wornOut) || !has(said, ofWork) || has(said, hopeless)) return false;
+  const rest = wornOut.reduce((text, sign) => text.replace(sign, 'everyday '), said);
+  return kinds.every(([, { sure, maybe }]) => !has(rest, sure) && !has(rest, maybe));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '@puente/contract/policy';
+import { helpLines, readLines } from './lines.ts';
 import { emergencyLinesFor, emergencyPhoneOf } from './rules.ts';
 
 const phones = (crisis: 'self-harm' | 'violence', zone: string) =>
@@ -27,12 +28,24 @@ test('each line is named in both languages, and in the one that was written', ()
       }
 });
 
-test('a number that costs, or does not always answer, is never called free day and night', () => {
-  const lines = [
-    ...emergencyLinesFor('self-harm', 'America/Santiago', 'en'),
-    ...emergencyLinesFor('violence', 'America/Santiago', 'en'),
-  ];
-  const noteOf = (phone: string) => lines.find((line) => line.phone === phone)?.texts.en.note;
-  expect(noteOf('600 360 7777')).not.toMatch(/free/i);
-  expect(noteOf('1455')).toMatch(/Monday to Friday/);
+test('a line that nobody has read at its source promises neither hours nor cost', () => {
+  const { countries } = helpLines();
+  const lines = Object.values(countries).flatMap(({ emergency, selfHarm, violence }) => [
+    emergency,
+    ...selfHarm,
+    ...violence,
+  ]);
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.filter(({ checked, note }) => checked === null && note)).toEqual([]);
+  expect(lines.find(({ phone }) => phone === '600 360 7777')?.note).toBeUndefined();
+  expect(lines.find(({ phone }) => phone === '1455')?.note?.en).toMatch(/Monday to Friday/);
+});
+
+test('a file of lines that lacks a language or a source is refused with its place', () => {
+  const text = (line: string) => `countries: {}\nanywhere: [{ ${line} }]`;
+  const whole =
+    "phone: '112', name: { en: 'a', es: 'b' }, source: 's', url: 'https://a.b', checked: null";
+  expect(readLines(text(whole)).anywhere).toHaveLength(1);
+  expect(() => readLines(text(whole.replace(", es: 'b'", '')))).toThrow(/anywhere\[0\]\.name\.es/);
+  expect(() => readLines(text(whole.replace("source: 's', ", '')))).toThrow(/source/);
 });

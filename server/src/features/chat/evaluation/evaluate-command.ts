@@ -1,7 +1,9 @@
-// `npm run evaluate [-- --learn | --misses]`: judges the matchmaker by goals in people's own words.
+// `npm run evaluate [-- --learn | --misses]`: judges the matchmaker by goals in people's own words, and what is
+// heard as danger by sentences of three batches.
 // `build` may be looked at while it is changed; `measured` only tells how it does.
 import { loadLexicon } from '../lexicon/load.ts';
 import { bm25 } from './bm25.ts';
+import { tellDanger } from './danger/score.ts';
 import { casesOf, earlierCases, houseTexts, judgeCases } from './house.ts';
 import { learn } from './learn.ts';
 import { answerCase, measure, type Share, shareOf } from './measures.ts';
@@ -34,7 +36,10 @@ for (const name of ['build', 'measured'] as const) {
   if (name === 'build' && process.argv.includes('--misses'))
     for (const { goal, ranked } of answered)
       if (goal.set !== 'unanswerable' && !ranked.slice(0, 3).some((id) => goal.fits.includes(id)))
-        console.log(`- ${goal.text}\n  fits ${goal.fits.join(', ')}; got ${ranked.slice(0, 3).join(', ')}`);
+        console.log(
+          `- ${goal.text}\n  fits ${goal.fits.join(', ')}; got ${ranked.slice(0, 3).join(', ')}`,
+        );
 }
+console.log(tellDanger(process.argv.includes('--misses')));
 if (process.argv.includes('--learn'))
   console.log(learn([...judgeCases(lexicon, casesOf(build), build.newcomers), ...earlier]));

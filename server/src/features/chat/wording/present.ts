@@ -3,7 +3,7 @@ import type { Language } from '@puente/contract/policy';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
 import type { Found } from '../conversation/service.ts';
-import type { Crisis } from '../crisis/rules.ts';
+import type { CrisisKind } from '../crisis/rules.ts';
 import { emergencyLinesFor, emergencyPhoneOf } from '../emergency/rules.ts';
 
 export function textsOf(language: Language): typeof english {
@@ -26,7 +26,7 @@ export function wordQuestion(language: Language, hasFilters: boolean): Worded {
 }
 
 /** Help lines of the country, introduced in the person's language and then in the other one. */
-export function wordEmergency(crisis: Crisis, language: Language, timezone: string): Worded {
+export function wordEmergency(crisis: CrisisKind, language: Language, timezone: string): Worded {
   const phone = emergencyPhoneOf(timezone);
   const replyIn = ({ emergency }: typeof english) =>
     `${emergency.listen}\n\n${emergency.now(phone)}`;
@@ -34,10 +34,34 @@ export function wordEmergency(crisis: Crisis, language: Language, timezone: stri
   return {
     ...nothing,
     kind: 'emergency',
-    reply: [replies[language], replies[language === 'es' ? 'en' : 'es']].join('\n\n'),
+    reply: inBoth(replies, language),
     replies,
+    suggestions: [...textsOf(language).emergency.goOn],
     emergencyLines: emergencyLinesFor(crisis, timezone, language),
   };
+}
+
+/** The usual answer below help lines, for words that may mean danger. */
+export function withHelpLines(
+  usual: Worded,
+  crisis: CrisisKind,
+  { language, timezone }: { language: Language; timezone: string },
+): Worded {
+  const emergencyLines = emergencyLinesFor(crisis, timezone, language);
+  const phone = emergencyLines.find(({ phone: number }) => !number.startsWith('https:'))?.phone;
+  const replyIn = ({ emergency }: typeof english) =>
+    emergency.maybe(phone ?? emergencyPhoneOf(timezone));
+  const replies = { en: replyIn(english), es: replyIn(spanish) };
+  return {
+    ...usual,
+    reply: `${inBoth(replies, language)}\n\n${usual.reply}`,
+    replies,
+    emergencyLines,
+  };
+}
+
+function inBoth(replies: Record<Language, string>, language: Language): string {
+  return [replies[language], replies[language === 'es' ? 'en' : 'es']].join('\n\n');
 }
 
 /** The built-in reply: who fits, or why nobody does. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Entry, Thread } from '../thread.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { partsOf, type Thread } from '../thread.ts';
 
 /** Announces to screen readers that an answer is on its way, and the complete answer once. */
 export function Announcer({ thread }: { thread: Thread }) {
@@ -8,8 +9,12 @@ export function Announcer({ thread }: { thread: Thread }) {
   const last = thread.entries.at(-1);
   const names = (last?.recommendations ?? []).map(({ name, lastName }) => `${name} ${lastName}`);
   const lines = (last?.emergencyLines ?? []).map(({ name, phone }) => `${name}: ${phone}`);
+  // In danger in one language only, as it is shown, and before everything else.
+  const { help, usual } = last
+    ? partsOf(last, last.language ?? currentLanguage())
+    : { help: '', usual: '' };
   const announcement =
-    last?.role === 'assistant' && last.kind ? [replyOf(last), ...lines, names.join(', ')] : [];
+    last?.role === 'assistant' && last.kind ? [help, ...lines, usual, names.join(', ')] : [];
   return (
     <VisuallyHidden>
       <span role="status">
@@ -17,9 +22,4 @@ export function Announcer({ thread }: { thread: Thread }) {
       </span>
     </VisuallyHidden>
   );
-}
-
-/** In danger in one language only, as it is shown. */
-function replyOf({ replies, language, content }: Entry): string {
-  return (language && replies?.[language]) || content;
 }

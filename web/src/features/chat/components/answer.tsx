@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shell/crash/section.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import type { Entry } from '../thread.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { partsOf, type Entry } from '../thread.ts';
 import { Emergency } from './emergency.tsx';
 import { ExpertCard } from './expert-card.tsx';
 
-/** An answer: text, experts, and suggestions under the last one; in danger, whom to call. */
+/**
+ * An answer: text, experts, and suggestions under the last one. In danger, whom to call stands alone;
+ * where danger is possible, above the rest.
+ */
 export function Answer({
   entry,
   onSend,
@@ -17,13 +21,13 @@ export function Answer({
   const { t } = useTranslation('chat');
   const experts = entry.recommendations ?? [];
   const suggestions = entry.suggestions ?? [];
+  const { usual } = partsOf(entry, entry.language ?? currentLanguage());
   return (
     <div className="rise flex flex-col gap-4">
       {entry.emergencyLines?.length ? (
         <Emergency entry={entry} lines={entry.emergencyLines} />
-      ) : (
-        <Reply text={entry.content} />
-      )}
+      ) : null}
+      {usual ? <Reply text={usual} /> : null}
       {experts.length > 0 ? (
         <Section name="chat.experts">
           <ul aria-label={t('experts')} className="flex flex-col gap-4">

@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import type { Entry } from '../thread.ts';
+import { partsOf, type Entry } from '../thread.ts';
 
 type Line = NonNullable<Entry['emergencyLines']>[number];
 
 /**
- * For somebody in danger (chat-4): a few words, one number to call, others below. In the language
- * they wrote in, with the other one on demand.
+ * For somebody who is or may be in danger (chat-4): a few words, one number to call, others below.
+ * In the language they wrote in, with the other one on demand.
  */
 export function Emergency({ entry, lines }: { entry: Entry; lines: readonly Line[] }) {
   const { t } = useTranslation('chat');
   const [language, setLanguage] = useState(entry.language ?? currentLanguage());
   const other = language === 'es' ? 'en' : 'es';
   const [first, ...others] = lines;
-  const [listen, ...more] = (entry.replies?.[language] ?? entry.content).split('\n\n');
+  const [listen, ...more] = partsOf(entry, language).help.split('\n\n');
   return (
     <section aria-label={t('emergency.title')} lang={language} className="flex flex-col gap-5">
       <p className="text-lg">{listen}</p>

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const group = z.strictObject({
+  topic: z.string(),
+  /** What the sentences mean: danger for sure, maybe, or none. */
+  tier: z.enum(['sure', 'maybe', 'none']),
+  /** How it is said; `unclear` is denied, past or about somebody dead. */
+  form: z.enum(['direct', 'indirect', 'misspelt', 'unclear', 'everyday']),
+  language: z.enum(['en', 'es']),
+  /** Whose way of speaking it is (ISO 3166). */
+  country: z.string().length(2),
+  texts: z.array(z.string()).min(1),
+});
+
+/** One sentence as somebody would type it, and what is to be heard in it. */
+export type Sentence = Omit<z.infer<typeof group>, 'texts'> & { text: string };
+
+/** The rules were written with `built-with` at hand and without the others. */
+export type Batch = 'built-with' | 'measured' | 'fresh';
+
+export const batches: readonly Batch[] = ['built-with', 'measured', 'fresh'];
+
+export function sentencesOf(batch: Batch): Sentence[] {
+  const text = readFileSync(join(import.meta.dirname, `${batch}.yaml`), 'utf8');
+  return z
+    .array(group)
+    .parse(parse(text))
+    .flatMap(({ texts, ...shared }) => texts.map((one) => ({ ...shared, text: one })));
+}
