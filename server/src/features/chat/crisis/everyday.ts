@@ -31,7 +31,7 @@ const idioms: readonly RegExp[] = [
   / (?:beat|beats|beaten|crushed|crushes|destroys?|destroyed|kills|killed|smoked|murders?) (?:me|us|him|her|them) (?:at|in) (?:\w+ )?(?:chess|tennis|ping|pong|golf|poker|cards|basketball|football|soccer|fifa|monopoly|scrabble|padel|the game|games|every game|a game|mario|smash|checkers|running|arm wrestling|catan|valorant|fortnite|swimming|squash)\b/g,
   / chok(?:e|es|ed|ing)(?: up)? (?:on (?:tests?|exams?|stage|my words)|under pressure|in (?:interviews?|exams?|public|meetings)|when i|every time i|during|at (?:exams?|interviews?))\b/g,
   / hit(?:s|ting)? (?:me )?(?:on me|my snooze|different|hard by|publish|send|me like|with a (?:fine|bill|lawsuit|fee|tax|big)|home)\b/g,
-  / kick(?:s|ed|ing)? (?:me |us )?(?:off|out|ass|butt|the habit|back|in|my butt|my ass)\b/g,
+  / kick(?:s|ed|ing)? (?:me |us )?(?:off|out|ass|butt|the habit|back into|in the butt|my butt|my ass)\b/g,
   / (?:crush|destroy|slay|murder|annihilate|bury|smash|kill|beat|attack)(?:ing)? (?:my |the |our )?(?:competitors?|competition|rivals?|goals|workout|market|exams?|interview|day|monday|problem|backlog)\b/g,
   / (?:heart|panic|anxiety|asthma|ddos|cyber|brute force|hacker|shark|snack|allergy|phishing|ransomware) attack(?:s|ed)?\b/g,
   / drown(?:ing|ed)? (?:in|with|under) (?:\w+ )?(?:\w+ )?(?:email|emails|paperwork|work|debt|debts|bills|tasks|homework|laundry|meetings|tickets|slack|deadlines|data|admin|notifications|messages|requests|spreadsheets|receipts|documents|papers)\b/g,
@@ -59,6 +59,8 @@ const idioms: readonly RegExp[] = [
   / (?:dog|cat|puppy|kitten|baby|toddler|horse|goose|rooster|hamster|duck|parrot)(?: \w+){0,4} (?:bites|bit|attacks|attacked|follows|following|hits|kicks|bite|scratches|barks|hit|kicked|biting)(?: at)?(?: me| us| my \w+| everyone| people| other \w+)?\b/g,
   / (?:locked|lock|locks) (?:me |us |myself )?out(?: of)?\b/g,
   / (?:son|daughter|kid|child|toddler|kids|children|baby|boy|girl|student|he|she|twins|two year old|year old) (?:\w+ ){0,4}(?:hits|hit|hitting|bites|biting|kicks|beats|pushes|punches) (?:other|his (?:brother|sister|classmates|friends|little|baby|siblings|peers)|her (?:brother|sister|classmates|friends|little|baby|siblings|peers)|classmates|kids|children|each other|people when|me when (?:he|she) (?:is|does|has|wants|cant)|when)\b/g,
+  / dead ?end (?:job|street|career)\b/g,
+  / (?:cant|could not|couldnt) live without (?!him|her|you)\w+\b/g,
   / trigger (?:for|in|on|a|the|warning|point|points)\b/g,
 ];
 
@@ -95,6 +97,9 @@ const modismos: readonly RegExp[] = [
   / (?:descansar|dormir) (?:mejor|bien|mas|en la noche|de noche|por las noches|temprano)\b/g,
   / (?:no puedo|no aguanto|ya no puedo|ya no aguanto) mas (?:de|del|con) (?:la |el |las |los |mi |mis |tanto |tanta |este |esta |ganas )?(?:risa|calor|frio|hambre|sueno|ganas|dolor de \w+|ruido|vecin\w+|trafico|ansias|emocion|tos|picazon|desorden|perro|gato|jefe|pega|trabajo|curso)\b/g,
   / (?:no|ya no) (?:quiero|queria|quisiera) mas (?:\w+ )?(?:azucar|pan|clases|trabajo|deudas|reuniones|postre|drama|problemas con|kilos|cafe|comida chatarra|pelos|frio)\b/g,
+  / (?:trabajo|pega|carrera|job|relacion|puesto) sin (?:futuro|salida)\b/g,
+  / (?:escaleras|subida|cuesta|reunion|reuniones|lunes|tareas|entrenamientos?|crossfit|estudios?)(?: \w+){0,2} me (?:va|van) a matar\b/g,
+  / me (?:asfixia|ahoga|aplasta|abruma)n? (?:este|esta|el|la|los|las|tanto|tanta|mi) (?!marido|esposo|novio|pololo|hombre|tipo|ex|pareja|papa|padre|padrastro|hermano)\w+/g,
   / me toca (?:a mi |ir |hacer |trabajar |pagar |cuidar |estudiar |dar |el turno|exponer|rendir|elegir|presentar|limpiar|cocinar|viajar|organizar|hablar|manejar|preparar|declarar|renovar|el examen|la prueba|la guardia|mudarme|empezar)\b/g,
   / (?:jefe|muerte|zona|punto|hora|fecha|linea|peso|tiempo|angulo) (?:final|muert[oa]s?|subita)\b/g,
   / (?:suicidio|muerte|violencia|abuso|maltrato)(?: \w+){0,4} (?:en (?:la literatura|el cine|la novela|los medios|shakespeare|la historia|la television|el arte))\b/g,

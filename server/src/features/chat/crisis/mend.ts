@@ -23,7 +23,7 @@ const leet: Record<string, string> = {
 /** Chat spellings and contractions, each with the words it stands for. */
 const spellings = new Map(
   `im: i am | ive: i have | iv: i have | iam: i am | hes: he is | shes: she is | theyre: they are
-wanna: want to | wana: want to | wnat: want | wan: want | wanto: want to | gonna: going to | gona: going to | gunna: going to
+wanna: want to | theyd: they would | itd: it would | youd: you would | brige: bridge | chok: choke | tryed: tried | jst: just | kll: kill | kiil: kill | klll: kill | mtarme: matarme | mtar: matar | mrir: morir | mrirme: morirme | scd: suicide | liv: live | luv: love | alredy: already | wiht: with | gnna: going to | wnna: want to | wnt: want | iwant: i want | iwanna: i want to | ineed: i need | ifeel: i feel | icant: i cant | idont: i dont | ijust: i just | lif: life | yesterdy: yesterday | ppl: people | sumone: someone | toa: toda | toas: todas | to2: todos | na: nada | wea: cosa | wana: want to | wnat: want | wan: want | wanto: want to | gonna: going to | gona: going to | gunna: going to
 gon: going | dnt: dont | dont: dont | dun: dont | doesnt: doesnt | cannot: cant | cnt: cant | kms: kill myself
 kys: kill yourself | u: you | ur: your | bf: boyfriend | gf: girlfriend | hubby: husband | abt: about | lyfe: life
 lyf: life | anymor: anymore | nomore: anymore | nite: night | tonite: tonight | evry: every | agen: again | agn: again
@@ -31,7 +31,7 @@ thinkin: thinking | thinkn: thinking | rn: now | tmrw: tomorrow | 2nite: tonight
 noone: nobody | everybody: everyone | evryone: everyone | somebody: someone | mum: mom | mommy: mom | daddy: dad
 kiero: quiero | qiero: quiero | kero: quiero | quero: quiero | qero: quiero | kiere: quiere | qiere: quiere
 q: que | k: que | ke: que | xq: porque | pq: porque | x: por | d: de | toy: estoy | tay: estas | stoy: estoy
-oy: hoy | aser: hacer | aora: ahora | nose: no se | tngo: tengo | tb: tambien | pa: para | vdd: verdad
+oy: hoy | aser: hacer | aora: ahora | tngo: tengo | tb: tambien | pa: para | vdd: verdad
 nadien: nadie | kitar: quitar | kitarme: quitarme | qitarme: quitarme | unalive: kill | unaliving: killing
 viejito: viejo | papito: papa | mamita: mama | papi: papa | mami: mama | pololito: pololo`
     .split(/[|\n]/)
@@ -57,24 +57,32 @@ export function mend(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/(?<!\b(?:it|he|she|that|what|there|who|let|here|where|how))[’'`´‘]s\b/g, '')
     .replace(/[’'`´‘]/g, '')
     .replace(/[\u0370-\u04FF]/g, (letter) => lookalikes.get(letter) ?? letter);
   const joined = joinLetters(plain)
     .replace(/[a-z0-9@$!*]*[a-z][a-z0-9@$!]*[a-z0-9]/g, unleet)
     .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/\b(\d+) ?kms\b/g, '$1 km')
     .replace(/(no\b.{0,20}) \+/g, '$1 mas');
   const words = (joined.match(/[a-z0-9]+|[.!?;\n:]+/g) ?? []).map((word) =>
     /^[a-z0-9]/.test(word) ? (spellings.get(word) ?? word) : '.',
   );
   const spaced = words
     .join(' ')
-    .replace(/\bmy (?:self|slef|selfe)\b/g, 'myself')
+    .replace(/(?<!\b(?:my|his|her|your|the|a|broken|broke|runny) )\bnose\b/g, 'no se')
+    .replace(/\bbe+ts? (?=me|us|my|her|him)/g, 'beats ')
+    .replace(/\bm[yi] (?:self|slef|selfe)\b/g, 'myself')
     .replace(/\bdo not\b|\bdon t\b/g, 'dont')
     .replace(/\bcan not\b|\bcan t\b/g, 'cant')
-    .replace(/\bany more\b/g, 'anymore')
+    .replace(/\b(?:any|no) more\b/g, 'anymore')
     .replace(/\bno one\b/g, 'nobody')
     .replace(/\bevery one\b/g, 'everyone')
     .replace(/\bwill not\b/g, 'wont')
+    .replace(
+      /\bhell (?=post|kill|hurt|find|take|hit|come|do|get|never|be|make|send|ruin|burn)/g,
+      'he will ',
+    )
     .replace(/\bi ll\b|\bill (?=kill|die|jump|hang|shoot|make|find)/g, 'i will ')
     .replace(/\b(to|want|gonna|wanna) (?:2|too) /g, '$1 to ')
     .replace(/\b2 (?=die|live|kill|end|be)/g, 'to ')

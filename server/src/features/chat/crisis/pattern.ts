@@ -1,5 +1,8 @@
 import { concepts } from './concepts.ts';
 
+/** Every word that some pattern knows: such a word is not misspelt. */
+export const knownWords = new Set<string>();
+
 const denials = 'no|not|never|nunca|jamas|dont|doesnt|didnt|wont|isnt|tampoco|ni';
 
 /**
@@ -31,13 +34,11 @@ function partOf(part: string): string {
 }
 
 function wordsOf(part: string): string {
-  return part
-    .replaceAll(/@([a-z-]+)/g, (_, name: string) => {
-      const words = concepts[name];
-      if (words === undefined) throw new Error(`There is no concept ${name}.`);
-      return words.trim().split(/\s+/).join('|');
-    })
-    .replaceAll('.', '\\.')
-    .replaceAll('*', '[^ .]*')
-    .replaceAll('+', ' ');
+  const words = part.replaceAll(/@([a-z-]+)/g, (_, name: string) => {
+    const words = concepts[name];
+    if (words === undefined) throw new Error(`There is no concept ${name}.`);
+    return words.trim().split(/\s+/).join('|');
+  });
+  for (const word of words.match(/[a-z]+(?![a-z*])/g) ?? []) knownWords.add(word);
+  return words.replaceAll('.', '\\.').replaceAll('*', '[^ .]*').replaceAll('+', ' ');
 }

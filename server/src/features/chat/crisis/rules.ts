@@ -1,4 +1,5 @@
 import { withoutEveryday } from './everyday.ts';
+import { findHint } from './hints.ts';
 import { mend } from './mend.ts';
 import { readPatterns } from './pattern.ts';
 import * as selfHarm from './self-harm.ts';
@@ -81,7 +82,8 @@ export function findCrisis(text: string): Crisis | null {
   for (const [kind, { sure, maybe }] of kinds)
     if (has(said, sure) || has(said, maybe))
       return isOnlyWork(said) ? null : { kind, tier: 'maybe' };
-  return null;
+  const hinted = findHint(said);
+  return hinted && { kind: hinted, tier: 'maybe' };
 }
 
 const kinds = [

@@ -1,3 +1,5 @@
+import { knownWords } from './pattern.ts';
+
 /**
  * Words of danger that are recognised when misspelt. Short ones, and ones with everyday
  * neighbours, are recognised by their sound or doubled letters alone.
@@ -7,12 +9,14 @@ const loose =
 ahorcarme ahorcar colgarme overdose overdosed overdosing myself himself herself husband boyfriend girlfriend
 stepfather strangled strangles pastillas anymore golpea golpeo golpeaba golpeando maltrata marido esposo
 cortarme cortandome desaparecer despertar threatened threatens violencia abusing selfharm killing
-sobredosis padrastro choked chokes punched amenaza amenazo quitarme quiero`.split(/\s+/);
+thoughts thinking existing pregnant threatening strangling stabbing bruises sobredosis padrastro choked chokes punched amenaza amenazo quitarme quiero`.split(
+    /\s+/,
+  );
 
 const strict =
   `kill kills killed morir matar mata mato die dying dead vivir viviendo vivo viva voy pills cutting cut hits
 hitting chokes choked choking beats pega pego viola violo live living alive life want hang jump rape hurt
-ahoga cuchillo pistola soga muerte muerto muerta morirme suicidio suicidarme bridge goodbye`.split(
+ahoga cuchillo pistola soga muerte muerto muerta morirme suicidio suicidarme bridge goodbye cutting hitting killing hurting`.split(
     /\s+/,
   );
 
@@ -32,13 +36,30 @@ bridge bride bridges fridge brido goodbyes voila vola bola bolas biola duda muer
   ),
 );
 
-const known = new Set([...loose, ...strict]);
-const bySound = new Map([...known].map((word) => [soundOf(word), word]));
+const core = new Set([...loose, ...strict]);
+
+/** The words of danger and all that patterns know, by sound; made at the first message. */
+let bySound: ReadonlyMap<string, string> | null = null;
+
+function wordOfSound(sound: string): string | undefined {
+  bySound ??= new Map(
+    [...[...knownWords].filter((word) => word.length > 3), ...core].map((word) => [
+      soundOf(word),
+      word,
+    ]),
+  );
+  return bySound.get(sound);
+}
 
 /** The word of danger that a misspelt one means; any other word as it is. */
 export function closestOf(word: string): string {
-  if (known.has(word) || everyday.has(word) || word.length < 3 || /\d/.test(word)) return word;
-  const sound = bySound.get(soundOf(word));
+  if (core.has(word) || knownWords.has(word) || everyday.has(word)) return word;
+  if (word.length < 3 || /\d/.test(word)) return word;
+  if (word.endsWith('in')) {
+    const whole = wordOfSound(soundOf(`${word}g`));
+    if (whole !== undefined) return whole;
+  }
+  const sound = wordOfSound(soundOf(word));
   if (sound !== undefined) return sound;
   if (word.length < 5) return word;
   return loose.find((one) => isNear(word, one)) ?? word;
@@ -51,6 +72,7 @@ function soundOf(word: string): string {
     .replace(/c(?=[ei])/g, 's')
     .replace(/c(?!h)/g, 'k')
     .replace(/z/g, 's')
+    .replace(/(?<=[aeiou])y(?=[aeiou])/g, 'l')
     .replace(/v/g, 'b')
     .replace(/(?<![csptg])h(?=[aeiou])/g, word.startsWith('h') ? 'h' : '')
     .replace(/([a-z])\1+/g, '$1');

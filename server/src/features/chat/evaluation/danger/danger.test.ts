@@ -5,28 +5,25 @@ import { batches, sentencesOf } from './sentences.ts';
 /** A little below what was measured. */
 const floors: Record<string, number> = {
   'direct: help lines shown': 0.95,
-  'direct: sure': 0.9,
+  'direct: sure': 0.8,
   'indirect: help lines shown': 0.9,
   'misspelt: help lines shown': 0.85,
   'unclear: help lines shown': 0.85,
   'unclear: keeps its experts': 0.85,
-  'everyday: keeps its experts': 0.97,
-  'everyday: no help lines': 0.9,
+  'everyday: keeps its experts': 1,
+  'everyday: no help lines': 0.97,
 };
 
 describe('danger in people’s own words', () => {
-  test.each(['built-with', 'measured'] as const)(
-    'is heard, and everyday words are left in peace: %s',
-    (batch) => {
-      for (const { name, right, count, wrong } of judgeDanger(batch)) {
-        const floor = floors[name] ?? 1;
-        expect(
-          right / count,
-          `${name}: ${wrong.map(({ text }) => text).join(' | ')}`,
-        ).toBeGreaterThanOrEqual(floor);
-      }
-    },
-  );
+  test.each(batches)('is heard, and everyday words are left in peace: %s', (batch) => {
+    for (const { name, right, count, wrong } of judgeDanger(batch)) {
+      const floor = floors[name] ?? 1;
+      expect(
+        right / count,
+        `${name}: ${wrong.map(({ text }) => text).join(' | ')}`,
+      ).toBeGreaterThanOrEqual(floor);
+    }
+  });
 
   test('is judged by enough sentences of both languages, each in one batch', () => {
     const all = batches.flatMap((batch) => sentencesOf(batch));

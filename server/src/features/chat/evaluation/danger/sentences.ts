@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -18,15 +18,17 @@ const group = z.strictObject({
 /** One sentence as somebody would type it, and what is to be heard in it. */
 export type Sentence = Omit<z.infer<typeof group>, 'texts'> & { text: string };
 
-/** The rules were written with `built-with` at hand and without the others. */
-export type Batch = 'built-with' | 'measured' | 'fresh';
+/** The rules were written with `built-with` at hand; `measured` came after them. */
+export type Batch = 'built-with' | 'measured';
 
-export const batches: readonly Batch[] = ['built-with', 'measured', 'fresh'];
+export const batches: readonly Batch[] = ['built-with', 'measured'];
 
+/** The sentences of all files whose names begin with the batch. */
 export function sentencesOf(batch: Batch): Sentence[] {
-  const text = readFileSync(join(import.meta.dirname, `${batch}.yaml`), 'utf8');
-  return z
-    .array(group)
-    .parse(parse(text))
-    .flatMap(({ texts, ...shared }) => texts.map((one) => ({ ...shared, text: one })));
+  const folder = import.meta.dirname;
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(batch) && file.endsWith('.yaml'))
+    .toSorted()
+    .flatMap((file) => z.array(group).parse(parse(readFileSync(join(folder, file), 'utf8'))))
+    .flatMap(({ texts, ...shared }) => texts.map((text) => ({ ...shared, text })));
 }
