@@ -1,4 +1,4 @@
-import { readPatterns } from './pattern.ts';
+import { has, type Pattern, readPatterns, type Said } from './pattern.ts';
 import { type Signal, signals } from './signals.ts';
 
 /** Signals that together hint at danger; after `-` those beside which they don't. */
@@ -80,18 +80,15 @@ const violence: readonly Hint[] = [
   [['lurks', 'myplace', 'stranger'], ['harmless']],
 ];
 
-const heard = new Map<string, RegExp>(
-  Object.entries(signals).map(([name, words]) => [
-    name,
-    readPatterns(words.replace(/\s+/g, ''))[0] ?? /(?!)/,
-  ]),
+const patterns = new Map<string, Pattern[]>(
+  Object.entries(signals).map(([name, words]) => [name, readPatterns(words.replace(/\s+/g, ''))]),
 );
 
 /** What a mended message hints at by the things it speaks of together, in any order. */
-export function findHint(said: string): 'self-harm' | 'violence' | null {
+export function findHint(said: Said): 'self-harm' | 'violence' | null {
   const known = new Map<Signal, boolean>();
   const speaksOf = (signal: Signal): boolean => {
-    const isSaid = known.get(signal) ?? said.search(heard.get(signal) ?? /(?!)/) >= 0;
+    const isSaid = known.get(signal) ?? has(said, patterns.get(signal) ?? []);
     known.set(signal, isSaid);
     return isSaid;
   };

@@ -1,7 +1,7 @@
 import { withoutEveryday } from './everyday.ts';
 import { findHint } from './hints.ts';
 import { mend } from './mend.ts';
-import { readPatterns } from './pattern.ts';
+import { has, readPatterns, type Said, saidOf, textBefore } from './pattern.ts';
 import * as selfHarm from './self-harm.ts';
 import * as violence from './violence.ts';
 
@@ -74,10 +74,16 @@ const ofWork = readPatterns(`
  * tier is `maybe`, which costs the person nothing; null for everyday words.
  */
 export function findCrisis(text: string): Crisis | null {
-  const said = withoutEveryday(mend(text));
+  const mended = mend(text);
+  // Most messages hold no sign at all, and need no idioms taken out.
+  if (!crisisIn(saidOf(mended))) return null;
+  return crisisIn(saidOf(withoutEveryday(mended)));
+}
+
+function crisisIn(said: Said): Crisis | null {
   const isOver = (has(said, past) && !has(said, present)) || isLoss(said);
   for (const [kind, { sure }] of kinds)
-    if (!isOver && matches(said, sure).some((before) => !isDenied(before)))
+    if (!isOver && textBefore(said, sure).some((before) => !isDenied(before)))
       return { kind, tier: 'sure' };
   for (const [kind, { sure, maybe }] of kinds)
     if (has(said, sure) || has(said, maybe))
@@ -91,26 +97,19 @@ const kinds = [
   ['violence', violence],
 ] as const;
 
-/** What stands before each sign that is found. */
-function matches(said: string, signs: readonly RegExp[]): string[] {
-  return signs.flatMap((sign) => [...said.matchAll(sign)].map(({ index }) => said.slice(0, index)));
-}
-
-function has(said: string, signs: readonly RegExp[]): boolean {
-  return signs.some((sign) => said.search(sign) >= 0);
-}
-
 function isDenied(before: string): boolean {
   return denied.test(before) && !notDenied.test(before.slice(-60));
 }
 
-function isLoss(said: string): boolean {
+function isLoss(said: Said): boolean {
   return has(said, loss) && !has(said, survived);
 }
 
 /** "I can't go on like this at work" alone. */
-function isOnlyWork(said: string): boolean {
+function isOnlyWork(said: Said): boolean {
   if (!has(said, wornOut) || !has(said, ofWork) || has(said, hopeless)) return false;
-  const rest = wornOut.reduce((text, sign) => text.replace(sign, 'everyday '), said);
+  const rest = saidOf(
+    wornOut.reduce((text, sign) => text.replace(sign.regex(), 'everyday '), said.text),
+  );
   return kinds.every(([, { sure, maybe }]) => !has(rest, sure) && !has(rest, maybe));
 }
