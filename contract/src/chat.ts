@@ -35,6 +35,8 @@ export const recommendation = z
     ownCurrency: ownCurrency.nullable().optional(),
     verifiedAt: instant.nullable().optional(),
     nextFree: instant.nullable(),
+    /** Shown again because somebody asked about this person: the choice before it still stands. */
+    isAgain: z.literal(true).optional(),
   })
   .meta({ id: 'Recommendation' });
 export type Recommendation = z.infer<typeof recommendation>;
@@ -84,6 +86,48 @@ export const emergencyLine = z.object({
   texts: z.record(language, z.object({ name: z.string(), note: z.string().nullable() })),
 });
 
+/** What a wish is about. Several of one kind are possible: two people that are left out. */
+export const wishName = z.enum([
+  'budget',
+  'cheaper',
+  'language',
+  'inPerson',
+  'place',
+  'gender',
+  'when',
+  'not',
+]);
+export type WishName = z.infer<typeof wishName>;
+
+/** What an answer took into account besides the goal, and how it is taken back. */
+const wish = z.object({
+  name: wishName,
+  /** In the language of the answer: "up to $50.00". */
+  label: z.string(),
+  /** The message that takes it back. */
+  lift: z.string(),
+});
+export type Wish = z.infer<typeof wish>;
+
+/** Pages that an answer can lead to. */
+export const chatPages = ['activity', 'feedback', 'terms', 'privacy', 'profile'] as const;
+
+/** A next step that leads out of the chat. */
+const chatAction = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('book'),
+    providerId: id,
+    /** The expert's full name. */
+    name: z.string(),
+    /** The length of the meeting that was spoken of. */
+    minutes: z.int(),
+    /** A free time of theirs, whose day is opened; without it the next free day. */
+    from: instant.optional(),
+  }),
+  z.object({ kind: z.literal('open'), page: z.enum(chatPages) }),
+]);
+export type ChatAction = z.infer<typeof chatAction>;
+
 /** The answer of the matchmaker. */
 export const chatAnswer = z
   .object({
@@ -91,11 +135,17 @@ export const chatAnswer = z
     answerId: z.uuid(),
     reply: z.string(),
     language,
-    /** `emergency` is help lines alone; `question` asks one thing back. */
-    kind: z.enum(['recommendations', 'question', 'nobody', 'emergency']),
+    /**
+     * `emergency` is help lines alone; `question` asks one thing back; `answer` is about
+     * people shown before, or about Puente.
+     */
+    kind: z.enum(['recommendations', 'question', 'nobody', 'emergency', 'answer']),
     recommendations: z.array(recommendation).max(policy.chat.maxRecommendations),
     /** Texts that can be tapped as the next message. */
     suggestions: z.array(z.string()),
+    /** Absent in answers that were kept by an earlier version. */
+    wishes: z.array(wish).optional(),
+    actions: z.array(chatAction).optional(),
     /** With `emergency`, and above any other answer to words that may mean danger. */
     emergencyLines: z.array(emergencyLine),
     /**

@@ -16,9 +16,11 @@ const named =
   /(^|\/)(feature|routes|service|rules|store|present|jobs)\.ts$|\.test\.ts$|-command\.ts$/;
 /**
  * The matchmaker's engine and its data, which no other feature resembles: language, words of the
- * trade and of danger, help lines, ways of matching, and the goals it is judged by.
+ * trade and of danger, help lines, ways of matching, what a message means in its thread, how it is
+ * answered, and the goals, dialogues and sentences all that is judged by.
  */
-const engine = /^chat\/(lexicon|language|evaluation|matching|filters|crisis|emergency)\//;
+const engine =
+  /^chat\/(lexicon|language|evaluation|matching|filters|conversation|wording|crisis|emergency)\//;
 
 /** Features that a feature's files import, types included. */
 const arrows = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChatAnswer, ChatQuery, Recommendation } from '@puente/contract/chat';
+import type { ChatAnswer, ChatQuery } from '@puente/contract/chat';
 import type { Currency, Language } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -19,9 +19,13 @@ import {
   takeModelCall,
   withExchange,
 } from './allowance/service.ts';
+import { speak } from './conversation/answer/service.ts';
 import { type Plan, planFor } from './conversation/rules.ts';
 import { findRecommendations, type Found } from './conversation/service.ts';
 import { findCrisis } from './crisis/rules.ts';
+import type { Table, Turn } from './conversation/table/table.ts';
+import { languageOf, withPeople } from './conversation/thread.ts';
+import { readFilters } from './filters/rules.ts';
 import { appendMessages, carryHistoryOver, readHistory } from './history/service.ts';
 import { parseQuery } from './matching/service.ts';
 import {
@@ -32,7 +36,8 @@ import {
   wordQuestion,
   type Worded,
 } from './wording/present.ts';
-import { canShow, instructionsFor } from './wording/rules.ts';
+import { wishesOf } from './wording/wishes.ts';
+import { canShow, forModel, instructionsFor } from './wording/rules.ts';
 
 type Deps = Pick<
   Context,
@@ -68,13 +73,10 @@ function hashAddress(secret: string, address: string): string {
     .slice(0, 32);
 }
 
-type Turn = { role: 'user' | 'assistant'; content: string };
-
 /** All that an answer depends on. */
 type Question = {
   text: string;
   turns: Turn[];
-  shown: Recommendation[];
   language: Language;
   currency: Currency;
   timezone: string;
@@ -121,18 +123,16 @@ async function readQuestion(
 ): Promise<Question> {
   const own = actor.kind === 'client' ? actor : null;
   const kept = await readHistory(context, subject, { page: 1, pageSize: keptTurns });
-  const turns: Turn[] =
-    query.conversation_history ?? kept.chatHistory.map(({ role, content }) => ({ role, content }));
-  const lastShown = kept.chatHistory.findLast((message) => message.recommendations?.length);
-  const { language } = parseQuery(
-    context.lexicon(),
-    query.query,
+  const turns = query.conversation_history
+    ? withPeople(query.conversation_history, kept.chatHistory)
+    : kept.chatHistory;
+  const language = languageOf(
+    [...turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])), query.query],
     query.language ?? own?.language ?? 'en',
   );
   return {
     text: query.query,
     turns,
-    shown: turns.length > 0 ? (lastShown?.recommendations ?? []) : [],
     language,
     currency: query.currency ?? own?.currency ?? 'USD',
     timezone: query.timezone ?? own?.timezone ?? 'UTC',
@@ -149,38 +149,54 @@ type Composed = { worded: Worded; isFallback: boolean };
 
 /** Danger comes before everything: help lines alone where it is sure, above the answer else. */
 async function compose(context: Deps, question: Question): Promise<Composed> {
-  const { language, timezone } = question;
   // What else hears danger, a model for one, may raise this tier here and never lower it.
   const crisis = findCrisis(question.text);
-  if (crisis?.tier === 'sure')
-    return { worded: wordEmergency(crisis.kind, language, timezone), isFallback: false };
   const composed = await composeUsual(context, question);
-  if (!crisis) return composed;
+  if (crisis?.tier !== 'maybe') return composed;
   return { ...composed, worded: withHelpLines(composed.worded, crisis.kind, question) };
 }
 
 async function composeUsual(context: Deps, question: Question): Promise<Composed> {
-  const { language } = question;
-  const earlier = question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []));
-  const plan = planFor(question.text, earlier, question.currency, (text) =>
-    parseQuery(context.lexicon(), text, language),
-  );
-  const found = plan.kind === 'search' ? await search(context, question, plan) : null;
-  const builtIn =
-    plan.kind === 'search' && found
-      ? wordFound(found, language, {
+  const { language, timezone, currency, clientId } = question;
+  const { plan, table } = planFor(question.text, question.turns, {
+    own: currency,
+    parseQuery: (text) => parseQuery(context.lexicon(), text, language),
+  });
+  if (plan.kind === 'emergency')
+    return { worded: wordEmergency(plan.crisis, language, timezone), isFallback: false };
+  const asker = { language, currency, timezone, now: context.clock.now() };
+  if (plan.kind !== 'search' && plan.kind !== 'question')
+    return { worded: await speak(context, plan, { asker, table, clientId }), isFallback: false };
+  const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
+  const chips = wishesOf(plan.filters, asker);
+  const wishes = chips.length > 0 ? { wishes: chips } : {};
+  const builtIn = {
+    ...(plan.kind === 'search' && found
+      ? wordFound(found, asker, {
+          filters: plan.filters,
           isRefined: plan.isRefined,
+          asksGender: readFilters(question.text, { own: currency }).gender !== undefined,
           partner: question.partner?.name ?? null,
         })
-      : wordQuestion(language, plan.kind === 'question' && plan.hasFilters);
+      : wordQuestion(language, {
+          hasFilters: plan.kind === 'question' && plan.hasFilters,
+          isTold: plan.kind === 'question' && plan.isTold,
+        })),
+    ...wishes,
+  };
   if (!context.llm) return { worded: builtIn, isFallback: false };
-  const byModel = await askModel(context, question, plan, found);
-  if (byModel) return { worded: byModel, isFallback: false };
+  const byModel = await askModel(context, { ...question, table }, plan, found);
+  if (byModel) return { worded: { ...byModel, ...wishes }, isFallback: false };
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
   return { worded: { ...builtIn, reply }, isFallback: true };
 }
 
-function search(context: Deps, question: Question, plan: Extract<Plan, { kind: 'search' }>) {
+type Search = Extract<Plan, { kind: 'search' }>;
+
+/** A question with the people on its table. */
+type Seated = Question & { table: Table };
+
+function search(context: Deps, question: Seated, plan: Search) {
   return findRecommendations(context, {
     goal: plan.goal,
     filters: plan.filters,
@@ -189,15 +205,16 @@ function search(context: Deps, question: Question, plan: Extract<Plan, { kind: '
     timezone: question.timezone,
     partnerId: question.partner?.id ?? null,
     clientId: question.clientId,
-    shown: question.shown,
+    shown: question.table.cards,
+    seen: question.table.known,
   });
 }
 
 /** The model's reply, or null when it is down, slow, unusable or has no call left this hour. */
 async function askModel(
   context: Deps,
-  question: Question,
-  plan: Plan,
+  question: Seated,
+  plan: Search | Extract<Plan, { kind: 'question' }>,
   built: Found | null,
 ): Promise<Worded | null> {
   if (!(await takeModelCall(context))) {
@@ -217,8 +234,8 @@ async function askModel(
  */
 async function wordByModel(
   context: Deps,
-  question: Question,
-  plan: Plan,
+  question: Seated,
+  plan: Search | Extract<Plan, { kind: 'question' }>,
   built: Found | null,
 ): Promise<Worded | null> {
   let found = built;
@@ -227,7 +244,10 @@ async function wordByModel(
   const text = await context.llm?.word({
     language: question.language,
     instructions: instructionsFor(question.language),
-    messages: [...question.turns, { role: 'user', content: question.text }],
+    messages: [
+      ...question.turns.map(({ role, content }) => ({ role, content })),
+      { role: 'user', content: question.text },
+    ],
     findExperts: async (goal) => {
       const own = { kind: 'search', goal, filters, isRefined: false } as const;
       const looked = await search(context, question, own);
@@ -250,16 +270,6 @@ async function wordByModel(
     recommendations: cards,
     suggestions: [],
     emergencyLines: [],
-  };
-}
-
-/** What the model gets of a card: no price, no time, nothing private. */
-function forModel(card: Recommendation) {
-  return {
-    name: `${card.name} ${card.lastName}`,
-    expertise: card.expertise,
-    reason: card.reason,
-    languages: card.languages,
   };
 }
 

@@ -10,7 +10,8 @@ export const chatTexts = {
   refined: "I've kept what you told me before.",
   ask: {
     vague: "I'm glad you're here. What's going on? A sentence or two is enough.",
-    goal: 'Thanks for telling me. And what can I help you with?',
+    goal: 'Noted. And what can I help you with?',
+    more: "Thanks for telling me. Tell me a little more: what would you like to get done, or what's hardest right now?",
     chips: [
       "I'm not sleeping",
       'I want a new job',
@@ -19,12 +20,18 @@ export const chatTexts = {
     ],
   },
   nobody: {
-    plain: "Nobody here does exactly that yet, and I'd rather say so than guess.",
+    plain: "No one here does exactly that yet, and I'd rather say so than guess.",
     partner: (partner: string) => `${partner} doesn't have anyone for this yet.`,
     nearest: (count: number): string =>
       count === 1
         ? 'This is the person who comes nearest. Read the profile before you decide.'
         : 'These are the people who come nearest. Read their profiles before you decide.',
+    noCheaper:
+      'No one who could help costs less than the ones you saw. A first or a shorter meeting costs less: ask me for the prices.',
+    tryNot: (count: number) =>
+      count === 1
+        ? 'One person could help if you allow what you ruled out.'
+        : `${numbers[count] ?? count} people could help if you allow what you ruled out.`,
     because: (what: string) => `There are people who could help, but not ${what}.`,
     tryWords: 'Tell me more in other words, or start with one of these.',
     tryWithout: (count: number, what: string) =>
@@ -39,6 +46,9 @@ export const chatTexts = {
     inPerson: 'in person in Santiago',
     when: 'at that time',
     others: "among people you haven't seen",
+    place: 'there',
+    gender: 'by what their profiles say',
+    not: 'without what you ruled out',
   },
   without: {
     budget: 'Any price',
@@ -47,6 +57,43 @@ export const chatTexts = {
     inPerson: 'Online is fine',
     when: 'Any time is fine',
     others: 'Show me the same people again',
+    place: 'Anywhere is fine',
+    gender: 'A woman or a man is fine',
+    not: 'Nothing is ruled out',
+  },
+  /** What was taken into account, on a chip that can be taken away, and the message it then sends. */
+  wish: {
+    budget: (price: string) => `up to ${price}`,
+    free: 'free of charge',
+    cheaper: (name: string) => `cheaper than ${name}`,
+    language: { en: 'in English', es: 'in Spanish' },
+    inPerson: 'in person',
+    place: (place: string) => `in ${place}`,
+    gender: { woman: 'a woman', man: 'a man' },
+    not: (what: string) => `not: ${what}`,
+    fine: (what: string) => `${what} is fine`,
+    days: {
+      today: 'today',
+      tomorrow: 'tomorrow',
+      'this-week': 'this week',
+      'next-week': 'next week',
+      weekend: 'at the weekend',
+    },
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    between: (from: string, until: string) => `${from} to ${until}`,
+    from: (from: string) => `from ${from}`,
+    until: (until: string) => `before ${until}`,
+  },
+  fits: {
+    length: (name: string, length: string, price: string) =>
+      `With ${name}, the meeting of ${length} costs ${price}.`,
+    first: (name: string, length: string, price: string) =>
+      `With ${name}, a first meeting of ${length} costs ${price}.`,
+    cheapest: (name: string, length: string, price: string) =>
+      `The lowest price is ${name}'s: ${price} for ${length}.`,
+    gender:
+      "Profiles don't say whether someone is a woman or a man, unless they put it in their own words: look at names and pictures.",
+    noMore: "That's everyone I know for this.",
   },
   emergency: {
     listen:

@@ -15,7 +15,8 @@ export const chatTexts: typeof english = {
   refined: 'Tomé en cuenta lo que me contaste antes.',
   ask: {
     vague: 'Qué bueno que estás aquí. ¿Qué te pasa? Con una o dos frases basta.',
-    goal: 'Gracias por contarme. ¿Y en qué te puedo ayudar?',
+    goal: 'Anotado. ¿Y en qué te puedo ayudar?',
+    more: 'Gracias por contarme. Cuéntame un poco más: ¿qué te gustaría lograr, o qué es lo más difícil ahora?',
     chips: [
       'No estoy durmiendo bien',
       'Quiero cambiar de trabajo',
@@ -30,6 +31,12 @@ export const chatTexts: typeof english = {
       count === 1
         ? 'Esta es la persona que más se acerca. Lee su perfil antes de decidir.'
         : 'Estas son las personas que más se acercan. Lee sus perfiles antes de decidir.',
+    noCheaper:
+      'Nadie que pueda ayudarte cobra menos que quienes ya viste. Una primera reunión o una más corta cuesta menos: pregúntame por los precios.',
+    tryNot: (count) =>
+      count === 1
+        ? 'Una persona podría ayudarte si aceptas lo que descartaste.'
+        : `${numbers[count] ?? count} personas podrían ayudarte si aceptas lo que descartaste.`,
     because: (what) => `Hay personas que podrían ayudarte, pero no ${what}.`,
     tryWords: 'Cuéntame más con otras palabras, o empieza por una de estas.',
     tryWithout: (count, what) =>
@@ -44,6 +51,9 @@ export const chatTexts: typeof english = {
     inPerson: 'en persona en Santiago',
     when: 'a esa hora',
     others: 'entre personas que no hayas visto',
+    place: 'allí',
+    gender: 'según lo que dicen sus perfiles',
+    not: 'sin lo que descartaste',
   },
   without: {
     budget: 'Cualquier precio',
@@ -52,6 +62,41 @@ export const chatTexts: typeof english = {
     inPerson: 'En línea está bien',
     when: 'A cualquier hora',
     others: 'Muéstrame a las mismas personas',
+    place: 'En cualquier lugar está bien',
+    gender: 'Hombre o mujer, da igual',
+    not: 'No descartes nada',
+  },
+  wish: {
+    budget: (price) => `hasta ${price}`,
+    free: 'gratis',
+    cheaper: (name) => `más barato que ${name}`,
+    language: { en: 'en inglés', es: 'en español' },
+    inPerson: 'en persona',
+    place: (place) => `en ${place}`,
+    gender: { woman: 'una mujer', man: 'un hombre' },
+    not: (what) => `no: ${what}`,
+    fine: (what) => `${what} está bien`,
+    days: {
+      today: 'hoy',
+      tomorrow: 'mañana',
+      'this-week': 'esta semana',
+      'next-week': 'la próxima semana',
+      weekend: 'el fin de semana',
+    },
+    weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    between: (from, until) => `${from} a ${until}`,
+    from: (from) => `desde las ${from}`,
+    until: (until) => `antes de las ${until}`,
+  },
+  fits: {
+    length: (name, length, price) => `Con ${name}, la reunión de ${length} cuesta ${price}.`,
+    first: (name, length, price) =>
+      `Con ${name}, una primera reunión de ${length} cuesta ${price}.`,
+    cheapest: (name, length, price) =>
+      `El precio más bajo es el de ${name}: ${price} por ${length}.`,
+    gender:
+      'Los perfiles no dicen si alguien es mujer u hombre, a menos que lo cuenten con sus palabras: mira los nombres y las fotos.',
+    noMore: 'Esas son todas las personas que conozco para esto.',
   },
   emergency: {
     listen:

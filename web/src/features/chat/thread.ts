@@ -5,7 +5,12 @@ import type { Language } from '@puente/contract/policy';
  * One message as it is shown; what an answer carries besides its text exists on this device only.
  */
 export type Entry = ChatMessage &
-  Partial<Pick<ChatAnswer, 'kind' | 'language' | 'suggestions' | 'emergencyLines' | 'replies'>>;
+  Partial<
+    Pick<
+      ChatAnswer,
+      'kind' | 'language' | 'suggestions' | 'wishes' | 'actions' | 'emergencyLines' | 'replies'
+    >
+  >;
 
 /**
  * An answer as it is shown: what stands above its help lines, in one language, and the usual answer
@@ -72,7 +77,7 @@ export function withChunk(thread: Thread, messageId: string, text: string): Thre
  */
 export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string): Thread {
   const { answerId, reply, recommendations, kind, language } = answer;
-  const { suggestions, emergencyLines, replies } = answer;
+  const { suggestions, wishes, actions, emergencyLines, replies } = answer;
   const isOurs = thread.pending?.messageId === answer.messageId;
   const rest = { ...thread, pending: isOurs ? null : thread.pending };
   const at = thread.entries.findIndex(({ id }) => id === answer.messageId);
@@ -87,6 +92,8 @@ export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string
     language,
     suggestions,
     emergencyLines,
+    ...(wishes ? { wishes } : {}),
+    ...(actions ? { actions } : {}),
     ...(replies ? { replies } : {}),
   };
   return { ...rest, entries: thread.entries.toSpliced(at + 1, 0, entry) };

@@ -8,7 +8,8 @@ function parseQuery(text: string): ParsedQuery {
   };
 }
 function plan(text: string, ...earlier: string[]) {
-  return planFor(text, earlier, 'USD', parseQuery);
+  const turns = earlier.map((content) => ({ role: 'user' as const, content }));
+  return planFor(text, turns, { own: 'USD', parseQuery }).plan;
 }
 
 describe('a message in its thread', () => {
@@ -22,13 +23,13 @@ describe('a message in its thread', () => {
   });
 
   test('without any goal gets one question back', () => {
-    expect(plan('hello')).toEqual({ kind: 'question', hasFilters: false });
-    expect(plan('someone cheap please')).toEqual({ kind: 'question', hasFilters: true });
+    expect(plan('help')).toMatchObject({ kind: 'question', hasFilters: false });
+    expect(plan('someone cheap please')).toMatchObject({ kind: 'question', hasFilters: true });
   });
 
   test('that answers the question is read together with what was said before', () => {
-    expect(plan('I cannot sleep', 'I need help')).toMatchObject({
-      goal: 'I need help\nI cannot sleep',
+    expect(plan('I cannot sleep', 'it happens at night')).toMatchObject({
+      goal: 'it happens at night\nI cannot sleep',
     });
   });
 
@@ -53,9 +54,36 @@ describe('a message in its thread', () => {
     expect(plan('any price', ...earlier)).toMatchObject({ filters: { language: 'es' } });
   });
 
-  test('with another goal leaves the first one behind', () => {
-    expect(plan('my cofounder and equity', 'I cannot sleep')).toMatchObject({
+  test('with another goal leaves the first one and its wishes behind, but not the language', () => {
+    const earlier = ['I cannot sleep', 'under 40 dollars', 'in Spanish'];
+    expect(plan('my cofounder and equity', ...earlier)).toEqual({
+      kind: 'search',
       goal: 'my cofounder and equity',
+      filters: { language: 'es' },
+      isRefined: false,
+    });
+  });
+
+  test('that corrects the goal makes it more precise', () => {
+    expect(
+      plan('no, I mean the nerves, not the slides', 'I have to speak in public'),
+    ).toMatchObject({
+      kind: 'search',
+      goal: 'I have to speak in public\nthe nerves',
+      isRefined: true,
+    });
+  });
+
+  test('that rules something out keeps it out until it is fine again', () => {
+    const first = 'I cannot sleep, but no therapy';
+    expect(plan(first)).toMatchObject({ filters: { without: ['therapy'] } });
+    expect(plan('therapy is fine', first)).toMatchObject({ kind: 'search', filters: {} });
+  });
+
+  test('of crisis comes before everything', () => {
+    expect(plan('I cannot sleep and I want to die')).toEqual({
+      kind: 'emergency',
+      crisis: 'self-harm',
     });
   });
 });

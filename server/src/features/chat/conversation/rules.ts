@@ -1,62 +1,155 @@
+import type { Recommendation } from '@puente/contract/chat';
 import type { Currency, Language } from '@puente/contract/policy';
-import { liftedBy, mergeFilters, readFilters, type Filters } from '../filters/rules.ts';
+import { type CrisisKind, findCrisis } from '../crisis/rules.ts';
+import { saying } from '../filters/plain.ts';
+import { type Filters, readWishes } from '../filters/rules.ts';
+import type { When } from '../filters/when.ts';
+import { type DeskTopic, deskTopicOf } from './intents/desk.ts';
+import { hasContent, isYes } from './intents/follow-up.ts';
+import { isForeign } from './intents/foreign.ts';
+import { lookFor } from './search.ts';
+import { aboutPeople } from './table/about.ts';
+import type { Ask } from './table/questions.ts';
+import { emptyTable, type Table, tableAfter, type Turn } from './table/table.ts';
 
 /** What the matchmaker reads in a text. */
 export type ParsedQuery = { language: Language; hasGoal: boolean };
 
+type People = readonly Recommendation[];
+
 export type Plan =
+  | { kind: 'emergency'; crisis: CrisisKind }
+  /** Neither English nor Spanish. */
+  | { kind: 'foreign' }
+  /** About Puente itself, or courtesy. `unclear`: nothing was understood; `fewer`: there is no third one. */
+  | { kind: 'desk'; topic: DeskTopic | 'unclear' | 'gibberish' | 'fewer' | 'nobodyYet' }
+  /** A question about people shown before. `minutes`: the length whose price is asked for. */
+  | { kind: 'people'; people: People; asks: readonly Ask[]; minutes: number | null; when?: When }
+  | { kind: 'compare'; people: People }
+  | { kind: 'book'; people: People; when?: When }
   /** One question back: nothing to look for yet. `hasFilters` when filters came without a goal. */
-  | { kind: 'question'; hasFilters: boolean }
+  | { kind: 'question'; hasFilters: boolean; filters: Filters; isTold: boolean }
   | { kind: 'search'; goal: string; filters: Filters; isRefined: boolean };
 
-/** A filter in so few words leaves no room for a goal. */
-const shortFilterWords = 6;
+export type Reader = {
+  /** What "$" and a bare number stand for. */
+  own: Currency;
+  parseQuery: (text: string) => ParsedQuery;
+};
+
+/** A thread as far as it was read. */
+export type State = {
+  table: Table;
+  /** What is looked for; null until it was told. */
+  goal: string | null;
+  filters: Filters;
+  /** What was said before a goal was understood. */
+  before: string | null;
+  last: Plan | null;
+  /** The filters that came with the last message. */
+  latest: Filters;
+};
+
+const beginning: State = {
+  table: emptyTable,
+  goal: null,
+  filters: {},
+  before: null,
+  last: null,
+  latest: {},
+};
 
 /** How many earlier messages of a thread are looked at. */
-const rememberedMessages = 12;
+const rememberedTurns = 24;
 
 /**
- * What to do with a message in its thread: refine the goal told before ("someone cheaper"), look
- * for a new one, or ask one thing back. `earlier` are the person's own messages, oldest first.
+ * What to do with a message in its thread, and who is on the table: answer a question about people
+ * or about Puente, refine the goal told before ("someone cheaper"), look for a new one, or ask one
+ * thing back. The earlier messages, oldest first, are read by the same rules.
  */
 export function planFor(
   text: string,
-  earlier: readonly string[],
-  own: Currency,
-  parseQuery: (text: string) => ParsedQuery,
-): Plan {
-  const thread = earlier.slice(-rememberedMessages);
-  const filters = filtersOf([...thread, text], own);
-  const ownFilters = readFilters(text, own);
-  const isFilter = Object.keys(ownFilters).length > 0 || liftedBy(text).length > 0;
-  const goals = thread.filter((said) => parseQuery(said).hasGoal);
-  // "Who speaks Spanish?" after a goal filters experts; it isn't the goal of learning Spanish.
-  const isShortFilter =
-    isFilter && goals.length > 0 && text.trim().split(/\s+/).length <= shortFilterWords;
-  const isGoal = !isShortFilter && parseQuery(text).hasGoal;
-  if (isGoal) {
-    // The answer to a question belongs to what was said before it.
-    const before = thread.at(-1);
-    const isAnswer = before !== undefined && !parseQuery(before).hasGoal && goals.length === 0;
-    const goal = isAnswer ? `${before}\n${text}` : text;
-    return { kind: 'search', goal, filters, isRefined: false };
-  }
-  const lastGoal = goals.at(-1);
-  if (isFilter && lastGoal !== undefined)
-    return { kind: 'search', goal: lastGoal, filters, isRefined: true };
-  if (lastGoal !== undefined && earlier.length > 0 && text.trim().split(/\s+/).length > 3)
-    return { kind: 'search', goal: `${lastGoal}\n${text}`, filters, isRefined: true };
-  return { kind: 'question', hasFilters: isFilter };
+  turns: readonly Turn[],
+  reader: Reader,
+): { plan: Plan; table: Table } {
+  const state = turns
+    .slice(-rememberedTurns)
+    .reduce(
+      (read, turn) =>
+        turn.role === 'assistant'
+          ? { ...read, table: tableAfter(read.table, turn) }
+          : after(read, turn.content, reader),
+      beginning,
+    );
+  return { plan: decide(text, state, reader), table: state.table };
 }
 
-function filtersOf(texts: readonly string[], own: Currency): Filters {
-  return texts.reduce<Filters>(
-    (filters, text) => withoutLifted(mergeFilters(filters, readFilters(text, own)), text),
-    {},
+function after(state: State, text: string, reader: Reader): State {
+  const plan = decide(text, state, reader);
+  if (plan.kind === 'search') {
+    const latest = readWishes(text, { own: reader.own }).filters;
+    return { ...state, goal: plan.goal, filters: plan.filters, before: null, last: plan, latest };
+  }
+  if (plan.kind === 'question') {
+    const told = hasContent(saying(text)) ? [state.before, text] : [state.before];
+    const before = told.filter((words) => words !== null).join('\n') || null;
+    return { ...state, filters: plan.filters, before, last: plan, latest: {} };
+  }
+  return { ...state, last: plan };
+}
+
+/** The list of decisions: the first that fits. */
+function decide(text: string, state: State, reader: Reader): Plan {
+  const crisis = findCrisis(text);
+  if (crisis?.tier === 'sure') return { kind: 'emergency', crisis: crisis.kind };
+  if (isForeign(text)) return { kind: 'foreign' };
+  const topic = deskTopicOf(saying(text));
+  return (
+    (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
+    aboutPeople(text, state, reader) ??
+    (topic === null ? null : deskOrConsent(text, topic, state)) ??
+    consent(text, state) ??
+    lookFor(text, state, reader)
   );
 }
 
-function withoutLifted(filters: Filters, text: string): Filters {
-  const lifted = new Set<string>(liftedBy(text));
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => !lifted.has(name)));
+/** Asked in the same words of people: these are always about Puente or said to it. */
+const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
+  'injection',
+  'insult',
+  'problem',
+  'expertCancels',
+  'reschedule',
+  'refund',
+  'cancel',
+  'safe',
+  'receipt',
+  'pay',
+  'become',
+  'delete',
+  'recording',
+  'thanks',
+  'never',
+  'bye',
+  'fee',
+  'weather',
+  'math',
+  'essay',
+]);
+
+/** "OK" after an offer accepts it. */
+function deskOrConsent(text: string, topic: DeskTopic, state: State): Plan {
+  return (topic === 'ok' ? consent(text, state) : null) ?? { kind: 'desk', topic };
+}
+
+/** "Yes" after nobody was found: without the wish that kept everybody out. */
+function consent(text: string, { last, latest, filters, goal, table }: State): Plan | null {
+  if (!isYes(saying(text))) return null;
+  const names = Object.keys(latest);
+  if (last?.kind !== 'search' || goal === null || names.length === 0 || table.cards.length > 0)
+    return last?.kind === 'search' ? { kind: 'desk', topic: 'ok' } : null;
+  const left = Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !names.includes(name)),
+  );
+  return { kind: 'search', goal, filters: left, isRefined: true };
 }

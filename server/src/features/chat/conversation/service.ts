@@ -10,9 +10,14 @@ import { whomMet } from '../../booking/quote/service.ts';
 import type { Rates } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { getPublicProfiles } from '../../provider/service.ts';
+import { isExcluded } from '../filters/exclusions.ts';
+import { statedGender } from '../filters/person.ts';
+import { isInPlace } from '../filters/place.ts';
 import type { Filters } from '../filters/rules.ts';
 import { explainMatches, findExperts, honest, type Match } from '../matching/service.ts';
 import { timeQueryOf } from '../filters/when.ts';
+import { bestOffer, lowestOffer, type Offer } from './offers.ts';
+import { fullName } from './table/table.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
 
@@ -25,11 +30,25 @@ export type Search = {
   partnerId: string | null;
   /** Who asks, where that is known: the price of a first meeting is for first meetings. */
   clientId: string | null;
-  /** Shown before in this thread. */
+  /** The last choice that was shown, which "cheaper" is measured by. */
   shown: readonly Recommendation[];
+  /** Everybody shown in this thread. */
+  seen: readonly Recommendation[];
 };
 
-export type FilterName = 'budget' | 'cheaper' | 'language' | 'inPerson' | 'when' | 'others';
+export type FilterName =
+  | 'budget'
+  | 'cheaper'
+  | 'language'
+  | 'inPerson'
+  | 'place'
+  | 'gender'
+  | 'when'
+  | 'others'
+  | 'not';
+
+/** What somebody costs in the meeting that a budget is for. */
+export type Fit = { name: string; offer: Offer };
 
 export type Found = {
   recommendations: Recommendation[];
@@ -37,6 +56,10 @@ export type Found = {
   isNearest: boolean;
   /** When nobody fits: how many would without one filter, for each filter that matters. */
   withoutFilter: { filter: FilterName; count: number }[];
+  /** For a budget: the shorter or first meeting of each recommended person that it pays for. */
+  fits: Fit[];
+  /** When the budget keeps everybody out: the lowest price there is. */
+  cheapest: Fit | null;
 };
 
 /** How many of the best matches are filtered. */
@@ -59,13 +82,18 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     fitting.sort(
       (one, other) => inOne(priceOf(one.profile)?.price) - inOne(priceOf(other.profile)?.price),
     );
+  if (search.filters.gender)
+    fitting.sort((one, other) => saidOf(other, search.filters) - saidOf(one, search.filters));
   const chosen = fitting.slice(0, isNearest ? mostNearest : policy.chat.maxRecommendations);
+  const offerFor = (candidate: Candidate) => offerOf(candidate.profile, search, inOne);
   const reasons = await explainMatches(
     context,
     { goal, language },
     chosen.map(({ match }) => match.providerId),
   );
-  const recommendations = chosen.flatMap((candidate) => present(candidate, reasons));
+  const recommendations = chosen.flatMap((candidate) =>
+    present(candidate, reasons, offerFor(candidate)?.durationMinutes),
+  );
   const withoutFilter = tests.map(({ filter }) => {
     const others = tests.filter((test) => test.filter !== filter);
     const count = all.filter((candidate) => others.every((test) => test.fits(candidate))).length;
@@ -75,7 +103,36 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     recommendations,
     isNearest,
     withoutFilter: recommendations.length > 0 ? [] : withoutFilter.filter(({ count }) => count > 0),
+    fits: chosen.flatMap(({ profile }) => {
+      const offer = offerOf(profile, search, inOne);
+      return offer && !offer.isUsual ? [{ name: fullName(profile), offer }] : [];
+    }),
+    cheapest: recommendations.length > 0 ? null : cheapestOf(all, tests, inOne),
   };
+}
+
+/** Who says of themselves to be what is asked for comes first. */
+function saidOf({ profile }: Candidate, { gender }: Filters): number {
+  return statedGender(profile) === gender ? 1 : 0;
+}
+
+/** The offer that the budget pays for; null without a budget. */
+function offerOf(profile: PublicProfile, { filters }: Search, inOne: CostOf): Offer | null {
+  return filters.budget ? bestOffer(profile.prices, inOne(filters.budget), inOne) : null;
+}
+
+/** Of those whom only the budget keeps out, the one with the lowest price. */
+function cheapestOf(all: readonly Candidate[], tests: readonly Test[], inOne: CostOf): Fit | null {
+  const others = tests.filter(({ filter }) => filter !== 'budget');
+  if (others.length === tests.length) return null;
+  const [first] = all
+    .filter((candidate) => others.every((test) => test.fits(candidate)))
+    .flatMap(({ profile }) => {
+      const offer = lowestOffer(profile.prices, inOne);
+      return offer ? [{ name: fullName(profile), offer }] : [];
+    })
+    .toSorted((one, other) => inOne(one.offer.price) - inOne(other.offer.price));
+  return first ?? null;
 }
 
 async function loadCandidates(
@@ -103,22 +160,32 @@ type Candidate = { match: Match; profile: PublicProfile; nextFree: Temporal.Inst
 
 type Test = { filter: FilterName; fits: (candidate: Candidate) => boolean };
 
+type CostOf = (price: Money | undefined) => number;
+
 /** Converts prices to one currency, to compare them. */
-function costIn(currency: Currency, rates: Rates) {
-  return (price: Money | undefined): number =>
+function costIn(currency: Currency, rates: Rates): CostOf {
+  return (price) =>
     price ? convert(price, currency, rates.rate(price.currency, currency)).amount : Infinity;
 }
 
-function testsFor({ filters, shown, currency }: Search, rates: Rates): Test[] {
-  const { budget, language } = filters;
+function testsFor({ filters, shown, seen, currency }: Search, rates: Rates): Test[] {
+  const { budget, language, cheaperThan, place, gender, without, withoutPeople } = filters;
   const inOne = costIn(currency, rates);
   const cost = (candidate: Candidate) => inOne(priceOf(candidate.profile)?.price);
+  const firstCost = ({ profile }: Candidate) => {
+    const price = priceOf(profile);
+    return inOne(price?.firstBooking ?? price?.price);
+  };
   const cheapest = Math.min(...shown.map((card) => inOne(card.price)));
-  const shownIds = new Set(shown.map((card) => card.providerId));
+  const seenIds = new Set([...shown, ...seen].map((card) => card.providerId));
   const tests: (Test | false)[] = [
     budget !== undefined && {
       filter: 'budget',
-      fits: (candidate) => cost(candidate) <= inOne(budget),
+      fits: ({ profile }) => bestOffer(profile.prices, inOne(budget), inOne) !== null,
+    },
+    cheaperThan !== undefined && {
+      filter: 'cheaper',
+      fits: (candidate) => firstCost(candidate) < inOne(cheaperThan.price),
     },
     filters.isCheaper === true &&
       shown.length > 0 && { filter: 'cheaper', fits: (candidate) => cost(candidate) < cheapest },
@@ -127,10 +194,21 @@ function testsFor({ filters, shown, currency }: Search, rates: Rates): Test[] {
       fits: ({ profile }) => profile.languages.includes(language),
     },
     filters.isInPerson === true && { filter: 'inPerson', fits: ({ profile }) => profile.inPerson },
+    place !== undefined && { filter: 'place', fits: ({ profile }) => isInPlace(profile, place) },
+    gender !== undefined && {
+      filter: 'gender',
+      fits: ({ profile }) => [gender, null].includes(statedGender(profile)),
+    },
     filters.when !== undefined && { filter: 'when', fits: ({ nextFree }) => nextFree !== null },
     filters.isOthers === true && {
       filter: 'others',
-      fits: ({ match }) => !shownIds.has(match.providerId),
+      fits: ({ match }) => !seenIds.has(match.providerId),
+    },
+    (without !== undefined || withoutPeople !== undefined) && {
+      filter: 'not',
+      fits: ({ profile }) =>
+        !without?.some((phrase) => isExcluded(profile, phrase)) &&
+        !withoutPeople?.some(({ id }) => id === profile.id),
     },
   ];
   return tests.filter((test) => test !== false);
@@ -143,8 +221,10 @@ function priceOf(profile: PublicProfile) {
 function present(
   { match, profile, nextFree }: Candidate,
   reasons: ReadonlyMap<string, string>,
+  durationMinutes?: number,
 ): Recommendation[] {
-  const offer = priceOf(profile);
+  const offer =
+    profile.prices.find((price) => price.durationMinutes === durationMinutes) ?? priceOf(profile);
   if (!offer || !profile.isVerifiedProvider) return [];
   return [
     {

@@ -14,7 +14,7 @@ describe('a price somebody names', () => {
     ['my budget is 40', 'GBP', { amount: 4000, currency: 'GBP' }],
     ['I can only pay £35', 'EUR', { amount: 3500, currency: 'GBP' }],
   ] as const)('%s', (text, own, budget) => {
-    expect(readFilters(text, own).budget).toEqual(budget);
+    expect(readFilters(text, { own }).budget).toEqual(budget);
   });
 
   test.each([
@@ -23,13 +23,13 @@ describe('a price somebody names', () => {
     'I owe more than 10 banks',
     'equity 30%',
   ])('is not found in %s', (text) => {
-    expect(readFilters(text, 'USD').budget).toBeUndefined();
+    expect(readFilters(text, { own: 'USD' }).budget).toBeUndefined();
   });
 
   test('cheaper is relative', () => {
-    expect(readFilters('someone cheaper?', 'USD')).toEqual({ isCheaper: true });
-    expect(readFilters('alguien más barato', 'USD')).toEqual({ isCheaper: true });
-    expect(readFilters('tengo problemas económicos', 'CLP').isCheaper).toBeUndefined();
+    expect(readFilters('someone cheaper?', { own: 'USD' })).toEqual({ isCheaper: true });
+    expect(readFilters('alguien más barato', { own: 'USD' })).toEqual({ isCheaper: true });
+    expect(readFilters('tengo problemas económicos', { own: 'CLP' }).isCheaper).toBeUndefined();
   });
 });
 
@@ -42,7 +42,7 @@ describe('a language somebody asks for', () => {
     ['prefiero en español', 'es'],
     ['a spanish-speaking therapist', 'es'],
   ])('%s', (text, language) => {
-    expect(readFilters(text, 'USD').language).toBe(language);
+    expect(readFilters(text, { own: 'USD' }).language).toBe(language);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('a language somebody asks for', () => {
     'quiero mejorar mi inglés',
     'clases de inglés para adultos',
   ])('is not found in a goal: %s', (text) => {
-    expect(readFilters(text, 'USD').language).toBeUndefined();
+    expect(readFilters(text, { own: 'USD' }).language).toBeUndefined();
   });
 });
 
@@ -65,7 +65,7 @@ describe('a time somebody asks for', () => {
     ['después de las 7', { fromMinute: 1140, untilMinute: 1440 }],
     ['free on tuesday after 18:30', { weekdays: [2], fromMinute: 1110, untilMinute: 1440 }],
   ])('%s', (text, when) => {
-    expect(readFilters(text, 'USD').when).toEqual(when);
+    expect(readFilters(text, { own: 'USD' }).when).toEqual(when);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('a time somebody asks for', () => {
     'mi bebé no duerme por las noches y estoy agotada',
     'I have an exam tomorrow morning and my mind goes blank',
   ])('is not found in a story: %s', (text) => {
-    expect(readFilters(text, 'USD').when).toBeUndefined();
+    expect(readFilters(text, { own: 'USD' }).when).toBeUndefined();
   });
 
   test('meets the clock in the zone of the one who asks', () => {
@@ -92,8 +92,8 @@ describe('a time somebody asks for', () => {
 
 describe('filters of a thread', () => {
   test('last until another of their kind comes', () => {
-    const first = readFilters('under 30 dollars, in person', 'USD');
-    const second = readFilters('who speaks Spanish?', 'USD');
+    const first = readFilters('under 30 dollars, in person', { own: 'USD' });
+    const second = readFilters('who speaks Spanish?', { own: 'USD' });
     expect(mergeFilters(first, second)).toEqual({
       budget: { amount: 3000, currency: 'USD' },
       isInPerson: true,
@@ -102,8 +102,8 @@ describe('filters of a thread', () => {
   });
 
   test('can be taken back', () => {
-    expect(liftedBy('Cualquier precio')).toEqual(['budget']);
-    expect(liftedBy('online is fine')).toEqual(['isInPerson']);
+    expect(liftedBy('Cualquier precio')).toContain('budget');
+    expect(liftedBy('online is fine')).toContain('isInPerson');
   });
 
   test('that are relative do not last', () => {

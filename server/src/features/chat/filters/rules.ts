@@ -1,56 +1,44 @@
 import type { Money } from '@puente/contract/money';
-import { type Currency, currencyDigits, type Language } from '@puente/contract/policy';
-import { readWhen, type When } from './when.ts';
+import type { Language } from '@puente/contract/policy';
+import { type BudgetBase, readBudget } from './budget.ts';
+import { readExclusions } from './exclusions.ts';
+import { liftsIn, liftSpans } from './lifts.ts';
+import { withDigits } from './numbers.ts';
+import { type Gender, readGender } from './person.ts';
+import { readPlace } from './place.ts';
+import { saying } from './plain.ts';
+import { readWhen, type When, whenSpans } from './when.ts';
 
 /** What somebody asks of the expert besides the goal. All of them must be met. */
 export type Filters = {
-  /** The highest price of a session. */
+  /** The highest price of a meeting, of any length or a first one. */
   budget?: Money;
   /** Cheaper than those shown before, or the cheapest first when nobody was shown. */
   isCheaper?: true;
   /** Not those shown before. */
   isOthers?: true;
+  /** Cheaper than this person. */
+  cheaperThan?: { name: string; price: Money };
   language?: Language;
   isInPerson?: true;
+  /** A city or country, by its name in profiles. */
+  place?: string;
+  gender?: Gender;
   when?: When;
+  /** Trades and topics that aren't wanted, as they were said. */
+  without?: readonly string[];
+  /** People who aren't wanted. */
+  withoutPeople?: readonly { id: string; name: string }[];
 };
 
-/** Lower case without accents. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, "'").toLowerCase().trim();
-}
-
-const limitWords =
-  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|cheaper than|within|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|menos de|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|presupuesto(?: es| de|:)?|(?:solo )?tengo|puedo (?:pagar|gastar))(?: (?:about|around|unos|como|de|los))?';
-
-const currencyMarks = '(?:us\\$|usd|clp|mxn|cop|ars|pen|brl|eur|gbp|s/|r\\$|\\$|€|£)';
-
-const currencyWords =
-  '(?:us dollars?|dollars?|bucks|usd|euros?|eur|pounds?|quid|gbp|pesos chilenos|pesos mexicanos|pesos colombianos|pesos argentinos|pesos|clp|mxn|cop|ars|lucas?|soles|pen|reais|reales|brl|dolares|dolar|libras|€|£|\\$)';
-
-const budgetPattern = new RegExp(
-  `${limitWords}\\s*(${currencyMarks})?\\s*(\\d[\\d.,]*)\\s*(k|mil)?\\s*(${currencyWords})?(?![\\w%])`,
-);
-
-const currencyNames: readonly (readonly [RegExp, Currency])[] = [
-  [/us|dol|dollar|bucks/, 'USD'],
-  [/eur|€/, 'EUR'],
-  [/gbp|pound|quid|libra|£/, 'GBP'],
-  [/clp|luca|chilenos/, 'CLP'],
-  [/mxn|mexicanos/, 'MXN'],
-  [/cop|colombianos/, 'COP'],
-  [/ars|argentinos/, 'ARS'],
-  [/pen|soles|s\//, 'PEN'],
-  [/brl|reais|reales|r\$/, 'BRL'],
-];
-
-const pesoCurrencies: readonly Currency[] = ['CLP', 'MXN', 'COP', 'ARS'];
+/** The filters in one message, and what is left of it without the words that say them. */
+export type Wishes = { filters: Filters; rest: string };
 
 const cheaper =
-  /\b(?:cheap|cheaper|cheapest|less expensive|more affordable|affordable (?:one|option|expert|person)|too expensive|too much money|low[- ]cost|mas baratos?|mas baratas?|baratos?|baratas?|baratit[oa]s?|mas economic[oa]s?|menos car[oa]s?|no tan car[oa]s?|(?:muy|demasiado|un poco) car[oa]s?|caros|esta caro)\b/;
+  /\b(?:cheap|cheaper|cheapest|less expensive|more affordable|affordable|pricey|pricy|(?:cost|costs|that's|thats|is|way|far|bit) too much|out of (?:my )?(?:budget|price range)|can't afford (?:that|it|this|them|her|him|those)|(?:tight|small|low|limited) budget|budget is tight|cost less|for less(?: money)?|lower price|too expensive|too much money|low[- ]cost|mas baratos?|mas baratas?|baratos?|baratas?|baratit[oa]s?|mas economic[oa]s?|menos car[oa]s?|no tan car[oa]s?|(?:muy|demasiado|un poco) car[oa]s?|caros|esta car[oa]|son car[oa]s|algo (?:mas )?barato|sale menos|cueste menos|cobre menos|se me (?:escapa|va) del presupuesto|no (?:me )?alcanza|no puedo pagar (?:tanto|eso))\b|^\W*(?:pero |but )?(?:no tengo (?:mucha|tanta|harta)? ?(?:plata|dinero|lucas)|ando corto de plata|i (?:don't|do not) have (?:much|a lot of|that much|that kind of) money|i'm broke|soy pobre)\W*$/;
 
 const others =
-  /\b(?:someone else|somebody else|anyone else|anybody else|another (?:one|person|expert|option)|other (?:people|experts|options|ones)|show me (?:more|others)|more options|different (?:person|people|expert)|otr[oa]s? (?:personas?|expert[oa]s?|opcion(?:es)?|profesional(?:es)?)|alguien mas(?! \w)|algun otro|alguna otra|muestrame (?:mas|otr[oa]s)|mas opciones|hay mas)\b/;
+  /\b(?:someone else|somebody else|anyone else|anybody else|another (?:one|person|expert|option)|other (?:people|experts|options|ones)|show me (?:more|others)|more options|different (?:person|people|expert)|otr[oa]s? (?:personas?|expert[oa]s?|opcion(?:es)?|profesional(?:es)?)|alguien mas(?! \w)|algun otro|alguna otra|muestrame (?:mas|otr[oa]s)|mas (?:opciones|gente|personas)|hay (?:mas|otr[oa]s?)|quien mas|who else|what else|any others?|no me (?:convencen?|gustan?)(?: (?:ningun[oa]|est[oa]s|es[oa]s|ell[oa]s))?|none of (?:them|these|those))\b/;
 
 const inPerson =
   /\b(?:in[- ]person|face[- ]to[- ]face|presencial(?:es|mente)?|en persona|cara a cara|at (?:an|the|their) office|en (?:su|la) consulta|en una oficina)\b/;
@@ -75,102 +63,103 @@ function speaks(names: string): RegExp {
       `\\bin ${names},? please`,
       `\\b(?:hable[ns]?|habla[ns]?|atienda[ns]?|atiende[ns]?|alguien|sea|sean|persona|experto|sesion|sesiones|prefiero|tiene que ser|solo|pero) (?:\\w+ ){0,3}(?:en )?${names}\\b(?! (?:fluido|bien|mejor))`,
       `\\ben ${names},? por favor`,
+      `[,;] (?:but |pero |y |and |que sea )?(?:in|en) ${names}\\b`,
     ].join('|'),
   );
 }
 
 const wantsEnglish = speaks(englishNames);
 
+const languageNames = `(?:${spanishNames}|${englishNames})`;
+
 /** Wanting to learn or use a language is a goal, not a filter. */
-const learnsLanguage =
-  /\b(?:learn|improve|practi[cs]e|study|teach|fluent|accent|aprender|mejorar|practicar|estudiar|hablar|soltar(?:me)?|ensen|clases? de|profesor(?:a)? de|acento)\b/;
+const learnsLanguage = new RegExp(
+  `\\b(?:learn(?:ing)?|improve|practi[cs]e|study(?:ing)?|teach(?:es)?|fluent|lessons?|class(?:es)?|accent|aprender|mejorar|practicar|estudiar|hablar|soltar(?:me)?|ensen\\w+|clases?|profesora?|acento|examen|exam)(?: \\w+){0,3} ${languageNames}\\b|\\b${languageNames} (?:lessons?|class(?:es)?|teacher|tutor|exam|accent|pronunciation)\\b`,
+);
 
-/**
- * The filters in one message: price, language, place and time. `own` is the reader's currency, which
- * "$" and a bare number stand for.
- */
-export function readFilters(text: string, own: Currency): Filters {
-  const said = plain(text);
-  const budget = readBudget(said, own);
-  const language = readLanguage(said);
-  const when = readWhen(said);
-  return {
-    ...(budget ? { budget } : {}),
-    ...(!budget && cheaper.test(said) ? { isCheaper: true as const } : {}),
-    ...(others.test(said) ? { isOthers: true as const } : {}),
+/** The filters in one message: price, language, place, person, time, and what isn't wanted. */
+export function readFilters(text: string, base: BudgetBase): Filters {
+  return readWishes(text, base).filters;
+}
+
+/** As `readFilters`, with the rest of the message: in it a goal is looked for. */
+export function readWishes(text: string, base: BudgetBase): Wishes {
+  const said = saying(text);
+  const exclusions = readExclusions(said);
+  const wanted = exclusions.reduce((left, { span }) => left.replace(span, ' '), said);
+  const priced = readBudget(wanted, base);
+  const isCheaper = !priced && cheaper.test(wanted);
+  const language = readLanguage(wanted);
+  const when = readWhen(liftSpans.reduce((left, span) => left.replace(span, ' '), wanted).trim());
+  const gendered = readGender(wanted);
+  const placed = readPlace(wanted);
+  const isInPerson = inPerson.test(wanted) && !notInPerson.test(wanted);
+  const isOthers = others.test(wanted);
+  const filters: Filters = {
+    ...(priced ? { budget: priced.budget } : {}),
+    ...(isCheaper ? { isCheaper: true as const } : {}),
+    ...(isOthers ? { isOthers: true as const } : {}),
     ...(language ? { language } : {}),
-    ...(inPerson.test(said) && !notInPerson.test(said) ? { isInPerson: true as const } : {}),
+    ...(isInPerson ? { isInPerson: true as const } : {}),
+    ...(placed ? { place: placed.place } : {}),
+    ...(gendered ? { gender: gendered.gender } : {}),
     ...(when ? { when } : {}),
+    ...(exclusions.length > 0 ? { without: exclusions.map(({ phrase }) => phrase) } : {}),
   };
-}
-
-function readBudget(said: string, own: Currency): Money | undefined {
-  const found = budgetPattern.exec(said);
-  if (!found) return undefined;
-  const [, before = '', digits = '', thousands, after = ''] = found;
-  const mark = before || after;
-  // A bare number after "I have" is years, children or anything else.
-  if (
-    mark === '' &&
-    !/under|less|max|most|more|budget|menos|hasta|tope|presup|pagar|pay|afford|spend/.test(found[0])
-  )
-    return undefined;
-  if (
-    mark === '' &&
-    /^\s*(?:years?|anos?|hijos?|kids|children|weeks?|semanas?|months?|meses|days?|dias?|hours?|horas?|minut|people|personas|am|pm|am|:)/.test(
-      said.slice(found.index + found[0].length),
-    )
-  )
-    return undefined;
-  const currency = currencyOf(mark, own);
-  const factor = thousands || /luca/.test(after) ? 1000 : 1;
-  const amount = Math.round(numberOf(digits) * factor * 10 ** currencyDigits[currency]);
-  return Number.isSafeInteger(amount) && amount > 0 ? { amount, currency } : undefined;
-}
-
-/** "pesos" and "$" mean the reader's own where that is a peso or a dollar. */
-function currencyOf(mark: string, own: Currency): Currency {
-  const known = currencyNames.find(([pattern]) => pattern.test(mark))?.[1];
-  if (known) return known;
-  if (mark.startsWith('peso')) return pesoCurrencies.includes(own) ? own : 'CLP';
-  if (mark === '$') return [...pesoCurrencies, 'USD'].includes(own) ? own : 'USD';
-  return own;
-}
-
-/** `20.000` and `20,000` are twenty thousand, `29.90` is not. */
-function numberOf(text: string): number {
-  const trimmed = text.replace(/[.,]$/, '');
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(trimmed)) return Number(trimmed.replace(/\D/g, ''));
-  return Number(trimmed.replace(',', '.'));
+  const spans: (string | RegExp)[] = [
+    ...[priced?.span, gendered?.span, placed?.span].filter((span) => span !== undefined),
+    ...(isCheaper || priced ? [cheaper] : []),
+    ...(isOthers ? [others] : []),
+    ...(language ? [wantsSpanish, wantsEnglish] : []),
+    ...(isInPerson ? [inPerson] : []),
+    ...(when ? whenSpans : []),
+    ...liftSpans,
+  ];
+  const rest = spans.reduce<string>(
+    (left, span) => left.replaceAll(typeof span === 'string' ? span : new RegExp(span, 'g'), ' '),
+    withDigits(wanted),
+  );
+  return { filters, rest: rest.replaceAll(/\s+/g, ' ').trim() };
 }
 
 function readLanguage(said: string): Language | undefined {
-  const isShort = said.split(/\s+/).length <= 6;
-  if (learnsLanguage.test(said) && !isShort) return undefined;
-  if (/\b(?:learn|aprender|mejorar|improve|clases? de)\b/.test(said)) return undefined;
+  if (learnsLanguage.test(said)) return undefined;
   if (wantsSpanish.test(said)) return 'es';
   if (wantsEnglish.test(said)) return 'en';
   return undefined;
 }
 
-/** Later filters replace earlier ones of their kind; relative ones (cheaper, others) don't last. */
+/**
+ * Later filters replace earlier ones of their kind, what isn't wanted adds up; relative ones
+ * (cheaper, others) don't last.
+ */
 export function mergeFilters(earlier: Filters, later: Filters): Filters {
   const { isCheaper: _cheaper, isOthers: _others, ...lasting } = earlier;
-  return { ...lasting, ...later };
+  const without = [...new Set([...(earlier.without ?? []), ...(later.without ?? [])])];
+  const people = [...(earlier.withoutPeople ?? []), ...(later.withoutPeople ?? [])];
+  const when = later.when && earlier.when ? mergeWhen(earlier.when, later.when) : later.when;
+  return {
+    ...lasting,
+    ...later,
+    ...(when ? { when } : {}),
+    ...(without.length > 0 ? { without } : {}),
+    ...(people.length > 0 ? { withoutPeople: people } : {}),
+  };
 }
 
-const lifts: readonly (readonly [keyof Filters, RegExp])[] = [
-  [
-    'budget',
-    /\b(?:any price|price does(?:n't| not) matter|cualquier precio|el precio (?:no importa|da igual))/,
-  ],
-  ['language', /\b(?:any language|cualquier idioma)/],
-  ['isInPerson', /\b(?:online|remote|video|en linea|virtual|a distancia)\b/],
-  ['when', /\b(?:any ?time|any day|a cualquier hora|cualquier (?:hora|dia)|cuando sea)\b/],
-];
+/** "And on Thursdays?" keeps the hours that were asked for, "after 7?" the days. */
+function mergeWhen(earlier: When, later: When): When {
+  const hasDays = later.day !== undefined || later.weekdays !== undefined;
+  const hasHours = later.fromMinute !== undefined || later.untilMinute !== undefined;
+  if (hasDays && hasHours) return later;
+  const { day, weekdays, ...hours } = earlier;
+  // "Tomorrow then" after "tonight" is any hour of tomorrow.
+  if (hasDays && day === 'today') return later;
+  const days = { ...(day ? { day } : {}), ...(weekdays ? { weekdays } : {}) };
+  return hasDays ? { ...hours, ...later } : { ...days, ...later };
+}
 
 /** Filters that a message takes back, such as "any price". */
 export function liftedBy(text: string): (keyof Filters)[] {
-  const said = plain(text);
-  return lifts.filter(([, pattern]) => pattern.test(said)).map(([wish]) => wish);
+  return liftsIn(saying(text));
 }

@@ -10,9 +10,14 @@ export type When = {
 
 /** Words about meeting; without one, a time of day belongs to the story and isn't a filter. */
 const scheduling =
-  /\b(?:available|free|meet|meeting|session|talk|appointment|slots?|book|times?|open|someone|somebody|anyone|prefer|only|can (?:you|we|i)|what about|how about|works? for me|disponible|libres?|hora|horas|horario|cita|sesion|reunion|alguien|atienda|atiende|prefiero|solo puedo|puedo|podria|que tal|para (?:hoy|manana|esta)|agenda|reserv|cupo|tiempo|pronto)\b/;
+  /\b(?:available|free|meet|meeting|session|talk|appointment|slots?|book|times?|open|someone|somebody|anyone|prefer|only|can (?:you|we|i)|what about|how about|works? for me|disponible|libres?|hora|horas|horario|cita|sesion|reunion|alguien|atienda|atiende|prefiero|solo puedo|puedo|podria|que tal|para (?:hoy|manana|esta)|agend\w*|reserv\w*|book\w*|cupo|tiempo|pronto)\b/;
 
-const shortMessageWords = 6;
+const shortMessageWords = 8;
+
+/** Is a time in this text (lower case, no accents) one to meet, by the words around it? */
+export function isScheduling(said: string): boolean {
+  return scheduling.test(said);
+}
 
 const days: readonly (readonly [NonNullable<When['day']>, RegExp])[] = [
   ['weekend', /\b(?:weekends?|fin(?:es)? de semana|findes?)\b/],
@@ -21,7 +26,10 @@ const days: readonly (readonly [NonNullable<When['day']>, RegExp])[] = [
     'this-week',
     /\b(?:this week|esta semana|in the next (?:few )?days|en estos dias|soon as possible|asap|cuanto antes|lo antes posible)\b/,
   ],
-  ['today', /\b(?:today|tonight|right now|hoy|esta (?:noche|tarde|manana)|ahora mismo)\b/],
+  [
+    'today',
+    /\b(?:today|tonight|right now|now(?=\W*$)|hoy|esta (?:noche|tarde|manana)|ahora mismo)\b/,
+  ],
   ['tomorrow', /\btomorrow\b|(?<!(?:por|de|en) la |la |las |esta )\bmanana\b(?!s)/],
 ];
 
@@ -38,13 +46,21 @@ const weekdayNames: readonly RegExp[] = [
 const hour = 60;
 
 const partsOfDay: readonly (readonly [from: number, until: number, RegExp])[] = [
-  [6 * hour, 12 * hour, /\b(?:mornings?|(?:por|en|de) las? mananas?|las mananas|temprano|early)\b/],
+  [
+    6 * hour,
+    12 * hour,
+    /\b(?:mornings?|(?:por|en|de) las? mananas?|las mananas|de manana|temprano|early)\b/,
+  ],
   [12 * hour, 15 * hour, /\b(?:noon|lunch(?:time| break)?|mediodia|almuerzo)\b/],
-  [12 * hour, 18 * hour, /\b(?:afternoons?|(?:por|en) las? tardes?|las tardes|esta tarde)\b/],
+  [
+    12 * hour,
+    18 * hour,
+    /\b(?:afternoons?|(?:por|en) las? tardes?|las tardes|de tarde|esta tarde)\b/,
+  ],
   [
     18 * hour,
     24 * hour,
-    /\b(?:evenings?|nights?|tonight|after work|(?:por|en|de) las? noches?|las noches|esta noche|despues del trabajo|despues de la pega)\b/,
+    /\b(?:evenings?|nights?|tonight|after work|(?:por|en|de) las? noches?|las noches|de noche|esta noche|despues del trabajo|despues de la pega)\b/,
   ],
 ];
 
@@ -57,7 +73,9 @@ const clockBefore =
 /** The time asked for in a message (lower case, no accents); undefined when there is none. */
 export function readWhen(said: string): When | undefined {
   const isShort = said.split(/\s+/).length <= shortMessageWords;
-  if (!isShort && !scheduling.test(said)) return undefined;
+  const isAppointed =
+    weekdayNames.some((name) => name.test(said)) && (exactClock.test(said) || bareClock.test(said));
+  if (!isShort && !isAppointed && !scheduling.test(said)) return undefined;
   const day = days.find(([, pattern]) => pattern.test(said))?.[0];
   const weekdays = weekdayNames.flatMap((pattern, index) =>
     pattern.test(said) ? [index + 1] : [],
@@ -69,6 +87,23 @@ export function readWhen(said: string): When | undefined {
   };
   return Object.keys(when).length > 0 ? when : undefined;
 }
+
+const exactClock =
+  /\b(?:at|a las?|a eso de las|around) (\d{1,2})(?:[:.](\d{2}))? ?(am|pm|a\.m\.?|p\.m\.?|hrs?|h|(?:de|por|en) la (?:manana|tarde|noche)|in the (?:morning|afternoon|evening))?(?! ?(?:anos|years?|%|dollars|euros|pesos|lucas))\b/;
+
+/** A time that is one without "at": "Monday 9am". */
+const bareClock = /\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b/;
+
+/** All words that tell a time. */
+export const whenSpans: readonly RegExp[] = [
+  clockAfter,
+  clockBefore,
+  exactClock,
+  bareClock,
+  ...partsOfDay.map(([, , pattern]) => pattern),
+  ...weekdayNames,
+  ...days.map(([, pattern]) => pattern),
+];
 
 function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
   const after = clockAfter.exec(said);
@@ -82,6 +117,18 @@ function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
       fromMinute: 0,
       untilMinute: minutesOf(before[1] ?? '', before[2] ?? '', before[3] ?? '', false),
     };
+  const exact = exactClock.exec(said);
+  if (exact) {
+    const half = exact[3] ?? '';
+    const isLate = /tarde|noche|afternoon|evening/.test(half);
+    const from = minutesOf(exact[1] ?? '', exact[2] ?? '', isLate ? 'pm' : half, half === '');
+    if (from < 24 * hour) return { fromMinute: from, untilMinute: from + hour };
+  }
+  const bare = bareClock.exec(said);
+  if (bare) {
+    const from = minutesOf(bare[1] ?? '', bare[2] ?? '', bare[3] ?? '', false);
+    return { fromMinute: from, untilMinute: from + hour };
+  }
   const part = partsOfDay.find(([, , pattern]) => pattern.test(said));
   return part ? { fromMinute: part[0], untilMinute: part[1] } : {};
 }

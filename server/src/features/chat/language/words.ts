@@ -58,7 +58,7 @@ export const ambiguous = setOf(ambiguousWords);
 export const tellsEnglish = setOf(`
 the to of and is am are was my i im ive you your we he she they it this that with for not cant want
 need how what when why who have has had would could should can do does did get about from at be been
-help me someone somebody anyone after before because but so if than then there their im don on in
+hello hi hey thanks thank bye please help me someone somebody anyone after before because but so if than then there their im don on in
 afraid always never every job work school money people find start learn know think feel make keep`);
 
 export const tellsSpanish = setOf(`

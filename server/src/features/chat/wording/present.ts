@@ -2,8 +2,11 @@ import type { ChatAnswer } from '@puente/contract/chat';
 import type { Language } from '@puente/contract/policy';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
-import type { Found } from '../conversation/service.ts';
+import { formatMinutes } from '../../../lib/format.ts';
+import type { Fit, Found } from '../conversation/service.ts';
 import type { CrisisKind } from '../crisis/rules.ts';
+import type { Filters } from '../filters/rules.ts';
+import { type Asker, priceText } from './format.ts';
 import { emergencyLinesFor, emergencyPhoneOf } from '../emergency/rules.ts';
 
 export function textsOf(language: Language): typeof english {
@@ -13,15 +16,25 @@ export function textsOf(language: Language): typeof english {
 /** The words and cards of an answer, without ids and counts. */
 export type Worded = Pick<
   ChatAnswer,
-  'reply' | 'kind' | 'recommendations' | 'suggestions' | 'emergencyLines' | 'replies'
+  | 'reply'
+  | 'kind'
+  | 'recommendations'
+  | 'suggestions'
+  | 'emergencyLines'
+  | 'replies'
+  | 'wishes'
+  | 'actions'
 >;
 
 const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
 
-/** One question back, with a few ways to begin. */
-export function wordQuestion(language: Language, hasFilters: boolean): Worded {
+/** One question back, with a few ways to begin. `isTold`: something of the goal was said. */
+export function wordQuestion(
+  language: Language,
+  { hasFilters, isTold }: { hasFilters: boolean; isTold: boolean },
+): Worded {
   const { ask } = textsOf(language);
-  const reply = hasFilters ? ask.goal : ask.vague;
+  const reply = isTold ? ask.more : hasFilters ? ask.goal : ask.vague;
   return { ...nothing, kind: 'question', reply, suggestions: [...ask.chips] };
 }
 
@@ -67,11 +80,17 @@ function inBoth(replies: Record<Language, string>, language: Language): string {
 /** The built-in reply: who fits, or why nobody does. */
 export function wordFound(
   found: Found,
-  language: Language,
-  options: { isRefined: boolean; partner: string | null },
+  asker: Asker,
+  options: {
+    filters: Filters;
+    isRefined: boolean;
+    /** A woman or a man was asked for just now. */
+    asksGender: boolean;
+    partner: string | null;
+  },
 ): Worded {
-  if (found.recommendations.length === 0) return wordNobody(found, language, options.partner);
-  const texts = textsOf(language);
+  if (found.recommendations.length === 0) return wordNobody(found, asker, options);
+  const texts = textsOf(asker.language);
   const { length: count, 0: first } = found.recommendations;
   if (found.isNearest) {
     const { nobody } = texts;
@@ -90,30 +109,73 @@ export function wordFound(
   return {
     ...nothing,
     kind: 'recommendations',
-    reply: [opening, ...(options.isRefined ? [texts.refined] : []), texts.next(count)].join(' '),
+    reply: [
+      opening,
+      ...found.fits.map((fit) => wordFit(fit, asker)),
+      ...(options.asksGender ? [texts.fits.gender] : []),
+      ...(options.isRefined ? [texts.refined] : []),
+      texts.next(count),
+    ].join(' '),
     recommendations: found.recommendations,
   };
 }
 
-function wordNobody(found: Found, language: Language, partner: string | null): Worded {
-  const { nobody, filter: filters, without, ask } = textsOf(language);
+/** Which meeting a budget pays for. */
+function wordFit({ name, offer }: Fit, asker: Asker): string {
+  const { fits } = textsOf(asker.language);
+  const length = formatMinutes(offer.durationMinutes, asker.language);
+  return fits[offer.isFirst ? 'first' : 'length'](name, length, priceText(offer.price, asker));
+}
+
+function wordNobody(
+  found: Found,
+  asker: Asker,
+  { filters, partner }: { filters: Filters; partner: string | null },
+): Worded {
+  const { nobody, filter: names, without, ask, fits } = textsOf(asker.language);
   const [first] = found.withoutFilter;
   if (!first) {
-    const reply = partner === null ? nobody.plain : nobody.partner(partner);
+    const isAll = filters.isOthers === true;
+    const opening = isAll ? fits.noMore : partner === null ? nobody.plain : nobody.partner(partner);
     return {
       ...nothing,
       kind: 'nobody',
-      reply: `${reply} ${nobody.tryWords}`,
+      reply: `${opening} ${nobody.tryWords}`,
       suggestions: [...ask.chips],
     };
   }
-  const counts = found.withoutFilter.map(({ filter, count }) =>
-    nobody.tryWithout(count, filters[filter]),
-  );
+  // Seen by now are all who fit: there is nothing to be taken back.
+  if (filters.isOthers && found.withoutFilter.every(({ filter }) => filter === 'others'))
+    return { ...nothing, kind: 'nobody', reply: fits.noMore, suggestions: [without.others] };
+  const { cheapest } = found;
+  if (found.withoutFilter.every(({ filter }) => filter === 'cheaper'))
+    return {
+      ...nothing,
+      kind: 'nobody',
+      reply: nobody.noCheaper,
+      suggestions: [without.cheaper],
+    };
+  const counts = found.withoutFilter
+    .filter(({ filter }) => filter !== 'budget' || !cheapest)
+    .map(({ filter, count }) =>
+      filter === 'not' ? nobody.tryNot(count) : nobody.tryWithout(count, names[filter]),
+    );
   return {
     ...nothing,
     kind: 'nobody',
-    reply: [nobody.because(filters[first.filter]), ...counts].join(' '),
+    reply: [
+      nobody.because(names[first.filter]),
+      ...(cheapest
+        ? [
+            fits.cheapest(
+              cheapest.name,
+              formatMinutes(cheapest.offer.durationMinutes, asker.language),
+              priceText(cheapest.offer.price, asker),
+            ),
+          ]
+        : []),
+      ...counts,
+    ].join(' '),
     suggestions: [...new Set(found.withoutFilter.map(({ filter }) => without[filter]))],
   };
 }

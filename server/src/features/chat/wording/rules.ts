@@ -76,6 +76,16 @@ export function instructionsFor(language: Language): string {
   ].join('\n');
 }
 
+/** What the model gets of a card: no price, no time, nothing private. */
+export function forModel(card: Recommendation) {
+  return {
+    name: `${card.name} ${card.lastName}`,
+    expertise: card.expertise,
+    reason: card.reason,
+    languages: card.languages,
+  };
+}
+
 /** Pieces of a text as they are sent one by one: a few words each. */
 export function piecesOf(text: string): string[] {
   return text.match(/(?:\S+\s*){1,4}/g) ?? [text];

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shell/crash/section.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { partsOf, type Entry } from '../thread.ts';
+import { type Entry, partsOf } from '../thread.ts';
+import { Actions } from './actions.tsx';
 import { Emergency } from './emergency.tsx';
 import { ExpertCard } from './expert-card.tsx';
+import { Wishes } from './wishes.tsx';
 
 /**
- * An answer: text, experts, and suggestions under the last one. In danger, whom to call stands alone;
- * where danger is possible, above the rest.
+ * An answer: text, experts, ways on, and under the last one its wishes and suggestions. In danger,
+ * whom to call stands alone; where danger is possible, above the rest.
  */
 export function Answer({
   entry,
@@ -20,7 +22,7 @@ export function Answer({
 }) {
   const { t } = useTranslation('chat');
   const experts = entry.recommendations ?? [];
-  const suggestions = entry.suggestions ?? [];
+  const { suggestions = [], wishes = [], actions = [] } = entry;
   const { usual } = partsOf(entry, entry.language ?? currentLanguage());
   return (
     <div className="rise flex flex-col gap-4">
@@ -28,6 +30,8 @@ export function Answer({
         <Emergency entry={entry} lines={entry.emergencyLines} />
       ) : null}
       {usual ? <Reply text={usual} /> : null}
+      {onSend && wishes.length > 0 ? <Wishes wishes={wishes} onSend={onSend} /> : null}
+      {actions.length > 0 ? <Actions actions={actions} /> : null}
       {experts.length > 0 ? (
         <Section name="chat.experts">
           <ul aria-label={t('experts')} className="flex flex-col gap-4">

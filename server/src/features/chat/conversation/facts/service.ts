@@ -1,0 +1,74 @@
+import type { Recommendation } from '@puente/contract/chat';
+import type { Currency } from '@puente/contract/policy';
+import type { Context } from '../../../../context.ts';
+import { nextFreeSlots } from '../../../availability/service.ts';
+import { whomMet } from '../../../booking/quote/service.ts';
+import { getPublicProfiles } from '../../../provider/service.ts';
+import { timeQueryOf, type When } from '../../filters/when.ts';
+import type { Facts } from '../../wording/people.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
+
+export type FactsQuery = {
+  people: readonly Recommendation[];
+  /** The time that was asked for. */
+  when?: When | undefined;
+  currency: Currency;
+  timezone: string;
+  clientId: string | null;
+};
+
+/** How many free times are told, each on another day. */
+const toldTimes = 3;
+
+/** What the database holds of people on the table; those who are gone are left out. */
+export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts[]> {
+  const ids = query.people.map((card) => card.providerId);
+  const { currency, clientId, timezone, when } = query;
+  const met = clientId === null ? new Set<string>() : await whomMet(context.db, clientId, ids);
+  const profiles = await getPublicProfiles(context, ids, { currency, met });
+  const free = await nextDays(context, ids, timezone);
+  const asked = when
+    ? await nextFreeSlots(context, ids, timeQueryOf(when, context.clock.now(), timezone))
+    : null;
+  const near = when ? await nextFreeSlots(context, ids, dayOnly(context, when, timezone)) : null;
+  return query.people.flatMap((card) => {
+    const profile = profiles.get(card.providerId);
+    if (!profile?.isVerifiedProvider) return [];
+    return [
+      {
+        card: { ...card, nextFree: profile.nextFree },
+        profile,
+        free: free.get(card.providerId) ?? [],
+        asked: asked?.get(card.providerId) ?? null,
+        near: near?.get(card.providerId) ?? null,
+      },
+    ];
+  });
+}
+
+/** The days of a time, at any hour. */
+function dayOnly({ clock }: Deps, { day, weekdays }: When, timezone: string) {
+  const when = { ...(day ? { day } : {}), ...(weekdays ? { weekdays } : {}) };
+  return timeQueryOf(when, clock.now(), timezone);
+}
+
+/** The first free time of each of the next free days, in the zone of the one who asks. */
+async function nextDays(
+  context: Deps,
+  ids: readonly string[],
+  timezone: string,
+): Promise<Map<string, Temporal.Instant[]>> {
+  const found = new Map<string, Temporal.Instant[]>(ids.map((id) => [id, []]));
+  for (const id of ids) {
+    const times = found.get(id) ?? [];
+    let from: Temporal.Instant | undefined;
+    while (times.length < toldTimes) {
+      const next = (await nextFreeSlots(context, [id], from ? { from } : {})).get(id);
+      if (!next) break;
+      times.push(next);
+      from = next.toZonedDateTimeISO(timezone).startOfDay().add({ days: 1 }).toInstant();
+    }
+  }
+  return found;
+}

@@ -1,0 +1,187 @@
+import type { DeskTopic } from './desk.ts';
+
+const meeting =
+  '(?:meetings?|bookings?|sessions?|appointments?|calls?|reunion(?:es)?|reservas?|sesion(?:es)?|citas?|horas?)';
+
+const start =
+  '^(?:[^a-z0-9]|and |y |but |pero |ok(?:ay)?,? |so |then |entonces |oye,? |hey,? |hi,? |hola,? |hello,? |um,? |well,? |bueno,? |por cierto,? |by the way,? |just curious,? |una (?:pregunta|duda|consulta):? |a question:? |wait,? |espera,? )*';
+
+/** What is asked about Puente (lower case, no accents); the first that fits is meant. */
+export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
+  [
+    'problem',
+    [
+      new RegExp(
+        `\\b(?:problems?|issues?|trouble|complain(?:t)?|wrong|error|bug) (?:with|about|in|on) (?:my|the|a|your|this) (?:${meeting}|payment|account|charge|card|site|app|page|code)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:problema|reclamo|queja|error|inconveniente|drama)s? (?:con|de|en|sobre) (?:mi|la|el|una|un|su) (?:${meeting}|pago|cuenta|cobro|tarjeta|pagina|codigo)\\b`,
+      ),
+      /\b(?:charged (?:me )?(?:twice|double|again|two times)|double[- ]charged|i was (?:over)?charged|me cobraron|cobraron (?:dos veces|doble|de mas)|cobro (?:doble|duplicado))\b/,
+      /\b(?:expert|he|she|they|nobody|no one|especialista|nadie) (?:never|didn't|did not|no) (?:show(?:ed)? up|came|come|joined|join|turn(?:ed)? up|llego|aparecio|se conecto|vino)\b/,
+      /\b(?:customer (?:service|support|care)|support (?:team|email|phone|number|contact)|contact support|help ?desk|soporte|servicio al cliente|atencion al cliente|mesa de ayuda|talk to support|(?:quiero|tengo que|hacer) (?:un )?reclam(?:ar|o)|make a complaint|file a complaint)\b/,
+      /\b(?:can(?:'t|not)|cant|unable to|no puedo|no me deja) (?:log ?in|sign in|log in|pay|join the (?:room|meeting)|enter the room|iniciar sesion|entrar a (?:mi cuenta|la (?:sala|reunion))|pagar)\b/,
+      /\b(?:code|codigo|sms) (?:never|didn't|doesn't|did not|no (?:me )?)(?: ?(?:arrived?|come|came|llega|llego))\b|\bno me (?:llega|llego) (?:el|ningun) (?:codigo|sms|correo)\b/,
+    ],
+  ],
+  [
+    'expertCancels',
+    [
+      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|especialista|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]) (?:\w+ ){0,2}?(?:cancels?|cancelled|canceled|doesn't (?:show|come|turn)|no[- ]shows?|never shows?|stands me up|cancela|me cancela|cancelan|no (?:llega|aparece|viene|se conecta|se presenta)|me deja plantad[oa])\b/,
+    ],
+  ],
+  [
+    'reschedule',
+    [
+      new RegExp(
+        `\\b(?:reschedul\\w*|(?:change|move|postpone|push) (?:the |my |an? )?(?:date|time|day|hour|${meeting})|reagendar|reprogramar|(?:cambiar|mover|postergar|aplazar|correr) (?:de |la |el |mi |una )*(?:fecha|dia|${meeting}))\\b`,
+      ),
+    ],
+  ],
+  [
+    'refund',
+    [
+      /\b(?:refunds?|refunded|money back|get (?:my|the) money|reimburs\w*|devolucion(?:es)?|devuelven|devolver(?:an|me)?|devuelvan|reembols\w*|me regresan|recuper(?:o|ar) (?:la|mi|el) (?:plata|dinero))\b/,
+      /^\W*(?:and |y )?(?:what if|si) (?:i )?(?:change my mind|me arrepiento|cambio de (?:idea|opinion)|regret it|don't like it|no me gusta|me equivoco)\W*$/,
+      /\b(?:what (?:if|happens)|que pasa)\b.{0,40}\b(?:sick|ill|can(?:'t|not) (?:make|come|go|attend|join)|enferm[oa]|no puedo (?:ir|llegar|asistir|conectarme)|no alcanzo|miss (?:it|the|my)|me arrepiento|change my mind)\b/,
+    ],
+  ],
+  [
+    'cancel',
+    [
+      new RegExp(
+        `\\b(?:cancel(?:l?ing|lation|lations|l?ed)?|cancelar(?:la|lo)?|cancelo|cancelacion|anular(?:la|lo)?|anulo)\\b(?: (?:it|them|(?:a|an|the|my|la|el|una|un|mi) ${meeting}|${meeting}|policy|politica|anytime|hasta|until|later|late|despues|before|antes|si|if|for free|gratis|terms|rules|fee))|\\b(?:can|could|may|how (?:do|can|late)|puedo|se puede|como|hasta cuando|what if|y si|que pasa si)\\b.{0,30}\\b(?:cancel|cancelar|anular|cancelo)\\b(?! (?:my|the|a|an|mi|el|la|un|una) (?!${meeting}))`,
+      ),
+      /^\W*(?:cancell?ation|cancelacion(?:es)?|cancel|cancelar)(?: policy| policies)?\W*$/,
+    ],
+  ],
+  [
+    'safe',
+    [
+      /\b(?:is (?:it|this|paying|payment|the payment|my card|the site)|are (?:you|payments|my card details)) (?:\w+ ){0,2}?(?:safe|secure|a scam|legit|trustworthy|fraud)\b/,
+      /\b(?:es|son|sera) (?:\w+ ){0,2}?(?:segur[oa]s?|estafa|confiables?|fraude|fiables?)\b.{0,25}(?:pag|tarjeta|sitio|esto|aqui|$|\?)/,
+      /\b(?:es seguro (?:pagar|esto|el pago)|pagos? segur[oa]s?|safe to pay|do you (?:keep|store|save) my card|guardan (?:mi|la) tarjeta)\b/,
+    ],
+  ],
+  [
+    'receipt',
+    [
+      /\b(?:(?:get|need|have|send|give|email|do you (?:give|send)) (?:me )?(?:an? |the |my )?(?:invoices?|receipts?)|(?:quiero|necesito|dan|emiten|hay|entregan|mandan|me das|piden?) (?:una? |la )?(?:boleta|factura|comprobante|recibo)s?)\b/,
+    ],
+  ],
+  [
+    'pay',
+    [
+      /\b(?:how (?:do|can|would|should) (?:i|we|you) pay|how (?:is|does) (?:the )?pay(?:ment)?|pay(?:ment)? (?:methods?|options?|with|by)|(?:what|which) (?:credit )?cards?|(?:do you |can i )?(?:take|accept|use|pay (?:with|by|in)) (?:an? |my )?(?:amex|american express|visa|mastercard|paypal|credit|debit|card|cash|apple pay|google pay|crypto|bitcoin|cheque|check|bank transfer|venmo|zelle|installments))\b/,
+      /\b(?:como (?:se )?(?:pag[oa]|puedo pagar|te pago|les pago)|(?:formas?|medios?|metodos?|manera) de pago|(?:que|cuales) tarjetas|(?:aceptan|reciben|toman|puedo pagar con|se puede pagar con|pago con|acepta) (?:tarjeta|visa|mastercard|paypal|efectivo|transferencia|debito|credito|amex|american|mercado ?pago|webpay|cuotas)|pagar (?:con|en|por) (?:tarjeta|transferencia|efectivo|paypal|cuotas|debito|webpay)|(?:en|con) cuotas)\b/,
+      /\b(?:when (?:do i|will i|am i) (?:pay|get charged|be charged|charged)|cuando (?:se )?(?:pag[oa]|me cobran|cobran))\b/,
+    ],
+  ],
+  [
+    'become',
+    [
+      /\b(?:become|becoming|be|work as|apply (?:as|to be)|join (?:you )?as|register as|sign up as|sell my time as|offer my (?:services|help|time)) (?:one of )?(?:your |an |a |the )?(?:experts?|coach|provider|professional|advisor|consultant)?\b(?=.{0,25}\b(?:here|with you|on (?:puente|here|this)|expert|your platform|puente|my services)\b)/,
+      /\b(?:how (?:do|can) i (?:become|be|join as|register as) (?:an? |one of )?(?:expert|your)|i(?:'m| am) an? \w+(?: \w+)? and (?:i )?(?:want|would like) to (?:offer|work|help|join|sell)|(?:can i|i want to|i'd like to) (?:offer|sell) my (?:services|help|time))\b/,
+      /\b(?:(?:ser|hacerme|me hago|convertirme en|trabajar como|inscribirme como|registrarme como|postular (?:como|a)) (?:un |una |un@ )?(?:especialista|expert[oa]|profesional|coach)|ofrecer mis (?:servicios|horas|clases)|trabajar (?:con ustedes|en puente|aqui|con puente)|quiero atender (?:aqui|en puente|gente))\b/,
+    ],
+  ],
+  [
+    'fee',
+    [
+      /\b(?:how much do you (?:take|earn|make|keep|get)|your (?:cut|commission|fee)|(?:experts?|they) (?:get|pay|keep) (?:\w+ )?(?:a )?(?:cut|commission|fee|share)|how does puente (?:make|earn) money|cuanto (?:ganan|se llevan|cobran|se quedan)(?: \w+)? (?:ustedes|puente)|comision(?:es)?|(?:what's|whats|what is) the catch|cual es el truco|donde esta la trampa|who pays you|quien te paga|how do you make money|como ganan (?:plata|dinero))\b/,
+    ],
+  ],
+  [
+    'delete',
+    [
+      /\b(?:(?:delete|erase|remove|close|wipe) (?:my|all my|this|the|our) (?:data|account|chat|messages?|history|conversation)|(?:borrar?|eliminar?|cerrar|borren|eliminen|borra) (?:mi|mis|los|la|el|este|esta|todos mis|todo mi) (?:datos|cuenta|chat|mensajes|historial|conversacion))\b/,
+    ],
+  ],
+  [
+    'recording',
+    [
+      /\b(?:(?:is|are) (?:it|the|my|our|these)? ?(?:meetings?|calls?|sessions?|video)? ?(?:being )?record(?:ed|ings?)|do you record|record(?:ed|ing)? (?:the|my) (?:meeting|session|call)s?|(?:se )?graba(?:n|da|das|cion|ciones)?(?: las?| mis?)? (?:reunion(?:es)?|sesion(?:es)?|videollamadas?)|(?:se|la|las|lo|nos) graban?)\b/,
+    ],
+  ],
+  [
+    'privacy',
+    [
+      /\b(?:who (?:can |will |else )?(?:see|sees|read|reads|has access)|(?:do|does|can|will) (?:the |an? |you |anyone |anybody |someone |experts? |other people )+(?:see|read|share|sell|store|keep|know)|is (?:this|it|what i (?:write|say|type)|(?:the|my|our|this) (?:chat|conversation)|everything|my (?:data|information)) (?:\w+ )?(?:private|confidential|anonymous|secret|public)|privacy|confidentiality|what (?:do you|happens|will you) (?:do |keep |happen )?(?:with |about |to )?(?:my|me|the) (?:data|information|messages)|(?:share|sell) my (?:data|info\w*|messages))\b/,
+      /\b(?:quien(?:es)? (?:mas )?(?:ve|ven|lee|leen|puede (?:ver|leer)|pueden (?:ver|leer)|tiene acceso|va a (?:ver|leer))|(?:es|esto es|sera|queda|son) (?:\w+ )?(?:privad[oa]s?|confidencial(?:es)?|anonim[oa]s?|secret[oa])|privacidad|confidencialidad|que (?:hacen|pasa|haces) con (?:mis|los|lo que|mi)|(?:comparten|venden|guardan) (?:mis|los|mi|lo que))\b/,
+    ],
+  ],
+  [
+    'verify',
+    [
+      /\b(?:(?:do|how do|are|who|have) (?:you |they |your |the |these )*(?:experts? |people |therapists? )?(?:verify|verified|check(?:ed)?|vet(?:ted)?|screen(?:ed)?|certified|licensed|real|qualified|background check)|what does verified mean|(?:background|credential) checks?|can i trust (?:them|these|the|your)|are (?:they|these|your experts|these people) (?:real|legit|qualified|licensed|trustworthy))\b/,
+      /\b(?:(?:(?:los |como (?:los )?|quien (?:los )?|las |estan |son )?(?:verifican|revisan|certifican|chequean) a|(?:los |como (?:los )?|quien (?:los )?|las |estan |son )(?:verifica\w*|revisa\w*|certifica\w*|comprueba\w*|seleccionan))|que (?:significa|quiere decir) (?:verificad[oa]|con verificacion)|(?:son|estan) (?:\w+ )?(?:de verdad|titulad[oa]s|profesionales de verdad|reales|certificad[oa]s)|puedo confiar en (?:ellos|ellas|los|las|estas))\b/,
+    ],
+  ],
+  [
+    'cost',
+    [
+      new RegExp(
+        `${start}(?:how much (?:does|do|is|are|will|would) (?:it|this|that|they|a|an|one|the|you|your|puente|all this|using|to use|meetings?|sessions?|experts?)\\b.{0,30}$|(?:what (?:does|do|will|would|are|is) (?:it|this|the|your|a|they|an|you) (?:\\w+ ){0,2}?(?:cost|charge|prices?|fees?|rates?)).{0,25}$|prices?\\W*$|pricing\\W*$|cuanto (?:cuesta|vale|sale|cobran|cobras|hay que pagar|me sale|me cuesta|es|seria)(?: (?:usar|esto|una?|la|el|cada|hablar|todo|por|reunion|hora|puente|este|tener|en)\\b.{0,30})?\\W*$|(?:que|cuales son los|cual es el|y los|los) (?:precios?|valor(?:es)?|tarifas?|costos?).{0,25}$|precios?\\W*$|(?:is (?:it|this|puente|the chat|asking)|es|esto es|el chat es|preguntar es)(?: really| de verdad)? (?:free(?: to use| of charge)?|gratis|gratuito|pagado|de pago)\\W*$)`,
+      ),
+      /\b(?:(?:do i|should i) (?:need|have) (?:to )?.{0,30}(?:card|account|sign ?up|register|pay).{0,15}(?:to|for) (?:chat|ask|write|use|start|talk)|do i (?:have to )?pay (?:to|for) (?:chat|ask|use|this)|(?:hay que|tengo que) pagar (?:por|para) (?:preguntar|chatear|usar|esto)|hidden (?:fees?|costs?)|costos? ocultos?|subscription|suscripcion)\b/,
+    ],
+  ],
+  [
+    'free',
+    [
+      /\b(?:promo(?:tion)?(?:al)? codes?|discounts?|coupons?|vouchers?|(?:codigos? (?:de )?(?:promocion(?:al)?|descuento)|descuentos?|cupon(?:es)?))\b/,
+    ],
+  ],
+  [
+    'how',
+    [
+      /\bhow (?:does|do|would|will) (?:it|this|that|these|puente|you|the (?:site|app|process|service|platform|booking))(?: all| thing| site| app| page)? (?:work|go|function)\b/,
+      /\b(?:what happens (?:next|now|then|after (?:i|that))|how do i (?:start|begin|book|use (?:this|it|puente)|get started)|what do i (?:have to |need to )?do (?:now|next|here|first)?\W*$|explain (?:how|this|to me how)|how to (?:book|use this))\b/,
+      /\b(?:como (?:funciona|se usa|parto|empiezo|comienzo|es esto|reservo|se reserva|puedo reservar|hago para (?:reservar|empezar))|que (?:hago|tengo que hacer|pasa (?:ahora|despues|luego)|sigue)\W*$|explicame (?:como|esto)|para que sirve esto|de que se trata)\b/,
+    ],
+  ],
+  [
+    'topics',
+    [
+      /\b(?:what (?:can|do|could) you (?:do|help|offer)|what (?:can i ask|kinds? of|sort of|type of|topics|areas|experts|people|help) (?:\w+ ){0,4}?(?:experts?|help|people|have|offer|there|do you|can)|how can you help|what (?:experts|specialists|people) (?:do you have|are there)|what is this for|how many (?:experts|people|specialists))\b/,
+      /\b(?:(?:en )?que (?:me )?(?:puedes|pueden|podrias) (?:ayudar(?:me)?|hacer|ofrecer)|que (?:haces|hacen|ofrecen|ofreces|temas|tipo de|clase de|especialistas (?:tienen|hay)|areas)|con que (?:me )?(?:puedes|pueden|ayudas|ayudan)|cuant[oa]s (?:especialistas|personas) (?:hay|tienen))\b/,
+    ],
+  ],
+  [
+    'languages',
+    [
+      new RegExp(
+        `${start}(?:(?:what|which|in what|in which|que|en que|cuales) (?:languages?|idiomas?)\\b.{0,40}$|(?:do|can|does|are) (?:you|u|the experts|experts|they|this)(?: also| all)? (?:speak|understand|talk|do|write)(?: in)? (?:\\w+ or )?(?:spanish|english|french|german|portuguese|italian|chinese|arabic|other languages).{0,25}$|(?:puedo|can i) (?:escribir|hablar|write|talk|chat)(?: (?:te|to you))? (?:en|in) (?:espanol|ingles|spanish|english).{0,20}$|(?:hablas|entiendes|hablan|entienden|atienden en) (?:espanol|ingles|castellano|frances|portugues|aleman).{0,15}$)`,
+      ),
+    ],
+  ],
+  [
+    'join',
+    [
+      /\b(?:how (?:do|will|can) (?:i|we) (?:join|connect|meet|get in|enter|see each other|talk)|(?:is|are) (?:it|the meetings?|they|meetings) (?:by|on|over|through|via|a|done) (?:zoom|video|phone|google meet|skype|teams|video ?call)|where (?:does|do|will|is) the (?:meeting|session|call)|do i need (?:to (?:install|download|have)|an? (?:app|camera|account|program|zoom))|(?:is there|do you have) an? app|link (?:for|to) (?:the|my) meeting)\b/,
+      /\b(?:como (?:me conecto|entro|nos vemos|nos juntamos|es la (?:reunion|videollamada)|se hace la reunion)|(?:es|son|sera) (?:por|via) (?:zoom|video|videollamada|telefono|meet|skype|whatsapp|teams)|donde (?:es|sera|se hace) la (?:reunion|sesion)|(?:hay que|tengo que|necesito|debo) (?:instalar|descargar|bajar|tener (?:una? )?(?:app|camara|cuenta|zoom))|(?:hay|tienen) (?:una )?app(?:licacion)?)\b/,
+    ],
+  ],
+  [
+    'duration',
+    [
+      new RegExp(
+        `${start}(?:how long (?:is|are|does|do|will) (?:a|an|the|it|they|one|each|meetings?|sessions?|every)\\b.{0,25}$|cuanto (?:dura|duran)\\b.{0,25}$)`,
+      ),
+    ],
+  ],
+  [
+    'place',
+    [
+      new RegExp(
+        `${start}(?:can (?:i|we|you) (?:\\w+ )?meet (?:\\w+ )?(?:in person|face to face|offline)|are (?:meetings|sessions|they|these) (?:only )?(?:online|in person)|is (?:it|this|everything) (?:all |only )?(?:online|remote|virtual|in person)|(?:where are you|where is puente|donde estan(?: ustedes)?|donde (?:queda|quedan) (?:puente|ustedes))|(?:se puede|puedo|podemos|hay (?:reuniones|sesiones)|hacen (?:reuniones|sesiones)) (?:\\w+ )?(?:en persona|presencial(?:es|mente)?)|(?:es|son|todo es)(?: solo| todo)? (?:online|en linea|presencial(?:es)?|virtual(?:es)?)).{0,25}$`,
+      ),
+    ],
+  ],
+  [
+    'contact',
+    [
+      /\b(?:your (?:phone|email|address|number|office)|(?:phone|email|contact) (?:number|address)? ?(?:for|of) (?:puente|the company|support)|(?:su|tu|el) (?:telefono|correo|direccion|whatsapp) (?:de (?:contacto|puente|ustedes))|como (?:los|las|les) contacto|how (?:do|can) i contact (?:you|puente))\b/,
+    ],
+  ],
+];

@@ -1,0 +1,81 @@
+import { aboutPuente } from './about-puente.ts';
+import { provocations, smallTalk } from './small-talk.ts';
+
+/** What people ask Puente about itself, or say to it. */
+export const deskTopics = [
+  'injection',
+  'insult',
+  'problem',
+  'cancel',
+  'refund',
+  'expertCancels',
+  'reschedule',
+  'safe',
+  'pay',
+  'receipt',
+  'cost',
+  'become',
+  'fee',
+  'privacy',
+  'delete',
+  'recording',
+  'verify',
+  'who',
+  'human',
+  'how',
+  'topics',
+  'languages',
+  'place',
+  'duration',
+  'join',
+  'free',
+  'contact',
+  'weather',
+  'joke',
+  'math',
+  'essay',
+  'never',
+  'thanks',
+  'bye',
+  'howAreYou',
+  'hello',
+  'laugh',
+  'ok',
+] as const;
+export type DeskTopic = (typeof deskTopics)[number];
+
+const patterns = [...provocations, ...aboutPuente, ...smallTalk];
+
+/** Topics said of anything else, too: a story of some length isn't about them. */
+const shortOnly: Partial<Record<DeskTopic, number>> = {
+  problem: 16,
+  cost: 12,
+  how: 14,
+  topics: 12,
+  privacy: 16,
+  delete: 14,
+  verify: 14,
+  who: 14,
+  cancel: 16,
+  refund: 24,
+  expertCancels: 16,
+  reschedule: 16,
+  pay: 14,
+  safe: 14,
+  join: 14,
+  become: 24,
+  insult: 10,
+  free: 12,
+  weather: 14,
+  joke: 12,
+};
+
+/** The topic of a message (lower case, no accents) about Puente; null for anything else. */
+export function deskTopicOf(said: string): DeskTopic | null {
+  const words = said.split(/\s+/).length;
+  const found = patterns.find(
+    ([topic, forms]) =>
+      words <= (shortOnly[topic] ?? Infinity) && forms.some((form) => form.test(said)),
+  );
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,96 @@
+/** How a message hangs on what was said before it (lower case, no accents). */
+
+const refersBack =
+  /\b(?:i (?:mean|meant)|what i mean|me refiero|me referia|quise decir|quiero decir|es decir|o sea|i was talking about|hablo de|hablaba de|more like|mas bien|to be (?:clear|precise|specific)|para ser (?:mas )?(?:clar[oa]|precis[oa]))\b/;
+
+/** The message says again what was meant: it makes the goal before it more precise. */
+export function isCorrection(said: string): boolean {
+  return refersBack.test(said);
+}
+
+/** The words of a correction without what it takes back: "not the slides". */
+export function corrected(said: string): string {
+  return said
+    .replace(/^\W*(?:no|nope|sorry|perdon|wait|espera)\b[\s,.]*/, '')
+    .replace(refersBack, ' ')
+    .replaceAll(
+      /,?\s*\b(?:and not|but not|not|y no|no)\b (?:the |my |a |an |de |del |la |el |los |las |un |una |mi |sobre )?[\w ]{3,40}(?=$|[,.;])/g,
+      ' ',
+    )
+    .trim();
+}
+
+const details =
+  /^\W*(?:(?:yes|yeah|si|no|well|bueno|ok|and|y|pero|but),? )*(?:it(?:'s| is|s)? (?:for|about|because|been|mostly|mainly|also|started|began|happens|happened|gets|has)|this is for|for (?:my|me|our|a|myself|work|him|her)\b|because|it all started|(?:he|she|they)(?:'s| is| are| has| have| was| had| just| never| always| keeps?| won't| doesn't| can't)|(?:he|she) \w+s\b|i(?:'ve| have) (?:had|tried|been)|i already|i'm (?:a |an )?\d+|we(?:'ve| have) (?:been|tried)|since|mostly|mainly|especially|es para|es por|es (?:mi|un|una|mas que nada)|para (?:mi|el|ella|mis|nosotros|un|una)\b|porque|desde (?:hace|que)|empezo|comenzo|ya (?:probe|intente|fui|he)|tiene (?:\d+|tdah|miedo|problemas|ansiedad)|llevo|llevamos|lleva|me pasa|nos pasa|le pasa|hace (?:\d+|un|dos|tres|varios|mucho)|sobre todo|mas que nada|especialmente|principalmente|en especial)\b/;
+
+const narrows =
+  /\b(?:mostly|mainly|especially|in particular|mas que nada|sobre todo|principalmente|en particular)\W*$/;
+
+/** The message tells more of the goal before it, and isn't one by itself. */
+export function isDetail(said: string): boolean {
+  return details.test(said) || narrows.test(said);
+}
+
+/** Another subject is announced. */
+export function isNewTopic(said: string): boolean {
+  return /\b(?:different (?:thing|topic|question|problem)|another (?:thing|topic|question|problem|matter)|something else|new (?:topic|question|problem)|change of (?:topic|subject)|changing (?:topic|subject)|also,? (?:i|my) (?:need|want|have)|otra cosa|otro tema|cambiando de tema|ademas (?:necesito|quiero|busco)|tambien (?:necesito|quiero|busco)|nuevo tema|separately|on another note|forget (?:that|it|about (?:that|it))|olvida(?:te)? (?:eso|de eso|lo anterior)|start over|empecemos de nuevo|de cero)\b/.test(
+    said,
+  );
+}
+
+const more =
+  /^\W*(?:(?:and|y|ok|give me|show me|muestrame|dame|ver|quiero|i want|see|any|some|hay|any) )*(?:more|mas|otr[oa]s?|others?|next|siguientes?|another(?: one)?|(?:more|other) (?:options|people|experts|ones|names)|(?:mas|otras) (?:opciones|personas)|otros (?:especialistas|nombres))\W*(?:please|por favor|plz)?\W*$/;
+
+/** The people from before are wanted back. */
+export function isBack(said: string): boolean {
+  return /\b(?:(?:go )?back to the (?:first|previous|earlier|old|original|other)(?: (?:ones|list|people|three|experts|options))?|(?:the )?previous (?:ones|list|people|options)|the same people|(?:volvamos|vuelve|volver|regresa(?:r|mos)?) a (?:l[oa]s|la lista) (?:primer|anterior|de antes|otr)\w*|l[oa]s (?:de antes|anteriores|mism[oa]s personas))\b/.test(
+    said,
+  );
+}
+
+/** A message that announces another subject, without the announcement. */
+export function withoutAnnouncement(text: string): string {
+  return text.replace(
+    /^.{0,25}?(?:different (?:thing|topic|question|problem)|another (?:thing|topic|question|problem|matter)|something else|new (?:topic|question|problem)|otra cosa|otro tema|cambiando de tema|nuevo tema|on another note|forget (?:that|it)|olvida(?:te de)? eso)\W+/iu,
+    '',
+  );
+}
+
+/** Only more people are asked for. */
+export function isMore(said: string): boolean {
+  return more.test(said);
+}
+
+const yes =
+  /^\W*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|dale|show me|muestrame)?\W*$/;
+
+export function isYes(said: string): boolean {
+  return yes.test(said);
+}
+
+/** Words of wishes and courtesy: a message of these alone has no goal. */
+const filler = new Set(
+  `a an the and or but so then ok okay please thanks hi hello is are be do does did have has had there any some
+  someone somebody anyone anybody people person expert experts one ones who that which with for of in on at to
+  i i'd i'm we you me my it its can could would should may prefer want need looking look like maybe only just also
+  still too very really more less else other find show give get free available time times good better best if
+  possible what about how want wish one's am not no yes would rather preferably if ideally think wants
+  un una uno unos unas el la los las lo y o pero ya si no que quien alguien especialista especialistas persona
+  gente sea sean con para por de del en a al me mi te se le nos busco quiero quisiera prefiero necesito gustaria
+  hay tiene tienen tenga puede pueden pueda atienda hable habla ojala solo tambien mas menos muy por favor favor
+  gracias hola oye bueno entonces podria ser es estar este esta disponible hora horas mejor posible alguno alguna
+  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine idk dunno know se`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Is there anything but filler in what is left of a message? */
+export function hasContent(rest: string): boolean {
+  return contentWords(rest) > 0;
+}
+
+/** How many words are no filler. */
+export function contentWords(rest: string): number {
+  return (rest.match(/[\p{L}']+/gu) ?? []).filter((word) => !filler.has(word) && word.length > 1)
+    .length;
+}

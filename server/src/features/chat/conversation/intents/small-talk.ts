@@ -1,0 +1,109 @@
+import type { DeskTopic } from './desk.ts';
+
+/** Said to provoke (lower case, no accents): looked for before anything else. */
+export const provocations: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
+  [
+    'injection',
+    [
+      /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |everything |your |the |my |previous |prior |above |these )*(?:instructions?|rules|prompts?|guidelines|directions)\b/,
+      /\b(?:system|initial|hidden) prompt\b|\byour (?:instructions|prompt|source code|api key)\b/,
+      /\b(?:ignora|olvida|olvidate|desobedece|salta(?:te)?)\b.{0,25}\b(?:instrucciones|reglas|ordenes|indicaciones)\b/,
+      /\b(?:tus instrucciones|prompt del sistema|tu prompt)\b/,
+      /\b(?:pretend (?:to be|you(?:'re| are))|act as (?:an? |if)|you are now|from now on you|roleplay|jailbreak|developer mode|dan mode|haz de cuenta que eres|actua como|ahora eres|finge (?:ser|que)|a partir de ahora eres|modo desarrollador)\b/,
+    ],
+  ],
+  [
+    'insult',
+    [
+      /\b(?:you(?:'re| are|r)?|this (?:is|bot|thing|app|site)|u r|ur) (?:\w+ ){0,3}?(?:useless|stupid|dumb|an? idiot|idiotic|trash|garbage|rubbish|crap|shit|the worst|terrible|awful|pathetic|worthless|annoying|horrible|suck|sucks)\b/,
+      /^\W*(?:fuck|screw|damn) (?:you|off|this)|^\W*(?:shut up|stupid|idiot|moron|useless|bullshit|wtf|fuck)\b\W*(?:bot|robot|machine|you)?\W*$/,
+      /\b(?:eres|sos|que|esto es|son) (?:\w+ ){0,2}?(?:inutil|tont[oa]|pesim[oa]|mal[oa] (?:bot|maquina)|una? (?:mierda|basura|estupid\w*|idiota|porqueria|verga|asco)|estupid[oa]|idiota|imbecil|un asco|weon|huevon|penca|como las? \w+)\b/,
+      /^\W*(?:no sirves(?: para nada)?|callate|idiota|estupid[oa]|imbecil|inutil|weon(?: qlo)?|ctm|conchetumadre|vete a la mierda|gracias por nada|thanks for nothing|andate a la mierda|hijo de puta|puta madre|que mierda|una mierda|mierda)\b.{0,12}$/,
+    ],
+  ],
+];
+
+/** Courtesy, and what Puente doesn't do (lower case, no accents); the first that fits is meant. */
+export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
+  [
+    'human',
+    [
+      /\b(?:(?:talk|speak|chat|connect me) (?:to|with) (?:an? |the )?(?:real |actual |live )?(?:human|agent|operator|representative|person from puente)|(?:hablar|hablo|comunicame|pasame) con (?:un |una |algun )?(?:humano|persona (?:real|de verdad)|agente|ejecutiv[oa]|operador[a]?))\b(?! (?:or|o) )/,
+    ],
+  ],
+  [
+    'who',
+    [
+      /\bwhat(?:'s| is) (?:puente|this(?: site| app| page| place| website)?)(?: exactly| about| for)?\W*$/,
+      /\b(?:(?:are|r) (?:you|u|we|this) (?:an? |talking to an? |really |even |just |actually )*(?:robot|bot|ai|a\.i\.|human|real|machine|chatgpt|gpt|program|person|computer|automated|alive|psychologist|therapist|doctor|lawyer|coach|expert|counsell?or)|am i (?:talking|speaking|chatting|writing) (?:to|with)|is (?:this|there|it) (?:an? )?(?:bot|robot|ai|human|real person|person there|chatgpt|automated|chatbot|machine)|who (?:are|r) (?:you|u)|what(?:'s| is) your name|what are you|who (?:made|built|runs|owns|is behind) (?:you|this|puente)|are you (?:chatgpt|gpt|claude|siri|alexa|gemini))\b/,
+      /\b(?:eres|sos|estoy hablando con|hablo con|esto es|chateo con|es esto|me habla|me responde) (?:un |una |el |la )?(?:robot|bot|ia|i\.a\.|human[oa]|persona|maquina|chatgpt|programa|psicolog[oa]|terapeuta|medic[oa]|doctora?|abogad[oa]|especialista|expert[oa]|inteligencia artificial|de verdad|real)\b|\b(?:quien(?:es)? (?:eres|son|esta detras|los hizo|te hizo|te creo)|como te llamas|cual es tu nombre|que eres|que es (?:puente|esto|esta pagina))\b/,
+    ],
+  ],
+  [
+    'weather',
+    [
+      /\b(?:(?:what(?:'s| is|s)|how(?:'s| is)) the (?:weather|temperature|time(?! (?:like|of the meeting))|date|score|capital|news)|will it (?:rain|snow)|weather (?:in|for|today|tomorrow|forecast)|(?:que|como esta el|cual es el|va a) (?:clima|tiempo (?:hace|hara|va a)|hora es|dia es hoy|llover|temperatura)|who (?:won|is the president|will win)|quien (?:gano|es el presidente|va a ganar)|(?:capital|president|population) (?:of|de)|stock price|football|futbol (?:de )?(?:hoy|ayer)|recipe for|receta (?:de|para))\b/,
+    ],
+  ],
+  [
+    'joke',
+    [
+      /\b(?:(?:tell|give|say|know) (?:me )?(?:an?|another|some|any) (?:joke|poem|story|riddle|fun fact|song)s?|sing (?:me|a)|make me laugh|(?:cuenta|cuentame|dime|dame|sabes) (?:\w+ )?(?:un|una|algun|otro|otra) (?:chiste|cuento|poema|adivinanza|historia|cancion)|hazme reir|i love you|te amo|marry me|casate conmigo|do you (?:like|love|have feelings|dream|sleep|eat)|what is the meaning of life|tienes (?:novi[oa]|sentimientos|hambre)|(?:te gusta|te gustan) )/,
+    ],
+  ],
+  [
+    'math',
+    [
+      /^\W*(?:(?:what(?:'s| is)|how much is|cuanto es|calculate|calcula|solve|resuelve|compute)\s*)?[\d.,]+ ?(?:[-+*/x×÷^%]|plus|minus|times|divided by|over|mas|menos|por|dividido (?:por|en|entre)|elevado a) ?[\d.,]+.{0,12}$/,
+      /\b(?:square root of|raiz cuadrada de|\d+% of \d+|\d+ ?% de \d+)\b/,
+    ],
+  ],
+  [
+    'essay',
+    [
+      /\b(?:(?:write|draft|compose|generate) (?:me )?(?:an?|my|the|some|this) (?:\w+ ){0,2}?(?:essay|poem|code|email|letter|cover letter|script|song|article|story|homework|tweet|post|function|program)\b(?! (?:better|with someone|class|expert))|do my homework|translate (?:this|the|into|to|"|')|(?:escribe(?:me)?|redacta(?:me)?|genera(?:me)?|hazme) (?:un|una|mi|el|la|este) (?:\w+ ){0,2}?(?:ensayo|poema|codigo|correo|carta|texto|cancion|articulo|cuento|tarea|resumen|programa)|haz(?:me)? (?:mi |la )?tarea|traduce(?:me)? (?:esto|al|la|el|"|')|summarize this|resume(?:me)? esto)/,
+    ],
+  ],
+  [
+    'never',
+    [
+      /^\W*(?:(?:no|nada|ok|oh|ah|nah)[ ,.]*)*(?:never ?mind|nvm|forget (?:it|about it)|no thanks?(?: you)?|no gracias|nah|nope|olvidalo|olvidate|dejalo|da igual|no importa|nothing|nada)\b(?:[ ,.]+(?:thanks?|thank you|gracias|bye|chao|then|entonces))*\W*$/,
+    ],
+  ],
+  [
+    'thanks',
+    [
+      /^\W*(?:(?:ok(?:ay)?|great|perfect|perfecto|cool|nice|good|awesome|wow|oh|ah|genial|super|bien|excelente|listo|dale|ya|buenisimo|muy bien|vale|no|that's (?:all|great|it)|eso es todo|bacan|hola)[ ,.!]*)*(?:thanks?|thank (?:you|u)|thx|ty|tysm|cheers|appreciate(?:d)?|(?:muchas |mil |muchisimas )?gracias|te (?:lo )?agradezco|se agradece|agradecid[oa]|great help|you(?:'ve| have)? been (?:great|very helpful|helpful)|that (?:helps|helped)|me ayudaste(?: mucho)?)\b(?:[ ,.!]+(?:so much|a lot|very much|again|you|for (?:your|the|all) (?:help|everything|info\w*)|por (?:tu|la|todo|su)(?: ayuda| tiempo| info\w*)?|de verdad|igual|man|bro|friend|amig[oa]|puente|really|that's (?:all|great|it)|eso (?:es|era) todo|chao|bye|goodbye|adios|muy amable|dear|all good|todo bien|ayuda|everything|mucho|it|this|i|very))*\W*$/,
+    ],
+  ],
+  [
+    'bye',
+    [
+      /^\W*(?:(?:ok(?:ay)?|well|bueno|ya|listo|gracias|thanks|dale|vale|good|no)[ ,.!]*)*(?:bye(?:[- ]bye)?|goodbye|good ?night|see (?:you|ya|u)(?: later| soon| around)?|later|cya|i(?:'ll| will) (?:be back|think about it|come back)(?: later| soon)?|i(?:'m| am) (?:done|leaving|off)|(?:have a )?(?:good|nice|great) (?:day|one|evening|night|weekend)|talk (?:to you )?(?:later|soon)|chao(?:ito)?|chau|adios|hasta (?:luego|pronto|manana|la (?:proxima|vista)|siempre)|nos vemos|nos hablamos|me voy|lo (?:voy a pensar|pensare|pienso)|que (?:estes|tengas|este) (?:bien|un? buen[oa]? (?:dia|tarde|noche|semana))|buenas noches|cuidate|that(?:'s| is) all|eso (?:es|era|seria) todo|nada mas|nothing else|no more questions)\b.{0,18}$/,
+    ],
+  ],
+  [
+    'howAreYou',
+    [
+      /^\W*(?:(?:hi|hello|hey|hola|buenas|good (?:morning|afternoon|evening)|buen(?:os|as)? (?:dias?|tardes|noches))[ ,.!]*(?:there|puente)?[ ,.!]*)?(?:how(?:'s| is| are|s)? (?:you|it going|things|everything|your day|u|ya|r u)(?: (?:doing|today|going|been))*|what(?:'s| is|s) up|sup|how do you do|como (?:estas?|te va|andas|va(?: todo)?|vas|le va|ha estado)|que tal(?: (?:estas|todo|va))?|(?:todo |muy )?bien,? y (?:tu|vos|usted)|(?:good|fine|great|well),? (?:and|how about) you|todo bien|que onda|que hubo|como te encuentras)\W*(?:hoy|today|doing|friend|amig[oa])?\W*$/,
+    ],
+  ],
+  [
+    'hello',
+    [
+      /^\W*(?:h+i+|hello+|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|ho+la+|holi+|buenas|buen(?:os|as)? (?:dias?|tardes|noches)|alo|que hay|saludos|hallo|is (?:any(?:one|body)|someone) (?:there|here)|any(?:one|body) there|hay alguien(?: ahi| aqui)?|alguien ahi)\b(?:[ ,.!]+(?:there|hi|hello|hey|hola|puente|everyone|all|again|buenas|tardes|dias|friend|amig[oa]s?|todos|que hay|bot))*\W*$/,
+    ],
+  ],
+  [
+    'laugh',
+    [
+      /^\W*(?:(?:ja){2,}j?|(?:ha){2,}h?|(?:je){2,}|(?:ji){2,}|lo+l+|lmao|rofl|xd+|jsjs\w*|jk|just kidding|es broma|era broma|test(?:ing)?|probando|prueba)\b\W*$/,
+    ],
+  ],
+  [
+    'ok',
+    [
+      /^\W*(?:ok(?:ay|is|ey)?|k|kk|alright|all right|cool|nice|great|good|perfect|awesome|fine|got it|i see|understood|makes sense|sounds good|interesting|amazing|wow|very good|hmm+|mm+|ah+|oh+|right|sure thing|bien|muy bien|perfecto|genial|listo|dale|vale|entiendo|entendido|ya veo|bacan|buena|super|excelente|claro|que bien|bueno|ya|interesante|de acuerdo|obvio|que bueno)\b(?:[ ,.!]+(?:ok|then|entonces|bueno|dale|perfecto|genial|gracias|great|cool|good))*\W*$/,
+    ],
+  ],
+];

@@ -1,0 +1,134 @@
+import { liftedExclusions } from '../filters/exclusions.ts';
+import { countWords, saying } from '../filters/plain.ts';
+import { type Filters, liftedBy, readWishes } from '../filters/rules.ts';
+import { isScheduling } from '../filters/when.ts';
+import {
+  contentWords,
+  corrected,
+  hasContent,
+  isBack,
+  isCorrection,
+  isDetail,
+  isMore,
+  isNewTopic,
+  withoutAnnouncement,
+} from './intents/follow-up.ts';
+import { isGibberish } from './intents/foreign.ts';
+import type { Plan, Reader, State } from './rules.ts';
+import { isBooking, isComparisonOfNobody } from './table/questions.ts';
+import { namesToSkip } from './table/references.ts';
+import {
+  type Change,
+  cheapestOn,
+  keptOf,
+  liftedPeople,
+  ofPerson,
+  wishesAboutPeople,
+} from './wishes.ts';
+
+/** A message that may tell a goal or wishes, as far as it was read. */
+type Heard = {
+  text: string;
+  said: string;
+  change: Change;
+  /** The filters after it, in the same search. */
+  kept: Filters;
+  /** What is left without the words of its wishes. */
+  rest: string;
+  isWish: boolean;
+  /** The rest tells a goal of its own. */
+  isGoal: boolean;
+  isShort: boolean;
+};
+
+const shortWords = 9;
+
+const fewWords = 4;
+
+/** Refines the goal told before, looks for a new one, or asks back. */
+export function lookFor(text: string, state: State, reader: Reader): Plan {
+  const heard = hear(text, state, reader);
+  return refine(heard, state) ?? begin(heard, state) ?? askBack(heard, state);
+}
+
+function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
+  const said = saying(text);
+  const { filters: before, table } = state;
+  const read = readWishes(text, { own, before: before.budget ?? cheapestOn(table) });
+  const asked: Filters = { ...read.filters, ...wishesAboutPeople(text, table) };
+  if (isMore(said)) asked.isOthers = true;
+  if (asked.cheaperThan) delete asked.isCheaper;
+  const left = namesToSkip(read.rest, table);
+  // "I don't sleep at night" tells no time to meet.
+  const isStory = asked.when !== undefined && hasContent(left) && !isScheduling(said);
+  if (isStory) delete asked.when;
+  const rest = isStory ? said : left;
+  const withdrawn = [
+    ...liftedExclusions(said, before.without ?? []),
+    ...liftedPeople(said, before),
+  ];
+  const change = { asked, withdrawn, lifted: liftedBy(text) };
+  return {
+    text,
+    said,
+    change,
+    kept: keptOf(before, change),
+    rest,
+    isWish: Object.keys(asked).length + change.lifted.length + withdrawn.length > 0,
+    isGoal: hasContent(rest) && parseQuery(rest).hasGoal,
+    isShort: countWords(said) <= shortWords,
+  };
+}
+
+/** The goal told before with another wish, a correction or a detail; null for anything else. */
+function refine(heard: Heard, { goal }: State): Plan | null {
+  const { said, kept: filters, rest, isShort, isGoal, change } = heard;
+  if (goal === null || isNewTopic(said)) return null;
+  const searchFor = (words: string): Plan => ({
+    kind: 'search',
+    goal: words,
+    filters,
+    isRefined: true,
+  });
+  if (isBack(said)) return searchFor(goal);
+  if (isCorrection(said)) return searchFor(`${goal}\n${corrected(rest)}`);
+  const takesBack = change.withdrawn.length + change.lifted.length > 0;
+  if (heard.isWish && (!isGoal || (takesBack && isShort))) return searchFor(goal);
+  // "A male trainer, please": one word more of the same goal.
+  const isOneWord = change.asked.gender !== undefined && contentWords(rest) === 1 && isShort;
+  const isMoreOfIt = isDetail(said) && (isShort || !isGoal);
+  return isOneWord || isMoreOfIt ? searchFor(`${goal}\n${rest}`) : null;
+}
+
+/** A goal, with what was said before it was understood; null when there is none. */
+function begin(heard: Heard, { goal, before, filters, table }: State): Plan | null {
+  const { said, rest, isWish, isGoal, isShort, kept, change } = heard;
+  if (table.known.length === 0 && isShort && isComparisonOfNobody(said))
+    return { kind: 'desk', topic: 'nobodyYet' };
+  // "For my daughter" alone tells for whom, and not yet what.
+  const isForWhom = goal === null && isDetail(said) && countWords(said) <= fewWords;
+  if (!isGoal || isForWhom) return null;
+  const words = withoutAnnouncement(isWish ? rest : heard.text);
+  if (goal === null) {
+    const whole = before === null ? words : `${before}\n${words}`;
+    return { kind: 'search', goal: whole, filters: kept, isRefined: false };
+  }
+  // A new goal takes along only what is true of the person.
+  const lasting = keptOf(ofPerson(filters), { ...change, withdrawn: [] });
+  return { kind: 'search', goal: words, filters: lasting, isRefined: false };
+}
+
+/** Words too few or too strange to look for. */
+const leastWords = 4;
+
+function askBack(heard: Heard, { goal, before, table }: State): Plan {
+  const { text, said, rest, kept: filters, isWish } = heard;
+  if (isGibberish(text)) return { kind: 'desk', topic: 'gibberish' };
+  if (table.known.length === 0 && isBooking(said)) return { kind: 'desk', topic: 'nobodyYet' };
+  const hasWords = hasContent(rest);
+  if (goal === null)
+    return { kind: 'question', hasFilters: isWish, filters, isTold: before !== null || hasWords };
+  return hasWords && countWords(said) >= leastWords
+    ? { kind: 'search', goal: `${goal}\n${text}`, filters, isRefined: true }
+    : { kind: 'desk', topic: 'unclear' };
+}

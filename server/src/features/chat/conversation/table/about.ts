@@ -1,0 +1,146 @@
+import type { Recommendation } from '@puente/contract/chat';
+import { countWords, saying } from '../../filters/plain.ts';
+import { liftedBy, readWishes } from '../../filters/rules.ts';
+import type { When } from '../../filters/when.ts';
+import { hasContent, isBack, isMore } from '../intents/follow-up.ts';
+import type { Plan, Reader, State } from '../rules.ts';
+import {
+  type Ask,
+  asksFirstMeeting,
+  asksIn,
+  isAskedOfThem,
+  isBooking,
+  isComparison,
+  readMinutes,
+} from './questions.ts';
+import {
+  isBeyond,
+  isOnlyReference,
+  isPardon,
+  namesToSkip,
+  readReferences,
+  type References,
+  refusesPeople,
+} from './references.ts';
+import type { Table } from './table.ts';
+
+/** Longer messages that only say "he" or "her" tell a story. */
+const shortWords = 14;
+
+const fewWords = 9;
+
+const anyone = /\b(?:someone|somebody|anyone|anybody|alguien|quien|who|otro|otra)\b/;
+
+/** Words for the person's own people: "my husband, he…" is nobody on the table. */
+const ownPeople =
+  /\b(?:my|our|mi|mis|nuestr[oa]s?) (?!(?:house|home|place|casa|area|city|ciudad|office|card|time|question|goal|zone|money|budget|case|situation|problem|pregunta|hora|caso|tarjeta|problema|tema))[a-z]/;
+
+const asksSomething =
+  /\?|^\W*(?:and |y |ok |but |pero |so |entonces |great,? |genial,? )*(?:how|what|when|where|who|which|why|is|are|does|do|can|could|will|would|has|have|tell|more|cuanto|cuando|que|quien|donde|como|cual|tiene|puede|habla|es|esta|atiende|cobra|hace|ayuda|trabaja|cuenta|dime|mas|a que|sabe|sirve)\b/;
+
+/** A message about people, as far as it was read. */
+type Heard = {
+  text: string;
+  said: string;
+  references: References;
+  /** Who is meant: those named, else those last spoken of, else all on the table. */
+  meant: readonly Recommendation[];
+  when: When | undefined;
+  /** What is left without names and times. */
+  rest: string;
+  /** The rest tells a goal of its own. */
+  hasGoal: boolean;
+  /** It tells of somebody in the person's life. */
+  isStory: boolean;
+  asks: ReturnType<typeof asksIn>;
+  minutes: number | null;
+};
+
+/** The plan of a message that is about people on the table; null when it isn't. */
+export function aboutPeople(text: string, state: State, { own, parseQuery }: Reader): Plan | null {
+  const { table } = state;
+  if (table.known.length === 0) return null;
+  const said = saying(text);
+  const references = readReferences(text, table);
+  const { people, isExplicit } = references;
+  if (isAboutChoice(said, references, state)) return null;
+  if (liftedBy(text).length > 0 && people.length === 0 && !text.includes('?')) return null;
+  const wishes = readWishes(text, { own });
+  const rest = namesToSkip(wishes.rest, table);
+  const heard: Heard = {
+    text,
+    said,
+    references,
+    meant: people.length > 0 ? people : table.focus.length > 0 ? table.focus : table.cards,
+    when: wishes.filters.when,
+    rest,
+    hasGoal: hasContent(rest) && countWords(rest) > 4 && parseQuery(rest).hasGoal,
+    isStory: !isExplicit && (ownPeople.test(said) || countWords(said) > shortWords),
+    asks: asksIn(said),
+    minutes: readMinutes(said),
+  };
+  return toBook(heard) ?? toCompare(heard, table) ?? toAsk(heard, state) ?? atTime(heard, state);
+}
+
+/** More people, the ones before, or some not: what is looked for, and nothing about them. */
+function isAboutChoice(said: string, references: References, { filters }: State): boolean {
+  const isPardoned = isPardon(said) && (filters.withoutPeople ?? []).length > 0;
+  return isMore(said) || isBack(said) || isPardoned || refusesPeople(said, references);
+}
+
+function timed({ when }: Heard): { when?: When } {
+  return when ? { when } : {};
+}
+
+function toBook(heard: Heard): Plan | null {
+  const isTheirs = heard.references.people.length > 0 || !heard.hasGoal;
+  return isBooking(heard.said) && isTheirs
+    ? { kind: 'book', people: heard.meant, ...timed(heard) }
+    : null;
+}
+
+function toCompare({ said, references, hasGoal }: Heard, table: Table): Plan | null {
+  const { cards, focus } = table;
+  if (!isComparison(said) || (hasGoal && !references.isExplicit)) return null;
+  const [only, other] = references.people;
+  // "Compare her with the second": the one spoken of comes along.
+  const beside = only && focus.length === 1 && focus[0] !== only ? [...focus, only] : cards;
+  const people = other ? references.people : beside;
+  if (people.length > 1) return { kind: 'compare', people };
+  return { kind: 'people', people: only ? [only] : cards, asks: ['about'], minutes: null };
+}
+
+function toAsk(heard: Heard, { table, last }: State): Plan | null {
+  const { text, said, references, meant, asks, minutes, isStory, hasGoal } = heard;
+  const { people, isExplicit } = references;
+  if (people.length === 0 && isBeyond(text, table) && countWords(said) <= shortWords)
+    return { kind: 'desk', topic: 'fewer' };
+  const isOnly = isExplicit && isOnlyReference(text, people);
+  // "And the first?" asks the same of somebody else.
+  if (isOnly && last?.kind === 'people') return { ...last, people, ...timed(heard) };
+  const isAsked =
+    people.length > 0 && asks.about.length > 0 && (isExplicit || asksSomething.test(said));
+  if (!isStory && (isAsked || asks.alone.length > 0))
+    return toldOf(heard, isAsked ? asks.about : asks.alone);
+  // "And for an hour and a half?" after a price.
+  const isPrice = minutes !== null || asksFirstMeeting(said);
+  if (!isStory && last?.kind === 'people' && isPrice && !hasGoal)
+    return { kind: 'people', people: meant, asks: ['price'], minutes };
+  if (isExplicit && (isOnly || !hasGoal)) return toldOf(heard, [heard.when ? 'when' : 'about']);
+  if (isStory || !isAskedOfThem(said, text) || countWords(said) > fewWords) return null;
+  return toldOf(heard, asks.about.length > 0 ? asks.about : [heard.when ? 'when' : 'unsure']);
+}
+
+function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
+  return { kind: 'people', people: heard.meant, asks, minutes: heard.minutes, ...timed(heard) };
+}
+
+/** A time alone, after somebody was spoken of, is asked of them. */
+function atTime({ text, said, when, rest }: Heard, { table, last }: State): Plan | null {
+  if (!when || table.focus.length !== 1 || hasContent(rest) || anyone.test(said)) return null;
+  const isExact = when.fromMinute !== undefined && (when.day ?? when.weekdays) !== undefined;
+  const isQuestion = text.includes('?');
+  if (last?.kind === 'people' && (isQuestion || !isExact))
+    return { kind: 'people', people: table.focus, asks: ['when'], minutes: null, when };
+  return last?.kind === 'book' || isExact ? { kind: 'book', people: table.focus, when } : null;
+}

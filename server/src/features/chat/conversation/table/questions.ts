@@ -1,0 +1,195 @@
+/** What can be asked about an expert. */
+export const asks = [
+  'contact',
+  'reviews',
+  'age',
+  'price',
+  'when',
+  'verified',
+  'length',
+  'background',
+  'helps',
+  'languages',
+  'place',
+  'why',
+  'about',
+  'unsure',
+] as const;
+export type Ask = (typeof asks)[number];
+
+/**
+ * Patterns over a text of lower case without accents. `alone`: the words are a question about the
+ * people on the table even when nobody is named; the others need "her", a name or a place.
+ */
+const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
+  {
+    ask: 'contact',
+    about:
+      /\b(?:phone|email|e-mail|mail|whatsapp|instagram|linkedin|number|telefono|celular|correo|contactar(?:la|lo)?|contacto|message|write to|escribirle|llamar(?:la|lo)|hablar(?:le)? directo)\b/,
+    alone: /\b(?:(?:their|su) (?:phone|email|whatsapp|number|telefono|correo|celular|numero))\b/,
+  },
+  {
+    ask: 'reviews',
+    about:
+      /\b(?:reviews?|ratings?|rated|stars|feedback|opinion(?:es)?|resenas?|calificacion(?:es)?|estrellas|comentarios|recomendad[oa]|que dicen)\b/,
+    alone:
+      /\b(?:reviews?|ratings?|resenas?|calificaciones|(?:tienen?|hay) (?:opiniones|comentarios|evaluaciones))\b/,
+  },
+  {
+    ask: 'age',
+    about: /\b(?:how old|age|que edad|cuantos anos tiene|edad)\b/,
+    alone: /^\W*(?:how old (?:is|are)|que edad|cuantos anos tiene)/,
+  },
+  {
+    ask: 'price',
+    about:
+      /\b(?:how much|price|prices|cost|costs|charge|charges|rate|rates|fees?|expensive|cheaper|pay|cuanto (?:cobra|cuesta|vale|sale|es|seria|saldria|costaria|me sale|tengo que pagar)|cuanto|precio|valor|tarifa|cobra|cuesta|vale|sale|free (?:consultation|trial|session|meeting|intro\w*|call)|discounts?|descuentos?|gratis)\b/,
+    alone:
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|price|precio)\b|\b(?:is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |a |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting))/,
+  },
+  {
+    ask: 'when',
+    about:
+      /\b(?:when|free|available|availability|next (?:time|slot|opening)|slots?|times|openings?|schedule|cuando|disponib\w*|tiene hora|horas?|dias|agenda|horario|puede (?:el|la|este|manana|hoy)|atiende (?:el|la|los|de)|libre|hueco|cupo|(?:have|has) anything|tiene algo|algo (?:el|este|para|en la))\b/,
+    alone:
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|que (?:dias|horas|horarios)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
+  },
+  {
+    ask: 'verified',
+    about:
+      /\b(?:verif\w*|checked|vetted|vouch\w*|trust|legit|real|certified|licensed|licen[cs]e|confiar|confiable|de fiar|certificad[oa]|titulad[oa]|titulo|revis[oa])\b/,
+    alone:
+      /^\W*(?:and |y |but |pero )?(?:who (?:verified|checked|vetted)|verified by|by whom|(?:is|are) (?:he|she|they) (?:verified|certified|licensed|legit|qualified)|quien(?:es)? (?:l[oae]s? )?(?:verific|revis|certific)|(?:esta|estan|es) (?:verificad|certificad|titulad))/,
+  },
+  {
+    ask: 'length',
+    about: /\b(?:how long|duration|cuanto dura|duran)\b/,
+    alone: /^\W*(?:and |y )?(?:how long (?:is|are|does|do) (?:the|it|they|a)|cuanto dura)/,
+  },
+  {
+    ask: 'background',
+    about:
+      /\b(?:experience|experienced|qualif\w*|background|credentials?|degrees?|stud(?:y|ied)|educat\w*|career|train(?:ed|ing)|resume|cv|worked|experiencia|estudi[oa]\w*|formacion|trayectoria|curriculum|preparacion|carrera|trabajado|hace cuanto|cuantos anos lleva|years)\b/,
+    alone:
+      /^\W*(?:and |y |ok |pero |but )*(?:what (?:experience|qualifications|background|training|degree)|what(?:'s| is|s| are) (?:his|her|their) (?:experience|qualifications?|background|training|credentials?|education)|que (?:experiencia|formacion|estudios|titulo|trayectoria)|donde (?:estudio|trabajo)|cuanta experiencia|(?:does|do) (?:he|she|they) have (?:any |much )?(?:experience|a degree|training))/,
+  },
+  {
+    ask: 'helps',
+    about:
+      /\b(?:(?:help|helps|work|works|deal|deals|specialize\w*|treat|treats|good|teach|teaches|do|does) (?:\w+ )?(?:with|for|in|kids|children|couples|teens|beginners)|(?:ayuda|trabaja|atiende|trata|sirve|especializa|ensena) (?:\w+ )?(?:con|a|en|para|de)|has (?:he|she) worked with)\b/,
+  },
+  {
+    ask: 'languages',
+    about: /\b(?:speak\w*|languages?|english|spanish|habla\w*|idiomas?|ingles|espanol)\b/,
+    alone:
+      /^\W*(?:and |y |pero |but )*(?:what languages?|which languages?|(?:does|do|can) (?:he|she|they) (?:\w+ )?speak|(?:is|are) (?:it|the meeting|they|he|she) in (?:english|spanish)|(?:que|en que) idiomas?|(?:habla|hablan|atiende|atienden) (?:en )?(?:ingles|espanol|castellano)|en que idioma|es en (?:ingles|espanol))/,
+  },
+  {
+    ask: 'place',
+    about:
+      /\b(?:where|come to|my (?:house|home|place)|mi casa|a domicilio|located|location|live|lives|based|from|in[- ]person|face to face|online|office|city|country|remote|video|donde|ubicad\w*|ubicacion|presencial\w*|en linea|online|oficina|consulta|en persona|ciudad|pais|vive|queda|de donde|virtual|(?:esta|vive|is|are|live|lives) (?:\w+ )?(?:en|in))\b/,
+    alone:
+      /^\W*(?:and |y |pero |but |ok )*(?:where (?:is|are|does|do)|(?:is|are) (?:it|this|that|they|he|she|the meetings?) (?:\w+ )?(?:online|in person|remote|virtual|by video|local)|online or in person|(?:can|could) (?:i|we) meet (?:\w+ )?(?:in person|face)|donde|(?:de donde) (?:es|son)|(?:es|son|seria|atiende[n]?) (?:\w+ )?(?:online|en linea|presencial(?:es)?|virtual|en persona|remoto)|hay que ir|online o presencial)/,
+  },
+  {
+    ask: 'why',
+    about: /^\W*(?:and |y |but |pero )?(?:why|por que|porque)\b/,
+    alone:
+      /^\W*(?:and |y |but |pero )?(?:why|por que|porque)(?: (?:him|her|them|these(?: people)?|those|ell[oa]s|el|ella|est[oa]s|es[oa]s?))?\W*$/,
+  },
+  {
+    ask: 'about',
+    about:
+      /\b(?:tell me (?:more|about|a bit)|more (?:about|info\w*|details?)|who is|what(?:'s| is) .{1,20} like|what does .{1,20} do|know (?:more )?about|about|info|describe|details|introduce|cuentame|cuenta mas|mas (?:sobre|de|info\w*|detalles|datos)|quien es|que hace|como (?:es|trabaja)|saber (?:mas )?(?:de|sobre)|hablame|dime (?:mas|algo)|informacion|detalles|describe|what about|y que tal|que tal)\b/,
+    alone:
+      /^\W*(?:tell me more(?: about (?:them|these|those))?|more (?:info\w*|details)|cuentame mas(?: de (?:ell[oa]s|est[oa]s))?|mas (?:informacion|info|detalles)|who are (?:they|these people)|quien(?:es)? son)\W*$/,
+  },
+];
+
+/** What is asked about people, by words that need (`about`) or don't need (`alone`) somebody named. */
+export function asksIn(said: string): { about: Ask[]; alone: Ask[] } {
+  const about = patterns.flatMap(({ ask, about: form, alone }) =>
+    form?.test(said) || alone?.test(said) ? [ask] : [],
+  );
+  const alone = patterns.flatMap(({ ask, alone: form }) => (form?.test(said) ? [ask] : []));
+  return { about: precise(about, said), alone: precise(alone, said) };
+}
+
+const asksTime = /\b(?:when|free|available|availab\w+|cuando|disponib\w*|tiene hora|libres?)\b/;
+
+/** "Tell me about her prices" asks for prices, and so does "how much for an hour". */
+function precise(found: readonly Ask[], said: string): Ask[] {
+  const hasPrice = found.includes('price');
+  const isTime = asksTime.test(said);
+  const exact = found.filter(
+    (ask) =>
+      ask !== 'about' &&
+      ask !== 'helps' &&
+      !(hasPrice && ask === 'length') &&
+      !(hasPrice && ask === 'when' && !isTime) &&
+      !(ask === 'price' && isTime && !/\b(?:how much|price|cost|cuanto|precio)/.test(said)),
+  );
+  return exact.length > 0 ? exact : [...found];
+}
+
+const lengths: readonly (readonly [minutes: number, pattern: RegExp])[] = [
+  [90, /\b(?:90[- ]?min\w*|90|hour and a half|1\.5 hours?|hora y media|una y media)\b/],
+  [30, /\b(?:30[- ]?min\w*|30|half[- ]?(?:an )?hour|media hora)\b/],
+  [45, /\b(?:45[- ]?min\w*|45|tres cuartos)\b/],
+  [
+    60,
+    /\b(?:60[- ]?min\w*|60|(?:an|one|a full|1) hour|una hora|1 hora|per hour|por hora|la hora)\b/,
+  ],
+];
+
+/** The length of a meeting that is asked about, in minutes. */
+export function readMinutes(said: string): number | null {
+  return lengths.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+export function asksFirstMeeting(said: string): boolean {
+  return /\b(?:first (?:meeting|session|time|one)|introductory|trial|primera (?:reunion|sesion|vez|cita|hora)|de prueba)\b/.test(
+    said,
+  );
+}
+
+const compares =
+  /\b(?:compar\w+|difference|differ|diferencias?|versus|vs\.?|who(?:'s| is) (?:the )?best|the best(?: one)?(?: for me)?\W*$|top pick|(?:con|por) (?:cual|quien) (?:empiezo|parto|comienzo|voy)|(?:cual|quien) es (?:el |la )?mejor|(?:which|who)(?: one| of (?:them|these|those|the \w+))? (?:is|would|should|do|looks|fits|suits|'s) (?:you |i |be |the )*(?:better|best|best for me|recommend|suggest|pick|choose|go with|right for me|good for me)|what do you (?:recommend|suggest|think)|who (?:do|would|should) (?:you|i) (?:recommend|suggest|pick|choose|go with|take)|help me (?:choose|decide|pick)|i can't decide|(?:cual|quien|a quien|con cual|con quien)(?: de \w+)? (?:me )?(?:conviene|recomiendas|sugieres|es mejor|elijo|elegirias|escojo|seria mejor|me sirve|prefieres|es el mejor|es la mejor)|(?:a quien|cual) (?:me )?recomiendas|ayudame a (?:elegir|decidir)|no se (?:cual|a quien|con quien)|cual elegir)\b/;
+
+const comparesNobody =
+  /\b(?:compar(?:e|a|ar|ame)|difference between|which (?:one|of (?:them|these|those|the))|cual de (?:ell|est|es|l))/;
+
+/** Names people to compare although nobody was shown. */
+export function isComparisonOfNobody(said: string): boolean {
+  return comparesNobody.test(said);
+}
+
+/** Are people to be set side by side? */
+export function isComparison(said: string): boolean {
+  return compares.test(said);
+}
+
+const books =
+  /\b(?:book(?: (?:it|him|her|them|this|that|the|a|an|with|me|one))?\b|booking with|reserve|schedule (?:it|a|an|with|me|him|her)|set (?:it|me|something|a meeting) up|make (?:an appointment|a booking|a reservation)|i(?:'ll| will) (?:take|go with|have)|let's (?:go with|do|take|book)|i(?:'d| would) (?:like|love) (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him)|i want (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him|that one)|sign me up|(?:can|could|may) (?:i|we) (?:talk|speak|meet|see|chat)(?: to| with)? (?:him|her|them)|(?:puedo|podria|quiero) (?:hablar con (?:el|ella)|ver(?:lo|la))|i choose|i'll take that|that (?:time|one|slot)? ?works(?: for me)?|tom(?:a|ame|o|emos) (?:esa|la|una) hora|esa hora|esa me sirve|i pick|go with|take me to|reserv(?:ar(?:l[aoe])?|a|ame|emos|o|e)|agend(?:ar(?:l[aoe])?|a|ame|emos|o)|pedir (?:una )?hora|tomar (?:una )?hora|quiero (?:hora|una hora|una reunion|reunirme|hablar|verme|ir|con|a l[ao]|la (?:primera|segunda|tercera|ultima)|el (?:primero|segundo|tercero|ultimo)|ese|esa|juntarme)|me (?:quedo|voy|reuno) con|me interesa (?:el|la)|elijo|escojo|dame (?:una )?hora|vamos con)\b/;
+
+/** Does the message lead into a booking? */
+export function isBooking(said: string): boolean {
+  return (
+    books.test(said) &&
+    !/\b(?:no quiero|don't want|do not want|not)\b/.test(said) &&
+    !/\b(?:how do i|how to|como (?:reservo|se reserva|puedo reservar)|in person|face to face|presencial|en persona|flight|hotel|table for|vuelo|a book|my book|libro|bookkeep)\b/.test(
+      said,
+    )
+  );
+}
+
+const asksInEnglish =
+  /^\W*(?:and |ok |but |so )*(?:is|are|does|do|can|could|will|would|has|have|did) (?:he|she|they)\b/;
+
+const asksOfThem =
+  /^\W*(?:and |y |ok |but |pero |so |oye |entonces )*(?:(?:is|are|does|do|can|could|will|would|has|have|did) (?:he|she|they|it|that one|this one)\b|(?:(?:el|ella|ell[oa]s) )?(?:me |le |les )?(?:es|esta|tiene|puede|podria|sabe|trabaja|atiende|ayuda|ayudaria|sirve|serviria|hace|va|viene|da|ofrece|usa|acepta|entiende|conoce|ha|lleva|cobra)\b)/;
+
+/** A question about somebody without their name, whatever it asks. */
+export function isAskedOfThem(said: string, text: string): boolean {
+  return asksInEnglish.test(said) || (text.includes('?') && asksOfThem.test(said));
+}

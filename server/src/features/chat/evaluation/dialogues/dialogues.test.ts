@@ -1,0 +1,72 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../../test/app.ts';
+import { demoId, loadDemo } from '../../../../demo/load.ts';
+import { blindEnglish } from './blind-en.ts';
+import { blindSpanish } from './blind-es.ts';
+import { fresh } from './fresh.ts';
+import { knownEnglish } from './known-en.ts';
+import { knownSpanish } from './known-es.ts';
+import { type Ask, runDialogue, shareOf, type Transcript, written } from './run.ts';
+import type { Dialogue } from './shape.ts';
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  await t.setNow('2026-12-01T14:00:00Z');
+  await loadDemo(t.context);
+}, 120_000);
+afterAll(() => t.stop());
+
+const homes = {
+  en: { currency: 'USD', timezone: 'America/New_York' },
+  es: { currency: 'CLP', timezone: 'America/Santiago' },
+} as const;
+
+let visitors = 0;
+
+/** A visitor of their own for each dialogue. */
+function visitor(): Ask {
+  visitors += 1;
+  const address = `10.60.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+  let cookie = '';
+  return async (query, { language }: Dialogue) => {
+    const reply = await t.call('POST /api/worker/suggestions', {
+      body: { query, language, ...homes[language] },
+      headers: { 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) },
+    });
+    cookie ||= reply.headers['set-cookie']?.toString().split(';')[0] ?? '';
+    return reply.body;
+  };
+}
+
+async function talk(dialogues: readonly Dialogue[]): Promise<Transcript[]> {
+  const transcripts: Transcript[] = [];
+  for (const dialogue of dialogues)
+    transcripts.push(await runDialogue(dialogue, visitor(), demoId));
+  return transcripts;
+}
+
+/** Prints what was said, to be read: DIALOGUES=file vitest run … */
+function print(name: string, transcripts: readonly Transcript[]): void {
+  const share = `${name}: ${(shareOf(transcripts) * 100).toFixed(1)} % of ${transcripts.length} dialogues\n`;
+  const file = process.env['DIALOGUES'];
+  if (file) appendFileSync(file, [share, ...transcripts.map(written)].join('\n\n'));
+}
+
+describe('conversations, judged turn by turn', () => {
+  test.each([
+    ['built with', [...knownEnglish, ...knownSpanish], 0.95],
+    ['first measure', [...blindEnglish, ...blindSpanish], 0.9],
+    ['second measure', fresh, 0.85],
+  ] as const)(
+    '%s',
+    async (name, dialogues, least) => {
+      const transcripts = await talk(dialogues);
+      print(name, transcripts);
+      expect(shareOf(transcripts)).toBeGreaterThanOrEqual(least);
+    },
+    120_000,
+  );
+});

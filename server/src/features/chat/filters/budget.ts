@@ -1,0 +1,162 @@
+import type { Money } from '@puente/contract/money';
+import { type Currency, currencyDigits } from '@puente/contract/policy';
+import { countWords } from './plain.ts';
+import { withDigits } from './numbers.ts';
+
+const limitWords =
+  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|cheaper than|within|for|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|menos de|bajo|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|por|con|presupuesto(?: es| de|:)?|(?:solo )?tengo|puedo (?:pagar|gastar))(?: (?:about|around|only|unos|unas|como|de|los|las|max|solo))?';
+
+const marks = '(?:us\\$|usd|clp|mxn|cop|ars|pen|brl|eur|gbp|s/|r\\$|\\$|€|£)';
+
+const names =
+  '(?:us dollars?|dollars?|bucks|usd|euros?|eur|pounds?|quid|gbp|pesos chilenos|pesos mexicanos|pesos colombianos|pesos argentinos|pesos|clp|mxn|cop|ars|lucas?|luquitas|soles|pen|reais|reales|brl|dolares|dolar|libras|€|£|\\$)';
+
+const amount = `(${marks})?\\s*(\\d[\\d.,]*)\\s*(k|mil|lucas?|luquitas)?\\s*(?:de )?(${names})?(?![\\w%])`;
+
+const limited = new RegExp(`${limitWords}\\s*${amount}`);
+
+/** An amount of money alone: "50 bucks", "40 lucas no más", "$30 or less". */
+const bare = new RegExp(`(?<![\\w.,])${amount}`);
+
+const limitAfter =
+  /^\s*(?:or less|max|maximum|tops|at most|at the most|o menos|no mas|maximo|como maximo|a lo mas|tope)\b/;
+
+const another = new RegExp(
+  `^\\W*(?:and |y |o |or |but |pero |ok |okay |ya )?(?:what (?:about|if)|how about|que tal|y si|and)?\\s*(?:it(?:'s| is| was)|i (?:had|paid|pay|go up to|can (?:do|go(?: up)? to|stretch to))|(?:i )?(?:could|can) (?:do|go(?: up)? to)|make it|raise (?:it|that) to|let's say|say|maybe|my (?:max|limit|budget) is|subelo a|subamos a|bajalo a|digamos|pongamos|que sean|mejor|hasta|pago|pagara|subo a|son|fueran|with|for|at|con|por|a)?\\s*(?:up to |hasta )?${amount}\\W*$`,
+);
+
+const half =
+  /\b(?:half (?:of )?(?:that|it|the price|as much)|for half|(?:con |por |a )?la mitad|half that)\b/;
+
+const free =
+  /\b(?:for free|free of charge|(?:some(?:one|thing)|any(?:one|thing)|expert|help|advice|sessions?|meetings?) (?:that is |that's |for )?free(?! (?:on|at|this|next|to|tom|mon|tue|wed|thu|fri|sat|sun|in|after|before|soon|later|now))|free (?:experts?|sessions?|meetings?|help|advice|options?)|pro bono|gratis|gratuit[oa]s?|sin costo|sin pagar|without paying)\b/;
+
+const currencyNames: readonly (readonly [RegExp, Currency])[] = [
+  [/us|dol|dollar|bucks/, 'USD'],
+  [/eur|€/, 'EUR'],
+  [/gbp|pound|quid|libra|£/, 'GBP'],
+  [/clp|chilenos/, 'CLP'],
+  [/mxn|mexicanos/, 'MXN'],
+  [/cop|colombianos/, 'COP'],
+  [/ars|argentinos/, 'ARS'],
+  [/pen|soles|s\//, 'PEN'],
+  [/brl|reais|reales|r\$/, 'BRL'],
+];
+
+const pesoCurrencies: readonly Currency[] = ['CLP', 'MXN', 'COP', 'ARS'];
+
+/** Not a price: years, children, hours. */
+const counted =
+  /^\s*(?:years?|anos?|yo\b|hijos?|kids|children|weeks?|semanas?|months?|meses|days?|dias?|hours?|horas?|h\b|min|people|personas|employees|empleados|am\b|pm\b|a\.m|p\.m|:|kilos?|kg|km|lbs?|pounds? (?:over|of weight)|times?|veces|de la (?:manana|tarde|noche))/;
+
+const shortWords = 7;
+
+/** What an amount without its own unit is measured by. */
+export type BudgetBase = {
+  /** What "$" and a bare number stand for. */
+  own: Currency;
+  /** The price spoken of before, which "half of that" and "what about 80?" refer to. */
+  before?: Money | undefined;
+};
+
+/** The budget in a text of lower case without accents, and the words that say it. */
+export type ReadBudget = { budget: Money; span: string };
+
+export function readBudget(text: string, base: BudgetBase): ReadBudget | undefined {
+  const said = withDigits(text);
+  if (/\b\d+ ?(?:pounds?|libras|lbs?)\b/.test(said) && weight.test(said)) return undefined;
+  const asFree = free.exec(said);
+  if (asFree) return { budget: { amount: 0, currency: base.own }, span: asFree[0] };
+  const asHalf = base.before ? half.exec(said) : null;
+  if (asHalf && base.before)
+    return {
+      budget: { ...base.before, amount: Math.round(base.before.amount / 2) },
+      span: asHalf[0],
+    };
+  return fromLimit(said, base) ?? fromAnother(said, base) ?? fromBare(said, base);
+}
+
+function fromLimit(said: string, base: BudgetBase): ReadBudget | undefined {
+  const found = limited.exec(said);
+  if (!found) return undefined;
+  const mark = found[1] ?? found[4] ?? '';
+  const isMoney = mark !== '' || found[3] !== undefined;
+  // A bare number after "I have" or "for" is years, children or anything else.
+  const isLimit =
+    /under|below|less|max|most|more than|budget|menos|hasta|tope|presup|pagar|pay|afford|spend|gastar|no mas/.test(
+      found[0],
+    );
+  if (!isMoney && (!isLimit || counted.test(said.slice(found.index + found[0].length))))
+    return undefined;
+  return toBudget(found, base);
+}
+
+function fromAnother(said: string, base: BudgetBase): ReadBudget | undefined {
+  const found = another.exec(said);
+  if (!found) return undefined;
+  const isMoney = found[1] !== undefined || found[3] !== undefined || found[4] !== undefined;
+  // A number alone is the place of somebody in a list, unless money was spoken of.
+  if (!isMoney && (base.before === undefined || /^\W*\d\W*$/.test(said))) return undefined;
+  if (isMoney || !base.before) return toBudget(found, base);
+  const read = toBudget(found, { own: base.before.currency });
+  // "And with 80?" after 35 thousand means thousands.
+  const isShort = read && read.budget.amount * 100 < base.before.amount;
+  return isShort
+    ? { ...read, budget: { ...read.budget, amount: read.budget.amount * 1000 } }
+    : read;
+}
+
+function fromBare(said: string, base: BudgetBase): ReadBudget | undefined {
+  const found = bare.exec(said);
+  if (!found) return undefined;
+  if (found[1] === undefined && found[3] === undefined && found[4] === undefined) return undefined;
+  const rest = said.slice(found.index + found[0].length);
+  const isLimit = limitAfter.test(rest);
+  if (!isLimit && countWords(said) > shortWords) return undefined;
+  if (
+    /\b(?:owe|debt|debo|deuda|lost|perdi|salary|sueldo|earn|gano|invest|inver|save|ahorr)/.test(
+      said,
+    )
+  )
+    return undefined;
+  const read = toBudget(found, base);
+  const after = limitAfter.exec(rest)?.[0] ?? '';
+  return read && { ...read, span: read.span + after };
+}
+
+const weight =
+  /\b(?:lose|losing|lost|gain\w*|drop|weigh\w*|overweight|heavy|bajar|perder|peso|engord\w*|kilos)\b/;
+
+function toBudget(found: RegExpExecArray, { own }: BudgetBase): ReadBudget | undefined {
+  const [span, before, digits = '', thousands, after] = found;
+  const isLuca = thousands?.startsWith('lu') === true;
+  const value = numberOf(digits) * (thousands ? 1000 : 1);
+  const currency = isLuca
+    ? pesoOf(own)
+    : currencyOf(before ?? after ?? '', { own, isLarge: value >= 5000 });
+  const minor = Math.round(value * 10 ** currencyDigits[currency]);
+  return Number.isSafeInteger(minor) && minor > 0
+    ? { budget: { amount: minor, currency }, span }
+    : undefined;
+}
+
+function pesoOf(own: Currency): Currency {
+  return pesoCurrencies.includes(own) ? own : 'CLP';
+}
+
+/** "pesos" and "$" mean the reader's own where that is a peso or a dollar. */
+function currencyOf(mark: string, { own, isLarge }: { own: Currency; isLarge: boolean }): Currency {
+  const known = currencyNames.find(([pattern]) => pattern.test(mark))?.[1];
+  if (known) return known;
+  if (mark.startsWith('peso')) return pesoOf(own);
+  if (mark === '$') return [...pesoCurrencies, 'USD'].includes(own) ? own : 'USD';
+  // Nobody has thousands of dollars for an hour: such a number is in pesos.
+  return mark === '' && isLarge && ['USD', 'EUR', 'GBP'].includes(own) ? 'CLP' : own;
+}
+
+/** `20.000` and `20,000` are twenty thousand, `29.90` is not. */
+function numberOf(text: string): number {
+  const trimmed = text.replace(/[.,]+$/, '');
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(trimmed)) return Number(trimmed.replace(/\D/g, ''));
+  return Number(trimmed.replace(',', '.'));
+}

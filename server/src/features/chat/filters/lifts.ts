@@ -1,0 +1,38 @@
+import type { Filters } from './rules.ts';
+
+/** What people say to take a wish back, by the wish. The chips' own words are among them. */
+const lifts: readonly (readonly [readonly (keyof Filters)[], RegExp])[] = [
+  [
+    ['budget', 'cheaperThan', 'isCheaper'],
+    /\b(?:any price|(?:the )?price (?:does(?:n't| not)|dont) matter|whatever (?:the price|it costs)|money (?:is|isn't|is not) (?:no|an|a) (?:object|problem|issue)|forget (?:about )?the (?:price|budget|money)|no (?:price |budget )?limit|regardless of (?:the )?(?:price|cost)|(?:any|cualquier) budget|i(?:'ll| can| will) pay (?:more|whatever)|cualquier precio|(?:el )?(?:precio|costo|valor) (?:ya )?(?:no (?:me )?importa|(?:me )?da (?:igual|lo mismo))|(?:me )?da (?:lo mismo|igual) (?:el precio|lo que cueste|cuanto)|no importa (?:el precio|lo que cueste|cuanto|la plata)|olvida(?:te)? (?:d)?el (?:precio|presupuesto)|sin limite|puedo pagar mas|lo que cueste|(?:remove|drop|forget|ignore|skip|lift|clear) (?:the |my |that )?(?:price|budget|money|cost)(?: limit| cap| filter| range)?|(?:quita|saca|elimina|olvida|sin) (?:el |mi |ese )?(?:limite|tope|precio|presupuesto)(?: de precio)?)/,
+  ],
+  [
+    ['language'],
+    /\b(?:any language|(?:the )?language (?:does(?:n't| not)) matter|cualquier idioma|(?:el )?idioma (?:no importa|da (?:igual|lo mismo))|(?:me )?da (?:lo mismo|igual) el idioma|no importa el idioma|(?:remove|drop|forget|ignore) the language|(?:quita|olvida) el idioma)/,
+  ],
+  [
+    ['isInPerson', 'place'],
+    /\b(?:online|on line|remote(?:ly)?|by video|video ?call|en linea|virtual|a distancia|por video(?:llamada)?|por zoom)\b/,
+  ],
+  [
+    ['place'],
+    /\b(?:anywhere|any (?:place|city|country)|wherever|(?:en )?cualquier (?:lugar|ciudad|parte|pais)|donde sea|da (?:lo mismo|igual) (?:donde|la ciudad))\b/,
+  ],
+  [
+    ['gender'],
+    /\b(?:woman or (?:a )?man|man or (?:a )?woman|either (?:is fine|one)|any gender|gender (?:does(?:n't| not)) matter|hombre o mujer|mujer u hombre|da (?:lo mismo|igual) si es (?:hombre|mujer))\b/,
+  ],
+  [
+    ['when'],
+    /\b(?:any ?time(?: is fine| works)?|any (?:day|hour)|whenever|(?:the )?(?:time|day) does(?:n't| not) matter|a cualquier hora|cualquier (?:hora|dia|momento)|cuando sea|da (?:lo mismo|igual) (?:la hora|el dia|cuando)|(?:remove|drop|forget|ignore) the (?:time|day|date)|(?:quita|olvida) (?:la hora|el dia|el horario))\b/,
+  ],
+  [['without', 'withoutPeople'], /\b(?:nothing is ruled out|no descartes nada)\b/],
+];
+
+/** Words of a message that only take wishes back. */
+export const liftSpans: readonly RegExp[] = lifts.map(([, pattern]) => pattern);
+
+/** Filters that a message takes back, such as "any price" (lower case, no accents). */
+export function liftsIn(said: string): (keyof Filters)[] {
+  return lifts.flatMap(([names, pattern]) => (pattern.test(said) ? names : []));
+}

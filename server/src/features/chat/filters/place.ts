@@ -1,0 +1,55 @@
+/** Cities and countries that people name, as they are written in a profile's place or zone. */
+const places: readonly (readonly [name: string, pattern: string])[] = [
+  ['Santiago', 'santiago(?: de chile)?|chile'],
+  ['London', 'london|londres|england|inglaterra|the uk|uk|reino unido'],
+  ['New York', 'new york|nueva york|nyc|the (?:us|usa|states)|usa|estados unidos|eeuu'],
+  ['Madrid', 'madrid|spain|espana'],
+  ['Mexico City', 'mexico city|ciudad de mexico|cdmx|mexico'],
+  ['Kathmandu', 'kathmandu|katmandu|nepal'],
+  ['Buenos Aires', 'buenos aires|argentina'],
+  ['Lima', 'lima|peru'],
+  ['Bogotá', 'bogota|colombia'],
+  ['Barcelona', 'barcelona'],
+  ['Valparaíso', 'valparaiso|vina del mar'],
+  ['Concepción', 'concepcion'],
+  ['Oslo', 'oslo|norway|noruega'],
+  ['Boston', 'boston'],
+  ['Chicago', 'chicago'],
+  ['Los Angeles', 'los angeles'],
+  ['Miami', 'miami'],
+  ['Paris', 'paris'],
+  ['Berlin', 'berlin'],
+];
+
+const before =
+  "(?:someone|somebody|anyone|anybody|expert|experts|person|people|who(?: is|'s| lives)?|one|based|near|located|lives?|alguien|especialista|persona|gente|este|esten|viva|que (?:sea|este|viva|atienda)|cerca|sea|only|solo|prefer|prefiero|presencial|in[- ]person|face to face|cara a cara|en persona|meet|session|meeting|reunion|therapist|lawyer|teacher|coach|psychologist|psicolog[ao]|terapeuta|abogad[ao]|profesora?)";
+
+const all = places.map(([, pattern]) => pattern).join('|');
+
+const wanted = new RegExp(
+  `\\b${before}(?: \\w+){0,2}? (?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? (${all})\\b|^\\W*(?:and |y |but |pero )?(?:(?:only|solo|someone|que sea) )?(?:in|en|de|from) (${all})\\b\\W*(?:please|por favor|if possible|si se puede)?\\W*$`,
+);
+
+/** The place where the expert should be, and the words that say it. */
+export function readPlace(said: string): { place: string; span: string } | undefined {
+  const found = wanted.exec(said);
+  const word = found?.[1] ?? found?.[2];
+  if (!found || !word) return undefined;
+  const place = places.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[0];
+  const span = new RegExp(`(?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? ${word}`).exec(
+    found[0],
+  );
+  return place ? { place, span: span?.[0] ?? word } : undefined;
+}
+
+/** Whether somebody of a profile's place, or else zone, is there. */
+export function isInPlace(
+  profile: { location: string | null; timezone: string },
+  place: string,
+): boolean {
+  const words = (text: string) =>
+    text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+  const wantedPlace = words(place);
+  const where = profile.location ? words(profile.location) : words(profile.timezone);
+  return where.includes(wantedPlace);
+}

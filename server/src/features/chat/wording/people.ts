@@ -1,0 +1,268 @@
+import type { ChatAction, Recommendation } from '@puente/contract/chat';
+import type { PublicProfile } from '@puente/contract/provider';
+import { formatMinutes } from '../../../lib/format.ts';
+import type { Ask } from '../conversation/table/questions.ts';
+import { fullName } from '../conversation/table/table.ts';
+import { detectLanguage } from '../language/detect.ts';
+import { type Asker, peopleTextsIn, priceText, quoteOf, timeText, zoneText } from './format.ts';
+import type { Worded } from './present.ts';
+
+/** What is known of somebody on the table, read afresh. */
+export type Facts = {
+  card: Recommendation;
+  profile: PublicProfile;
+  /** The next free times, on different days. */
+  free: readonly Temporal.Instant[];
+  /** The first free time in the stretch that was asked for; null when there is none. */
+  asked: Temporal.Instant | null;
+  /** The first one on the days of that stretch, at any hour. */
+  near: Temporal.Instant | null;
+};
+
+type Question = { asks: readonly Ask[]; minutes: number | null; hasWhen: boolean };
+
+const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
+
+/** Answers a question about people by facts of the database, each person in a paragraph. */
+export function wordPeople(people: readonly Facts[], question: Question, asker: Asker): Worded {
+  const paragraphs = people.map((facts) =>
+    question.asks.map((ask) => wordAsk(ask, facts, { question, asker })).join(' '),
+  );
+  return {
+    ...nothing,
+    kind: 'answer',
+    reply: paragraphs.join('\n'),
+    actions: people.map(({ card, asked, free }) => bookAction(card, asked ?? free[0] ?? null)),
+  };
+}
+
+function bookAction(card: Recommendation, from: Temporal.Instant | null): ChatAction {
+  return {
+    kind: 'book',
+    providerId: card.providerId,
+    name: fullName(card),
+    minutes: card.durationMinutes,
+    ...(from ? { from: from.toString() } : {}),
+  };
+}
+
+function wordAsk(
+  ask: Ask,
+  facts: Facts,
+  { question, asker }: { question: Question; asker: Asker },
+): string {
+  const { profile } = facts;
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  const minutesText = (minutes: number) => formatMinutes(minutes, asker.language);
+  switch (ask) {
+    case 'price':
+      return wordPrice(facts, question.minutes, asker);
+    case 'when':
+      return wordWhen(facts, question.hasWhen, asker);
+    case 'verified':
+      return wordVerified(facts, asker);
+    case 'background':
+      return says(name, profile.career, asker);
+    case 'helps':
+      return says(name, profile.idealClient, asker);
+    case 'languages': {
+      const [only] = profile.languages;
+      return profile.languages.length === 1 && only
+        ? texts.speaksOnly(name, texts.languages[only])
+        : texts.speaks(
+            name,
+            profile.languages.map((language) => texts.languages[language]),
+          );
+    }
+    case 'place':
+      return profile.inPerson
+        ? texts.placeBoth(name, profile.location)
+        : texts.placeOnline(name, profile.location);
+    case 'length':
+      return texts.lengths(
+        name,
+        profile.prices.map(({ durationMinutes }) => minutesText(durationMinutes)),
+      );
+    case 'contact':
+      return texts.contact(profile.name);
+    case 'reviews':
+      return `${texts.reviews} ${wordVerified(facts, asker)} ${says(name, profile.career, asker)}`;
+    case 'age':
+      return texts.unsaid(name);
+    case 'why':
+      return texts.why(name, facts.card.reason);
+    case 'unsure':
+      return `${texts.unsaid(name)} ${says(profile.name, profile.idealClient, asker)} ${texts.askThem}`;
+    case 'about':
+      break;
+  }
+  return wordAbout(facts, asker);
+}
+
+function says(name: string, text: string, asker: Asker): string {
+  const texts = peopleTextsIn(asker.language);
+  const written = detectLanguage(text, asker.language);
+  return texts.says(
+    name,
+    quoteOf(text),
+    written === asker.language ? null : texts.languages[written],
+  );
+}
+
+function wordPrice({ profile }: Facts, minutes: number | null, asker: Asker): string {
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  const asked = profile.prices.filter((price) => price.durationMinutes === minutes);
+  const prices = asked.length > 0 ? asked : profile.prices;
+  const length = (price: { durationMinutes: number }) =>
+    formatMinutes(price.durationMinutes, asker.language);
+  const firsts = prices.flatMap((price) =>
+    price.firstBooking
+      ? [texts.lengthFirst(length(price), priceText(price.firstBooking, asker))]
+      : [],
+  );
+  return [
+    ...(minutes !== null && asked.length === 0
+      ? [texts.notOffered(name, formatMinutes(minutes, asker.language))]
+      : []),
+    texts.price(
+      name,
+      prices.map((price) => texts.lengthCosts(length(price), priceText(price.price, asker))),
+    ),
+    ...(firsts.length > 0 ? [texts.firstPrice(firsts)] : []),
+  ].join(' ');
+}
+
+function wordWhen({ profile, free, asked, near }: Facts, hasWhen: boolean, asker: Asker): string {
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  const zone = zoneText(asker);
+  if (hasWhen && asked) return texts.freeThen(name, timeText(asked, asker), zone);
+  if (free.length === 0) return texts.neverFree(name);
+  const next = hasWhen && near ? [near] : free;
+  const times = texts.list(next.map((start) => timeText(start, asker)));
+  return hasWhen ? texts.notFreeThen(name, times, zone) : texts.free(name, times, zone);
+}
+
+function wordVerified({ profile }: Facts, asker: Asker): string {
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  if (!profile.partner) return texts.unsaid(name);
+  const since = profile.verifiedAt
+    ? new Intl.DateTimeFormat(asker.language === 'es' ? 'es' : 'en-GB', {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: asker.timezone,
+      }).format(Date.parse(profile.verifiedAt))
+    : null;
+  return texts.verified(name, profile.partner.name, since);
+}
+
+function wordAbout({ profile, free }: Facts, asker: Asker): string {
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  const price = usualOf(profile);
+  const [next] = free;
+  const length = price ? formatMinutes(price.durationMinutes, asker.language) : '';
+  return [
+    texts.is(name, profile.expertise),
+    says(profile.name, profile.aboutMe, asker),
+    ...(price
+      ? [
+          price.firstBooking
+            ? texts.firstThen(
+                priceText(price.firstBooking, asker),
+                priceText(price.price, asker),
+                length,
+              )
+            : texts.from(priceText(price.price, asker), length),
+        ]
+      : []),
+    ...(next ? [texts.next(timeText(next, asker), zoneText(asker))] : []),
+  ].join(' ');
+}
+
+/** The price of an hour, else of the first length on offer. */
+export function usualOf(profile: Pick<PublicProfile, 'prices'>) {
+  return profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
+}
+
+/** Facts side by side, and no judgement. */
+export function wordComparison(people: readonly Facts[], asker: Asker): Worded {
+  const texts = peopleTextsIn(asker.language);
+  const rows = people.map(({ profile, free }) => {
+    const price = usualOf(profile);
+    const [next] = free;
+    return texts.compare.row(fullName(profile), [
+      profile.expertise,
+      ...(price
+        ? [
+            texts.compare.price(
+              priceText(price.price, asker),
+              formatMinutes(price.durationMinutes, asker.language),
+              price.firstBooking ? priceText(price.firstBooking, asker) : null,
+            ),
+          ]
+        : []),
+      texts.list(profile.languages.map((language) => texts.languages[language])),
+      profile.inPerson ? texts.compare.inPerson : texts.compare.online,
+      ...(next ? [texts.compare.next(timeText(next, asker))] : []),
+    ]);
+  });
+  return {
+    ...nothing,
+    kind: 'answer',
+    reply: [...rows, `${extremes(people, asker)} ${texts.compare.yours}`].join('\n\n'),
+    actions: people.map(({ card, free }) => bookAction(card, free[0] ?? null)),
+  };
+}
+
+/** Who costs least an hour, and who is free first. */
+function extremes(people: readonly Facts[], asker: Asker): string {
+  const { compare } = peopleTextsIn(asker.language);
+  const cost = ({ profile }: Facts) => {
+    const price = usualOf(profile);
+    return price ? (price.firstBooking ?? price.price).amount / price.durationMinutes : Infinity;
+  };
+  const start = ({ free }: Facts) => free[0]?.epochMilliseconds ?? Infinity;
+  const [cheapest] = people.toSorted((one, other) => cost(one) - cost(other));
+  const [soonest] = people.toSorted((one, other) => start(one) - start(other));
+  if (!cheapest || !soonest) return '';
+  return cheapest === soonest
+    ? compare.both(cheapest.profile.name)
+    : `${compare.cheapest(cheapest.profile.name)}; ${compare.soonest(soonest.profile.name)}.`;
+}
+
+/** Leads into booking: with one person their card and their times, else the choice of whom. */
+export function wordBooking(people: readonly Facts[], hasWhen: boolean, asker: Asker): Worded {
+  const texts = peopleTextsIn(asker.language);
+  const [first] = people;
+  if (people.length > 1 || !first) {
+    return {
+      ...nothing,
+      kind: 'answer',
+      reply: texts.book.whom,
+      actions: people.map(({ card, asked, free }) => bookAction(card, asked ?? free[0] ?? null)),
+    };
+  }
+  const { profile, free, asked, near, card } = first;
+  const name = fullName(profile);
+  const zone = zoneText(asker);
+  const start = asked ?? near ?? free[0] ?? null;
+  const reply = start
+    ? texts.book[hasWhen ? (asked ? 'asked' : 'notAsked') : 'one'](
+        name,
+        timeText(start, asker),
+        zone,
+      )
+    : texts.neverFree(name);
+  return {
+    ...nothing,
+    kind: 'answer',
+    reply,
+    recommendations: [{ ...card, isAgain: true }],
+    actions: [bookAction(card, start)],
+  };
+}

@@ -1,0 +1,64 @@
+import type { Wish } from '@puente/contract/chat';
+import type { Filters } from '../filters/rules.ts';
+import type { When } from '../filters/when.ts';
+import { type Asker, clockText, priceText } from './format.ts';
+import { textsOf } from './present.ts';
+
+/** Each filter that was taken into account, as a chip: its label, and the message that lifts it. */
+export function wishesOf(filters: Filters, asker: Asker): Wish[] {
+  const { wish, without } = textsOf(asker.language);
+  const { budget, cheaperThan, language, isInPerson, place, gender, when } = filters;
+  const chips: (Wish | false)[] = [
+    budget !== undefined && {
+      name: 'budget',
+      label: budget.amount === 0 ? wish.free : wish.budget(priceText(budget, asker)),
+      lift: without.budget,
+    },
+    cheaperThan !== undefined && {
+      name: 'cheaper',
+      label: wish.cheaper(cheaperThan.name),
+      lift: without.cheaper,
+    },
+    language !== undefined && {
+      name: 'language',
+      label: wish.language[language],
+      lift: without.language,
+    },
+    isInPerson === true && { name: 'inPerson', label: wish.inPerson, lift: without.inPerson },
+    place !== undefined && { name: 'place', label: wish.place(place), lift: without.place },
+    gender !== undefined && { name: 'gender', label: wish.gender[gender], lift: without.gender },
+    when !== undefined && { name: 'when', label: whenText(when, asker), lift: without.when },
+    ...(filters.without ?? []).map((phrase) => notThis(phrase)),
+    ...(filters.withoutPeople ?? []).map(({ name }) => notThis(name)),
+  ];
+  return chips.filter((chip) => chip !== false);
+
+  function notThis(what: string): Wish {
+    return { name: 'not', label: wish.not(what), lift: wish.fine(what) };
+  }
+}
+
+/** `Tuesday, from 18:00`. */
+function whenText(when: When, asker: Asker): string {
+  const { language } = asker;
+  const { wish } = textsOf(language);
+  const days = when.weekdays?.flatMap((day) => wish.weekdays[day - 1] ?? []) ?? [];
+  const list = new Intl.ListFormat(language === 'es' ? 'es' : 'en-US', { type: 'disjunction' });
+  return [
+    ...(when.day ? [wish.days[when.day]] : []),
+    ...(days.length > 0 ? [list.format(days)] : []),
+    ...hours(when, asker),
+  ].join(', ');
+}
+
+const wholeDay = 24 * 60;
+
+function hours({ fromMinute = 0, untilMinute = wholeDay }: When, asker: Asker): string[] {
+  const { wish } = textsOf(asker.language);
+  const clock = (minute: number) =>
+    clockText({ hour: Math.floor(minute / 60), minute: minute % 60 }, asker);
+  if (fromMinute === 0 && untilMinute === wholeDay) return [];
+  if (untilMinute === wholeDay) return [wish.from(clock(fromMinute))];
+  if (fromMinute === 0) return [wish.until(clock(untilMinute))];
+  return [wish.between(clock(fromMinute), clock(untilMinute))];
+}

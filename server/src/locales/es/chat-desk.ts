@@ -1,0 +1,85 @@
+import { policy } from '@puente/contract/policy';
+import { formatShare } from '../../lib/format.ts';
+import type { deskTexts as english } from '../en/chat-desk.ts';
+
+const { refund, fee, booking, chat, slot } = policy;
+const share = (basisPoints: number) => formatShare(basisPoints, 'es');
+const lengths = new Intl.ListFormat('es', { type: 'disjunction' }).format(
+  slot.durationsMinutes.map(String),
+);
+
+const ask = {
+  how: '¿Cómo funciona?',
+  pay: '¿Cómo se paga?',
+  cancel: '¿Puedo cancelar?',
+  verify: '¿Quién verifica a los especialistas?',
+  privacy: '¿Quién ve lo que escribo?',
+};
+
+const back = 'Cuéntame qué quieres lograr o qué te preocupa, y busco a alguien.';
+
+/** Lo que Puente responde sobre sí mismo. */
+export const deskTexts: typeof english = {
+  goals: ['No estoy durmiendo bien', 'Quiero cambiar de trabajo', 'Me preocupa el dinero'],
+  replies: {
+    hello: 'Hola, qué bueno que estás aquí. ¿En qué te gustaría recibir ayuda?',
+    howAreYou: 'Todo bien, gracias por preguntar. ¿Y tú? ¿En qué te gustaría recibir ayuda?',
+    who: `Soy el asistente de Puente: un programa, no una persona. Escucho lo que necesitas y te presento a especialistas con verificación, que sí son personas. ${back}`,
+    human:
+      'En este chat soy un programa. Las personas son los especialistas: dime de qué se trata y te encuentro con quién hablar. Si algo de Puente no anda bien, escríbenos.',
+    how: `Me cuentas lo que necesitas, con tus palabras. Te muestro hasta ${chat.maxRecommendations} especialistas con verificación, con su precio y su próxima hora disponible. Eliges una hora, pagas con tarjeta y se reúnen por video aquí, en el navegador.`,
+    topics:
+      'Ánimo y salud mental, trabajo y carrera, emprender, leyes para empresas chicas, dinero, idiomas, crianza, salud y deporte, arte y música, software, estudios y cosas de la casa. Cuéntame lo tuyo en una frase.',
+    cost: 'Preguntar aquí es gratis. Cada especialista pone su precio, y lo ves antes de reservar. Muchos tienen un precio más bajo para la primera reunión, y las reuniones más cortas cuestan menos.',
+    free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Todavía no hay códigos de descuento.',
+    cancel: `Sí, en cualquier momento antes de que empiece, en Actividad. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo. Después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas. Si el especialista cancela o no llega, te devolvemos el 100 %.`,
+    refund: `Depende de cuándo canceles. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio: todo. Después: el ${share(refund.otherwiseBasisPoints)}. A menos de ${refund.noneWithinHoursOfStart} horas del inicio: nada, a menos que el especialista lo conceda. La devolución llega a la tarjeta con que pagaste, y ves el monto antes de cancelar.`,
+    expertCancels:
+      'Entonces te devolvemos todo: el 100 %, a la tarjeta con que pagaste. Lo mismo si el especialista no llega.',
+    reschedule: `Para cambiar la hora, cancela la reunión en Actividad y reserva otra. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo; después, el ${share(refund.otherwiseBasisPoints)}, y nada a menos de ${refund.noneWithinHoursOfStart} horas del inicio.`,
+    pay: `Con tarjeta, al reservar: Visa, Mastercard o American Express, a través de Stripe. Tu hora queda reservada ${booking.holdMinutes} minutos mientras pagas. No se paga en efectivo ni por transferencia.`,
+    safe: 'Sí. Pagas con tarjeta a través de Stripe; Puente nunca ve el número de tu tarjeta. A cada especialista que te muestro lo revisó una organización cuyo nombre está en su tarjeta de presentación, y si no llega te devolvemos todo.',
+    receipt:
+      'Sí. Después de pagar, el comprobante queda con tu reunión en Actividad. Una factura del especialista se la puedes pedir a él o ella.',
+    become: `Completa tu perfil en Tú: en qué ayudas, tu precio y tu horario. Desde ahí puedes recibir reuniones; yo te recomiendo cuando una organización te haya verificado. De lo que ganas, el ${share(fee.unverifiedPlatformBasisPoints)} es para Puente; con verificación, el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} para la organización.`,
+    privacy:
+      'Lo que escribes aquí se guarda para ti, para que puedas retomarlo: ni los especialistas ni otras personas lo ven. Un especialista solo recibe lo que escribes al reservar con él, nunca tu teléfono ni tu correo. No vendemos nada tuyo.',
+    delete:
+      'Con tu sesión iniciada, «Nuevo chat» elimina lo que se dijo aquí, y en Tú encuentras tus datos y puedes eliminar tu cuenta.',
+    recording:
+      'No. En una reunión la imagen y el sonido van de navegador a navegador, y nada se graba. Sus mensajes terminan con ella.',
+    verify:
+      'A cada especialista que te muestro lo verificó una organización: por ejemplo, su identidad y la formación detrás de lo que ofrece. Su nombre está en la tarjeta: tócalo para leer qué revisa y desde cuándo.',
+    languages:
+      'Puedes escribirme en español o en inglés. Cada tarjeta dice cuál de los dos habla el especialista.',
+    place:
+      'Las reuniones son en línea, por video. Algunos especialistas de Santiago también atienden en persona: dime «en persona» y te muestro a esos.',
+    duration: `Depende del especialista: ${lengths} minutos. Eliges cuánto dura al reservar, y cada opción tiene su precio.`,
+    join: `En tu navegador, por video: no hay que instalar nada. La sala se abre ${booking.roomOpensMinutesBefore} minutos antes del inicio, y la encuentras en la portada de Puente y en Actividad.`,
+    contact: 'Escríbenos desde la página de comentarios: llega a las personas detrás de Puente.',
+    problem:
+      'Lamento que haya pasado eso. Desde este chat no puedo revisar reservas ni pagos. Tus reuniones, con pagos y devoluciones, están en Actividad; cuéntanos qué salió mal y una persona lo va a revisar.',
+    weather: `De eso no sé: yo busco personas que ayudan. ${back}`,
+    joke: `Eso se lo dejo a otros: lo mío es encontrar personas. ${back}`,
+    math: `No saco cuentas, pero conozco a quienes las enseñan. ${back}`,
+    essay: `No escribo textos, pero puedo encontrarte a alguien que los trabaje contigo. ${back}`,
+    injection: `Aquí hago una sola cosa: encontrar personas que puedan ayudarte. ${back}`,
+    insult: 'Lamento que esto no vaya bien. Dime en una frase qué necesitas y lo intento de nuevo.',
+    thanks: 'Con gusto. Aquí estoy para cuando necesites a alguien más.',
+    bye: 'Cuídate. Lo que conversamos queda aquí para cuando vuelvas.',
+    laugh: back,
+    ok: 'Bien. Elige una hora con alguien de arriba, o dime qué te serviría más.',
+    okAlone: `Bien. ${back}`,
+    unclear:
+      'No estoy seguro de haber entendido. Puedes preguntar por las personas de arriba (precio, próxima hora, experiencia), o decirme con otras palabras qué necesitas.',
+    fewer: 'Arriba no hay tantas personas. Dime el nombre de quien te interesa.',
+    nobodyYet: 'Todavía no te he mostrado a nadie. ¿En qué te gustaría recibir ayuda?',
+    never: 'Está bien. Aquí estoy cuando necesites a alguien.',
+    fee: `Los especialistas pagan una parte de lo que ganan: el ${share(fee.unverifiedPlatformBasisPoints)} a Puente, y con verificación el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} a la organización que los verificó. Está dentro del precio que ves: no se suma nada.`,
+    gibberish:
+      'No entendí eso. ¿En qué te gustaría recibir ayuda? Puedes escribir en español.\n\nI didn’t get that. What would you like help with? You can write in English.',
+    foreign:
+      'Solo entiendo español e inglés. ¿Me puedes escribir en uno de los dos?\n\nI can read English and Spanish only. Could you write to me in one of them?',
+  },
+  ask,
+};
