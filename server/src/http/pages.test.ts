@@ -216,7 +216,7 @@ test.each([
     payment_intent_client_secret: 'pi_1_secret',
     redirect_status: status,
   });
-  const { body, headers } = await openIn(language, `/book/${boss.partnerId}?${search}`);
+  const { body, headers } = await openIn(language, `/book/${boss.partnerId}?${search.toString()}`);
   expect(body).toContain('data-prerendered="page"');
   expect(body).toContain(`${said}</h1>`);
   expect(body).not.toContain('<b>');
