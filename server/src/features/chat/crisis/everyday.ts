@@ -20,7 +20,7 @@ const idioms: readonly RegExp[] = [
   / (?:dead|deadly|deadline|deadlines|deadlift|deadlock|deadweight) ?(?:tired|line|lines|lift|lifts|serious|on my feet|set|by friday|easy|end|ends|ringer|weight)\b/g,
   / almost died (?:laughing|of laughter|when)\b/g,
   // Cameras, stages and games.
-  / shoot(?:ing|s)?(?: \w+){0,6} (?:wedding|photo|photos|portraits?|video|videos|film|films|movie|music video|camera|lens|hoops|baskets|documentary|commercial|reel|reels|scene|scenes|landscapes?|pictures|birds|wildlife|products?|interviews?|raw|footage|content|vlog|event|events|baby shower|graduation|birthday|studio|iso|episode|pool|arrows)\b/g,
+  / shoot(?:ing|s)?(?: \w+){0,6} (?:wedding|photo|photos|portraits?|video|videos|film|films|movie|music video|camera|lens|hoops|baskets|documentary|commercial|reel|reels|scene|scenes|landscapes?|pictures|birds|wildlife|products?|interviews?|raw|footage|content|vlog|event|events|baby shower|graduation|birthday|studio|iso|episode|pool|arrows|game|games|match|soccer|recital|concert|dance|performance|team|play)\b/g,
   / (?:wedding|photo|video|film|movie|portrait|camera|lens|vlog|drone)(?: \w+){0,6} shoot(?:ing|s)?(?: my| people| him| her| them)?(?: \w+)?\b/g,
   / shoot(?:ing)? (?:myself in the foot|myself on video|you an email|me an email|me a message|for the stars|for the moon|up in price|par|me a text)\b/g,
   / (?:bomb(?:ed|ing|s)?|killed|killing|crush(?:ed)?|nail(?:ed)?|slay(?:ed)?)(?: \w+)? (?:my|the|an|at|in) (?:interview|exam|test|audition|presentation|set|pitch|speech|gig|show|stage)\b/g,
@@ -51,7 +51,7 @@ const idioms: readonly RegExp[] = [
   / (?:tax|financial|mental|debt|care|caregiver|administrative|cognitive|heavy|proof|burden of) burden\b/g,
   / (?:hopeless|worthless) (?:at|with|in|when it comes|cook|romantic|case|cause|stock|coupon|essay|code|degree)\b/g,
   / (?:no|any) hope (?:of|for) (?:my|the|winning|passing|getting|a)\b/g,
-  / (?:career|commercial|professional|political|social|financial|brand) suicid[eo]|suicid[eo] (?:comercial|profesional|politico|squad|watch)\b/g,
+  / (?:career|commercial|professional|political|social|financial|brand) suicidi?[eo]|suicidi?[eo] (?:comercial|profesional|politico|squad|watch)\b/g,
   / (?:disappear|vanish) from (?:social|the internet|instagram|google|search|facebook|linkedin|tiktok)\b/g,
   / (?:end|ending) (?:my|the|our|a|this) (?:contract|lease|subscription|membership|engagement|call|partnership|project|thesis|essay|presentation|speech|meeting|rental|procrastination)\b/g,
   / (?:credit card|tooth|growing|back|knee|neck|joint|chronic|shoulder|hip|foot|period|muscle|heel|wrist|elbow|jaw|menstrual|nerve|leg) pain\b/g,
@@ -61,6 +61,7 @@ const idioms: readonly RegExp[] = [
   / (?:son|daughter|kid|child|toddler|kids|children|baby|boy|girl|student|he|she|twins|two year old|year old) (?:\w+ ){0,4}(?:hits|hit|hitting|bites|biting|kicks|beats|pushes|punches) (?:other|his (?:brother|sister|classmates|friends|little|baby|siblings|peers)|her (?:brother|sister|classmates|friends|little|baby|siblings|peers)|classmates|kids|children|each other|people when|me when (?:he|she) (?:is|does|has|wants|cant)|when)\b/g,
   / dead ?end (?:job|street|career)\b/g,
   / (?:cant|could not|couldnt) live without (?!him|her|you)\w+\b/g,
+  / (?:plants?|computer|laptop|printer|phone|car|fish|sourdough|orchids?)(?: \w+){0,3} suicide\b/g,
   / trigger (?:for|in|on|a|the|warning|point|points)\b/g,
 ];
 
@@ -100,6 +101,8 @@ const modismos: readonly RegExp[] = [
   / (?:trabajo|pega|carrera|job|relacion|puesto) sin (?:futuro|salida)\b/g,
   / (?:escaleras|subida|cuesta|reunion|reuniones|lunes|tareas|entrenamientos?|crossfit|estudios?)(?: \w+){0,2} me (?:va|van) a matar\b/g,
   / me (?:asfixia|ahoga|aplasta|abruma)n? (?:este|esta|el|la|los|las|tanto|tanta|mi) (?!marido|esposo|novio|pololo|hombre|tipo|ex|pareja|papa|padre|padrastro|hermano)\w+/g,
+  / (?:la )?soga al cuello\b/g,
+  / me cuelgo (?:en|con|del|de la|al|viendo|mirando)\b/g,
   / me toca (?:a mi |ir |hacer |trabajar |pagar |cuidar |estudiar |dar |el turno|exponer|rendir|elegir|presentar|limpiar|cocinar|viajar|organizar|hablar|manejar|preparar|declarar|renovar|el examen|la prueba|la guardia|mudarme|empezar)\b/g,
   / (?:jefe|muerte|zona|punto|hora|fecha|linea|peso|tiempo|angulo) (?:final|muert[oa]s?|subita)\b/g,
   / (?:suicidio|muerte|violencia|abuso|maltrato)(?: \w+){0,4} (?:en (?:la literatura|el cine|la novela|los medios|shakespeare|la historia|la television|el arte))\b/g,

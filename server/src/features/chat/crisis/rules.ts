@@ -13,7 +13,7 @@ export type Crisis = { kind: CrisisKind; tier: 'sure' | 'maybe' };
 
 /** "I don't want to die", "no soy suicida": what stands right before a sign and denies it. */
 const denied =
-  / (?:no|not|never|nunca|jamas|dont|doesnt|didnt|wont|isnt|aint|arent|no longer|ya no|tampoco)(?: (?:me|te|se|le|lo|he|really|actually|longer|even|mas|yo|a|going to|want to|to|i|am|feel|feeling|soy|estoy|been|quiero|voy a|que|mi|my|pienso|en|have|ever|anymore|thinking|about|of)){0,4} $/;
+  / (?:no|not|never|nunca|jamas|dont|doesnt|didnt|wont|isnt|aint|arent|no longer|ya no|tampoco)(?: (?:me|te|se|le|lo|he|really|actually|longer|even|mas|yo|a|going to|want to|to|i|am|feel|feeling|soy|estoy|been|quiero|voy a|que|mi|my|pienso|pensado|pensar|thought|en|have|ever|anymore|thinking|about|of)){0,4} $/;
 
 /** A denial that asks for help all the same. */
 const notDenied = / (?:cant|no puedo|not able to|no logro|no consigo) /;
@@ -30,13 +30,13 @@ const past = readPatterns(`
   infancia|ninez|sobreviviente|sobrevivi|supere|superado
   me @pegaba
   therapy|treatment helped
-  i am|feel _1 better|recovered|healed|safe+now
-  ya estoy|me+siento|estamos mejor|bien|recuperad*|a+salvo
+  i am|feel _1 better|recovered|healed|safe+now !off|dead|gone
+  ya estoy|me+siento|estamos mejor|bien|recuperad*|a+salvo !muert*
 `);
 
 /** It is going on. */
 const present = readPatterns(`
-  again|now|tonight|today|still+want|still+hits|still+hurts|otra+vez|de+nuevo|ahora|hoy|esta+noche|nuevamente|sigue+pegando|aun+quiero|todavia+quiero|volvi|volvio|vuelve
+  again|right+now|tonight|today|still+want|still+hits|still+hurts|otra+vez|de+nuevo|ahora+mismo|hoy|esta+noche|nuevamente|sigue+pegando|aun+quiero|todavia+quiero|volvi|volvio|vuelve
 `);
 
 /** Somebody who is dead already: grief, not danger. */

@@ -49,7 +49,6 @@ export const sure = readPatterns(`
   me volvi|vuelvo|empece a cortar|quemar|lastimar|hacer !el+pelo|la
   drank|drink|drinking|drunk|tome|tomo|tomar|tomarme|bebi|beber|ingeri|swallowed|inhaled|inhaling|tomado|trague _2 bleach|poison|antifreeze|chlorine|cloro|lavandina|lejia|veneno|raticida|detergent|detergente|pesticide|pesticida|insecticida|soda+caustica|ammonia|acido|drano
   razor|blade|gun|rope|noose|pistol|gillette|navaja|pistola|soga|cuchillo|pastillas|pills|revolver|knife|cutter|bisturi _2 in+my+hand|in+my+hands|in+front+of+me|next+to+me|beside+me|en+la+mano|en+mis+manos|frente+a+mi|al+lado+mio|en+mi+mano !cooking
-  # English: somebody close
   kill|killing|hurt|hang|hanging|drown|starve|shoot|poison herself|himself|themselves|themself|themselve
   kill yourself
   @want to? kill .
@@ -80,7 +79,6 @@ export const sure = readPatterns(`
   se _1 quiere|queria|quiso|intento|trato+de _1 matar|suicidar|ahorcar|colgar|morir|quitar+la+vida !de|por|con+las|en+esa|trabajando|estudiando
   se va+a _1 matar|suicidar|ahorcar !de|en|trabajando|estudiando
   @third ~6 se ~1 quiere|queria|quiso morir !de
-  # Español: medios
   me|se tome|tomo|trague|trago|tomare|tomado|tomar|tomando|tomarme _1 @much _4 @pills !para+el|para+la|al+dia|diarias
   sobredosis !de+cafe|de+cafeina|de+azucar|de+series|de+informacion|de+chocolate|de+trabajo
   @quiero|me|quiere|se _2 tirarme|lanzarme|aventarme|arrojarme|botarme|saltar|tirar|tiro|lanzar|lanzo|aventar|aviento|arrojar|arrojo|salto|tirarse|lanzarse _1 de|del|desde|al|a|abajo|bajo|por|frente|encima|adelante|debajo _3 @place !muerto
@@ -116,7 +114,7 @@ export const maybe = readPatterns(`
   me voy|va a morir !de
   creo|siento que ~1 voy+a+morir !de
   i _1 want|wish|would+love|would+like|could|need|rather|just+want _1 to|i+could|i+would|just? _2 disappear|vanish|cease|not+exist|not+be|fade|evaporate !my|the|to|for|into|from+social|from+instagram|on+vacation
-  @dont want|wish|feel|care|like to|like? _1 be|being|stay|wake|waking|get here|around|up|alive|on+this+earth|in+this+world !at+six|early|on+time|with|at+5|in|working|any+longer+as|anymore+at+work
+  @dont want|wish|feel|care|like to|like? _1 be|being|stay|wake|waking|get here|around|up|alive|on+this+earth|in+this+world !at|in+this|early|on+time|with|at+5|in|working|any+longer+as|anymore+at+work
   i do? not|dont? want to be here anymore|.
   sleep|asleep|bed _5 forever|never+wake*|not+wake*|dont+wake*|and+not+wake*|never+to+wake|without+waking
   not|never|dont|didnt|wouldnt wake|waking up tomorrow|again|anymore|ever|.|in+the+morning
@@ -145,12 +143,13 @@ export const maybe = readPatterns(`
   nobody|no|not would|will|even|notices|anyone? _2 miss|notice|care|cry|remember ~2 me|if+i|i|i+am|i+was|gone|.
   nobody would|will|to miss|notice|notices|care|mourn
   nothing _3 me|live+for|left|lose here|for|.|to+live|left|anymore|to+lose
-  no|dont|cant|not|without _1 see? _2 future !2:of|in+this+job
+  no|dont|cant|not|without _1 see? _2 future !2:of|in
   no|any|see|have|a _2 future|way+out|hope|escape|point !2:for|in|to|of|anymore|.|left|at+all|ahead !my+startup|my+business|the+company|my+plants
   hopeless|worthless !3:code|essay|cook|at+math|at+maths|case|romantic
   no|any|the|whats point|use|sense _1 in|of|to|trying|living|anything|going+on|life|being|anymore|. !1:meeting|paying|learning|buying|marketing
   no|any reason _3 get+up|be+here|go+on|keep+going|carry+on|wake+up
-  cant|cannot|not go+on|carry+on|keep+going|do+this|take+it|take+this|keep+doing+this|live+like+this|bear+it|bear+this|live|hold+on !without|with|in|on _2 anymore|any+longer|.|like+this|living
+  cant|cannot|not do+this|take+this|bear+this|keep+doing+this anymore|any+longer|.
+  cant|cannot|not go+on|carry+on|keep+going|take+it|live+like+this|bear+it|live|hold+on !without|with|in|on _2 anymore|any+longer|.|like+this|living
   waste of space|oxygen|life|air
   no sirvo para|de nada
   i _1 hate|despise|loathe myself
@@ -186,8 +185,8 @@ export const maybe = readPatterns(`
   keep|mantenerme|be|estar|feel myself? safe|a+salvo|segura|seguro tonight|esta+noche
   cant|dont|no|not ~4 keep|mantenerme _1 safe|a+salvo
   about|punto to|de do|hacer it|hacerlo !again|right
-  date|fecha|dia|day|hora ~1 picked|set|chosen|elegida|elegido|para+hacerlo|to+do+it|decidid*
-  tonight|esta+noche is|es the|la|mi|my night|noche|last|ultima
+  date|fecha|dia|day|hora ~1 picked|set|chosen|elegida|elegido|para+hacerlo|to+do+it|decidid* !for|para|with|con
+  tonight|esta+noche is|es the|la|mi|my night|noche|last|ultima !of|de|for|para|that|que|before|antes
   bajo|under|six+feet tierra|the+ground|ground|under
   @want|@quiero to? _1 be|estar|reunirme|join|reencontrarme|reunite ~3 dead|who+died|en+el+cielo|in+heaven|murio|muerto|muerta|fallecid*|late
   soon|pronto|i+will|voy+a ~4 join|with|con|reunirme|see|ver ~4 heaven|cielo|other+side|mas+alla
@@ -223,7 +222,7 @@ export const maybe = readPatterns(`
   no|ninguna|sin|any _2 razon|razones|motivo|motivos para _1 seguir|levantarme|continuar|estar|existir
   not+being|not+been|never|no+haber|nunca+haber|not+have|never+have|hadnt|never+been|been|nacido|haber born|nacido
   scared|afraid|terrified|miedo|asusta|worried ~2 i|me|yo ~2 might|could|pueda|puedo|vaya|going+to ~2 do+something|hurt+myself|hacerme|hacer+algo|matar*
-  ready|lista|listo|prepared|preparado|preparada to|para go|irme|partir|leave+this !home|de+viaje|to+work|out|on+vacation
+  ready|lista|listo|prepared|preparado|preparada to|para go|irme|partir|leave+this !freelance|solo|pro|back|online|live|all|a|con|al|home|de+viaje|to+work|out|on+vacation
   # English: means at hand
   saving|saved|counting|counted|hoarding|hoarded|stashing|stashed|stockpiling|collecting|hiding|keeping|kept|count _3 @pills
   how many _2 @pills ~5 take|need|kill|die|wake|fatal|lethal|enough|dangerous|too+many
@@ -276,7 +275,7 @@ export const maybe = readPatterns(`
   no|ninguna|sin|hay|veo|encuentro _3 salida|futuro|esperanza|escapatoria|solucion !de+emergencia|laboral|para+mi+negocio|al+error
   sin esperanza|esperanzas|ganas+de+nada|salida|fuerzas
   para que seguir|sigo|vivir|vivo|existo|estoy|naci|levantarme
-  no puedo|aguanto|doy|soporto|resisto ya? mas|.|con+mi+vida|con+todo|esta+vida|esto|vivir !sin
+  no puedo|aguanto|doy|soporto|resisto ya? mas|.|con+mi+vida|con+todo|esta+vida|esto|vivir !sin|con+la|con+el|con+los|con+las
   cansado|cansada|harto|harta|agotado|agotada de _1 vivir|la+vida|existir|sufrir|luchar|todo|esta+vida !con|en
   odio mi+vida|vivir|estar+vivo|estar+viva|existir
   no|ya _1 quiero|tengo mas|nada|ganas|fuerzas|estar !estudiar|trabajar|en+este|de+trabajar|de+estudiar|que|en|del|de+pan|con ~2 de+nada|.|mas|aqui|aca|nada|de+este+mundo
@@ -286,7 +285,6 @@ export const maybe = readPatterns(`
   pensamientos oscuros|feos|de+muerte|negros|malos
   miedo|asusta|temo de|a lo+que+puedo|lo+que+pueda|mi+mismo|mi+misma|hacer+una+locura|hacerme
   hacer|haga|cometer una|alguna locura|tonteria|estupidez
-  # Español: medios
   juntando|juntar|guardando|guardadas|guarde|guardado|contando|conte|acumulando|escondidas|escondi|junte|guardados|acumul*|tengo+guardadas _3 @pills
   cuantas|cuantos|cuanta _1 @pills ~5 tomar|hay|necesito|mor*|matar*|despert*|peligros*|letal
   dosis letal|mortal|fatal

@@ -182,7 +182,7 @@ export const signals = {
     to+work|from+work|to+school|everywhere|todas+partes|todos+lados|a+todos+lados|del+trabajo|a+la+casa`,
   // What makes the same words everyday
   legal: `lawyer|abogado|abogada|notary|notario|notaria|attorney|tax|impuestos|accountant|contador`,
-  harmless: `futbol|deporte|bici|bicicleta|soccer|contrato|contract|competencia|sport|sports|clinica|surgery|cirugia|photo|photos|photography|camera|architecture|heights|alturas|painting|dog|cat|puppy|gato|perro|delivery|package|repartidor|uber|taxi|plumber|
+  harmless: `basketball|easily|futbol|deporte|bici|bicicleta|soccer|contrato|contract|competencia|sport|sports|clinica|surgery|cirugia|photo|photos|photography|camera|architecture|heights|alturas|painting|dog|cat|puppy|gato|perro|delivery|package|repartidor|uber|taxi|plumber|
     contractor|movie|film|pelicula|serie|novel|novela|book|libro|game|videojuego|recipe|receta|garden|jardin|football|rugby|bike|makeup|maquillaje|
     fruit|vitamin*|vitamina|fell|cayo|skate|crossfit|landlord|hoa|notary|notario|notaria|lawyer|abogado|abogada|embassy|embajada|consulate|consulado|
     airline|aerolinea|accountant|contador|early|temprano|remote|teletrabajo|vacation|vacaciones|party|fiesta|tattoo|tatuaje|piercing|sleepover|

@@ -22,7 +22,12 @@ ahoga cuchillo pistola soga muerte muerto muerta morirme suicidio suicidarme bri
 
 /** Everyday words that are one letter away from a word of danger, or sound like one. */
 const everyday = new Set(
-  `kilo kilos skill skills moral mortal marte mover mirar morar motor mayor mapa masa mate mates matas mato
+  `pero sent dies mayo grabe career careers doce plantillas bosses ciento losses lama pantallas struggles tuve
+valencia square squares parra calo kit rapping strangers tal prize capas licence struggling quizzes chose choose ahorrar ahorra
+check disertar callo organise cel chores raices despejar loose matte sierra cera loro vos smac deportar cerre quick gorreando
+contarme dolar despegar wiped despertares destetar whining quitarle papillas puntillas quieto lego vano cell vibe vest valle
+cohorte citing quals corea desertar quiz quant overdoing soya pace heel leve shock professional threaten thinker bite bat
+kilo kilos skill skills moral mortal marte mover mirar morar motor mayor mapa masa mate mates matas mato
 diet dine dice dire due dye dyed deed deal vida vido veo vio bala vaya boya quite quit quiet cooked cheeked chocked
 rapped hats hots hints hiring biting heart habit habits boats beast bets beads pulls polls piles hanging hands ham
 jumps lives love alike alone lifted wanted wait wane went pistolas esposa esposas esposos espeso maridos amenazas

@@ -67,6 +67,7 @@ export const sure = readPatterns(`
   @who ~5 me|nos|te _2 @pega !la+noticia|el+sol|el+resfri*|la+gripe|el+covid|un+susto|la+idea|las+ganas|un+reto|un+grito|la+mania|el+vicio|a+estudiar|a+mejorar
   me|nos _2 @pega ~2 mi|el|la|un|su _1 @partner|@elder|hermano|hijo|jefe|profesor
   me|nos han|ha|estan|esta|suelen|vuelve+a|volvio+a|siempre|volvieron+a _1 @pega !la+noticia|el|la|un+susto|muy|mucho|duro|fuerte
+  me|nos tiene|tienen|tuvieron secuestrad*|raptad*
   me viola|violan|violaron|estrangulo|golpean|golpearon|apunal*|patean|maltrata|maltratan|agredieron|agredio|manosea|manoseo|manosearon|torturan
   me+violo|violaron+a
   @partner|@elder|profesor|profesora|abuela|tia _3 le|les|lo|la|los|nos _1 @pega _2 a|. mi|mis|los|la|su|.|nosotros
@@ -109,7 +110,7 @@ export const sure = readPatterns(`
   woke|desperte ~2 naked|desnuda|desnudo|with+no+clothes
   echaron|puso|pusieron|put|slipped ~1 algo|something ~3 trago|drink|bebida|vaso
   # Español: amenazas
-  amenaz* ~5 muerte|matar*|mata|cuchillo|pistola|arma|golpear*|machete|pegar*|quemar*|disparar*
+  amenaz* ~5 muerte|matar*|apunal*|acuchill*|mata|cuchillo|pistola|arma|golpear*|machete|pegar*|quemar*|disparar*
   @weapon ~2 en|contra mi|el+cuello|la+cabeza|la+cara
   @partner|ex|el|ella|tipo|padrastro|papa|padre|hombre ~6 con un|una|el|la @weapon
   dice|dijo|dijeron|jura|juro|grita|grito|amenaza|advirtio|dicho|escribio ~7 me|nos _2 mata|matar|matara|mataria|matan
