@@ -92,7 +92,7 @@ export const sure = readPatterns(`
   pegarme|meterme|darme|dispararme|pego|meto|doy un? tiro|balazo
   # Español: autolesiones
   me|se|estoy|cortarme|cortandome|cortarse|corto|corte|cortando|cortaba _3 corto|corte|corta|cortar|cortado|cortando|cortarme|cortandome|cortarse|los|las _2 @body !de+pelo
-  cortarme|cortandome|cortarse|corto|corte _1 los|las|el|mis @body
+  cortarme|cortandome|cortarse|corto|corte _1 los|las|el|la|mis @body|cuello|garganta !de+cisne
   me corto|corte|cortaba _1 cuando+estoy|cuando+me+siento|para+no|para+sentir|para+calmarme|para+aliviar|otra+vez+para
   me|se|mi _2 hago|hice|hecho|hacia|haciendo|hace|haga|hacer _1 dano !la|el|correr|con+las+pesas|en+la+rodilla
   hacerme|haciendome|hacerse|haciendose dano
@@ -139,7 +139,8 @@ export const maybe = readPatterns(`
   # English: burden, no way out
   a|such|burden|being burden _1 to|on|for|. !the+system|taxpayers
   @everyone|life ~4 better|happier|easier|relieved|fine|okay|ok ~3 without+me|if+i|i+was+gone|i+were+gone|i+am+gone|gone|i+died
-  better|better+off without me
+  better|mejor|better+off without|than+with|que+conmigo|sin me|mi|.
+  mejor|better|happier|felices ~5 que+conmigo|than+with+me
   nobody|no|not would|will|even|notices|anyone? _2 miss|notice|care|cry|remember ~2 me|if+i|i|i+am|i+was|gone|.
   nobody would|will|to miss|notice|notices|care|mourn
   nothing _3 me|live+for|left|lose here|for|.|to+live|left|anymore|to+lose

@@ -13,7 +13,7 @@ export const signals = {
     companero|senora|senor|suegra|suegros|el|ella|ellos|abuelo|dueno|duena|empleador|madrina|tipos|hombres|men|people+i+work+for`,
   stranger: `guy|man|ex|someone|stranger|he|coworker|classmate|neighbor|stalker|companero|tipo|hombre|alguien|vecino|exnovio|
     exmarido|desconocido|exesposo|expareja|same+car|auto|profesor|cliente+del+bar|they`,
-  child: `daughter|son|child|kid|kids|children|niece|nephew|student|stepdaughter|stepson|granddaughter|grandson|little+cousin|
+  child: `ninita|ninito|ninitas|ninitos|chiquilla|chiquillo|toddler|daughter|son|child|kid|kids|children|niece|nephew|student|stepdaughter|stepson|granddaughter|grandson|little+cousin|
     cousin|girl|boy|little+girl|little+boy|sister|brother|baby|godson|goddaughter|hija|hijo|hijos|hijas|sobrina|sobrino|alumna|
     alumno|nina|nino|ninos|hermana|hermano|hermanita|hermanito|nieta|nieto|primita|primito|prima|primo|ahijada|ahijado|
     guagua|bebe|hijastra|hijastro|menor|chiquita|pequena`,
