@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { networkIdle } from './idle.ts';
 import { bookMeeting, visitRoom } from './meeting.ts';
 import { openSignedIn } from './people.ts';
 import { tellGoal } from './steps.ts';
@@ -129,6 +130,8 @@ test('from the goal to the expert nothing goes blank, sticks out or jumps on a s
   await tellGoal(page, 'en');
   const name = page.getByRole('article').getByRole('link').first();
   const expert = (await name.textContent()) ?? '';
+  // The code of the next page comes while the card is read, however slow the machine is.
+  await networkIdle(page);
   await name.click();
   await expect(page.getByRole('heading', { level: 1, name: expert })).toBeVisible();
   await expect(page.getByRole('link', { name: t('provider:seeTimes') })).toBeVisible();
