@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { hostileScripts } from './hostile.ts';
 
 export const modelModes = [
   'helpful',
@@ -8,9 +9,10 @@ export const modelModes = [
   'down',
   'asks',
   'injected',
-] as const;
+  ...Object.keys(hostileScripts),
+];
 
-export type ModelMode = (typeof modelModes)[number];
+export type ModelMode = string;
 
 export type ChatMessage = {
   role: string;
@@ -78,6 +80,8 @@ function parseJson(text: string): unknown {
 }
 
 function wordReply(mode: ModelMode, names: string[], spanish: boolean): string {
+  const script = hostileScripts[mode];
+  if (script) return script.text.replace('%', names[0] ?? 'Mallory');
   if (mode === 'invents')
     return spanish
       ? 'La mejor persona para ti es Dr. Imaginary Person: cobra 1 dólar la hora y está libre ahora mismo.'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostileScripts } from '@puente/sandbox/hostile';
 import { createLlm } from '../../gateways/llm/create.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 
@@ -59,6 +60,16 @@ describe('with a model configured', () => {
       expect(answer.reply).toContain('our own directory');
       expect(answer.reply).not.toMatch(/Imaginary|evil|scam/);
       expect(answer.recommendations[0]?.name).toBe('Nora');
+    },
+  );
+
+  test.each(Object.entries(hostileScripts))(
+    'nothing that isn’t ours reaches anybody when it lies: %s',
+    async (mode, { lie }) => {
+      await behave(mode);
+      const answer = await ask('I cannot sleep at all');
+      expect(answer.reply.normalize('NFKC')).not.toContain(lie);
+      expect(answer.recommendations.map(({ name }: { name: string }) => name)).toEqual(['Nora']);
     },
   );
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChatAnswer, ChatQuery } from '@puente/contract/chat';
+import type { ChatAnswer, ChatQuery, Recommendation } from '@puente/contract/chat';
 import type { Currency, Language } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -37,7 +37,7 @@ import {
   type Worded,
 } from './wording/present.ts';
 import { wishesOf } from './wording/wishes.ts';
-import { canShow, forModel, instructionsFor } from './wording/rules.ts';
+import { forModel, instructionsFor, whatMayBeShown } from './wording/rules.ts';
 
 type Deps = Pick<
   Context,
@@ -252,9 +252,9 @@ async function wordByModel(
       const own = { kind: 'search', goal, filters, isRefined: false } as const;
       const looked = await search(context, question, own);
       hasLooked = true;
-      // A tool call worded worse than the visitor's own goal does not lose what was found.
-      if (looked.recommendations.length > 0) found = looked;
-      return (found ?? looked).recommendations.map(forModel);
+      // Its search may bring people forward, never replace whom the visitor's own goal found.
+      found = found && found.recommendations.length > 0 ? broughtForward(found, looked) : looked;
+      return found.recommendations.map(forModel);
     },
   });
   if (text === undefined) return null;
@@ -263,14 +263,23 @@ async function wordByModel(
     question.text,
     ...question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])),
   ];
-  if (!canShow(text, cards, said)) return null;
+  const reply = whatMayBeShown(text, cards, said);
+  if (reply === null) return null;
   return {
     kind: cards.length > 0 ? 'recommendations' : 'question',
-    reply: text,
+    reply,
     recommendations: cards,
     suggestions: [],
     emergencyLines: [],
   };
+}
+
+/** The same people, those first that the other search found as well. */
+function broughtForward(found: Found, other: Found): Found {
+  const again = new Set(other.recommendations.map(({ providerId }) => providerId));
+  const place = ({ providerId }: Recommendation) => (again.has(providerId) ? 0 : 1);
+  const recommendations = found.recommendations.toSorted((one, two) => place(one) - place(two));
+  return { ...found, recommendations };
 }
 
 type Kept = Omit<ChatAnswer, 'exchanges'>;

@@ -32,8 +32,8 @@ const nearFloor = 0.03;
 const besideBest = 0.6;
 
 /**
- * The matches that may be shown: those of real use, or where nobody is, the nearest ones. Empty
- * where nobody comes near.
+ * The matches that may be shown: those of real use, or where nobody is, the nearest ones (chat-10).
+ * Empty where nobody comes near.
  */
 export function honest(matches: readonly Match[]): { isNearest: boolean; matches: Match[] } {
   const best = matches[0]?.score ?? 0;

@@ -1,32 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { canShow, piecesOf } from './rules.ts';
+import { piecesOf, whatMayBeShown } from './rules.ts';
 
-const camila = { name: 'Camila', lastName: 'Rojas', partner: null };
+const camila = {
+  ...{ name: 'Camila', lastName: 'Rojas', partner: null },
+  expertise: 'Insomnia and anxiety',
+};
 
 describe('what a model may say', () => {
+  const shown = (text: string, cards = [camila], said = ['I cannot sleep']) =>
+    whatMayBeShown(text, cards, said);
+
   test('a reply that names who was found is shown', () => {
-    const text = 'Camila Rojas can help you with that; have a look at what she says about sleep.';
-    expect(canShow(text, [camila], ['I cannot sleep'])).toBe(true);
+    const text = 'Camila Rojas can help you with that. Have a look at what she says about sleep.';
+    expect(shown(text)).toBe(text);
   });
 
-  test('a person who was not found is not shown', () => {
-    const text = 'Camila is good, and so is the famous Imaginary Person for all of your nights.';
-    expect(canShow(text, [camila], ['I cannot sleep'])).toBe(false);
+  test.each([
+    ['a person who was not found', 'So is the famous Imaginary Person for your nights.'],
+    ['a single name', 'Perhaps Bartholomew is more of your kind.'],
+    ['a price', 'She asks for only $12.'],
+    ['a time', 'You can talk at 10:30 in the morning.'],
+    ['a number in words', 'It takes three sessions.'],
+    ['an address', 'Pay her at https://evil.example/pay.'],
+    ['letters of another alphabet', 'Sо can Оlgа.'],
+    ['a claim', 'She cures this in each person.'],
+  ])('%s is left out and the rest is shown', (_what, sentence) => {
+    expect(shown(`Camila Rojas can help you with that. ${sentence}`)).toBe(
+      'Camila Rojas can help you with that.',
+    );
+    expect(shown(sentence)).toBeNull();
   });
 
-  test('a price or a time of its own is not shown', () => {
-    const text = 'Camila Rojas can help you with that for only $12 at 10:30 in the morning.';
-    expect(canShow(text, [camila], ['I cannot sleep'])).toBe(false);
-  });
-
-  test('a way out of the product is not shown', () => {
-    const text = 'Camila Rojas is who you need, and you can pay her at https://evil.example/pay.';
-    expect(canShow(text, [camila], ['I cannot sleep'])).toBe(false);
-  });
-
-  test('a number that the visitor said may be said again', () => {
-    const text = 'At 45 that is a good question to take to Camila Rojas, who has seen it before.';
-    expect(canShow(text, [camila], ['a new job at 45'])).toBe(true);
+  test('words of the visitor and of the cards may be said again, but no numbers', () => {
+    const text = 'Camila works with insomnia, and with nurses like you.';
+    expect(shown(text, [camila], ['we nurses sleep badly at forty'])).toBe(text);
+    expect(shown(`${text} At forty it is so.`, [camila], ['nurses at forty'])).toBe(text);
   });
 
   test.each([
@@ -34,12 +42,12 @@ describe('what a model may say', () => {
     [''],
     ['Camila '.repeat(400)],
   ])('words without sense are not shown (%#)', (text) => {
-    expect(canShow(text, [camila], [])).toBe(false);
+    expect(shown(text, [camila], [])).toBeNull();
   });
 
   test('without anybody found it must be a question', () => {
-    expect(canShow('What is it that keeps you awake at night?', [], [])).toBe(true);
-    expect(canShow('I can tell you that everything is going to be fine.', [], [])).toBe(false);
+    expect(shown('What is it that you wish for?', [], [])).toBe('What is it that you wish for?');
+    expect(shown('I know that all of this is going to be fine.', [], [])).toBeNull();
   });
 });
 
