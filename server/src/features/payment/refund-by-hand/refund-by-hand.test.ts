@@ -72,7 +72,7 @@ async function refundRows() {
 }
 async function cancelMail(): Promise<string> {
   const [mail] = await p.mailsTo(email);
-  expect(mail?.subject).toMatch(/^Cancelled/);
+  expect(mail?.subject).toMatch(/^Canceled/);
   return mail?.text ?? '';
 }
 /** What everybody but the gateway holds of this booking's money; all zero once all went back. */
