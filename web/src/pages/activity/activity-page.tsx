@@ -36,8 +36,8 @@ export function ActivityPage() {
 /** Beside the list before one of it is chosen; the address stays that of the list. */
 function NextMeeting() {
   const { t } = useTranslation('activity');
-  // What the list shows as well: its failures are told there.
-  const { data } = useInfiniteQuery(bookingsQuery);
+  // What the list has loaded: a second load that failed would be a second failure.
+  const { data } = useInfiniteQuery({ ...bookingsQuery, enabled: false });
   const groups = groupBookings(data?.pages.flatMap((page) => page.bookings) ?? []);
   const next = [...groups.now, ...groups.upcoming][0];
   if (next)
