@@ -17,7 +17,6 @@ import { queryClient } from '../../lib/query-client.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { Missing } from '../../shell/page/missing.tsx';
-import { Column } from '../../shell/page/page.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
 import { Section } from '../../shell/crash/section.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -81,34 +80,13 @@ function KnownMeeting({ bookingId }: { bookingId: string }) {
   return (
     <MeetingFrame>
       <Section name="activity.meeting">
-        <Meeting booking={data} Heading="h1" />
+        <Meeting booking={data} />
       </Section>
     </MeetingFrame>
   );
 }
 
-/** The next meeting beside the list, whose page it is: there the title is the list's. */
-export function MeetingBeside({ bookingId }: { bookingId: string }) {
-  const { t } = useTranslation('activity');
-  return (
-    <Column>
-      <DataSection failed={t('failed')} of={bookingId} waiting={<MeetingSkeleton />}>
-        <BesideList key={bookingId} bookingId={bookingId} />
-      </DataSection>
-    </Column>
-  );
-}
-
-function BesideList({ bookingId }: { bookingId: string }) {
-  const { data } = useSuspenseQuery({ ...bookingQuery(bookingId), refetchInterval: lookAgainMs });
-  return (
-    <Section name="activity.meeting">
-      <Meeting booking={data} Heading="h2" />
-    </Section>
-  );
-}
-
-function Meeting({ booking, Heading }: { booking: Booking; Heading: 'h1' | 'h2' }) {
+function Meeting({ booking }: { booking: Booking }) {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
   const zone = chosenZone();
@@ -123,9 +101,9 @@ function Meeting({ booking, Heading }: { booking: Booking; Heading: 'h1' | 'h2' 
       <div className="flex items-center gap-4">
         <Avatar id={person.id} name={person.name} src={person.profilePicture} size={64} />
         <div className="min-w-0">
-          <Heading ref={heading} tabIndex={-1} className="display text-2xl sm:text-3xl">
+          <h1 ref={heading} tabIndex={-1} className="display text-2xl sm:text-3xl">
             {t('with', { name: person.name })}
-          </Heading>
+          </h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
             <BookingStatus status={status} />
             {role === 'provider' ? of('asExpert') : null}
