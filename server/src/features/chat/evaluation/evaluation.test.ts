@@ -12,8 +12,8 @@ const floors: Record<string, number> = {
   'right person first': 0.6,
   'right person on a card': 0.67,
   'cards of real use': 0.58,
-  'answerable, answered plainly': 0.74,
-  'nobody here, and said so': 0.58,
+  'answerable, answered plainly': 0.8,
+  'nobody here, and said so': 0.5,
   'newcomer, same language': 0.95,
   'newcomer, other language': 0.8,
 };
