@@ -97,6 +97,8 @@ test('a call without an answer is given up after a minute', async ({ page, app }
   const asked = page.waitForRequest('**/api/bookings*');
   await page.getByRole('link', { name: en('shell:places.activity') }).click();
   await asked;
+  // The near meeting asks as well, and sooner: its answer isn't the page's.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('activity:title'));
   const failed = page.getByText(en('errors:timeout'));
   await page.clock.runFor(59 * second);
   await expect(failed).toBeHidden();
