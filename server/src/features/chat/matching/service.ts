@@ -145,10 +145,10 @@ export async function indexProfile(
   });
 }
 
-/** Profiles read anew a round, each in a transaction of its own. */
+/** Profiles indexed again in one run of the sweep, each in its own transaction. */
 const rereadBatch = 20;
 
-/** Reads profiles anew that were read with other words than today's, a few a round. */
+/** Indexes profiles again that were indexed with an older lexicon, a few in each run. */
 export const rereadProfiles: Sweep = {
   name: 'chat.reread-profiles',
   run: async (context) => {

@@ -22,7 +22,7 @@ export const harmless: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Words that no text of a model has, whoever said them first: numbers, times, money, orders. */
+/** Words refused in a model's text even if the visitor used them: numbers, times, money, orders. */
 export const never: ReadonlySet<string> = new Set(
   `zero two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty
   ninety hundred thousand million half double once twice dozen percent dos tres cuatro cinco seis siete ocho nueve diez

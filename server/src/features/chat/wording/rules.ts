@@ -30,7 +30,7 @@ type Shown = Pick<Recommendation, 'name' | 'lastName' | 'partner' | 'expertise'>
  * The sentences of a model's text that may be shown; null where what is left says nothing. A
  * sentence stays when each of its words is the visitor's, of a card, or harmless, and none is a
  * number, a time, money, a claim or an order: nothing is shown that the database doesn't hold
- * (chat-2). Whoever reads it sees fewer words, never wrong ones.
+ * (chat-2).
  */
 export function whatMayBeShown(
   text: string,
