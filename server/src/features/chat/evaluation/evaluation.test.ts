@@ -11,9 +11,9 @@ const floors: Record<string, number> = {
   'right person among three': 0.83,
   'right person first': 0.6,
   'right person on a card': 0.67,
-  'cards of real use': 0.58,
-  'answerable, answered plainly': 0.8,
-  'nobody here, and said so': 0.5,
+  'cards of real use': 0.55,
+  'answerable, answered plainly': 0.83,
+  'nobody here, and said so': 0.53,
   'newcomer, same language': 0.95,
   'newcomer, other language': 0.8,
 };

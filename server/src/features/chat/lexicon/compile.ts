@@ -105,6 +105,9 @@ type ClassStems = (name: string, language: Language) => readonly string[];
 /** A rest with more meanings than that is a whole class of people or things. */
 const mostRest = 6;
 
+/** So many little words in a row can be an idiom. */
+const shortestIdiom = 2;
+
 /** Negations alone are no term. */
 const bare = new Set(['no', 'not', 'cant', 'never', 'nunca', 'sin', 'without', 'stop']);
 
@@ -127,8 +130,13 @@ function patternOf(term: string, language: Language, classStems: ClassStems) {
     says(slot, (stem) => bare.has(stem) || emptyStems[language].has(stem)),
   );
   const [only, ...more] = telling;
-  if (!only) return null;
-  const isCommon = more.length === 0 && !says(only, (stem) => commonStems[language].has(stem));
+  // "Put things off" is made of little words alone and says much, but only in this order.
+  const isIdiom = !only && isOrdered && slots.length >= shortestIdiom;
+  if (!only && !isIdiom) return null;
+  const isCommon =
+    only !== undefined &&
+    more.length === 0 &&
+    !says(only, (stem) => commonStems[language].has(stem));
   const isWeak = isHint || isRest || isCommon;
   const isLocal = slots.length === 1 && body.split('/').some((word) => ambiguous.has(word));
   return { slots, isOrdered, isLocal, weight: isWeak ? hintWeight : 1 };

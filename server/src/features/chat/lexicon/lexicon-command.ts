@@ -4,7 +4,7 @@ import { loadLexicon } from './load.ts';
 
 const { concepts, knownStems, topics } = loadLexicon(process.argv[2] ?? null);
 const fields = new Set([...concepts.values()].map(({ field }) => field));
-const named = [...topics.en.values()].flatMap((names) => names.map(({ topic }) => topic));
+const named = [...topics.en.values()].flatMap((names) => names.map(({ id }) => id));
 const topicCount = new Set(named).size;
 console.log(
   `${fields.size} fields, ${concepts.size} concepts, ${topicCount} topics, ` +

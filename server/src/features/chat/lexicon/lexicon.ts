@@ -6,8 +6,8 @@ import type { Concept, Pattern } from './concept.ts';
 /** A name of a topic: one stem, or several in a row. */
 export type TopicName = readonly string[];
 
-/** One thing, by the words that name it, the most telling first. */
-export type Topic = Record<Language, readonly TopicName[]>;
+/** One name of a thing that people learn, do, own or suffer from. */
+export type NameOfTopic = { id: string; name: TopicName; place: number };
 
 /** What the matchmaker knows of fields, concepts and their words. */
 export type Lexicon = {
@@ -20,8 +20,8 @@ export type Lexicon = {
   stemsByLetter: Record<Language, ReadonlyMap<string, readonly string[]>>;
   /** What unknown stems were taken for; kept here, because another lexicon knows others. */
   guesses: Map<string, string | null>;
-  /** Topics by the first stem of each of their names. */
-  topics: Record<Language, ReadonlyMap<string, readonly { name: TopicName; topic: Topic }[]>>;
+  /** Names of topics by their first stem; `place` is how many names of the topic come before. */
+  topics: Record<Language, ReadonlyMap<string, readonly NameOfTopic[]>>;
   /** Changes with the words and with the code that reads profiles by them. */
   version: string;
   /** The words of all concepts in one language, weighed when they are first needed. */
@@ -57,13 +57,14 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
   const knownStems = inBoth(
     (language) => new Set(of(language).flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
   );
-  const topics = compiled.topics.map((topic) => inBoth((language) => namesOf(topic[language])));
   return {
     version,
     topics: inBoth((language) =>
       grouped(
-        topics.flatMap((topic) =>
-          topic[language].map((name) => [name[0] ?? '', { name, topic }] as const),
+        compiled.topics.flatMap((topic, at) =>
+          namesOf(topic[language]).map(
+            (name, place) => [name[0] ?? '', { id: String(at), name, place }] as const,
+          ),
         ),
       ),
     ),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { queryOf } from './query.ts';
 import { explainMatches, findExperts, honest, rereadProfiles } from './service.ts';
 
 let t: TestApp;
@@ -94,6 +95,41 @@ describe('the reason on a card', () => {
     const reasons = await explainMatches(t.context, goal, [mushrooms]);
     expect(reasons.get(mushrooms)).toContain('Zythologist for home brewers');
   });
+});
+
+describe('a word inside a phrase', () => {
+  test('is the phrase: speaking in public has nothing to do with public funds', async () => {
+    await join({
+      expertise: 'Fondos públicos para empresas',
+      aboutMe:
+        'Ayudo a postular a fondos públicos y a rendirlos sin sorpresas, desde la idea hasta el último informe que piden.',
+      idealClient:
+        'Dueños de empresas pequeñas que quieren dinero público y no saben por dónde partir.',
+    });
+    const speech = await join({
+      expertise: 'Public speaking coach',
+      aboutMe:
+        'I help people who freeze in front of an audience to say what they came to say, slowly and in their own words.',
+      idealClient: 'Anyone who dreads the next presentation at work or the toast at a wedding.',
+    });
+    expect(await best('me cuesta hablar en público', 'es')).toEqual({
+      isNearest: false,
+      first: speech,
+    });
+  });
+
+  test('made of little words alone is understood as well', () => {
+    const { named } = queryOf(t.context.lexicon(), 'I keep putting things off', 'en');
+    expect(named[0]).toBe('procrastination');
+  });
+});
+
+test('a vector of an earlier version is searched without what it lacks', async () => {
+  const { db } = t.context;
+  await sql`update provider_vectors set version = 'old', vector = vector - 'topics'
+    where provider_id = ${chess}`.execute(db);
+  expect((await best('openings and endgames', 'en')).first).toBe(chess);
+  await rereadProfiles.run(t.context);
 });
 
 test('profiles that were read with other words are read again', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@puente/contract/policy';
 import { isAgeToken } from '../language/age.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { withoutRefusals } from '../language/refusals.ts';
@@ -5,6 +6,7 @@ import { type Token, tokensOf } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { keysOf } from '../../../lib/record.ts';
 import { findTerms, weigh } from './term-matches.ts';
+import { topicsIn } from './topics.ts';
 
 /** The parts of an expert's profile that the matchmaker reads. */
 export type ProfileTexts = {
@@ -18,8 +20,8 @@ export type ProfileTexts = {
   challengeStory: string;
 };
 
-/** What a profile is about: concepts by id and words by stem, each 0 to 1. */
-export type Vector = { concepts: Record<string, number>; words: Record<string, number> };
+/** What a profile is about: concepts and topics by id and words by stem, each 0 to 1. */
+export type Vector = Record<'concepts' | 'topics' | 'words', Record<string, number>>;
 
 /** How well each text tells what somebody helps with; stories tell least. */
 const trust: Record<keyof ProfileTexts, number> = {
@@ -38,28 +40,33 @@ const confirmShare = 0.4;
 /** Most concepts of a profile: naming everything makes nobody an expert in everything. */
 const profileConcepts = 30;
 
-/** Most words of a profile. */
-const profileWords = 60;
+/** Most topics and most stems of a profile. */
+const profileTopics = 20;
+const profileWords = 80;
 
 /** The vector of a profile; repeated words count once. */
 export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
   const concepts: Record<string, number> = {};
+  const topics: Record<string, number> = {};
   const words = new Map<string, number>();
   // The most trusted text comes first; a repetition elsewhere adds a little.
   for (const name of keysOf(trust)) {
     const text = withoutRefusals(texts[name]);
     const tokens = tokensOf(text);
     const language = detectLanguage(text);
-    for (const [id, weight] of weigh(findTerms(lexicon, tokens, language))) {
+    const named = topicsIn(lexicon, tokens, language);
+    for (const [id, weight] of weigh(findTerms(lexicon, tokens, language, named))) {
       const told = concepts[id] ?? 0;
       const more = weight * trust[name];
       concepts[id] = Math.max(told, more) + Math.min(told, more) * confirmShare;
     }
+    for (const { id, sure } of named) topics[id] = Math.max(topics[id] ?? 0, sure * trust[name]);
     for (const stem of stemsIn(tokens))
       words.set(stem, Math.max(words.get(stem) ?? 0, trust[name]));
   }
   return {
     concepts: strongest(concepts, profileConcepts),
+    topics: strongest(topics, profileTopics),
     words: strongest(Object.fromEntries(words), profileWords),
   };
 }
@@ -69,10 +76,20 @@ function stemsIn(tokens: readonly Token[]): Set<string> {
   const stems = new Set<string>();
   for (const { word, en, es } of tokens) {
     if (word.length < shortestWord || isAgeToken(word)) continue;
-    stems.add(en);
-    stems.add(es);
+    stems.add(stemIn('en', en));
+    stems.add(stemIn('es', es));
   }
   return stems;
+}
+
+/** A stem with its language: to English "hogs" are `hog`, and to Spanish "hogares". */
+export function stemIn(language: Language, stem: string): string {
+  return `${language}:${stem}`;
+}
+
+/** The stem without its language, as spellings are compared. */
+export function bareStem(stem: string): string {
+  return stem.slice(stem.indexOf(':') + 1);
 }
 
 /** Shorter words are initials and leftovers; `c#` and `r` are in the lexicon. */
@@ -94,10 +111,15 @@ export function wordTerm(stem: string): string {
   return `~${stem}`;
 }
 
-/** The terms a profile is indexed by: its concepts and its strongest words. */
+export function topicTerm(id: string): string {
+  return `#${id}`;
+}
+
+/** The terms a profile is indexed by: its concepts, its topics and its strongest words. */
 export function indexTerms(profile: Vector): Term[] {
   return [
     ...Object.entries(profile.concepts).map(([term, weight]) => ({ term, weight })),
+    ...Object.entries(profile.topics).map(([id, weight]) => ({ term: topicTerm(id), weight })),
     ...Object.entries(profile.words).map(([stem, weight]) => ({ term: wordTerm(stem), weight })),
   ];
 }

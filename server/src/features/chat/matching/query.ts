@@ -5,10 +5,10 @@ import { isCommonWord, rarityOf } from '../language/rarity.ts';
 import { withoutUnwanted } from '../language/refusals.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { strongest, type Term, wordTerm } from './profile.ts';
+import { bareStem, stemIn, strongest, type Term, topicTerm, wordTerm } from './profile.ts';
 import { findSimilar } from './similarity.ts';
-import { synonymsAt } from './synonyms.ts';
 import { findTerms, type TermMatch, weigh } from './term-matches.ts';
+import { type NamedTopic, topicsIn } from './topics.ts';
 import { correctTypos } from './typos.ts';
 
 /** One word of a goal that may tell its topic. */
@@ -18,8 +18,10 @@ export type GoalWord = {
   weight: number;
   /** It names a thing of `topics.yaml`, or is so rare that it can only be one. */
   isTopic: boolean;
-  /** What a profile may have instead of it, and how surely that is the same. */
+  /** Words of profiles that it stands for, as `stemIn` names them, and how surely. */
   stems: ReadonlyMap<string, number>;
+  /** Topics that it names, and how surely. */
+  topics: ReadonlyMap<string, number>;
   /** The concepts that a known term names with this word, by weight. */
   concepts: ReadonlyMap<string, number>;
 };
@@ -73,8 +75,15 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const wanted = withoutUnwanted(text);
   const language = detectLanguage(text, otherwise);
   const read = tokensOf(wanted);
-  const tokens = correctTypos(lexicon, read, language, (at) => isWord(lexicon, read, at, language));
-  const matches = findTerms(lexicon, tokens, language);
+  const named = placesOfTopics(lexicon, read);
+  const tokens = correctTypos(
+    lexicon,
+    read,
+    language,
+    (at) => named.has(at) || isCommonWord(read[at]?.word ?? '', language),
+  );
+  const topics = topicsIn(lexicon, tokens, language);
+  const matches = findTerms(lexicon, tokens, language, topics);
   const told = weigh(matches);
   const weights = new Map(told);
   const surest = Math.max(0, ...[...weights].map(([id, weight]) => weight * idfOf(id)));
@@ -83,62 +92,96 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     weights.set(id, 1 - (1 - (weights.get(id) ?? 0)) * (1 - more));
   }
   const agreed = agreeOnField(lexicon, weights);
-  const named = [...agreed]
+  const surestFirst = [...agreed]
     .toSorted(([one, a], [other, b]) => b * idfOf(other) - a * idfOf(one))
     .map(([id]) => id);
   const concepts: Record<string, number> = Object.fromEntries(agreed);
   for (const [id, weight] of agreed)
     for (const near of lexicon.concepts.get(id)?.near ?? [])
       concepts[near] = Math.max(concepts[near] ?? 0, weight * nearShare);
-  const words = goalWords(lexicon, { tokens, matches, language, names: namesIn(wanted) });
-  const hasTopic = words.some(({ weight, stems }) => weight >= topicWeight && stems.size > 1);
+  const words = goalWords({ tokens, topics, matches, language, names: namesIn(wanted) });
+  const hasTopic = words.some(({ weight, topics: own }) => weight >= topicWeight && own.size > 0);
   const isTold = surest >= leastGoal || hasTopic || tokens.length >= leastWords;
-  return { language, concepts, told, words, named, isTold: isTold && words.length > 0 };
+  return {
+    language,
+    concepts,
+    told,
+    words,
+    named: surestFirst,
+    isTold: isTold && words.length > 0,
+  };
 }
 
-/** Names of a topic and words of everyday speech are no slips of the fingers. */
-function isWord(
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-  at: number,
-  language: Language,
-): boolean {
-  if (isCommonWord(tokens[at]?.word ?? '', language)) return true;
-  return (['en', 'es'] as const).some((read) => synonymsAt(lexicon, tokens, at, read).size > 0);
+/** Where a text names topics in either language: their names are no slips of the fingers. */
+function placesOfTopics(lexicon: Lexicon, tokens: readonly Token[]): ReadonlySet<number> {
+  const named = (['en', 'es'] as const).flatMap((read) => topicsIn(lexicon, tokens, read));
+  return new Set(named.flatMap(({ places }) => places));
 }
 
 type Reading = {
   tokens: readonly Token[];
+  topics: readonly NamedTopic[];
   matches: readonly TermMatch[];
   language: Language;
   names: ReadonlySet<string>;
 };
 
-function goalWords(lexicon: Lexicon, reading: Reading): GoalWord[] {
-  const { tokens, matches, language, names } = reading;
+/** A word inside a phrase that means something of its own tells little by itself. */
+const inPhrase = 0.3;
+
+function goalWords(reading: Reading): GoalWord[] {
+  const { tokens, topics } = reading;
   const words = new Map<string, GoalWord>();
-  for (const [at, token] of tokens.entries()) {
-    if (isAgeToken(token.word)) continue;
-    const synonyms = synonymsAt(lexicon, tokens, at, language);
-    const stems = new Map([...synonyms, [token[language], 1] as const]);
-    const concepts = new Map<string, number>();
-    for (const { pattern, places, weight } of matches)
-      if (places.includes(at)) {
-        const { id } = pattern.concept;
-        concepts.set(id, Math.max(concepts.get(id) ?? 0, weight));
-      }
-    const rarity = rarityOf(token[language], language);
-    const isName = synonyms.size === 0 && concepts.size === 0 && names.has(token.word);
-    const isTopic = synonyms.size > 0 && rarity >= leastTopic;
-    const weight =
-      (isTopic ? Math.max(rarity, topicWeight) : rarity) *
-      (token.isGuess ? guessWeight : 1) *
-      (isName ? nameWeight : 1);
-    const known = words.get(token[language]);
-    if (weight > 0 && (known?.weight ?? 0) < weight)
-      words.set(token[language], { word: token.word, weight, isTopic, stems, concepts });
+  const phrases = new Map(
+    topics
+      .filter(({ places }) => places.length > 1)
+      .map(({ places }) => [places.join(), places] as const),
+  );
+  const spans = [...phrases.values(), ...tokens.keys().map((at) => [at])];
+  for (const places of spans) {
+    const word = wordAt(reading, places);
+    const name = places.map((at) => tokens[at]?.[reading.language]).join(' ');
+    if (word.weight > 0 && (words.get(name)?.weight ?? 0) < word.weight) words.set(name, word);
   }
   return [...words.values()];
+}
+
+/** The word at one place, or the phrase at several. */
+function wordAt(reading: Reading, places: readonly number[]): GoalWord {
+  const { tokens, topics, matches, language, names } = reading;
+  const own = places.flatMap((at) => tokens[at] ?? []);
+  const isHere = (other: readonly number[]) => places.every((at) => other.includes(at));
+  const named = topics.filter((topic) => topic.places.join() === places.join());
+  const concepts = new Map<string, number>();
+  for (const { pattern, places: found, weight } of matches)
+    if (isHere(found)) {
+      const { id } = pattern.concept;
+      concepts.set(id, Math.max(concepts.get(id) ?? 0, weight));
+    }
+  const longer = [...topics, ...matches.filter(({ pattern }) => pattern.isOrdered)];
+  const isInPhrase = longer.some(
+    (other) => other.places.length > places.length && isHere(other.places),
+  );
+  const share = isInPhrase ? inPhrase : 1;
+  const rarity = Math.max(...own.map((token) => rarityOf(token[language], language)));
+  const isName =
+    named.length === 0 && concepts.size === 0 && own.some(({ word }) => names.has(word));
+  const isTopic = named.length > 0 && !isInPhrase && (rarity >= leastTopic || own.length > 1);
+  const isAge = own.some(({ word }) => isAgeToken(word));
+  return {
+    word: own.map(({ word }) => word).join(' '),
+    weight:
+      (isAge ? 0 : isTopic ? Math.max(rarity, topicWeight) : rarity) *
+      (own.some(({ isGuess }) => isGuess) ? guessWeight : 1) *
+      (isName ? nameWeight : 1) *
+      share,
+    isTopic,
+    stems: new Map(
+      own.length > 1 ? [] : own.map((token) => [stemIn(language, token[language]), share] as const),
+    ),
+    topics: new Map(named.map(({ id, sure }) => [id, sure * share])),
+    concepts,
+  };
 }
 
 /** Words that stand in the middle of a sentence with a capital letter: people, places, brands. */
@@ -188,25 +231,26 @@ export function searchTerms(lexicon: Lexicon, query: Query): Term[] {
   const concepts = Object.fromEntries(
     Object.entries(query.concepts).map(([id, weight]) => [id, weight * idf(lexicon, id)]),
   );
-  const stems = new Map<string, number>();
-  for (const { weight, stems: same } of query.words)
-    for (const [stem, likeness] of same)
-      stems.set(stem, Math.max(stems.get(stem) ?? 0, weight * likeness * wordShare));
+  const others = new Map<string, number>();
+  for (const { weight, stems, topics } of query.words) {
+    const terms = [
+      ...[...stems].map(([stem, sure]) => [wordTerm(stem), sure] as const),
+      ...[...topics].map(([id, sure]) => [topicTerm(id), sure] as const),
+    ];
+    for (const [term, sure] of terms)
+      others.set(term, Math.max(others.get(term) ?? 0, weight * sure * wordShare));
+  }
   return [
-    ...Object.entries(strongest(concepts, goalConcepts)).map(([term, weight]) => ({
-      ...{ term, weight },
-    })),
-    ...Object.entries(strongest(Object.fromEntries(stems), goalStems)).map(([stem, weight]) => ({
-      ...{ term: wordTerm(stem), weight },
-    })),
-  ];
+    ...Object.entries(strongest(concepts, goalConcepts)),
+    ...Object.entries(strongest(Object.fromEntries(others), goalStems)),
+  ].map(([term, weight]) => ({ term, weight }));
 }
 
 /** Words that tell much and are neither in the lexicon nor topics: only profiles may know them. */
 export function unknownWords({ words }: Query): string[] {
   return words
-    .filter(({ weight, concepts, stems }) => weight > telling && concepts.size + stems.size === 1)
-    .flatMap(({ stems }) => [...stems.keys()]);
+    .filter((word) => word.weight > telling && word.concepts.size + word.topics.size === 0)
+    .flatMap(({ stems }) => [...stems.keys()].map(bareStem));
 }
 
 const telling = 0.6;
@@ -222,10 +266,14 @@ export function withSpellings(
   return {
     ...query,
     words: query.words.map((word) => {
-      const more = spellings.filter(({ asked }) => word.stems.has(asked));
+      const asked = new Set([...word.stems.keys()].map(bareStem));
+      const more = spellings.filter((spelling) => asked.has(spelling.asked));
       // A rare word that some profile has is right as it stands, and a topic.
-      if (more.some(({ asked, word: own }) => asked === own)) return { ...word, isTopic: true };
-      const alike = more.map(({ word: own, alike: how }) => [own, how * spellingWeight] as const);
+      if (more.some((spelling) => spelling.asked === spelling.word))
+        return { ...word, isTopic: true };
+      const alike = more.flatMap(({ word: own, alike: how }) =>
+        (['en', 'es'] as const).map((read) => [stemIn(read, own), how * spellingWeight] as const),
+      );
       const isTopic = more.length > 0;
       return { ...word, isTopic, stems: new Map([...alike, ...word.stems]) };
     }),

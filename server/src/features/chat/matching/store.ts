@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { ProviderVectors } from '../../../db/schema.ts';
-import { type ProfileTexts, type Term, type Vector } from './profile.ts';
+import { bareStem, type ProfileTexts, type Term, type Vector } from './profile.ts';
 
 export type IndexedProfile = ProfileTexts & { isVerified: boolean; partnerId: string | null };
 
@@ -53,7 +53,7 @@ export async function insertIntoSearch(
     select ${id}::uuid, ${partnerId}::uuid, t.term, t.weight
     from unnest(${names}::text[], ${weights}::real[]) as t (term, weight)`.execute(tx);
   // In one order for everybody: two profiles saved at once would wait for each other.
-  const words = Object.keys(vector.words).toSorted();
+  const words = [...new Set(Object.keys(vector.words).map(bareStem))].toSorted();
   await sql`insert into profile_words (word) select unnest(${words}::text[])
     on conflict do nothing`.execute(tx);
 }
@@ -89,6 +89,9 @@ export async function findSpellings(db: Executor, words: readonly string[]): Pro
   return rows;
 }
 
+/** What vectors lack that an earlier version wrote, until their profiles are read again. */
+const unread: Vector = { concepts: {}, topics: {}, words: {} };
+
 export type Candidate = Pick<ProviderVectors, 'provider_id'> & { vector: Vector };
 
 /**
@@ -123,5 +126,5 @@ export async function findCandidates(
     )
     select v.provider_id, v.vector from best join provider_vectors v using (provider_id)
     order by best.score desc, v.provider_id`.execute(db);
-  return rows;
+  return rows.map(({ provider_id, vector }) => ({ provider_id, vector: { ...unread, ...vector } }));
 }

@@ -2,6 +2,7 @@ import type { Language } from '@puente/contract/policy';
 import type { Token } from '../language/tokens.ts';
 import type { Pattern } from '../lexicon/concept.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { NamedTopic } from './topics.ts';
 
 /** A term found in a text. */
 export type TermMatch = { pattern: Pattern; places: readonly number[]; weight: number };
@@ -24,8 +25,13 @@ const shadowedWeight = 0.3;
 /** The same inside a longer term of its own field. */
 const shadowedInFieldWeight = 0.6;
 
-/** Every term of the lexicon in a text, each place and term once. */
-export function findTerms(lexicon: Lexicon, tokens: Tokens, language: Language): TermMatch[] {
+/** Every term of the lexicon in a text, each place and term once; `topics` are those it names. */
+export function findTerms(
+  lexicon: Lexicon,
+  tokens: Tokens,
+  language: Language,
+  topics: readonly NamedTopic[],
+): TermMatch[] {
   const matches: TermMatch[] = [];
   for (const [start, token] of tokens.entries())
     for (const read of ['en', 'es'] as const)
@@ -40,7 +46,7 @@ export function findTerms(lexicon: Lexicon, tokens: Tokens, language: Language):
           (isGuess ? guessWeight : 1);
         matches.push({ pattern, places, weight });
       }
-  return shadow(matches);
+  return shadow(matches, topics);
 }
 
 type Tokens = readonly Token[];
@@ -77,8 +83,15 @@ function nearby(pattern: Pattern, tokens: Tokens, start: number): number[] | nul
   return places;
 }
 
-function shadow(matches: readonly TermMatch[]): TermMatch[] {
-  return matches.map((match) => ({ ...match, weight: match.weight * shadowOf(match, matches) }));
+function shadow(matches: readonly TermMatch[], topics: readonly NamedTopic[]): TermMatch[] {
+  return matches.map((match) => {
+    const isInTopic = topics.some(
+      ({ places }) =>
+        places.length > match.places.length && match.places.every((at) => places.includes(at)),
+    );
+    const share = Math.min(shadowOf(match, matches), isInTopic ? shadowedWeight : 1);
+    return { ...match, weight: match.weight * share };
+  });
 }
 
 function shadowOf(match: TermMatch, matches: readonly TermMatch[]): number {

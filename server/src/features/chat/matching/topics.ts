@@ -1,0 +1,38 @@
+import type { Language } from '@puente/contract/policy';
+import type { Token } from '../language/tokens.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
+/** A topic that a text names at some places, and how surely, 0 to 1. */
+export type NamedTopic = { id: string; places: readonly number[]; sure: number };
+
+/** Later names of a topic tell it less surely than the first. */
+const lessEach = 0.95;
+
+/**
+ * The topics that a text names. Of names within each other the longest counts: a "timing belt" is
+ * no belt. A name of several topics names each of them less surely.
+ */
+export function topicsIn(
+  { topics }: Pick<Lexicon, 'topics'>,
+  tokens: readonly Token[],
+  language: Language,
+): NamedTopic[] {
+  const found = tokens.flatMap((token, at) =>
+    (topics[language].get(token[language]) ?? []).flatMap(({ id, name, place }) => {
+      const isHere = name.every((stem, step) => tokens[at + step]?.[language] === stem);
+      if (!isHere) return [];
+      return [{ id, places: name.map((_, step) => at + step), sure: lessEach ** place }];
+    }),
+  );
+  const longest = found.filter(
+    ({ places }) =>
+      !found.some(
+        (other) =>
+          other.places.length > places.length && places.every((at) => other.places.includes(at)),
+      ),
+  );
+  return longest.map((one) => {
+    const rivals = longest.filter(({ places }) => places.join() === one.places.join());
+    return { ...one, sure: one.sure / rivals.length };
+  });
+}
