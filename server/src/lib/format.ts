@@ -139,14 +139,12 @@ export function formatShare(basisPoints: number, language: Language): string {
     .replaceAll(/\s/g, ' ');
 }
 
-/** `45 min`, `1 h 30 min`: the length of a meeting. */
+/** "1 hr 30 min" in English, "1 h 30 min" in Spanish: the length of a meeting. */
 export function formatMinutes(minutes: number, language: Language): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(neutral[language], { style: 'unit', unit: name, unitDisplay: 'short' })
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' })
       .format(value)
-      .replaceAll(/\s/g, ' ')
-      .replace('hr', 'h')
-      .replace('mins', 'min');
+      .replaceAll(/\s/g, ' ');
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours ? unit(hours, 'hour') : '', rest || !hours ? unit(rest, 'minute') : '']
     .filter(Boolean)

@@ -86,9 +86,9 @@ export const chatTexts = {
   },
   fits: {
     length: (name: string, length: string, price: string) =>
-      `With ${name}, the meeting of ${length} costs ${price}.`,
+      `A ${length} meeting with ${name} costs ${price}.`,
     first: (name: string, length: string, price: string) =>
-      `With ${name}, a first meeting of ${length} costs ${price}.`,
+      `A first ${length} meeting with ${name} costs ${price}.`,
     cheapest: (name: string, length: string, price: string) =>
       `The lowest price is ${name}'s: ${price} for ${length}.`,
     gender:

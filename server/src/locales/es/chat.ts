@@ -89,9 +89,8 @@ export const chatTexts: typeof english = {
     until: (until) => `antes de las ${until}`,
   },
   fits: {
-    length: (name, length, price) => `Con ${name}, la reunión de ${length} cuesta ${price}.`,
-    first: (name, length, price) =>
-      `Con ${name}, una primera reunión de ${length} cuesta ${price}.`,
+    length: (name, length, price) => `Una reunión de ${length} con ${name} cuesta ${price}.`,
+    first: (name, length, price) => `Una primera reunión de ${length} con ${name} cuesta ${price}.`,
     cheapest: (name, length, price) =>
       `El precio más bajo es el de ${name}: ${price} por ${length}.`,
     gender:
