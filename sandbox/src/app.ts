@@ -9,6 +9,7 @@ import { peopleRoutes } from './people.ts';
 import { ratesRoutes } from './rates/routes.ts';
 import { refuse, sendRefusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
+import { s3Routes } from './s3/routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { stripeRequestId, stripeRoutes } from './stripe/routes.ts';
 import { threeDSecureRoutes } from './stripe/three-d-secure.ts';
@@ -47,6 +48,7 @@ export function createApp(sandbox: Sandbox): FastifyInstance {
   twilioRoutes(app, sandbox);
   llmRoutes(app, sandbox);
   ratesRoutes(app, sandbox);
+  s3Routes(app, sandbox);
   mailRoutes(app, sandbox);
   peopleRoutes(app, sandbox);
   sandboxRoutes(app, sandbox);

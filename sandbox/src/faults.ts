@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { randomToken } from './ids.ts';
 import type { Store } from './store.ts';
 
-export const services = ['stripe', 'twilio', 'smtp', 'webhook', 'llm', 'rates'] as const;
+export const services = ['stripe', 'twilio', 'smtp', 'webhook', 'llm', 'rates', 's3'] as const;
 
 export const kinds = ['delay', 'duplicate', 'reorder', 'drop', 'fail'] as const;
 
@@ -32,6 +32,7 @@ export const operations: Record<Exclude<Service, 'webhook'>, string[]> = {
   smtp: ['messages.send'],
   llm: ['chat.completions.create', 'models.list'],
   rates: ['latest'],
+  s3: ['objects.put', 'objects.get', 'objects.delete'],
 };
 
 const defaultDelayMs = 2000;
@@ -103,7 +104,7 @@ export type Answer = { status: number; body: unknown; headers?: Record<string, s
 export async function answerUnderFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  { fault, failure }: { fault: Fault | undefined; failure: object },
+  { fault, failure }: { fault: Fault | undefined; failure: object | string },
   work: () => Answer | Promise<Answer>,
 ): Promise<FastifyReply> {
   if (fault?.kind === 'delay')

@@ -25,6 +25,7 @@ import { currencyFeature } from './features/currency/feature.ts';
 import { feedbackFeature } from './features/feedback/feature.ts';
 import { legalFeature } from './features/legal/feature.ts';
 import { findLegalHead } from './features/legal/service.ts';
+import { mediaFeature } from './features/media/feature.ts';
 import { meetingFeature } from './features/meeting/feature.ts';
 import { monitoringFeature } from './features/monitoring/feature.ts';
 import { partnerFeature } from './features/partner/feature.ts';
@@ -75,6 +76,7 @@ const features: readonly Feature[] = [
   feedbackFeature,
   contactFeature,
   alertFeature,
+  mediaFeature,
 ];
 
 /** A person's data everywhere. A function, because the list of features contains its reader. */
@@ -110,7 +112,7 @@ export async function createApp(
       isOwnHost: (request) => isOwnHost(request, config.http),
       onClockMoved: options.onClockMoved,
     });
-  await registerMedia(app, config.dataDir);
+  await registerMedia(app, context);
   await registerPages(app, {
     publicUrl: config.http.publicUrl,
     webDir: config.webDir,

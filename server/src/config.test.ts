@@ -47,3 +47,23 @@ describe('what an hour may cost', () => {
     },
   );
 });
+
+describe('uploaded files', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
+  test('stay in the data folder where no bucket is named', () => {
+    expect(read({}).gateways.storage).toBeNull();
+  });
+
+  test('go to the sandbox’s bucket, but beside the sandbox to no real one', () => {
+    const bucket = { ...keys, S3_BUCKET: 'puente' };
+    const endpoint = `${sandbox.SANDBOX_URL}/s3`;
+    expect(read({ ...bucket, S3_ENDPOINT: endpoint }).gateways.storage).toMatchObject({ endpoint });
+    for (const other of [{}, { S3_ENDPOINT: 'https://s3.example/' }])
+      expect(() => read({ ...bucket, ...other })).toThrow(/live S3 bucket/);
+  });
+
+  test('need the whole account', () => {
+    expect(() => read({ S3_BUCKET: 'puente' })).toThrow(/S3 needs S3_ACCESS_KEY_ID/);
+  });
+});

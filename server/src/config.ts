@@ -67,6 +67,13 @@ const environment = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(8),
   LLM_CALLS_PER_HOUR: z.coerce.number().int().min(0).default(policy.chat.modelCallsPerHour),
+  /** A bucket for uploaded files instead of the data folder. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Of a service other than Amazon's that speaks S3. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   STUN_URLS: z.string().default(''),
   TURN_URLS: z.string().default(''),
   TURN_USERNAME: z.string().optional(),
@@ -211,6 +218,7 @@ function readGateways(env: Environment) {
     },
     llm: readLlm(env),
     rates: readRates(env),
+    storage: readStorage(env),
     crashes: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
   };
 }
@@ -222,6 +230,23 @@ function whole<K extends keyof Environment>(env: Environment, gateway: string, n
   if (missing.length > 0) refuse(`${gateway} needs ${missing.join(', ')} as well`);
   return Object.fromEntries(names.map((name) => [name, env[name]])) as {
     [N in K]-?: NonNullable<Environment[N]>;
+  };
+}
+
+/** Null keeps files in the data folder. */
+function readStorage(env: Environment) {
+  const account = whole(env, 'S3', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (!account) return null;
+  const endpoint = env.S3_ENDPOINT ?? null;
+  // Made-up people and payments don't belong beside real files.
+  if (env.SANDBOX_URL && !endpoint?.startsWith(`${env.SANDBOX_URL}/`))
+    refuse('the sandbox cannot run beside a live S3 bucket');
+  return {
+    bucket: account.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint,
+    accessKeyId: account.S3_ACCESS_KEY_ID,
+    secretAccessKey: account.S3_SECRET_ACCESS_KEY,
   };
 }
 

@@ -14,6 +14,7 @@ import { sendOnce } from './gateways/mail/once.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
 import { createRates } from './gateways/rates/latest-json.ts';
 import { createFolderStorage } from './gateways/storage/folder.ts';
+import { createS3Storage } from './gateways/storage/s3.ts';
 import { loadLexicon } from './features/chat/lexicon/load.ts';
 import { createAlarms } from './lib/alarms.ts';
 import { systemClock } from './lib/clock.ts';
@@ -78,7 +79,9 @@ export function createContext(
     llm: createLlm(config.gateways.llm),
     rates: createRates(config.gateways.rates),
     lexicon: once(() => loadLexicon(config.lexiconDir)),
-    storage: createFolderStorage(join(config.dataDir, 'media')),
+    storage: config.gateways.storage
+      ? createS3Storage(config.gateways.storage)
+      : createFolderStorage(config.dataDir),
     crashes: createSentryCrashes(config.gateways.crashes),
     ...overrides,
   };

@@ -14,6 +14,8 @@ writeFileSync(join(webDir, 'assets', 'main-1.js'), 'export {};');
 const friend = 'https://www.puente.example';
 let t: TestApp;
 let secure: TestApp;
+/** As names of pictures are. */
+const hex = 'a'.repeat(64);
 beforeAll(async () => {
   t = await startTestApp(undefined, { WEB_DIR: webDir });
   secure = await startTestApp(undefined, {
@@ -23,8 +25,9 @@ beforeAll(async () => {
   });
   const media = join(t.context.config.dataDir, 'media');
   mkdirSync(join(media, 'folder'), { recursive: true });
-  writeFileSync(join(media, 'page.html'), '<script>alert(1)</script>');
-  writeFileSync(join(media, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(join(media, 'portraits'), { recursive: true });
+  for (const name of ['page.html', `portraits/page.html`, `${hex}.webp`])
+    writeFileSync(join(media, name), '<script>alert(1)</script>');
   writeFileSync(join(media, '.unfinished.webp'), 'half');
   writeFileSync(join(t.context.config.dataDir, 'secret.txt'), 'secret');
 });
@@ -259,7 +262,7 @@ describe('a link that looks like ours', () => {
 
 describe('files that people gave', () => {
   test('run nowhere, whatever they turn out to be', async () => {
-    for (const path of ['/media/page.html', '/media/drawing.svg']) {
+    for (const path of ['/media/portraits/page.html', `/media/${hex}.webp`]) {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -280,6 +283,8 @@ describe('files that people gave', () => {
     '/media/folder/',
     '/media/folder',
     '/media/x%00.webp',
+    '/media/page.html',
+    `/media//${hex}.webp`,
   ])('are all that is shown: not %s', async (path) => {
     const { status, text } = await rawGet(path);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -289,7 +294,7 @@ describe('files that people gave', () => {
 
   test('are only read there', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
-      expect((await t.call(method, '/media/page.html', {})).status).toBe(404);
-    expect((await get('/media/page.html')).status).toBe(200);
+      expect((await t.call(method, `/media/${hex}.webp`, {})).status).toBe(404);
+    expect((await get(`/media/${hex}.webp`)).status).toBe(200);
   });
 });

@@ -387,6 +387,11 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface UnclaimedFiles {
+  name: string;
+  sent_at: Temporal.Instant;
+}
+
 export interface Users {
   appearance: Generated<'system' | 'light' | 'dark'>;
   bookings_version: Generated<number>;
@@ -474,6 +479,7 @@ export interface DB {
   schedules: Schedules;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  unclaimed_files: UnclaimedFiles;
   users: Users;
   verifications: Verifications;
   webhook_events: WebhookEvents;

@@ -1,5 +1,4 @@
 import type { Feature, PersonalData } from '../../feature.ts';
-import { userJobs } from './jobs.ts';
 import { userRoutes } from './routes.ts';
 import type { AccountCalls } from './service.ts';
 
@@ -10,6 +9,5 @@ export function userFeature(
 ): Feature {
   return {
     routes: (context) => userRoutes(context, calls, personalData()),
-    jobs: userJobs,
   };
 }

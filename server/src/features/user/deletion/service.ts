@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/connection.ts';
 import type { PersonalData, Unsettled } from '../../../feature.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { enqueueRemoval } from '../picture/service.ts';
+import { enqueueRemoval } from '../../media/file/service.ts';
 import { blankAccount, type Leaving, lockAccount } from './store.ts';
 
 /**
