@@ -30,6 +30,8 @@ export type Endpoint = {
   takesFile?: { maxBytes: number };
   /** Largest body in bytes, enforced while it is read; the server's default when absent. */
   maxBytes?: number;
+  /** The reply is a file as it was kept, not JSON; browsers download it and never show it. */
+  givesFile?: true;
   /** Browsers keep the reply as a file of this name. */
   savedAs?: string;
   /** Requests a minute by one person, or one address where nobody is signed in; the server's default when absent. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
-import { partnerBadge, verification } from './provider.ts';
+import { partnerBadge, supportingDocument, verification } from './provider.ts';
 import { language } from './user.ts';
 
 export const partnerConfig = z.object({
@@ -79,6 +79,8 @@ export const groupMember = z.object({
   verification,
   askedAt: z.string().nullable(),
   verifiedAt: z.string().nullable(),
+  /** The document that supports it; null when there is none. */
+  document: supportingDocument.nullable(),
 });
 
 export const listGroup = endpoint({
@@ -93,6 +95,18 @@ export const listGroup = endpoint({
   }),
   reply: z.object({ providers: z.array(groupMember) }),
   errors: ['not-found'],
+});
+
+export const downloadMemberDocument = endpoint({
+  method: 'GET',
+  path: '/api/partner/providers/:id/document',
+  tag: 'partner',
+  summary: 'The document of a provider of the own group, as a file.',
+  actor: 'manager',
+  params: z.object({ id }),
+  givesFile: true,
+  reply: z.unknown(),
+  errors: [],
 });
 
 export const verifyProvider = endpoint({

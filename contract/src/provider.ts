@@ -115,6 +115,63 @@ export const getOwnProfile = endpoint({
   errors: [],
 });
 
+export const documentKind = z.enum(['pdf', 'doc', 'docx', 'txt']);
+
+/** A document that supports the wish to be verified, as the people see it who may read it. */
+export const supportingDocument = z.object({
+  kind: documentKind,
+  bytes: z.int(),
+  sentAt: instant,
+  /** When the partner decided; 90 days after that it is deleted (upload-4). */
+  decidedAt: instant.nullable(),
+});
+export type SupportingDocument = z.infer<typeof supportingDocument>;
+
+export const sendDocument = endpoint({
+  method: 'POST',
+  path: '/api/provider/document',
+  tag: 'provider',
+  summary:
+    'Send the document that supports the own verification, as multipart field `file`: PDF, DOC, ' +
+    'DOCX or TXT of at most 10 MB, recognised by content. It replaces the one before.',
+  actor: 'client',
+  takesFile: { maxBytes: policy.upload.documentMaxBytes },
+  perMinute: 10,
+  reply: supportingDocument,
+  errors: [],
+});
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/api/provider/document',
+  tag: 'provider',
+  summary: 'What is kept as the own document.',
+  actor: 'client',
+  reply: z.object({ document: supportingDocument.nullable() }),
+  errors: [],
+});
+
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/api/provider/document/file',
+  tag: 'provider',
+  summary: 'The own document as a file.',
+  actor: 'client',
+  givesFile: true,
+  reply: z.unknown(),
+  errors: [],
+});
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/provider/document',
+  tag: 'provider',
+  summary: 'Take the own document back; there need not be one.',
+  actor: 'client',
+  reply: z.object({ document: z.null() }),
+  errors: [],
+});
+
 export const putWorkerProfile = endpoint({
   method: 'PUT',
   path: '/worker/profile',

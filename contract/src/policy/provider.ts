@@ -15,8 +15,11 @@ export const profilePolicy = {
 export const uploadPolicy = {
   /** Sizes and types of files (upload-1). */
   imageMaxBytes: 5_000_000,
+  documentMaxBytes: 10_000_000,
   /** The side of a stored profile picture, pixels. */
   pictureSize: 512,
   /** Pictures with more pixels are refused before they are decoded. */
   maxPixels: 50_000_000,
+  /** Days that a document stays after its partner has decided (upload-4). */
+  documentKeptDays: 90,
 } as const;

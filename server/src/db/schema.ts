@@ -277,6 +277,15 @@ export interface ProfileWords {
   word: string;
 }
 
+export interface ProviderDocuments {
+  bytes: number;
+  decided_at: Temporal.Instant | null;
+  file_name: string;
+  kind: 'pdf' | 'doc' | 'docx' | 'txt';
+  sent_at: Temporal.Instant;
+  user_id: string;
+}
+
 export interface Providers {
   about_me: string;
   asked_at: Temporal.Instant | null;
@@ -469,6 +478,7 @@ export interface DB {
   payments: Payments;
   payout_authorizations: PayoutAuthorizations;
   profile_words: ProfileWords;
+  provider_documents: ProviderDocuments;
   provider_terms: ProviderTerms;
   provider_vectors: ProviderVectors;
   providers: Providers;

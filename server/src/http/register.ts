@@ -12,7 +12,7 @@ import { AppError } from '../lib/app-error.ts';
 import { declaredCodes } from './declared.ts';
 import { runOnce } from './idempotency.ts';
 import { callerKey } from './limit-store.ts';
-import type { CheckedInput, Route } from './route.ts';
+import type { CheckedInput, FileReply, Route } from './route.ts';
 import { existingVisitorId, visitorId } from './visitor.ts';
 import { authenticate, checkClaims, type Identify } from './session.ts';
 import { findUnstorable } from './text.ts';
@@ -119,6 +119,7 @@ function bindRoute(app: FastifyInstance, { context, identify }: Host, route: Rou
       reply.header('cache-control', 'no-store');
       if (endpoint.savedAs)
         reply.header('content-disposition', `attachment; filename="${endpoint.savedAs}"`);
+      if (isFile(result)) return sendFile(reply, result);
       if (!isRawJson(result)) return result;
       return reply.type('application/json; charset=utf-8').send(result.rawJson);
     },
@@ -134,7 +135,10 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
-    response: { [endpoint.status ?? 200]: endpoint.reply, ...errorResponses(endpoint) },
+    response: {
+      ...(endpoint.givesFile ? {} : { [endpoint.status ?? 200]: endpoint.reply }),
+      ...errorResponses(endpoint),
+    },
   };
 }
 
@@ -186,6 +190,22 @@ async function answer(
   if (kept.isReplay) reply.header('idempotent-replayed', 'true');
   reply.status(kept.status);
   return kept.body;
+}
+
+function isFile(value: unknown): value is FileReply {
+  return typeof value === 'object' && value !== null && 'file' in value;
+}
+
+/** Never shown by a browser, only saved: whoever sent it chose its content. */
+function sendFile(reply: FastifyReply, { file }: FileReply) {
+  return reply
+    .type(file.type)
+    .headers({
+      'content-length': file.length,
+      'content-disposition': `attachment; filename="${file.name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(file.bytes);
 }
 
 function isRawJson(value: unknown): value is { rawJson: string } {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@puente/contract/endpoint';
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor, Client } from '../lib/actor.ts';
@@ -30,6 +31,9 @@ export function rawJson(json: string | Buffer): RawJson {
   return { rawJson: json };
 }
 
+/** A kept file, handed out as a download; `name` is a plain name with an ending. */
+export type FileReply = { file: { bytes: Readable; length: number; type: string; name: string } };
+
 /** The input as the adapter has it: the endpoint's schemas have checked it. */
 export type CheckedInput = Omit<
   RouteInput<Endpoint>,
@@ -50,7 +54,7 @@ export type Route = {
 /** Binds an endpoint of the contract to its use case. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (input: RouteInput<E>) => Promise<z.input<E['reply']> | RawJson>,
+  handle: (input: RouteInput<E>) => Promise<z.input<E['reply']> | RawJson | FileReply>,
 ): Route {
   // The adapter passes each handler the input of its own endpoint.
   const typed: unknown = handle;

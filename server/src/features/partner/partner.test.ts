@@ -220,6 +220,7 @@ describe('the group of a manager', () => {
       verification: 'pending',
       askedAt: expect.stringMatching(/Z$/),
       verifiedAt: null,
+      document: null,
     });
     const verified = await list(chief, `?partnerId=${chief.partnerSlug}&verification=verified`);
     expect(verified.body.providers).toHaveLength(1);

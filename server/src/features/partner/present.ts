@@ -1,4 +1,5 @@
 import { type groupMember, type Partner, partnerConfig } from '@puente/contract/partner';
+import type { SupportingDocument } from '@puente/contract/provider';
 import type { z } from 'zod';
 import type { PageHead } from '../../http/page-head.ts';
 import type { Member } from '../provider/service.ts';
@@ -42,7 +43,10 @@ export function headOfPartner({ slug, name, config }: Partner): PageHead {
   };
 }
 
-export function presentMember(row: Member): z.output<typeof groupMember> {
+export function presentMember(
+  row: Member,
+  document: SupportingDocument | null,
+): z.output<typeof groupMember> {
   return {
     providerId: row.id,
     name: row.name,
@@ -52,5 +56,6 @@ export function presentMember(row: Member): z.output<typeof groupMember> {
     verification: row.verification,
     askedAt: row.asked_at?.toString() ?? null,
     verifiedAt: row.verified_at?.toString() ?? null,
+    document,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  downloadMemberDocument,
   getPartnerConfig,
   listGroup,
   listPartners,
@@ -9,7 +10,7 @@ import {
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { OnProfileSaved } from '../provider/service.ts';
-import { getGroup, getPartner, getPartners, verify } from './service.ts';
+import { getGroup, getPartner, getPartners, openMemberDocument, verify } from './service.ts';
 
 export function partnerRoutes(
   context: Context,
@@ -21,6 +22,9 @@ export function partnerRoutes(
     route(readPartnerConfig, ({ params }) => getPartner(context, params.id)),
     route(listPartners, ({ query }) => getPartners(context, query.includeConfig === 'true')),
     route(listGroup, ({ actor, query }) => getGroup(context, actor, query)),
+    route(downloadMemberDocument, ({ actor, params }) =>
+      openMemberDocument(context, actor, params.id),
+    ),
     route(verifyProvider, ({ actor, params, body }) =>
       verify(
         context,

@@ -1,11 +1,18 @@
 import type { Partner } from '@puente/contract/partner';
 import type { Context } from '../../context.ts';
 import type { PageHead } from '../../http/page-head.ts';
+import type { FileReply } from '../../http/route.ts';
 import { findUnstorable } from '../../http/text.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Verification } from '../provider/rules.ts';
-import { listMembers, type OnProfileSaved, setVerification } from '../provider/service.ts';
+import { documentsOf, openDocument } from '../provider/document/service.ts';
+import {
+  isMember,
+  listMembers,
+  type OnProfileSaved,
+  setVerification,
+} from '../provider/service.ts';
 import { headOfPartner, presentMember, presentPartner } from './present.ts';
 import { readPartner, readPartners } from './store.ts';
 
@@ -69,7 +76,13 @@ export async function getGroup(
 ) {
   const partnerIds = await ownPartners(context, actor, query.partnerId);
   const members = await listMembers(context.db, partnerIds, query.verification);
-  return { providers: members.map(presentMember) };
+  const documents = await documentsOf(
+    context.db,
+    members.map(({ id }) => id),
+  );
+  return {
+    providers: members.map((member) => presentMember(member, documents.get(member.id) ?? null)),
+  };
 }
 
 /** All partners of the manager, or the named one if it is theirs. */
@@ -92,5 +105,18 @@ export async function verify(
   onProfileSaved: OnProfileSaved,
 ) {
   const { managedPartnerIds: partnerIds } = actor;
-  return presentMember(await setVerification(context, partnerIds, change, onProfileSaved));
+  const member = await setVerification(context, partnerIds, change, onProfileSaved);
+  const documents = await documentsOf(context.db, [member.id]);
+  return presentMember(member, documents.get(member.id) ?? null);
+}
+
+/** The document of a provider of the manager's groups; of everybody else there is none. */
+export async function openMemberDocument(
+  context: Pick<Context, 'db' | 'storage'>,
+  { managedPartnerIds }: Client,
+  providerId: string,
+): Promise<FileReply> {
+  const id = providerId.toLowerCase();
+  if (!(await isMember(context.db, managedPartnerIds, id))) throw new AppError('not-found');
+  return openDocument(context, id);
 }

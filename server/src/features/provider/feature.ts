@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { getDocument, removeDecidedDocuments } from './document/service.ts';
 import { exportProfile, forgetProfile, lockProfile } from './personal-data/service.ts';
 import { providerRoutes } from './routes.ts';
 import type { OnProfileGone, OnProfileSaved, WhomMet } from './service.ts';
@@ -10,8 +11,12 @@ export function providerFeature(calls: {
 }): Feature {
   return {
     routes: (context) => providerRoutes(context, calls),
+    sweeps: [removeDecidedDocuments],
     personalData: {
-      export: async (context, actor) => ({ expertProfile: await exportProfile(context, actor) }),
+      export: async (context, actor) => ({
+        expertProfile: await exportProfile(context, actor),
+        supportingDocument: (await getDocument(context, actor)).document,
+      }),
       lock: lockProfile,
       forget: (tx, { userId }, now) => forgetProfile(tx, userId, now, calls.onProfileGone),
     },

@@ -1,11 +1,16 @@
 import {
+  deleteDocument,
+  downloadDocument,
+  getDocument,
   getOwnProfile,
   getWorkerProfile,
   putWorkerProfile,
+  sendDocument,
   validateLink,
 } from '@puente/contract/provider';
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
+import * as documents from './document/service.ts';
 import * as service from './service.ts';
 
 export function providerRoutes(
@@ -25,5 +30,9 @@ export function providerRoutes(
       const asked = { link: params.link, currency: query.targetCurrency };
       return service.getProfileOfLink(context, actor, asked, calls.whomMet);
     }),
+    route(sendDocument, ({ actor, file }) => documents.sendDocument(context, actor, file)),
+    route(getDocument, ({ actor }) => documents.getDocument(context, actor)),
+    route(downloadDocument, ({ actor }) => documents.openDocument(context, actor.userId)),
+    route(deleteDocument, ({ actor }) => documents.takeBackDocument(context, actor)),
   ];
 }

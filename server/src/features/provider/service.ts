@@ -6,6 +6,7 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import type { PageHead } from '../../http/page-head.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
 import { AppError, invalidField } from '../../lib/app-error.ts';
+import { decideDocument } from './document/service.ts';
 import { nextFreeSlots, openCalendar } from '../availability/service.ts';
 import type { Rates } from '../currency/rules.ts';
 import { readRates } from '../currency/service.ts';
@@ -277,6 +278,15 @@ export async function findHeadOfPath(
   return expert === null ? null : findProfileHead(context, expert, language);
 }
 
+/** Whether a provider is in one of these partners' groups. */
+export async function isMember(
+  db: Executor,
+  partnerIds: readonly string[],
+  providerId: string,
+): Promise<boolean> {
+  return (await readMembers(db, partnerIds, null)).some(({ id }) => id === providerId);
+}
+
 /** Providers of a manager's partners, first those who wait for verification. */
 export function listMembers(
   db: Executor,
@@ -299,6 +309,7 @@ export async function setVerification(
     const now = context.clock.now();
     const member = await saveVerification(tx, partnerIds, change, now);
     if (!member) throw new AppError('not-found');
+    await decideDocument(tx, change.providerId, now);
     await onProfileSaved(context, tx, change.providerId);
     return member;
   });

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
+import { removeDocument } from '../document/service.ts';
 import { getOwnProfile, type OnProfileGone } from '../service.ts';
 import { lockMembership } from '../store.ts';
 import { blankProfile } from './store.ts';
@@ -26,5 +27,6 @@ export async function forgetProfile(
   onProfileGone: OnProfileGone,
 ): Promise<void> {
   await blankProfile(tx, userId, now);
+  await removeDocument(tx, userId);
   await onProfileGone(tx, userId);
 }
