@@ -115,6 +115,42 @@ export const getOwnProfile = endpoint({
   errors: [],
 });
 
+/** One thing that an expert helps with, as the profile was understood. */
+const understoodTopic = z.object({
+  id: z.string().max(80),
+  label: z.record(language, z.string()),
+  /** What the expert answered; null as long as they didn't. */
+  isRight: z.boolean().nullable(),
+});
+export type UnderstoodTopic = z.infer<typeof understoodTopic>;
+
+const understoodTopics = z.object({ topics: z.array(understoodTopic) });
+
+export const getUnderstood = endpoint({
+  method: 'GET',
+  path: '/api/provider/understood',
+  tag: 'provider',
+  summary:
+    'What the matchmaker understood of the own profile, the surest first, with what was answered ' +
+    'to it; what was said to be wrong stays on the list.',
+  actor: 'provider',
+  reply: understoodTopics,
+  errors: [],
+});
+
+export const putUnderstood = endpoint({
+  method: 'PUT',
+  path: '/api/provider/understood',
+  tag: 'provider',
+  summary:
+    'Say of what was understood which is right; all others on the list are wrong, and nobody is ' +
+    'found by them any more. Takes effect at once.',
+  actor: 'provider',
+  body: z.object({ right: z.array(z.string().max(80)).max(40) }),
+  reply: understoodTopics,
+  errors: [],
+});
+
 export const documentKind = z.enum(['pdf', 'doc', 'docx', 'txt']);
 
 /** A document that supports the wish to be verified, as the people see it who may read it. */

@@ -401,6 +401,13 @@ export interface UnclaimedFiles {
   sent_at: Temporal.Instant;
 }
 
+export interface UnderstoodAnswers {
+  answered_at: Temporal.Instant;
+  concept: string;
+  is_right: boolean;
+  provider_id: string;
+}
+
 export interface Users {
   appearance: Generated<'system' | 'light' | 'dark'>;
   bookings_version: Generated<number>;
@@ -490,6 +497,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   unclaimed_files: UnclaimedFiles;
+  understood_answers: UnderstoodAnswers;
   users: Users;
   verifications: Verifications;
   webhook_events: WebhookEvents;

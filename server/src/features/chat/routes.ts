@@ -5,10 +5,12 @@ import {
   suggest,
   updateChatHistory,
 } from '@puente/contract/chat';
+import { getUnderstood, putUnderstood } from '@puente/contract/provider';
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { appendMessages, clearHistory, readHistory } from './history/service.ts';
 import * as service from './service.ts';
+import { answerUnderstood, getUnderstood as readUnderstood } from './understood/service.ts';
 
 export function chatRoutes(context: Context): Route[] {
   return [
@@ -27,6 +29,8 @@ export function chatRoutes(context: Context): Route[] {
       success: true as const,
       totalMessages: await appendMessages(context, `user:${actor.userId}`, body.newMessages),
     })),
+    route(getUnderstood, ({ actor }) => readUnderstood(context, actor)),
+    route(putUnderstood, ({ actor, body }) => answerUnderstood(context, actor, body)),
     route(clearChatHistory, async ({ actor }) => {
       await clearHistory(context, `user:${actor.userId}`);
       return { success: true as const };

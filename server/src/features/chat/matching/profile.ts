@@ -71,6 +71,21 @@ export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
   };
 }
 
+/** What an expert answered to what was understood, by concept: true for what is right. */
+export type Answers = ReadonlyMap<string, boolean>;
+
+/** A concept that its expert confirmed counts at least so much. */
+const confirmedAtLeast = 0.9;
+
+/** The vector of a profile as its expert corrected it: nobody is found by what is wrong. */
+export function corrected(read: Vector, answers: Answers): Vector {
+  const concepts = Object.entries(read.concepts).flatMap(([id, weight]) => {
+    if (answers.get(id) === false) return [];
+    return [[id, answers.get(id) ? Math.max(weight, confirmedAtLeast) : weight] as const];
+  });
+  return { ...read, concepts: Object.fromEntries(concepts) };
+}
+
 /** Every word read in both languages: a profile in Spanish may say "marketing". */
 function stemsIn(tokens: readonly Token[]): Set<string> {
   const stems = new Set<string>();

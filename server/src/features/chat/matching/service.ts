@@ -1,10 +1,10 @@
 import type { Language } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
 import type { Sweep } from '../../../jobs/job.ts';
-import { indexTerms, profileVector } from './profile.ts';
+import { type Answers, corrected, indexTerms, profileVector, type Vector } from './profile.ts';
 import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
 import { quoteFor } from './reasons.ts';
 import { likelihood, weighAll } from './score.ts';
@@ -12,6 +12,7 @@ import {
   findCandidates,
   findSpellings,
   insertIntoSearch,
+  readAnswers,
   readTexts,
   removeFromSearch,
   takeOutdated,
@@ -118,6 +119,17 @@ export async function explainMatches(
   return reasons;
 }
 
+/** What is read in a profile, and what its expert answered to that; null for nobody's profile. */
+export async function readProfile(
+  { lexicon }: Pick<Context, 'lexicon'>,
+  db: Executor,
+  providerId: string,
+): Promise<{ read: Vector; answers: Answers } | null> {
+  const texts = await readTexts(db, providerId);
+  if (!texts) return null;
+  return { read: profileVector(lexicon(), texts), answers: await readAnswers(db, providerId) };
+}
+
 /** Takes a profile out of the search, in the transaction that empties it. */
 export async function unindexProfile(tx: Tx, providerId: string): Promise<void> {
   await removeFromSearch(tx, providerId);
@@ -133,7 +145,8 @@ export async function indexProfile(
   const profile = await readTexts(tx, providerId);
   if (!profile?.isVerified || profile.partnerId === null) return;
   const lexicon = open();
-  const vector = profileVector(lexicon, profile);
+  const read = profileVector(lexicon, profile);
+  const vector = corrected(read, await readAnswers(tx, providerId));
   const { partnerId } = profile;
   const terms = indexTerms(vector);
   await insertIntoSearch(tx, {

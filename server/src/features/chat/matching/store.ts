@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { ProviderVectors } from '../../../db/schema.ts';
-import { bareStem, type ProfileTexts, type Term, type Vector } from './profile.ts';
+import { type Answers, bareStem, type ProfileTexts, type Term, type Vector } from './profile.ts';
 
 export type IndexedProfile = ProfileTexts & { isVerified: boolean; partnerId: string | null };
 
@@ -24,6 +24,16 @@ export async function readTexts(db: Executor, providerId: string): Promise<Index
   if (!row) return null;
   const { verification, ...profile } = row;
   return { ...profile, isVerified: verification === 'verified' };
+}
+
+/** What an expert answered to what was understood of the profile. */
+export async function readAnswers(db: Executor, providerId: string): Promise<Answers> {
+  const rows = await db
+    .selectFrom('understood_answers')
+    .select(['concept', 'is_right as isRight'])
+    .where('provider_id', '=', providerId)
+    .execute();
+  return new Map(rows.map(({ concept, isRight }) => [concept, isRight]));
 }
 
 /** Removes a provider from the index: only verified ones are found. */
