@@ -72,6 +72,31 @@ concepts:
   });
 });
 
+describe('topics', () => {
+  test('are read from one file or from one for each theme', () => {
+    write('topics.yaml', `- { en: 'beekeeping, beehive', es: 'apicultura, colmena' }`);
+    write('topics-food.yaml', `- { en: 'honey tasting', es: 'cata de miel' }`);
+    expect(
+      readSource([folder])
+        .topics.map(({ es }) => es)
+        .toSorted(),
+    ).toEqual(['apicultura, colmena', 'cata de miel']);
+  });
+
+  test('have lower-case names, none in more than three entries nor twice in one', () => {
+    const { topics } = readSource([join(import.meta.dirname, '../../../../lexicon')]);
+    for (const language of ['en', 'es'] as const) {
+      const entries = topics.map((topic) => topic[language].split(',').map((name) => name.trim()));
+      const counts = new Map<string, number>();
+      for (const name of entries.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+      expect(entries.length).toBeGreaterThan(1_800);
+      expect(entries.filter((names) => new Set(names).size < names.length)).toEqual([]);
+      expect([...counts].filter(([name, count]) => count > 3 || name === '')).toEqual([]);
+      expect([...counts.keys()].filter((name) => name !== name.toLowerCase())).toEqual([]);
+    }
+  });
+});
+
 describe('a file that can’t be read', () => {
   test.each([
     ['is no YAML', 'field: [bees', 'bees.yaml'],

@@ -12,13 +12,14 @@ import {
 
 const classesFile = 'classes.yaml';
 
-const topicsFile = 'topics.yaml';
+/** `topics.yaml`, or one file for each theme: `topics-health.yaml`. */
+const topicsFile = /^topics(-.+)?\.yaml$/;
 
 /** The fields in these folders; one that isn't there holds none. Throws what an editor can mend. */
 export function readSource(folders: readonly string[]): LexiconSource {
   const files = folders.flatMap(sourceFiles);
   const classes = files.filter((file) => basename(file) === classesFile);
-  const topics = files.filter((file) => basename(file) === topicsFile);
+  const topics = files.filter((file) => topicsFile.test(basename(file)));
   const fields = files.filter((file) => !classes.includes(file) && !topics.includes(file));
   const source = {
     fields: fields.map((file) => parse(file, fieldSource)),

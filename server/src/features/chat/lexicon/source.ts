@@ -23,8 +23,8 @@ export const fieldSource = z.strictObject({
 export const classesSource = z.record(slug, bilingual);
 
 /**
- * `topics.yaml`: things that people learn, do, own or suffer from, in any field: an entry has the
- * words that name one of them, the most telling first.
+ * `topics-….yaml`: things that people learn, do, own or suffer from, in any field: an entry has
+ * the words that name one of them, the most telling first.
  */
 export const topicsSource = z.array(bilingual);
 
