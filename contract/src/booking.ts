@@ -112,6 +112,8 @@ const details = {
   invoiceEmail: email.or(z.literal('')).optional(),
   /** What the meeting is about, for the expert. */
   about: z.string().trim().max(policy.booking.aboutMaxLength).default(''),
+  /** The summary of a chat that the client shares with the expert; nothing is shared without it. */
+  chatSummary: z.string().trim().max(policy.conversation.summaryMaxLength).optional(),
   timezone: timeZone.optional(),
 };
 
@@ -137,6 +139,8 @@ export const booking = z
     durationMinutes,
     providerTimezone: z.string(),
     about: z.string(),
+    /** What the client shared of their chat, for both parties; absent where nothing was shared. */
+    chatSummary: z.string().optional(),
     price: money,
     /** As in the quote: how the price was converted, or why it was not. */
     exchange: exchange.nullable(),
@@ -226,6 +230,8 @@ export const changeBooking = endpoint({
     email: email.optional(),
     invoiceEmail: email.or(z.literal('')).optional(),
     about: z.string().trim().max(policy.booking.aboutMaxLength).optional(),
+    /** Empty: no longer shared. */
+    chatSummary: z.string().trim().max(policy.conversation.summaryMaxLength).optional(),
   }),
   reply: booking,
   errors: ['not-changeable'],

@@ -51,7 +51,7 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-const turn = z.object({
+export const turn = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().max(messageMaxLength * 4),
 });
@@ -63,6 +63,8 @@ export const chatQuery = z.object({
   messageId: z.uuid().optional(),
   userId: claimedIdentity.userId.nullable(),
   partnerId: z.string().max(64).nullable().optional(),
+  /** Made by the client, with the first message of a new conversation; the latest when absent. */
+  conversationId: id.optional(),
   language: language.optional(),
   currency: currency.optional(),
   timezone: timeZone.optional(),
@@ -133,6 +135,8 @@ export const chatAnswer = z
   .object({
     messageId: z.uuid(),
     answerId: z.uuid(),
+    /** Absent in answers that were kept by an earlier version. */
+    conversationId: id.optional(),
     reply: z.string(),
     language,
     /**
@@ -216,21 +220,25 @@ export const getExchanges = endpoint({
   errors: [],
 });
 
+const historyPage = {
+  page: z.int().min(1).default(1),
+  pageSize: z.int().min(1).max(historyMaxPageSize).default(historyPageSize),
+};
+
 const historyReply = z.object({ chatHistory: z.array(chatMessage), totalMessages: z.int() });
+
+/** One without an id is new each time it comes; one without a time was said just now. */
+export const newMessages = z
+  .array(chatMessage.partial({ id: true, createdAt: true }))
+  .max(policy.conversation.messagesPerCall);
 
 export const getChatHistory = endpoint({
   method: 'POST',
   path: '/api/auth/get-chat-history',
   tag: 'chat',
-  summary: 'Own messages, the newest page first, each page in order of time.',
+  summary: 'Own messages of all conversations, the newest page first, each page in order of time.',
   actor: 'client',
-  body: z
-    .object({
-      page: z.int().min(1).default(1),
-      pageSize: z.int().min(1).max(historyMaxPageSize).default(historyPageSize),
-      ...claimedIdentity,
-    })
-    .prefault({}),
+  body: z.object({ ...historyPage, ...claimedIdentity }).prefault({}),
   reply: historyReply,
   errors: [],
 });
@@ -239,13 +247,9 @@ export const updateChatHistory = endpoint({
   method: 'POST',
   path: '/api/auth/update-chat-history',
   tag: 'chat',
-  summary: 'Add messages; one already kept (same id) is not kept twice.',
+  summary: 'Add messages to the latest conversation; one already kept (same id) is not kept twice.',
   actor: 'client',
-  body: z.object({
-    /** One without an id is new each time it comes; one without a time was said just now. */
-    newMessages: z.array(chatMessage.partial({ id: true, createdAt: true })).max(100),
-    ...claimedIdentity,
-  }),
+  body: z.object({ newMessages, ...claimedIdentity }),
   reply: z.object({ success: z.literal(true), totalMessages: z.int() }),
   errors: [],
 });
@@ -254,7 +258,7 @@ export const clearChatHistory = endpoint({
   method: 'POST',
   path: '/api/auth/clear-chat-history',
   tag: 'chat',
-  summary: 'Forget all own messages.',
+  summary: 'Forget all own conversations.',
   actor: 'client',
   body: z.object({ confirmed: z.literal(true), ...claimedIdentity }),
   reply: z.object({ success: z.literal(true) }),

@@ -4,6 +4,7 @@ import * as booking from './booking.ts';
 import * as chat from './chat.ts';
 import * as config from './config.ts';
 import * as contact from './contact.ts';
+import * as conversation from './conversation.ts';
 import * as currency from './currency.ts';
 import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -24,6 +25,7 @@ const modules = {
   ...chat,
   ...config,
   ...contact,
+  ...conversation,
   ...currency,
   ...feedback,
   ...legal,

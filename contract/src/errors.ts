@@ -44,6 +44,7 @@ export const errorCatalogue = {
   'contact-exists': [409, 'Already a contact', 'This person is among your contacts.'],
   'contact-self': [409, 'That is you', 'Add somebody else.'],
   'contact-limit-reached': [409, 'Too many contacts', 'Remove a contact before adding another.'],
+  'conversation-full': [409, 'Conversation full', 'Begin a new conversation.'],
   'account-not-settled': [409, 'Not settled yet', 'Finish or cancel what is still open first.'],
   'amount-mismatch': [409, 'Another amount', 'Ask for a new code for this amount.'],
   'profile-incomplete': [409, 'Profile incomplete', 'Complete the expert profile first.'],

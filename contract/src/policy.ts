@@ -1,7 +1,7 @@
 import { authPolicy, phonePolicy } from './policy/auth.ts';
 import { slotPolicy } from './policy/availability.ts';
 import { bookingPolicy, refundPolicy } from './policy/booking.ts';
-import { chatPolicy } from './policy/chat.ts';
+import { chatPolicy, conversationPolicy } from './policy/chat.ts';
 import { contactPolicy } from './policy/contact.ts';
 import { ratesPolicy } from './policy/currency.ts';
 import { feedbackPolicy } from './policy/feedback.ts';
@@ -31,6 +31,7 @@ export const policy = {
   fee: feePolicy,
   payout: payoutPolicy,
   chat: chatPolicy,
+  conversation: conversationPolicy,
   profile: profilePolicy,
   phone: phonePolicy,
   contact: contactPolicy,

@@ -50,6 +50,7 @@ export interface Bookings {
   cancel_reason: string | null;
   cancelled_at: Temporal.Instant | null;
   cancelled_by: 'client' | 'provider' | 'platform' | null;
+  chat_summary: string | null;
   client_id: string;
   client_language: Language;
   client_timezone: string;
@@ -92,6 +93,14 @@ export interface ChatAllowances {
   window_started_at: Temporal.Instant;
 }
 
+export interface ChatConversations {
+  id: string;
+  last_message_at: Temporal.Instant;
+  started_at: Temporal.Instant;
+  subject: string;
+  title: string | null;
+}
+
 export interface ChatExchanges {
   answer: JsonColumn | null;
   created_at: Temporal.Instant;
@@ -102,6 +111,7 @@ export interface ChatExchanges {
 
 export interface ChatMessages {
   content: string;
+  conversation_id: string;
   created_at: Temporal.Instant;
   id: string;
   position: Generated<number>;
@@ -465,6 +475,7 @@ export interface DB {
   bookings: Bookings;
   busy_times: BusyTimes;
   chat_allowances: ChatAllowances;
+  chat_conversations: ChatConversations;
   chat_exchanges: ChatExchanges;
   chat_messages: ChatMessages;
   contacts: Contacts;

@@ -49,6 +49,7 @@ export function presentBooking(
     durationMinutes: minutes as Booking['durationMinutes'],
     providerTimezone: view.provider_timezone,
     about: view.about,
+    ...(view.chat_summary === null ? {} : { chatSummary: view.chat_summary }),
     price: inCurrency(view.price),
     ...presentCurrencies(view.terms, view.created_at),
     paid: inCurrency(money.paid),

@@ -199,6 +199,8 @@ export type Details = {
   email?: string | undefined;
   invoiceEmail?: string | null | undefined;
   about?: string | undefined;
+  /** Empty: nothing is shared any more. */
+  chatSummary?: string | undefined;
   timezone?: string | undefined;
 };
 
@@ -211,6 +213,7 @@ export async function updateDetails(tx: Tx, bookingId: string, details: Details)
     email: details.email,
     invoice_email: invoiceEmail === '' ? null : (invoiceEmail ?? undefined),
     about: details.about,
+    chat_summary: details.chatSummary === '' ? null : details.chatSummary,
     client_timezone: details.timezone,
   };
   if (Object.values(changes).every((value) => value === undefined)) return;

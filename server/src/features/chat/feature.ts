@@ -11,7 +11,7 @@ export const chatFeature: Feature = {
   sweeps: [rereadProfiles],
   personalData: {
     export: async (context, actor) => ({
-      chat: await exportChat(context, actor.userId),
+      ...(await exportChat(context, actor.userId)),
       ...(actor.isProvider ? { understood: (await getUnderstood(context, actor)).topics } : {}),
     }),
     forget: async (tx, { userId }) => {

@@ -6,11 +6,24 @@ import {
   updateChatHistory,
 } from '@puente/contract/chat';
 import { getUnderstood, putUnderstood } from '@puente/contract/provider';
+import {
+  addMessages,
+  deleteChat,
+  generateSummary,
+  getChat,
+  getMatches,
+  getMessages,
+  getRecommendations,
+  listChats,
+} from '@puente/contract/conversation';
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { appendMessages, clearHistory, readHistory } from './history/service.ts';
+import type { Client } from '../../lib/actor.ts';
+import * as history from './history/service.ts';
+import { matchesOf, recommendationsFor } from './matches/service.ts';
 import * as service from './service.ts';
 import { answerUnderstood, getUnderstood as readUnderstood } from './understood/service.ts';
+import { summarize } from './summary/service.ts';
 
 export function chatRoutes(context: Context): Route[] {
   return [
@@ -24,16 +37,55 @@ export function chatRoutes(context: Context): Route[] {
       const visit = { existingVisitorId: visitorId(), newVisitorId: visitorId, address };
       return service.leftFor(context, service.chatterOf(context, actor, visit));
     }),
-    route(getChatHistory, ({ actor, body }) => readHistory(context, `user:${actor.userId}`, body)),
-    route(updateChatHistory, async ({ actor, body }) => ({
-      success: true as const,
-      totalMessages: await appendMessages(context, `user:${actor.userId}`, body.newMessages),
-    })),
+    route(getChatHistory, ({ actor, body }) =>
+      history.readHistory(context, { subject: own(actor) }, body),
+    ),
+    route(updateChatHistory, async ({ actor, body }) => {
+      const subject = own(actor);
+      const { newMessages: messages } = body;
+      await history.addMessages(context, subject, { conversationId: null, messages });
+      const totalMessages = await history.countAll(context, subject);
+      return { success: true as const, totalMessages };
+    }),
     route(getUnderstood, ({ actor }) => readUnderstood(context, actor)),
     route(putUnderstood, ({ actor, body }) => answerUnderstood(context, actor, body)),
     route(clearChatHistory, async ({ actor }) => {
-      await clearHistory(context, `user:${actor.userId}`);
+      await history.clearHistory(context, own(actor));
       return { success: true as const };
     }),
+    ...conversationRoutes(context),
+  ];
+}
+
+function own({ userId }: Client): string {
+  return `user:${userId}`;
+}
+
+/** Conversations by their ids, and what is made of them. */
+function conversationRoutes(context: Context): Route[] {
+  return [
+    route(listChats, async ({ actor }) => ({ chats: await history.listOwn(context, own(actor)) })),
+    route(getChat, ({ actor, params, query }) =>
+      history.readConversation(context, own(actor), params.id, query),
+    ),
+    route(deleteChat, async ({ actor, params }) => {
+      await history.deleteOwn(context, own(actor), params.id);
+      return { success: true as const };
+    }),
+    route(getMessages, async ({ actor, params, query }) => {
+      const kept = await history.readConversation(context, own(actor), params.id, query);
+      return { messages: kept.chatHistory, totalMessages: kept.totalMessages };
+    }),
+    route(addMessages, async ({ actor, body }) => {
+      const { conversationId, newMessages: messages } = body;
+      const { count } = await history.addMessages(context, own(actor), {
+        conversationId,
+        messages,
+      });
+      return { success: true as const, totalMessages: count };
+    }),
+    route(getMatches, ({ actor, query }) => matchesOf(context, actor, query)),
+    route(getRecommendations, ({ actor, query }) => recommendationsFor(context, actor, query)),
+    route(generateSummary, ({ actor, body }) => summarize(context, actor, body)),
   ];
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChatAnswer, ChatQuery, Recommendation } from '@puente/contract/chat';
-import type { Currency, Language } from '@puente/contract/policy';
+import type { ChatAnswer, ChatQuery } from '@puente/contract/chat';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { addressKey } from '../../lib/address.ts';
@@ -13,31 +12,16 @@ import {
   chatterOfUser,
   chatterOfVisitor,
 } from './allowance/rules.ts';
-import {
-  carryAllowanceOver,
-  exchangesLeft,
-  takeModelCall,
-  withExchange,
-} from './allowance/service.ts';
-import { speak } from './conversation/answer/service.ts';
-import { type Plan, planFor } from './conversation/rules.ts';
-import { findRecommendations, type Found } from './conversation/service.ts';
-import { findCrisis } from './crisis/rules.ts';
-import type { Table, Turn } from './conversation/table/table.ts';
+import { carryAllowanceOver, exchangesLeft, withExchange } from './allowance/service.ts';
 import { languageOf, withPeople } from './conversation/thread.ts';
-import { readFilters } from './filters/rules.ts';
-import { appendMessages, carryHistoryOver, readHistory } from './history/service.ts';
-import { parseQuery } from './matching/service.ts';
 import {
-  textsOf,
-  withHelpLines,
-  wordEmergency,
-  wordFound,
-  wordQuestion,
-  type Worded,
-} from './wording/present.ts';
-import { wishesOf } from './wording/wishes.ts';
-import { forModel, instructionsFor, whatMayBeShown } from './wording/rules.ts';
+  carryHistoryOver,
+  keepExchange,
+  latestConversation,
+  readHistory,
+} from './history/service.ts';
+import { titleFrom } from './history/rules.ts';
+import { compose, type Question } from './reply/service.ts';
 
 type Deps = Pick<
   Context,
@@ -73,17 +57,6 @@ function hashAddress(secret: string, address: string): string {
     .slice(0, 32);
 }
 
-/** All that an answer depends on. */
-type Question = {
-  text: string;
-  turns: Turn[];
-  language: Language;
-  currency: Currency;
-  timezone: string;
-  partner: { id: string; name: string } | null;
-  clientId: string | null;
-};
-
 /** How many stored messages are read when the client sends none. */
 const keptTurns = 24;
 
@@ -99,16 +72,22 @@ export async function answer(
 ): Promise<ChatAnswer> {
   const messageId = query.messageId ?? newId();
   const { answer: kept } = await withExchange<Kept>(context, chatter, messageId, async () => {
-    const question = await readQuestion(context, actor, chatter.thread, query);
-    const { worded, isFallback } = await compose(context, question);
+    const { thread: subject } = chatter;
+    const conversationId =
+      query.conversationId ?? (await latestConversation(context, subject)) ?? newId();
+    const whose = { subject, conversationId };
+    const question = await readQuestion(context, actor, whose, query);
+    const { worded, isFallback, goal } = await compose(context, question);
     const made: Kept = {
       ...worded,
       messageId,
       answerId: newId(),
+      conversationId,
       language: question.language,
       fallback: isFallback,
     };
-    await keepExchange(context, chatter.thread, query.query, made);
+    const title = goal === null ? null : titleFrom(goal);
+    await keepExchange(context, whose, saidIn(context, query.query, made), title);
     if (actor.kind === 'client') await skipIntroduction(context, actor.userId);
     return made;
   });
@@ -118,11 +97,11 @@ export async function answer(
 async function readQuestion(
   context: Deps,
   actor: Actor,
-  subject: string,
+  whose: { subject: string; conversationId: string },
   query: ChatQuery,
 ): Promise<Question> {
   const own = actor.kind === 'client' ? actor : null;
-  const kept = await readHistory(context, subject, { page: 1, pageSize: keptTurns });
+  const kept = await readHistory(context, whose, { page: 1, pageSize: keptTurns });
   const turns = query.conversation_history
     ? withPeople(query.conversation_history, kept.chatHistory)
     : kept.chatHistory;
@@ -145,162 +124,22 @@ async function partnerOf(context: Deps, named: string | null | undefined) {
   return named && named !== 'default' ? findPartner(context, named) : null;
 }
 
-type Composed = { worded: Worded; isFallback: boolean };
-
-/** Danger comes before everything: help lines alone where it is sure, above the answer else. */
-async function compose(context: Deps, question: Question): Promise<Composed> {
-  // What else hears danger, a model for one, may raise this tier here and never lower it.
-  const crisis = findCrisis(question.text);
-  const composed = await composeUsual(context, question);
-  if (crisis?.tier !== 'maybe') return composed;
-  return { ...composed, worded: withHelpLines(composed.worded, crisis.kind, question) };
-}
-
-async function composeUsual(context: Deps, question: Question): Promise<Composed> {
-  const { language, timezone, currency, clientId } = question;
-  const { plan, table } = planFor(question.text, question.turns, {
-    own: currency,
-    parseQuery: (text) => parseQuery(context.lexicon(), text, language),
-  });
-  if (plan.kind === 'emergency')
-    return { worded: wordEmergency(plan.crisis, language, timezone), isFallback: false };
-  const asker = { language, currency, timezone, now: context.clock.now() };
-  if (plan.kind !== 'search' && plan.kind !== 'question')
-    return { worded: await speak(context, plan, { asker, table, clientId }), isFallback: false };
-  const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
-  const chips = wishesOf(plan.filters, asker);
-  const wishes = chips.length > 0 ? { wishes: chips } : {};
-  const builtIn = {
-    ...(plan.kind === 'search' && found
-      ? wordFound(found, asker, {
-          filters: plan.filters,
-          isRefined: plan.isRefined,
-          asksGender: readFilters(question.text, { own: currency }).gender !== undefined,
-          partner: question.partner?.name ?? null,
-        })
-      : wordQuestion(language, {
-          hasFilters: plan.kind === 'question' && plan.hasFilters,
-          isTold: plan.kind === 'question' && plan.isTold,
-        })),
-    ...wishes,
-  };
-  if (!context.llm) return { worded: builtIn, isFallback: false };
-  const byModel = await askModel(context, { ...question, table }, plan, found);
-  if (byModel) return { worded: { ...byModel, ...wishes }, isFallback: false };
-  const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
-  return { worded: { ...builtIn, reply }, isFallback: true };
-}
-
-type Search = Extract<Plan, { kind: 'search' }>;
-
-/** A question with the people on its table. */
-type Seated = Question & { table: Table };
-
-function search(context: Deps, question: Seated, plan: Search) {
-  return findRecommendations(context, {
-    goal: plan.goal,
-    filters: plan.filters,
-    language: question.language,
-    currency: question.currency,
-    timezone: question.timezone,
-    partnerId: question.partner?.id ?? null,
-    clientId: question.clientId,
-    shown: question.table.cards,
-    seen: question.table.known,
-  });
-}
-
-/** The model's reply, or null when it is down, slow, unusable or has no call left this hour. */
-async function askModel(
-  context: Deps,
-  question: Seated,
-  plan: Search | Extract<Plan, { kind: 'question' }>,
-  built: Found | null,
-): Promise<Worded | null> {
-  if (!(await takeModelCall(context))) {
-    context.alarms.reached('model-calls', 'all');
-    return null;
-  }
-  context.alarms.spent('model-call', 'all');
-  return wordByModel(context, question, plan, built).catch((error: unknown) => {
-    context.log.warn({ err: error }, 'the model did not answer');
-    return null;
-  });
-}
-
-/**
- * The model's reply over the same search. Throws when the model is down or slow; null when its text
- * can't be shown.
- */
-async function wordByModel(
-  context: Deps,
-  question: Seated,
-  plan: Search | Extract<Plan, { kind: 'question' }>,
-  built: Found | null,
-): Promise<Worded | null> {
-  let found = built;
-  let hasLooked = false;
-  const filters = plan.kind === 'search' ? plan.filters : {};
-  const text = await context.llm?.word({
-    language: question.language,
-    instructions: instructionsFor(question.language),
-    messages: [
-      ...question.turns.map(({ role, content }) => ({ role, content })),
-      { role: 'user', content: question.text },
-    ],
-    findExperts: async (goal) => {
-      const own = { kind: 'search', goal, filters, isRefined: false } as const;
-      const looked = await search(context, question, own);
-      hasLooked = true;
-      // Its search may bring people forward, never replace whom the visitor's own goal found.
-      found = found && found.recommendations.length > 0 ? broughtForward(found, looked) : looked;
-      return found.recommendations.map(forModel);
-    },
-  });
-  if (text === undefined) return null;
-  const cards = hasLooked ? (found?.recommendations ?? []) : [];
-  const said = [
-    question.text,
-    ...question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])),
-  ];
-  const reply = whatMayBeShown(text, cards, said);
-  if (reply === null) return null;
-  return {
-    kind: cards.length > 0 ? 'recommendations' : 'question',
-    reply,
-    recommendations: cards,
-    suggestions: [],
-    emergencyLines: [],
-  };
-}
-
-/** The same people, those first that the other search found as well. */
-function broughtForward(found: Found, other: Found): Found {
-  const again = new Set(other.recommendations.map(({ providerId }) => providerId));
-  const place = ({ providerId }: Recommendation) => (again.has(providerId) ? 0 : 1);
-  const recommendations = found.recommendations.toSorted((one, two) => place(one) - place(two));
-  return { ...found, recommendations };
-}
-
 type Kept = Omit<ChatAnswer, 'exchanges'>;
 
-async function keepExchange(
-  context: Deps,
-  subject: string,
-  text: string,
-  made: Kept,
-): Promise<void> {
-  const createdAt = context.clock.now().toString();
-  await appendMessages(context, subject, [
-    { id: made.messageId, role: 'user', content: text, createdAt },
+/** The question and its answer as messages. */
+function saidIn({ clock }: Pick<Context, 'clock'>, text: string, made: Kept) {
+  const createdAt = clock.now().toString();
+  const { recommendations } = made;
+  return [
+    { id: made.messageId, role: 'user' as const, content: text, createdAt },
     {
       id: made.answerId,
-      role: 'assistant',
+      role: 'assistant' as const,
       content: made.reply,
       createdAt,
-      ...(made.recommendations.length > 0 ? { recommendations: made.recommendations } : {}),
+      ...(recommendations.length > 0 ? { recommendations } : {}),
     },
-  ]);
+  ];
 }
 
 /** What is left of the day's exchanges, in the contract's shape. */

@@ -106,6 +106,14 @@ export const chatTexts = {
     goOn: ["I'm safe now. I'd like to talk to a therapist."],
   },
   fallback: "The assistant isn't answering well right now, so this comes from our own directory.",
+  /** What an expert is told of a chat, when its person wants that. */
+  summary: {
+    wants: (goals: string) => `Looking for help with: ${goals}`,
+    said: (words: string) => `Said: ${words}`,
+    quote: (words: string) => `“${words}”`,
+    wishes: (wishes: string) => `Wishes: ${wishes}`,
+    people: (names: string) => `Experts seen: ${names}`,
+  },
   reason: {
     quote: (text: string) => `In their own words: “${text}”`,
   },

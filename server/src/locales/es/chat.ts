@@ -110,6 +110,13 @@ export const chatTexts: typeof english = {
   },
   fallback:
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',
+  summary: {
+    wants: (goals: string) => `Busca ayuda con: ${goals}`,
+    said: (words: string) => `Contó: ${words}`,
+    quote: (words: string) => `«${words}»`,
+    wishes: (wishes: string) => `Prefiere: ${wishes}`,
+    people: (names: string) => `Especialistas que vio: ${names}`,
+  },
   reason: {
     quote: (text: string) => `En sus palabras: «${text}»`,
   },

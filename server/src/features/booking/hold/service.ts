@@ -192,6 +192,7 @@ function wantedOf(
     email: body.email,
     invoice_email: body.invoiceEmail || null,
     about: body.about,
+    chat_summary: body.chatSummary || null,
     client_timezone: body.timezone ?? actor.timezone,
     client_language: actor.language,
     created_at: now,
@@ -228,7 +229,8 @@ async function holdUnderLock(tx: Tx, source: QuoteSource, request: HoldRequest):
   const terms = { offered, ...lockedBefore, isAlone, mayHaveOthers: true, orders, now };
   const attempt = await tryBooking(tx, wanted, terms);
   if (attempt.sameId !== null) {
-    await updateDetails(tx, attempt.sameId, body);
+    // What isn't shared this time isn't shared any more.
+    await updateDetails(tx, attempt.sameId, { ...body, chatSummary: body.chatSummary ?? '' });
     return { sameId: attempt.sameId };
   }
   if (!offered) throw new SlotRefused('not-offered');

@@ -31,6 +31,7 @@ export async function blankPerson(tx: Tx, userId: string): Promise<void> {
       email: '',
       invoice_email: null,
       about: '',
+      chat_summary: null,
       client_timezone: 'UTC',
       client_language: 'en',
     })

@@ -84,6 +84,32 @@ export function planFor(
   return { plan: decide(text, state, reader), table: state.table };
 }
 
+/** What a person looks for, in their words, and their wishes. */
+export type Goal = { goal: string; filters: Filters };
+
+/**
+ * The goals of a thread in the order they were told, each with the wishes it ended with, who is on
+ * its table, and what was said without a goal being understood.
+ */
+export function readThread(
+  turns: readonly Turn[],
+  reader: Reader,
+): { goals: Goal[]; table: Table; untold: string | null } {
+  const goals: Goal[] = [];
+  let state = beginning;
+  for (const turn of turns) {
+    if (turn.role === 'assistant') state = { ...state, table: tableAfter(state.table, turn) };
+    else {
+      state = { ...after(state, turn.content, reader) };
+      const { last } = state;
+      if (last?.kind !== 'search') continue;
+      if (last.isRefined) goals.pop();
+      goals.push({ goal: last.goal, filters: last.filters });
+    }
+  }
+  return { goals, table: state.table, untold: state.before };
+}
+
 function after(state: State, text: string, reader: Reader): State {
   const plan = decide(text, state, reader);
   if (plan.kind === 'search') {

@@ -14,7 +14,13 @@ import { isExcluded } from '../filters/exclusions.ts';
 import { statedGender } from '../filters/person.ts';
 import { isInPlace } from '../filters/place.ts';
 import type { Filters } from '../filters/rules.ts';
-import { explainMatches, findExperts, honest, type Match } from '../matching/service.ts';
+import {
+  explainMatches,
+  findExperts,
+  honest,
+  type Match,
+  reasonsStillTrue,
+} from '../matching/service.ts';
 import { timeQueryOf } from '../filters/when.ts';
 import { bestOffer, lowestOffer, type Offer } from './offers.ts';
 import { fullName } from './table/table.ts';
@@ -135,9 +141,24 @@ function cheapestOf(all: readonly Candidate[], tests: readonly Test[], inOne: Co
   return first ?? null;
 }
 
+/**
+ * Cards that were shown before, as they are now: price, next free time, and the reason as long as
+ * the profile says it. Who isn't verified any more, or is gone, is left out.
+ */
+export async function renewCards(
+  context: Deps,
+  asker: Pick<Search, 'language' | 'currency' | 'timezone' | 'clientId'>,
+  cards: readonly Recommendation[],
+): Promise<Recommendation[]> {
+  const matches = cards.map(({ providerId }) => ({ providerId, score: 1 }));
+  const candidatesNow = await loadCandidates(context, { ...asker, filters: {} }, matches);
+  const reasons = await reasonsStillTrue(context, cards, asker.language);
+  return candidatesNow.flatMap((candidate) => present(candidate, reasons));
+}
+
 async function loadCandidates(
   context: Deps,
-  search: Search,
+  search: Pick<Search, 'currency' | 'timezone' | 'clientId' | 'filters'>,
   matches: readonly Match[],
 ): Promise<Candidate[]> {
   const ids = matches.map((match) => match.providerId);

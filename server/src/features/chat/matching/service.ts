@@ -130,6 +130,30 @@ export async function readProfile(
   return { read: profileVector(lexicon(), texts), answers: await readAnswers(db, providerId) };
 }
 
+/** Why each of these was shown before, where the profile still says it; else their expertise. */
+export async function reasonsStillTrue(
+  context: Pick<Context, 'db'>,
+  shown: readonly { providerId: string; reason: string }[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const { reason: words } = language === 'es' ? spanish : english;
+  const reasons = new Map<string, string>();
+  for (const { providerId, reason } of shown) {
+    const texts = await readTexts(context.db, providerId);
+    if (!texts) continue;
+    const quote = quoteIn(reason);
+    const said = Object.values(texts).filter((text) => typeof text === 'string');
+    const isSaid = quote !== null && said.some((text) => text.includes(quote));
+    reasons.set(providerId, isSaid ? reason : words.quote(texts.expertise));
+  }
+  return reasons;
+}
+
+/** What a reason quotes, without the marks of what was cut. */
+function quoteIn(reason: string): string | null {
+  return /[“«](.+)[”»]$/su.exec(reason)?.[1]?.replaceAll(/^…|…$/gu, '') ?? null;
+}
+
 /** Takes a profile out of the search, in the transaction that empties it. */
 export async function unindexProfile(tx: Tx, providerId: string): Promise<void> {
   await removeFromSearch(tx, providerId);

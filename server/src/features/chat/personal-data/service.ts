@@ -1,15 +1,16 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
-import { readHistory } from '../history/service.ts';
+import { listOwn, readKeptMessages } from '../history/service.ts';
 import { deleteRecommendationsOf, deleteSubject } from './store.ts';
 
-/** More messages than one person can write. */
-const everything = 1_000_000;
-
-/** All messages of the chat, in order. */
-export async function exportChat(context: Pick<Context, 'db'>, userId: string) {
-  const page = { page: 1, pageSize: everything };
-  return (await readHistory(context, subjectOfUser(userId), page)).chatHistory;
+/** All messages of the chat, in order, and the conversations they belong to. */
+export async function exportChat({ db }: Pick<Context, 'db'>, userId: string) {
+  const subject = subjectOfUser(userId);
+  const [messages, conversations] = await Promise.all([
+    readKeptMessages({ db }, subject),
+    listOwn({ db }, subject),
+  ]);
+  return { chat: messages, conversations };
 }
 
 function subjectOfUser(userId: string): string {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
 
 export async function deleteSubject(tx: Tx, subject: string): Promise<void> {
-  await tx.deleteFrom('chat_messages').where('subject', '=', subject).execute();
+  await tx.deleteFrom('chat_conversations').where('subject', '=', subject).execute();
   await tx.deleteFrom('chat_exchanges').where('subject', '=', subject).execute();
   await tx.deleteFrom('chat_allowances').where('subject', '=', subject).execute();
 }

@@ -37,6 +37,19 @@ export function whatMayBeShown(
   cards: readonly Shown[],
   said: readonly string[],
 ): string | null {
+  const kept = whatMayBeSaid(text, cards, said);
+  if (kept === null) return null;
+  const saysSomething =
+    cards.length === 0 ? kept.includes('?') : cards.some((card) => kept.includes(card.name));
+  return saysSomething ? kept : null;
+}
+
+/** The same of a text that needn't name or ask anything. */
+export function whatMayBeSaid(
+  text: string,
+  cards: readonly Shown[],
+  said: readonly string[],
+): string | null {
   const plain = text.normalize('NFKC').replaceAll(unseen, '');
   if (plain.length < shortestReply || plain.length > longestReply || !isLanguage(plain))
     return null;
@@ -52,9 +65,7 @@ export function whatMayBeShown(
       (word) => names.has(word) || (!never.has(word) && (harmless.has(word) || known.has(word))),
     );
   const kept = sentencesOf(plain).filter(mayStand).join(' ').trim();
-  const saysSomething =
-    cards.length === 0 ? kept.includes('?') : cards.some((card) => kept.includes(card.name));
-  return saysSomething && kept.length >= shortestReply ? kept : null;
+  return kept.length >= shortestReply ? kept : null;
 }
 
 function sentencesOf(text: string): string[] {

@@ -62,6 +62,7 @@ describe('the own data', () => {
       earnings: [],
       contacts: [{ id: expert.id, name: 'Paula' }],
       chat: [{ content: 'I want to speak' }],
+      conversations: [{ title: 'I want to speak', count: 1 }],
       feedback: [{ feedbackText: 'A bigger button' }],
       sessions: [{ endsAt: expect.any(String) }],
       codesSent: [{ purpose: 'sign-in', channel: 'sms' }],

@@ -1,0 +1,176 @@
+import type { Recommendation } from '@puente/contract/chat';
+import type { Currency, Language } from '@puente/contract/policy';
+import type { Context } from '../../../context.ts';
+import { takeModelCall } from '../allowance/service.ts';
+import { speak } from '../conversation/answer/service.ts';
+import { type Plan, planFor } from '../conversation/rules.ts';
+import { findRecommendations, type Found } from '../conversation/service.ts';
+import type { Table, Turn } from '../conversation/table/table.ts';
+import { findCrisis } from '../crisis/rules.ts';
+import { readFilters } from '../filters/rules.ts';
+import { parseQuery } from '../matching/service.ts';
+import {
+  textsOf,
+  withHelpLines,
+  wordEmergency,
+  wordFound,
+  wordQuestion,
+  type Worded,
+} from '../wording/present.ts';
+import { forModel, instructionsFor, whatMayBeShown } from '../wording/rules.ts';
+import { wishesOf } from '../wording/wishes.ts';
+
+type Deps = Pick<
+  Context,
+  'db' | 'clock' | 'rates' | 'llm' | 'lexicon' | 'log' | 'config' | 'alarms'
+>;
+
+/** All that an answer depends on. */
+export type Question = {
+  text: string;
+  turns: Turn[];
+  language: Language;
+  currency: Currency;
+  timezone: string;
+  partner: { id: string; name: string } | null;
+  clientId: string | null;
+};
+
+/** `goal`: what was looked for, in the person's words; null where the message was no search. */
+type Composed = { worded: Worded; isFallback: boolean; goal: string | null };
+
+/** Danger comes before everything: help lines alone where it is sure, above the answer else. */
+export async function compose(context: Deps, question: Question): Promise<Composed> {
+  // What else hears danger, a model for one, may raise this tier here and never lower it.
+  const crisis = findCrisis(question.text);
+  const composed = await composeUsual(context, question);
+  if (crisis?.tier !== 'maybe') return composed;
+  return { ...composed, worded: withHelpLines(composed.worded, crisis.kind, question) };
+}
+
+async function composeUsual(context: Deps, question: Question): Promise<Composed> {
+  const { language, timezone, currency, clientId } = question;
+  const { plan, table } = planFor(question.text, question.turns, {
+    own: currency,
+    parseQuery: (text) => parseQuery(context.lexicon(), text, language),
+  });
+  const goal = plan.kind === 'search' ? plan.goal : null;
+  const asBuilt = (worded: Worded): Composed => ({ worded, isFallback: false, goal });
+  if (plan.kind === 'emergency') return asBuilt(wordEmergency(plan.crisis, language, timezone));
+  const asker = { language, currency, timezone, now: context.clock.now() };
+  if (plan.kind !== 'search' && plan.kind !== 'question')
+    return asBuilt(await speak(context, plan, { asker, table, clientId }));
+  const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
+  const chips = wishesOf(plan.filters, asker);
+  const wishes = chips.length > 0 ? { wishes: chips } : {};
+  const builtIn = {
+    ...(plan.kind === 'search' && found
+      ? wordFound(found, asker, {
+          filters: plan.filters,
+          isRefined: plan.isRefined,
+          asksGender: readFilters(question.text, { own: currency }).gender !== undefined,
+          partner: question.partner?.name ?? null,
+        })
+      : wordQuestion(language, {
+          hasFilters: plan.kind === 'question' && plan.hasFilters,
+          isTold: plan.kind === 'question' && plan.isTold,
+        })),
+    ...wishes,
+  };
+  if (!context.llm) return asBuilt(builtIn);
+  const byModel = await askModel(context, { ...question, table }, plan, found);
+  if (byModel) return asBuilt({ ...byModel, ...wishes });
+  const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
+  return { worded: { ...builtIn, reply }, isFallback: true, goal };
+}
+
+type Search = Extract<Plan, { kind: 'search' }>;
+
+/** A question with the people on its table. */
+type Seated = Question & { table: Table };
+
+function search(context: Deps, question: Seated, plan: Search) {
+  return findRecommendations(context, {
+    goal: plan.goal,
+    filters: plan.filters,
+    language: question.language,
+    currency: question.currency,
+    timezone: question.timezone,
+    partnerId: question.partner?.id ?? null,
+    clientId: question.clientId,
+    shown: question.table.cards,
+    seen: question.table.known,
+  });
+}
+
+/** The model's reply, or null when it is down, slow, unusable or has no call left this hour. */
+async function askModel(
+  context: Deps,
+  question: Seated,
+  plan: Search | Extract<Plan, { kind: 'question' }>,
+  built: Found | null,
+): Promise<Worded | null> {
+  if (!(await takeModelCall(context))) {
+    context.alarms.reached('model-calls', 'all');
+    return null;
+  }
+  context.alarms.spent('model-call', 'all');
+  return wordByModel(context, question, plan, built).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'the model did not answer');
+    return null;
+  });
+}
+
+/**
+ * The model's reply over the same search. Throws when the model is down or slow; null when its text
+ * can't be shown.
+ */
+async function wordByModel(
+  context: Deps,
+  question: Seated,
+  plan: Search | Extract<Plan, { kind: 'question' }>,
+  built: Found | null,
+): Promise<Worded | null> {
+  let found = built;
+  let hasLooked = false;
+  const filters = plan.kind === 'search' ? plan.filters : {};
+  const text = await context.llm?.word({
+    language: question.language,
+    instructions: instructionsFor(question.language),
+    messages: [
+      ...question.turns.map(({ role, content }) => ({ role, content })),
+      { role: 'user', content: question.text },
+    ],
+    findExperts: async (goal) => {
+      const own = { kind: 'search', goal, filters, isRefined: false } as const;
+      const looked = await search(context, question, own);
+      hasLooked = true;
+      // Its search may bring people forward, never replace whom the visitor's own goal found.
+      found = found && found.recommendations.length > 0 ? broughtForward(found, looked) : looked;
+      return found.recommendations.map(forModel);
+    },
+  });
+  if (text === undefined) return null;
+  const cards = hasLooked ? (found?.recommendations ?? []) : [];
+  const said = [
+    question.text,
+    ...question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])),
+  ];
+  const reply = whatMayBeShown(text, cards, said);
+  if (reply === null) return null;
+  return {
+    kind: cards.length > 0 ? 'recommendations' : 'question',
+    reply,
+    recommendations: cards,
+    suggestions: [],
+    emergencyLines: [],
+  };
+}
+
+/** The same people, those first that the other search found as well. */
+function broughtForward(found: Found, other: Found): Found {
+  const again = new Set(other.recommendations.map(({ providerId }) => providerId));
+  const place = ({ providerId }: Recommendation) => (again.has(providerId) ? 0 : 1);
+  const recommendations = found.recommendations.toSorted((one, two) => place(one) - place(two));
+  return { ...found, recommendations };
+}
