@@ -46,14 +46,16 @@ export type BookingDraft = {
   replacedBookingId?: string | undefined;
   /** The price as it was quoted for the held time. */
   quote?: Quote;
+  /** The summary of the chat as it was edited, and whether the expert gets it. */
+  summary?: { text: string; isShared: boolean };
 };
 
 /** The conversation stored on this device: shown again after a reload, and to whom it belongs. */
 export type KeptChat = {
   /** Null while nobody is signed in. */
   owner: string | null;
-  /** When a new chat was begun (ISO); earlier messages are no longer context. */
-  since: string | null;
+  /** Null before its first message, and where an earlier version stored it. */
+  conversationId?: string | null;
   entries: unknown[];
 };
 

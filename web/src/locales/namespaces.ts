@@ -9,6 +9,7 @@ import type booking from './en/booking.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type contact from './en/contact.json';
+import type conversations from './en/conversations.json';
 import type errors from './en/errors.json';
 import type feedback from './en/feedback.json';
 import type meeting from './en/meeting.json';
@@ -28,6 +29,7 @@ export type Namespaces = {
   chat: typeof chat;
   common: typeof common;
   contact: typeof contact;
+  conversations: typeof conversations;
   errors: typeof errors;
   feedback: typeof feedback;
   meeting: typeof meeting;

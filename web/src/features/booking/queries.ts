@@ -114,6 +114,8 @@ export type BookRequest = Details & {
   quoteId: string;
   timezone: string;
   acceptOverlap: boolean;
+  /** The summary of the chat, where the person shares it. */
+  chatSummary?: string;
 };
 
 /** Books the slot of a quote. With the key, a request that is sent twice books once. */

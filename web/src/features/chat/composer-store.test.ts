@@ -50,9 +50,9 @@ describe('half a thought in the chat', () => {
 });
 
 it('a chat that has messages opens with them', async () => {
-  const chat = JSON.stringify({ owner: null, since: null, entries: [{ id: 'm1' }] });
+  const chat = JSON.stringify({ owner: null, entries: [{ id: 'm1' }] });
   expect((await open({ chat })).currentComposer().isOpen).toBe(true);
-  const empty = JSON.stringify({ owner: null, since: null, entries: [] });
+  const empty = JSON.stringify({ owner: null, entries: [] });
   expect((await open({ chat: empty })).currentComposer().isOpen).toBe(false);
   expect((await open({ chat: 'nonsense' })).currentComposer().isOpen).toBe(false);
 });

@@ -17,7 +17,7 @@ export type ComposerState = {
   closedUntil: string | null;
   /** Set while few exchanges are left: how many, and when they renew, an instant (ISO). */
   fewLeft: { count: number; renewsAt: string } | null;
-  /** The server has earlier messages of the signed-in person. */
+  /** The server has earlier conversations of the signed-in person. */
   hasEarlier: boolean;
 };
 
@@ -63,6 +63,11 @@ function keepDraft(draft: string): void {
 let allowReload: (() => void) | null = null;
 
 let field: HTMLTextAreaElement | null = null;
+
+/** The chat's page is there. */
+export function isChatShown(): boolean {
+  return field !== null;
+}
 
 /** Registers the input. What was typed into it before the app loaded is a draft as well. */
 export function messageField(element: HTMLTextAreaElement | null): void {

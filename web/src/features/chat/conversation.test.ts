@@ -33,7 +33,7 @@ const message = (id: string, role: 'user' | 'assistant' = 'user', createdAt?: st
   createdAt: createdAt ?? '2026-12-01T10:00:00Z',
 });
 
-type Kept = { owner: string | null; since: string | null; entries: unknown[] };
+type Kept = { owner: string | null; conversationId?: string | null; entries: unknown[] };
 
 /** A page with the chat; nothing listens for websockets, so that all goes over HTTP. */
 async function open(given: { kept?: Kept; signedIn?: string } = {}) {
@@ -176,7 +176,6 @@ describe('the last exchange of the day', () => {
 describe('a page that was reloaded', () => {
   const asked = (ageMs: number): Kept => ({
     owner: null,
-    since: null,
     entries: [message('q1', 'user', new Date(Date.now() - ageMs).toISOString())],
   });
 
@@ -196,7 +195,7 @@ describe('a page that was reloaded', () => {
 
   it('keeps the latest hundred messages', async () => {
     const entries = Array.from({ length: 130 }, (_, index) => message(`m${index}`, 'assistant'));
-    const { texts, send } = await open({ kept: { owner: null, since: null, entries } });
+    const { texts, send } = await open({ kept: { owner: null, entries } });
     await send('And now');
     expect(texts()).toHaveLength(100);
     expect(texts().at(-2)).toBe('And now');
@@ -204,7 +203,7 @@ describe('a page that was reloaded', () => {
 });
 
 describe('a conversation', () => {
-  const visitors: Kept = { owner: null, since: null, entries: [message('m1', 'assistant')] };
+  const visitors: Kept = { owner: null, entries: [message('m1', 'assistant')] };
 
   it('of a visitor passes to the person who signs in', async () => {
     const { browser, kept, signIn } = await open({ kept: visitors });
@@ -230,7 +229,7 @@ describe('a conversation', () => {
     expect(composer().isOpen).toBe(true);
     await signIn('paul');
     expect([kept(), composer().isOpen]).toEqual([
-      { owner: 'paul', since: null, entries: [] },
+      { owner: 'paul', conversationId: null, entries: [] },
       false,
     ]);
   });
@@ -246,10 +245,31 @@ describe('a conversation', () => {
     expect(composer()).toMatchObject({ isOpen: false, draft: '' });
   });
 
+  it('stands still while the page tells that the session has ended, and is stored no more', async () => {
+    const opened = await open({ kept: { ...visitors, owner: 'ines' }, signedIn: 'ines' });
+    const { messageField } = await import('./composer-store.ts');
+    messageField({ value: '' } as HTMLTextAreaElement);
+    const { sessionExpired } = await import('../../shell/session/session-end.ts');
+    let arrive = () => undefined as void;
+    const login = new Promise<void>((done) => (arrive = done));
+    vi.useFakeTimers();
+    const over = sessionExpired(() => login);
+    await vi.advanceTimersByTimeAsync(1500);
+    vi.useRealTimers();
+    expect(opened.session.currentSession().status).toBe('visitor');
+    await opened.setPerson(null);
+    expect(opened.composer().isOpen).toBe(true);
+    expect(opened.local.get('chat')).toBeNull();
+    arrive();
+    await over;
+    expect(opened.composer().isOpen).toBe(false);
+    expect(opened.local.get('chat')).toBeNull();
+  });
+
   it('went on in another tab: it is read again when this one is used', async () => {
     const { browser, local, composer, send, texts } = await open();
     await send('Here');
-    local.set('chat', { owner: null, since: null, entries: [message('there', 'assistant')] });
+    local.set('chat', { owner: null, entries: [message('there', 'assistant')] });
     browser.dispatch('puente:active');
     await send('Again');
     expect(texts()).toEqual(['text of there', 'Again', 'Camila can help.']);
@@ -275,6 +295,27 @@ describe('a new chat', () => {
     expect(browser.callsTo(suggestions)[1]?.body).toMatchObject({ conversation_history: [] });
   });
 
+  it('is another conversation, and each goes on under its own id', async () => {
+    const { browser, send, startNew, kept } = await open();
+    await send('I cannot sleep');
+    await send('Somebody cheaper');
+    const first = kept()?.conversationId;
+    const undo = startNew();
+    await send('My cofounder and I fight');
+    const second = kept()?.conversationId;
+    undo();
+    await send('In Spanish');
+    const ids = browser
+      .callsTo(suggestions)
+      .map(({ body }) =>
+        body !== null && typeof body === 'object' && 'conversationId' in body
+          ? body.conversationId
+          : null,
+      );
+    expect(ids).toEqual([first, first, second, first]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('forgets on the server first, and keeps all when that fails', async () => {
     const { browser, texts, send, forgetAll } = await open({ signedIn: 'ines' });
     await send('I cannot sleep');
@@ -288,22 +329,34 @@ describe('a new chat', () => {
   });
 });
 
-describe('earlier messages on the server', () => {
+describe('earlier conversations on the server', () => {
   const history = (ids: string[], totalMessages: number) => ({
     chatHistory: ids.map((id) => message(id)),
     totalMessages,
   });
 
-  it('are offered, and shown before those that are here, each once', async () => {
+  it('are offered where they are not here already', async () => {
     const opened = await open({
-      kept: { owner: 'ines', since: null, entries: [message('m2', 'assistant')] },
+      kept: { owner: 'ines', entries: [message('m2', 'assistant')] },
     });
     opened.browser.answers('POST /api/auth/get-chat-history', history(['m1', 'm2'], 2));
     await opened.signIn('ines');
     expect(opened.composer().hasEarlier).toBe(true);
-    await opened.showEarlier();
-    expect(opened.texts()).toEqual(['text of m1', 'text of m2']);
+    opened.forgetEarlier();
     expect(opened.composer().hasEarlier).toBe(false);
+  });
+
+  it('take the place of what is here, which stays to be gone back to', async () => {
+    const opened = await open({ signedIn: 'ines' });
+    await opened.send('I cannot sleep');
+    opened.goOnWith('old', [message('m1'), message('m2', 'assistant')]);
+    expect(opened.texts()).toEqual(['text of m1', 'text of m2']);
+    expect(opened.composer()).toMatchObject({ isOpen: true, hasEarlier: true });
+    await opened.send('And cheaper?');
+    expect(opened.browser.callsTo(suggestions).at(-1)?.body).toMatchObject({
+      conversationId: 'old',
+      conversation_history: [{ content: 'text of m1' }, { content: 'text of m2' }],
+    });
   });
 
   it('that cannot be read are none', async () => {

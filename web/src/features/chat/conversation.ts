@@ -13,16 +13,10 @@ import { useStore } from '../../lib/store.ts';
 import { deviceZone } from '../../lib/time.ts';
 import { currentPartnerId } from '../../shell/partner/address-parameters.ts';
 import { checkedSession, markIntroduced } from '../../shell/session/session.ts';
+import { sessionEnd } from '../../shell/session/session-end.ts';
 import { deliver, type Question } from './delivery.ts';
-import { focusPage, setComposer } from './composer-store.ts';
-import {
-  carryOver,
-  forgetHistory,
-  hasOlder,
-  noHistory,
-  readOlder,
-  type History,
-} from './history.ts';
+import { focusPage, isChatShown, setComposer } from './composer-store.ts';
+import { carryOver, forgetHistory, noHistory, readLatest, type History } from './history.ts';
 import { connect, disconnect, reconnect } from './socket.ts';
 import {
   contextOf,
@@ -30,7 +24,6 @@ import {
   unanswered,
   withAnswer,
   withChunk,
-  withEarlier,
   withFailure,
   withoutQuestion,
   withQuestion,
@@ -46,7 +39,8 @@ export type Exchanges = Reply<'GET /api/worker/exchanges'>;
 export type Conversation = {
   thread: Thread;
   exchanges: Exchanges | null;
-  earlier: 'none' | 'some' | 'loading' | 'failed';
+  /** The server has conversations of the signed-in person besides this one. */
+  hasEarlier: boolean;
 };
 
 /** How long an answer waits for the portraits on its cards. */
@@ -57,11 +51,13 @@ const keptMessages = 100;
 /** A question interrupted by a reload is sent again automatically within this time. */
 const resumeWithinMs = 10 * 60_000;
 
-let state: Conversation = { thread: restored(), exchanges: null, earlier: 'none' };
+let state: Conversation = { thread: restored(), exchanges: null, hasEarlier: false };
 
 let history: History = noHistory;
 let owner: string | null = local.get('chat')?.owner ?? null;
 let person: string | null | undefined;
+/** The session has ended, and the page still stands under what tells it. */
+let isEnding = false;
 const changes = createSignal();
 
 export function useConversation(): Conversation {
@@ -75,7 +71,10 @@ export function send(content: string): Promise<void> {
 }
 
 async function ask({ id, content, createdAt }: Pick<Entry, 'id' | 'content' | 'createdAt'>) {
-  become({ thread: withQuestion(state.thread, { id, content, createdAt }) });
+  const { thread } = state;
+  // Whoever begins a conversation makes its id (chat-11).
+  const conversationId = thread.entries.length === 0 ? newId() : thread.conversationId;
+  become({ thread: withQuestion({ ...thread, conversationId }, { id, content, createdAt }) });
   try {
     const answer = await deliver(await questionOf(id, content), (text) =>
       become({ thread: withChunk(state.thread, id, text) }),
@@ -100,23 +99,24 @@ async function portraitsOf({ recommendations }: ChatAnswer): Promise<void> {
 }
 
 function become(change: Partial<Conversation>): void {
-  const { entries, since } = state.thread;
+  const { entries, conversationId } = state.thread;
   state = { ...state, ...change };
   const { thread } = state;
-  if (thread.entries !== entries || thread.since !== since) keep();
+  if (thread.entries !== entries || thread.conversationId !== conversationId) keep();
   setComposer({
     isOpen: thread.entries.length > 0,
     isAnswering: thread.pending !== null,
     closedUntil: closedUntil(),
     fewLeft: fewLeft(),
-    hasEarlier: state.earlier !== 'none',
+    hasEarlier: state.hasEarlier,
   });
   changes.emit();
 }
 
 function keep(): void {
-  const { since, entries } = state.thread;
-  local.set('chat', { owner, since, entries: entries.slice(-keptMessages) });
+  if (isEnding) return;
+  const { conversationId, entries } = state.thread;
+  local.set('chat', { owner, conversationId, entries: entries.slice(-keptMessages) });
 }
 
 /** When the next message is allowed, while no exchanges are left. */
@@ -141,6 +141,7 @@ async function questionOf(messageId: string, query: string): Promise<Question> {
   return {
     query,
     messageId,
+    ...(state.thread.conversationId ? { conversationId: state.thread.conversationId } : {}),
     userId: user?.id ?? null,
     partnerId: currentPartnerId() ?? null,
     language: currentLanguage(),
@@ -203,7 +204,7 @@ export async function prepareToSend(): Promise<void> {
  * sees the conversation of somebody else.
  */
 export async function setPerson(id: string | null): Promise<void> {
-  if (id === person) return;
+  if (id === person || isEnding) return;
   const isFirst = person === undefined;
   person = id;
   restoreKept(id);
@@ -212,11 +213,11 @@ export async function setPerson(id: string | null): Promise<void> {
   if (isFirst) resume();
   void readExchanges();
   if (id === null) return;
-  const { entries } = state.thread;
+  const { entries, conversationId } = state.thread;
   if (owner === null) {
     // The server transfers its own record; what only this device has is uploaded. The messages stay
     // marked as the visitor's until that worked, so that the next visit tries again.
-    const isCarried = await carryOver(entries).then(
+    const isCarried = await carryOver(entries, conversationId).then(
       () => true,
       () => false,
     );
@@ -241,7 +242,8 @@ function restoreKept(id: string | null): void {
 function restored(): Thread {
   const kept = local.get('chat');
   if (!kept) return emptyThread;
-  return { ...emptyThread, entries: kept.entries as Entry[], since: kept.since };
+  const { entries, conversationId = null } = kept;
+  return { ...emptyThread, entries: entries as Entry[], conversationId };
 }
 
 /** Sends a question that a reload left unanswered; its id makes sending it again safe. */
@@ -258,16 +260,16 @@ function resume(): void {
 function reset(): void {
   owner = null;
   history = noHistory;
-  become({ thread: emptyThread, exchanges: null, earlier: 'none' });
+  become({ thread: emptyThread, exchanges: null, hasEarlier: false });
   local.remove('chat');
 }
 
 async function lookForEarlier(id: string): Promise<void> {
   try {
-    const read = await readOlder(noHistory);
+    const read = await readLatest();
     if (person !== id) return;
     history = read;
-    become({ earlier: hasMoreKept() ? 'some' : 'none' });
+    become({ hasEarlier: hasMoreKept() });
   } catch {
     // A history that can't be read is an empty one (chat-5).
   }
@@ -275,37 +277,18 @@ async function lookForEarlier(id: string): Promise<void> {
 
 function hasMoreKept(): boolean {
   const shown = new Set(state.thread.entries.map(({ id }) => id));
-  return hasOlder(history) || history.entries.some(({ id }) => !shown.has(id));
-}
-
-/** Shows the next older page of the server's history. */
-export async function showEarlier(): Promise<void> {
-  become({ earlier: 'loading' });
-  try {
-    const shown = new Set(state.thread.entries.map(({ id }) => id));
-    if (history.pages === 0) history = await readOlder(history);
-    while (history.entries.every(({ id }) => shown.has(id)) && hasOlder(history))
-      history = await readOlder(history);
-    const thread = withEarlier(state.thread, history.entries);
-    become({ thread });
-    become({ earlier: hasMoreKept() ? 'some' : 'none' });
-  } catch {
-    become({ earlier: 'failed' });
-  }
+  return history.total > shown.size || history.entries.some(({ id }) => !shown.has(id));
 }
 
 /** Begins a new chat. Returns an undo function. */
 export function startNew(): () => void {
-  const before = state.thread;
-  const isKept = person !== null && person !== undefined && before.entries.length > 0;
-  // What was said since it was read is missing in it: read anew when it is asked for.
-  if (isKept) history = noHistory;
+  const { thread: before, hasEarlier } = state;
   become({
-    thread: { ...emptyThread, since: new Date(nowMs()).toISOString() },
-    earlier: isKept || (person && hasMoreKept()) ? 'some' : 'none',
+    thread: emptyThread,
+    hasEarlier: Boolean(person) && (before.entries.length > 0 || hasEarlier),
   });
   return () => {
-    become({ thread: { ...before, pending: null } });
+    become({ thread: { ...before, pending: null }, hasEarlier });
     if (!before.failure) resume();
   };
 }
@@ -314,8 +297,23 @@ export function startNew(): () => void {
 export async function forgetAll(): Promise<void> {
   await forgetHistory();
   startNew();
+  forgetEarlier();
+}
+
+/** None of the other conversations is left. */
+export function forgetEarlier(): void {
   history = noHistory;
-  become({ earlier: 'none' });
+  become({ hasEarlier: false });
+}
+
+/** Goes on with an earlier conversation; the one that was open becomes an earlier one. */
+export function goOnWith(conversationId: string, entries: readonly Entry[]): void {
+  const hasEarlier = state.hasEarlier || state.thread.entries.length > 0;
+  become({ thread: { ...emptyThread, entries, conversationId }, hasEarlier });
+}
+
+export function currentConversationId(): string | null {
+  return state.thread.conversationId;
 }
 
 /** The page was left: disconnects, unless an answer is still on its way. */
@@ -324,11 +322,26 @@ export function leaveChat(): void {
 }
 
 globalThis.addEventListener(logoutEvent, () => {
+  disconnect();
+  if (!isChatShown()) {
+    forgetPerson();
+    return;
+  }
+  // The page stays still under what tells of the end; nothing of it is stored any more.
+  isEnding = true;
+  const stop = sessionEnd.subscribe(() => {
+    if (sessionEnd.get() !== 'no') return;
+    stop();
+    forgetPerson();
+    isEnding = false;
+  });
+});
+
+function forgetPerson(): void {
   person = undefined;
   reset();
   setComposer({ draft: '' });
-  disconnect();
-});
+}
 
 // Active again: the conversation may have continued in the other tab.
 globalThis.addEventListener(activeEvent, () => {

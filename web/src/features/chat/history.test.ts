@@ -16,48 +16,32 @@ async function open() {
   return { browser, ...(await import('./history.ts')) };
 }
 
-/** A server with so many messages, read from the newest. */
-const serve = (browser: Awaited<ReturnType<typeof open>>['browser'], count: () => number) =>
-  browser.answers('POST /api/auth/get-chat-history', ({ body }) => {
-    const page =
-      body !== null && typeof body === 'object' && 'page' in body ? Number(body.page) : 1;
-    const end = count() - (page - 1) * 50;
-    return Response.json({
-      chatHistory: entries(Math.max(0, end - 50), Math.max(0, end)),
-      totalMessages: count(),
+describe('an earlier conversation', () => {
+  /** A server with so many messages, read from the newest. */
+  const serve = (browser: Awaited<ReturnType<typeof open>>['browser'], count: () => number) =>
+    browser.answers('GET /worker/messages/one', ({ url }) => {
+      const end =
+        count() - (Number(new URL(url, 'http://localhost').searchParams.get('page')) - 1) * 200;
+      return Response.json({
+        messages: entries(Math.max(0, end - 200), Math.max(0, end)),
+        totalMessages: count(),
+      });
     });
-  });
 
-describe('the history', () => {
-  it('is read page by page, the newest first, until there is no more', async () => {
-    const { browser, readOlder, hasOlder, noHistory } = await open();
-    serve(browser, () => 120);
-    let history = noHistory;
-    const sizes: number[] = [];
-    do {
-      history = await readOlder(history);
-      sizes.push(history.entries.length);
-    } while (hasOlder(history));
-    expect(sizes).toEqual([50, 100, 120]);
-    expect(history.entries).toEqual(entries(0, 120));
+  it('is read whole, in order', async () => {
+    const { browser, readConversation } = await open();
+    serve(browser, () => 420);
+    expect(await readConversation('one')).toEqual(entries(0, 420));
+    expect(browser.calls).toHaveLength(3);
   });
 
   it('loses nothing and doubles nothing when messages come in between', async () => {
-    const { browser, readOlder, hasOlder, noHistory } = await open();
-    let count = 120;
-    serve(browser, () => count);
-    let history = await readOlder(noHistory);
-    count += 7;
-    while (hasOlder(history)) history = await readOlder(history);
-    const ids = history.entries.map(({ id }) => id);
+    const { browser, readConversation } = await open();
+    let count = 413;
+    serve(browser, () => (count += 7));
+    const ids = (await readConversation('one')).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.slice(0, 120)).toEqual(entries(0, 120).map(({ id }) => id));
-  });
-
-  it('of exactly one page has nothing older', async () => {
-    const { browser, readOlder, hasOlder, noHistory } = await open();
-    serve(browser, () => 50);
-    expect(hasOlder(await readOlder(noHistory))).toBe(false);
+    expect(ids.slice(0, 420)).toEqual(entries(0, 420).map(({ id }) => id));
   });
 });
 
@@ -67,16 +51,25 @@ describe('what a visitor wrote', () => {
     browser.answers('POST /api/auth/update-chat-history', {});
     const [first, ...rest] = entries(0, 230);
     if (!first) throw new Error('no entries');
-    await carryOver([{ ...first, kind: 'nobody', suggestions: ['More'] }, ...rest]);
+    await carryOver([{ ...first, kind: 'nobody', suggestions: ['More'] }, ...rest], null);
     const sent = browser.calls.map(({ body }) =>
       body !== null && typeof body === 'object' && 'newMessages' in body ? body.newMessages : null,
     );
     expect(sent).toEqual([entries(0, 100), entries(100, 200), entries(200, 230)]);
   });
 
+  it('goes to its conversation', async () => {
+    const { browser, carryOver } = await open();
+    browser.answers('POST /worker/messages', {});
+    await carryOver(entries(0, 2), 'one');
+    expect(browser.calls.map(({ body }) => body)).toEqual([
+      { conversationId: 'one', newMessages: entries(0, 2) },
+    ]);
+  });
+
   it('is no call when it is nothing', async () => {
     const { browser, carryOver } = await open();
-    await carryOver([]);
+    await carryOver([], 'one');
     expect(browser.calls).toEqual([]);
   });
 });

@@ -9,27 +9,45 @@ const fewestWords = 4;
  * this device is somebody else's or never named that expert. It is read here and sent nowhere.
  */
 export function wordsBefore(providerId: string): string {
-  const chat = local.get('chat');
-  if (!chat || (chat.owner !== null && chat.owner !== currentPersonId())) return '';
-  return lastWordsBefore(chat.entries, providerId, chat.since ?? '');
+  return lastWordsBefore(ownChat()?.entries ?? [], providerId);
 }
 
-/** @param since messages from before a new chat was begun (ISO) say nothing of this one */
-export function lastWordsBefore(entries: unknown[], providerId: string, since = ''): string {
-  const said = entries.filter(isMessage).filter(({ createdAt }) => createdAt >= since);
-  const naming = said.findLastIndex(({ recommendations }) =>
-    recommendations?.some((one) => one.providerId === providerId),
-  );
+/** The chat of this device, unless it is somebody else's. */
+function ownChat() {
+  const chat = local.get('chat');
+  return chat && (chat.owner === null || chat.owner === currentPersonId()) ? chat : null;
+}
+
+export function lastWordsBefore(entries: unknown[], providerId: string): string {
+  const said = entries.filter(isMessage);
   const own = said
-    .slice(0, Math.max(0, naming))
+    .slice(0, Math.max(0, said.findLastIndex(names(providerId))))
     .findLast(({ role, content }) => role === 'user' && content.split(/\s+/).length >= fewestWords);
   return own?.content.trim() ?? '';
+}
+
+export type Talk = { role: 'user' | 'assistant'; content: string }[];
+
+/** How many messages a summary is made of. */
+const messagesOfSummary = 50;
+
+/** The chat of this device, where it named that expert; null where the person came another way. */
+export function talkAbout(providerId: string): Talk | null {
+  const said = (ownChat()?.entries ?? []).filter(isMessage);
+  if (!said.some(names(providerId))) return null;
+  return said
+    .slice(-messagesOfSummary)
+    .map(({ role, content }) => ({ role: role === 'user' ? 'user' : 'assistant', content }));
+}
+
+function names(providerId: string) {
+  return ({ recommendations }: Message) =>
+    recommendations?.some((one) => one.providerId === providerId) ?? false;
 }
 
 type Message = {
   role: string;
   content: string;
-  createdAt: string;
   recommendations?: { providerId: string }[];
 };
 
@@ -38,8 +56,6 @@ function isMessage(entry: unknown): entry is Message {
     typeof entry === 'object' &&
     entry !== null &&
     'content' in entry &&
-    typeof entry.content === 'string' &&
-    'createdAt' in entry &&
-    typeof entry.createdAt === 'string'
+    typeof entry.content === 'string'
   );
 }

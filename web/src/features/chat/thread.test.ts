@@ -8,7 +8,6 @@ import {
   unanswered,
   withAnswer,
   withChunk,
-  withEarlier,
   withFailure,
   withoutQuestion,
   withQuestion,
@@ -84,15 +83,13 @@ describe('a thread', () => {
     expect(thread.pending).toBeNull();
   });
 
-  it('merges earlier messages in order of time, none twice', () => {
-    const thread = withQuestion(emptyThread, question('b', 5));
-    const earlier = [
-      { ...question('a', 1), role: 'user' as const },
-      { ...question('b', 5), role: 'user' as const },
-    ];
-    const merged = withEarlier(thread, earlier);
-    expect(merged.entries.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(withEarlier(merged, earlier)).toBe(merged);
+  it('takes the conversation of its first answer, where it has none, and keeps it', () => {
+    const asked = withQuestion(emptyThread, question('a'));
+    const first = withAnswer(asked, { ...answer('a'), conversationId: 'one' }, at);
+    expect(first.conversationId).toBe('one');
+    const later = withQuestion(first, question('b', 1));
+    const second = withAnswer(later, { ...answer('b'), conversationId: 'other' }, at);
+    expect(second.conversationId).toBe('one');
   });
 
   it('knows the question that a reload left without an answer', () => {
@@ -151,13 +148,12 @@ describe('a thread', () => {
     ]);
   });
 
-  it('gives what was said before as context, but nothing from before a new chat', () => {
+  it('gives what was said before as context', () => {
     let thread = withAnswer(withQuestion(emptyThread, question('a')), answer('a'), at);
     thread = withQuestion(thread, question('b', 3));
     expect(contextOf(thread, 'b')).toEqual([
       { role: 'user', content: 'question a' },
       { role: 'assistant', content: 'Two people fit.' },
     ]);
-    expect(contextOf({ ...thread, since: '2026-10-01T10:02:00Z' }, 'b')).toEqual([]);
   });
 });

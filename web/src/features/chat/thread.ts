@@ -41,11 +41,16 @@ export type Thread = {
   entries: readonly Entry[];
   pending: Pending | null;
   failure: Failure | null;
-  /** When a new chat was begun (ISO): earlier messages are shown, but not sent as context. */
-  since: string | null;
+  /** Null before the first message, and for what was said before conversations had ids. */
+  conversationId: string | null;
 };
 
-export const emptyThread: Thread = { entries: [], pending: null, failure: null, since: null };
+export const emptyThread: Thread = {
+  entries: [],
+  pending: null,
+  failure: null,
+  conversationId: null,
+};
 
 /** How many messages are sent as context: enough for "someone cheaper", few to send. */
 const contextMessages = 30;
@@ -96,7 +101,11 @@ export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string
     ...(actions ? { actions } : {}),
     ...(replies ? { replies } : {}),
   };
-  return { ...rest, entries: thread.entries.toSpliced(at + 1, 0, entry) };
+  return {
+    ...rest,
+    conversationId: thread.conversationId ?? answer.conversationId ?? null,
+    entries: thread.entries.toSpliced(at + 1, 0, entry),
+  };
 }
 
 export function withFailure(thread: Thread, failure: Failure): Thread {
@@ -112,15 +121,6 @@ export function withoutQuestion(thread: Thread, messageId: string): Thread {
     pending: thread.pending?.messageId === messageId ? null : thread.pending,
     failure: thread.failure?.messageId === messageId ? null : thread.failure,
   };
-}
-
-/** Merges stored messages by id and sorts all by time: nothing is shown twice. */
-export function withEarlier(thread: Thread, earlier: readonly Entry[]): Thread {
-  const known = new Set(thread.entries.map(({ id }) => id));
-  const fresh = earlier.filter(({ id }) => !known.has(id));
-  if (fresh.length === 0) return thread;
-  const byTime = (a: Entry, b: Entry) => Date.parse(a.createdAt) - Date.parse(b.createdAt);
-  return { ...thread, entries: [...fresh, ...thread.entries].toSorted(byTime) };
 }
 
 /** Groups each question with its answers. */
@@ -146,10 +146,7 @@ export function contextOf(
   messageId: string,
 ): { role: 'user' | 'assistant'; content: string }[] {
   return thread.entries
-    .filter(({ id, createdAt }) => {
-      const isBefore = thread.since !== null && Date.parse(createdAt) < Date.parse(thread.since);
-      return id !== messageId && !isBefore;
-    })
+    .filter(({ id }) => id !== messageId)
     .slice(-contextMessages)
     .map(({ role, content }) => ({ role, content }));
 }

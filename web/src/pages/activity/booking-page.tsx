@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenZone } from '../../lib/zone.ts';
 import { AboutEditor } from '../../features/booking/components/about-editor.tsx';
+import { SharedSummary } from '../../features/booking/components/shared-summary.tsx';
 import { AddToCalendar } from '../../features/booking/components/add-to-calendar.tsx';
 import { BookingStatus } from '../../features/booking/components/booking-status.tsx';
 import { CancelDialog } from '../../features/booking/components/cancel-dialog.tsx';
@@ -117,6 +118,7 @@ function Meeting({ booking }: { booking: Booking }) {
         <h2 className="mb-2 text-lg font-semibold">{t('about')}</h2>
         <AboutEditor booking={booking} />
       </section>
+      <SharedSummary booking={booking} />
       {role === 'client' && (status === 'confirmed' || status === 'held') ? (
         <RefundTerms
           policy={booking.refundPolicy}

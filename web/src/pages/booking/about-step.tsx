@@ -31,6 +31,7 @@ import { goOn, startingDetails } from './hold-time.ts';
 import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
 import { OwnStep } from './own-step.tsx';
 import { OwnClash, ownClashOf } from './own-clash.tsx';
+import { ShareSummary, useSharedSummary } from './share-summary.tsx';
 import { SlotGone, slotRefusalOf } from './slot-gone.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -66,8 +67,10 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
   const { start, minutes } = chosen;
   const choice = { providerId, start, minutes, acceptOverlap: overlap.isAccepted };
   const quote = useQuery(quoteQuery(choice, user.id));
+  const share = useSharedSummary(providerId, chosen.zone);
   const booking = useBooking({
     ...props,
+    shared: share.given,
     acceptOverlap: overlap.isAccepted,
     quote: quote.data ?? null,
     renew: quote.refetch,
@@ -100,8 +103,10 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
       <DetailsFields
         starting={starting}
         fromChat={fromChat === starting.about ? fromChat : ''}
+        afterAbout={<ShareSummary share={share} name={provider.name} />}
         onChange={keep}
         onSubmit={(form, refuse) => {
+          if (share.isMaking) return;
           overlap.ask();
           booking.submit(form, refuse);
         }}
@@ -127,7 +132,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
             type="submit"
             size="large"
             className="shrink-0 max-lg:min-w-44"
-            loading={booking.isPending}
+            loading={booking.isPending || share.isMaking}
             disabled={gone !== null}
           >
             {isFree ? t('bookFree') : t('continue')}
@@ -190,12 +195,14 @@ type BookingNeeds = Props & {
   chosen: ChosenTime;
   user: UserData;
   acceptOverlap: boolean;
+  shared: Pick<BookRequest, 'chatSummary'>;
   quote: Quote | null;
   renew: () => Promise<{ data: Quote | undefined }>;
 };
 
 /** Books the slot at the quoted price and goes on to the payment, or to the end when it is free. */
-function useBooking({ flow, chosen, user, acceptOverlap, quote, renew }: BookingNeeds) {
+function useBooking(needs: BookingNeeds) {
+  const { flow, chosen, user, acceptOverlap, shared, quote, renew } = needs;
   const book = useBook();
   const saveProfile = useChangeProfile();
   const { keyFor, answered } = useIdempotencyKey();
@@ -226,7 +233,7 @@ function useBooking({ flow, chosen, user, acceptOverlap, quote, renew }: Booking
     if (!agreed) return;
     setRenewed(null);
     local.set('userBookingInfo', withoutAbout(form));
-    send({ ...form, quoteId: agreed.id, timezone: chosen.zone, acceptOverlap });
+    send({ ...form, ...shared, quoteId: agreed.id, timezone: chosen.zone, acceptOverlap });
   };
   return {
     submit: (form: DetailsForm, refuse: (error: unknown) => void) => {

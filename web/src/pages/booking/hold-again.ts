@@ -31,6 +31,7 @@ export function useHoldAgain(flow: BookingFlow, booking: Booking) {
       key.current ??= newId();
       return book.mutateAsync({
         ...form,
+        ...(booking.chatSummary ? { chatSummary: booking.chatSummary } : {}),
         quoteId: quote.id,
         timezone: flow.zone,
         acceptOverlap: false,

@@ -11,7 +11,6 @@ import { usePartner } from '../../shell/partner/partner.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { useNearMeeting } from '../../shell/near-meeting.ts';
 import { useSession } from '../../shell/session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 
 // The conversation, with its cards, times and prices, loads when there are messages to show.
@@ -102,17 +101,7 @@ export function ChatPage() {
         <div className="flex flex-[1.4] flex-col items-start gap-4 pt-4 pb-8">
           {closedUntil ? null : <Openers onSend={onSend} />}
           <p className="text-ink-soft">{t('terms')}</p>
-          {hasEarlier ? (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                focusNext();
-                void loadConversation().then(({ showEarlier }) => showEarlier());
-              }}
-            >
-              {t('earlier')}
-            </Button>
-          ) : null}
+          <Suspense>{hasEarlier ? <LatePart part="earlier" /> : null}</Suspense>
           <Suspense>{partner ? <LatePart part="links" /> : null}</Suspense>
         </div>
       )}

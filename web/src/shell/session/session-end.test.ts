@@ -85,7 +85,7 @@ describe('a session that expired', () => {
 
   it('keeps what was unfinished for that person in this tab', async () => {
     const { local, tab, session, expire } = await open();
-    const chat = { owner: 'ines', since: null, entries: [{ id: 'm1' }] };
+    const chat = { owner: 'ines', entries: [{ id: 'm1' }] };
     local.set('chat', chat);
     local.set('chatDraft', 'and then');
     tab.set('bookingDraft', draft);

@@ -8,7 +8,8 @@ import { becomeVisitor, currentPersonId, unsavedInput } from './session.ts';
 const expiredRedirectMs = 1500;
 const logoutPauseMs = 2000;
 
-const sessionEnd = createStore<'no' | 'expired' | 'signing-out'>('no');
+/** Whether the session is ending; `no` again once the page is the visitor's. */
+export const sessionEnd = createStore<'no' | 'expired' | 'signing-out'>('no');
 
 /** Whether the session is ending, and why: the shell shows it above everything. */
 export function useSessionEnd() {

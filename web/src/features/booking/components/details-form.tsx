@@ -26,6 +26,8 @@ const refusedAs: Record<(typeof fields)[number], DetailsProblem> = {
  */
 export function DetailsFields(props: {
   starting: DetailsForm;
+  /** What belongs to the field `about`. */
+  afterAbout?: ReactNode;
   /** What the person told the chat, where `about` begins with it; else empty. */
   fromChat: string;
   onChange: (form: DetailsForm) => void;
@@ -35,7 +37,7 @@ export function DetailsFields(props: {
   /** The button and what is shown above it. */
   children: ReactNode;
 }) {
-  const { starting, fromChat, onChange, onSubmit, providerName, children } = props;
+  const { starting, afterAbout, fromChat, onChange, onSubmit, providerName, children } = props;
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   const form = useForm<DetailsForm>({ defaultValues: starting, mode: 'onTouched' });
@@ -75,6 +77,7 @@ export function DetailsFields(props: {
         rows={3}
         {...wired('about')}
       />
+      {afterAbout}
       <div className="grid grid-cols-2 gap-4">
         <TextInput
           label={t('details.name')}

@@ -1,22 +1,15 @@
-import { ChevronUp } from 'lucide-react';
 import { useCallback, useRef, type ReactNode, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
 import { dayName, deviceZone, zoned } from '../../../lib/time.ts';
-import { Button } from '../../../ui/button.tsx';
-import {
-  leaveChat,
-  send,
-  showEarlier,
-  useConversation,
-  type Conversation,
-} from '../conversation.ts';
+import { leaveChat, send, useConversation } from '../conversation.ts';
 import { cx } from '../../../ui/cx.ts';
 import { currentComposer, focusNext, useComposer } from '../composer-store.ts';
 import { exchangesOf, type Entry } from '../thread.ts';
 import { Answer } from './answer.tsx';
 import { Announcer } from './announcer.tsx';
 import { Awaiting, Failed } from './awaiting.tsx';
+import { Earlier } from './earlier.tsx';
 import { NewChat } from './new-chat.tsx';
 
 /** The conversation so far. The input is below it, on the page; `meeting` is the near one. */
@@ -24,7 +17,7 @@ export function ConversationView({ meeting }: { meeting?: ReactNode }) {
   const { t } = useTranslation('chat');
   const conversation = useConversation();
   const { closedUntil } = useComposer();
-  const { thread, earlier } = conversation;
+  const { thread, hasEarlier } = conversation;
   const { entries, pending, failure } = thread;
   const exchanges = exchangesOf(entries);
   const last = exchanges.at(-1);
@@ -35,7 +28,11 @@ export function ConversationView({ meeting }: { meeting?: ReactNode }) {
         <div className="min-w-0">{meeting}</div>
         <NewChat />
       </div>
-      <Earlier state={earlier} />
+      {hasEarlier ? (
+        <div>
+          <Earlier />
+        </div>
+      ) : null}
       <ol id="exchanges" className="flex flex-col gap-6 pt-2 pb-6">
         {exchanges.map((exchange, index) => (
           <li
@@ -98,38 +95,6 @@ function leaveOnUnmount(): () => void {
     wasLeft = currentComposer().isOpen;
     leaveChat();
   };
-}
-
-function Earlier({ state }: { state: Conversation['earlier'] }) {
-  const { t } = useTranslation('chat');
-  if (state === 'none') return null;
-  return (
-    <div className="flex flex-col items-center">
-      <Button
-        variant="quiet"
-        loading={state === 'loading'}
-        icon={<ChevronUp size={20} aria-hidden />}
-        onClick={() => void showEarlierInPlace()}
-      >
-        {t('earlier')}
-      </Button>
-      {state === 'failed' ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('earlierFailed')}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-/** Loads earlier messages above without moving what is being read. */
-async function showEarlierInPlace(): Promise<void> {
-  const first = document.querySelector('#exchanges > li');
-  const before = first?.getBoundingClientRect().top ?? 0;
-  await showEarlier();
-  requestAnimationFrame(() => {
-    if (first) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: 'instant' });
-  });
 }
 
 /** The day of an exchange, where it differs from the one before. */
