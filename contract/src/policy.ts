@@ -1,8 +1,9 @@
 import { authPolicy, phonePolicy } from './policy/auth.ts';
 import { slotPolicy } from './policy/availability.ts';
 import { bookingPolicy, refundPolicy } from './policy/booking.ts';
-import { chatPolicy, conversationPolicy } from './policy/chat.ts';
+import { chatPolicy } from './policy/chat.ts';
 import { contactPolicy } from './policy/contact.ts';
+import { conversationPolicy } from './policy/conversation.ts';
 import { ratesPolicy } from './policy/currency.ts';
 import { feedbackPolicy } from './policy/feedback.ts';
 import { idempotencyPolicy, socketPolicy } from './policy/http.ts';

@@ -1,4 +1,4 @@
-import { conversationPolicy } from '@puente/contract/policy/chat';
+import { conversationPolicy } from '@puente/contract/policy/conversation';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
