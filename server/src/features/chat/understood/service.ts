@@ -9,7 +9,7 @@ import { deleteAnswers, lockProvider, saveAnswers } from './store.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'lexicon'>;
 
-/** What was understood of the caller's profile, with what they answered (chat-11). */
+/** What was understood of the caller's profile, with what they answered (chat-17). */
 export async function getUnderstood(
   context: Pick<Context, 'db' | 'lexicon'>,
   actor: Client,
