@@ -64,11 +64,6 @@ let allowReload: (() => void) | null = null;
 
 let field: HTMLTextAreaElement | null = null;
 
-/** The chat's page is there. */
-export function isChatShown(): boolean {
-  return field !== null;
-}
-
 /** Registers the input. What was typed into it before the app loaded is a draft as well. */
 export function messageField(element: HTMLTextAreaElement | null): void {
   field = element;

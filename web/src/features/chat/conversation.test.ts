@@ -239,16 +239,20 @@ describe('a conversation', () => {
       kept: { ...visitors, owner: 'ines' },
       signedIn: 'ines',
     });
+    browser.answers('POST /api/auth/logout', {});
     local.set('chatDraft', 'half a thought');
-    browser.dispatch('puente:logout');
+    const { signOut } = await import('../../shell/session/session-end.ts');
+    vi.useFakeTimers();
+    const out = signOut();
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    await out;
     expect(local.get('chat')).toBeNull();
     expect(composer()).toMatchObject({ isOpen: false, draft: '' });
   });
 
   it('stands still while the page tells that the session has ended, and is stored no more', async () => {
     const opened = await open({ kept: { ...visitors, owner: 'ines' }, signedIn: 'ines' });
-    const { messageField } = await import('./composer-store.ts');
-    messageField({ value: '' } as HTMLTextAreaElement);
     const { sessionExpired } = await import('../../shell/session/session-end.ts');
     let arrive = () => undefined as void;
     const login = new Promise<void>((done) => (arrive = done));

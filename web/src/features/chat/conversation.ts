@@ -15,7 +15,7 @@ import { currentPartnerId } from '../../shell/partner/address-parameters.ts';
 import { checkedSession, markIntroduced } from '../../shell/session/session.ts';
 import { sessionEnd } from '../../shell/session/session-end.ts';
 import { deliver, type Question } from './delivery.ts';
-import { focusPage, isChatShown, setComposer } from './composer-store.ts';
+import { focusPage, setComposer } from './composer-store.ts';
 import { carryOver, forgetHistory, noHistory, readLatest, type History } from './history.ts';
 import { connect, disconnect, reconnect } from './socket.ts';
 import {
@@ -323,10 +323,6 @@ export function leaveChat(): void {
 
 globalThis.addEventListener(logoutEvent, () => {
   disconnect();
-  if (!isChatShown()) {
-    forgetPerson();
-    return;
-  }
   // The page stays still under what tells of the end; nothing of it is stored any more.
   isEnding = true;
   const stop = sessionEnd.subscribe(() => {

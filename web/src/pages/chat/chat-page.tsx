@@ -86,13 +86,11 @@ export function ChatPage() {
                   {t('lost')}
                 </p>
               ) : null}
-              {isBookingKept ? (
-                <Suspense>
-                  {/* Another person sees their own draft, or none. */}
-                  <LatePart key={personId} part="resume" />
-                </Suspense>
-              ) : null}
-              <Suspense>{(closedUntil ?? fewLeft) ? <LatePart part="limit" /> : null}</Suspense>
+              <Suspense>
+                {/* Another person sees their own draft, or none. */}
+                {isBookingKept ? <LatePart key={personId} part="resume" /> : null}
+                {(closedUntil ?? fewLeft) ? <LatePart part="limit" /> : null}
+              </Suspense>
             </>
           }
         />
@@ -101,8 +99,10 @@ export function ChatPage() {
         <div className="flex flex-[1.4] flex-col items-start gap-4 pt-4 pb-8">
           {closedUntil ? null : <Openers onSend={onSend} />}
           <p className="text-ink-soft">{t('terms')}</p>
-          <Suspense>{hasEarlier ? <LatePart part="earlier" /> : null}</Suspense>
-          <Suspense>{partner ? <LatePart part="links" /> : null}</Suspense>
+          <Suspense>
+            {hasEarlier ? <LatePart part="earlier" /> : null}
+            {partner ? <LatePart part="links" /> : null}
+          </Suspense>
         </div>
       )}
     </div>

@@ -63,13 +63,13 @@ export function EarlierDialog({ userId, onClose }: Props) {
           </Loading>
         }
       >
-        <List userId={userId} onOpened={close} />
+        <List userId={userId} onDone={close} />
       </DataSection>
     </Dialog>
   );
 }
 
-function List({ userId, onOpened }: { userId: string; onOpened: () => void }) {
+function List({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { t } = useTranslation('conversations');
   const errorText = useErrorText();
   const { data } = useSuspenseQuery(chatsQuery(userId));
@@ -82,7 +82,7 @@ function List({ userId, onOpened }: { userId: string; onOpened: () => void }) {
     mutationFn: readConversation,
     onSuccess: (entries, id) => {
       goOnWith(id, entries);
-      onOpened();
+      onDone();
     },
   });
   const deletion = useDeleteChat(userId);
@@ -90,8 +90,10 @@ function List({ userId, onOpened }: { userId: string; onOpened: () => void }) {
     deletion.mutate(id, {
       onSuccess: () => {
         setAskedId(null);
-        if (earlier.length === 1) forgetEarlier();
         toast.message(t('deleted'));
+        if (earlier.length > 1) return;
+        onDone();
+        forgetEarlier();
       },
     });
   const error = opening.error ?? deletion.error;
