@@ -17,6 +17,7 @@ import { sessionEnd } from '../../shell/session/session-end.ts';
 import { deliver, type Question } from './delivery.ts';
 import { focusPage, setComposer } from './composer-store.ts';
 import { carryOver, forgetHistory, noHistory, readLatest, type History } from './history.ts';
+import { portraitsOf } from './portraits.ts';
 import { connect, disconnect, reconnect } from './socket.ts';
 import {
   contextOf,
@@ -42,9 +43,6 @@ export type Conversation = {
   /** The server has conversations of the signed-in person besides this one. */
   hasEarlier: boolean;
 };
-
-/** How long an answer waits for the portraits on its cards. */
-const portraitsMs = 400;
 
 /** How many messages this device stores. */
 const keptMessages = 100;
@@ -84,18 +82,6 @@ async function ask({ id, content, createdAt }: Pick<Entry, 'id' | 'content' | 'c
   } catch (error) {
     showFailure(id, content, error);
   }
-}
-
-/** Cards come with their faces, unless these take too long. */
-async function portraitsOf({ recommendations }: ChatAnswer): Promise<void> {
-  const decoded = recommendations.flatMap(({ profilePicture }) => {
-    if (!profilePicture) return [];
-    const portrait = new Image();
-    portrait.src = profilePicture;
-    return [portrait.decode().catch(() => undefined)];
-  });
-  const tooLong = new Promise((resolve) => setTimeout(resolve, portraitsMs));
-  await Promise.race([Promise.all(decoded), tooLong]);
 }
 
 function become(change: Partial<Conversation>): void {

@@ -38,7 +38,7 @@ export function ChatPage() {
   const [isBookingKept] = useState(
     () => local.get('keptBooking') !== null || tab.get('bookingDraft') !== null,
   );
-  usePersonInChat();
+  usePersonInChat(personId, session.status !== 'checking' && (isOpen || personId !== null));
 
   /** The text stays in the input until the code that sends it has loaded. */
   const send = async (text: string) => {
@@ -115,12 +115,7 @@ function Conversation({ meeting }: { meeting: ReactNode }) {
 }
 
 /** Tells the conversation who the person is, once there is a conversation or an account. */
-function usePersonInChat(): void {
-  const session = useSession();
-  const { isOpen } = useComposer();
-  const isKnown = session.status !== 'checking';
-  const id = session.status === 'signed-in' ? session.user.id : null;
-  const isNeeded = isKnown && (isOpen || id !== null);
+function usePersonInChat(id: string | null, isNeeded: boolean): void {
   useEffect(() => {
     // A failed preload doesn't matter: the first message loads it again and shows what failed.
     if (isNeeded)
