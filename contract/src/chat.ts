@@ -6,6 +6,7 @@ import { claimedIdentity, id } from './ids.ts';
 import { currency, money } from './money.ts';
 import { policy } from './policy.ts';
 import { partnerBadge } from './provider.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import { instant, timeZone } from './time.ts';
 import { language } from './user.ts';
 
@@ -24,7 +25,8 @@ export const recommendation = z
     expertise: z.string(),
     /** Why this person fits, a sentence in the visitor's language. */
     reason: z.string(),
-    languages: z.array(language),
+    /** ISO 639-1 */
+    languages: z.array(spokenLanguage),
     inPerson: z.boolean(),
     durationMinutes: z.int(),
     /** Price of that duration in the visitor's currency, or in the expert's where it says why. */

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { id, personName, username } from './ids.ts';
 import { currency, money } from './money.ts';
 import { policy } from './policy.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import { instant, timeZone } from './time.ts';
-import { language } from './user.ts';
 
-const { minLength, maxLength } = policy.profile;
+const { minLength, maxLength, maxLanguages } = policy.profile;
 function text(min: number) {
   return z.string().trim().min(min).max(maxLength);
 }
@@ -45,7 +45,8 @@ export const publicProfile = z
     idealClient: z.string(),
     uniqueValue: z.string(),
     challengeStory: z.string(),
-    languages: z.array(language),
+    /** Languages of their meetings, ISO 639-1; the first is the one they write in. */
+    languages: z.array(spokenLanguage),
     timezone: z.string(),
     location: z.string().nullable(),
     inPerson: z.boolean(),
@@ -229,7 +230,8 @@ export const putWorkerProfile = endpoint({
     idealClient: text(minLength.idealClient),
     uniqueValue: text(minLength.uniqueValue),
     challengeStory: text(minLength.challengeStory),
-    languages: z.array(language).min(1).max(2),
+    /** ISO 639-1; also as a tag such as `pt-BR`, of which the language is kept. */
+    languages: z.array(spokenLanguage).min(1).max(maxLanguages),
     timezone: timeZone,
     location: z.string().trim().max(120).nullable().optional(),
     inPerson: z.boolean().default(false),

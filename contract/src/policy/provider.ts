@@ -8,6 +8,8 @@ export const profilePolicy = {
     challengeStory: 40,
   },
   maxLength: 4000,
+  /** Languages that an expert can hold meetings in (profile-3). */
+  maxLanguages: 10,
   /** Minor units; keeps every price and conversion within exact integers. */
   maxRatePerHour: 100_000_000_000,
 } as const;

@@ -1,3 +1,4 @@
+import { spokenLanguages } from '@puente/contract/spoken-language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { profileBody } from '../../../test/people.ts';
@@ -58,6 +59,15 @@ describe('becoming an expert', () => {
     expect(account.body).toMatchObject({ isProvider: true, username: 'paula.rojas' });
   });
 
+  test('speaks any languages, kept once each by their codes', async () => {
+    const { token, userId } = await t.signIn();
+    const languages = ['PT', 'pt-BR', 'es', 'iw', 'qu'];
+    const saved = await save(token, { languages });
+    expect(saved.body.languages).toEqual(['pt', 'es', 'he', 'qu']);
+    const seen = await t.call('GET /worker/profile/:id', { params: { id: userId } });
+    expect(seen.body.languages).toEqual(['pt', 'es', 'he', 'qu']);
+  });
+
   test('needs both names, given here or before', async () => {
     const { token } = await t.signIn();
     const nameless = { name: undefined, lastName: undefined };
@@ -89,7 +99,9 @@ describe('becoming an expert', () => {
     [{ aboutMe: 'x'.repeat(4001) }, 'aboutMe'],
     [{ aboutMe: `${'x'.repeat(80)}\0` }, 'aboutMe'],
     [{ languages: [] }, 'languages'],
-    [{ languages: ['fr'] }, 'languages.0'],
+    [{ languages: ['xx'] }, 'languages.0'],
+    [{ languages: ['es', 'klingon'] }, 'languages.1'],
+    [{ languages: spokenLanguages.slice(0, 11) }, 'languages'],
     [{ timezone: 'Mars/Base' }, 'timezone'],
     [{ timezone: '+03:00' }, 'timezone'],
     [{ durations: [] }, 'durations'],

@@ -1,5 +1,4 @@
 import { type Insertable, sql } from 'kysely';
-import type { Language } from '@puente/contract/policy';
 import type { DurationMinutes } from '@puente/contract/provider';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Providers } from '../../db/schema.ts';
@@ -48,7 +47,7 @@ function profiles(db: Executor) {
       'pa.fee_basis_points as partner_basis_points',
     ])
     .select(({ fn }) => fn.coalesce('s.timezone', 'u.timezone').as('timezone'))
-    .$narrowType<{ languages: Language[]; durations: DurationMinutes[] }>();
+    .$narrowType<{ durations: DurationMinutes[] }>();
 }
 
 /** One text for any number of ids, so that the statement is prepared once. */

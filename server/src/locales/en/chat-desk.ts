@@ -51,7 +51,7 @@ export const deskTexts = {
     verify:
       'Each expert I show was verified by a partner organization, for example their ID and the training behind what they offer. Its name is on the card: tap it to read what it checks and since when.',
     languages:
-      'You can write to me in English or Spanish. Each card says which of the two the expert speaks.',
+      'You can write to me in English or Spanish. Experts meet in these and other languages: each card says which. You can ask for one, such as “someone who speaks Portuguese”.',
     place:
       'Meetings are online, by video. Some experts in Santiago also meet in person: say “in person” and I’ll show those.',
     duration: `It depends on the expert: ${lengths} minutes. You choose the length when you book, and each has its price.`,

@@ -5,7 +5,6 @@ export const peopleTexts = {
   list: (items: readonly string[]) => list.format(items),
   today: 'today',
   tomorrow: 'tomorrow',
-  languages: { en: 'English', es: 'Spanish' },
   price: (name: string, prices: readonly string[]) => `With ${name}, ${list.format(prices)}.`,
   lengthCosts: (length: string, price: string) => `${length} costs ${price}`,
   firstPrice: (prices: readonly string[]) => `A first meeting: ${list.format(prices)}.`,

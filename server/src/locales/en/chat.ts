@@ -66,7 +66,7 @@ export const chatTexts = {
     budget: (price: string) => `up to ${price}`,
     free: 'free of charge',
     cheaper: (name: string) => `cheaper than ${name}`,
-    language: { en: 'in English', es: 'in Spanish' },
+    language: (name: string) => `in ${name}`,
     inPerson: 'in person',
     place: (place: string) => `in ${place}`,
     gender: { woman: 'a woman', man: 'a man' },

@@ -51,7 +51,7 @@ export const deskTexts: typeof english = {
     verify:
       'A cada especialista que te muestro lo verificó una organización: por ejemplo, su identidad y la formación detrás de lo que ofrece. Su nombre está en la tarjeta: tócalo para leer qué revisa y desde cuándo.',
     languages:
-      'Puedes escribirme en español o en inglés. Cada tarjeta dice cuál de los dos habla el especialista.',
+      'Puedes escribirme en español o en inglés. Hay reuniones en estos y en otros idiomas: cada tarjeta dice en cuáles. Puedes pedir uno, por ejemplo “alguien que hable portugués”.',
     place:
       'Las reuniones son en línea, por video. Algunos especialistas de Santiago también atienden en persona: dime «en persona» y te muestro a esos.',
     duration: `Depende del especialista: ${lengths} minutos. Eliges cuánto dura al reservar, y cada opción tiene su precio.`,

@@ -7,7 +7,6 @@ export const peopleTexts: typeof english = {
   list: (items) => list.format(items),
   today: 'hoy',
   tomorrow: 'mañana',
-  languages: { en: 'inglés', es: 'español' },
   price: (name, prices) => `Con ${name}, ${list.format(prices)}.`,
   lengthCosts: (length, price) => `${length} cuesta ${price}`,
   firstPrice: (prices) => `La primera reunión: ${list.format(prices)}.`,

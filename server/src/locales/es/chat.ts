@@ -70,7 +70,7 @@ export const chatTexts: typeof english = {
     budget: (price) => `hasta ${price}`,
     free: 'gratis',
     cheaper: (name) => `más barato que ${name}`,
-    language: { en: 'en inglés', es: 'en español' },
+    language: (name) => `en ${name}`,
     inPerson: 'en persona',
     place: (place) => `en ${place}`,
     gender: { woman: 'una mujer', man: 'un hombre' },

@@ -41,6 +41,16 @@ describe('a language somebody asks for', () => {
     ['en inglés', 'en'],
     ['prefiero en español', 'es'],
     ['a spanish-speaking therapist', 'es'],
+    ['someone who speaks Portuguese', 'pt'],
+    ['a lawyer who speaks German, under 50 dollars', 'de'],
+    ['a therapist fluent in French', 'fr'],
+    ['I need a Mandarin-speaking coach', 'zh'],
+    ['in Italian please', 'it'],
+    ['que hable portugués', 'pt'],
+    ['en francés', 'fr'],
+    ['una psicóloga que atienda en catalán', 'ca'],
+    ['busco a alguien que hable quechua', 'qu'],
+    ['prefiero que hable holandés', 'nl'],
   ])('%s', (text, language) => {
     expect(readFilters(text, { own: 'USD' }).language).toBe(language);
   });
@@ -50,6 +60,13 @@ describe('a language somebody asks for', () => {
     'me cuesta hablar en inglés en las reuniones de mi trabajo',
     'quiero mejorar mi inglés',
     'clases de inglés para adultos',
+    'my boss speaks German and I do not',
+    'I have a job interview in French next week',
+    'learn Portuguese before moving to Lisbon',
+    'alguien que me enseñe italiano',
+    'una persona que cree en mí',
+    'someone to polish my CV',
+    'mi suegra habla portugués y no nos entendemos',
   ])('is not found in a goal: %s', (text) => {
     expect(readFilters(text, { own: 'USD' }).language).toBeUndefined();
   });

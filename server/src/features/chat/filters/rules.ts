@@ -1,7 +1,7 @@
 import type { Money } from '@puente/contract/money';
-import type { Language } from '@puente/contract/policy';
 import { type BudgetBase, readBudget } from './budget.ts';
 import { readExclusions } from './exclusions.ts';
+import { languageSpans, readLanguage } from './language.ts';
 import { liftsIn, liftSpans } from './lifts.ts';
 import { withDigits } from './numbers.ts';
 import { type Gender, readGender } from './person.ts';
@@ -19,7 +19,8 @@ export type Filters = {
   isOthers?: true;
   /** Cheaper than this person. */
   cheaperThan?: { name: string; price: Money };
-  language?: Language;
+  /** ISO 639-1 */
+  language?: string;
   isInPerson?: true;
   /** A city or country, by its name in profiles. */
   place?: string;
@@ -45,37 +46,6 @@ const inPerson =
 
 const notInPerson =
   /\b(?:not|no|sin|nada|never|instead of) (?:\w+ ){0,2}(?:in[- ]person|presencial|en persona|face)/;
-
-const spanishNames = '(?:spanish|espanol|castellano|castilian)';
-
-const englishNames = '(?:english|ingles)';
-
-const wantsSpanish = speaks(spanishNames);
-
-function speaks(names: string): RegExp {
-  return new RegExp(
-    [
-      `\\b(?:who|that|someone|somebody|anyone|anybody|expert|person|he|she|they) (?:can |also )?(?:speaks?|talks?) ${names}`,
-      `\\bspeaks? ${names}\\b(?=.{0,3}$|[?.!,])`,
-      `\\b${names}[- ]speak(?:er|ing)`,
-      `\\b(?:someone|somebody|anyone|anybody|expert|session|meeting|therapist|coach|talk|only|but|available) (?:\\w+ ){0,3}in ${names}`,
-      `^(?:and |but |y |pero )?(?:in|en) ${names}\\b`,
-      `\\bin ${names},? please`,
-      `\\b(?:hable[ns]?|habla[ns]?|atienda[ns]?|atiende[ns]?|alguien|sea|sean|persona|experto|sesion|sesiones|prefiero|tiene que ser|solo|pero) (?:\\w+ ){0,3}(?:en )?${names}\\b(?! (?:fluido|bien|mejor))`,
-      `\\ben ${names},? por favor`,
-      `[,;] (?:but |pero |y |and |que sea )?(?:in|en) ${names}\\b`,
-    ].join('|'),
-  );
-}
-
-const wantsEnglish = speaks(englishNames);
-
-const languageNames = `(?:${spanishNames}|${englishNames})`;
-
-/** Wanting to learn or use a language is a goal, not a filter. */
-const learnsLanguage = new RegExp(
-  `\\b(?:learn(?:ing)?|improve|practi[cs]e|study(?:ing)?|teach(?:es)?|fluent|lessons?|class(?:es)?|accent|aprender|mejorar|practicar|estudiar|hablar|soltar(?:me)?|ensen\\w+|clases?|profesora?|acento|examen|exam)(?: \\w+){0,3} ${languageNames}\\b|\\b${languageNames} (?:lessons?|class(?:es)?|teacher|tutor|exam|accent|pronunciation)\\b`,
-);
 
 /** The filters in one message: price, language, place, person, time, and what isn't wanted. */
 export function readFilters(text: string, base: BudgetBase): Filters {
@@ -110,7 +80,7 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
     ...[priced?.span, gendered?.span, placed?.span].filter((span) => span !== undefined),
     ...(isCheaper || priced ? [cheaper] : []),
     ...(isOthers ? [others] : []),
-    ...(language ? [wantsSpanish, wantsEnglish] : []),
+    ...(language ? languageSpans : []),
     ...(isInPerson ? [inPerson] : []),
     ...(when ? whenSpans : []),
     ...liftSpans,
@@ -120,13 +90,6 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
     withDigits(wanted),
   );
   return { filters, rest: rest.replaceAll(/\s+/g, ' ').trim() };
-}
-
-function readLanguage(said: string): Language | undefined {
-  if (learnsLanguage.test(said)) return undefined;
-  if (wantsSpanish.test(said)) return 'es';
-  if (wantsEnglish.test(said)) return 'en';
-  return undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ChatAction, Recommendation } from '@puente/contract/chat';
 import type { PublicProfile } from '@puente/contract/provider';
 import { formatMinutes } from '../../../lib/format.ts';
+import { languageName } from '../../../lib/language-name.ts';
 import type { Ask } from '../conversation/table/questions.ts';
 import { fullName } from '../conversation/table/table.ts';
 import { detectLanguage } from '../language/detect.ts';
@@ -69,10 +70,10 @@ function wordAsk(
     case 'languages': {
       const [only] = profile.languages;
       return profile.languages.length === 1 && only
-        ? texts.speaksOnly(name, texts.languages[only])
+        ? texts.speaksOnly(name, languageName(only, asker.language))
         : texts.speaks(
             name,
-            profile.languages.map((language) => texts.languages[language]),
+            profile.languages.map((code) => languageName(code, asker.language)),
           );
     }
     case 'place':
@@ -106,7 +107,7 @@ function says(name: string, text: string, asker: Asker): string {
   return texts.says(
     name,
     quoteOf(text),
-    written === asker.language ? null : texts.languages[written],
+    written === asker.language ? null : languageName(written, asker.language),
   );
 }
 
@@ -206,7 +207,7 @@ export function wordComparison(people: readonly Facts[], asker: Asker): Worded {
             ),
           ]
         : []),
-      texts.list(profile.languages.map((language) => texts.languages[language])),
+      texts.list(profile.languages.map((code) => languageName(code, asker.language))),
       profile.inPerson ? texts.compare.inPerson : texts.compare.online,
       ...(next ? [texts.compare.next(timeText(next, asker))] : []),
     ]);

@@ -1,4 +1,5 @@
 import type { Wish } from '@puente/contract/chat';
+import { languageName } from '../../../lib/language-name.ts';
 import type { Filters } from '../filters/rules.ts';
 import type { When } from '../filters/when.ts';
 import { type Asker, clockText, priceText } from './format.ts';
@@ -21,7 +22,7 @@ export function wishesOf(filters: Filters, asker: Asker): Wish[] {
     },
     language !== undefined && {
       name: 'language',
-      label: wish.language[language],
+      label: wish.language(languageName(language, asker.language)),
       lift: without.language,
     },
     isInPerson === true && { name: 'inPerson', label: wish.inPerson, lift: without.inPerson },

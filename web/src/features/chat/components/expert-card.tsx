@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
 import { firstPrice } from '../../../lib/first-price.ts';
+import { languageName } from '../../../lib/language-name.ts';
 import { listInText } from '../../../lib/list.ts';
 import { formatPrice } from '../../../lib/money.ts';
 import { usePriceNotes } from '../../../lib/price-note.ts';
@@ -97,9 +98,9 @@ function Spoken({ languages }: Pick<Recommendation, 'languages'>) {
   const { t, i18n } = useTranslation('chat');
   const [only] = languages;
   if (languages.length === 1 && only && only !== i18n.language)
-    return <Badge tone="warning">{t(`onlyIn.${only}`)}</Badge>;
+    return <Badge tone="warning">{t('onlyIn', { language: languageName(only) })}</Badge>;
   return t('speaks', {
-    languages: listInText(languages.map((language) => t(`languages.${language}`))),
+    languages: listInText(languages.map(languageName)),
   });
 }
 

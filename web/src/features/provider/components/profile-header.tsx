@@ -2,7 +2,8 @@ import { CalendarClock, Clock, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
-import { localeTag } from '../../../lib/i18n.ts';
+import { languageName } from '../../../lib/language-name.ts';
+import { listInText } from '../../../lib/list.ts';
 import { useStore } from '../../../lib/store.ts';
 import { clockTime, zoneName, zoneOffset } from '../../../lib/time.ts';
 import { zoneStore } from '../../../lib/zone.ts';
@@ -52,7 +53,7 @@ function Facts({ profile }: { profile: Profile }) {
         )}
       </Fact>
       <Fact icon={<Languages size={20} aria-hidden />}>
-        {t('speaks', { languages: listOf(languages.map((one) => t(`languages.${one}`))) })}
+        {t('speaks', { languages: listInText(languages.map(languageName)) })}
       </Fact>
       {inPerson || location ? (
         <Fact icon={<MapPin size={20} aria-hidden />}>
@@ -70,11 +71,6 @@ function Facts({ profile }: { profile: Profile }) {
       )}
     </ul>
   );
-}
-
-/** "Spanish and English", "español e inglés". */
-function listOf(words: string[]): string {
-  return new Intl.ListFormat(localeTag(), { type: 'conjunction' }).format(words);
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -1,3 +1,5 @@
+import { anyLanguage } from '../../filters/language.ts';
+
 /** What can be asked about an expert. */
 export const asks = [
   'contact',
@@ -81,8 +83,9 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
   {
     ask: 'languages',
     about: /\b(?:speak\w*|languages?|english|spanish|habla\w*|idiomas?|ingles|espanol)\b/,
-    alone:
-      /^\W*(?:and |y |pero |but )*(?:what languages?|which languages?|(?:does|do|can) (?:he|she|they) (?:\w+ )?speak|(?:is|are) (?:it|the meeting|they|he|she) in (?:english|spanish)|(?:que|en que) idiomas?|(?:habla|hablan|atiende|atienden) (?:en )?(?:ingles|espanol|castellano)|en que idioma|es en (?:ingles|espanol))/,
+    alone: new RegExp(
+      `^\\W*(?:and |y |pero |but )*(?:what languages?|which languages?|(?:does|do|can) (?:he|she|they) (?:\\w+ )?speak|(?:is|are) (?:it|the meeting|they|he|she) in ${anyLanguage}|(?:que|en que) idiomas?|(?:habla|hablan|atiende|atienden) (?:en )?${anyLanguage}|en que idioma|es en ${anyLanguage})\\b`,
+    ),
   },
   {
     ask: 'place',

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@puente/contract/chat';
+import { anyLanguage, languageOf } from '../../filters/language.ts';
 import { plain } from '../../filters/plain.ts';
 
 /** Trades and traits by which somebody on the table is meant, and how a profile tells them. */
@@ -48,16 +49,9 @@ const superlatives: readonly (readonly [
   ],
 ];
 
-const spoken: readonly (readonly [RegExp, 'en' | 'es'])[] = [
-  [
-    /\b(?:the (?:one|person|expert)|which(?: one)?|(?:el|la) que|cual|quien)(?: of them| de ell[oa]s)? (?:who |that )?(?:speaks?|habla) (?:english|ingles)\b/,
-    'en',
-  ],
-  [
-    /\b(?:the (?:one|person|expert)|which(?: one)?|(?:el|la) que|cual|quien)(?: of them| de ell[oa]s)? (?:who |that )?(?:speaks?|habla) (?:spanish|espanol|castellano)\b/,
-    'es',
-  ],
-];
+const spoken = new RegExp(
+  `\\b(?:the (?:one|person|expert)|which(?: one)?|(?:el|la) que|cual|quien)(?: of them| de ell[oa]s)? (?:who |that )?(?:speaks?|habla) (${anyLanguage})\\b`,
+);
 
 const inPerson =
   /\b(?:the (?:one|person)|which(?: one)?|(?:el|la) que|cual)(?: \w+){0,3} (?:in person|presencial|en persona|in santiago|en santiago)\b/;
@@ -66,8 +60,8 @@ const inPerson =
 export function byTrait(said: string, cards: readonly Recommendation[]): Recommendation[] {
   for (const [pattern, pick] of superlatives)
     if (pattern.test(said)) return [pick(cards) ?? []].flat();
-  for (const [pattern, language] of spoken)
-    if (pattern.test(said)) return cards.filter((card) => card.languages.includes(language));
+  const language = languageOf(spoken.exec(said)?.[1] ?? '');
+  if (language !== undefined) return cards.filter((card) => card.languages.includes(language));
   if (inPerson.test(said)) return cards.filter((card) => card.inPerson);
   for (const [pattern, told] of traits)
     if (pattern.test(said))
