@@ -6,6 +6,7 @@ import * as config from './config.ts';
 import * as contact from './contact.ts';
 import * as conversation from './conversation.ts';
 import * as currency from './currency.ts';
+import * as directory from './directory.ts';
 import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
@@ -27,6 +28,7 @@ const modules = {
   ...contact,
   ...conversation,
   ...currency,
+  ...directory,
   ...feedback,
   ...legal,
   ...meeting,

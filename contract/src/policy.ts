@@ -5,6 +5,7 @@ import { chatPolicy } from './policy/chat.ts';
 import { contactPolicy } from './policy/contact.ts';
 import { conversationPolicy } from './policy/conversation.ts';
 import { ratesPolicy } from './policy/currency.ts';
+import { directoryPolicy } from './policy/directory.ts';
 import { feedbackPolicy } from './policy/feedback.ts';
 import { idempotencyPolicy, socketPolicy } from './policy/http.ts';
 import { meetingPolicy } from './policy/meeting.ts';
@@ -36,6 +37,7 @@ export const policy = {
   profile: profilePolicy,
   phone: phonePolicy,
   contact: contactPolicy,
+  directory: directoryPolicy,
   feedback: feedbackPolicy,
   crash: crashPolicy,
   upload: uploadPolicy,

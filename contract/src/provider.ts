@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, personName, username } from './ids.ts';
 import { currency, money } from './money.ts';
 import { policy } from './policy.ts';
+import { expertFields } from './policy/directory.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { instant, timeZone } from './time.ts';
 
@@ -18,6 +19,9 @@ export const durationMinutes = z
 export type DurationMinutes = z.infer<typeof durationMinutes>;
 
 export const verification = z.enum(['none', 'pending', 'verified']);
+
+/** The field of life that an expert works in. */
+export const expertField = z.enum(expertFields);
 
 /** A partner, as shown beside the experts it vouches for. */
 export const partnerBadge = z.object({ id, slug: z.string(), name: z.string() });
@@ -40,6 +44,7 @@ export const publicProfile = z
     lastName: z.string(),
     profilePicture: z.string().nullable(),
     expertise: z.string(),
+    field: expertField,
     aboutMe: z.string(),
     career: z.string(),
     idealClient: z.string(),
@@ -102,6 +107,8 @@ const ratePerHour = money.extend({ amount: z.int().min(0).max(policy.profile.max
 export const ownProfile = publicProfile.extend({
   verification,
   durations: z.array(durationMinutes),
+  /** The field that the expert chose; null where it is found by what they wrote (profile-4). */
+  chosenField: expertField.nullable(),
   /** The expertise in the other language; empty where the expert didn't write it. */
   expertiseTranslated: z.string(),
 });
@@ -225,6 +232,8 @@ export const putWorkerProfile = endpoint({
     expertise: text(minLength.expertise).max(200),
     /** The same in the other language, so that people who search in it find the expert. */
     expertiseTranslated: z.string().trim().max(200).optional(),
+    /** Without it the field is found by what the profile says. */
+    field: expertField.nullable().optional(),
     aboutMe: text(minLength.aboutMe),
     career: text(minLength.career),
     idealClient: text(minLength.idealClient),

@@ -22,6 +22,7 @@ import { configFeature } from './features/config/feature.ts';
 import { describeInstallation } from './features/config/service.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { currencyFeature } from './features/currency/feature.ts';
+import { directoryFeature } from './features/directory/feature.ts';
 import { feedbackFeature } from './features/feedback/feature.ts';
 import { legalFeature } from './features/legal/feature.ts';
 import { findLegalHead } from './features/legal/service.ts';
@@ -35,7 +36,8 @@ import type { OrderPortsOf } from './features/order/service.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { findBankReturnHead } from './features/payment/service.ts';
 import { providerFeature } from './features/provider/feature.ts';
-import { findHeadOfPath, type OnProfileSaved } from './features/provider/service.ts';
+import { findHeadOfPath } from './features/provider/head/service.ts';
+import type { OnProfileSaved } from './features/provider/service.ts';
 import { userFeature } from './features/user/feature.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
@@ -73,6 +75,7 @@ const features: readonly Feature[] = [
   chatFeature,
   meetingFeature,
   monitoringFeature,
+  directoryFeature,
   feedbackFeature,
   contactFeature,
   alertFeature,

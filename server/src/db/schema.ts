@@ -301,11 +301,41 @@ export interface Providers {
   asked_at: Temporal.Instant | null;
   career: string;
   challenge_story: string;
+  chosen_field:
+    | 'mind'
+    | 'careers'
+    | 'startups'
+    | 'law'
+    | 'money'
+    | 'languages'
+    | 'parenting'
+    | 'wellness'
+    | 'arts'
+    | 'software'
+    | 'study'
+    | 'home'
+    | 'other'
+    | null;
   created_at: Temporal.Instant;
   discounted_rate: number | null;
   durations: number[];
   expertise: string;
   expertise_translated: Generated<string>;
+  field:
+    | 'mind'
+    | 'careers'
+    | 'startups'
+    | 'law'
+    | 'money'
+    | 'languages'
+    | 'parenting'
+    | 'wellness'
+    | 'arts'
+    | 'software'
+    | 'study'
+    | 'home'
+    | 'other'
+    | null;
   id: string;
   ideal_client: string;
   in_person: Generated<boolean>;

@@ -99,6 +99,7 @@ export const careersExperts: readonly RosterExpert[] = [
     field: 'careers',
     topics: ['first job', 'internships', 'remote work', 'job applications'],
     languages: ['es'],
+    alsoSpeaks: ['qu'],
     timezone: 'America/Lima',
     city: 'Lima',
     inPersonSantiago: false,

@@ -30,6 +30,8 @@ export type RosterExpert = {
   topics: readonly string[];
   /** The one they write and think in comes first. */
   languages: readonly Language[];
+  /** Other languages they hold meetings in, ISO 639-1. */
+  alsoSpeaks?: readonly string[];
   /** IANA zone of their weekly hours. */
   timezone: string;
   city: string;

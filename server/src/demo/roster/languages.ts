@@ -79,6 +79,7 @@ export const languagesExperts: readonly RosterExpert[] = [
     field: 'languages',
     topics: ['French', 'French exams', 'moving to France'],
     languages: ['en', 'es'],
+    alsoSpeaks: ['fr'],
     timezone: 'Europe/London',
     city: 'London',
     inPersonSantiago: false,

@@ -63,6 +63,7 @@ export const mindExperts: readonly RosterExpert[] = [
     field: 'mind',
     topics: ['mindfulness', 'meditation', 'overthinking', 'anger', 'stress'],
     languages: ['en'],
+    alsoSpeaks: ['ne'],
     timezone: 'Asia/Kathmandu',
     city: 'Kathmandu',
     inPersonSantiago: false,

@@ -81,6 +81,7 @@ export const moneyExperts: readonly RosterExpert[] = [
     field: 'money',
     topics: ['cryptocurrency', 'trading', 'side income'],
     languages: ['en'],
+    alsoSpeaks: ['ko'],
     timezone: 'America/New_York',
     city: 'New York',
     inPersonSantiago: false,

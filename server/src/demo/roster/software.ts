@@ -75,6 +75,7 @@ export const softwareExperts: readonly RosterExpert[] = [
       'automating office work',
     ],
     languages: ['es', 'en'],
+    alsoSpeaks: ['ca'],
     timezone: 'Europe/Madrid',
     city: 'Madrid',
     inPersonSantiago: false,

@@ -93,6 +93,7 @@ export const startupsExperts: readonly RosterExpert[] = [
     field: 'startups',
     topics: ['social enterprises', 'tourism businesses', 'exporting crafts', 'small hotels'],
     languages: ['en'],
+    alsoSpeaks: ['ne'],
     timezone: 'Asia/Kathmandu',
     city: 'Kathmandu',
     inPersonSantiago: false,

@@ -1,12 +1,9 @@
 import type { Money } from '@puente/contract/money';
-import type { Currency, Language } from '@puente/contract/policy';
+import type { Currency } from '@puente/contract/policy';
 import type { DurationMinutes, ownProfile, PublicProfile } from '@puente/contract/provider';
 import type { z } from 'zod';
-import { escapeHtml, type PageHead } from '../../http/page-head.ts';
-import { pageTexts as english } from '../../locales/en/page.ts';
-import { pageTexts as spanish } from '../../locales/es/page.ts';
 import { chargeIn, exchangeOf, type Rates as ExchangeRates } from '../currency/rules.ts';
-import { digitsOf, excerpt, priceOfDuration, type Rates } from './rules.ts';
+import { priceOfDuration, type Rates } from './rules.ts';
 import type { ProfileRow } from './store.ts';
 
 /** The requested currency of the prices, the exchange rates, and whether the two have met. */
@@ -21,9 +18,7 @@ export function presentProfile(
   const rates = ratesOf(row);
   const { normalRate, discountedRate } = rates;
   const isVerified = row.verification === 'verified';
-  const prices = row.durations
-    .toSorted((one, other) => one - other)
-    .map((minutes) => presentPrice(rates, minutes, target));
+  const prices = presentPrices(row, target);
   const isConverted = prices
     .flatMap(({ price, firstBooking }) => [price, firstBooking])
     .some((price) => price !== null && price.currency !== row.rate_currency);
@@ -34,6 +29,7 @@ export function presentProfile(
     lastName: row.last_name,
     profilePicture: row.picture,
     expertise: row.expertise,
+    field: row.field ?? 'other',
     aboutMe: row.about_me,
     career: row.career,
     idealClient: row.ideal_client,
@@ -54,7 +50,16 @@ export function presentProfile(
   };
 }
 
-function ratesOf(row: ProfileRow): Rates {
+type Priced = Pick<ProfileRow, 'durations' | 'rate_currency' | 'normal_rate' | 'discounted_rate'>;
+
+/** What each offered length costs, the shortest first. */
+export function presentPrices(row: Priced, target: Target): PublicProfile['prices'] {
+  return row.durations
+    .toSorted((one, other) => one - other)
+    .map((minutes) => presentPrice(ratesOf(row), minutes, target));
+}
+
+export function ratesOf(row: Priced): Rates {
   const money = (amount: number): Money => ({ amount, currency: row.rate_currency });
   return {
     normalRate: money(row.normal_rate),
@@ -79,7 +84,7 @@ function presentPrice(
   };
 }
 
-function partnerOf(row: ProfileRow) {
+export function partnerOf(row: Pick<ProfileRow, 'partner_id' | 'partner_slug' | 'partner_name'>) {
   return row.partner_id !== null && row.partner_slug !== null && row.partner_name !== null
     ? { id: row.partner_id, slug: row.partner_slug, name: row.partner_name }
     : null;
@@ -95,78 +100,8 @@ export function presentOwnProfile(
     ...presentProfile(row, target, nextFree),
     partner: partnerOf(row),
     verification: row.verification,
+    chosenField: row.chosen_field,
     expertiseTranslated: row.expertise_translated,
     durations: row.durations,
   };
-}
-
-/** What link previews and search engines are told of an expert's page. */
-export function presentHead(row: ProfileRow, publicUrl: string, language: Language): PageHead {
-  const name = `${row.name} ${row.last_name}`.trim();
-  const head = {
-    title: [name, row.expertise].filter(Boolean).join(' · '),
-    description: excerpt(row.about_me),
-    image: row.picture,
-    path: row.username === null ? `/expert/${row.id}` : `/@${row.username}`,
-  };
-  return {
-    ...head,
-    data: structuredData(row, publicUrl, head),
-    content: paintedHeader(row, name, language),
-  };
-}
-
-/** Portrait, name and expertise as the page will show them, while the page is on its way. */
-function paintedHeader(row: ProfileRow, name: string, language: Language): string {
-  const isVerified = row.verification === 'verified' && row.partner_name !== null;
-  const { verifiedBy } = language === 'es' ? spanish : english;
-  const portrait = row.picture
-    ? `<img src="${escapeHtml(row.picture)}" alt="" width="112" height="112" class="size-28 rounded-full bg-sunken object-cover">`
-    : '<span class="size-28 rounded-full bg-sunken"></span>';
-  const badge = isVerified
-    ? `<p class="-my-2 flex min-h-11 items-center text-sm font-medium text-primary-text">${escapeHtml(verifiedBy(row.partner_name ?? ''))}</p>`
-    : '';
-  return [
-    '<div class="mx-auto w-full max-w-read flex-1 px-4 py-4 sm:px-6 lg:py-10 xl:max-w-choose">',
-    '<div class="grid gap-x-12 gap-y-8 xl:grid-cols-[22rem_minmax(0,1fr)]">',
-    `<header class="flex flex-col gap-5">${portrait}<div class="flex flex-col gap-2">`,
-    `<h1 class="display text-3xl">${escapeHtml(name)}</h1>${badge}`,
-    `<p class="text-lg text-ink-soft">${escapeHtml(row.expertise)}</p>`,
-    '</div></header></div></div>',
-  ].join('');
-}
-
-/** An expert and their prices as schema.org describes them. */
-function structuredData(row: ProfileRow, publicUrl: string, head: Omit<PageHead, 'data'>) {
-  const url = publicUrl + head.path;
-  const { normalRate } = ratesOf(row);
-  const offers = row.durations
-    .toSorted((one, other) => one - other)
-    .map((minutes) => {
-      const price = priceOfDuration(normalRate, minutes);
-      return {
-        '@type': 'Offer',
-        name: `${minutes} min`,
-        price: digitsOf(price),
-        priceCurrency: price.currency,
-        url: `${publicUrl}/book/${row.id}`,
-      };
-    });
-  const person = {
-    '@type': 'Person',
-    '@id': `${url}#expert`,
-    name: `${row.name} ${row.last_name}`.trim(),
-    jobTitle: row.expertise,
-    description: head.description,
-    url,
-    ...(head.image ? { image: publicUrl + head.image } : {}),
-    knowsLanguage: row.languages,
-  };
-  const service = {
-    '@type': 'Service',
-    serviceType: row.expertise,
-    provider: { '@id': person['@id'] },
-    offers,
-  };
-  return { '@context': 'https://schema.org', '@graph': [person, service] };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { profileBody } from '../../../test/people.ts';
-import { findProfileHead, getProviderTerms } from './service.ts';
+import { findProfileHead } from './head/service.ts';
+import { getProviderTerms } from './service.ts';
 
 let t: TestApp;
 beforeAll(async () => {

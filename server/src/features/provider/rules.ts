@@ -17,6 +17,16 @@ export function priceOfDuration(ratePerHour: Money, minutes: number): Money {
   };
 }
 
+/** The length a meeting usually has: its price stands where there is room for one. */
+const usualMinutes = 60;
+
+/** Of an hour, or of the shortest meeting of who offers none. */
+export function usualPrice<Price extends { durationMinutes: number }>(
+  prices: readonly Price[],
+): Price | undefined {
+  return prices.find(({ durationMinutes }) => durationMinutes === usualMinutes) ?? prices[0];
+}
+
 /** An amount in plain digits of its currency: `5.00`, `5000`. */
 export function digitsOf({ amount, currency }: Money): string {
   return (amount / 10 ** currencyDigits[currency]).toFixed(currencyDigits[currency]);

@@ -1,9 +1,8 @@
 import type { Call } from '@puente/contract/endpoint';
-import type { Currency, Language } from '@puente/contract/policy';
+import type { Currency } from '@puente/contract/policy';
 import type { DurationMinutes, PublicProfile, putWorkerProfile } from '@puente/contract/provider';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import type { PageHead } from '../../http/page-head.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
 import { AppError, invalidField } from '../../lib/app-error.ts';
 import { decideDocument } from './document/service.ts';
@@ -11,9 +10,8 @@ import { nextFreeSlots, openCalendar } from '../availability/service.ts';
 import type { Rates } from '../currency/rules.ts';
 import { readRates } from '../currency/service.ts';
 import { changeNames, getUserData } from '../user/service.ts';
-import { presentHead, presentOwnProfile, presentProfile, type Target } from './present.ts';
+import { presentOwnProfile, presentProfile, type Target } from './present.ts';
 import {
-  expertOfPath,
   type Fees,
   feesOf,
   membershipAfter,
@@ -30,6 +28,7 @@ import {
   readMembers,
   readProfileByUsername,
   readProfiles,
+  saveFoundField,
   saveMembership,
   saveProfile,
   saveVerification,
@@ -159,6 +158,7 @@ export async function saveOwnProfile(
       {
         expertise: input.expertise,
         expertise_translated: input.expertiseTranslated ?? '',
+        chosen_field: input.field ?? null,
         about_me: input.aboutMe,
         career: input.career,
         ideal_client: input.idealClient,
@@ -215,6 +215,9 @@ async function nameProvider(tx: Tx, userId: string, input: ProfileInput): Promis
   throw new AppError('invalid-input', { fields });
 }
 
+/** Keeps the field that a profile's texts are about, in the transaction that read them. */
+export const setFoundField = saveFoundField;
+
 /** What a quote needs to know of a provider at this moment. */
 export type ProviderTerms = Fees & {
   id: string;
@@ -250,32 +253,6 @@ export async function getProviderTerms(db: Executor, id: string): Promise<Provid
     partnerId: row.verification === 'verified' ? row.partner_id : null,
     ...feesOf(row.verification, row.partner_basis_points),
   };
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What link previews say of an expert's page; null when there is no such expert. */
-export async function findProfileHead(
-  context: Pick<Context, 'db' | 'config'>,
-  usernameOrId: string,
-  language: Language,
-): Promise<PageHead | null> {
-  const name = usernameOfLink(usernameOrId);
-  if (name === null) return null;
-  const row = uuid.test(name)
-    ? ((await readProfiles(context.db, [name]))[0] ?? null)
-    : await readProfileByUsername(context.db, name);
-  return row && presentHead(row, context.config.http.publicUrl, language);
-}
-
-/** The same by the path of the page; null when the path isn't an expert's. */
-export async function findHeadOfPath(
-  context: Pick<Context, 'db' | 'config'>,
-  path: string,
-  language: Language,
-): Promise<PageHead | null> {
-  const expert = expertOfPath(path);
-  return expert === null ? null : findProfileHead(context, expert, language);
 }
 
 /** Whether a provider is in one of these partners' groups. */

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import type { ExpertField } from '@puente/contract/policy/directory';
 import type { DurationMinutes } from '@puente/contract/provider';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Providers } from '../../db/schema.ts';
@@ -27,6 +28,8 @@ function profiles(db: Executor) {
       'u.picture',
       'p.expertise',
       'p.expertise_translated',
+      'p.field',
+      'p.chosen_field',
       'p.about_me',
       'p.career',
       'p.ideal_client',
@@ -97,6 +100,7 @@ export type ProfileTexts = Pick<
   Insertable<Providers>,
   | 'expertise'
   | 'expertise_translated'
+  | 'chosen_field'
   | 'about_me'
   | 'career'
   | 'ideal_client'
@@ -122,6 +126,15 @@ export async function saveProfile(
     .insertInto('providers')
     .values({ id, ...texts, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...texts, updated_at: now }))
+    .execute();
+}
+
+/** Says in which field an expert works by their texts; what they chose themselves stands. */
+export async function saveFoundField(tx: Tx, id: string, field: ExpertField): Promise<void> {
+  await tx
+    .updateTable('providers')
+    .set((eb) => ({ field: eb.fn.coalesce('chosen_field', eb.val(field)) }))
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@puente/contract/policy';
+import { type ExpertField, expertFields } from '@puente/contract/policy/directory';
 import { isAgeToken } from '../language/age.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { withoutRefusals } from '../language/refusals.ts';
@@ -84,6 +85,20 @@ export function corrected(read: Vector, answers: Answers): Vector {
     return [[id, answers.get(id) ? Math.max(weight, confirmedAtLeast) : weight] as const];
   });
   return { ...read, concepts: Object.fromEntries(concepts) };
+}
+
+/** The field that most of a profile is about, by its concepts; `other` where none is told. */
+export function fieldOf(lexicon: Lexicon, { concepts }: Vector): ExpertField {
+  const told = new Map<string, number>();
+  for (const [id, weight] of Object.entries(concepts)) {
+    const field = lexicon.concepts.get(id)?.field ?? '';
+    told.set(field, (told.get(field) ?? 0) + weight);
+  }
+  return (
+    expertFields
+      .filter((field) => told.has(field))
+      .toSorted((one, other) => (told.get(other) ?? 0) - (told.get(one) ?? 0))[0] ?? 'other'
+  );
 }
 
 /** Every word read in both languages: a profile in Spanish may say "marketing". */

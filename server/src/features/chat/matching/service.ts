@@ -4,7 +4,15 @@ import type { Executor, Tx } from '../../../db/connection.ts';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
 import type { Sweep } from '../../../jobs/job.ts';
-import { type Answers, corrected, indexTerms, profileVector, type Vector } from './profile.ts';
+import {
+  type Answers,
+  corrected,
+  fieldOf,
+  indexTerms,
+  profileVector,
+  type Vector,
+} from './profile.ts';
+import { setFoundField } from '../../provider/service.ts';
 import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
 import { quoteFor } from './reasons.ts';
 import { likelihood, weighAll } from './score.ts';
@@ -16,6 +24,7 @@ import {
   readTexts,
   removeFromSearch,
   takeOutdated,
+  takeWithoutField,
 } from './store.ts';
 
 /** One verified expert for a goal; `score` is how likely they are of real use, 0 to 1. */
@@ -159,7 +168,10 @@ export async function unindexProfile(tx: Tx, providerId: string): Promise<void> 
   await removeFromSearch(tx, providerId);
 }
 
-/** Adds a saved profile to the search index or removes it, in the transaction that saved it. */
+/**
+ * Finds the field of a saved profile and adds it to the search index, or removes it from there where
+ * it isn't verified, in the transaction that saved it.
+ */
 export async function indexProfile(
   { lexicon: open }: Pick<Context, 'lexicon'>,
   tx: Tx,
@@ -167,10 +179,12 @@ export async function indexProfile(
 ): Promise<void> {
   await removeFromSearch(tx, providerId);
   const profile = await readTexts(tx, providerId);
-  if (!profile?.isVerified || profile.partnerId === null) return;
+  if (!profile) return;
   const lexicon = open();
   const read = profileVector(lexicon, profile);
   const vector = corrected(read, await readAnswers(tx, providerId));
+  await setFoundField(tx, providerId, fieldOf(lexicon, vector));
+  if (!profile.isVerified || profile.partnerId === null) return;
   const { partnerId } = profile;
   const terms = indexTerms(vector);
   await insertIntoSearch(tx, {
@@ -185,7 +199,10 @@ export async function indexProfile(
 /** Profiles indexed again in one run of the sweep, each in its own transaction. */
 const rereadBatch = 20;
 
-/** Indexes profiles again that were indexed with an older lexicon, a few in each run. */
+/**
+ * Indexes profiles again that were indexed with an older lexicon, or before fields were known, a few
+ * in each run.
+ */
 export const rereadProfiles: Sweep = {
   name: 'chat.reread-profiles',
   run: async (context) => {
@@ -193,7 +210,7 @@ export const rereadProfiles: Sweep = {
     const { version } = lexicon();
     for (let done = 0; done < rereadBatch; done += 1) {
       const isDone = await db.transaction().execute(async (tx) => {
-        const providerId = await takeOutdated(tx, version);
+        const providerId = (await takeOutdated(tx, version)) ?? (await takeWithoutField(tx));
         if (providerId === null) return true;
         await indexProfile(context, tx, providerId);
         return false;

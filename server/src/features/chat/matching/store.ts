@@ -81,6 +81,19 @@ export async function takeOutdated(tx: Tx, version: string): Promise<string | nu
   return row?.provider_id ?? null;
 }
 
+/** An expert whose profile was never read for its field. */
+export async function takeWithoutField(tx: Tx): Promise<string | null> {
+  const row = await tx
+    .selectFrom('providers')
+    .select('id')
+    .where('field', 'is', null)
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** How alike two spellings must be, 0 to 1, and how many are taken for one word. */
 const leastAlike = 0.45;
 const spellings = 3;

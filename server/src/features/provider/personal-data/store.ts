@@ -11,6 +11,8 @@ export async function blankProfile(
     .set({
       expertise: '',
       expertise_translated: '',
+      chosen_field: null,
+      field: 'other',
       about_me: '',
       career: '',
       ideal_client: '',

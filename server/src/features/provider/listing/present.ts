@@ -1,0 +1,34 @@
+import type { PublicProfile } from '@puente/contract/provider';
+import { partnerOf, presentPrices, type Target } from '../present.ts';
+import { usualPrice } from '../rules.ts';
+import type { ListedRow } from './store.ts';
+
+/** An expert among many: what lists are narrowed and ordered by. */
+export type ListedExpert = Pick<
+  PublicProfile,
+  'id' | 'name' | 'lastName' | 'expertise' | 'field' | 'languages' | 'inPerson' | 'partner'
+> & {
+  expertiseTranslated: string;
+  isVerified: boolean;
+  usual: PublicProfile['prices'][number];
+};
+
+/** Null for somebody who offers no meeting. */
+export function presentListed(row: ListedRow, target: Target): ListedExpert | null {
+  const usual = usualPrice(presentPrices(row, target));
+  if (!usual) return null;
+  const isVerified = row.verification === 'verified';
+  return {
+    id: row.id,
+    name: row.name,
+    lastName: row.last_name,
+    expertise: row.expertise,
+    expertiseTranslated: row.expertise_translated,
+    field: row.field ?? 'other',
+    languages: row.languages,
+    inPerson: row.in_person,
+    partner: isVerified ? partnerOf(row) : null,
+    isVerified,
+    usual,
+  };
+}

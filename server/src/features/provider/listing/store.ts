@@ -1,0 +1,34 @@
+import type { DurationMinutes } from '@puente/contract/provider';
+import type { Executor } from '../../../db/connection.ts';
+
+/** Every published profile without its texts: what lists are narrowed and ordered by. */
+export function readListed(db: Executor) {
+  return db
+    .selectFrom('providers as p')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 'p.id').on('u.deleted_at', 'is', null),
+    )
+    .leftJoin('partners as pa', 'pa.id', 'p.partner_id')
+    .select([
+      'p.id',
+      'u.name',
+      'u.last_name',
+      'p.expertise',
+      'p.expertise_translated',
+      'p.field',
+      'p.languages',
+      'p.in_person',
+      'p.durations',
+      'p.rate_currency',
+      'p.normal_rate',
+      'p.discounted_rate',
+      'p.verification',
+      'p.partner_id',
+      'pa.slug as partner_slug',
+      'pa.name as partner_name',
+    ])
+    .$narrowType<{ durations: DurationMinutes[] }>()
+    .execute();
+}
+
+export type ListedRow = Awaited<ReturnType<typeof readListed>>[number];
