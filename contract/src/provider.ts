@@ -6,6 +6,7 @@ import { currency, money } from './money.ts';
 import { policy } from './policy.ts';
 import { expertFields } from './policy/directory.ts';
 import { spokenLanguage } from './spoken-language.ts';
+import { language } from './user.ts';
 import { instant, timeZone } from './time.ts';
 
 const { minLength, maxLength, maxLanguages } = policy.profile;

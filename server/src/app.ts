@@ -23,6 +23,7 @@ import { describeInstallation } from './features/config/service.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { currencyFeature } from './features/currency/feature.ts';
 import { directoryFeature } from './features/directory/feature.ts';
+import { findDirectoryHead, listExpertPages } from './features/directory/head/service.ts';
 import { feedbackFeature } from './features/feedback/feature.ts';
 import { legalFeature } from './features/legal/feature.ts';
 import { findLegalHead } from './features/legal/service.ts';
@@ -47,6 +48,7 @@ import { registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { createServer } from './http/server.ts';
+import { registerSitemap } from './http/sitemap.ts';
 import { countSockets } from './http/sockets.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
@@ -116,6 +118,10 @@ export async function createApp(
       onClockMoved: options.onClockMoved,
     });
   await registerMedia(app, context);
+  registerSitemap(app, config.http, async () => [
+    ...['/', '/terms', '/privacy'].map((path) => ({ path })),
+    ...(await listExpertPages(context)),
+  ]);
   await registerPages(app, {
     publicUrl: config.http.publicUrl,
     webDir: config.webDir,
@@ -172,6 +178,7 @@ async function findHead(
     findLegalHead(context, path, language) ??
     findBankReturnHead(url, language) ??
     (await findHeadOfPath(context, path, language)) ??
+    (await findDirectoryHead(context, url, language)) ??
     findPartnerHead(context, url)
   );
 }

@@ -31,7 +31,7 @@
     var config = JSON.parse(localStorage.getItem('userConfig') || '{}');
     var served = root.lang;
     root.lang =
-      [config.language || '']
+      [config.language || url.searchParams.get('lang') || '']
         .concat(navigator.languages)
         .map(function (tag) {
           return tag.slice(0, 2).toLowerCase();

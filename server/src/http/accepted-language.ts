@@ -1,4 +1,5 @@
 import { type Language, languages } from '@puente/contract/policy';
+import { languageParameter } from './page-head.ts';
 
 /**
  * The browser's first language that the product speaks, else English, as the page itself decides
@@ -14,6 +15,12 @@ export function acceptedLanguage(header: string | undefined): Language {
       .map(({ language }) => language)
       .find(isLanguage) ?? 'en'
   );
+}
+
+/** The language that an address asks for (`?lang=es`); null where it asks for none of ours. */
+export function askedLanguage(url: string): Language | null {
+  const asked = new URLSearchParams(url.split('?')[1]).get(languageParameter)?.toLowerCase();
+  return languages.find((language) => language === asked) ?? null;
 }
 
 /** A language range of the header and how much it is wanted, 0 to 1. */

@@ -1,11 +1,17 @@
+import { type Language, languages } from '@puente/contract/policy';
+
 /** The head of a page, for link previews and search engines; plain text. */
 export type PageHead = {
   title: string;
   description: string;
   /** Absolute path of a picture. */
   image: string | null;
-  /** Canonical path. */
+  /** Canonical path, with the query that belongs to it. */
   path: string;
+  /** A person's page; else a page of the product. */
+  isProfile?: true;
+  /** Left out of search engines, which still follow its links. */
+  isUnlisted?: true;
   /** Structured data (schema.org). */
   data?: object;
   /** Safe HTML of what the head already knows, painted before any script. */
@@ -34,6 +40,26 @@ export function dataBlock(type: string, data: object, id?: string): string {
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;
 }
 
+/** For pages that search engines have no use for. */
+export const unlisted = '<meta name="robots" content="noindex">';
+
+/** The parameter of an address that asks for a language, below the one chosen on the device. */
+export const languageParameter = 'lang';
+
+function addressIn(address: string, language: Language | null): string {
+  const url = new URL(address);
+  if (language) url.searchParams.set(languageParameter, language);
+  return url.href;
+}
+
+/** A page's addresses for search engines: in each language, and the one that goes by the browser. */
+export function alternates(address: string): { language: string; href: string }[] {
+  return [
+    ...languages.map((language) => ({ language, href: addressIn(address, language) })),
+    { language: 'x-default', href: addressIn(address, null) },
+  ];
+}
+
 /** The description that search engines show. */
 export function renderDescription(description: string): string {
   return `<meta name="description" content="${escapeHtml(description)}">`;
@@ -43,21 +69,34 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }
 
-export function renderHead(head: PageHead, publicUrl: string): string {
-  const { title, description, image, path, data } = head;
+/** Shared where a page has no picture of its own: 1200 by 630 pixels. */
+const sharePicture = '/share.png';
+
+/**
+ * The head of a page in the language that is asked for in its address; null where the browser's was
+ * taken.
+ */
+export function renderHead(head: PageHead, publicUrl: string, asked: Language | null): string {
+  const { title, description, path, data } = head;
+  const url = addressIn(publicUrl + path, asked);
   const meta = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     renderDescription(description),
-    `<link rel="canonical" href="${escapeHtml(publicUrl + path)}">`,
-    meta('og:type', 'profile'),
+    ...(head.isUnlisted ? [unlisted] : []),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternates(publicUrl + path).map(
+      ({ language, href }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+    meta('og:type', head.isProfile ? 'profile' : 'website'),
     meta('og:site_name', 'Puente'),
     meta('og:title', title),
     meta('og:description', description),
-    meta('og:url', publicUrl + path),
-    ...(image ? [meta('og:image', publicUrl + image)] : []),
-    `<meta name="twitter:card" content="summary">`,
+    meta('og:url', url),
+    meta('og:image', publicUrl + (head.image ?? sharePicture)),
+    `<meta name="twitter:card" content="${head.image ? 'summary' : 'summary_large_image'}">`,
     ...(data ? [dataBlock('application/ld+json', data)] : []),
   ].join('\n    ');
 }

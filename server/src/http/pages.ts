@@ -5,9 +5,9 @@ import type { Language } from '@puente/contract/policy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
-import { acceptedLanguage } from './accepted-language.ts';
-import { descriptionOf } from './page-description.ts';
-import { dataBlock, type PageHead, renderDescription, renderHead } from './page-head.ts';
+import { acceptedLanguage, askedLanguage } from './accepted-language.ts';
+import { descriptionOf, homeHead } from './page-description.ts';
+import { dataBlock, type PageHead, renderDescription, renderHead, unlisted } from './page-head.ts';
 import { visitorId } from './visitor.ts';
 
 /** Finds the head of a page; null where the page has none of its own. */
@@ -63,8 +63,10 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   const sendIndex = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!built) throw new AppError('not-found');
     const path = request.url.split('?')[0] ?? '';
-    const language = acceptedLanguage(request.headers['accept-language']);
-    const head = await options.findHead(request, language);
+    const asked = askedLanguage(request.url);
+    const language = asked ?? acceptedLanguage(request.headers['accept-language']);
+    const found = await options.findHead(request, language);
+    const head = found ?? (path === '/' ? homeHead(language) : null);
     const known = await options.readBoot(request);
     // A partner's home has its own words and colours: the app draws it.
     const isHome = path === '/' && known.partner === undefined;
@@ -74,8 +76,11 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     const page = head
       ? index
           .replace(/<title>[^<]*<\/title>\s*/, '')
-          .replace('<!--head-->', () => renderHead(head, options.publicUrl))
-      : index.replace('<!--head-->', () => renderDescription(descriptionOf(path, language)));
+          .replace('<!--head-->', () => renderHead(head, options.publicUrl, asked))
+      : index.replace(
+          '<!--head-->',
+          () => renderDescription(descriptionOf(path, language)) + unlisted,
+        );
     // The chat's websocket can't set a cookie, so the page does.
     visitorId(request, reply);
     const boot = renderBoot({

@@ -66,7 +66,12 @@ export async function startI18n(first: Namespace[]): Promise<void> {
     .use(initReactI18next)
     .init({
       ...i18nOptions,
-      lng: detectedLanguage(local.get('userConfig')?.language),
+      // An address may ask for a language, below what was chosen on this device.
+      lng: detectedLanguage(
+        local.get('userConfig')?.language ??
+          new URLSearchParams(location.search).get('lang') ??
+          undefined,
+      ),
       ns: first,
       backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       maxRetries: 5,

@@ -42,6 +42,7 @@ export function presentBankReturn(url: string, language: Language): PageHead | n
     description: texts.book,
     image: null,
     path,
+    isUnlisted: true,
     content: [
       '<div data-one-way class="mx-auto flex w-full max-w-read flex-1 flex-col px-4 py-2 sm:px-6 sm:py-5 lg:max-w-choose lg:py-10">',
       '<div role="status" class="flex max-w-read flex-col items-start gap-5 py-6">',

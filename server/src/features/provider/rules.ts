@@ -110,6 +110,11 @@ export function expertOfPath(path: string): string | null {
   return name !== undefined && /^[\w.-]+$/.test(name) ? name : null;
 }
 
+/** The page of an expert, under their username where they have one. */
+export function pathOf({ id, username }: { id: string; username: string | null }): string {
+  return username === null ? `/expert/${id}` : `/@${username}`;
+}
+
 /** The first sentences of a text that fit into a link preview. */
 export function excerpt(text: string, maxLength = 180): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -13,4 +13,26 @@ export const pageTexts = {
   bankAsked: 'Checking with your bank…',
   bankWait: 'This takes a moment. You can stay here.',
   verifiedBy: (partner: string) => `Verified by ${partner}`,
+  experts: {
+    title: 'Find experts',
+    inField: (field: string) => `Experts: ${field}`,
+    lead: 'Browse by field, language, price and day.',
+    description: (field: string | null) =>
+      `${field ? `${field}: verified experts` : 'Verified experts'} on Puente, with prices and available times. Book, pay and meet online, in your language.`,
+    fields: {
+      mind: 'Mind and mood',
+      careers: 'Work and careers',
+      startups: 'Starting a business',
+      law: 'Law',
+      money: 'Money',
+      languages: 'Languages',
+      parenting: 'Parenting',
+      wellness: 'Health and sport',
+      arts: 'Art and music',
+      software: 'Software',
+      study: 'Studies',
+      home: 'Home',
+      other: 'Other fields',
+    },
+  },
 };

@@ -15,4 +15,26 @@ export const pageTexts: typeof english = {
   bankAsked: 'Consultando a tu banco…',
   bankWait: 'Toma un momento. Puedes quedarte aquí.',
   verifiedBy: (partner) => `Con verificación de ${partner}`,
+  experts: {
+    title: 'Encuentra especialistas',
+    inField: (field) => `Especialistas: ${field}`,
+    lead: 'Busca por tema, idioma, precio y día.',
+    description: (field) =>
+      `${field ? `${field}: especialistas con verificación` : 'Especialistas con verificación'} en Puente, con precios y horas disponibles. Reserva, paga y reúnete en línea, en tu idioma.`,
+    fields: {
+      mind: 'Mente y ánimo',
+      careers: 'Trabajo y carrera',
+      startups: 'Emprender',
+      law: 'Leyes',
+      money: 'Dinero',
+      languages: 'Idiomas',
+      parenting: 'Crianza',
+      wellness: 'Salud y deporte',
+      arts: 'Arte y música',
+      software: 'Software',
+      study: 'Estudios',
+      home: 'Hogar',
+      other: 'Otros temas',
+    },
+  },
 };

@@ -19,5 +19,5 @@ test('the field of an expert is found by what they write', () => {
 });
 
 test('a profile that tells of no field is of another one', () => {
-  expect(fieldOf(lexicon, { concepts: {}, words: { zyx: 1 } })).toBe('other');
+  expect(fieldOf(lexicon, { concepts: {}, topics: {}, words: { zyx: 1 } })).toBe('other');
 });

@@ -3,7 +3,7 @@ import { escapeHtml, type PageHead } from '../../../http/page-head.ts';
 import { pageTexts as english } from '../../../locales/en/page.ts';
 import { pageTexts as spanish } from '../../../locales/es/page.ts';
 import { ratesOf } from '../present.ts';
-import { digitsOf, excerpt, priceOfDuration } from '../rules.ts';
+import { digitsOf, excerpt, pathOf, priceOfDuration } from '../rules.ts';
 import type { ProfileRow } from '../store.ts';
 
 /** What link previews and search engines are told of an expert's page. */
@@ -13,7 +13,10 @@ export function presentHead(row: ProfileRow, publicUrl: string, language: Langua
     title: [name, row.expertise].filter(Boolean).join(' · '),
     description: excerpt(row.about_me),
     image: row.picture,
-    path: row.username === null ? `/expert/${row.id}` : `/@${row.username}`,
+    path: pathOf(row),
+    isProfile: true as const,
+    // Who isn't verified can be visited, and is recommended nowhere (people-4).
+    ...(row.verification === 'verified' ? {} : { isUnlisted: true as const }),
   };
   return {
     ...head,

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@puente/contract/provider';
 import { partnerOf, presentPrices, type Target } from '../present.ts';
-import { usualPrice } from '../rules.ts';
+import { pathOf, usualPrice } from '../rules.ts';
 import type { ListedRow } from './store.ts';
 
 /** An expert among many: what lists are narrowed and ordered by. */
@@ -8,6 +8,9 @@ export type ListedExpert = Pick<
   PublicProfile,
   'id' | 'name' | 'lastName' | 'expertise' | 'field' | 'languages' | 'inPerson' | 'partner'
 > & {
+  /** Of their page. */
+  path: string;
+  changedAt: Temporal.Instant;
   expertiseTranslated: string;
   isVerified: boolean;
   usual: PublicProfile['prices'][number];
@@ -20,6 +23,8 @@ export function presentListed(row: ListedRow, target: Target): ListedExpert | nu
   const isVerified = row.verification === 'verified';
   return {
     id: row.id,
+    path: pathOf(row),
+    changedAt: row.updated_at,
     name: row.name,
     lastName: row.last_name,
     expertise: row.expertise,

@@ -11,6 +11,7 @@ export function readListed(db: Executor) {
     .leftJoin('partners as pa', 'pa.id', 'p.partner_id')
     .select([
       'p.id',
+      'u.username',
       'u.name',
       'u.last_name',
       'p.expertise',
@@ -23,6 +24,7 @@ export function readListed(db: Executor) {
       'p.normal_rate',
       'p.discounted_rate',
       'p.verification',
+      'p.updated_at',
       'p.partner_id',
       'pa.slug as partner_slug',
       'pa.name as partner_name',
