@@ -132,6 +132,20 @@ const chatAction = z.discriminatedUnion('kind', [
 ]);
 export type ChatAction = z.infer<typeof chatAction>;
 
+/** Where the list of experts goes on from an answer: the same words and wishes, as far as it has them. */
+export const browse = z.object({
+  q: z.string().max(policy.directory.queryMaxLength).optional(),
+  language: spokenLanguage.optional(),
+  mode: z.literal('in-person').optional(),
+  /** The most that the usual meeting may cost. */
+  maxPrice: money.optional(),
+  /** Slug */
+  partner: z.string().optional(),
+  /** How many there are; absent where the answer counted other wishes than the list knows. */
+  count: z.int().optional(),
+});
+export type Browse = z.infer<typeof browse>;
+
 /** The answer of the matchmaker. */
 export const chatAnswer = z
   .object({
@@ -152,6 +166,8 @@ export const chatAnswer = z
     /** Absent in answers that were kept by an earlier version. */
     wishes: z.array(wish).optional(),
     actions: z.array(chatAction).optional(),
+    /** Absent where everybody who fits is shown. */
+    browse: browse.optional(),
     /** With `emergency`, and above any other answer to words that may mean danger. */
     emergencyLines: z.array(emergencyLine),
     /**

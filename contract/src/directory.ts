@@ -3,7 +3,7 @@ import { emergencyLine } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import { currency } from './money.ts';
 import { policy } from './policy.ts';
-import { directoryDays, directorySorts } from './policy/directory.ts';
+import { directoryDays, directorySorts } from './policy/browsing.ts';
 import { expertField, partnerBadge, publicProfile, sessionPrice } from './provider.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { instant, timeZone } from './time.ts';

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, personName, username } from './ids.ts';
 import { currency, money } from './money.ts';
 import { policy } from './policy.ts';
-import { expertFields } from './policy/directory.ts';
+import { expertFields } from './policy/browsing.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { language } from './user.ts';
 import { instant, timeZone } from './time.ts';

@@ -30,6 +30,8 @@
     if (appearance === 'light' || appearance === 'dark') root.dataset.theme = appearance;
     var config = JSON.parse(localStorage.getItem('userConfig') || '{}');
     var served = root.lang;
+    // Chosen on this device, else asked for by the address, else the browser's first that we speak,
+    // else English (people-2); lib/i18n.ts takes it from here.
     root.lang =
       [config.language || url.searchParams.get('lang') || '']
         .concat(navigator.languages)

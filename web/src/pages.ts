@@ -2,7 +2,7 @@ import { lazyPage } from './shell/page/lazy-page.tsx';
 
 /** Every page is loaded on demand, together with its texts. */
 export const pages = {
-  notFound: lazyPage(() => import('./shell/page/not-found.tsx'), 'NotFound'),
+  notFound: lazyPage(() => import('./shell/page/not-found.tsx'), 'NotFound', 'directory'),
   signedIn: lazyPage(() => import('./shell/session/signed-in.tsx'), 'SignedIn'),
   chatPage: lazyPage(() => import('./pages/chat/chat-page.tsx'), 'ChatPage', 'chat'),
   loginPage: lazyPage(() => import('./pages/login/login-page.tsx'), 'LoginPage', 'auth', 'errors'),
@@ -114,6 +114,12 @@ export const pages = {
     'provider',
     'contact',
     'availability',
+    'errors',
+  ),
+  expertsPage: lazyPage(
+    () => import('./pages/experts/experts-page.tsx'),
+    'ExpertsPage',
+    'directory',
     'errors',
   ),
   bookPage: lazyPage(

@@ -6,9 +6,10 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
+import type { DirectorySearch } from './features/directory/filters.ts';
 import { isRoomId, safeNext } from './lib/paths.ts';
 import { pages } from './pages.ts';
-import { bookSearch, texts } from './search.ts';
+import { allTexts, bookSearch, texts } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash/crash-screen.tsx';
 import type { LazyPage } from './shell/page/lazy-page.tsx';
@@ -188,6 +189,15 @@ const expert = createRoute({
   ...drawnBy(pages.expertPage),
 });
 
+const experts = createRoute({
+  getParentRoute: () => root,
+  path: '/experts',
+  validateSearch: allTexts,
+  component: pages.expertsPage,
+  pendingComponent: pages.expertsPage.Waiting,
+  loader: ({ location }) => pages.expertsPage.load(location.search),
+});
+
 const book = createRoute({
   getParentRoute: () => root,
   path: '/book/$providerId',
@@ -244,6 +254,7 @@ export const router = createRouter({
     contact,
     personalLink,
     expert,
+    experts,
     book,
     room,
   ]),
@@ -272,6 +283,11 @@ declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     router: typeof router;
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface HistoryState {
+    /** The list of experts that a profile was opened from, as it was narrowed. */
+    list?: DirectorySearch;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface StaticDataRouteOption {

@@ -1,3 +1,5 @@
+import type { DirectorySearch } from './features/directory/filters.ts';
+
 /**
  * The search parameters of a page. The router merges them over those of the address, so an invalid
  * one is set to undefined: an omitted key would let the raw value through.
@@ -5,6 +7,11 @@
 export function texts<Name extends string>(...names: Name[]) {
   return (search: Record<string, unknown>): { [K in Name]?: string | undefined } =>
     Object.fromEntries(names.map((name) => [name, optionalText(search[name])])) as never;
+}
+
+/** The same for a page that knows its parameters once it is loaded. */
+export function allTexts(search: Record<string, unknown>): DirectorySearch {
+  return texts(...Object.keys(search))(search);
 }
 
 // The search parameters of addresses.

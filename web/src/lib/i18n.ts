@@ -38,15 +38,6 @@ export const i18nOptions = {
 /** Namespaces with a file that failed to load, after all retries. */
 const failed = new Set<string>();
 
-/** The chosen language, else the browser's first that we speak, else English (people-2). */
-export function detectedLanguage(
-  chosen: string | undefined,
-  browser: readonly string[] = globalThis.navigator?.languages ?? [],
-): Language {
-  const wanted = [chosen ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? 'en';
-}
-
 function isLanguage(text: string): text is Language {
   return languages.some((known) => known === text);
 }
@@ -66,12 +57,8 @@ export async function startI18n(first: Namespace[]): Promise<void> {
     .use(initReactI18next)
     .init({
       ...i18nOptions,
-      // An address may ask for a language, below what was chosen on this device.
-      lng: detectedLanguage(
-        local.get('userConfig')?.language ??
-          new URLSearchParams(location.search).get('lang') ??
-          undefined,
-      ),
+      // As /theme.js found it (people-2).
+      lng: document.documentElement.lang,
       ns: first,
       backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       maxRetries: 5,

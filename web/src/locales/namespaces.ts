@@ -10,6 +10,7 @@ import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type contact from './en/contact.json';
 import type conversations from './en/conversations.json';
+import type directory from './en/directory.json';
 import type errors from './en/errors.json';
 import type feedback from './en/feedback.json';
 import type meeting from './en/meeting.json';
@@ -30,6 +31,7 @@ export type Namespaces = {
   common: typeof common;
   contact: typeof contact;
   conversations: typeof conversations;
+  directory: typeof directory;
   errors: typeof errors;
   feedback: typeof feedback;
   meeting: typeof meeting;

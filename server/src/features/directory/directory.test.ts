@@ -250,3 +250,54 @@ test('an expert from before fields were known gets one by the sweep', async () =
   await t.drain();
   expect(await names({ field: 'mind' })).toEqual(['Camila']);
 });
+
+describe('an answer of the chat', () => {
+  const ask = (query: string, body: object = {}) =>
+    t.call(
+      'POST',
+      '/api/worker/suggestions',
+      { query, userId: null, ...body },
+      {
+        headers: { 'x-forwarded-for': '10.77.0.1' },
+      },
+    );
+
+  test('leads to everybody whom its words find, and counts them as the list does', async () => {
+    for (const lastName of ['Alba', 'Bravo', 'Cruz'])
+      await t.provider({
+        profile: {
+          ...texts,
+          name: 'Nora',
+          lastName,
+          expertise: 'Psicóloga: insomnio y ansiedad',
+          idealClient: 'Personas con insomnio y ansiedad que quieren volver a descansar de noche.',
+          languages: ['es', 'en'],
+        },
+      });
+    const { body } = await ask("I can't sleep and my heart is racing");
+    expect(body.recommendations).toHaveLength(3);
+    expect(body.browse).toEqual({ q: "I can't sleep and my heart is racing", count: 4 });
+    const list = await find({ q: body.browse.q });
+    expect(list.total).toBe(4);
+    const shown = body.recommendations.map(({ providerId }: { providerId: string }) => providerId);
+    expect(list.experts.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
+  });
+
+  test('takes its wishes along as far as the list has them', async () => {
+    const { body } = await ask("I can't sleep, someone who speaks English, under 90 dollars", {
+      currency: 'USD',
+    });
+    expect(body.browse ?? null).toBeNull();
+    const nobody = await ask("I can't sleep, someone who speaks Quechua");
+    expect(nobody.body.recommendations).toEqual([]);
+    expect(nobody.body.browse.q).toMatch(/sleep/);
+    expect((await find({ q: nobody.body.browse.q })).total).toBe(nobody.body.browse.count);
+  });
+
+  test('finds by a language what the list finds by it', async () => {
+    const { body } = await ask("I can't sleep, someone who speaks Portuguese");
+    expect(body.recommendations.map(({ name }: { name: string }) => name)).toEqual(['Camila']);
+    expect(body.wishes).toMatchObject([{ name: 'language', label: 'in Portuguese' }]);
+    expect((await find({ q: "I can't sleep", language: 'pt' })).total).toBe(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { cursorIdLength } from '@puente/contract/directory';
-import { directoryDays, directorySorts, expertFields } from '@puente/contract/policy/directory';
+import { directoryDays, directorySorts, expertFields } from '@puente/contract/policy/browsing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

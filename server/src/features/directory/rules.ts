@@ -1,5 +1,5 @@
 import { cursorIdLength } from '@puente/contract/directory';
-import type { DirectoryDay, DirectorySort, ExpertField } from '@puente/contract/policy/directory';
+import type { DirectoryDay, DirectorySort, ExpertField } from '@puente/contract/policy/browsing';
 import type { PublicProfile } from '@puente/contract/provider';
 import type { When } from '../chat/filters/when.ts';
 
@@ -41,10 +41,17 @@ const tests: Record<Name, (candidate: Candidate, by: Narrowing) => boolean> = {
   mode: ({ inPerson }, by) => by.mode !== 'in-person' || inPerson,
   verification: ({ isVerified }, { verification = 'verified' }) =>
     verification === 'any' || isVerified === (verification === 'verified'),
-  partner: ({ partner }, by) =>
-    by.partner === undefined || partner?.slug.toLowerCase() === by.partner.toLowerCase(),
+  partner: (candidate, by) => by.partner === undefined || isOfGroup(candidate, by.partner),
   maxCost: ({ cost }, by) => by.maxCost === undefined || cost <= by.maxCost,
 };
+
+/** Did the partner with this slug, in any case, verify them? */
+export function isOfGroup(
+  { partner }: Pick<Candidate, 'partner'>,
+  slug: string | undefined,
+): boolean {
+  return slug !== undefined && partner?.slug.toLowerCase() === slug.toLowerCase();
+}
 
 /** Those whom every filter lets through, but for one that is left out to count by it. */
 export function narrowed<C extends Candidate>(

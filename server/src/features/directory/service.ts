@@ -26,6 +26,7 @@ import {
   ordered,
   pageOf,
   readCursor,
+  isOfGroup,
   whenOf,
 } from './rules.ts';
 
@@ -104,15 +105,14 @@ function viewerOf({ db }: Deps, actor: Actor, query: Query) {
 async function matching(
   context: Deps,
   listed: readonly ListedExpert[],
-  { q }: Query,
+  { q, partner }: Query,
   language: 'en' | 'es',
 ): Promise<{ found: (ListedExpert & { rank: number })[]; isNearest: boolean }> {
   if (!q) return { found: listed.map((expert) => ({ ...expert, rank: 0 })), isNearest: false };
+  const group = listed.find((expert) => isOfGroup(expert, partner))?.partner?.id ?? null;
   const best = await findExperts(context, {
-    goal: q,
-    language,
-    partnerId: null,
-    limit: mostMatches,
+    ...{ goal: q, language, limit: mostMatches },
+    partnerId: partner === undefined ? null : group,
   });
   const { isNearest, matches } = honest(best);
   const ranks = new Map(matches.map(({ providerId }, at) => [providerId, at + 1]));

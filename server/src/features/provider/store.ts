@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { ExpertField } from '@puente/contract/policy/directory';
+import type { ExpertField } from '@puente/contract/policy/browsing';
 import type { DurationMinutes } from '@puente/contract/provider';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Providers } from '../../db/schema.ts';

@@ -8,7 +8,14 @@ export type Entry = ChatMessage &
   Partial<
     Pick<
       ChatAnswer,
-      'kind' | 'language' | 'suggestions' | 'wishes' | 'actions' | 'emergencyLines' | 'replies'
+      | 'kind'
+      | 'language'
+      | 'suggestions'
+      | 'wishes'
+      | 'actions'
+      | 'browse'
+      | 'emergencyLines'
+      | 'replies'
     >
   >;
 
@@ -82,7 +89,7 @@ export function withChunk(thread: Thread, messageId: string, text: string): Thre
  */
 export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string): Thread {
   const { answerId, reply, recommendations, kind, language } = answer;
-  const { suggestions, wishes, actions, emergencyLines, replies } = answer;
+  const { suggestions, wishes, actions, browse, emergencyLines, replies } = answer;
   const isOurs = thread.pending?.messageId === answer.messageId;
   const rest = { ...thread, pending: isOurs ? null : thread.pending };
   const at = thread.entries.findIndex(({ id }) => id === answer.messageId);
@@ -99,6 +106,7 @@ export function withAnswer(thread: Thread, answer: ChatAnswer, createdAt: string
     emergencyLines,
     ...(wishes ? { wishes } : {}),
     ...(actions ? { actions } : {}),
+    ...(browse ? { browse } : {}),
     ...(replies ? { replies } : {}),
   };
   return {

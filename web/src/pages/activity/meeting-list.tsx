@@ -7,8 +7,8 @@ import { bookingGroups, groupBookings } from '../../features/booking/groups.ts';
 import { bookingsQuery, type Booking } from '../../features/booking/queries.ts';
 import { chosenZone } from '../../lib/zone.ts';
 import { Section } from '../../shell/crash/section.tsx';
-import { DataSection } from '../../shell/page/data-section.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { DataSection, ShowMore } from '../../shell/page/data-section.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { ListSkeleton } from './frame.tsx';
 
@@ -34,16 +34,7 @@ function Meetings() {
   return (
     <div className="flex flex-col gap-10">
       <Groups bookings={bookings} />
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('earlier')}
-        </Button>
-      ) : null}
+      <ShowMore query={query}>{t('earlier')}</ShowMore>
     </div>
   );
 }

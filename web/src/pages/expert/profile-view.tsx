@@ -64,17 +64,23 @@ function UnknownProfile({ children }: { children: ReactNode }) {
 
 /**
  * The way up from a person: to the contacts, unless these stand beside; from an expert to the chat,
- * unless the visitor came by a link from elsewhere.
+ * or to the list they were opened from, unless the visitor came by a link from elsewhere.
  */
 export function ProfileUp() {
+  const { t } = useTranslation('provider');
   const isContact = useLocation({ select: ({ pathname }) => pathname.startsWith('/contacts/') });
   const hasListBeside = useHasListBeside();
   const canGoBack = useCanGoBack();
+  const list = useLocation({ select: ({ state }) => state.list });
   if (isContact ? hasListBeside : !canGoBack) return null;
   // As far down as on other pages, whose top is wider on a phone.
   return (
     <div className="max-lg:pt-2">
-      <BackLink to={isContact ? '/contacts' : '/'} />
+      {list ? (
+        <BackLink to="/experts" place={t('list')} search={list} />
+      ) : (
+        <BackLink to={isContact ? '/contacts' : '/'} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { type HistoryState, Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+
+type Search = NonNullable<HistoryState['list']>;
 
 const places = {
   '/': 'chat',
@@ -11,7 +13,10 @@ const places = {
   '/you': 'you',
 } as const;
 
-type Props = { to: keyof typeof places } | { to: '/you/data'; place: string };
+type Props =
+  | { to: keyof typeof places }
+  | { to: '/you/data'; place: string }
+  | { to: '/experts'; place: string; search: Search };
 
 /**
  * The way up from a page, above its title: the name of the place it belongs to, "‹ You". `place` is
@@ -24,7 +29,9 @@ export function BackLink(props: Props) {
     <Link
       to={props.to}
       // Back to the list as it was searched.
-      search={(before) => (props.to === '/contacts' ? before : {})}
+      search={(before) =>
+        props.to === '/experts' ? props.search : props.to === '/contacts' ? before : {}
+      }
       aria-label={t('backTo', { place })}
       className={cx(buttonClass({ variant: 'quiet' }), 'mb-2 -ml-4 self-start')}
     >

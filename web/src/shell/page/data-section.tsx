@@ -125,3 +125,25 @@ function Retry(props: { query: Query; refusal: ApiError; onData: () => void }) {
     />
   );
 }
+
+/** A list that comes in pages, as an infinite query knows it. */
+export type Paged = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
+
+/** The button below a list that has more to show; nothing once all of it is there. */
+export function ShowMore({ query, children }: { query: Paged; children: ReactNode }) {
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="secondary"
+      className="self-center"
+      loading={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -58,6 +58,9 @@ export type Fit = { name: string; offer: Offer };
 
 export type Found = {
   recommendations: Recommendation[];
+  /** How many fit, shown or not, and how many would without the filters. */
+  fitting: number;
+  matches: number;
   /** Nobody does what was asked for; these come nearest. */
   isNearest: boolean;
   /** When nobody fits: how many would without one filter, for each filter that matters. */
@@ -107,6 +110,8 @@ export async function findRecommendations(context: Deps, search: Search): Promis
   });
   return {
     recommendations,
+    fitting: fitting.length,
+    matches: all.length,
     isNearest,
     withoutFilter: recommendations.length > 0 ? [] : withoutFilter.filter(({ count }) => count > 0),
     fits: chosen.flatMap(({ profile }) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@puente/contract/policy';
-import { type ExpertField, expertFields } from '@puente/contract/policy/directory';
+import { type ExpertField, expertFields } from '@puente/contract/policy/browsing';
 import { isAgeToken } from '../language/age.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { withoutRefusals } from '../language/refusals.ts';

@@ -17,6 +17,7 @@ import {
   wordQuestion,
   type Worded,
 } from '../wording/present.ts';
+import { browseOf } from '../wording/browse.ts';
 import { forModel, instructionsFor, whatMayBeShown } from '../wording/rules.ts';
 import { wishesOf } from '../wording/wishes.ts';
 
@@ -32,7 +33,7 @@ export type Question = {
   language: Language;
   currency: Currency;
   timezone: string;
-  partner: { id: string; name: string } | null;
+  partner: { id: string; slug: string; name: string } | null;
   clientId: string | null;
 };
 
@@ -62,7 +63,14 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
     return asBuilt(await speak(context, plan, { asker, table, clientId }));
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
-  const wishes = chips.length > 0 ? { wishes: chips } : {};
+  const browse =
+    plan.kind === 'search' && found
+      ? browseOf(found, plan, question.partner?.slug ?? null)
+      : undefined;
+  const along = {
+    ...(chips.length > 0 ? { wishes: chips } : {}),
+    ...(browse ? { browse } : {}),
+  };
   const builtIn = {
     ...(plan.kind === 'search' && found
       ? wordFound(found, asker, {
@@ -75,11 +83,11 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
           hasFilters: plan.kind === 'question' && plan.hasFilters,
           isTold: plan.kind === 'question' && plan.isTold,
         })),
-    ...wishes,
+    ...along,
   };
   if (!context.llm) return asBuilt(builtIn);
   const byModel = await askModel(context, { ...question, table }, plan, found);
-  if (byModel) return asBuilt({ ...byModel, ...wishes });
+  if (byModel) return asBuilt({ ...byModel, ...along });
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
   return { worded: { ...builtIn, reply }, isFallback: true, goal };
 }

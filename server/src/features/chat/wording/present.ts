@@ -24,6 +24,7 @@ export type Worded = Pick<
   | 'replies'
   | 'wishes'
   | 'actions'
+  | 'browse'
 >;
 
 const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };

@@ -1,6 +1,6 @@
 import type { DirectoryCard } from '@puente/contract/directory';
 import type { Language } from '@puente/contract/policy';
-import type { ExpertField } from '@puente/contract/policy/directory';
+import type { ExpertField } from '@puente/contract/policy/browsing';
 import { escapeHtml, type PageHead } from '../../../http/page-head.ts';
 import { pageTexts as english } from '../../../locales/en/page.ts';
 import { pageTexts as spanish } from '../../../locales/es/page.ts';

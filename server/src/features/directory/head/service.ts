@@ -1,6 +1,6 @@
 import { directoryFilters, findExperts } from '@puente/contract/directory';
 import type { Language } from '@puente/contract/policy';
-import { expertFields } from '@puente/contract/policy/directory';
+import { expertFields } from '@puente/contract/policy/browsing';
 import type { Context } from '../../../context.ts';
 import type { PageHead } from '../../../http/page-head.ts';
 import type { ListedPage } from '../../../http/sitemap.ts';

@@ -6,6 +6,7 @@ import { type Entry, partsOf } from '../thread.ts';
 import { Actions } from './actions.tsx';
 import { Emergency } from './emergency.tsx';
 import { ExpertCard } from './expert-card.tsx';
+import { SeeAll } from './see-all.tsx';
 import { Wishes } from './wishes.tsx';
 
 /**
@@ -43,6 +44,7 @@ export function Answer({
           </ul>
         </Section>
       ) : null}
+      {entry.browse ? <SeeAll browse={entry.browse} /> : null}
       {onSend && suggestions.length > 0 ? (
         <Chips label={t('goOn')}>
           {suggestions.map((text) => (

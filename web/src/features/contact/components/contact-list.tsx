@@ -96,7 +96,7 @@ function NoContacts() {
       title={t('empty.title')}
       text={t('empty.text')}
       action={
-        <Link to="/" className={buttonClass({ size: 'large' })}>
+        <Link to="/experts" className={buttonClass({ size: 'large' })}>
           {t('empty.action')}
         </Link>
       }

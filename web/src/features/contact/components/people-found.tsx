@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataSection } from '../../../shell/page/data-section.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { DataSection, ShowMore } from '../../../shell/page/data-section.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state-message.tsx';
@@ -49,16 +49,7 @@ function Found({ userId, term }: { userId: string; term: string }) {
         {total ? t('found.count', { count: total }) : t('found.none')}
       </p>
       {total === 0 ? <Nobody term={term} /> : <Rows people={people} />}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('found.more')}
-        </Button>
-      ) : null}
+      <ShowMore query={query}>{t('found.more')}</ShowMore>
     </section>
   );
 }
