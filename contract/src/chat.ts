@@ -129,6 +129,15 @@ const chatAction = z.discriminatedUnion('kind', [
     from: instant.optional(),
   }),
   z.object({ kind: z.literal('open'), page: z.enum(chatPages) }),
+  /** No one does it yet: the person can be told when someone does (waiting-1). */
+  z.object({
+    kind: z.literal('wait'),
+    /** What is waited for, in the person's words. */
+    goal: z.string(),
+    /** Of the goal. */
+    language,
+    partnerId: id.nullable(),
+  }),
 ]);
 export type ChatAction = z.infer<typeof chatAction>;
 
@@ -191,6 +200,18 @@ export const suggest = endpoint({
   body: chatQuery,
   reply: chatAnswer,
   errors: ['chat-limit-reached', 'request-in-progress'],
+});
+
+export const openCard = endpoint({
+  method: 'POST',
+  path: '/api/worker/suggestions/opened',
+  tag: 'chat',
+  summary: 'Tell that the page of an expert was opened from a card of an answer.',
+  actor: 'visitor',
+  perMinute: policy.learning.openedPerMinute,
+  body: z.object({ answerId: id, providerId: id, ...claimedIdentity }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found'],
 });
 
 export const chatChannel = channel({

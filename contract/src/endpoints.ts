@@ -18,6 +18,7 @@ import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
 import * as provider from './provider.ts';
 import * as user from './user.ts';
+import * as waiting from './waiting.ts';
 
 const modules = {
   ...auth,
@@ -38,6 +39,7 @@ const modules = {
   ...payoutCode,
   ...provider,
   ...user,
+  ...waiting,
 };
 
 type Modules = typeof modules;

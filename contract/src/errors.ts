@@ -45,6 +45,8 @@ export const errorCatalogue = {
   'contact-self': [409, 'That is you', 'Add somebody else.'],
   'contact-limit-reached': [409, 'Too many contacts', 'Remove a contact before adding another.'],
   'conversation-full': [409, 'Conversation full', 'Begin a new conversation.'],
+  'waiting-limit-reached': [409, 'Waiting for many already', 'Remove a goal before adding one.'],
+  'expert-there': [409, 'An expert is there', 'Ask the chat again to see who can help.'],
   'account-not-settled': [409, 'Not settled yet', 'Finish or cancel what is still open first.'],
   'amount-mismatch': [409, 'Another amount', 'Ask for a new code for this amount.'],
   'profile-incomplete': [409, 'Profile incomplete', 'Complete the expert profile first.'],

@@ -8,11 +8,14 @@ import { ratesPolicy } from './policy/currency.ts';
 import { directoryPolicy } from './policy/directory.ts';
 import { feedbackPolicy } from './policy/feedback.ts';
 import { idempotencyPolicy, socketPolicy } from './policy/http.ts';
+import { learningPolicy } from './policy/learning.ts';
 import { meetingPolicy } from './policy/meeting.ts';
 import { crashPolicy } from './policy/monitoring.ts';
 import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
+import { unmetPolicy } from './policy/unmet.ts';
+import { waitingPolicy } from './policy/waiting.ts';
 
 export { codeCents, codeCentsPerHour } from './policy/auth.ts';
 export { currencies, type Currency, currencyDigits, minimumPrices } from './policy/currency.ts';
@@ -34,6 +37,9 @@ export const policy = {
   payout: payoutPolicy,
   chat: chatPolicy,
   conversation: conversationPolicy,
+  waiting: waitingPolicy,
+  unmet: unmetPolicy,
+  learning: learningPolicy,
   profile: profilePolicy,
   phone: phonePolicy,
   contact: contactPolicy,

@@ -18,6 +18,7 @@ import { whomMet } from './features/booking/quote/service.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { indexProfile, unindexProfile } from './features/chat/matching/service.ts';
 import { carryOver } from './features/chat/service.ts';
+import { planLook } from './features/chat/waiting/service.ts';
 import { configFeature } from './features/config/feature.ts';
 import { describeInstallation } from './features/config/service.ts';
 import { contactFeature } from './features/contact/feature.ts';
@@ -52,8 +53,14 @@ import { registerSitemap } from './http/sitemap.ts';
 import { countSockets } from './http/sockets.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
-/** A saved profile or changed verification is indexed for the matchmaker in its transaction. */
-export const onProfileSaved: OnProfileSaved = indexProfile;
+/**
+ * A saved profile or changed verification is indexed for the matchmaker in its transaction; who waits
+ * for such an expert is looked for afterwards.
+ */
+export const onProfileSaved: OnProfileSaved = async (context, tx, providerId) => {
+  await indexProfile(context, tx, providerId);
+  await planLook(tx, providerId);
+};
 
 /** Who delivers what orders buy, by kind: all that settlement and refunds know of it. */
 export const orderPorts: OrderPortsOf = (context) => ({ meeting: meetingPort(context) });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { codeCents, codeCentsPerHour, languages, policy } from '@puente/contract/policy';
+import { languages, policy } from '@puente/contract/policy';
 import { z } from 'zod';
+import { list, readCodeCeilings, refuse } from './config-values.ts';
 
 /** Environment variables of one installation; an empty environment runs everything embedded. */
 const environment = z.object({
@@ -66,6 +67,8 @@ const environment = z.object({
   LLM_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(8),
+  /** `no` neither counts what becomes of the chat's cards nor ranks by it. */
+  LEARNING: z.enum(['yes', 'no']).default('yes'),
   LLM_CALLS_PER_HOUR: z.coerce.number().int().min(0).default(policy.chat.modelCallsPerHour),
   /** A bucket for uploaded files instead of the data folder. */
   S3_BUCKET: z.string().optional(),
@@ -82,17 +85,26 @@ const environment = z.object({
 
 const sandboxRatesPath = '/openexchangerates/api/latest.json';
 
-/** Reads the environment once, here and nowhere else; throws an Error that names the culprit. */
-export function readConfig(variables: Record<string, string | undefined>) {
+type Variables = Record<string, string | undefined>;
+
+function parse<Shape extends z.ZodType>(shape: Shape, variables: Variables): z.output<Shape> {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
-    throw new Error(`Configuration: ${problems.join('; ')}`);
-  }
-  const env = parsed.data;
+  const parsed = shape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  return refuse(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '));
+}
+
+/** Where the database is, for commands that need nothing else. */
+export function readDatabaseConfig(variables: Variables) {
+  const env = parse(environment.pick({ DATA_DIR: true, DATABASE_URL: true }), variables);
+  return { dataDir: env.DATA_DIR, url: env.DATABASE_URL ?? null };
+}
+
+/** Reads the environment once, here and nowhere else; throws an Error that names the culprit. */
+export function readConfig(variables: Variables) {
+  const env = parse(environment, variables);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const otherOrigins = list(env.ALLOWED_ORIGINS).map(readOrigin);
   return {
@@ -121,6 +133,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
     gateways: readGateways(env),
     codeCeilings: readCodeCeilings(env),
+    learnsFromUse: env.LEARNING === 'yes',
     modelCallsPerHour: env.LLM_CALLS_PER_HOUR,
     feedbackTo: env.FEEDBACK_TO ?? null,
     operator: { email: env.OPERATOR_TO ?? null, language: env.OPERATOR_LANGUAGE },
@@ -138,13 +151,6 @@ function readLegal(env: Environment) {
   };
 }
 
-function list(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
 /** An origin that is trusted with sessions: exact, and by TLS wherever a network is between. */
 function readOrigin(text: string): string {
   const url = URL.parse(text);
@@ -156,11 +162,6 @@ function readOrigin(text: string): string {
 }
 
 type Environment = z.infer<typeof environment>;
-
-/** A start-up error that names what is missing or contradicts itself. */
-function refuse(message: string): never {
-  throw new Error(`Configuration: ${message}`);
-}
 
 function isLocal(host: string): boolean {
   return host === 'localhost' || /^127\.|^\[::1\]$/.test(host);
@@ -270,39 +271,6 @@ function readLlm(env: Environment) {
 function readRates(env: Environment) {
   const url = env.RATES_URL ?? (env.SANDBOX_URL && `${env.SANDBOX_URL}${sandboxRatesPath}`);
   return url ? { url } : null;
-}
-
-/** What codes may cost (docs/decisions/028). */
-function readCodeCeilings(env: Environment) {
-  return {
-    centsPerHour: env.CODES_CENTS_PER_HOUR,
-    countryCentsPerHour: readCents(
-      'CODES_COUNTRY_CENTS_PER_HOUR',
-      env.CODES_COUNTRY_CENTS_PER_HOUR,
-      codeCentsPerHour,
-    ),
-    cents: readCents('CODES_COST_CENTS', env.CODES_COST_CENTS, codeCents),
-  };
-}
-
-/** Cents by country (ISO 3166), with `other` for all that are not named. */
-function readCents(
-  name: 'CODES_COUNTRY_CENTS_PER_HOUR' | 'CODES_COST_CENTS',
-  text: string | undefined,
-  preset: Readonly<Record<string, number>>,
-): Map<string, number> {
-  const cents = new Map(
-    text === undefined ? Object.entries(preset) : list(text).map((part) => readCountry(name, part)),
-  );
-  if (!cents.has('other')) refuse(`${name} needs other:… for all countries that it does not name`);
-  return cents;
-}
-
-/** A typo must not open a country, or close it. */
-function readCountry(name: string, part: string): [country: string, cents: number] {
-  const [, country, cents] = /^([A-Z]{2}|other):(\d{1,9})$/.exec(part) ?? [];
-  if (!country || !cents) return refuse(`${name}: write it as CL:500,AR:500,other:300`);
-  return [country, Number(cents)];
 }
 
 function readIceServers(env: Environment) {

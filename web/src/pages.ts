@@ -64,6 +64,13 @@ export const pages = {
     'settings',
     'errors',
   ),
+  waitingPage: lazyPage(
+    () => import('./pages/you/waiting-page.tsx'),
+    'WaitingPage',
+    'waiting',
+    'you',
+    'errors',
+  ),
   feedbackPage: lazyPage(
     () => import('./pages/you/feedback-page.tsx'),
     'FeedbackPage',

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { DirectorySearch } from './features/directory/filters.ts';
-import { isRoomId, safeNext } from './lib/paths.ts';
+import { isRoomId, safeNext } from './lib/route-rules.ts';
 import { pages } from './pages.ts';
 import { allTexts, bookSearch, texts } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
@@ -123,6 +123,12 @@ const deletion = createRoute({
   getParentRoute: () => signedIn,
   path: '/you/data/delete',
   ...ownedBy(pages.deletePage),
+});
+
+const waiting = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/you/waiting',
+  ...ownedBy(pages.waitingPage),
 });
 
 const preferences = createRoute({
@@ -242,6 +248,7 @@ export const router = createRouter({
       security,
       ownData,
       deletion,
+      waiting,
       activity,
       activityBooking,
       contacts,

@@ -120,6 +120,16 @@ export interface ChatMessages {
   subject: string;
 }
 
+export interface ChatShowings {
+  answer_id: string;
+  booked: Generated<boolean>;
+  opened: Generated<boolean>;
+  place: number;
+  provider_id: string;
+  shown_at: Temporal.Instant;
+  terms: string[];
+}
+
 export interface Contacts {
   contact_id: string;
   created_at: Temporal.Instant;
@@ -162,6 +172,16 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   status: number | null;
   user_id: string;
+}
+
+export interface LearningCounts {
+  booked: Generated<number>;
+  month: string;
+  opened: Generated<number>;
+  place: number;
+  provider_id: string;
+  shown: Generated<number>;
+  term: string;
 }
 
 export interface LedgerEntries {
@@ -448,6 +468,13 @@ export interface UnderstoodAnswers {
   provider_id: string;
 }
 
+export interface UnmetGoals {
+  day: string;
+  goals: number;
+  language: Language;
+  term: string;
+}
+
 export interface Users {
   appearance: Generated<'system' | 'light' | 'dark'>;
   bookings_version: Generated<number>;
@@ -491,6 +518,25 @@ export interface Verifications {
   sent_at: Temporal.Instant;
 }
 
+export interface WaitingGoals {
+  created_at: Temporal.Instant;
+  expert_id: string | null;
+  expires_at: Temporal.Instant;
+  found_at: Temporal.Instant | null;
+  goal: string;
+  goal_key: string;
+  id: string;
+  language: Language;
+  partner_id: string | null;
+  user_id: string;
+}
+
+export interface WaitingLinks {
+  expires_at: Temporal.Instant;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface WebhookEvents {
   gateway: string;
   id: string;
@@ -508,12 +554,14 @@ export interface DB {
   chat_conversations: ChatConversations;
   chat_exchanges: ChatExchanges;
   chat_messages: ChatMessages;
+  chat_showings: ChatShowings;
   contacts: Contacts;
   crash_reports: CrashReports;
   daily_runs: DailyRuns;
   exchange_rates: ExchangeRates;
   feedback: Feedback;
   idempotency_keys: IdempotencyKeys;
+  learning_counts: LearningCounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   link_tokens: LinkTokens;
@@ -539,7 +587,10 @@ export interface DB {
   sessions: Sessions;
   unclaimed_files: UnclaimedFiles;
   understood_answers: UnderstoodAnswers;
+  unmet_goals: UnmetGoals;
   users: Users;
   verifications: Verifications;
+  waiting_goals: WaitingGoals;
+  waiting_links: WaitingLinks;
   webhook_events: WebhookEvents;
 }

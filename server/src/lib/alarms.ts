@@ -11,6 +11,8 @@ export type Alarms = {
   spent: (what: 'code' | 'model-call', scope: string, cents?: number) => void;
   /** Something was refused because a ceiling is reached; `scope` such as a country. */
   reached: (ceiling: Ceiling, scope: string) => void;
+  /** A goal that no one here can answer, by its language. */
+  missed: (language: string) => void;
 };
 
 /** How long an alarm is raised; it is logged once in that time. */
@@ -41,6 +43,12 @@ export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Ala
     labelNames,
     registers: [registry],
   });
+  const misses = new Counter({
+    name: 'unmet_goals_total',
+    help: 'Goals told in the chat that no one here can answer',
+    labelNames: ['language'] as const,
+    registers: [registry],
+  });
   new Gauge({
     name: 'ceiling_reached',
     help: '1 for an hour after a ceiling was reached, then 0',
@@ -57,6 +65,7 @@ export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Ala
       things.inc({ what, scope });
       if (cost !== undefined) cents.inc({ what, scope }, cost);
     },
+    missed: (language) => misses.inc({ language }),
     reached: (ceiling, scope) => {
       refusals.inc({ ceiling, scope });
       const now = clock.now();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseAddressFor } from './base-address.ts';
-import { isRoomId, paths, safeNext } from './paths.ts';
+import { paths } from './paths.ts';
+import { isRoomId, safeNext } from './route-rules.ts';
 
 function base(hostname: string, own: string[] = []) {
   return baseAddressFor({ protocol: 'https:', hostname }, own);

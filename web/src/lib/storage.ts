@@ -127,6 +127,9 @@ type LocalValues = {
 /** This tab's participation in a meeting, resumed after a reload. */
 export type RoomPlace = { roomId: string; resumeKey: string };
 
+/** A goal for which a visitor wants to be told of an expert, until they have signed in. */
+export type WaitingGoal = { goal: string; language: 'en' | 'es'; partnerId: string | null };
+
 type TabValues = {
   /** The cause of this tab's last automatic reload: never twice for the same. */
   forcedReload: string;
@@ -142,6 +145,7 @@ type TabValues = {
   feedbackDraft: FeedbackDraft;
   aboutDraft: AboutDraft;
   sentCode: KeptCode;
+  waitingGoal: WaitingGoal;
   /** How far the server's clock is ahead of the device's, ms. */
   clockOffset: number;
 };

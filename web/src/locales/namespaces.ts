@@ -19,6 +19,7 @@ import type provider from './en/provider.json';
 import type security from './en/security.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
+import type waiting from './en/waiting.json';
 import type welcome from './en/welcome.json';
 import type you from './en/you.json';
 
@@ -40,6 +41,7 @@ export type Namespaces = {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  waiting: typeof waiting;
   welcome: typeof welcome;
   you: typeof you;
 };

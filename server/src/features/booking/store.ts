@@ -155,6 +155,7 @@ export async function findMet(
   db: Executor,
   clientId: string,
   providerIds: readonly string[],
+  since?: Temporal.Instant,
 ): Promise<string[]> {
   if (providerIds.length === 0) return [];
   const met = await db
@@ -164,6 +165,7 @@ export async function findMet(
     .where('m.client_id', '=', clientId)
     .where('m.provider_id', 'in', providerIds)
     .where(countsAsMet)
+    .$if(since !== undefined, (query) => query.where('m.confirmed_at', '>=', since ?? null))
     .execute();
   return met.map((row) => row.provider_id);
 }

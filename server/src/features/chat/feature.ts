@@ -1,22 +1,32 @@
 import type { Feature } from '../../feature.ts';
+import { learningJobs, learningSweeps } from './learning/jobs.ts';
+import { forgetCounts } from './learning/service.ts';
 import { rereadProfiles } from './matching/service.ts';
 import { exportChat, forgetChat } from './personal-data/service.ts';
 import { chatRoutes } from './routes.ts';
 import { registerChatSocket } from './socket/routes.ts';
 import { forgetUnderstood, getUnderstood } from './understood/service.ts';
+import { unmetJobs, unmetSweeps } from './unmet/jobs.ts';
+import { waitingJobs, waitingSweeps } from './waiting/jobs.ts';
+import { waitingRoutes } from './waiting/routes.ts';
+import { forgetGoals, getGoals } from './waiting/service.ts';
 
 export const chatFeature: Feature = {
-  routes: chatRoutes,
+  routes: (context) => [...chatRoutes(context), ...waitingRoutes(context)],
   sockets: registerChatSocket,
-  sweeps: [rereadProfiles],
+  jobs: [...learningJobs, ...unmetJobs, ...waitingJobs],
+  sweeps: [rereadProfiles, ...learningSweeps, ...unmetSweeps, ...waitingSweeps],
   personalData: {
     export: async (context, actor) => ({
       ...(await exportChat(context, actor.userId)),
+      waiting: await getGoals(context, actor),
       ...(actor.isProvider ? { understood: (await getUnderstood(context, actor)).topics } : {}),
     }),
     forget: async (tx, { userId }) => {
       await forgetChat(tx, userId);
       await forgetUnderstood(tx, userId);
+      await forgetGoals(tx, userId);
+      await forgetCounts(tx, userId);
     },
   },
 };

@@ -2,6 +2,7 @@ import {
   clearChatHistory,
   getChatHistory,
   getExchanges,
+  openCard,
   suggest,
   updateChatHistory,
 } from '@puente/contract/chat';
@@ -20,6 +21,7 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Client } from '../../lib/actor.ts';
 import * as history from './history/service.ts';
+import { noteOpened } from './learning/service.ts';
 import { matchesOf, recommendationsFor } from './matches/service.ts';
 import * as service from './service.ts';
 import { answerUnderstood, getUnderstood as readUnderstood } from './understood/service.ts';
@@ -36,6 +38,12 @@ export function chatRoutes(context: Context): Route[] {
       // The answer sets the visitor cookie, so that the count is theirs from then on.
       const visit = { existingVisitorId: visitorId(), newVisitorId: visitorId, address };
       return service.leftFor(context, service.chatterOf(context, actor, visit));
+    }),
+    route(openCard, ({ actor, body, address, existingVisitorId, visitorId }) => {
+      const visit = { existingVisitorId: existingVisitorId(), newVisitorId: visitorId, address };
+      const { thread: subject } = service.chatterOf(context, actor, visit);
+      const { answerId, providerId } = body;
+      return noteOpened(context, { subject, answerId, providerId });
     }),
     route(getChatHistory, ({ actor, body }) =>
       history.readHistory(context, { subject: own(actor) }, body),

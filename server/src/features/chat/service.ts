@@ -20,6 +20,7 @@ import {
   latestConversation,
   readHistory,
 } from './history/service.ts';
+import { planCounts } from './learning/service.ts';
 import { titleFrom } from './history/rules.ts';
 import { compose, type Question } from './reply/service.ts';
 
@@ -77,7 +78,7 @@ export async function answer(
       query.conversationId ?? (await latestConversation(context, subject)) ?? newId();
     const whose = { subject, conversationId };
     const question = await readQuestion(context, actor, whose, query);
-    const { worded, isFallback, goal } = await compose(context, question);
+    const { worded, isFallback, sought } = await compose(context, question);
     const made: Kept = {
       ...worded,
       messageId,
@@ -86,8 +87,9 @@ export async function answer(
       language: question.language,
       fallback: isFallback,
     };
-    const title = goal === null ? null : titleFrom(goal);
+    const title = sought ? titleFrom(sought.goal) : null;
     await keepExchange(context, whose, saidIn(context, query.query, made), title);
+    if (sought) await planCounts(context, sought, made);
     if (actor.kind === 'client') await skipIntroduction(context, actor.userId);
     return made;
   });

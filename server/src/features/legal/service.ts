@@ -34,6 +34,7 @@ const numbers: Record<string, string> = Object.fromEntries(
     noneHours: policy.refund.noneWithinHoursOfStart,
     partPercent: policy.refund.otherwiseBasisPoints / 100,
     crashDays: policy.crash.keptDays,
+    waitingDays: policy.waiting.days,
   }).map(([name, number]) => [name, String(number)]),
 );
 

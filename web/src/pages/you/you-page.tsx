@@ -1,6 +1,7 @@
 import type { UserData } from '@puente/contract/user';
 import { Link } from '@tanstack/react-router';
 import {
+  BellRing,
   Compass,
   Database,
   LogOut,
@@ -111,6 +112,12 @@ function Entries({ user }: { user: UserData | null }) {
             summary={t('entries.securitySummary')}
           />
           <Entry
+            to="/you/waiting"
+            icon={BellRing}
+            label={t('entries.waiting')}
+            summary={t('entries.waitingSummary')}
+          />
+          <Entry
             to="/you/data"
             icon={Database}
             label={t('entries.data')}
@@ -128,6 +135,7 @@ function Entry(props: {
     | '/you/preferences'
     | '/you/security'
     | '/you/data'
+    | '/you/waiting'
     | '/you/feedback'
     | '/welcome';
   icon: LucideIcon;

@@ -163,6 +163,18 @@ export async function whomMet(
   return new Set(await findMet(db, clientId, providerIds));
 }
 
+/** Whether a person booked a meeting with an expert since an instant, and didn't get it all back. */
+export async function hasBookedSince(
+  db: Executor,
+  {
+    clientId,
+    providerId,
+    since,
+  }: { clientId: string; providerId: string; since: Temporal.Instant },
+): Promise<boolean> {
+  return (await findMet(db, clientId, [providerId], since)).length > 0;
+}
+
 /** Would this be the first meeting of the two, and is there a better price for it? */
 export async function checkFirstBooking(
   db: Executor,

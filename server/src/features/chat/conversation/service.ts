@@ -21,11 +21,12 @@ import {
   type Match,
   reasonsStillTrue,
 } from '../matching/service.ts';
+import { withPrior } from '../learning/prior/service.ts';
 import { timeQueryOf } from '../filters/when.ts';
 import { bestOffer, lowestOffer, type Offer } from './offers.ts';
 import { fullName } from './table/table.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon' | 'config'>;
 
 export type Search = {
   goal: string;
@@ -81,7 +82,7 @@ const mostNearest = 2;
 export async function findRecommendations(context: Deps, search: Search): Promise<Found> {
   const { goal, language, partnerId } = search;
   const found = await findExperts(context, { goal, language, partnerId, limit: candidates });
-  const { isNearest, matches } = honest(found);
+  const { isNearest, matches } = honest(await withPrior(context, { goal, language }, found));
   const all = await loadCandidates(context, search, matches);
   const rates = await readRates(context);
   const inOne = costIn(search.currency, rates);

@@ -7,7 +7,13 @@ import type { Concept, Pattern } from './concept.ts';
 export type TopicName = readonly string[];
 
 /** One name of a thing that people learn, do, own or suffer from. */
-export type NameOfTopic = { id: string; name: TopicName; place: number };
+export type NameOfTopic = {
+  id: string;
+  /** The first English name of the topic, in stems. */
+  called: string;
+  name: TopicName;
+  place: number;
+};
 
 /** What the matchmaker knows of fields, concepts and their words. */
 export type Lexicon = {
@@ -54,6 +60,7 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
   const of = (language: Language) => patterns.filter((pattern) => pattern.language === language);
   const namesOf = (names: readonly (readonly number[])[]): TopicName[] =>
     names.map((name) => name.map((at) => compiled.stems[at] ?? ''));
+  const calledOf = ({ en }: CompiledLexicon['topics'][number]) => namesOf(en)[0]?.join(' ') ?? '';
   const knownStems = inBoth(
     (language) => new Set(of(language).flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
   );
@@ -63,7 +70,8 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
       grouped(
         compiled.topics.flatMap((topic, at) =>
           namesOf(topic[language]).map(
-            (name, place) => [name[0] ?? '', { id: String(at), name, place }] as const,
+            (name, place) =>
+              [name[0] ?? '', { id: String(at), called: calledOf(topic), name, place }] as const,
           ),
         ),
       ),

@@ -36,6 +36,17 @@ export async function readAnswers(db: Executor, providerId: string): Promise<Ans
   return new Map(rows.map(({ concept, isRight }) => [concept, isRight]));
 }
 
+/** What a profile in the index is about; null when it isn't there. */
+export async function findVector(db: Executor, providerId: string): Promise<Vector | null> {
+  const row = await db
+    .selectFrom('provider_vectors')
+    .select('vector')
+    .where('provider_id', '=', providerId)
+    .$narrowType<{ vector: Vector }>()
+    .executeTakeFirst();
+  return row?.vector ?? null;
+}
+
 /** Removes a provider from the index: only verified ones are found. */
 export async function removeFromSearch(tx: Tx, providerId: string): Promise<void> {
   await tx.deleteFrom('provider_terms').where('provider_id', '=', providerId).execute();

@@ -3,7 +3,13 @@ import type { Token } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** A topic that a text names at some places, and how surely, 0 to 1. */
-export type NamedTopic = { id: string; places: readonly number[]; sure: number };
+export type NamedTopic = {
+  id: string;
+  /** The first English name of the topic, in stems. */
+  called: string;
+  places: readonly number[];
+  sure: number;
+};
 
 /** Later names of a topic tell it less surely than the first. */
 const lessEach = 0.95;
@@ -18,10 +24,10 @@ export function topicsIn(
   language: Language,
 ): NamedTopic[] {
   const found = tokens.flatMap((token, at) =>
-    (topics[language].get(token[language]) ?? []).flatMap(({ id, name, place }) => {
+    (topics[language].get(token[language]) ?? []).flatMap(({ id, called, name, place }) => {
       const isHere = name.every((stem, step) => tokens[at + step]?.[language] === stem);
       if (!isHere) return [];
-      return [{ id, places: name.map((_, step) => at + step), sure: lessEach ** place }];
+      return [{ id, called, places: name.map((_, step) => at + step), sure: lessEach ** place }];
     }),
   );
   const longest = found.filter(

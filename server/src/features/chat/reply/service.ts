@@ -8,6 +8,7 @@ import { findRecommendations, type Found } from '../conversation/service.ts';
 import type { Table, Turn } from '../conversation/table/table.ts';
 import { findCrisis } from '../crisis/rules.ts';
 import { readFilters } from '../filters/rules.ts';
+import type { Sought } from '../learning/service.ts';
 import { parseQuery } from '../matching/service.ts';
 import {
   textsOf,
@@ -18,6 +19,7 @@ import {
   type Worded,
 } from '../wording/present.ts';
 import { browseOf } from '../wording/browse.ts';
+import { isUnmet, waysOn, withoutWaiting } from '../wording/ways.ts';
 import { forModel, instructionsFor, whatMayBeShown } from '../wording/rules.ts';
 import { wishesOf } from '../wording/wishes.ts';
 
@@ -37,8 +39,8 @@ export type Question = {
   clientId: string | null;
 };
 
-/** `goal`: what was looked for, in the person's words; null where the message was no search. */
-type Composed = { worded: Worded; isFallback: boolean; goal: string | null };
+/** `sought`: what was looked for; null where the message was no search. */
+type Composed = { worded: Worded; isFallback: boolean; sought: Sought | null };
 
 /** Danger comes before everything: help lines alone where it is sure, above the answer else. */
 export async function compose(context: Deps, question: Question): Promise<Composed> {
@@ -46,7 +48,8 @@ export async function compose(context: Deps, question: Question): Promise<Compos
   const crisis = findCrisis(question.text);
   const composed = await composeUsual(context, question);
   if (crisis?.tier !== 'maybe') return composed;
-  return { ...composed, worded: withHelpLines(composed.worded, crisis.kind, question) };
+  const usual = withoutWaiting(composed.worded);
+  return { ...composed, worded: withHelpLines(usual, crisis.kind, question) };
 }
 
 async function composeUsual(context: Deps, question: Question): Promise<Composed> {
@@ -55,8 +58,9 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
     own: currency,
     parseQuery: (text) => parseQuery(context.lexicon(), text, language),
   });
-  const goal = plan.kind === 'search' ? plan.goal : null;
-  const asBuilt = (worded: Worded): Composed => ({ worded, isFallback: false, goal });
+  const asBuilt = (worded: Worded, sought: Sought | null = null): Composed => ({
+    ...{ worded, isFallback: false, sought },
+  });
   if (plan.kind === 'emergency') return asBuilt(wordEmergency(plan.crisis, language, timezone));
   const asker = { language, currency, timezone, now: context.clock.now() };
   if (plan.kind !== 'search' && plan.kind !== 'question')
@@ -67,7 +71,11 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
     plan.kind === 'search' && found
       ? browseOf(found, plan, question.partner?.slug ?? null)
       : undefined;
+  const goal = plan.kind === 'search' ? plan.goal : '';
+  const isNew = plan.kind === 'search' && !plan.isRefined;
+  const sought = found ? { goal, language, isUnmet: isNew && isUnmet(found) } : null;
   const along = {
+    ...waysOn(found, { goal, language, partnerId: question.partner?.id ?? null }),
     ...(chips.length > 0 ? { wishes: chips } : {}),
     ...(browse ? { browse } : {}),
   };
@@ -85,11 +93,11 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
         })),
     ...along,
   };
-  if (!context.llm) return asBuilt(builtIn);
+  if (!context.llm) return asBuilt(builtIn, sought);
   const byModel = await askModel(context, { ...question, table }, plan, found);
-  if (byModel) return asBuilt({ ...byModel, ...along });
+  if (byModel) return asBuilt({ ...byModel, ...along }, sought);
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
-  return { worded: { ...builtIn, reply }, isFallback: true, goal };
+  return { worded: { ...builtIn, reply }, isFallback: true, sought };
 }
 
 type Search = Extract<Plan, { kind: 'search' }>;

@@ -1,7 +1,9 @@
 import type { ChatAction } from '@puente/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../../lib/i18n.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 
 /** Ways from an answer to somebody's times, or to a page of ours. */
@@ -10,8 +12,12 @@ export function Actions({ actions }: { actions: readonly ChatAction[] }) {
   return (
     <ul aria-label={t('actions.label')} className="flex flex-wrap gap-2">
       {actions.map((action) => (
-        <li key={action.kind === 'book' ? action.providerId : action.page} className="max-sm:grow">
-          {action.kind === 'book' ? (
+        <li key={keyOf(action)} className="max-sm:grow">
+          {action.kind === 'wait' ? (
+            <Suspense fallback={<span className="block h-11 w-64" />}>
+              <LateWait action={action} />
+            </Suspense>
+          ) : action.kind === 'book' ? (
             <Link
               to="/book/$providerId"
               params={{ providerId: action.providerId }}
@@ -31,6 +37,18 @@ export function Actions({ actions }: { actions: readonly ChatAction[] }) {
     </ul>
   );
 }
+
+function keyOf(action: ChatAction): string {
+  if (action.kind === 'book') return action.providerId;
+  return action.kind === 'open' ? action.page : action.kind;
+}
+
+// Few answers have it.
+const LateWait = lazy(() =>
+  Promise.all([import('./wait.tsx'), loadNamespaces('waiting')]).then(([{ Wait }]) => ({
+    default: Wait,
+  })),
+);
 
 const look = buttonClass({ variant: 'secondary' });
 

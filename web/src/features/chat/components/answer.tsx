@@ -38,7 +38,7 @@ export function Answer({
           <ul aria-label={t('experts')} className="flex flex-col gap-4">
             {experts.map((expert) => (
               <li key={expert.providerId}>
-                <ExpertCard expert={expert} />
+                <ExpertCard expert={expert} answerId={entry.id} />
               </li>
             ))}
           </ul>

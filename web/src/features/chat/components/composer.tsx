@@ -1,4 +1,4 @@
-import { chatPolicy } from '@puente/contract/policy/chat';
+import { messageMaxLength } from '@puente/contract/policy/message';
 import { ArrowUp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { preloadConversation } from '../preload.ts';
 import { focusNext, messageField, setComposer, useComposer } from '../composer-store.ts';
 
 /** From this length on the number of characters left is shown. */
-const noticeFrom = chatPolicy.messageMaxLength - 200;
+const noticeFrom = messageMaxLength - 200;
 const maxRows = 6;
 
 /** The input of the chat. Enter sends, Shift and Enter begin a new line. */
@@ -17,7 +17,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
   const id = useId();
   const [isTouched, setTouched] = useState(false);
   const isReady = draft.trim() !== '' && !isAnswering && closedUntil === null;
-  const left = chatPolicy.messageMaxLength - draft.length;
+  const left = messageMaxLength - draft.length;
   const send = () => {
     if (!isReady) return;
     onSend(draft.trim());
@@ -47,7 +47,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
           value={draft}
           disabled={closedUntil !== null}
           rows={Math.min(maxRows, draft.split('\n').length)}
-          maxLength={chatPolicy.messageMaxLength}
+          maxLength={messageMaxLength}
           placeholder={closedUntil === null ? t('placeholder') : t('closed.placeholder')}
           enterKeyHint="send"
           autoComplete="off"

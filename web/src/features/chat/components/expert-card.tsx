@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, Languages } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
 import { nowMs } from '../../../lib/clock.ts';
 import { firstPrice } from '../../../lib/first-price.ts';
 import { languageName, listInText } from '../../../lib/list.ts';
@@ -17,10 +18,14 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { When } from '../../../ui/when.tsx';
 
 /** A recommended expert: who, why this one, price, next free time. */
-export function ExpertCard({ expert }: { expert: Recommendation }) {
+export function ExpertCard({ expert, answerId }: { expert: Recommendation; answerId: string }) {
   const { t } = useTranslation('chat');
   const nameId = useId();
   const name = `${expert.name} ${expert.lastName}`.trim();
+  const open = () => {
+    carryOver(expert);
+    tellOpened(answerId, expert.providerId);
+  };
   return (
     <article aria-labelledby={nameId} className="rounded-card bg-surface p-4 shadow-card sm:p-5">
       <div className="flex gap-4">
@@ -37,7 +42,7 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
               to="/expert/$id"
               params={{ id: expert.providerId }}
               preload="viewport"
-              onClick={() => carryOver(expert)}
+              onClick={open}
               className="touch inline-flex items-center underline-offset-3 hover:underline"
             >
               {name}
@@ -55,7 +60,7 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
           to="/expert/$id"
           params={{ id: expert.providerId }}
           aria-describedby={nameId}
-          onClick={() => carryOver(expert)}
+          onClick={open}
           className={`${buttonClass()} max-sm:grow`}
         >
           {t('seeTimes')}
@@ -63,6 +68,13 @@ export function ExpertCard({ expert }: { expert: Recommendation }) {
       </div>
     </article>
   );
+}
+
+/** What people open tells the chat whom to show first; whether it arrives holds nobody up. */
+function tellOpened(answerId: string, providerId: string): void {
+  const body = { answerId, providerId };
+  const options = { body, keepalive: true, passesUnauthorized: true };
+  void api('POST /api/worker/suggestions/opened', options).catch(() => undefined);
 }
 
 function Facts({ expert }: { expert: Recommendation }) {

@@ -1,4 +1,4 @@
-import type { ChatAnswer, Recommendation } from '@puente/contract/chat';
+import type { ChatAction, ChatAnswer, Recommendation } from '@puente/contract/chat';
 import { judge, type Verdict } from './judge.ts';
 import type { Dialogue } from './shape.ts';
 
@@ -46,11 +46,14 @@ export function written({ dialogue, turns }: Transcript): string {
       ? [`      wishes: ${answer.wishes.map(({ label }) => label).join(' | ')}`]
       : []),
     ...(answer.actions?.length
-      ? [
-          `      actions: ${answer.actions.map((action) => (action.kind === 'book' ? `book ${action.name} ${action.from ?? ''}` : action.page)).join(' | ')}`,
-        ]
+      ? [`      actions: ${answer.actions.map((action) => nameOf(action)).join(' | ')}`]
       : []),
     ...verdict.faults.map((fault) => `      !! ${fault}`),
   ]);
   return [`${dialogue.name} (${dialogue.language})`, ...lines].join('\n');
+}
+
+function nameOf(action: ChatAction): string {
+  if (action.kind === 'book') return `book ${action.name} ${action.from ?? ''}`;
+  return action.kind === 'open' ? action.page : action.kind;
 }
