@@ -114,7 +114,14 @@ const wish = z.object({
 export type Wish = z.infer<typeof wish>;
 
 /** Pages that an answer can lead to. */
-export const chatPages = ['activity', 'feedback', 'terms', 'privacy', 'profile'] as const;
+export const chatPages = [
+  'activity',
+  'experts',
+  'feedback',
+  'terms',
+  'privacy',
+  'profile',
+] as const;
 
 /** A next step that leads out of the chat. */
 const chatAction = z.discriminatedUnion('kind', [

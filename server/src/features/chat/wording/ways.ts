@@ -15,8 +15,9 @@ export function waysOn(
   if (!isUnmet(found)) return {};
   const { language, partnerId } = sought;
   const goal = sought.goal.trim();
-  if (goal === '' || goal.length > policy.waiting.goalMaxLength) return {};
-  return { actions: [{ kind: 'wait', goal, language, partnerId }] };
+  const all = { kind: 'open', page: 'experts' } as const;
+  if (goal === '' || goal.length > policy.waiting.goalMaxLength) return { actions: [all] };
+  return { actions: [{ kind: 'wait', goal, language, partnerId }, all] };
 }
 
 /** An answer with help lines offers nothing to wait for. */

@@ -54,6 +54,7 @@ const look = buttonClass({ variant: 'secondary' });
 
 const addresses = {
   activity: '/activity',
+  experts: '/experts',
   feedback: '/you/feedback',
   terms: '/terms',
   privacy: '/privacy',
