@@ -35,7 +35,7 @@ export function ExpertRow({ expert, zone }: { expert: Expert; zone: string }) {
               {name}
             </Link>
           </h2>
-          <VerifiedBadge of={expert} className="relative -my-2 text-sm" />
+          <VerifiedBadge of={expert} className="relative -mt-0.5 -mb-2 text-sm" />
           <p className="text-ink-soft">{expert.expertise}</p>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function FieldChips(props: {
   return (
     <Chips
       label={t('field')}
-      className="-mx-4 flex-nowrap overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="py-1 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4"
     >
       {shown.map((field) => (
         <Chip
