@@ -79,6 +79,8 @@ export default defineConfig({
             // What nearly every further page uses of them: one file, and not ten small ones, whose
             // names the app would have to know.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+            // The same for icons that two pages share, each of which would be a file.
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
           ],
         },
       },

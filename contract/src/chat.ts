@@ -37,6 +37,8 @@ export const recommendation = z
     ownCurrency: ownCurrency.nullable().optional(),
     verifiedAt: instant.nullable().optional(),
     nextFree: instant.nullable(),
+    /** The smallest package of the expert, if they sell any. */
+    alsoPackage: z.object({ sessions: z.int(), price: money }).optional(),
     /** Shown again because somebody asked about this person: the choice before it still stands. */
     isAgain: z.literal(true).optional(),
   })

@@ -11,8 +11,10 @@ import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as legal from './legal.ts';
+import * as link from './link.ts';
 import * as meeting from './meeting.ts';
 import * as monitoring from './monitoring.ts';
+import * as offering from './offering.ts';
 import * as partner from './partner.ts';
 import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
@@ -32,8 +34,10 @@ const modules = {
   ...directory,
   ...feedback,
   ...legal,
+  ...link,
   ...meeting,
   ...monitoring,
+  ...offering,
   ...partner,
   ...payment,
   ...payoutCode,

@@ -9,8 +9,10 @@ import { directoryPolicy } from './policy/directory.ts';
 import { feedbackPolicy } from './policy/feedback.ts';
 import { idempotencyPolicy, socketPolicy } from './policy/http.ts';
 import { learningPolicy } from './policy/learning.ts';
+import { linkPolicy } from './policy/link.ts';
 import { meetingPolicy } from './policy/meeting.ts';
 import { crashPolicy } from './policy/monitoring.ts';
+import { offeringPolicy } from './policy/offering.ts';
 import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
@@ -44,6 +46,8 @@ export const policy = {
   phone: phonePolicy,
   contact: contactPolicy,
   directory: directoryPolicy,
+  link: linkPolicy,
+  offering: offeringPolicy,
   feedback: feedbackPolicy,
   crash: crashPolicy,
   upload: uploadPolicy,

@@ -98,7 +98,12 @@ export const validateLink = endpoint({
   actor: 'visitor',
   params: z.object({ link: z.string().max(64) }),
   query: profileQuery,
-  reply: z.object({ valid: z.literal(true), profile: publicProfile }),
+  reply: z.object({
+    valid: z.literal(true),
+    profile: publicProfile,
+    /** The present username, where the link is by one of before (link-1). */
+    movedTo: z.string().optional(),
+  }),
   errors: [],
 });
 
@@ -254,5 +259,5 @@ export const putWorkerProfile = endpoint({
     partnerId: z.string().max(64).nullable().optional(),
   }),
   reply: ownProfile,
-  errors: ['price-too-low', 'username-taken'],
+  errors: ['price-too-low', 'username-taken', 'username-changed-often'],
 });

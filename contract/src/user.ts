@@ -80,7 +80,7 @@ export const putProfile = endpoint({
     state: placeName.nullable().optional(),
   }),
   reply: userData,
-  errors: ['username-taken'],
+  errors: ['username-taken', 'username-changed-often'],
 });
 
 /** Language and appearance for one person, on all their devices. */
@@ -132,7 +132,16 @@ export const checkProfile = endpoint({
     missing: z.array(z.enum(['name', 'lastName', 'email'])),
     /** Present when asked with a username. */
     username: z
-      .object({ username: z.string(), isValid: z.boolean(), isAvailable: z.boolean() })
+      .object({
+        username: z.string(),
+        isValid: z.boolean(),
+        isAvailable: z.boolean(),
+        /**
+         * Why it can't be had: its form, a name of the product, somebody's name, or one that
+         * somebody had and that still leads to them (link-1). Null when it can.
+         */
+        reason: z.enum(['invalid', 'reserved', 'taken', 'former']).nullable(),
+      })
       .optional(),
   }),
   errors: [],

@@ -31,6 +31,7 @@ import { findLegalHead } from './features/legal/service.ts';
 import { mediaFeature } from './features/media/feature.ts';
 import { meetingFeature } from './features/meeting/feature.ts';
 import { monitoringFeature } from './features/monitoring/feature.ts';
+import { offeringFeature } from './features/offering/feature.ts';
 import { partnerFeature } from './features/partner/feature.ts';
 import { findPartnerHead, findPartnerOfAddress } from './features/partner/service.ts';
 import { orderFeature } from './features/order/feature.ts';
@@ -75,6 +76,7 @@ const features: readonly Feature[] = [
   configFeature,
   legalFeature,
   providerFeature({ onProfileSaved, onProfileGone: unindexProfile, whomMet }),
+  offeringFeature({ onOfferingsChanged: onProfileSaved }),
   partnerFeature({ onProfileSaved }),
   currencyFeature,
   availabilityFeature,

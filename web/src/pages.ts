@@ -50,6 +50,21 @@ export const pages = {
     'security',
     'errors',
   ),
+  offeringsPage: lazyPage(
+    () => import('./pages/you/offerings-page.tsx'),
+    'OfferingsPage',
+    'offering',
+    'you',
+    'errors',
+  ),
+  linkPage: lazyPage(
+    () => import('./pages/you/link-page.tsx'),
+    'LinkPage',
+    'link',
+    'settings',
+    'you',
+    'errors',
+  ),
   deletePage: lazyPage(
     () => import('./pages/you/delete-page.tsx'),
     'DeletePage',
@@ -105,6 +120,7 @@ export const pages = {
     'contact',
     'provider',
     'availability',
+    'offering',
     'errors',
   ),
   personalLinkPage: lazyPage(
@@ -113,6 +129,7 @@ export const pages = {
     'provider',
     'contact',
     'availability',
+    'offering',
     'errors',
   ),
   expertPage: lazyPage(
@@ -121,6 +138,7 @@ export const pages = {
     'provider',
     'contact',
     'availability',
+    'offering',
     'errors',
   ),
   expertsPage: lazyPage(

@@ -119,6 +119,19 @@ const ownData = createRoute({
   ...ownedBy(pages.dataPage),
 });
 
+const offerings = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/you/offerings',
+  validateSearch: texts('edit'),
+  ...ownedBy(pages.offeringsPage),
+});
+
+const link = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/you/link',
+  ...ownedBy(pages.linkPage),
+});
+
 const deletion = createRoute({
   getParentRoute: () => signedIn,
   path: '/you/data/delete',
@@ -247,6 +260,8 @@ export const router = createRouter({
       profile,
       security,
       ownData,
+      offerings,
+      link,
       deletion,
       waiting,
       activity,

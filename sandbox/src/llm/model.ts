@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hostileScripts } from './hostile.ts';
+import { offeringsFor } from './offerings.ts';
 
 export const modelModes = [
   'helpful',
@@ -45,6 +46,12 @@ export function think(mode: ModelMode, messages: ChatMessage[], tools: Tool[]): 
         : 'What would you like to be different a month from now?',
     };
   const tool = tools[0];
+  if (tool?.function.name === 'propose_offerings')
+    return {
+      kind: 'tool',
+      name: tool.function.name,
+      arguments: JSON.stringify(offeringsFor(mode, spanish)),
+    };
   if (tool && results.length === 0) return callTool(tool, question);
   const names = results.flatMap((message) => namesIn(parseJson(textOf(message)))).slice(0, 3);
   return { kind: 'text', text: wordReply(mode, names, spanish) };

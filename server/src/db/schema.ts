@@ -164,6 +164,12 @@ export interface Feedback {
   user_name: string;
 }
 
+export interface FormerUsernames {
+  until: Temporal.Instant;
+  user_id: string;
+  username: string;
+}
+
 export interface IdempotencyKeys {
   body: JsonColumn | null;
   created_at: Temporal.Instant;
@@ -223,6 +229,42 @@ export interface LinkTokens {
 export interface MailDeliveries {
   delivered_at: Temporal.Instant;
   message_id: string;
+}
+
+export interface Offerings {
+  category:
+    | 'mind'
+    | 'careers'
+    | 'startups'
+    | 'law'
+    | 'money'
+    | 'languages'
+    | 'parenting'
+    | 'wellness'
+    | 'arts'
+    | 'software'
+    | 'study'
+    | 'home'
+    | 'other';
+  created_at: Temporal.Instant;
+  currency: Currency;
+  description: string;
+  discounted_price: number | null;
+  duration_minutes: number;
+  id: string;
+  is_enabled: boolean;
+  name: string;
+  position: number;
+  /**
+   * Minor units: of all meetings of a package, of a month of a plan.
+   */
+  price: number;
+  provider_id: string;
+  scheduling: 'all-at-once' | 'as-you-go' | null;
+  sessions: number;
+  type: 'package' | 'subscription';
+  updated_at: Temporal.Instant;
+  version: Generated<number>;
 }
 
 export interface OperatorAlerts {
@@ -560,12 +602,14 @@ export interface DB {
   daily_runs: DailyRuns;
   exchange_rates: ExchangeRates;
   feedback: Feedback;
+  former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   learning_counts: LearningCounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   link_tokens: LinkTokens;
   mail_deliveries: MailDeliveries;
+  offerings: Offerings;
   operator_alerts: OperatorAlerts;
   orders: Orders;
   partner_managers: PartnerManagers;

@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { onProfileSaved } from '../app.ts';
 import type { Context } from '../context.ts';
 import { setAvailability } from '../features/availability/schedule/service.ts';
+import { change, getOwnOfferings } from '../features/offering/service.ts';
 import { saveOwnProfile, setVerification } from '../features/provider/service.ts';
 import type { Client } from '../lib/actor.ts';
+import { offeringsOf } from './offerings.ts';
 import { people } from './people.ts';
 import { readHours } from './people/hours.ts';
 import type { DemoPerson } from './people/person.ts';
@@ -177,6 +179,7 @@ async function loadExpert(
     onProfileSaved,
   );
   await loadHours(context, actor, person);
+  await loadOfferings(context, actor, expert, person);
   if (expert.verified && expert.partner)
     await setVerification(
       context,
@@ -184,6 +187,18 @@ async function loadExpert(
       { providerId: actor.userId, isVerified: true },
       onProfileSaved,
     );
+}
+
+/** What they sell beside single meetings; before the verification, which indexes them as well. */
+async function loadOfferings(
+  context: Context,
+  actor: Client,
+  expert: RosterExpert,
+  person: DemoPerson,
+): Promise<void> {
+  if ((await getOwnOfferings(context, actor)).offerings.length > 0) return;
+  for (const data of offeringsOf(expert, person))
+    await change(context, actor, { kind: 'create', data }, onProfileSaved);
 }
 
 /** Draws a portrait once and returns the path under which it is served. */

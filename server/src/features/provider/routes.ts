@@ -1,3 +1,4 @@
+import { generateLink } from '@puente/contract/link';
 import {
   deleteDocument,
   downloadDocument,
@@ -11,6 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import * as documents from './document/service.ts';
+import { getProfileOfLink, getShareLink } from './link/service.ts';
 import * as service from './service.ts';
 
 export function providerRoutes(
@@ -21,6 +23,7 @@ export function providerRoutes(
     route(putWorkerProfile, ({ actor, body }) =>
       service.saveOwnProfile(context, actor, body, calls.onProfileSaved),
     ),
+    route(generateLink, ({ actor }) => getShareLink(context, actor)),
     route(getOwnProfile, ({ actor }) => service.getOwnProfile(context, actor)),
     route(getWorkerProfile, ({ actor, params, query }) => {
       const asked = { id: params.id, currency: query.targetCurrency };
@@ -28,7 +31,7 @@ export function providerRoutes(
     }),
     route(validateLink, ({ actor, params, query }) => {
       const asked = { link: params.link, currency: query.targetCurrency };
-      return service.getProfileOfLink(context, actor, asked, calls.whomMet);
+      return getProfileOfLink(context, actor, asked, calls.whomMet);
     }),
     route(sendDocument, ({ actor, file }) => documents.sendDocument(context, actor, file)),
     route(getDocument, ({ actor }) => documents.getDocument(context, actor)),

@@ -34,7 +34,7 @@ import {
   saveVerification,
 } from './store.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
+export type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
 
 /** Takes a profile out of the search for good, in the transaction that empties it. */
 export type OnProfileGone = (tx: Tx, providerId: string) => Promise<void>;
@@ -112,20 +112,6 @@ function currencyOf(actor: Actor): Currency | undefined {
   return actor.kind === 'client' ? actor.currency : undefined;
 }
 
-/** The expert behind a personal link, with or without its @. */
-export async function getProfileOfLink(
-  context: Deps,
-  actor: Actor,
-  { link, currency }: { link: string; currency?: Currency | undefined },
-  whomMet: WhomMet,
-): Promise<{ valid: true; profile: PublicProfile }> {
-  const username = usernameOfLink(link);
-  const row = username === null ? null : await readProfileByUsername(context.db, username);
-  if (!row) throw new AppError('not-found');
-  const profile = await getPublicProfile(context, actor, { id: row.id, currency }, whomMet);
-  return { valid: true, profile };
-}
-
 export async function getOwnProfile(context: Deps, actor: Client) {
   const [row] = await readProfiles(context.db, [actor.userId]);
   if (!row) throw new AppError('not-found');
@@ -179,7 +165,7 @@ export async function saveOwnProfile(
       await saveMembership(tx, id, after, after.verification === 'pending' ? now : null);
     // The calendar is locked before the account: bookings take them in this order as well.
     await openCalendar(tx, id, input.timezone);
-    await nameProvider(tx, id, input);
+    await nameProvider(tx, id, input, now);
     await onProfileSaved(context, tx, id);
   });
   return getOwnProfile(context, actor);
@@ -206,8 +192,13 @@ async function askedPartner(
   return id;
 }
 
-async function nameProvider(tx: Tx, userId: string, input: ProfileInput): Promise<void> {
-  await changeNames(tx, userId, input);
+async function nameProvider(
+  tx: Tx,
+  userId: string,
+  input: ProfileInput,
+  now: Temporal.Instant,
+): Promise<void> {
+  await changeNames(tx, userId, input, now);
   const { name, lastName } = await getUserData(tx, userId);
   const missing = Object.entries({ name, lastName }).filter(([, value]) => value === '');
   if (missing.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Feature, PersonalData } from '../../feature.ts';
 import { userRoutes } from './routes.ts';
 import type { AccountCalls } from './service.ts';
+import { releaseUsernames } from './username/service.ts';
 
 /** @param personalData what the other features keep of people, in the order of their locks */
 export function userFeature(
@@ -9,5 +10,6 @@ export function userFeature(
 ): Feature {
   return {
     routes: (context) => userRoutes(context, calls, personalData()),
+    sweeps: [releaseUsernames],
   };
 }

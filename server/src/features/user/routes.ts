@@ -9,12 +9,14 @@ import {
   putProfile,
   uploadProfilePicture,
 } from '@puente/contract/user';
+import { fetchPersonalLink, setPersonalLink } from '@puente/contract/link';
 import type { Context } from '../../context.ts';
 import type { PersonalData } from '../../feature.ts';
 import { route, type Route } from '../../http/route.ts';
 import { changeConfiguration, readConfiguration } from './configuration/service.ts';
 import { deleteAccount } from './deletion/service.ts';
 import { exportPerson } from './export/service.ts';
+import { getPersonalLink, setPersonalLink as saveLink } from './link/service.ts';
 import { deletePicture, savePicture } from './picture/service.ts';
 import { type AccountCalls, changeProfile, checkOwnProfile, getUserData } from './service.ts';
 
@@ -27,6 +29,8 @@ export function userRoutes(
     route(getProfile, ({ actor }) => getUserData(context.db, actor.userId)),
     route(putProfile, ({ actor, body }) => changeProfile(context, actor, body, calls)),
     route(checkProfile, ({ actor, query }) => checkOwnProfile(context, actor, query.username)),
+    route(fetchPersonalLink, ({ actor }) => getPersonalLink(context, actor)),
+    route(setPersonalLink, ({ actor, body }) => saveLink(context, actor, body.username)),
     route(getConfiguration, ({ actor }) => readConfiguration(context, actor)),
     route(putConfiguration, ({ actor, body }) => changeConfiguration(context, actor, body)),
     route(uploadProfilePicture, ({ actor, file }) => savePicture(context, actor, file)),

@@ -18,6 +18,7 @@ import {
   updateUser,
   type UserChanges,
 } from './store.ts';
+import { isKeptForAnother, keepFormer, usernameBefore, usernameTaken } from './username/service.ts';
 
 /** A person's account, shown to nobody else. */
 export async function getUserData(db: Executor, userId: string): Promise<UserData> {
@@ -75,27 +76,32 @@ export async function changeNames(
     lastName?: string | undefined;
     username?: string | undefined;
   },
+  now: Temporal.Instant,
 ): Promise<void> {
   const { name, lastName, username } = names;
-  await saveUser(tx, userId, { name, last_name: lastName, username });
+  await saveUser(tx, userId, { name, last_name: lastName, username }, now);
 }
 
 /**
- * Saves; refuses a username that is reserved or that somebody else has, in any case.
+ * Saves; refuses a username that is reserved, that somebody else has, in any case, or that still
+ * leads to somebody else. The username before is kept for the person (link-1).
  */
-async function saveUser(db: Executor, userId: string, changes: UserChanges): Promise<void> {
-  if (changes.username && isReservedUsername(changes.username))
-    throw usernameTaken('Nobody can have this username');
+async function saveUser(
+  tx: Tx,
+  userId: string,
+  changes: UserChanges,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { username: after } = changes;
+  if (after && isReservedUsername(after)) throw usernameTaken('Nobody can have this username');
+  const before = after ? await usernameBefore(tx, userId) : null;
   try {
-    await updateUser(db, userId, changes);
+    await updateUser(tx, userId, changes);
   } catch (error) {
     if (!isViolation(error, 'users_username_key')) throw error;
     throw usernameTaken('Somebody else has this username');
   }
-}
-
-function usernameTaken(message: string) {
-  return new AppError('username-taken', { fields: [{ path: 'username', message }] });
+  if (after) await keepFormer(tx, userId, { before, after }, now);
 }
 
 type ProfileChanges = Call<typeof putProfile>['body'];
@@ -149,29 +155,47 @@ export async function changeProfile(
   await context.db.transaction().execute(async (tx) => {
     const email = changes.email === undefined ? null : await lockEmail(tx, userId);
     const proof = isAnotherAddress(email, given) ? { email_phone_proven: isProven } : {};
-    await saveUser(tx, userId, { ...row, ...proof });
+    const now = context.clock.now();
+    await saveUser(tx, userId, { ...row, ...proof }, now);
     const change = { userId, before: email, after: given, by: actor };
-    await calls.onEmailChanged(tx, change, context.clock.now());
+    await calls.onEmailChanged(tx, change, now);
   });
   return getUserData(context.db, userId);
 }
 
 /** What the caller's profile lacks for booking, and whether a typed username is available. */
 export async function checkOwnProfile(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   typed: string | undefined,
 ): Promise<Call<typeof checkProfile>['reply']> {
-  const missing = missingFor(await getUserData(db, actor.userId));
+  const missing = missingFor(await getUserData(context.db, actor.userId));
   const profile = { isComplete: missing.length === 0, missing };
-  if (typed === undefined) return profile;
+  return typed === undefined
+    ? profile
+    : { ...profile, username: await checkUsername(context, actor.userId, typed) };
+}
+
+async function checkUsername(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+  typed: string,
+): Promise<UsernameCheck> {
   const parsed = usernameSchema.safeParse(typed);
   if (!parsed.success)
-    return { ...profile, username: { username: typed, isValid: false, isAvailable: false } };
-  const isTaken =
-    isReservedUsername(parsed.data) || (await isUsernameTaken(db, parsed.data, actor.userId));
-  return { ...profile, username: { username: parsed.data, isValid: true, isAvailable: !isTaken } };
+    return { username: typed, isValid: false, isAvailable: false, reason: 'invalid' };
+  const username = parsed.data;
+  const reason = isReservedUsername(username)
+    ? 'reserved'
+    : (await isUsernameTaken(db, username, userId))
+      ? 'taken'
+      : (await isKeptForAnother(db, userId, username, clock.now()))
+        ? 'former'
+        : null;
+  return { username, isValid: true, isAvailable: reason === null, reason };
 }
+
+type UsernameCheck = NonNullable<Call<typeof checkProfile>['reply']['username']>;
 
 /** What a booking asks of a person; empty where the account has it already. */
 function missingFor({ name, lastName, email }: UserData): ('name' | 'lastName' | 'email')[] {

@@ -129,9 +129,9 @@ describe('a username', () => {
   test('can be asked for before it is taken', async () => {
     const [ana, eva] = [await t.signIn(), await t.signIn()];
     await wish(ana, 'asked-for');
-    const free = { username: 'still-free', isValid: true, isAvailable: true };
+    const free = { username: 'still-free', isValid: true, isAvailable: true, reason: null };
     expect((await ask(eva, 'Still-Free')).body.username).toEqual(free);
-    const taken = { username: 'asked-for', isValid: true, isAvailable: false };
+    const taken = { username: 'asked-for', isValid: true, isAvailable: false, reason: 'taken' };
     expect((await ask(eva, 'ASKED-FOR')).body.username).toEqual(taken);
     expect((await ask(ana, 'asked-for')).body.username?.isAvailable).toBe(true);
     for (const odd of ['', 'a', '<b>', 'x'.repeat(31), 'ñandú'])
@@ -139,6 +139,7 @@ describe('a username', () => {
         username: odd,
         isValid: false,
         isAvailable: false,
+        reason: 'invalid',
       });
     expect((await ask(eva, 'x'.repeat(65))).status).toBe(400);
     expect((await t.call('GET /api/profile/check', { query: { username: 'ana' } })).status).toBe(

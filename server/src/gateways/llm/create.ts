@@ -1,3 +1,4 @@
+import { offeringCategory } from '@puente/contract/offering';
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, isStepCount, jsonSchema, type LanguageModel, tool } from 'ai';
@@ -13,6 +14,9 @@ const ollamaUrl = 'http://127.0.0.1:11434/v1';
 const maxSteps = 3;
 
 const maxOutputTokens = 400;
+
+/** Three offerings with their descriptions. */
+const maxProposalTokens = 1500;
 
 /** A model by the AI SDK: OpenAI-compatible, Anthropic, or local by Ollama. Null without one. */
 export function createLlm(config: Config['gateways']['llm']): LlmGateway | null {
@@ -45,8 +49,50 @@ export function createLlm(config: Config['gateways']['llm']): LlmGateway | null 
       if (text === '') throw new Error('the model answered nothing');
       return text;
     },
+    proposeOfferings: async ({ instructions, profile }) => {
+      const { toolCalls } = await generateText({
+        model,
+        instructions,
+        prompt: profile,
+        tools: {
+          propose_offerings: tool({
+            description: 'Packages and plans that the expert could sell, at most three.',
+            inputSchema: jsonSchema(offeringsSchema),
+          }),
+        },
+        maxOutputTokens: maxProposalTokens,
+        maxRetries: 0,
+        abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
+      });
+      return toolCalls[0]?.input ?? null;
+    },
   };
 }
+
+/** What the model is asked to fill in for each offering. */
+const offeringsSchema: Parameters<typeof jsonSchema>[0] = {
+  type: 'object',
+  properties: {
+    offerings: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          type: { type: 'string', enum: ['package', 'subscription'] },
+          name: { type: 'string' },
+          description: { type: 'string' },
+          category: { type: 'string', enum: [...offeringCategory.options] },
+          sessions: { type: 'integer', description: 'In all, or a month for a subscription' },
+          durationMinutes: { type: 'integer' },
+        },
+        required: ['type', 'name', 'description', 'category', 'sessions', 'durationMinutes'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['offerings'],
+  additionalProperties: false,
+};
 
 function modelOf(config: LlmConfig): LanguageModel {
   if (config.kind === 'anthropic')

@@ -18,4 +18,9 @@ export type LlmGateway = {
    * configured seconds; then the caller answers without it.
    */
   word: (request: LlmRequest) => Promise<string>;
+  /**
+   * Packages and plans for an expert's profile, as the model says them: nothing of it is checked.
+   * Null when it said something else. Throws when it is down or takes too long.
+   */
+  proposeOfferings: (request: { instructions: string; profile: string }) => Promise<unknown>;
 };

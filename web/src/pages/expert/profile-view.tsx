@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../features/availability/days.ts';
 import { saveDraft } from '../../features/booking/draft.ts';
 import { ContactToggle } from '../../features/contact/components/contact-toggle.tsx';
+import { PublicOfferings } from '../../features/offering/components/public-offerings.tsx';
 import { ProfileHeader } from '../../features/provider/components/profile-header.tsx';
 import { ProfileMissing } from '../../features/provider/components/profile-missing.tsx';
 import {
@@ -145,6 +146,9 @@ function Whole({ profile, isBeside }: { profile: Profile; isBeside: boolean }) {
         </Section>
         <Section name="expert.story">
           <ProfileStory profile={profile} />
+        </Section>
+        <Section name="expert.offerings">
+          <PublicOfferings profile={profile} />
         </Section>
       </div>
       {hasTimes ? <Times profile={profile} /> : null}

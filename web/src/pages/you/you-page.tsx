@@ -6,6 +6,8 @@ import {
   Database,
   LogOut,
   MessageSquareHeart,
+  Package,
+  QrCode,
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
@@ -102,6 +104,7 @@ function Entries({ user }: { user: UserData | null }) {
           summary={profileSummary(user) || t('entries.profileEmpty')}
         />
       ) : null}
+      {user?.isProvider ? <ExpertEntries user={user} /> : null}
       <PreferencesEntry user={user} />
       {user ? (
         <>
@@ -129,6 +132,27 @@ function Entries({ user }: { user: UserData | null }) {
   );
 }
 
+/** What experts have beside their profile. */
+function ExpertEntries({ user }: { user: UserData }) {
+  const { t } = useTranslation('you');
+  return (
+    <>
+      <Entry
+        to="/you/offerings"
+        icon={Package}
+        label={t('entries.offerings')}
+        summary={t('entries.offeringsSummary')}
+      />
+      <Entry
+        to="/you/link"
+        icon={QrCode}
+        label={t('entries.link')}
+        summary={user.username ? `@${user.username}` : t('entries.linkSummary')}
+      />
+    </>
+  );
+}
+
 function Entry(props: {
   to:
     | '/you/profile'
@@ -136,6 +160,8 @@ function Entry(props: {
     | '/you/security'
     | '/you/data'
     | '/you/waiting'
+    | '/you/offerings'
+    | '/you/link'
     | '/you/feedback'
     | '/welcome';
   icon: LucideIcon;

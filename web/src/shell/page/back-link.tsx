@@ -15,7 +15,7 @@ const places = {
 
 type Props =
   | { to: keyof typeof places }
-  | { to: '/you/data'; place: string }
+  | { to: '/you/data' | '/you/offerings'; place: string }
   | { to: '/experts'; place: string; search: Search };
 
 /**

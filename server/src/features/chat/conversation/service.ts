@@ -9,6 +9,7 @@ import { nextFreeSlots } from '../../availability/service.ts';
 import { whomMet } from '../../booking/quote/service.ts';
 import type { Rates } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
+import { findSmallestPackages } from '../../offering/service.ts';
 import { getPublicProfiles } from '../../provider/service.ts';
 import { isExcluded } from '../filters/exclusions.ts';
 import { statedGender } from '../filters/person.ts';
@@ -101,9 +102,10 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     { goal, language },
     chosen.map(({ match }) => match.providerId),
   );
-  const recommendations = chosen.flatMap((candidate) =>
+  const cards = chosen.flatMap((candidate) =>
     present(candidate, reasons, offerFor(candidate)?.durationMinutes),
   );
+  const recommendations = await withPackages(context, cards, search.currency);
   const withoutFilter = tests.map(({ filter }) => {
     const others = tests.filter((test) => test.filter !== filter);
     const count = all.filter((candidate) => others.every((test) => test.fits(candidate))).length;
@@ -243,6 +245,20 @@ function testsFor({ filters, shown, seen, currency }: Search, rates: Rates): Tes
 
 function priceOf(profile: PublicProfile) {
   return profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
+}
+
+/** Tells of the smallest package beside the price of a meeting. */
+async function withPackages(
+  context: Deps,
+  cards: readonly Recommendation[],
+  currency: Currency,
+): Promise<Recommendation[]> {
+  const ids = cards.map((card) => card.providerId);
+  const packages = await findSmallestPackages(context, ids, currency);
+  return cards.map((card) => {
+    const alsoPackage = packages.get(card.providerId);
+    return alsoPackage ? { ...card, alsoPackage } : card;
+  });
 }
 
 function present(

@@ -19,6 +19,8 @@ export type ProfileTexts = {
   idealClient: string;
   uniqueValue: string;
   challengeStory: string;
+  /** Names and descriptions of the packages and plans on offer. */
+  offerings?: string;
 };
 
 /** What a profile is about: concepts and topics by id and words by stem, each 0 to 1. */
@@ -32,6 +34,7 @@ const trust: Record<keyof ProfileTexts, number> = {
   aboutMe: 0.6,
   career: 0.25,
   uniqueValue: 0.2,
+  offerings: 0.2,
   challengeStory: 0.15,
 };
 
@@ -52,7 +55,7 @@ export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
   const words = new Map<string, number>();
   // The most trusted text comes first; a repetition elsewhere adds a little.
   for (const name of keysOf(trust)) {
-    const text = withoutRefusals(texts[name]);
+    const text = withoutRefusals(texts[name] ?? '');
     const tokens = tokensOf(text);
     const language = detectLanguage(text);
     const named = topicsIn(lexicon, tokens, language);

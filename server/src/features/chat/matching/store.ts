@@ -19,6 +19,10 @@ export async function readTexts(db: Executor, providerId: string): Promise<Index
       'partner_id as partnerId',
       'verification',
     ])
+    .select(
+      sql<string>`coalesce((select string_agg(o.name || '. ' || o.description, E'\n' order by o.position)
+        from offerings o where o.provider_id = providers.id and o.is_enabled), '')`.as('offerings'),
+    )
     .where('id', '=', providerId)
     .executeTakeFirst();
   if (!row) return null;

@@ -4,6 +4,7 @@ import type { PersonalData, Unsettled } from '../../../feature.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { enqueueRemoval } from '../../media/file/service.ts';
+import { forgetUsernames } from '../username/service.ts';
 import { blankAccount, type Leaving, lockAccount } from './store.ts';
 
 /**
@@ -51,6 +52,7 @@ async function forget(
 ): Promise<void> {
   const { userId, leaving } = person;
   for (const data of personalData) await data.forget?.(tx, { userId, phone: leaving.phone }, now);
+  await forgetUsernames(tx, userId);
   await blankAccount(tx, userId, now);
   if (leaving.picture !== null) await enqueueRemoval(tx, leaving.picture);
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { PersonalData } from '../../../feature.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { getUserData } from '../service.ts';
+import { getFormerUsernames } from '../username/service.ts';
 
 /**
  * Everything stored about a person, by subject. Of others only what the person sees anyway; no
@@ -13,11 +14,13 @@ export async function exportPerson(
   actor: Client,
   personalData: readonly PersonalData[],
 ): Promise<{ exportedAt: string; profile: UserData; [subject: string]: unknown }> {
+  const now = context.clock.now();
   const subjects: Record<string, unknown> = {};
   for (const data of personalData) Object.assign(subjects, await data.export?.(context, actor));
   return {
     ...subjects,
-    exportedAt: context.clock.now().toString(),
+    exportedAt: now.toString(),
     profile: await getUserData(context.db, actor.userId),
+    formerUsernames: await getFormerUsernames(context.db, actor.userId, now),
   };
 }

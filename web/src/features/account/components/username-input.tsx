@@ -20,6 +20,11 @@ export function UsernameInput(props: {
   const { t } = useTranslation('settings');
   const typed = asUsername(props.typed);
   const availability = useAvailability(typed, own);
+  const refusal: Partial<Record<Availability, string>> = {
+    reserved: t('problems.usernameReserved'),
+    taken: t('problems.usernameTaken'),
+    former: t('problems.usernameFormer'),
+  };
   const help: Record<Availability, ReactNode> = {
     own: t('usernameHelp', {
       link: `${hasPage ? `${globalThis.location.host}/` : ''}@${typed || t('usernameExample')}`,
@@ -31,7 +36,9 @@ export function UsernameInput(props: {
         {t('usernameFree', { username: typed })}
       </span>
     ),
+    reserved: null,
     taken: null,
+    former: null,
     unknown: t('usernameUnknown'),
   };
   return (
@@ -45,7 +52,7 @@ export function UsernameInput(props: {
         spellCheck={false}
         maxLength={64}
         {...wiring}
-        error={error ?? (availability === 'taken' ? t('problems.usernameTaken') : undefined)}
+        error={error ?? refusal[availability]}
       />
       <span role="status" className="sr-only">
         {availability === 'free' ? t('usernameFree', { username: typed }) : null}
@@ -54,7 +61,7 @@ export function UsernameInput(props: {
   );
 }
 
-type Availability = 'own' | 'checking' | 'free' | 'taken' | 'unknown';
+type Availability = 'own' | 'checking' | 'free' | 'reserved' | 'taken' | 'former' | 'unknown';
 
 /** Whether the typed username is taken. */
 function useAvailability(typed: string, own: string | null): Availability {
@@ -63,5 +70,6 @@ function useAvailability(typed: string, own: string | null): Availability {
   if (!isAsked) return 'own';
   if (isError) return 'unknown';
   if (!data) return 'checking';
-  return data.isAvailable ? 'free' : 'taken';
+  if (data.isAvailable) return 'free';
+  return data.reason === 'reserved' || data.reason === 'former' ? data.reason : 'taken';
 }

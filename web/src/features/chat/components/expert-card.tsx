@@ -1,12 +1,14 @@
 import type { Recommendation } from '@puente/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, Languages } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { nowMs } from '../../../lib/clock.ts';
 import { firstPrice } from '../../../lib/first-price.ts';
 import { languageName, listInText } from '../../../lib/list.ts';
+import { loadNamespaces } from '../../../lib/i18n.ts';
+
 import { formatPrice } from '../../../lib/money.ts';
 import { usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
@@ -16,6 +18,14 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { When } from '../../../ui/when.tsx';
+
+// Its texts are no part of the first load.
+const AlsoPackage = lazy(() =>
+  Promise.all([
+    import('../../offering/components/also-package.tsx'),
+    loadNamespaces('offering'),
+  ]).then(([file]) => ({ default: file.AlsoPackage })),
+);
 
 /** A recommended expert: who, why this one, price, next free time. */
 export function ExpertCard({ expert, answerId }: { expert: Recommendation; answerId: string }) {
@@ -66,6 +76,11 @@ export function ExpertCard({ expert, answerId }: { expert: Recommendation; answe
           {t('seeTimes')}
         </Link>
       </div>
+      {expert.alsoPackage ? (
+        <Suspense fallback={<p className="mt-2 h-6" />}>
+          <AlsoPackage of={expert.alsoPackage} />
+        </Suspense>
+      ) : null}
     </article>
   );
 }
