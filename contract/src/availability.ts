@@ -20,6 +20,14 @@ export const weekday = z.int().min(1).max(7);
 
 const ranges = z.array(timeRange).max(24);
 
+/** Ranges by weekday; days without any may be left out. */
+export const weeklyHours = z
+  .array(z.object({ weekday, ranges }))
+  .max(7)
+  .refine((days) => new Set(days.map((day) => day.weekday)).size === days.length, {
+    message: 'Each weekday at most once',
+  });
+
 const msPerDay = 86_400_000;
 
 export const schedule = z.object({
@@ -33,6 +41,34 @@ export const schedule = z.object({
 });
 export type Schedule = z.infer<typeof schedule>;
 
+/** Named parts replace what is there, absent parts stay. */
+export const scheduleChanges = {
+  timezone: timeZone.optional(),
+  weeklyHours: weeklyHours.optional(),
+  /**
+   * A date with its ranges replaces that whole day; no ranges close it. What runs over midnight
+   * into the date ends there.
+   */
+  overrides: z
+    .array(z.object({ date: plainDate, ranges }))
+    .max(policy.slot.maxOverrides)
+    .refine((days) => new Set(days.map((day) => day.date)).size === days.length, {
+      message: 'Each date at most once',
+    })
+    .optional(),
+  minimumNoticeMinutes: z.int().min(0).max(policy.slot.maxNoticeMinutes).optional(),
+  horizonDays: z.int().min(1).max(policy.slot.maxHorizonDays).optional(),
+  bufferMinutes: z.int().min(0).max(policy.slot.maxBufferMinutes).optional(),
+  gridMinutes: z.union([5, 10, 15, 20, 30, 60].map((minutes) => z.literal(minutes))).optional(),
+};
+
+/** Hours and rules together with their revision. */
+export const savedHours = schedule.extend({
+  /** Of the hours and rules, not of bookings and blocks: sent back when they are changed. */
+  revision: z.string(),
+});
+export type SavedHours = z.infer<typeof savedHours>;
+
 export const setAvailability = endpoint({
   method: 'POST',
   path: '/api/availability/set',
@@ -41,32 +77,17 @@ export const setAvailability = endpoint({
     'Set weekly hours, overrides and rules; named parts replace what was there, absent parts stay.',
   actor: 'provider',
   body: z.object({
-    timezone: timeZone.optional(),
-    weeklyHours: z
-      .array(z.object({ weekday, ranges }))
-      .max(7)
-      .refine((days) => new Set(days.map((day) => day.weekday)).size === days.length, {
-        message: 'Each weekday at most once',
-      })
-      .optional(),
+    ...scheduleChanges,
     /**
-     * A date with its ranges replaces that whole day; no ranges close it. What runs over midnight
-     * into the date ends there.
+     * What another `timezone` means for the hours: `wall-times` (the default) leaves them as they
+     * read, `instants` moves them so that they stay the same moments by today's clocks.
      */
-    overrides: z
-      .array(z.object({ date: plainDate, ranges }))
-      .max(policy.slot.maxOverrides)
-      .refine((days) => new Set(days.map((day) => day.date)).size === days.length, {
-        message: 'Each date at most once',
-      })
-      .optional(),
-    minimumNoticeMinutes: z.int().min(0).max(policy.slot.maxNoticeMinutes).optional(),
-    horizonDays: z.int().min(1).max(policy.slot.maxHorizonDays).optional(),
-    bufferMinutes: z.int().min(0).max(policy.slot.maxBufferMinutes).optional(),
-    gridMinutes: z.union([5, 10, 15, 20, 30, 60].map((minutes) => z.literal(minutes))).optional(),
+    zoneKeeps: z.enum(['wall-times', 'instants']).optional(),
+    /** Of the hours that were read; others than the saved ones are refused with these. */
+    revision: z.string().max(64).optional(),
   }),
-  reply: schedule,
-  errors: [],
+  reply: savedHours,
+  errors: ['hours-changed'],
 });
 
 export const getSchedule = endpoint({
@@ -75,7 +96,7 @@ export const getSchedule = endpoint({
   tag: 'availability',
   summary: "The signed-in expert's own hours, rules and blocks that are not over.",
   actor: 'provider',
-  reply: schedule.extend({
+  reply: savedHours.extend({
     blocks: z.array(z.object({ id, start: instant, end: instant, reason: z.string().nullable() })),
   }),
   errors: [],

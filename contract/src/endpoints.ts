@@ -7,6 +7,7 @@ import * as contact from './contact.ts';
 import * as conversation from './conversation.ts';
 import * as currency from './currency.ts';
 import * as directory from './directory.ts';
+import * as draft from './draft.ts';
 import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
@@ -18,6 +19,7 @@ import * as offering from './offering.ts';
 import * as partner from './partner.ts';
 import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
+import * as preview from './preview.ts';
 import * as provider from './provider.ts';
 import * as user from './user.ts';
 import * as waiting from './waiting.ts';
@@ -32,6 +34,7 @@ const modules = {
   ...conversation,
   ...currency,
   ...directory,
+  ...draft,
   ...feedback,
   ...legal,
   ...link,
@@ -41,6 +44,7 @@ const modules = {
   ...partner,
   ...payment,
   ...payoutCode,
+  ...preview,
   ...provider,
   ...user,
   ...waiting,

@@ -1,5 +1,7 @@
 import type { PaymentState } from './payment.ts';
 import type { RefundTerms } from './booking.ts';
+import type { SavedHours } from './availability.ts';
+import type { Draft } from './draft.ts';
 
 /**
  * The catalogue of refusals. The code is stable and is what programs match on; the web client
@@ -57,6 +59,8 @@ export const errorCatalogue = {
   'expert-there': [409, 'An expert is there', 'Ask the chat again to see who can help.'],
   'account-not-settled': [409, 'Not settled yet', 'Finish or cancel what is still open first.'],
   'amount-mismatch': [409, 'Another amount', 'Ask for a new code for this amount.'],
+  'draft-changed': [409, 'Changed elsewhere', 'Go on from the draft named here.'],
+  'hours-changed': [409, 'Changed elsewhere', 'Go on from the hours named here.'],
   'profile-incomplete': [409, 'Profile incomplete', 'Complete the expert profile first.'],
   'idempotency-mismatch': [409, 'Key already used', 'Use a new Idempotency-Key for a new request.'],
   'request-in-progress': [409, 'Still working', 'The same request is running; ask again shortly.'],
@@ -115,4 +119,8 @@ export type ErrorReply = {
   ownMeetings?: OwnMeeting[];
   /** With `code-sends-exceeded`: other ways to sign in, `later` after `Retry-After`. */
   ways?: CodeWay[];
+  /** With `draft-changed`: the draft as it is saved. */
+  draft?: Draft;
+  /** With `hours-changed`: the hours as they are saved. */
+  hours?: SavedHours;
 };

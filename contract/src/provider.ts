@@ -107,7 +107,9 @@ export const validateLink = endpoint({
   errors: [],
 });
 
-const ratePerHour = money.extend({ amount: z.int().min(0).max(policy.profile.maxRatePerHour) });
+export const ratePerHour = money.extend({
+  amount: z.int().min(0).max(policy.profile.maxRatePerHour),
+});
 
 /** The expert's own view: the public profile and the state of the verification. */
 export const ownProfile = publicProfile.extend({
@@ -235,9 +237,9 @@ export const putWorkerProfile = endpoint({
     name: personName.optional(),
     lastName: personName.optional(),
     username: username.optional(),
-    expertise: text(minLength.expertise).max(200),
+    expertise: text(minLength.expertise).max(policy.profile.maxExpertise),
     /** The same in the other language, so that people who search in it find the expert. */
-    expertiseTranslated: z.string().trim().max(200).optional(),
+    expertiseTranslated: z.string().trim().max(policy.profile.maxExpertise).optional(),
     /** Without it the field is found by what the profile says. */
     field: expertField.nullable().optional(),
     aboutMe: text(minLength.aboutMe),
@@ -248,7 +250,7 @@ export const putWorkerProfile = endpoint({
     /** ISO 639-1; also as a tag such as `pt-BR`, of which the language is kept. */
     languages: z.array(spokenLanguage).min(1).max(maxLanguages),
     timezone: timeZone,
-    location: z.string().trim().max(120).nullable().optional(),
+    location: z.string().trim().max(policy.profile.maxLocation).nullable().optional(),
     inPerson: z.boolean().default(false),
     durations: z.array(durationMinutes).min(1).max(4).default([60]),
     /** Per hour; the price of every offered duration must reach the smallest price. */

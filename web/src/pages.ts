@@ -93,6 +93,16 @@ export const pages = {
     'you',
     'errors',
   ),
+  helpingPage: lazyPage(
+    () => import('./pages/helping/helping-page.tsx'),
+    'HelpingPage',
+    'draft',
+    'hours',
+    'you',
+    'settings',
+    'security',
+    'errors',
+  ),
   legalPage: lazyPage(() => import('./pages/legal/legal-page.tsx'), 'LegalPage', 'errors'),
   activityPage: lazyPage(
     () => import('./pages/activity/activity-page.tsx'),

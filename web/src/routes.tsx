@@ -88,14 +88,13 @@ const you = createRoute({
 });
 
 const profile = createRoute({
-  getParentRoute: () => signedIn,
   path: '/you/profile',
   ...ownedBy(pages.profilePage),
 });
 
-/** The same for a page that belongs to the signed-in person. */
+/** The same for a page that belongs to the signed-in person, below the layout of these. */
 function ownedBy<Params>(page: LazyPage<Params>) {
-  return { ...drawnBy(page), staticData: { own: page } };
+  return { ...drawnBy(page), getParentRoute: () => signedIn, staticData: { own: page } };
 }
 
 /** A page whose data is loaded before it is rendered. */
@@ -108,38 +107,32 @@ function drawnBy<Params>(page: LazyPage<Params>) {
 }
 
 const security = createRoute({
-  getParentRoute: () => signedIn,
   path: '/you/security',
   ...ownedBy(pages.securityPage),
 });
 
 const ownData = createRoute({
-  getParentRoute: () => signedIn,
   path: '/you/data',
   ...ownedBy(pages.dataPage),
 });
 
 const offerings = createRoute({
-  getParentRoute: () => signedIn,
   path: '/you/offerings',
   validateSearch: texts('edit'),
   ...ownedBy(pages.offeringsPage),
 });
 
 const link = createRoute({
-  getParentRoute: () => signedIn,
   path: '/you/link',
   ...ownedBy(pages.linkPage),
 });
 
 const deletion = createRoute({
-  getParentRoute: () => signedIn,
   path: '/you/data/delete',
   ...ownedBy(pages.deletePage),
 });
 
 const waiting = createRoute({
-  getParentRoute: () => signedIn,
   path: '/you/waiting',
   ...ownedBy(pages.waitingPage),
 });
@@ -157,6 +150,11 @@ const feedback = createRoute({
   component: pages.feedbackPage,
 });
 
+const helping = createRoute({
+  path: '/you/helping/{-$step}',
+  ...ownedBy(pages.helpingPage),
+});
+
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
@@ -170,19 +168,16 @@ const privacy = createRoute({
 });
 
 const activity = createRoute({
-  getParentRoute: () => signedIn,
   path: '/activity',
   ...ownedBy(pages.activityPage),
 });
 
 const activityBooking = createRoute({
-  getParentRoute: () => signedIn,
   path: '/activity/$bookingId',
   ...ownedBy(pages.bookingPage),
 });
 
 const contacts = createRoute({
-  getParentRoute: () => signedIn,
   path: '/contacts',
   validateSearch: texts('q'),
   ...ownedBy(pages.contactsPage),
@@ -264,6 +259,7 @@ export const router = createRouter({
       link,
       deletion,
       waiting,
+      helping,
       activity,
       activityBooking,
       contacts,

@@ -8,6 +8,8 @@ export const slotPolicy = {
   maxNoticeMinutes: 20_160,
   maxBufferMinutes: 240,
   maxDaysPerRead: 62,
+  /** Days for which experts see what clients see. */
+  previewDays: 14,
   /** Dates further ahead are refused, in any zone. */
   maxDaysAhead: 366,
   maxOverrides: 400,

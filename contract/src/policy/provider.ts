@@ -10,6 +10,19 @@ export const profilePolicy = {
   maxLength: 4000,
   /** Languages that an expert can hold meetings in (profile-3). */
   maxLanguages: 10,
+  maxExpertise: 200,
+  maxLocation: 120,
+  /** What a profile is written in, one after the other. */
+  draftSteps: [
+    'picture',
+    'about',
+    'expertise',
+    'languages',
+    'hours',
+    'price',
+    'link',
+    'verification',
+  ],
   /** Minor units; keeps every price and conversion within exact integers. */
   maxRatePerHour: 100_000_000_000,
 } as const;

@@ -345,6 +345,14 @@ export interface PayoutAuthorizations {
   user_id: string;
 }
 
+export interface ProfileDrafts {
+  fields: Generated<JsonColumn>;
+  tour_seen_at: Temporal.Instant | null;
+  updated_at: Temporal.Instant;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface ProfileWords {
   word: string;
 }
@@ -617,6 +625,7 @@ export interface DB {
   passwords: Passwords;
   payments: Payments;
   payout_authorizations: PayoutAuthorizations;
+  profile_drafts: ProfileDrafts;
   profile_words: ProfileWords;
   provider_documents: ProviderDocuments;
   provider_terms: ProviderTerms;

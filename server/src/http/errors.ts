@@ -44,6 +44,8 @@ export function errorReply(
     ...(details.refundTerms ? { refundTerms: details.refundTerms } : {}),
     ...(details.ownMeetings ? { ownMeetings: details.ownMeetings } : {}),
     ...(details.ways ? { ways: details.ways } : {}),
+    ...(details.draft ? { draft: details.draft } : {}),
+    ...(details.hours ? { hours: details.hours } : {}),
     requestId,
   };
 }

@@ -1,5 +1,7 @@
 import multipart from '@fastify/multipart';
+import { savedHours } from '@puente/contract/availability';
 import { refundTerms } from '@puente/contract/booking';
+import { draft } from '@puente/contract/draft';
 import type { Endpoint } from '@puente/contract/endpoint';
 import { errorCatalogue } from '@puente/contract/errors';
 import { paymentState } from '@puente/contract/payment';
@@ -45,6 +47,8 @@ const errorSchema = z
     refundTerms: refundTerms.optional(),
     ownMeetings: z.array(ownMeetingSchema).optional(),
     ways: z.array(z.enum(['whatsapp', 'password', 'later'])).optional(),
+    draft: draft.optional(),
+    hours: savedHours.optional(),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

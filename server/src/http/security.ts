@@ -49,7 +49,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     await app.register(cors, {
       origin: callers,
       credentials: true,
-      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
       exposedHeaders: ['retry-after', 'x-now', 'idempotent-replayed'],
       maxAge: 600,

@@ -1,4 +1,6 @@
+import type { SavedHours } from '@puente/contract/availability';
 import type { RefundTerms } from '@puente/contract/booking';
+import type { Draft } from '@puente/contract/draft';
 import {
   type CodeWay,
   type ErrorCode,
@@ -18,6 +20,8 @@ type Details = {
   refundTerms?: RefundTerms;
   ownMeetings?: OwnMeeting[];
   ways?: CodeWay[];
+  draft?: Draft;
+  hours?: SavedHours;
 };
 
 /** An expected refusal. Services throw it, the http adapter turns it into a reply. */

@@ -14,6 +14,8 @@ import type directory from './en/directory.json';
 import type errors from './en/errors.json';
 import type feedback from './en/feedback.json';
 import type link from './en/link.json';
+import type draft from './en/draft.json';
+import type hours from './en/hours.json';
 import type meeting from './en/meeting.json';
 import type offering from './en/offering.json';
 import type payment from './en/payment.json';
@@ -38,6 +40,8 @@ export type Namespaces = {
   errors: typeof errors;
   feedback: typeof feedback;
   link: typeof link;
+  draft: typeof draft;
+  hours: typeof hours;
   meeting: typeof meeting;
   offering: typeof offering;
   payment: typeof payment;

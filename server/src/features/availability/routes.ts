@@ -1,7 +1,13 @@
 import * as availability from '@puente/contract/availability';
+import {
+  explainTime as explainEndpoint,
+  previewTimes as previewEndpoint,
+} from '@puente/contract/preview';
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { explainTime } from './explain/service.ts';
+import { previewTimes } from './preview/service.ts';
 import {
   blockTime,
   getSchedule,
@@ -25,6 +31,8 @@ export function availabilityRoutes(context: Context): Route[] {
     ),
     route(availability.getSchedule, ({ actor }) => getSchedule(context, actor)),
     route(availability.setAvailability, ({ actor, body }) => setAvailability(context, actor, body)),
+    route(explainEndpoint, ({ actor, query }) => explainTime(context, actor, query)),
+    route(previewEndpoint, ({ actor, body }) => previewTimes(context, actor, body)),
     route(availability.openSlots, ({ actor, body }) => openSlots(context, actor, body.openings)),
     route(availability.blockTime, ({ actor, body }) => blockTime(context, actor, body)),
     route(availability.unblockTime, ({ actor, params }) => unblockTime(context, actor, params.id)),

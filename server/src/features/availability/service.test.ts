@@ -191,7 +191,9 @@ describe('the next free slot of many experts', () => {
 describe('the calendar of a provider', () => {
   test('moves to another zone and keeps its hours', async () => {
     const { id, token } = await t.provider({ hours });
-    await t.context.db.transaction().execute((tx) => openCalendar(tx, id, 'Europe/Madrid'));
+    await t.context.db
+      .transaction()
+      .execute((tx) => openCalendar(tx, id, { timezone: 'Europe/Madrid' }));
     const { body } = await t.call('GET /api/availability/schedule', { token });
     expect(body).toMatchObject({ ...hours, timezone: 'Europe/Madrid' });
   });

@@ -1,3 +1,4 @@
+import type { Schedule } from '@puente/contract/availability';
 import { policy } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
@@ -70,14 +71,23 @@ export function bumpCalendarVersion(tx: Tx, ...userIds: string[]): Promise<void>
 export const bumpCalendarVersionIf = bumpVersionIf;
 
 /**
- * Creates the calendar of a new provider (without hours), or moves an existing one to another zone:
- * its hours keep their wall times, its bookings keep their instants.
+ * Creates the calendar of a new provider (without hours, unless some are given), or moves an
+ * existing one to another zone: its hours keep their wall times, its bookings keep their instants.
  */
-export async function openCalendar(tx: Tx, providerId: string, timezone: string): Promise<void> {
+export async function openCalendar(
+  tx: Tx,
+  providerId: string,
+  {
+    timezone,
+    weeklyHours,
+  }: { timezone: string; weeklyHours?: Schedule['weeklyHours'] | undefined },
+): Promise<void> {
   await insertSchedule(tx, providerId, timezone);
   await lockCalendar(tx, providerId);
   const schedule = (await findSchedules(tx, [providerId])).get(providerId);
-  if (schedule) await updateSchedule(tx, providerId, { ...schedule, timezone });
+  if (!schedule) return;
+  const hours = weeklyHours ?? schedule.weeklyHours;
+  await updateSchedule(tx, providerId, { ...schedule, timezone, weeklyHours: hours });
 }
 
 /** `taken`: the hours offer it, but somebody has it; `not-offered`: the hours don't offer it. */

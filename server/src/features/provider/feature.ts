@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { getDocument, removeDecidedDocuments } from './document/service.ts';
+import { exportDraft } from './draft/service.ts';
 import { exportProfile, forgetProfile, lockProfile } from './personal-data/service.ts';
 import { providerRoutes } from './routes.ts';
 import type { OnProfileGone, OnProfileSaved, WhomMet } from './service.ts';
@@ -16,6 +17,7 @@ export function providerFeature(calls: {
       export: async (context, actor) => ({
         expertProfile: await exportProfile(context, actor),
         supportingDocument: (await getDocument(context, actor)).document,
+        expertProfileDraft: await exportDraft(context, actor),
       }),
       lock: lockProfile,
       forget: (tx, { userId }, now) => forgetProfile(tx, userId, now, calls.onProfileGone),

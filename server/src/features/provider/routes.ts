@@ -1,5 +1,12 @@
 import { generateLink } from '@puente/contract/link';
 import {
+  changeDraft,
+  discardDraft,
+  getDraft,
+  publishDraft,
+  seeDraftTour,
+} from '@puente/contract/draft';
+import {
   deleteDocument,
   downloadDocument,
   getDocument,
@@ -13,6 +20,7 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import * as documents from './document/service.ts';
 import { getProfileOfLink, getShareLink } from './link/service.ts';
+import * as draft from './draft/service.ts';
 import * as service from './service.ts';
 
 export function providerRoutes(
@@ -24,6 +32,13 @@ export function providerRoutes(
       service.saveOwnProfile(context, actor, body, calls.onProfileSaved),
     ),
     route(generateLink, ({ actor }) => getShareLink(context, actor)),
+    route(getDraft, ({ actor }) => draft.getDraft(context, actor)),
+    route(changeDraft, ({ actor, body }) => draft.changeDraft(context, actor, body)),
+    route(publishDraft, ({ actor, body }) =>
+      draft.publishDraft(context, actor, body.version, calls.onProfileSaved),
+    ),
+    route(discardDraft, ({ actor, body }) => draft.discardDraft(context, actor, body.version)),
+    route(seeDraftTour, ({ actor }) => draft.seeTour(context, actor)),
     route(getOwnProfile, ({ actor }) => service.getOwnProfile(context, actor)),
     route(getWorkerProfile, ({ actor, params, query }) => {
       const asked = { id: params.id, currency: query.targetCurrency };

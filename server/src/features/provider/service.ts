@@ -1,3 +1,4 @@
+import type { Schedule } from '@puente/contract/availability';
 import type { Call } from '@puente/contract/endpoint';
 import type { Currency } from '@puente/contract/policy';
 import type { DurationMinutes, PublicProfile, putWorkerProfile } from '@puente/contract/provider';
@@ -130,46 +131,60 @@ export async function saveOwnProfile(
   input: ProfileInput,
   onProfileSaved: OnProfileSaved,
 ) {
+  await context.db
+    .transaction()
+    .execute((tx) => writeProfile(context, tx, { userId: actor.userId, input }, onProfileSaved));
+  return getOwnProfile(context, actor);
+}
+
+/**
+ * The same inside a transaction. `hours` are the weekly hours of a calendar that begins with this
+ * profile; absent ones leave the calendar's.
+ */
+export async function writeProfile(
+  context: Pick<Deps, 'clock' | 'lexicon'>,
+  tx: Tx,
+  { userId: id, input, hours }: { userId: string; input: ProfileInput; hours?: WeeklyHours },
+  onProfileSaved: OnProfileSaved,
+): Promise<void> {
   const { normalRate, discountedRate = null } = input;
   const durations = [...new Set(input.durations)].toSorted((one, other) => one - other);
   checkRates({ normalRate, discountedRate }, durations);
   const now = context.clock.now();
-  const id = actor.userId;
-  await context.db.transaction().execute(async (tx) => {
-    const asked = await askedPartner(tx, input.partnerId);
-    const before = (await lockMembership(tx, id)) ?? { partnerId: null, verification: 'none' };
-    await saveProfile(
-      tx,
-      id,
-      {
-        expertise: input.expertise,
-        expertise_translated: input.expertiseTranslated ?? '',
-        chosen_field: input.field ?? null,
-        about_me: input.aboutMe,
-        career: input.career,
-        ideal_client: input.idealClient,
-        unique_value: input.uniqueValue,
-        challenge_story: input.challengeStory,
-        languages: [...new Set(input.languages)],
-        location: input.location || null,
-        in_person: input.inPerson,
-        durations,
-        rate_currency: normalRate.currency,
-        normal_rate: normalRate.amount,
-        discounted_rate: discountedRate?.amount ?? null,
-      },
-      now,
-    );
-    const after = membershipAfter(before, asked);
-    if (after !== before)
-      await saveMembership(tx, id, after, after.verification === 'pending' ? now : null);
-    // The calendar is locked before the account: bookings take them in this order as well.
-    await openCalendar(tx, id, input.timezone);
-    await nameProvider(tx, id, input, now);
-    await onProfileSaved(context, tx, id);
-  });
-  return getOwnProfile(context, actor);
+  const asked = await askedPartner(tx, input.partnerId);
+  const before = (await lockMembership(tx, id)) ?? { partnerId: null, verification: 'none' };
+  await saveProfile(
+    tx,
+    id,
+    {
+      expertise: input.expertise,
+      expertise_translated: input.expertiseTranslated ?? '',
+      chosen_field: input.field ?? null,
+      about_me: input.aboutMe,
+      career: input.career,
+      ideal_client: input.idealClient,
+      unique_value: input.uniqueValue,
+      challenge_story: input.challengeStory,
+      languages: [...new Set(input.languages)],
+      location: input.location || null,
+      in_person: input.inPerson,
+      durations,
+      rate_currency: normalRate.currency,
+      normal_rate: normalRate.amount,
+      discounted_rate: discountedRate?.amount ?? null,
+    },
+    now,
+  );
+  const after = membershipAfter(before, asked);
+  if (after !== before)
+    await saveMembership(tx, id, after, after.verification === 'pending' ? now : null);
+  // The calendar is locked before the account: bookings take them in this order as well.
+  await openCalendar(tx, id, { timezone: input.timezone, weeklyHours: hours });
+  await nameProvider(tx, id, input, now);
+  await onProfileSaved(context, tx, id);
 }
+
+type WeeklyHours = Schedule['weeklyHours'] | undefined;
 
 type ProfileInput = Extract<Call<typeof putWorkerProfile>['body'], object> & {
   durations: DurationMinutes[];

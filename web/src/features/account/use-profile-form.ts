@@ -2,13 +2,11 @@ import type { UserData } from '@puente/contract/user';
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from '@tanstack/react-router';
-import { ApiError } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/error-text.ts';
 import { usePreventReload } from '../../shell/update/reload-guard.ts';
 import {
   asChanges,
+  problemsOf,
   profileRules,
-  refusedAs,
   type ProfileProblem,
 } from './components/profile-rules.ts';
 import { keepProfileDraft, profileDraftOf } from './profile-draft.ts';
@@ -80,12 +78,4 @@ export function useProfileForm(user: UserData) {
       keepProfileDraft(user.id, asForm(saved), asForm(saved));
     }),
   };
-}
-
-/** The fields that a refusal names, each with its error. */
-export function problemsOf(error: unknown): Partial<Record<keyof ProfileForm, ProfileProblem>> {
-  if (errorCodeOf(error) === 'username-taken') return { username: 'usernameTaken' };
-  const refused = error instanceof ApiError ? error.fields.map(({ path }) => path) : [];
-  const named = fieldNames.filter((name) => refused.includes(name));
-  return Object.fromEntries(named.map((name) => [name, refusedAs[name]]));
 }

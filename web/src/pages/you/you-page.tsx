@@ -2,8 +2,10 @@ import type { UserData } from '@puente/contract/user';
 import { Link } from '@tanstack/react-router';
 import {
   BellRing,
+  CalendarCog,
   Compass,
   Database,
+  HandHeart,
   LogOut,
   MessageSquareHeart,
   Package,
@@ -37,6 +39,7 @@ export function YouPage() {
         <Section name="you.who">
           <Who />
         </Section>
+        {user ? <Helping user={user} /> : null}
         <Entries user={user} />
         <LeavePartner />
         <Help />
@@ -104,7 +107,6 @@ function Entries({ user }: { user: UserData | null }) {
           summary={profileSummary(user) || t('entries.profileEmpty')}
         />
       ) : null}
-      {user?.isProvider ? <ExpertEntries user={user} /> : null}
       <PreferencesEntry user={user} />
       {user ? (
         <>
@@ -132,6 +134,40 @@ function Entries({ user }: { user: UserData | null }) {
   );
 }
 
+/** What people do for others: the way to become an expert, or their own profile and hours. */
+function Helping({ user }: { user: UserData }) {
+  const { t } = useTranslation('you');
+  return (
+    <EntryList title={t('groups.helping')}>
+      {user.isProvider ? (
+        <>
+          <Entry
+            to="/you/helping/{-$step}"
+            icon={HandHeart}
+            label={t('entries.expert')}
+            summary={t('entries.expertSummary')}
+          />
+          <Entry
+            to="/you/helping/{-$step}"
+            step="hours"
+            icon={CalendarCog}
+            label={t('entries.hours')}
+            summary={t('entries.hoursSummary')}
+          />
+          <ExpertEntries user={user} />
+        </>
+      ) : (
+        <Entry
+          to="/you/helping/{-$step}"
+          icon={HandHeart}
+          label={t('entries.helping')}
+          summary={t('entries.helpingSummary')}
+        />
+      )}
+    </EntryList>
+  );
+}
+
 /** What experts have beside their profile. */
 function ExpertEntries({ user }: { user: UserData }) {
   const { t } = useTranslation('you');
@@ -155,6 +191,7 @@ function ExpertEntries({ user }: { user: UserData }) {
 
 function Entry(props: {
   to:
+    | '/you/helping/{-$step}'
     | '/you/profile'
     | '/you/preferences'
     | '/you/security'
@@ -167,11 +204,13 @@ function Entry(props: {
   icon: LucideIcon;
   label: string;
   summary: string;
+  /** Of the pages below "Help others". */
+  step?: 'hours';
 }) {
-  const { to, icon: Icon, label, summary } = props;
+  const { to, step, icon: Icon, label, summary } = props;
   return (
     <li>
-      <Link to={to} className={entryClass}>
+      <Link to={to} params={{ step }} className={entryClass}>
         <EntryContent icon={<Icon size={20} aria-hidden />} label={label} summary={summary} />
       </Link>
     </li>

@@ -48,6 +48,7 @@ describe('POST /api/availability/set', () => {
       horizonDays: policy.slot.horizonDays,
       bufferMinutes: policy.slot.bufferMinutes,
       gridMinutes: policy.slot.gridMinutes,
+      revision: first.body.revision,
     });
     const rules = {
       minimumNoticeMinutes: 0,
@@ -56,7 +57,13 @@ describe('POST /api/availability/set', () => {
       gridMinutes: 30,
     };
     const second = await set(provider, { ...rules, overrides: [] });
-    expect(second.body).toEqual({ ...first.body, ...rules, overrides: [] });
+    expect(second.body).toEqual({
+      ...first.body,
+      ...rules,
+      overrides: [],
+      revision: second.body.revision,
+    });
+    expect(second.body.revision).not.toBe(first.body.revision);
     expect(await schedule(provider)).toEqual({ ...second.body, blocks: [] });
     expect((await set(provider, {})).body).toEqual(second.body);
   });

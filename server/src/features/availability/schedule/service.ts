@@ -1,11 +1,11 @@
-import type { Schedule, TimeRange } from '@puente/contract/availability';
+import type { SavedHours, Schedule, TimeRange } from '@puente/contract/availability';
 import { policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
-import { presentBlock, presentSchedule } from '../present.ts';
+import { presentBlock, presentHours, presentSchedule } from '../present.ts';
 import { lockCalendar, bumpCalendarVersion } from '../service.ts';
 import {
   type BlockRow,
@@ -16,29 +16,41 @@ import {
   insertSchedule,
   updateSchedule,
 } from '../store.ts';
-import { dayOf, localDayAt, minuteOf, zoneOffsets } from '../zone/rules.ts';
+import { dayOf, localDayAt, minuteOf, offsetAt, zoneOffsets } from '../zone/rules.ts';
+import { moveHours, withChanges } from './rules.ts';
 
 /**
  * Replaces the named parts of the provider's hours and rules, all or nothing. Existing bookings stay
- * as they are, also when the zone changes: they are instants.
+ * as they are, also when the zone changes: they are instants. Refuses with `hours-changed` when the
+ * hours are others than those of the named revision.
  */
-export function setAvailability(
-  { db }: Deps,
+export async function setAvailability(
+  { db, clock }: Deps,
   provider: Provider,
-  changes: Changes,
-): Promise<Schedule> {
+  { zoneKeeps, revision, ...changes }: Changes & Terms,
+): Promise<SavedHours> {
   return db.transaction().execute(async (tx) => {
     const before = await loadLocked(tx, provider);
-    return save(tx, provider, {
-      timezone: changes.timezone ?? before.timezone,
-      weeklyHours: changes.weeklyHours ?? before.weeklyHours,
-      overrides: changes.overrides ?? before.overrides,
-      minimumNoticeMinutes: changes.minimumNoticeMinutes ?? before.minimumNoticeMinutes,
-      horizonDays: changes.horizonDays ?? before.horizonDays,
-      bufferMinutes: changes.bufferMinutes ?? before.bufferMinutes,
-      gridMinutes: changes.gridMinutes ?? before.gridMinutes,
-    });
+    const saved = presentHours(before);
+    if (revision !== undefined && revision !== saved.revision)
+      throw new AppError('hours-changed', { hours: saved });
+    const moved = zoneKeeps === 'instants' ? inZone(before, changes.timezone, clock.now()) : before;
+    if (moved.overrides.length > policy.slot.maxOverrides)
+      throw invalidField('timezone', `At most ${policy.slot.maxOverrides} dates of their own`);
+    const after = withChanges(moved, changes);
+    await updateSchedule(tx, provider.userId, after);
+    return presentHours(after);
   });
+}
+
+type Terms = { zoneKeeps?: 'wall-times' | 'instants' | undefined; revision?: string | undefined };
+
+/** The same moments on the clocks of another zone, by the offsets of both today. */
+function inZone(before: Schedule, timezone: string | undefined, now: Temporal.Instant): Schedule {
+  const minute = minuteOf(now);
+  const offsetIn = (zone: string) => offsetAt(zoneOffsets(zone, minute), minute);
+  const minutes = offsetIn(timezone ?? before.timezone) - offsetIn(before.timezone);
+  return minutes === 0 ? before : { ...before, ...moveHours(before, minutes) };
 }
 
 type Deps = Pick<Context, 'db' | 'clock'>;
@@ -69,7 +81,7 @@ export async function getSchedule({ db, clock }: Deps, provider: Provider) {
   const row = (await findSchedules(db, [provider.userId])).get(provider.userId);
   if (!row) throw new AppError('not-found');
   const blocks = await findBlocks(db, provider.userId, clock.now());
-  return { ...presentSchedule(row), blocks: blocks.map(presentBlock) };
+  return { ...presentHours(row), blocks: blocks.map(presentBlock) };
 }
 
 /** Replaces the hours of single dates; overrides in the past are removed. */
@@ -133,4 +145,12 @@ export function unblockTime({ db }: Deps, provider: Provider, id: string) {
     await bumpCalendarVersion(tx, provider.userId);
     return { success: true as const };
   });
+}
+
+/** Has the provider opened any time, every week or on a date? */
+export async function hasWeeklyHours(db: Executor, providerId: string): Promise<boolean> {
+  const row = (await findSchedules(db, [providerId])).get(providerId);
+  return [...(row?.weeklyHours ?? []), ...(row?.overrides ?? [])].some(
+    ({ ranges }) => ranges.length > 0,
+  );
 }

@@ -159,6 +159,7 @@ describe('a summary by a model', () => {
     t.context.llm = {
       word: () =>
         Promise.resolve('I cannot sleep at all and would like help with it. Call 555 0123.'),
+      proposeOfferings: () => Promise.reject(new Error('not asked for')),
     };
     const { summary, fallback } = await summarize([...goal, ...said('in English')]);
     expect(fallback).toBe(false);

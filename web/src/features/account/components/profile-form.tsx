@@ -7,8 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { ProfileForm as Form } from '../profile-fields.ts';
-import { problemsOf, useProfileForm } from '../use-profile-form.ts';
+import { useProfileForm } from '../use-profile-form.ts';
 import { CountrySelect } from './country-select.tsx';
+import { problemsOf } from './profile-rules.ts';
 import { UsernameInput } from './username-input.tsx';
 
 /** The person's profile data, saved together. Needs the namespaces `settings` and `errors`. */

@@ -1,6 +1,7 @@
 import { email, personName, username } from '@puente/contract/ids';
-import type { Body } from '../../../lib/api.ts';
-import type { ProfileForm } from '../profile-fields.ts';
+import { ApiError, type Body } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/error-text.ts';
+import { fieldNames, type ProfileForm } from '../profile-fields.ts';
 
 export type ProfileProblem =
   | 'nameMissing'
@@ -58,7 +59,7 @@ function asName(missing: ProfileProblem): Rule {
 }
 
 /** The error to show when the server refuses a field that passed the rules here. */
-export const refusedAs: Record<keyof ProfileForm, ProfileProblem> = {
+const refusedAs: Record<keyof ProfileForm, ProfileProblem> = {
   name: 'nameWrong',
   lastName: 'nameWrong',
   email: 'emailWrong',
@@ -88,4 +89,12 @@ export function asChanges(
   return Object.fromEntries(
     Object.entries(whole).filter(([name]) => changed[name as keyof ProfileForm]),
   );
+}
+
+/** The fields that a refusal names, each with its error. */
+export function problemsOf(error: unknown): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+  if (errorCodeOf(error) === 'username-taken') return { username: 'usernameTaken' };
+  const refused = error instanceof ApiError ? error.fields.map(({ path }) => path) : [];
+  const named = fieldNames.filter((name) => refused.includes(name));
+  return Object.fromEntries(named.map((name) => [name, refusedAs[name]]));
 }

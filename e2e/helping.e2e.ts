@@ -1,0 +1,196 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { networkIdle } from './idle.ts';
+import { becomeExpert, openSignedIn } from './people.ts';
+import { button } from './steps.ts';
+import { wordsOf } from './words.ts';
+
+const sentence =
+  'Llevo treinta años cocinando para mi familia y enseñando a otros a cocinar sin miedo en casa.';
+
+test.describe('becoming an expert, in Spanish on a phone', () => {
+  const t = wordsOf('es');
+  test.use({ viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' });
+
+  test('step by step, left and taken up again, until the page is public', async ({
+    page,
+    app,
+    browser,
+  }) => {
+    const { sessionToken, userData } = await openSignedIn(page, app, '/you', { language: 'es' });
+    const saved = page.getByText(t('draft:saved'), { exact: true }).first();
+    const next = (step: string) =>
+      page.getByRole('link', { name: t('draft:next', { step: t(`draft:steps.${step}.title`) }) });
+    await page.getByRole('link', { name: t('you:entries.helping') }).click();
+
+    // The introduction, shown once.
+    await expect(page.getByRole('heading', { name: t('draft:tour.help.title') })).toBeVisible();
+    await expectAccessible(page, 'the introduction');
+    await button(page, t('draft:tour.next')).click();
+    await expect(page.getByRole('heading', { name: t('draft:tour.hours.title') })).toBeFocused();
+    await button(page, t('draft:tour.skip')).click();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await networkIdle(page);
+    await page.reload();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page, 'the progress');
+    await expectNoSidewaysScroll(page);
+
+    // About: names are the account's, the texts the draft's.
+    const about = t('draft:continue', { step: t('draft:steps.about.title') });
+    await page.getByRole('link', { name: about }).click();
+    await page.getByLabel(t('settings:fields.name'), { exact: true }).fill('Rosa');
+    await page.getByLabel(t('settings:fields.lastName'), { exact: true }).fill('Fuentes');
+    for (const name of ['aboutMe', 'career', 'idealClient', 'uniqueValue', 'challengeStory'])
+      await page.getByLabel(t(`draft:texts.${name}.label`)).fill(sentence);
+    await expect(saved).toBeVisible();
+    await expectAccessible(page, 'the texts');
+    await expectNoSidewaysScroll(page);
+    await next('expertise').click();
+    await page.getByLabel(t('draft:expertise.label')).fill('Cocina casera sin miedo');
+    await next('languages').click();
+    await button(page, 'Español').click();
+    await expect(saved).toBeVisible();
+
+    // Another device writes meanwhile: both are kept.
+    const read = () =>
+      app.call<{ version: number; fields: Record<string, unknown> }>(
+        'GET',
+        '/api/provider/draft',
+        undefined,
+        sessionToken,
+      );
+    const { version } = await read();
+    const fields = { location: 'Valdivia' };
+    await app.call('PATCH', '/api/provider/draft', { version, fields }, sessionToken);
+    await next('hours').click();
+    const monday = 'Lunes';
+    await button(page, t('hours:addTo', { day: monday })).click();
+    await button(page, t('hours:copyOf', { day: monday })).click();
+    await expectAccessible(page, 'the days to copy to');
+    await button(page, t('hours:copyDone')).click();
+    await expect(page.getByLabel(t('hours:from', { day: 'Viernes', number: '1' }))).toHaveValue(
+      '09:00',
+    );
+    await expect(page.getByText(t('hours:view.title'))).toBeVisible();
+    await expect(saved).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    // A price below the smallest is refused by name, and what is typed stays.
+    await next('price').click();
+    await page.getByLabel(t('draft:price.currency')).selectOption('CLP');
+    const price = page.getByLabel(t('draft:price.normal'), { exact: true });
+    await price.fill('4999');
+    await expect(page.getByRole('alert').filter({ hasText: '$5.000' })).toBeVisible();
+    await expect(price).toHaveValue('4999');
+    await price.fill('30.000');
+    await expect(page.getByRole('row').filter({ hasText: '$30.000' })).toContainText('$28.200');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page, 'the price');
+    await next('link').click();
+    await page.getByLabel(t('settings:fields.username'), { exact: true }).fill('rosa.cocina');
+    await expect(page.getByText(t('settings:saved'), { exact: true }).first()).toBeVisible();
+    await next('verification').click();
+    await page.getByRole('radio').first().check({ force: true });
+    await expect(saved).toBeVisible();
+    await expectAccessible(page, 'the verification');
+    expect((await read()).fields).toMatchObject({
+      location: 'Valdivia',
+      languages: ['es'],
+      normalRate: { amount: 30_000, currency: 'CLP' },
+    });
+
+    // Nothing is public before it is published.
+    const visitor = await browser.newContext();
+    const stranger = await visitor.newPage();
+    expect((await stranger.goto(`${app.url}/@rosa.cocina`))?.ok()).toBe(true);
+    await expect(stranger.getByText('Rosa', { exact: false })).toHaveCount(0);
+    await page.getByRole('link', { name: t('draft:finish') }).click();
+    await button(page, t('draft:publish')).click();
+    await expect(page.getByText(t('draft:public.text'))).toBeVisible();
+    await expectAccessible(page, 'the published profile');
+    await stranger.goto(`${app.url}/@rosa.cocina`);
+    await expect(stranger.getByRole('heading', { name: 'Rosa Fuentes' })).toBeVisible();
+    await visitor.close();
+
+    // From now on changes wait for being published, and the hours are the calendar's.
+    await page.getByRole('link', { name: t('draft:steps.expertise.title') }).click();
+    await page.getByLabel(t('draft:expertise.label')).fill('Cocina chilena sin miedo');
+    await expect(saved).toBeVisible();
+    await page.getByRole('link', { name: t('draft:toAll') }).click();
+    await expect(page.getByText(t('draft:public.changed_one'))).toBeVisible();
+    const shown = () =>
+      app.call<{ expertise: string }>('GET', `/worker/profile/${userData.id}`, undefined);
+    expect((await shown()).expertise).toBe('Cocina casera sin miedo');
+    await button(page, t('draft:public.publishChanges')).click();
+    await expect(page.getByText(t('draft:public.text'))).toBeVisible();
+    expect((await shown()).expertise).toBe('Cocina chilena sin miedo');
+  });
+});
+
+test.describe('the hours of an expert', () => {
+  const t = wordsOf('en');
+  test.use({ viewport: sizes.desktop, locale: 'en-US', timezoneId: 'America/Santiago' });
+
+  test('are edited beside what clients see, and a missing time tells why', async ({
+    page,
+    app,
+  }) => {
+    const { sessionToken } = await openSignedIn(page, app, '/you', { language: 'en' });
+    await becomeExpert(app, { sessionToken }, 'America/Santiago');
+    await page.goto(`${app.url}/you/helping/hours`);
+    const day = 'Wednesday';
+    await button(page, t('hours:addTo', { day })).click();
+    await page.getByLabel(t('hours:from', { day, number: '1' })).fill('22:00');
+    await page.getByLabel(t('hours:to', { day, number: '1' })).fill('02:00');
+    await expect(page.getByText(t('hours:nextDay'))).toBeVisible();
+    const days = page.getByRole('group', { name: t('hours:view.days') });
+    await days
+      .getByRole('button', { name: /^Wed.*\d+ times/ })
+      .first()
+      .click();
+    // Shown before it is saved.
+    await expect(page.getByText(t('hours:notSavedYet'))).toBeVisible();
+    const offered = page.getByRole('button', { name: '10:00 PM', exact: true });
+    await offered.click();
+    await expect(page.getByText(t('hours:why.offered', { time: '10:00 PM' }))).toBeVisible();
+    await page.getByRole('button', { name: t('hours:view.missing', { time: '4:00 PM' }) }).click();
+    await expect(page.getByText('outside your weekly hours')).toBeVisible();
+    await expectAccessible(page, 'the hours');
+    await expectNoSidewaysScroll(page);
+
+    // Another tab saves first: nothing typed is lost.
+    await app.call('POST', '/api/availability/set', { bufferMinutes: 30 }, sessionToken);
+    await button(page, t('hours:save')).click();
+    await expect(page.getByText(t('errors:hours-changed'))).toBeVisible();
+    await expect(page.getByLabel(t('hours:to', { day, number: '1' }))).toHaveValue('02:00');
+    await expectAccessible(page, 'the refusal');
+    await button(page, t('hours:clash.mine')).click();
+    await expect(page.getByText(t('hours:saved'), { exact: true })).toBeVisible();
+
+    // Days off, and a block with its reason.
+    await button(page, t('hours:exceptions.add')).click();
+    await page.getByLabel(t('hours:exceptions.first')).fill('2030-12-24');
+    await page.getByLabel(t('hours:exceptions.last')).fill('2030-12-26');
+    await button(page, t('hours:exceptions.done')).click();
+    await button(page, t('hours:save')).click();
+    await networkIdle(page);
+    type Saved = { weeklyHours: unknown; overrides: { date: string }[]; timezone: string };
+    const read = () =>
+      app.call<Saved>('GET', '/api/availability/schedule', undefined, sessionToken);
+    const wednesday = { weekday: 3, ranges: [{ start: '22:00', end: '02:00' }] };
+    await expect.poll(async () => (await read()).overrides.length).toBe(3);
+    expect((await read()).weeklyHours).toEqual([wednesday]);
+
+    // Another zone asks what it means.
+    await page.getByRole('button', { name: t('hours:zone.label'), exact: false }).click();
+    await page.getByRole('combobox', { name: t('hours:zone.search') }).fill('Madrid');
+    await page
+      .getByRole('option', { name: /Madrid/ })
+      .first()
+      .click();
+    await expectAccessible(page, 'the change of zone');
+    await button(page, t('hours:zone.done')).click();
+    await expect.poll(async () => (await read()).timezone).toBe('Europe/Madrid');
+    expect((await read()).weeklyHours).toEqual([wednesday]);
+  });
+});

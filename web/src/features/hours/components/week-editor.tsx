@@ -1,0 +1,121 @@
+import { CopyPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeTag } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { copyDay, type TypedWeek } from '../week-rules.ts';
+import { RangeRows } from './range-rows.tsx';
+
+/** A Monday, to name the days of a week after. */
+const monday = Date.UTC(2024, 0, 1);
+const msPerDay = 86_400_000;
+
+/** "Monday": the name of a day, 0 for Monday. */
+function nameOfDay(day: number): string {
+  const name = new Intl.DateTimeFormat(localeTag(), { weekday: 'long', timeZone: 'UTC' }).format(
+    monday + day * msPerDay,
+  );
+  return name.charAt(0).toLocaleUpperCase(localeTag()) + name.slice(1);
+}
+
+/**
+ * A week on one screen: the ranges of each day, and one day copied to others. Hours written as a
+ * sentence will be read above it, into the same `week`.
+ */
+export function WeekEditor({
+  week,
+  onChange,
+}: {
+  week: TypedWeek;
+  onChange: (week: TypedWeek) => void;
+}) {
+  const { t } = useTranslation('hours');
+  const [copied, setCopied] = useState<number | null>(null);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {week.map((ranges, day) => (
+          <li
+            key={nameOfDay(day)}
+            className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+          >
+            <h3 className="flex min-h-11 items-center font-medium">{nameOfDay(day)}</h3>
+            <div>
+              {ranges.length === 0 ? (
+                <p className="flex min-h-11 items-center text-ink-soft">{t('closed')}</p>
+              ) : null}
+              <RangeRows
+                day={nameOfDay(day)}
+                ranges={ranges}
+                onChange={(changed) =>
+                  onChange(week.map((other, index) => (index === day ? changed : other)))
+                }
+              />
+            </div>
+            {ranges.length > 0 ? (
+              <Button
+                variant="quiet"
+                className="-ml-4 self-start justify-self-start sm:ml-0"
+                icon={<CopyPlus size={20} aria-hidden />}
+                aria-label={t('copyOf', { day: nameOfDay(day) })}
+                onClick={() => setCopied(day)}
+              >
+                {t('copy')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {copied === null ? null : (
+        <CopyDialog
+          day={copied}
+          onClose={() => setCopied(null)}
+          onCopy={(days) => {
+            onChange(copyDay(week, copied, days));
+            setCopied(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function CopyDialog(props: { day: number; onClose: () => void; onCopy: (days: number[]) => void }) {
+  const { day, onClose, onCopy } = props;
+  const { t } = useTranslation('hours');
+  const { t: common } = useTranslation('common');
+  const [chosen, setChosen] = useState<number[]>([0, 1, 2, 3, 4].filter((one) => one !== day));
+  const others = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== day);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('copyTitle', { day: nameOfDay(day) })}
+      description={t('copyText')}
+      closeLabel={common('close')}
+      actions={
+        <Button disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
+          {t('copyDone')}
+        </Button>
+      }
+    >
+      <Chips label={t('copyTo')}>
+        {others.map((one) => (
+          <Chip
+            key={one}
+            pressed={chosen.includes(one)}
+            onClick={() =>
+              setChosen((before) =>
+                before.includes(one) ? before.filter((other) => other !== one) : [...before, one],
+              )
+            }
+          >
+            {nameOfDay(one)}
+          </Chip>
+        ))}
+      </Chips>
+    </Dialog>
+  );
+}
