@@ -98,6 +98,7 @@ export const pages = {
     'HelpingPage',
     'draft',
     'hours',
+    'verification',
     'you',
     'settings',
     'security',

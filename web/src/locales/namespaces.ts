@@ -24,6 +24,7 @@ import type security from './en/security.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type waiting from './en/waiting.json';
+import type verification from './en/verification.json';
 import type welcome from './en/welcome.json';
 import type you from './en/you.json';
 
@@ -50,6 +51,7 @@ export type Namespaces = {
   settings: typeof settings;
   shell: typeof shell;
   waiting: typeof waiting;
+  verification: typeof verification;
   welcome: typeof welcome;
   you: typeof you;
 };

@@ -4,6 +4,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SaveStatus } from '../../features/draft/components/save-status.tsx';
 import { useDiscard, usePublish, type useDraft } from '../../features/draft/queries.ts';
+import { Understood } from '../../features/provider/components/understood.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -34,6 +35,7 @@ export function Tracker({ editing }: { editing: ReturnType<typeof useDraft> }) {
           <Step key={step.step} {...step} />
         ))}
       </ol>
+      {draft.state === 'published' || draft.state === 'changed' ? <Understood /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { partnersQuery } from '../../features/draft/queries.ts';
+import { SupportingDocument } from '../../features/provider/components/supporting-document.tsx';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -41,6 +42,7 @@ export function VerificationStep({ editing }: { editing: Editing }) {
       <DataSection failed={t('verification.failed')} waiting={<Skeleton className="h-48" />}>
         <Partners editing={editing} />
       </DataSection>
+      <SupportingDocument />
     </>
   );
 }
