@@ -16,6 +16,7 @@ import * as link from './link.ts';
 import * as meeting from './meeting.ts';
 import * as monitoring from './monitoring.ts';
 import * as offering from './offering.ts';
+import * as parsing from './parsing.ts';
 import * as partner from './partner.ts';
 import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
@@ -41,6 +42,7 @@ const modules = {
   ...meeting,
   ...monitoring,
   ...offering,
+  ...parsing,
   ...partner,
   ...payment,
   ...payoutCode,

@@ -13,6 +13,7 @@ import { linkPolicy } from './policy/link.ts';
 import { meetingPolicy } from './policy/meeting.ts';
 import { crashPolicy } from './policy/monitoring.ts';
 import { offeringPolicy } from './policy/offering.ts';
+import { parsingPolicy } from './policy/parsing.ts';
 import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
@@ -56,4 +57,5 @@ export const policy = {
   webhook: webhookPolicy,
   partner: partnerPolicy,
   socket: socketPolicy,
+  parsing: parsingPolicy,
 } as const;

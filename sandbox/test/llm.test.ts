@@ -105,7 +105,7 @@ test('an earlier answer does not stand in for a search about the new question', 
     { role: 'user', content: [{ type: 'text', text: 'someone cheaper' }] },
   ];
   const tools = [{ function: { name: 'search' } }];
-  expect(think('helpful', messages, tools)).toEqual({
+  expect(think('helpful', messages, { tools, shape: null })).toEqual({
     kind: 'tool',
     name: 'search',
     arguments: '{"query":"someone cheaper"}',

@@ -15,6 +15,7 @@ import { availabilityFeature } from './features/availability/feature.ts';
 import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
 import { whomMet } from './features/booking/quote/service.ts';
+import { takeModelCall } from './features/chat/allowance/service.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { indexProfile, unindexProfile } from './features/chat/matching/service.ts';
 import { carryOver } from './features/chat/service.ts';
@@ -32,6 +33,7 @@ import { mediaFeature } from './features/media/feature.ts';
 import { meetingFeature } from './features/meeting/feature.ts';
 import { monitoringFeature } from './features/monitoring/feature.ts';
 import { offeringFeature } from './features/offering/feature.ts';
+import { parsingFeature } from './features/parsing/feature.ts';
 import { partnerFeature } from './features/partner/feature.ts';
 import { findPartnerHead, findPartnerOfAddress } from './features/partner/service.ts';
 import { orderFeature } from './features/order/feature.ts';
@@ -75,11 +77,12 @@ const features: readonly Feature[] = [
   userFeature({ hasProvenPhone, onEmailChanged: notifyOfEmailChange }, personalData),
   configFeature,
   legalFeature,
-  providerFeature({ onProfileSaved, onProfileGone: unindexProfile, whomMet }),
+  providerFeature({ onProfileSaved, onProfileGone: unindexProfile, whomMet, takeModelCall }),
   offeringFeature({ onOfferingsChanged: onProfileSaved }),
   partnerFeature({ onProfileSaved }),
   currencyFeature,
-  availabilityFeature,
+  availabilityFeature({ takeModelCall }),
+  parsingFeature,
   bookingFeature,
   orderFeature,
   paymentFeature(orderPorts),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sayData } from './data.ts';
 import { hostileScripts } from './hostile.ts';
 import { offeringsFor } from './offerings.ts';
 
@@ -32,7 +33,11 @@ export type Thought =
   | { kind: 'tool'; name: string; arguments: string };
 
 /** The scripted model: what it says to a conversation in a mode. It knows nothing by itself. */
-export function think(mode: ModelMode, messages: ChatMessage[], tools: Tool[]): Thought {
+export function think(
+  mode: ModelMode,
+  messages: ChatMessage[],
+  { tools, shape }: { tools: Tool[]; shape: string | null },
+): Thought {
   const lastUser = messages.findLastIndex((message) => message.role === 'user');
   const question = textOf(messages[lastUser]);
   const results = messages.slice(lastUser + 1).filter((message) => message.role === 'tool');
@@ -45,6 +50,7 @@ export function think(mode: ModelMode, messages: ChatMessage[], tools: Tool[]): 
         ? '¿Qué te gustaría que fuera distinto dentro de un mes?'
         : 'What would you like to be different a month from now?',
     };
+  if (shape !== null) return { kind: 'text', text: sayData(shape, question, mode === 'helpful') };
   const tool = tools[0];
   if (tool?.function.name === 'propose_offerings')
     return {

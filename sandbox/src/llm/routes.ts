@@ -38,6 +38,12 @@ const chatSchema = z.looseObject({
       }),
     )
     .default([]),
+  response_format: z
+    .looseObject({
+      type: z.string(),
+      json_schema: z.looseObject({ name: z.string() }).optional(),
+    })
+    .optional(),
   stream: z.boolean().default(false),
   stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
 });
@@ -82,7 +88,9 @@ function complete(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply
       const mode = modelMode(sandbox);
       if (mode === 'down') return { status: 500, body: serverError };
       if (mode === 'slow') await waitUnlessGone(sandbox.timings.slowModelMs, sandbox, request);
-      const thought = think(mode, parsed.data.messages, parsed.data.tools);
+      const { messages, tools, response_format: format } = parsed.data;
+      const shape = format?.json_schema?.name ?? null;
+      const thought = think(mode, messages, { tools, shape });
       if (!parsed.data.stream)
         return { status: 200, body: completion(sandbox, parsed.data, thought) };
       return {

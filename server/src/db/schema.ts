@@ -289,6 +289,12 @@ export interface Orders {
   terms: JsonColumn;
 }
 
+export interface ParsedTexts {
+  expires_at: Temporal.Instant;
+  id: Buffer;
+  sealed: Buffer;
+}
+
 export interface PartnerManagers {
   partner_id: string;
   user_id: string;
@@ -620,6 +626,7 @@ export interface DB {
   offerings: Offerings;
   operator_alerts: OperatorAlerts;
   orders: Orders;
+  parsed_texts: ParsedTexts;
   partner_managers: PartnerManagers;
   partners: Partners;
   passwords: Passwords;

@@ -3,11 +3,14 @@ import {
   explainTime as explainEndpoint,
   previewTimes as previewEndpoint,
 } from '@puente/contract/preview';
+import { explainTime } from './explain/service.ts';
+import { previewTimes } from './preview/service.ts';
+import { parseAvailability, readParsedAvailability } from '@puente/contract/parsing';
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { explainTime } from './explain/service.ts';
-import { previewTimes } from './preview/service.ts';
+import type { TakeModelCall } from '../parsing/service.ts';
+import { readHours, readKeptHours } from './parsing/service.ts';
 import {
   blockTime,
   getSchedule,
@@ -17,7 +20,10 @@ import {
 } from './schedule/service.ts';
 import { createSlotMemory, readMonth, readSlots, readSlotsBatch } from './slots/service.ts';
 
-export function availabilityRoutes(context: Context): Route[] {
+export function availabilityRoutes(
+  context: Context,
+  { takeModelCall }: { takeModelCall: TakeModelCall },
+): Route[] {
   const memory = createSlotMemory();
   return [
     route(availability.readSlots, ({ actor, params, query }) =>
@@ -36,6 +42,8 @@ export function availabilityRoutes(context: Context): Route[] {
     route(availability.openSlots, ({ actor, body }) => openSlots(context, actor, body.openings)),
     route(availability.blockTime, ({ actor, body }) => blockTime(context, actor, body)),
     route(availability.unblockTime, ({ actor, params }) => unblockTime(context, actor, params.id)),
+    route(parseAvailability, ({ actor, body }) => readHours(context, actor, body, takeModelCall)),
+    route(readParsedAvailability, ({ actor, body }) => readKeptHours(context, actor, body)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { getDocument, removeDecidedDocuments } from './document/service.ts';
 import { exportDraft } from './draft/service.ts';
+import type { TakeModelCall } from '../parsing/service.ts';
 import { exportProfile, forgetProfile, lockProfile } from './personal-data/service.ts';
 import { providerRoutes } from './routes.ts';
 import type { OnProfileGone, OnProfileSaved, WhomMet } from './service.ts';
@@ -9,6 +10,7 @@ export function providerFeature(calls: {
   onProfileSaved: OnProfileSaved;
   onProfileGone: OnProfileGone;
   whomMet: WhomMet;
+  takeModelCall: TakeModelCall;
 }): Feature {
   return {
     routes: (context) => providerRoutes(context, calls),

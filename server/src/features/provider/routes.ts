@@ -1,4 +1,5 @@
 import { generateLink } from '@puente/contract/link';
+import { parseOfferings, parsePersonalInfo, parsePricing } from '@puente/contract/parsing';
 import {
   changeDraft,
   discardDraft,
@@ -21,11 +22,17 @@ import { route, type Route } from '../../http/route.ts';
 import * as documents from './document/service.ts';
 import { getProfileOfLink, getShareLink } from './link/service.ts';
 import * as draft from './draft/service.ts';
+import type { TakeModelCall } from '../parsing/service.ts';
+import { readOfferings, readPersonalInfo, readPricing } from './parsing/service.ts';
 import * as service from './service.ts';
 
 export function providerRoutes(
   context: Context,
-  calls: { onProfileSaved: service.OnProfileSaved; whomMet: service.WhomMet },
+  calls: {
+    onProfileSaved: service.OnProfileSaved;
+    whomMet: service.WhomMet;
+    takeModelCall: TakeModelCall;
+  },
 ): Route[] {
   return [
     route(putWorkerProfile, ({ actor, body }) =>
@@ -52,5 +59,14 @@ export function providerRoutes(
     route(getDocument, ({ actor }) => documents.getDocument(context, actor)),
     route(downloadDocument, ({ actor }) => documents.openDocument(context, actor.userId)),
     route(deleteDocument, ({ actor }) => documents.takeBackDocument(context, actor)),
+    route(parsePersonalInfo, ({ actor, body }) =>
+      readPersonalInfo(context, actor, body, calls.takeModelCall),
+    ),
+    route(parsePricing, ({ actor, body }) =>
+      readPricing(context, actor, body, calls.takeModelCall),
+    ),
+    route(parseOfferings, ({ actor, body }) =>
+      readOfferings(context, actor, body, calls.takeModelCall),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import { offeringCategory } from '@puente/contract/offering';
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, isStepCount, jsonSchema, type LanguageModel, tool } from 'ai';
+import { generateText, isStepCount, jsonSchema, type LanguageModel, Output, tool } from 'ai';
 import type { Config } from '../../config.ts';
 import type { LlmGateway } from './port.ts';
 
@@ -17,6 +17,8 @@ const maxOutputTokens = 400;
 
 /** Three offerings with their descriptions. */
 const maxProposalTokens = 1500;
+/** A week of hours or a profile, as data. */
+const maxDataTokens = 3000;
 
 /** A model by the AI SDK: OpenAI-compatible, Anthropic, or local by Ollama. Null without one. */
 export function createLlm(config: Config['gateways']['llm']): LlmGateway | null {
@@ -66,6 +68,19 @@ export function createLlm(config: Config['gateways']['llm']): LlmGateway | null 
       });
       return toolCalls[0]?.input ?? null;
     },
+    extract: async ({ name, instructions, text, schema }) => {
+      const { output } = await generateText({
+        model,
+        instructions,
+        messages: [{ role: 'user', content: text }],
+        output: Output.object({ name, schema }),
+        maxOutputTokens: maxDataTokens,
+        maxRetries: 0,
+        temperature: 0,
+        abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
+      });
+      return schema.parse(output);
+    },
   };
 }
 
@@ -103,6 +118,7 @@ function modelOf(config: LlmConfig): LanguageModel {
   return createOpenAICompatible({
     name: config.kind,
     baseURL: config.url ?? ollamaUrl,
+    supportsStructuredOutputs: true,
     ...(config.key ? { apiKey: config.key } : {}),
   })(config.model);
 }

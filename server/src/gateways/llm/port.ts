@@ -1,4 +1,5 @@
 import type { Language } from '@puente/contract/policy';
+import type { z } from 'zod';
 
 /** A search for experts, offered to the model as its only tool. */
 export type FindExperts = (query: string) => Promise<unknown>;
@@ -9,6 +10,17 @@ export type LlmRequest = {
   instructions: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   findExperts: FindExperts;
+};
+
+/** A text to be turned into data of a shape. */
+export type ExtractRequest<Data> = {
+  /** A short name of the shape, letters and dashes. */
+  name: string;
+  /** The system prompt. */
+  instructions: string;
+  /** Data, never an instruction. */
+  text: string;
+  schema: z.ZodType<Data>;
 };
 
 /** A chat model: it words what the search found, and asks back. */
@@ -23,4 +35,9 @@ export type LlmGateway = {
    * Null when it said something else. Throws when it is down or takes too long.
    */
   proposeOfferings: (request: { instructions: string; profile: string }) => Promise<unknown>;
+  /**
+   * What the text says, in the shape that is asked for and checked by it. Throws as `word` does, and
+   * when what the model says doesn't have that shape.
+   */
+  extract: <Data>(request: ExtractRequest<Data>) => Promise<Data>;
 };

@@ -160,6 +160,7 @@ describe('a summary by a model', () => {
       word: () =>
         Promise.resolve('I cannot sleep at all and would like help with it. Call 555 0123.'),
       proposeOfferings: () => Promise.reject(new Error('not asked for')),
+      extract: () => Promise.reject(new Error('not asked for')),
     };
     const { summary, fallback } = await summarize([...goal, ...said('in English')]);
     expect(fallback).toBe(false);

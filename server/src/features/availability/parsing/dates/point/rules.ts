@@ -1,0 +1,201 @@
+import type { Language } from '@puente/contract/policy';
+import type { Token } from '../../../../parsing/text/rules.ts';
+import { type Holiday } from '../../holidays/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+import { datesOfWeek, type Found, type Point } from '../calendar/rules.ts';
+
+export type DateReader = {
+  tokens: readonly Token[];
+  language: Language;
+  /** In the zone of the hours. */
+  today: Temporal.PlainDate;
+  /** Month before day, as people in the USA write. */
+  isMonthFirst: boolean;
+  /** Of the next year, whose names may stand for their dates. */
+  holidays: readonly Holiday[];
+};
+
+/** Days of a month, the last of a list, or the only one. */
+export type ReadPoint = { points: Point[]; next: number };
+
+const endings: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'º', '°', 'ro', 'ero', 'ª']);
+const small: ReadonlySet<string> = new Set(['the', 'el', 'los', 'dia', 'dias', 'on', 'del', 'day']);
+
+export function kindAt({ tokens, language }: DateReader, at: number) {
+  return matchAt(tokens, at, language)?.meaning ?? null;
+}
+
+export function skipSmall({ tokens }: DateReader, at: number): number {
+  let next = at;
+  while (small.has(tokens[next]?.word ?? '')) next += 1;
+  return next;
+}
+
+/** A day of the month in digits or as a word, with what is written behind it: 24th, 1º. */
+export function readDayNumber(
+  reader: DateReader,
+  at: number,
+): { day: number; next: number; isOrdinal: boolean } | null {
+  const token = reader.tokens[at];
+  if (!token) return null;
+  if (token.kind === 'number') {
+    if (token.word.length > 2) return null;
+    const ending = reader.tokens[at + 1];
+    const isOrdinal = ending?.isGlued === true && endings.has(ending.word);
+    return { day: Number(token.word), next: at + (isOrdinal ? 2 : 1), isOrdinal };
+  }
+  const match = matchAt(reader.tokens, at, reader.language);
+  if (match?.meaning.kind === 'ordinal')
+    return { day: match.meaning.value, next: match.next, isOrdinal: true };
+  if (match?.meaning.kind === 'place' && match.meaning.place === 'first')
+    return { day: 1, next: match.next, isOrdinal: true };
+  return match?.meaning.kind === 'number'
+    ? { day: match.meaning.value, next: match.next, isOrdinal: false }
+    : null;
+}
+
+export function readMonth(reader: DateReader, at: number): { month: number; next: number } | null {
+  const { tokens, language } = reader;
+  const match = matchAt(tokens, at, language);
+  const own = match?.meaning.kind === 'month' ? match : monthNamed(reader, at);
+  if (own?.meaning.kind !== 'month') return null;
+  const isShort = tokens[own.next]?.word === '.' && tokens[own.next]?.isGlued === true;
+  return { month: own.meaning.month, next: own.next + (isShort ? 1 : 0) };
+}
+
+/** `mar` is a Tuesday in Spanish and a month in English: beside a number it is the month. */
+function monthNamed({ tokens }: DateReader, at: number) {
+  return tokens[at]?.word === 'mar' ? matchAt(tokens, at, 'en') : null;
+}
+
+/** `2027`, `, 2027`, `de 2027`. */
+export function readYear({ tokens }: DateReader, at: number): { year?: number; next: number } {
+  const skipped = [',', 'de', 'del', 'of'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
+  const token = tokens[skipped];
+  const isYear = token?.kind === 'number' && /^20\d\d$/.test(token.word);
+  // 2000 may be eight in the evening.
+  const isTime = isYear && Number(token.word) % 100 === 0;
+  return isYear && !isTime ? { year: Number(token.word), next: skipped + 1 } : { next: at };
+}
+
+/** `2027-09-18`, `18/9`, `9/18/2027`. */
+export function readNumeric(reader: DateReader, opening: number): ReadPoint | null {
+  const { tokens } = reader;
+  const at = skipSmall(reader, opening);
+  const [one, sign, two, signTwo, three] = [0, 1, 2, 3, 4].map((index) => tokens[at + index]);
+  if (one?.kind !== 'number' || two?.kind !== 'number' || !sign?.isGlued || !two.isGlued)
+    return null;
+  const third =
+    three?.kind === 'number' && signTwo?.word === sign.word && three.isGlued ? three : null;
+  if (one.word.length === 4 && third && sign.word === '-')
+    return {
+      points: [{ year: Number(one.word), month: Number(two.word), day: Number(third.word) }],
+      next: at + 5,
+    };
+  const isDate = sign.word === '/' || (third !== null && ['-', '.'].includes(sign.word));
+  if (!isDate || one.word.length > 2 || two.word.length > 2) return null;
+  // 24/7 is around the clock, unless a year follows.
+  if (!third && one.word === '24' && two.word === '7') return null;
+  const year = third === null ? undefined : Number(third.word.padStart(4, '20'));
+  const isFlipped = reader.isMonthFirst ? Number(one.word) <= 12 : Number(two.word) > 12;
+  const [day, month] = isFlipped ? [two.word, one.word] : [one.word, two.word];
+  return {
+    points: [{ day: Number(day), month: Number(month), year }],
+    next: at + (third === null ? 3 : 5),
+  };
+}
+
+/** `18 September`, `the 24th and 31st of December`, `24, 25 y 31 de diciembre`. */
+export function readDayMonth(reader: DateReader, at: number): ReadPoint | null {
+  const days: number[] = [];
+  let next = skipSmall(reader, at);
+  for (;;) {
+    const day = readDayNumber(reader, next);
+    if (!day) return null;
+    days.push(day.day);
+    let behind = day.next;
+    if (kindAt(reader, behind)?.kind === 'of') behind += 1;
+    const month = readMonth(reader, behind);
+    if (month) {
+      const { year, next: end } = readYear(reader, month.next);
+      return { points: days.map((one) => ({ day: one, month: month.month, year })), next: end };
+    }
+    const joined = skipJoint(reader, day.next);
+    if (joined === null) return null;
+    next = skipSmall(reader, joined);
+  }
+}
+
+/** `December 24`, `Dec 24, 25 and 31`, not the hours behind it: `Dec 24, 9 to 1`. */
+export function readMonthDay(reader: DateReader, at: number): ReadPoint | null {
+  const month = readMonth(reader, skipSmall(reader, at));
+  if (!month) return null;
+  const first = readDayNumber(reader, skipSmall(reader, month.next));
+  if (!first || first.day > 31 || reader.tokens[first.next]?.word === ':') {
+    if (!first || !isDateColon(reader, first.next)) return null;
+  }
+  const days = [first.day];
+  let { year, next } = readYear(reader, first.next);
+  while (year === undefined) {
+    const joined = skipJoint(reader, next);
+    const more = joined === null ? null : readDayNumber(reader, skipSmall(reader, joined));
+    if (!more || isTimeBehind(reader, more.next)) break;
+    days.push(more.day);
+    ({ year, next } = readYear(reader, more.next));
+  }
+  return { points: days.map((day) => ({ day, month: month.month, year })), next };
+}
+
+/** `Dec 31: 9-12`, where `Dec 9:30` would be an hour. */
+function isDateColon({ tokens }: DateReader, at: number): boolean {
+  return tokens[at]?.word === ':' && tokens[at + 1]?.isGlued !== true;
+}
+
+export function isTimeBehind(reader: DateReader, at: number): boolean {
+  const kind = kindAt(reader, at)?.kind;
+  const isMinutes = reader.tokens[at]?.word === ':' && reader.tokens[at + 1]?.isGlued === true;
+  return (
+    kind === 'to' || kind === 'until' || kind === 'meridiem' || kind === 'o-clock' || isMinutes
+  );
+}
+
+function skipJoint(reader: DateReader, at: number): number | null {
+  const isComma = reader.tokens[at]?.word === ',';
+  const behind = isComma ? at + 1 : at;
+  const match = matchAt(reader.tokens, behind, reader.language);
+  if (match?.meaning.kind === 'and') return match.next;
+  return isComma ? behind : null;
+}
+
+/** The names of holidays and of other feasts everybody knows. */
+export function readFeast(reader: DateReader, at: number): ReadPoint | null {
+  const start = skipSmall(reader, at);
+  const named = longestHoliday(reader, start);
+  const match = matchAt(reader.tokens, start, reader.language);
+  if (match?.meaning.kind === 'feast' && match.next >= (named?.next ?? 0)) {
+    const { day, month } = match.meaning;
+    return { points: [{ day, month }], next: match.next };
+  }
+  return named;
+}
+
+function longestHoliday({ tokens, holidays }: DateReader, at: number): ReadPoint | null {
+  let best: ReadPoint | null = null;
+  for (const { date, names } of holidays)
+    for (const words of names) {
+      const next = at + words.length;
+      const fits = words.every((word, index) => tokens[at + index]?.word === word);
+      if (!fits || words.length === 0 || next <= (best?.next ?? 0)) continue;
+      const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+      best = { points: [{ year, month, day }], next };
+    }
+  return best;
+}
+
+/** The week before Easter, by its Friday. */
+export function holyWeek({ holidays, today }: DateReader): Found | null {
+  const friday = holidays.find(({ names }) =>
+    names.some((name) => name.join(' ') === 'viernes santo'),
+  );
+  return friday ? datesOfWeek(Temporal.PlainDate.from(friday.date), today) : null;
+}

@@ -1,0 +1,304 @@
+import { matchAt } from '../words/rules.ts';
+import {
+  dateOfPoint,
+  datesBetween,
+  datesFrom,
+  datesOfMonth,
+  datesOfPoint,
+  datesOfWeek,
+  datesOfWeekIn,
+  type Found,
+  problemOf,
+} from './calendar/rules.ts';
+import {
+  type DateReader,
+  holyWeek,
+  isTimeBehind,
+  kindAt,
+  readDayMonth,
+  readDayNumber,
+  readFeast,
+  readMonth,
+  readMonthDay,
+  readNumeric,
+  type ReadPoint,
+  readYear,
+  skipSmall,
+} from './point/rules.ts';
+
+export type { DateReader } from './point/rules.ts';
+
+export type Dates = Found & {
+  /** A stretch of days, of which only those with hours are meant when it is opened. */
+  isSpan: boolean;
+  /** A whole week said as such: Monday to Friday where no hours are told. */
+  isWeek: boolean;
+};
+
+export type Read = { value: Dates; next: number };
+
+function single(found: Found, next: number): Read {
+  return { value: { ...found, isSpan: false, isWeek: false }, next };
+}
+
+function spanning(found: Found, next: number, isWeek = false): Read {
+  return { value: { ...found, isSpan: true, isWeek }, next };
+}
+
+/** Reads dates at a token: a day, a list, a stretch, a month, a week; null where there are none. */
+export function readDates(reader: DateReader, at: number): Read | null {
+  const opening = matchAt(reader.tokens, at, reader.language);
+  if (opening?.meaning.kind === 'until') return readUntilDate(reader, opening.next);
+  const start = skipOpening(reader, at);
+  const read =
+    readWeekdayDate(reader, start) ??
+    readRelative(reader, start) ??
+    readStretch(reader, start) ??
+    readPeriod(reader, start) ??
+    readBareDay(reader, start);
+  if (!read || opening?.meaning.kind !== 'from') return read;
+  // From a day on: hours have no beginning.
+  const isOpenEnded = read.value.dates.length === 1 || isMonthAt(reader, start);
+  return isOpenEnded && !isRange(reader, start, read.next)
+    ? single(problemOf('unclear'), read.next)
+    : read;
+}
+
+function isMonthAt(reader: DateReader, at: number): boolean {
+  return readMonth(reader, skipOpening(reader, at)) !== null;
+}
+
+/** Is there a link such as `to` among these tokens? */
+function isRange(reader: DateReader, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const kind = kindAt(reader, at)?.kind;
+    if (kind === 'to' || kind === 'until') return true;
+  }
+  return false;
+}
+
+/** `until December 20`: from today. */
+function readUntilDate(reader: DateReader, at: number): Read | null {
+  const point = readPoint(reader, at);
+  const [last] = point?.points ?? [];
+  if (!point || !last || point.points.length !== 1) return null;
+  const date = dateOfPoint(last, reader.today);
+  const found =
+    typeof date === 'string' ? problemOf(date) : datesFrom(reader.today, date, reader.today);
+  return spanning(found, point.next);
+}
+
+/** `from`, `between`, `in` before dates. */
+function skipOpening(reader: DateReader, at: number): number {
+  const match = matchAt(reader.tokens, at, reader.language);
+  const kind = match?.meaning.kind;
+  if (match && kind === 'from') return skipOpening(reader, match.next);
+  return match && (kind === 'between' || kind === 'of') ? match.next : at;
+}
+
+/** `Friday, December 4`, `el viernes 4 de diciembre`; a wrong weekday is unclear. */
+function readWeekdayDate(reader: DateReader, at: number): Read | null {
+  const start = skipSmall(reader, at);
+  const match = matchAt(reader.tokens, start, reader.language);
+  if (match?.meaning.kind !== 'day' || match.meaning.days.length !== 1) return null;
+  const comma = reader.tokens[match.next]?.word === ',' ? match.next + 1 : match.next;
+  const point = readPoint(reader, comma);
+  const [only] = point?.points ?? [];
+  if (!point || !only || point.points.length !== 1) return null;
+  const date = dateOfPoint(only, reader.today);
+  if (typeof date === 'string') return single(problemOf(date), point.next);
+  const isRight = match.meaning.days.includes(date.dayOfWeek);
+  // Plural weekdays before a date are a list of their own: `Sundays, December 24`.
+  const isSingular = reader.language === 'en' && !reader.tokens[start]?.word.endsWith('s');
+  if (!isRight && comma !== match.next && !isSingular) return null;
+  return single(isRight ? datesOfPoint(only, reader.today) : problemOf('unclear'), point.next);
+}
+
+function readPoint(reader: DateReader, at: number): ReadPoint | null {
+  return (
+    readNumeric(reader, at) ??
+    readDayMonth(reader, at) ??
+    readMonthDay(reader, at) ??
+    readFeast(reader, at)
+  );
+}
+
+/** One day, several, or from one to another. */
+function readStretch(reader: DateReader, at: number): Read | null {
+  const { today } = reader;
+  const first = readPoint(reader, at);
+  const opening = first ?? readLooseDay(reader, at);
+  const [from] = opening?.points ?? [];
+  if (opening && from && opening.points.length === 1) {
+    const last = readEnd(reader, opening.next, first !== null, at);
+    if (last) return spanning(datesBetween(from, last.point, today), last.next);
+  }
+  if (!first) return null;
+  const found = first.points.map((point) => datesOfPoint(point, today));
+  const problem = found.find((one) => one.problem !== null)?.problem ?? null;
+  return single({ dates: found.flatMap(({ dates }) => dates), problem }, first.next);
+}
+
+/** The first day of `10 to 20 February`, whose month stands behind. */
+function readLooseDay(reader: DateReader, at: number): ReadPoint | null {
+  const day = readDayNumber(reader, skipSmall(reader, at));
+  return day && day.day <= 31 ? { points: [{ day: day.day }], next: day.next } : null;
+}
+
+/** The last day of a stretch; a loose number is one only behind a month and before no hours. */
+function readEnd(reader: DateReader, at: number, hasMonth: boolean, opening: number) {
+  const link = matchAt(reader.tokens, at, reader.language);
+  const kind = link?.meaning.kind;
+  const isBetween = kindAt(reader, opening - 1)?.kind === 'between';
+  if (!link || !(kind === 'to' || kind === 'until' || (isBetween && kind === 'and'))) return null;
+  const lastWord = reader.tokens[link.next - 1]?.word ?? '';
+  // `el 23 de diciembre hasta las 12`: an hour.
+  if (lastWord === 'las' || lastWord === 'la') return null;
+  const whole = readPoint(reader, link.next);
+  const [point] = whole?.points ?? [];
+  if (whole && point && whole.points.length === 1) return { point, next: whole.next };
+  if (!hasMonth || (kind === 'until' && lastWord !== 'el')) return null;
+  const day = readDayNumber(reader, skipSmall(reader, link.next));
+  if (!day || day.day > 31 || isTimeBehind(reader, day.next)) return null;
+  const { year, next } = readYear(reader, day.next);
+  return { point: { day: day.day, year }, next };
+}
+
+/** Today, tomorrow, this Friday, next week, next month, el lunes próximo. */
+function readRelative(reader: DateReader, at: number): Read | null {
+  const { today, tokens, language } = reader;
+  const start = skipSmall(reader, at);
+  const match = matchAt(tokens, at, language) ?? matchAt(tokens, start, language);
+  if (match?.meaning.kind === 'relative') {
+    const date = today.add({ days: match.meaning.days });
+    return single(datesFrom(date, date, today), match.next);
+  }
+  if (match?.meaning.kind === 'which') {
+    const what = matchAt(tokens, match.next, language);
+    return what && dayOrPeriod(reader, what, match.meaning.which);
+  }
+  const what = matchAt(tokens, start, language);
+  if (what?.meaning.kind !== 'day' && what?.meaning.kind !== 'period') return null;
+  const which = whichBehind(reader, what.next);
+  return which === null ? null : dayOrPeriod(reader, { ...what, next: which }, 'next');
+}
+
+/** `el viernes que viene`, `la semana próxima`. */
+function whichBehind({ tokens }: DateReader, at: number): number | null {
+  const [one, two] = [tokens[at]?.word, tokens[at + 1]?.word];
+  if (one === 'que' && (two === 'viene' || two === 'entra')) return at + 2;
+  return one === 'proximo' || one === 'proxima' || one === 'siguiente' ? at + 1 : null;
+}
+
+function dayOrPeriod(
+  reader: DateReader,
+  what: NonNullable<ReturnType<typeof matchAt>>,
+  which: 'this' | 'next',
+): Read | null {
+  const { today, language } = reader;
+  const { meaning, next } = what;
+  if (meaning.kind === 'day' && meaning.days.length < 7) {
+    const dates = meaning.days.map((day) => {
+      const ahead = (day - today.dayOfWeek + 7) % 7;
+      if (which === 'this') return today.add({ days: ahead });
+      // English: of the next week; Spanish: the next one to come.
+      if (language === 'es') return today.add({ days: ahead === 0 ? 7 : ahead });
+      return today.add({ days: day - today.dayOfWeek + 7 });
+    });
+    // `this Thursday and Friday`
+    const link = matchAt(reader.tokens, next, language);
+    const more = link?.meaning.kind === 'and' ? matchAt(reader.tokens, link.next, language) : null;
+    const isMore =
+      more?.meaning.kind === 'day' && !reader.tokens[more.next - 1]?.word.endsWith('days');
+    const others = more && isMore ? dayOrPeriod(reader, more, which) : null;
+    return single(
+      { dates: [...dates.map(String), ...(others?.value.dates ?? [])], problem: null },
+      others?.next ?? next,
+    );
+  }
+  if (meaning.kind !== 'period') return null;
+  if (meaning.period === 'week')
+    return spanning(
+      datesOfWeek(which === 'this' ? today : today.add({ days: 7 }), today),
+      next,
+      true,
+    );
+  const { month, year } = which === 'this' ? today : today.add({ months: 1 });
+  return spanning(datesOfMonth(month, year, today), next);
+}
+
+/** A month, the week of a day, the first week of a month, from June to August. */
+function readPeriod(reader: DateReader, at: number): Read | null {
+  const { today } = reader;
+  const start = skipSmall(reader, at);
+  const placed = kindAt(reader, start);
+  const first = matchAt(reader.tokens, start, reader.language);
+  if (first && placed?.kind === 'place') {
+    const number = kindAt(reader, first.next);
+    const digits = Number(reader.tokens[first.next]?.word);
+    const count = number?.kind === 'number' ? number.value : digits || 1;
+    const hasCount = number?.kind === 'number' || digits > 0;
+    const week = matchAt(reader.tokens, first.next + (hasCount ? 1 : 0), reader.language);
+    if (week?.meaning.kind !== 'period' || week.meaning.period !== 'week') return null;
+    const month = readMonth(reader, skipOpening(reader, week.next));
+    return (
+      month && spanning(datesOfWeekIn(placed.place, count, month.month, today), month.next, true)
+    );
+  }
+  if (first && placed?.kind === 'period' && placed.period === 'week') {
+    const behind = kindAt(reader, first.next)?.kind;
+    if (behind === 'between' || behind === 'from') return readStretch(reader, first.next + 1);
+    const holy = reader.tokens[first.next]?.word === 'santa' ? holyWeek(reader) : null;
+    if (holy) return spanning(holy, first.next + 1, true);
+    const point = readPoint(reader, skipOpening(reader, first.next));
+    const [day] = point?.points ?? [];
+    const date = day && dateOfPoint(day, today);
+    if (!point || date === undefined) return null;
+    const found = typeof date === 'string' ? problemOf(date) : datesOfWeek(date, today);
+    return spanning(found, point.next, true);
+  }
+  return readMonths(reader, start, at);
+}
+
+function readMonths(reader: DateReader, start: number, at: number): Read | null {
+  const { today, tokens } = reader;
+  const month = readMonth(reader, start);
+  if (!month || tokens[start]?.word === 'mar') return null;
+  // The verb: `I may work`.
+  if (
+    tokens[start]?.word === 'may' &&
+    !tokens[start]?.isCapital &&
+    at === start &&
+    !isOf(reader, at - 1)
+  )
+    return null;
+  const link = matchAt(tokens, month.next, reader.language);
+  if (link?.meaning.kind === 'to' || link?.meaning.kind === 'until') {
+    const last = readMonth(reader, link.next);
+    if (last) {
+      const end = datesOfMonth(last.month, undefined, today).dates.at(-1);
+      const first = datesOfMonth(month.month, undefined, today).dates[0];
+      if (end === undefined || first === undefined)
+        return spanning(problemOf('unclear'), last.next);
+      const [from, to] = [first, end].map((date) => Temporal.PlainDate.from(date));
+      if (from && to) return spanning(datesFrom(from, to, today), last.next);
+    }
+  }
+  const { year, next } = readYear(reader, month.next);
+  return spanning(datesOfMonth(month.month, year, today), next);
+}
+
+function isOf(reader: DateReader, at: number): boolean {
+  return kindAt(reader, at)?.kind === 'of';
+}
+
+/** `the 24th`, `el 24`: a day without its month. */
+function readBareDay(reader: DateReader, at: number): Read | null {
+  const start = skipSmall(reader, at);
+  const hasArticle = ['the', 'el', 'dia'].includes(reader.tokens[start - 1]?.word ?? '');
+  const day = readDayNumber(reader, start);
+  if (!day || day.day > 31 || reader.tokens[start]?.kind !== 'number') return null;
+  const isDay = day.isOrdinal || (hasArticle && reader.language === 'es');
+  if (!isDay || isTimeBehind(reader, day.next)) return null;
+  return single(datesOfPoint({ day: day.day }, reader.today), day.next);
+}

@@ -1,0 +1,135 @@
+import type { Language } from '@puente/contract/policy';
+import type { Token } from '../../../parsing/text/rules.ts';
+import { matchAt } from '../words/rules.ts';
+
+type Reader = { tokens: readonly Token[]; language: Language };
+
+export type Days = {
+  /** ISO weekdays. */
+  days: number[];
+  /** All others than those named before; `days` is then what they are taken from. */
+  isRest: boolean;
+};
+
+export type Read = { value: Days; next: number };
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+const letters: Record<Language, Readonly<Record<string, number>>> = {
+  en: { m: 1, mo: 1, t: 2, tu: 2, w: 3, we: 3, th: 4, f: 5, fr: 5, s: 6, sa: 6, su: 7 },
+  es: {
+    ...{ l: 1, m: 2, x: 3, j: 4, v: 5, s: 6, d: 7 },
+    ...{ lu: 1, ma: 2, mi: 3, ju: 4, vi: 5, sa: 6, do: 7 },
+  },
+};
+
+/** Reads weekdays at a token: one, a range, a group such as weekdays; lists are joined later. */
+export function readDays(reader: Reader, at: number): Read | null {
+  const rest = readRest(reader, at);
+  if (rest) return rest;
+  const first = readDay(reader, skipArticle(reader, at));
+  if (!first) return null;
+  const [from] = first.days;
+  if (first.days.length > 1 || from === undefined)
+    return { value: { days: first.days, isRest: false }, next: first.next };
+  const link = matchAt(reader.tokens, skipHours(reader, first.next), reader.language);
+  if (link?.meaning.kind === 'to' || link?.meaning.kind === 'until') {
+    const last = readDay(reader, skipArticle(reader, link.next));
+    const [to] = last?.days ?? [];
+    const more = last && readChain(reader, last.next);
+    if (last && more && to !== undefined)
+      return { value: { days: [from, to, ...more.days], isRest: false }, next: more.next };
+    if (last && to !== undefined && last.days.length === 1)
+      return { value: { days: daysFrom(from, to), isRest: false }, next: last.next };
+  }
+  return { value: { days: [from], isRest: false }, next: first.next };
+}
+
+/** `Mon-Wed-Fri` is a list. */
+function readChain(reader: Reader, at: number): { days: number[]; next: number } | null {
+  if (reader.tokens[at]?.word !== '-') return null;
+  const day = readDay(reader, at + 1);
+  if (!day) return null;
+  const more = readChain(reader, day.next);
+  return { days: [...day.days, ...(more?.days ?? [])], next: more?.next ?? day.next };
+}
+
+/** Monday to Friday, and Thursday to Monday over the weekend. */
+function daysFrom(from: number, to: number): number[] {
+  const count = ((to - from + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => ((from - 1 + index) % 7) + 1);
+}
+
+/** `the rest of the week`, `the other weekdays`, `los demás días hábiles`. */
+function readRest(reader: Reader, at: number): Read | null {
+  const match = matchAt(reader.tokens, at, reader.language);
+  if (match?.meaning.kind !== 'rest') return null;
+  let { next } = match;
+  if (matchAt(reader.tokens, next, reader.language)?.meaning.kind === 'of') next += 1;
+  // `los demás días hábiles`: the last word of the one is the first of the other.
+  for (const start of [next - 1, next]) {
+    const group = matchAt(reader.tokens, start, reader.language);
+    if (start > at && group?.meaning.kind === 'day' && group.meaning.days.length > 1)
+      return { value: { days: [...group.meaning.days], isRest: true }, next: group.next };
+  }
+  const named = readDays(reader, next);
+  if (named) return { value: { days: named.value.days, isRest: false }, next: named.next };
+  return { value: { days: week, isRest: true }, next: match.next };
+}
+
+const articles: ReadonlySet<string> = new Set([
+  'el',
+  'los',
+  'las',
+  'the',
+  'on',
+  'every',
+  'dia',
+  'each',
+]);
+
+function skipArticle({ tokens, language }: Reader, at: number): number {
+  let next = at;
+  while (
+    articles.has(tokens[next]?.word ?? '') &&
+    matchAt(tokens, next, language)?.meaning.kind === 'filler'
+  )
+    next += 1;
+  return next;
+}
+
+/** `Mon. to Fri.`: a point behind a shortened day. */
+function skipHours({ tokens }: Reader, at: number): number {
+  return tokens[at]?.word === '.' && tokens[at]?.isGlued ? at + 1 : at;
+}
+
+function readDay(reader: Reader, at: number): { days: number[]; next: number } | null {
+  const { tokens, language } = reader;
+  const match = matchAt(tokens, at, language);
+  if (match?.meaning.kind === 'day') return { days: [...match.meaning.days], next: match.next };
+  const token = tokens[at];
+  const letter = token && letterDay(token.word, language);
+  return token && letter !== undefined && isLetterDay(reader, at)
+    ? { days: [letter], next: at + 1 }
+    : null;
+}
+
+/** A shortened day; single letters mean different days in the two languages. */
+function letterDay(word: string, language: Language): number | undefined {
+  const other = letters[language === 'en' ? 'es' : 'en'];
+  return letters[language][word] ?? (word.length > 1 ? other[word] : undefined);
+}
+
+/** A single letter is a day among others, or as a capital before hours. */
+function isLetterDay({ tokens, language }: Reader, at: number): boolean {
+  const isLetter = (index: number) => {
+    const token = tokens[index];
+    return token?.kind === 'word' && letterDay(token.word, language) !== undefined;
+  };
+  const isJoint = (index: number) =>
+    ['-', '/', 'a', 'y', ',', '–'].includes(tokens[index]?.word ?? '');
+  if ((isJoint(at + 1) && isLetter(at + 2)) || (isJoint(at - 1) && isLetter(at - 2))) return true;
+  const behind = tokens[at + 1];
+  const isBeforeHours = behind?.kind === 'number' || behind?.word === 'de' || behind?.word === ':';
+  return tokens[at]?.isCapital === true && isBeforeHours;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type Half, halfOf, judge, sentencesOf } from './rules.ts';
+
+const languages = ['en', 'es'] as const;
+
+/** A little below what was measured. */
+const floor = 0.95;
+
+function judged(half: Half) {
+  return languages.flatMap((language) =>
+    sentencesOf(half, language).map((sentence) => ({ ...sentence, ...judge(sentence) })),
+  );
+}
+
+describe('hours in people’s own words', () => {
+  test('are read exactly where the sentences may be looked at', () => {
+    const wrong = [...judged('build'), ...judged('seen')].filter(
+      ({ expected, got }) => expected !== got,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are read exactly where they may only be counted', () => {
+    const all = [...judged('measured'), ...judged('later')];
+    const right = all.filter(({ expected, got }) => expected === got);
+    expect(right.length / all.length).toBeGreaterThanOrEqual(floor);
+  });
+
+  test('are judged by enough sentences of both languages, each in the half of its hash', () => {
+    for (const language of languages) {
+      const texts = (['build', 'measured'] as const).map((half) => {
+        const sentences = sentencesOf(half, language).map(({ text }) => text);
+        expect(sentences.filter((text) => halfOf(text) !== half)).toEqual([]);
+        return sentences;
+      });
+      expect(new Set(texts.flat()).size).toBe(texts.flat().length);
+      expect(texts.flat().length).toBeGreaterThanOrEqual(75);
+    }
+  });
+});

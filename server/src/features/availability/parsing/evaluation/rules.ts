@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@puente/contract/policy';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { holidaysBetween } from '../holidays/rules.ts';
+import { parseHours, type ReadHours } from '../rules.ts';
+
+/**
+ * `build` may be looked at while the rules change, `measured` only counts. `later` only counts, too:
+ * it was written when the rules were done. `seen` was such a batch and has been looked at since.
+ */
+export type Half = 'build' | 'measured' | 'seen' | 'later';
+
+export type Sentence = { text: string; gives: string; language: Language };
+
+/** The Monday on which all sentences are said. */
+export const today = Temporal.PlainDate.from('2026-11-23');
+
+const country: Record<Language, string> = { en: 'US', es: 'CL' };
+
+const rows = z.array(z.strictObject({ text: z.string(), gives: z.string() }));
+
+export function sentencesOf(half: Half, language: Language): Sentence[] {
+  const file = join(import.meta.dirname, `${half}-${language}.yaml`);
+  return rows.parse(parse(readFileSync(file, 'utf8'))).map((row) => ({ ...row, language }));
+}
+
+/** Which half a sentence belongs to, by its hash alone: nobody chooses. */
+export function halfOf(text: string): Half {
+  return (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'build' : 'measured';
+}
+
+/**
+ * What is expected, and what came, in the same notation: `1-5 9-17; 6 10-12 | 2026-12-24 x`, weekly
+ * hours before the bar (`-` for none told), dates behind it (`x` closed), `?` where something must be
+ * said not to be understood.
+ */
+export function judge({ text, gives, language }: Sentence): { expected: string; got: string } {
+  const read = parseHours({ text, language, today, country: country[language] });
+  return { expected: expand(gives, language), got: describe(read) };
+}
+
+function expand(gives: string, language: Language): string {
+  const [weekly = '-', ...rest] = gives.split(' | ');
+  const isFlagged = rest.at(-1) === '?';
+  const days = new Map<number, string>();
+  if (weekly !== '-')
+    for (const part of weekly.split('; ')) {
+      const [names = '', hours = ''] = part.split(' ');
+      for (const day of daysIn(names)) days.set(day, rangesIn(hours));
+    }
+  const dates = new Map<string, string>();
+  for (const part of isFlagged ? rest.slice(0, -1) : rest)
+    for (const one of part.split('; ')) {
+      const [name = '', hours = ''] = one.split(' ');
+      for (const date of datesIn(name, language))
+        dates.set(date, hours === 'x' ? 'x' : rangesIn(hours));
+    }
+  return written({ weekly: weekly === '-' ? null : days, dates, isFlagged });
+}
+
+function daysIn(names: string): number[] {
+  return names.split(',').flatMap((one) => {
+    const [from = 0, to = from] = one.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+function datesIn(name: string, language: Language): string[] {
+  if (name === 'holidays') {
+    const asked = { country: country[language], language };
+    return holidaysBetween(asked, today, today.add({ days: 366 }))
+      .filter(({ isPublic }) => isPublic)
+      .map(({ date }) => date);
+  }
+  const [from, to = from] = name.split('..').map((date) => Temporal.PlainDate.from(date));
+  if (!from || !to) return [];
+  const { days } = from.until(to, { largestUnit: 'days' });
+  return Array.from({ length: days + 1 }, (_, index) => from.add({ days: index }).toString());
+}
+
+function rangesIn(hours: string): string {
+  const wall = (time: string) => {
+    const [hour = '', minute = '00'] = time.split(':');
+    return `${hour.padStart(2, '0')}:${minute}`;
+  };
+  return hours
+    .split(',')
+    .map((range) => range.split('-').map(wall).join('-'))
+    .join(',');
+}
+
+function describe({ availability, notUnderstood }: ReadHours): string {
+  const rangesOf = (ranges: { start: string; end: string }[]) =>
+    ranges.map(({ start, end }) => `${start}-${end}`).join(',');
+  const { weeklyHours, overrides } = availability;
+  return written({
+    weekly: weeklyHours
+      ? new Map(weeklyHours.map(({ weekday, ranges }) => [weekday, rangesOf(ranges)]))
+      : null,
+    dates: new Map((overrides ?? []).map(({ date, ranges }) => [date, rangesOf(ranges) || 'x'])),
+    isFlagged: notUnderstood.length > 0,
+  });
+}
+
+type Written = {
+  weekly: Map<number, string> | null;
+  dates: Map<string, string>;
+  isFlagged: boolean;
+};
+
+function written({ weekly, dates, isFlagged }: Written): string {
+  const lines = (map: Map<number | string, string>) =>
+    [...map]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, hours]) => `${key} ${hours}`)
+      .join('; ');
+  return [
+    weekly === null ? '-' : lines(weekly),
+    ...(dates.size > 0 ? [lines(dates)] : []),
+    ...(isFlagged ? ['?'] : []),
+  ].join(' | ');
+}

@@ -1,0 +1,89 @@
+import type { TimeRange } from '@puente/contract/availability';
+import type { Minutes } from '../times/meridiem/rules.ts';
+import type { Times } from '../times/rules.ts';
+
+const day = 1440;
+
+/** Sorted, with those that touch joined. */
+export function union(ranges: readonly Minutes[]): Minutes[] {
+  const joined: Minutes[] = [];
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else joined.push({ ...range });
+  }
+  return joined;
+}
+
+/** What is left of the ranges outside of the others. */
+export function subtract(ranges: readonly Minutes[], others: readonly Minutes[]): Minutes[] {
+  let left = union(ranges);
+  for (const { start, end } of others)
+    left = left.flatMap((range) =>
+      [
+        { start: range.start, end: Math.min(range.end, start) },
+        { start: Math.max(range.start, end), end: range.end },
+      ].filter((part) => part.start < part.end),
+    );
+  return union(left);
+}
+
+export function intersect(ranges: readonly Minutes[], others: readonly Minutes[]): Minutes[] {
+  return union(
+    ranges.flatMap((range) =>
+      others
+        .map(({ start, end }) => ({
+          start: Math.max(range.start, start),
+          end: Math.min(range.end, end),
+        }))
+        .filter((part) => part.start < part.end),
+    ),
+  );
+}
+
+export function overlap(ranges: readonly Minutes[], others: readonly Minutes[]): boolean {
+  return intersect(ranges, others).length > 0;
+}
+
+/** Wall times, as hours are saved; what ends the next day has an end before its start. */
+export function wallRanges(ranges: readonly Minutes[]): TimeRange[] {
+  return union(ranges).map(({ start, end }) => ({
+    start: wallTime(start % day),
+    end: wallTime(end === day ? day : Math.min(end, start + day) % day),
+  }));
+}
+
+function wallTime(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/**
+ * Opening hours within the usual hours of a day, where there are some: `until 2` begins when the
+ * day does, `mornings` are those of the day.
+ */
+export function openWithin(times: readonly Times[], usual: readonly Minutes[]): Minutes[] {
+  return union(times.flatMap((one) => openOne(one, usual)));
+}
+
+/** `until 10` of a day that begins at noon is in the evening. */
+function laterThan(range: Minutes, first: Minutes, isOpenStart: boolean): Minutes {
+  const isTooEarly = isOpenStart && range.end <= first.start && range.end < day / 2;
+  return isTooEarly ? { ...range, end: range.end + day / 2 } : range;
+}
+
+function openOne({ open, isOpenStart, isOpenEnd, isExact }: Times, usual: readonly Minutes[]) {
+  const [first] = usual;
+  const last = usual.at(-1);
+  if (!first || !last) return open;
+  if (!isExact) {
+    const within = intersect(open, usual);
+    return within.length > 0 ? within : open;
+  }
+  return open
+    .map((range) => laterThan(range, first, isOpenStart))
+    .map(({ start, end }) => ({
+      start: isOpenStart && first.start < end ? first.start : start,
+      end: isOpenEnd && last.end > start ? last.end : end,
+    }));
+}

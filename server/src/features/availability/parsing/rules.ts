@@ -1,0 +1,136 @@
+import type { HoursProposal, NotUnderstood, ParsedHours, Span } from '@puente/contract/parsing';
+import { type Language, policy } from '@puente/contract/policy';
+import { languageOf, spanOf, type Token, tokenize } from '../../parsing/text/rules.ts';
+import { groupItems } from './clauses/grouping/rules.ts';
+import type { Clause } from './clauses/rules.ts';
+import { type Holiday, holidaysBetween } from './holidays/rules.ts';
+import { type Item, readItems } from './items/rules.ts';
+import { openWithin, wallRanges } from './ranges/rules.ts';
+import { hoursOf } from './schedule/rules.ts';
+import { type Rejected, resolveScopes, type Statement } from './scope/rules.ts';
+import { correctWords } from './words/rules.ts';
+
+export type HoursQuestion = {
+  text: string;
+  language?: Language | undefined;
+  /** In the zone of the hours. */
+  today: Temporal.PlainDate;
+  /** ISO 3166-1 alpha-2, by whose holidays and order of day and month dates are read. */
+  country: string | null;
+};
+
+export type ReadHours = Pick<
+  ParsedHours,
+  'availability' | 'proposals' | 'notUnderstood' | 'holidays'
+>;
+
+/** Reads weekly hours and exceptions from a text by grammar alone; the same text gives the same. */
+export function parseHours({ text, language: given, today, country }: HoursQuestion): ReadHours {
+  const spelt = tokenize(text);
+  const language = languageOf(spelt, given);
+  const tokens = correctWords(spelt, language);
+  const holidays = holidaysOf(country, language, today);
+  const isMonthFirst = language === 'en' && (country === 'US' || country === null);
+  const items = readItems({ tokens, language, today, isMonthFirst, holidays });
+  const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
+  const { statements, rejected } = resolveScopes(groupItems(items), publicDates);
+  const source = { text, tokens };
+  const { kept, without, ...result } = putTogether({ statements, holidays }, ({ clause }) =>
+    spanOfClause(source, clause),
+  );
+  const refused = [...rejected, ...without];
+  return {
+    ...result,
+    notUnderstood: notUnderstoodOf(source, items, refused, kept.length > 0),
+  };
+}
+
+/** Weekly hours, dates and proposals of statements, and those that couldn't be used. */
+export function putTogether(
+  { statements, holidays }: { statements: readonly Statement[]; holidays: readonly Holiday[] },
+  spanFor: (statement: Statement) => Span,
+): Omit<ReadHours, 'notUnderstood'> & { kept: Statement[]; without: Rejected[] } {
+  const { weekly, overrides, rejected: without } = hoursOf(statements);
+  const isRefused = ({ clause, days }: Statement) =>
+    without.some((one) => one.clause === clause) && (weekly === null || days.length === 0);
+  const kept = statements.filter((statement) => !isRefused(statement));
+  const dates = [...overrides.keys()].toSorted();
+  const weeklyHours =
+    weekly && [...weekly].map(([weekday, ranges]) => ({ weekday, ranges: wallRanges(ranges) }));
+  return {
+    availability: {
+      ...(weeklyHours ? { weeklyHours } : {}),
+      ...(dates.length === 0
+        ? {}
+        : {
+            overrides: dates.map((date) => ({
+              date,
+              ranges: wallRanges(overrides.get(date) ?? []),
+            })),
+          }),
+    },
+    proposals: kept.map((statement) => proposalOf(statement, spanFor(statement))),
+    holidays: namesOf(dates, holidays),
+    kept,
+    without,
+  };
+}
+
+/** All holidays of the year ahead. */
+export function holidaysOf(country: string | null, language: Language, today: Temporal.PlainDate) {
+  if (country === null) return [];
+  return holidaysBetween(
+    { country, language },
+    today,
+    today.add({ days: policy.slot.maxDaysAhead }),
+  );
+}
+
+function namesOf(dates: readonly string[], holidays: readonly Holiday[]) {
+  return dates.flatMap((date) => {
+    const holiday = holidays.find((one) => one.date === date && one.isPublic);
+    return holiday ? [{ date, name: holiday.name }] : [];
+  });
+}
+
+type Source = { text: string; tokens: readonly Token[] };
+
+function spanOfClause({ text, tokens }: Source, { from, to }: Pick<Clause, 'from' | 'to'>) {
+  return spanOf(text, tokens[from]?.start ?? 0, tokens[to]?.end ?? text.length);
+}
+
+function proposalOf(statement: Statement, source: Span): HoursProposal {
+  const { effect, days, dates, times } = statement;
+  const ranges = effect === 'open' ? openWithin(times, []) : times.flatMap(({ close }) => close);
+  return { source, effect, weekdays: days, dates, ranges: wallRanges(ranges) };
+}
+
+/** Clauses that gave nothing and words nobody knows, neighbours joined. */
+function notUnderstoodOf(
+  source: Source,
+  items: readonly Item[],
+  refused: readonly Rejected[],
+  hasProposals: boolean,
+): NotUnderstood[] {
+  const found: NotUnderstood[] = [];
+  const seen = new Set<Clause>();
+  for (const { clause, reason } of refused) {
+    if (seen.has(clause)) continue;
+    seen.add(clause);
+    found.push({ source: spanOfClause(source, clause), reason });
+  }
+  let open: { from: number; to: number } | null = null;
+  const isInside = (at: number) => [...seen].some(({ from, to }) => at >= from && at <= to);
+  for (const item of [...items, null]) {
+    const isUnknown = item?.kind === 'unknown' && !isInside(item.from);
+    if (isUnknown && open) open.to = item.to;
+    else if (isUnknown) open = { from: item.from, to: item.to };
+    else if (open) {
+      found.push({ source: spanOfClause(source, open), reason: 'unknown' });
+      open = null;
+    }
+  }
+  if (found.length === 0 && !hasProposals)
+    found.push({ source: spanOf(source.text, 0, source.text.length), reason: 'unknown' });
+  return found.toSorted((one, other) => one.source.start - other.source.start);
+}

@@ -1,0 +1,142 @@
+import type { Minutes } from '../times/meridiem/rules.ts';
+import { openWithin, overlap, subtract, union } from '../ranges/rules.ts';
+import type { Rejected, Statement } from '../scope/rules.ts';
+
+export type Hours = {
+  /** Opening hours by weekday; null where no weekly hours are told. */
+  weekly: ReadonlyMap<number, Minutes[]> | null;
+  /** Hours of single dates; none closes the date. */
+  overrides: ReadonlyMap<string, Minutes[]>;
+  rejected: Rejected[];
+};
+
+/** Puts all statements together to weekly hours and dates of their own. */
+export function hoursOf(statements: readonly Statement[]): Hours {
+  const weekly = weeklyHours(statements);
+  const rejected: Rejected[] = [];
+  const overrides = new Map<string, Minutes[]>();
+  const setBy = new Map<string, Statement>();
+  if (weekly === null)
+    for (const { clause, days } of statements)
+      if (days.length > 0) rejected.push({ clause, reason: 'no-weekly-hours' });
+  for (const statement of byWidth(statements.filter(({ dates }) => dates.length > 0)))
+    for (const date of statement.dates) {
+      const usual = weekly?.get(dayOfWeek(date)) ?? (weekly === null ? null : []);
+      const now = overrides.get(date) ?? usual;
+      const ranges = rangesOn({ date, usual, now, before: setBy.get(date) }, statement);
+      if (ranges === 'skip') continue;
+      if (ranges === null) {
+        rejected.push({ clause: statement.clause, reason: 'no-weekly-hours' });
+        break;
+      }
+      overrides.set(date, ranges);
+      setBy.set(date, statement);
+    }
+  return { weekly, overrides, rejected };
+}
+
+function dayOfWeek(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek;
+}
+
+/** Holidays first, then longer stretches before single dates, which know better. */
+function byWidth(statements: readonly Statement[]): Statement[] {
+  return statements.toSorted(
+    (one, other) =>
+      Number(other.isHolidays) - Number(one.isHolidays) || other.dates.length - one.dates.length,
+  );
+}
+
+type Day = {
+  date: string;
+  /** By the weekly hours; null where there are none. */
+  usual: Minutes[] | null;
+  now: Minutes[] | null;
+  before: Statement | undefined;
+};
+
+/** Hours of a date under one more statement; null where they depend on weekly hours not told. */
+function rangesOn(day: Day, statement: Statement): Minutes[] | null | 'skip' {
+  const { times, effect, clause } = statement;
+  if (effect === 'close') {
+    if (times.length === 0) return [];
+    return day.now === null
+      ? null
+      : subtract(
+          day.now,
+          times.flatMap(({ close }) => close),
+        );
+  }
+  if (statement.isSpan && !isUsuallyOpen(day, statement)) return 'skip';
+  const ranges = openWithin(times, day.usual ?? []);
+  const isSameWidth =
+    day.before?.effect === 'open' && day.before.dates.length === statement.dates.length;
+  return clause.isAlso || isSameWidth ? union([...(day.now ?? []), ...ranges]) : ranges;
+}
+
+/** Of a stretch of days only those are opened that have hours; of a week without any, Mon to Fri. */
+function isUsuallyOpen({ date, usual }: Day, { isWeek }: Statement): boolean {
+  if (usual !== null) return usual.length > 0;
+  return !isWeek || dayOfWeek(date) <= 5;
+}
+
+function weeklyHours(statements: readonly Statement[]): ReadonlyMap<number, Minutes[]> | null {
+  const opening = statements.filter(({ days, effect }) => effect === 'open' && days.length > 0);
+  if (opening.length === 0) return null;
+  const closing = statements.filter(({ days, effect }) => effect === 'close' && days.length > 0);
+  const weekly = new Map<number, Minutes[]>();
+  for (let day = 1; day <= 7; day += 1) {
+    const own = opening.filter(({ days }) => days.includes(day));
+    let ranges = openOn(own);
+    for (const close of closing.filter(({ days }) => days.includes(day)))
+      ranges = closeOn(ranges, close, own);
+    if (ranges.length > 0) weekly.set(day, ranges);
+  }
+  return weekly;
+}
+
+/**
+ * Opening hours of a weekday: a statement about fewer days replaces wider ones where they overlap,
+ * and adds to them where they don't.
+ */
+function openOn(own: readonly Statement[]): Minutes[] {
+  const sorted = own.toSorted((one, other) => one.days.length - other.days.length);
+  let ranges: Minutes[] = [];
+  let narrower: Statement | null = null;
+  for (const statement of sorted) {
+    const wider = sorted.filter(({ days }) => days.length > statement.days.length);
+    const usual = union(wider.flatMap(({ times }) => times.flatMap(({ open }) => open)));
+    const opened = openWithin(statement.times, statement.clause.isAlso ? [] : usual);
+    const isWider = narrower !== null && narrower.days.length < statement.days.length;
+    const isReplaced =
+      isWider &&
+      !narrower?.clause.isAlso &&
+      (narrower?.clause.isOnly === true || overlap(ranges, opened));
+    if (!isReplaced) ranges = union([...ranges, ...opened]);
+    narrower ??= statement;
+  }
+  return ranges;
+}
+
+function closeOn(ranges: Minutes[], close: Statement, opening: readonly Statement[]): Minutes[] {
+  const { times, clause, days } = close;
+  if (times.length === 0)
+    // Closed on weekends, yet Saturday is told to be open.
+    return opening.some((open) => open.days.length < days.length) ? ranges : [];
+  const [only] = times;
+  const [exact] = only?.open ?? [];
+  const [first] = ranges;
+  // `9 to 6, except Fridays 9 to 1` tells the hours of Fridays.
+  const tellsHours =
+    clause.isExcept &&
+    times.length === 1 &&
+    only?.isExact === true &&
+    exact !== undefined &&
+    first !== undefined &&
+    (only.isOpenStart || exact.start === first.start);
+  if (tellsHours) return [{ start: only.isOpenStart ? first.start : exact.start, end: exact.end }];
+  return subtract(
+    ranges,
+    times.flatMap((one) => one.close),
+  );
+}

@@ -1,0 +1,141 @@
+import type { Language } from '@puente/contract/policy';
+import type { Token } from '../../../../parsing/text/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+
+/** A time of day as it was said, before both ends of a range decide what `9` means. */
+export type Clock = {
+  /** After midnight, as said: 5 is 300 in the morning and in the afternoon. */
+  minutes: number;
+  meridiem: 'am' | 'pm' | null;
+  /** On the clock of 24 hours: 15, 09, 0. */
+  isFixed: boolean;
+};
+
+type Reader = { tokens: readonly Token[]; language: Language };
+type Read = { value: Clock; next: number };
+
+const noon = 12 * 60;
+
+/** Reads one time of day at a token; null where there is none. */
+export function readClock(reader: Reader, at: number): Read | null {
+  const { tokens, language } = reader;
+  const match = matchAt(tokens, at, language);
+  switch (match?.meaning.kind) {
+    case 'noon':
+      return { value: { minutes: noon, meridiem: null, isFixed: true }, next: match.next };
+    case 'midnight':
+      return { value: { minutes: 0, meridiem: null, isFixed: true }, next: match.next };
+    case 'half':
+      return readBehind(reader, match.next, 30);
+    case 'quarter':
+      return readBehind(reader, match.next, 15);
+    case 'before-hour':
+      return readBehind(reader, match.next, -15);
+    default:
+      break;
+  }
+  const hours = readHours(reader, at);
+  return hours && withMeridiem(reader, withWords(reader, hours));
+}
+
+/** `half past nine`, `quarter to five`, `un cuarto para las nueve`. */
+function readBehind(reader: Reader, at: number, minutes: number): Read | null {
+  const start = ['las', 'la'].includes(reader.tokens[at]?.word ?? '') ? at + 1 : at;
+  const hours = readHours(reader, start);
+  if (!hours || hours.value.minutes % 60 !== 0) return null;
+  const value = { ...hours.value, minutes: hours.value.minutes + minutes };
+  return withMeridiem(reader, { value, next: hours.next });
+}
+
+const joints: ReadonlySet<string> = new Set([':', '.', 'h', '’']);
+
+/** The hour and minutes in digits, or the hour as a word. */
+function readHours({ tokens, language }: Reader, at: number): Read | null {
+  const first = tokens[at];
+  if (!first) return null;
+  if (first.kind !== 'number') {
+    const match = matchAt(tokens, at, language);
+    if (match?.meaning.kind !== 'number' || match.meaning.value > 24) return null;
+    const { value } = match.meaning;
+    return {
+      value: { minutes: value * 60, meridiem: null, isFixed: value > 12 },
+      next: match.next,
+    };
+  }
+  const digits = first.word;
+  if (digits.length === 4 || (digits.length === 3 && Number(digits) >= 100)) {
+    // 1830; years are read as dates before.
+    const minutes = Number(digits.slice(0, -2)) * 60 + Number(digits.slice(-2));
+    const isTime = Number(digits.slice(-2)) < 60 && minutes <= 1440;
+    const value = { minutes, meridiem: null, isFixed: digits.length === 4 };
+    return isTime ? { value, next: at + 1 } : null;
+  }
+  if (Number(digits) > 24) return null;
+  const minutes = tokens[at + 2];
+  const hasMinutes =
+    joints.has(tokens[at + 1]?.word ?? '') &&
+    tokens[at + 1]?.isGlued === true &&
+    minutes?.kind === 'number' &&
+    minutes.isGlued &&
+    minutes.word.length === 2 &&
+    Number(minutes.word) < 60;
+  const isFixed = Number(digits) > 12 || digits === '0' || /^0\d$/.test(digits);
+  const total = Number(digits) * 60 + (hasMinutes ? Number(minutes.word) : 0);
+  if (total > 1440) return null;
+  return { value: { minutes: total, meridiem: null, isFixed }, next: at + (hasMinutes ? 3 : 1) };
+}
+
+/** Minutes said behind the hour: `nueve y media`, `five thirty`, `cinco menos cuarto`. */
+function withWords(reader: Reader, hours: Read): Read {
+  const { tokens, language } = reader;
+  const match = matchAt(tokens, hours.next, language);
+  const isWhole = hours.value.minutes % 60 === 0;
+  if (!match || !isWhole) return hours;
+  const added = addedBy(match.meaning, language);
+  if (added === null) return hours;
+  return {
+    value: { ...hours.value, minutes: hours.value.minutes + added },
+    next: match.next,
+  };
+}
+
+type Meaning = NonNullable<ReturnType<typeof matchAt>>['meaning'];
+
+function addedBy(meaning: Meaning, language: Language): number | null {
+  if (meaning.kind === 'number' && [15, 30, 45].includes(meaning.value) && language === 'en')
+    return meaning.value;
+  if (language !== 'es') return null;
+  if (meaning.kind === 'half') return 30;
+  if (meaning.kind === 'quarter') return 15;
+  return meaning.kind === 'before-hour' ? -15 : null;
+}
+
+function withMeridiem({ tokens, language }: Reader, read: Read): Read {
+  let { next } = read;
+  let value = read.value;
+  for (;;) {
+    const match = matchAt(tokens, next, language);
+    const letter = tokens[next]?.isGlued ? tokens[next]?.word : undefined;
+    if ((letter === 'a' || letter === 'p') && language === 'en') {
+      value = { ...value, meridiem: letter === 'a' ? 'am' : 'pm' };
+      next += 1;
+    } else if (match?.meaning.kind === 'o-clock') next = match.next;
+    else if (match?.meaning.kind === 'meridiem' && value.meridiem === null) {
+      next = match.next;
+      // 12 am is midnight; 15 pm is 15.
+      const isTwelve = value.minutes >= noon && value.minutes < noon + 60;
+      const { meridiem } = match.meaning;
+      if (isTwelve && meridiem === 'am')
+        value = { ...value, minutes: value.minutes - noon, isFixed: true };
+      value = { ...value, meridiem };
+    } else return { value, next };
+    // `hrs.` and `a.m.` end in a point that ends no sentence before a small letter.
+    if (tokens[next]?.word === '.' && tokens[next]?.isGlued && !endsSentence(tokens, next))
+      next += 1;
+  }
+}
+
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1];
+  return behind === undefined || behind.isCapital;
+}

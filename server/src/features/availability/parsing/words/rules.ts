@@ -1,0 +1,128 @@
+import type { Language } from '@puente/contract/policy';
+import { correct } from '../../../parsing/spelling/rules.ts';
+import { plain, type Token, tokenize } from '../../../parsing/text/rules.ts';
+import { english } from './english/rules.ts';
+import { spanish } from './spanish/rules.ts';
+
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** What a word or phrase means in a sentence about hours. */
+export type Meaning =
+  | { kind: 'day'; days: readonly number[] }
+  /** The days that weren't named before it, all seven or those of the word behind it. */
+  | { kind: 'rest' }
+  | { kind: 'month'; month: number }
+  | { kind: 'ordinal'; value: number }
+  | { kind: 'relative'; days: number }
+  /** `this`, `next`: of a weekday, week or month. */
+  | { kind: 'which'; which: 'this' | 'next' }
+  | { kind: 'period'; period: 'week' | 'month' }
+  /** The first or last of several, such as the first week of a month. */
+  | { kind: 'place'; place: 'first' | 'last' }
+  | { kind: 'holidays' }
+  | { kind: 'feast'; month: number; day: number }
+  | { kind: 'part'; part: DayPart }
+  | { kind: 'tomorrow-or-morning' }
+  | { kind: 'all-day' }
+  | { kind: 'round-the-clock' }
+  | { kind: 'noon' }
+  | { kind: 'midnight' }
+  | { kind: 'number'; value: number }
+  | { kind: 'half' }
+  | { kind: 'quarter' }
+  | { kind: 'before-hour' }
+  | { kind: 'meridiem'; meridiem: 'am' | 'pm' }
+  | { kind: 'o-clock' }
+  | { kind: 'from' }
+  | { kind: 'to' }
+  | { kind: 'until' }
+  | { kind: 'between' }
+  | { kind: 'after' }
+  | { kind: 'before' }
+  | { kind: 'onwards' }
+  | { kind: 'close' }
+  | { kind: 'break' }
+  | { kind: 'except' }
+  | { kind: 'only' }
+  | { kind: 'also' }
+  | { kind: 'same' }
+  | { kind: 'work' }
+  | { kind: 'including' }
+  | { kind: 'and' }
+  | { kind: 'or' }
+  | { kind: 'but' }
+  | { kind: 'of' }
+  /** Says nothing about hours. */
+  | { kind: 'filler' }
+  | { kind: 'recurrence' }
+  | { kind: 'unsure' }
+  | { kind: 'condition' };
+
+export type Vocabulary = readonly (readonly [phrases: string, meaning: Meaning])[];
+
+type Entry = { words: readonly string[]; meaning: Meaning };
+
+type Phrasebook = {
+  byFirst: ReadonlyMap<string, readonly Entry[]>;
+  /** Long words that are looked for behind a misspelling. */
+  correctable: ReadonlySet<string>;
+};
+
+function bookOf(vocabulary: Vocabulary): Phrasebook {
+  const byFirst = new Map<string, Entry[]>();
+  const correctable = new Set<string>();
+  for (const [phrases, meaning] of vocabulary)
+    for (const phrase of phrases.split('|')) {
+      const words = tokenize(phrase).map(({ word }) => word);
+      const [first = ''] = words;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, meaning }]);
+      if (words.length === 1 && meaning.kind !== 'filler') correctable.add(first);
+    }
+  for (const entries of byFirst.values())
+    entries.sort((one, other) => other.words.length - one.words.length);
+  return { byFirst, correctable };
+}
+
+const books: Record<Language, Phrasebook> = { en: bookOf(english), es: bookOf(spanish) };
+
+export type Match = { meaning: Meaning; next: number };
+
+/** The longest phrase that begins at a token, in the text's language before the other one. */
+export function matchAt(tokens: readonly Token[], at: number, language: Language): Match | null {
+  const other = language === 'en' ? 'es' : 'en';
+  return matchIn(books[language], tokens, at) ?? matchIn(books[other], tokens, at);
+}
+
+function matchIn(book: Phrasebook, tokens: readonly Token[], at: number): Match | null {
+  const first = tokens[at];
+  if (!first) return null;
+  for (const { words, meaning } of book.byFirst.get(first.word) ?? [])
+    if (words.every((word, index) => tokens[at + index]?.word === word))
+      return { meaning, next: at + words.length };
+  return null;
+}
+
+/** The tokens with misspelt long words written as they were meant. */
+export function correctWords(tokens: readonly Token[], language: Language): Token[] {
+  const knows = (word: string) => books.en.byFirst.has(word) || books.es.byFirst.has(word);
+  const inner = innerWords();
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || knows(token.word) || inner.has(token.word)) return token;
+    const meant =
+      correct(token.word, books[language].correctable) ??
+      correct(token.word, books[language === 'en' ? 'es' : 'en'].correctable);
+    return meant === null ? token : { ...token, word: meant };
+  });
+}
+
+let inside: ReadonlySet<string> | null = null;
+
+/** Words that stand inside a phrase and mean nothing alone. */
+function innerWords(): ReadonlySet<string> {
+  inside ??= new Set(
+    Object.values(books).flatMap(({ byFirst }) =>
+      [...byFirst.values()].flat().flatMap(({ words }) => words.map(plain)),
+    ),
+  );
+  return inside;
+}

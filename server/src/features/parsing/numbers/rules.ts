@@ -1,0 +1,96 @@
+import type { Token } from '../text/rules.ts';
+
+const units: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+  ...{ seventeen: 17, eighteen: 18, nineteen: 19 },
+  ...{ un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8 },
+  ...{ nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15 },
+  ...{ dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19, veintiun: 21, veintiuno: 21 },
+  ...{ veintidos: 22, veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26 },
+  ...{ veintisiete: 27, veintiocho: 28, veintinueve: 29 },
+};
+const tens: Readonly<Record<string, number>> = {
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 },
+  ...{ ninety: 90, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 },
+  ...{ setenta: 70, ochenta: 80, noventa: 90 },
+};
+const hundreds: Readonly<Record<string, number>> = {
+  ...{ cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300 },
+  ...{ trescientas: 300, cuatrocientos: 400, cuatrocientas: 400, quinientos: 500 },
+  ...{ quinientas: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900 },
+};
+const thousands: ReadonlySet<string> = new Set(['thousand', 'mil', 'k', 'grand']);
+
+export type ReadNumber = {
+  value: number;
+  next: number;
+  /** Said in thousands: 45 mil, 1.5k. */
+  isThousands: boolean;
+};
+
+/** A number in digits or words at a token: 45.000, 99.50, 1.5k, treinta y cinco mil. */
+export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
+  const plain = tokens[at]?.kind === 'number' ? readDigits(tokens, at) : readWords(tokens, at);
+  if (!plain) return null;
+  if (!thousands.has(tokens[plain.next]?.word ?? '')) return { ...plain, isThousands: false };
+  const rest = readWords(tokens, plain.next + 1);
+  const added = rest && tokens[at]?.kind !== 'number' && rest.value < 1000 ? rest : null;
+  return {
+    value: Math.round(plain.value * 100_000) / 100 + (added?.value ?? 0),
+    next: added?.next ?? plain.next + 1,
+    isThousands: true,
+  };
+}
+
+type Plain = { value: number; next: number };
+
+/** Groups of three digits are thousands, one or two digits behind a sign are a fraction. */
+function readDigits(tokens: readonly Token[], at: number): Plain {
+  let digits = tokens[at]?.word ?? '';
+  let next = at + 1;
+  for (;;) {
+    const [sign, group] = [tokens[next], tokens[next + 1]];
+    const isSeparated =
+      (sign?.word === '.' || sign?.word === ',' || sign?.word === "'") && sign.isGlued;
+    if (!isSeparated || group?.kind !== 'number' || !group.isGlued) break;
+    if (group.word.length === 3) digits += group.word;
+    else if (group.word.length <= 2)
+      return { value: Number(`${digits}.${group.word}`), next: next + 2 };
+    else break;
+    next += 2;
+  }
+  return { value: Number(digits), next };
+}
+
+/** `a hundred and twenty`, `eighty-five`, `treinta y cinco`, `doscientos cincuenta`. */
+function readWords(tokens: readonly Token[], at: number): Plain | null {
+  let value = 0;
+  let next = at;
+  let hasAny = false;
+  for (;;) {
+    const word = tokens[next]?.word ?? '';
+    if (hundreds[word] !== undefined) value += hundreds[word];
+    else if (word === 'hundred') value = (value || 1) * 100;
+    else if (tens[word] !== undefined && value % 100 === 0) value += tens[word];
+    else if (units[word] !== undefined && value % 10 === 0) value += units[word];
+    else if (hasAny && isJoint(tokens, next, value)) {
+      next += 1;
+      continue;
+    } else if (!hasAny && word === 'a' && tokens[next + 1]?.word === 'hundred') {
+      next += 1;
+      continue;
+    } else if (word === 'mil' && !hasAny) return { value: 1000, next: next + 1 };
+    else return hasAny ? { value, next } : null;
+    hasAny = true;
+    next += 1;
+  }
+}
+
+/** `and`, `y` and `-` inside a number are followed by a smaller part of it. */
+function isJoint(tokens: readonly Token[], at: number, value: number): boolean {
+  if (!['and', 'y', '-'].includes(tokens[at]?.word ?? '')) return false;
+  const behind = tokens[at + 1]?.word ?? '';
+  if (units[behind] !== undefined) return value % 10 === 0 && value >= 20;
+  return tens[behind] !== undefined && value % 100 === 0 && value >= 100;
+}

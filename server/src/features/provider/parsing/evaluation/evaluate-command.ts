@@ -1,0 +1,42 @@
+// Part of `npm run evaluate [-- --misses]`: how many sentences about hours and prices are read exactly.
+// `build` may be looked at while the rules change; `measured` only tells how they do.
+import * as hours from '../../../availability/parsing/evaluation/rules.ts';
+import * as prices from './rules.ts';
+
+const z = 1.96;
+
+/** A share with its 95 % interval by Wilson. */
+function line(name: string, right: number, of: number): string {
+  const share = right / of;
+  const middle = share + z ** 2 / (2 * of);
+  const spread = z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
+  const scale = 1 + z ** 2 / of;
+  const percent = (value: number) => (value * 100).toFixed(1);
+  const interval = `${percent((middle - spread) / scale)} to ${percent((middle + spread) / scale)}`;
+  return `  ${name.padEnd(24)} ${percent(share)} %  (${interval}, ${right} of ${of})`;
+}
+
+const languages = ['en', 'es'] as const;
+
+type Judged = { text: string; expected: string; got: string };
+
+function tell(name: string, judged: readonly Judged[], mayShow: boolean): void {
+  const wrong = judged.filter(({ expected, got }) => expected !== got);
+  console.log(line(name, judged.length - wrong.length, judged.length));
+  if (mayShow && process.argv.includes('--misses'))
+    for (const { text, expected, got } of wrong)
+      console.log(`- ${text}\n  wants ${expected}\n  got   ${got}`);
+}
+
+for (const half of ['build', 'seen', 'measured', 'later'] as const)
+  for (const language of languages) {
+    const sentences = hours.sentencesOf(half, language);
+    const judged = sentences.map((one) => ({ ...one, ...hours.judge(one) }));
+    tell(`hours, ${half}, ${language}`, judged, half === 'build' || half === 'seen');
+  }
+for (const half of ['build', 'measured'] as const)
+  for (const language of languages) {
+    const sentences = prices.sentencesOf(half, language);
+    const judged = sentences.map((one) => ({ ...one, ...prices.judge(one) }));
+    tell(`prices, ${half}, ${language}`, judged, half === 'build');
+  }

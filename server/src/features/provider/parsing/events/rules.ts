@@ -1,0 +1,160 @@
+import { readNumber } from '../../../parsing/numbers/rules.ts';
+import { finderOf } from '../../../parsing/phrases/rules.ts';
+import type { Token } from '../../../parsing/text/rules.ts';
+import { type Amount, readAmount } from '../money/rules.ts';
+
+/** What stands in a sentence about prices, in order. */
+export type PriceEvent = { from: number; to: number } & (
+  | { kind: 'amount'; amount: Amount }
+  /** A part of the normal price: half, 20 % off, free. */
+  | { kind: 'share'; numerator: number; denominator: number }
+  | { kind: 'length'; minutes: number }
+  | { kind: 'first' }
+  | { kind: 'normal' }
+  | { kind: 'range' }
+  | { kind: 'separator'; isStop: boolean }
+);
+
+type Word =
+  | { kind: 'length'; minutes: number }
+  | { kind: 'first' }
+  | { kind: 'normal' }
+  | { kind: 'range' }
+  | { kind: 'separator'; isStop: boolean }
+  | { kind: 'half' }
+  | { kind: 'free' };
+
+const wordAt = finderOf<Word>([
+  [
+    'per hour|an hour|a hour|the hour|hourly|each hour|every hour|hour|/ hr|/ hour|/ h|hr|/ hora|la hora|por hora|cada hora|una hora|x hora|hora|1 hour|one hour|1 hora|1 h|1 hr',
+    { kind: 'length', minutes: 60 },
+  ],
+  [
+    'half hour|half an hour|half-hour|a half hour|per half hour|media hora|la media hora|1/2 hora|half hourly',
+    { kind: 'length', minutes: 30 },
+  ],
+  [
+    'hour and a half|an hour and a half|one and a half hours|hora y media|una hora y media',
+    { kind: 'length', minutes: 90 },
+  ],
+  [
+    'quarter hour|quarter of an hour|cuarto de hora|un cuarto de hora',
+    { kind: 'length', minutes: 15 },
+  ],
+  ['three quarters of an hour|tres cuartos de hora', { kind: 'length', minutes: 45 }],
+  [
+    'first|first time|initial|introductory|intro|trial|new clients|newcomers|primera|primer|primera vez|inicial|de prueba|nuevos clientes|clientes nuevos|introductoria|para empezar|1st|1ra|1a|first-time',
+    { kind: 'first' },
+  ],
+  [
+    'then|after that|afterwards|after|thereafter|later|normal|usual|usually|regular|standard|the rest|others|following|subsequent|despues|luego|siguientes|las siguientes|habitual|normalmente|las demas|el resto|posteriores|next ones',
+    { kind: 'normal' },
+  ],
+  [
+    'half|half price|half the price|half off|half as much|mitad|la mitad|mitad de precio|a mitad de precio|a mitad|50 por ciento',
+    { kind: 'half' },
+  ],
+  [
+    'free|for free|free of charge|on the house|gratis|gratuita|gratuito|sin costo|sin cobro|no charge|no cobro',
+    { kind: 'free' },
+  ],
+  ['between|entre|from', { kind: 'range' }],
+  [',|and|y|e|but|pero|with|con|while|mientras|plus|mas', { kind: 'separator', isStop: false }],
+  ['.|;|!|?|\n', { kind: 'separator', isStop: true }],
+]);
+
+const minuteWords: ReadonlySet<string> = new Set([
+  ...['min', 'mins', 'minute', 'minutes', 'minuto', 'minutos', 'm', "'", '′'],
+]);
+const hourWords: ReadonlySet<string> = new Set(['hours', 'hrs', 'horas', 'hs']);
+const offWords: ReadonlySet<string> = new Set([
+  ...['off', 'discount', 'less', 'descuento', 'menos', 'dcto', 'rebaja', 'cheaper', 'de'],
+]);
+
+/** Reads a whole text as events; words that say nothing about prices are left out. */
+export function readEvents(tokens: readonly Token[]): PriceEvent[] {
+  const events: PriceEvent[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const { event, next } = readEvent(tokens, at, events.at(-1));
+    if (event) events.push(event);
+    at = next;
+  }
+  return events;
+}
+
+type Read = { event: PriceEvent | null; next: number };
+
+function readEvent(tokens: readonly Token[], at: number, before: PriceEvent | undefined): Read {
+  const counted = readLength(tokens, at) ?? readPercent(tokens, at);
+  if (counted) return counted;
+  const word = wordAt(tokens, at);
+  // `1 hora` is a length, `una luca` an amount.
+  const amount = word?.meaning.kind === 'length' ? null : readAmount(tokens, at);
+  // `the first one`: no number.
+  const isPronoun = before?.kind === 'first' && before.to === at - 1 && tokens[at]?.kind === 'word';
+  if (amount && !isPronoun && isPrice(tokens, amount))
+    return {
+      event: { kind: 'amount', amount, from: at, to: amount.next - 1 },
+      next: amount.next,
+    };
+  if (!word) return { event: null, next: at + 1 };
+  return { event: eventOf(word.meaning, { from: at, to: word.next - 1 }, before), next: word.next };
+}
+
+/** Numbers of sessions, people and years aren't prices, nor is the article `una` alone. */
+function isPrice(tokens: readonly Token[], { from, next, currency, sign, isThousands }: Amount) {
+  if (currency !== null || sign !== null || isThousands) return true;
+  const hasDigits = tokens.slice(from, next).some(({ kind }) => kind === 'number');
+  const word = tokens[next]?.word ?? '';
+  if (['un', 'una', 'uno', 'one'].includes(tokens[from]?.word ?? '') && !hasDigits) return false;
+  return !/^(sessions?|sesiones|sesion|meetings?|reuniones|times?|veces|people|personas|years?|anos?|weeks?|semanas?|months?|meses|mes|days?|dias?|calls?|clases?|classes)$/.test(
+    word,
+  );
+}
+
+function eventOf(word: Word, place: { from: number; to: number }, before: PriceEvent | undefined) {
+  switch (word.kind) {
+    case 'half':
+      return { kind: 'share' as const, numerator: 1, denominator: 2, ...place };
+    case 'free':
+      return { kind: 'share' as const, numerator: 0, denominator: 1, ...place };
+    case 'length':
+      // The first hour is a meeting, not a length.
+      return before?.kind === 'first' && before.to === place.from - 1
+        ? null
+        : { ...word, ...place };
+    default:
+      return { ...word, ...place };
+  }
+}
+
+/** `45 min`, `a 90-minute session`, `2 hours`. */
+function readLength(tokens: readonly Token[], at: number): Read | null {
+  const number = readNumber(tokens, at);
+  if (!number) return null;
+  const isHyphen = tokens[number.next]?.word === '-' && tokens[number.next]?.isGlued === true;
+  const unit = number.next + (isHyphen ? 1 : 0);
+  const word = tokens[unit]?.word ?? '';
+  const factor = minuteWords.has(word) ? 1 : hourWords.has(word) ? 60 : 0;
+  if (factor === 0 || number.value <= 0) return null;
+  const minutes = Math.round(number.value * factor);
+  return { event: { kind: 'length', minutes, from: at, to: unit }, next: unit + 1 };
+}
+
+/** `20% off`, `30 % de descuento`, `20 percent less`. */
+function readPercent(tokens: readonly Token[], at: number): Read | null {
+  const number = readNumber(tokens, at);
+  if (!number || number.value > 100) return null;
+  const sign = tokens[number.next]?.word;
+  const isPhrase = sign === 'por' && tokens[number.next + 1]?.word === 'ciento';
+  if (sign !== '%' && sign !== 'percent' && !isPhrase) return null;
+  const behind = number.next + (isPhrase ? 2 : 1);
+  const near = [0, 1, 2].map((ahead) => tokens[behind + ahead]?.word ?? '');
+  const isOff = near.some((word) => offWords.has(word)) || offWords.has(tokens[at - 1]?.word ?? '');
+  const share = isOff ? 100 - number.value : number.value;
+  return {
+    event: { kind: 'share', numerator: share, denominator: 100, from: at, to: behind - 1 },
+    next: behind,
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  type NotUnderstood,
+  type ParsedPersonalInfo,
+  type PersonalInfoProposal,
+  profileTextFields,
+  type Span,
+} from '@puente/contract/parsing';
+import { policy } from '@puente/contract/policy';
+import { sentencesOf } from '../../../parsing/sentences/rules.ts';
+import { plain, spanOf, tokenize } from '../../../parsing/text/rules.ts';
+import { cues, role, speaking, type TextField } from './cues/rules.ts';
+import { placeIn, zoneOfPlace } from './place/rules.ts';
+
+export type ReadPersonalInfo = Pick<ParsedPersonalInfo, 'proposals' | 'notUnderstood'>;
+
+const longestExpertise = 200;
+const longestPlace = 120;
+
+/** Sorts a person's own sentences into the fields of a profile; no word is added. */
+export function parsePersonalInfo(text: string): ReadPersonalInfo {
+  const sentences = sentencesOf(text);
+  const fields = new Map<TextField, Span[]>();
+  const add = (field: TextField, span: Span) =>
+    fields.set(field, [...(fields.get(field) ?? []), span]);
+  const notUnderstood: NotUnderstood[] = [];
+  const spoken: { code: string; source: Span }[] = [];
+  let place: Span | null = null;
+  for (const sentence of sentences) {
+    const languages = languagesIn(text, sentence);
+    spoken.push(...languages);
+    place ??= placeSpan(text, sentence);
+    const short = fields.has('expertise') ? null : roleIn(text, sentence);
+    if (short) add('expertise', short);
+    const { field, span } = fieldOf(text, sentence);
+    const isUsed = languages.length > 0 || short !== null || place !== null;
+    if (field === 'expertise') {
+      if (!short && !fields.has('expertise')) add('expertise', span);
+      else if (short && isLonger(span, short)) add('aboutMe', span);
+      else if (!short) add('aboutMe', span);
+    } else if (field) add(field, span);
+    else if (/\p{L}{2,}\s+\p{L}{2,}/u.test(sentence.text)) {
+      if (languages.length === 0) add('aboutMe', sentence);
+    } else if (!isUsed) notUnderstood.push({ source: sentence, reason: 'unknown' });
+  }
+  const proposals: PersonalInfoProposal[] = profileTextFields.flatMap((field) => {
+    const sources = fields.get(field);
+    return sources ? [{ field, value: valueOf(field, sources), sources }] : [];
+  });
+  if (spoken.length > 0) {
+    const sources = [...new Map(spoken.map(({ source }) => [source.start, source])).values()];
+    proposals.push({
+      field: 'languages',
+      value: [...new Set(spoken.map(({ code }) => code))],
+      sources,
+    });
+  }
+  if (place) proposals.push(...placeProposals(place));
+  return { proposals, notUnderstood };
+}
+
+function isLonger(span: Span, short: Span): boolean {
+  return span.text.length > short.text.length + 30;
+}
+
+export function valueOf(field: TextField, sources: readonly Span[]): string {
+  const most = field === 'expertise' ? longestExpertise : policy.profile.maxLength;
+  const [first] = sources;
+  const value =
+    field === 'expertise' ? (first?.text ?? '') : sources.map((one) => one.text).join(' ');
+  return value.replaceAll(/\s+/g, ' ').slice(0, most).trim();
+}
+
+/** The field a sentence is about; a heading before a colon is left out. */
+function fieldOf(text: string, sentence: Span): { field: TextField | null; span: Span } {
+  const said = plain(sentence.text);
+  for (const { field, heading } of cues) {
+    const match = heading.exec(said);
+    if (match) {
+      const colon = sentence.text.search(/[:–-]/) + 1;
+      const span = spanOf(text, sentence.start + colon, sentence.end);
+      if (span.text !== '') return { field, span };
+    }
+  }
+  return { field: cues.find(({ cue }) => cue.test(said))?.field ?? null, span: sentence };
+}
+
+function roleIn(text: string, sentence: Span): Span | null {
+  const match = role.exec(sentence.text);
+  const value = match?.groups?.['role'];
+  if (!match || !value || /^(?:from|in|based|de|muy|very|not|no|happy|so|also)\b/i.test(value))
+    return null;
+  const start = sentence.start + match.index + match[0].indexOf(value);
+  return spanOf(text, start, start + value.length);
+}
+
+function placeSpan(text: string, sentence: Span): Span | null {
+  const found = placeIn(sentence.text);
+  return found && spanOf(text, sentence.start + found.start, sentence.start + found.end);
+}
+
+export function placeProposals(place: Span): PersonalInfoProposal[] {
+  const zone = zoneOfPlace(place.text);
+  const value = place.text.slice(0, longestPlace);
+  return [
+    { field: 'location', value, sources: [place] },
+    ...(zone === null ? [] : [{ field: 'timezone' as const, value: zone, sources: [place] }]),
+  ];
+}
+
+const codes = [
+  ...[
+    'en',
+    'es',
+    'pt',
+    'fr',
+    'de',
+    'it',
+    'ca',
+    'eu',
+    'gl',
+    'nl',
+    'sv',
+    'no',
+    'da',
+    'fi',
+    'pl',
+    'ru',
+  ],
+  ...[
+    'uk',
+    'cs',
+    'el',
+    'tr',
+    'ar',
+    'he',
+    'hi',
+    'zh',
+    'ja',
+    'ko',
+    'ro',
+    'hu',
+    'qu',
+    'gn',
+    'ay',
+    'vi',
+  ],
+];
+
+let languageNames: ReadonlyMap<string, string> | null = null;
+
+function namesOfLanguages(): ReadonlyMap<string, string> {
+  languageNames ??= new Map([
+    ...['en', 'es'].flatMap((language) => {
+      const display = new Intl.DisplayNames([language], { type: 'language' });
+      return codes.map((code): [string, string] => [plain(display.of(code) ?? code), code]);
+    }),
+    ['castellano', 'es'],
+    ['mandarin', 'zh'],
+  ]);
+  return languageNames;
+}
+
+/** Languages named in a sentence about speaking. */
+function languagesIn(text: string, sentence: Span): { code: string; source: Span }[] {
+  if (!speaking.test(plain(sentence.text))) return [];
+  return tokenize(sentence.text).flatMap(({ word, start, end }) => {
+    const code = namesOfLanguages().get(word);
+    const from = sentence.start + start;
+    return code ? [{ code, source: spanOf(text, from, sentence.start + end) }] : [];
+  });
+}

@@ -1,0 +1,89 @@
+import type { RateProposal } from '@puente/contract/parsing';
+import { currency } from '@puente/contract/money';
+import { z } from 'zod';
+import { proportionOf } from '../../../../../lib/money.ts';
+import { findQuote } from '../../../../parsing/rules.ts';
+import { spanOf, tokenize } from '../../../../parsing/text/rules.ts';
+import { readEvents } from '../../events/rules.ts';
+import { type Amount, chooseCurrency, type CurrencyChoice, minorUnits } from '../../money/rules.ts';
+import { type PricingQuestion, questionsOf, type ReadPricing, tooLowOf } from '../rules.ts';
+
+/** What a model is to say about prices: amounts in major units, as they stand in the text. */
+export const saidPricing = z.object({
+  rates: z
+    .array(
+      z.object({
+        quote: z.string(),
+        field: z.enum(['normalRate', 'discountedRate']),
+        amount: z.number().min(0),
+        currency: currency.nullable(),
+        minutes: z.int().min(15).max(480),
+      }),
+    )
+    .max(2),
+});
+export type SaidPricing = z.infer<typeof saidPricing>;
+
+export const pricingInstructions =
+  'Find the price of a meeting (normalRate) and, if named, that of a first meeting ' +
+  '(discountedRate): the amount in major units (45 lucas are 45000 CLP), its currency only if the ' +
+  'text names it, and for how many minutes it is (60 unless said). Work out half prices and ' +
+  'percentages. The quote must contain the number or the words of the discount.';
+
+/** The result of what a model said; null where an amount isn't in its quote, or nothing was said. */
+export function checkPricing(said: SaidPricing, question: PricingQuestion): ReadPricing | null {
+  const [normal, first] = (['normalRate', 'discountedRate'] as const).map((field) =>
+    said.rates.filter((one) => one.field === field),
+  );
+  if (!normal || !first || normal.length > 1 || first.length > 1 || said.rates.length === 0)
+    return null;
+  const read: { proposal: RateProposal; choice: CurrencyChoice }[] = [];
+  for (const rate of [...normal, ...first]) {
+    const one = proposalOf(rate, question, read[0]?.proposal ?? null);
+    if (!one) return null;
+    read.push(one);
+  }
+  const usual = read.find(({ proposal }) => proposal.field === 'normalRate') ?? null;
+  const once = read.find(({ proposal }) => proposal.field === 'discountedRate') ?? null;
+  return {
+    proposals: read.map(({ proposal }) => proposal),
+    notUnderstood: [],
+    questions: questionsOf(usual, once),
+  };
+}
+
+function proposalOf(
+  rate: SaidPricing['rates'][number],
+  { text, currency: account, durations }: PricingQuestion,
+  normal: RateProposal | null,
+): { proposal: RateProposal; choice: CurrencyChoice } | null {
+  const place = findQuote(text, rate.quote);
+  if (!place) return null;
+  const events = readEvents(tokenize(rate.quote));
+  const amount = events
+    .flatMap((event) => (event.kind === 'amount' ? [event.amount] : []))
+    .find(({ value }) => value === rate.amount || value * 1000 === rate.amount);
+  const share = events.find((event) => event.kind === 'share');
+  if (!amount && !(share && normal)) return null;
+  const sign: Pick<Amount, 'currency' | 'sign'> = amount ?? { currency: null, sign: null };
+  const named = normal?.rate.currency ?? rate.currency;
+  const choice = chooseCurrency({ ...sign, value: rate.amount }, account, named);
+  const worked =
+    !amount && share && normal
+      ? proportionOf(normal.rate.amount, share.numerator, share.denominator)
+      : null;
+  const saidAmount = worked ?? minorUnits(rate.amount, choice.currency);
+  const minutes = worked === null ? rate.minutes : 60;
+  const perHour = { amount: proportionOf(saidAmount, 60, minutes), currency: choice.currency };
+  return {
+    choice,
+    proposal: {
+      source: spanOf(text, place.start, place.end),
+      field: rate.field,
+      rate: perHour,
+      said: { amount: saidAmount, currency: choice.currency, minutes },
+      assumed: choice.isAssumed ? ['currency'] : [],
+      tooLow: saidAmount === 0 ? null : tooLowOf(perHour, Math.min(...durations)),
+    },
+  };
+}
