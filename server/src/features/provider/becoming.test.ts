@@ -1,4 +1,4 @@
-import { spokenLanguages } from '@puente/contract/spoken-language';
+import { spokenLanguages } from '@puente/contract/policy/spoken-languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { profileBody } from '../../../test/people.ts';

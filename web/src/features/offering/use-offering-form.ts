@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { errorCodeOf } from '../../lib/error-text.ts';
 import { localeTag } from '../../lib/i18n.ts';
 import { usePreventReload } from '../../shell/update/reload-guard.ts';
-import { useIdempotencyKey } from '../booking/idempotency.ts';
+import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import { asData, asForm, blankForm, problemsOf, type OfferingForm } from './form-rules.ts';
 import { useChangeOfferings, type Offering, type Proposal } from './queries.ts';
 

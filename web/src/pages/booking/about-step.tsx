@@ -8,7 +8,7 @@ import { useChangeProfile } from '../../features/account/queries.ts';
 import { DetailsFields } from '../../features/booking/components/details-form.tsx';
 import type { DetailsForm } from '../../features/booking/components/details-rules.ts';
 import { readDraft, saveDraft } from '../../features/booking/draft.ts';
-import { useIdempotencyKey } from '../../features/booking/idempotency.ts';
+import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import {
   quoteQuery,
   useBook,

@@ -1,5 +1,5 @@
 import { languages, policy } from '@puente/contract/policy';
-import { spokenLanguages } from '@puente/contract/spoken-language';
+import { spokenLanguages } from '@puente/contract/policy/spoken-languages';
 import { useTranslation } from 'react-i18next';
 import { OwnName } from '../../features/account/components/own-name.tsx';
 import { localeTag } from '../../lib/i18n.ts';

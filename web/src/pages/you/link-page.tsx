@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnLink } from '../../features/link/components/own-link.tsx';
-import { UsernameForm } from '../../features/link/components/username-form.tsx';
+import { UsernameForm } from '../../features/account/components/username-form.tsx';
 import { personalLinkQuery, shareLinkQuery } from '../../features/link/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';

@@ -1,4 +1,4 @@
-import { spokenLanguages } from '@puente/contract/spoken-language';
+import { spokenLanguages } from '@puente/contract/policy/spoken-languages';
 import { languageName } from '../../../lib/language-name.ts';
 import { plain } from './plain.ts';
 

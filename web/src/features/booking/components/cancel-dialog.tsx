@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { otherParty } from '../groups.ts';
-import { useIdempotencyKey } from '../idempotency.ts';
+import { useIdempotencyKey } from '../../../lib/idempotency.ts';
 import { useCancelBooking, type Booking } from '../queries.ts';
 import { whenInText } from '../when-in-text.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useIdempotencyKey } from '../idempotency.ts';
+import { useIdempotencyKey } from '../../../lib/idempotency.ts';
 import { useCancelBooking } from '../queries.ts';
 
 /** Releases a held time, which is free for others at once. */

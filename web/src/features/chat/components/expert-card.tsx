@@ -21,10 +21,9 @@ import { When } from '../../../ui/when.tsx';
 
 // Its texts are no part of the first load.
 const AlsoPackage = lazy(() =>
-  Promise.all([
-    import('../../offering/components/also-package.tsx'),
-    loadNamespaces('offering'),
-  ]).then(([file]) => ({ default: file.AlsoPackage })),
+  Promise.all([import('./also-package.tsx'), loadNamespaces('offering')]).then(([file]) => ({
+    default: file.AlsoPackage,
+  })),
 );
 
 /** A recommended expert: who, why this one, price, next free time. */

@@ -1,6 +1,6 @@
-import { newId } from '../../lib/ids.ts';
+import { newId } from './ids.ts';
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from './api.ts';
 
 type Attempt = { content: string; key: string };
 

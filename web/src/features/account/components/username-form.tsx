@@ -5,9 +5,9 @@ import { deviceZone, longDate, zoned } from '../../../lib/time.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
-import { UsernameInput } from '../../account/components/username-input.tsx';
-import { asUsername, isUsername } from '../../account/components/profile-rules.ts';
-import { useSetUsername, type PersonalLink } from '../queries.ts';
+import { UsernameInput } from './username-input.tsx';
+import { asUsername, isUsername } from './profile-rules.ts';
+import { useSetUsername, type PersonalLink } from '../../link/queries.ts';
 
 /** The username, checked while it is typed; a new one keeps the old one's links alive. */
 export function UsernameForm({ own }: { own: PersonalLink }) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from './api.ts';
 import { useIdempotencyKey } from './idempotency.ts';
 
 /** The keys of one form. */
