@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { findExperts } from '../server/src/features/chat/matching/service.ts';
 import { loadLexicon } from '../server/src/features/chat/lexicon/load.ts';
-import { indexTerms, profileVector } from '../server/src/features/chat/matching/profile.ts';
+import {
+  indexTerms,
+  profileVector,
+  type Vector,
+} from '../server/src/features/chat/matching/profile.ts';
 import { people } from '../server/src/demo/people.ts';
 import { goals } from '../server/src/features/chat/evaluation/goals.ts';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
@@ -26,6 +30,7 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
     return seed / 2 ** 32;
   };
   const chunk = 2000;
+  const nothing: Vector = { concepts: {}, topics: {}, words: {} };
   const { db } = t.context;
   // The indexes are built once over all rows instead of a row at a time.
   await sql`drop index provider_terms_best, provider_terms_partner_best`.execute(db);
@@ -34,8 +39,8 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
     const terms: { id: string; term: string; weight: number }[] = [];
     for (let index = start; index < Math.min(to, start + chunk); index += 1) {
       const id = `10000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
-      const base = bases[Math.floor(random() * bases.length)] ?? { concepts: {}, words: {} };
-      const other = bases[Math.floor(random() * bases.length)] ?? { concepts: {}, words: {} };
+      const base = bases[Math.floor(random() * bases.length)] ?? nothing;
+      const other = bases[Math.floor(random() * bases.length)] ?? nothing;
       const shake = (weights: Record<string, number>, share: number) =>
         Object.entries(weights).map(([name, weight]) => [
           name,
@@ -43,6 +48,7 @@ const addExperts = async (t: TestApp, from: number, to: number): Promise<void> =
         ]);
       const vector = {
         concepts: Object.fromEntries([...shake(other.concepts, 0.5), ...shake(base.concepts, 1)]),
+        topics: Object.fromEntries([...shake(other.topics, 0.5), ...shake(base.topics, 1)]),
         words: Object.fromEntries([...shake(other.words, 0.5), ...shake(base.words, 1)]),
       };
       vectors.push({ id, vector });

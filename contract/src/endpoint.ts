@@ -30,7 +30,7 @@ export type Endpoint = {
   takesFile?: { maxBytes: number };
   /** Largest body in bytes, enforced while it is read; the server's default when absent. */
   maxBytes?: number;
-  /** The reply is a file as it was kept, not JSON; browsers download it and never show it. */
+  /** The reply is a file as it was kept and no JSON (`reply` is null); browsers only save it. */
   givesFile?: true;
   /** Browsers keep the reply as a file of this name. */
   savedAs?: string;

@@ -105,7 +105,7 @@ export const downloadMemberDocument = endpoint({
   actor: 'manager',
   params: z.object({ id }),
   givesFile: true,
-  reply: z.unknown(),
+  reply: z.null(),
   errors: [],
 });
 

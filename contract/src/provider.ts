@@ -210,7 +210,7 @@ export const downloadDocument = endpoint({
   summary: 'The own document as a file.',
   actor: 'client',
   givesFile: true,
-  reply: z.unknown(),
+  reply: z.null(),
   errors: [],
 });
 

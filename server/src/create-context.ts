@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';

@@ -18,7 +18,6 @@ import {
   membershipAfter,
   rateProblem,
   type Rates as HourlyRates,
-  usernameOfLink,
   type Verification,
 } from './rules.ts';
 import {
@@ -27,7 +26,6 @@ import {
   type MemberRow,
   type ProfileRow,
   readMembers,
-  readProfileByUsername,
   readProfiles,
   saveFoundField,
   saveMembership,

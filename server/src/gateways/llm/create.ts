@@ -24,6 +24,11 @@ const maxDataTokens = 3000;
 export function createLlm(config: Config['gateways']['llm']): LlmGateway | null {
   if (!config) return null;
   const model = modelOf(config);
+  // A model that fails is answered for by the caller, at once.
+  const limits = () => ({
+    maxRetries: 0,
+    abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
+  });
   return {
     word: async ({ instructions, messages, findExperts }) => {
       const result = await generateText({
@@ -33,19 +38,13 @@ export function createLlm(config: Config['gateways']['llm']): LlmGateway | null 
         tools: {
           find_experts: tool({
             description: 'Verified experts who fit a goal, best first, with price and next time.',
-            inputSchema: jsonSchema<{ query: string }>({
-              type: 'object',
-              properties: { query: { type: 'string', description: 'The goal in plain words' } },
-              required: ['query'],
-              additionalProperties: false,
-            }),
+            inputSchema: jsonSchema<{ query: string }>(querySchema),
             execute: ({ query }) => findExperts(query),
           }),
         },
         stopWhen: isStepCount(maxSteps),
         maxOutputTokens,
-        maxRetries: 0,
-        abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
+        ...limits(),
       });
       const text = result.text.trim();
       if (text === '') throw new Error('the model answered nothing');
@@ -63,8 +62,7 @@ export function createLlm(config: Config['gateways']['llm']): LlmGateway | null 
           }),
         },
         maxOutputTokens: maxProposalTokens,
-        maxRetries: 0,
-        abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
+        ...limits(),
       });
       return toolCalls[0]?.input ?? null;
     },
@@ -75,14 +73,21 @@ export function createLlm(config: Config['gateways']['llm']): LlmGateway | null 
         messages: [{ role: 'user', content: text }],
         output: Output.object({ name, schema }),
         maxOutputTokens: maxDataTokens,
-        maxRetries: 0,
         temperature: 0,
-        abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
+        ...limits(),
       });
       return schema.parse(output);
     },
   };
 }
+
+/** What the model says when it looks for experts. */
+const querySchema: Parameters<typeof jsonSchema>[0] = {
+  type: 'object',
+  properties: { query: { type: 'string', description: 'The goal in plain words' } },
+  required: ['query'],
+  additionalProperties: false,
+};
 
 /** What the model is asked to fill in for each offering. */
 const offeringsSchema: Parameters<typeof jsonSchema>[0] = {
