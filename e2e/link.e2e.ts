@@ -23,6 +23,8 @@ for (const { language, size, colorScheme, locale, phone } of looks)
       app,
     }) => {
       const { sessionToken: token } = await app.signIn(phone, language);
+      // The account keeps the language of whoever opened it before, in another file.
+      await app.call('PUT', '/api/configuration', { language }, token);
       await page.addInitScript(
         ([key, number]) => {
           localStorage.setItem('sessionToken', key);

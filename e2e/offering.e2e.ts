@@ -14,6 +14,8 @@ import { wordsOf } from './words.ts';
 /** Opens pages as the person of the phone. */
 const enter = async (page: Page, app: App, phone: string, language: 'en' | 'es') => {
   const session = await app.signIn(phone, language);
+  // The account keeps the language of whoever opened it before, in another file.
+  await app.call('PUT', '/api/configuration', { language }, session.sessionToken);
   await page.addInitScript(
     ([token, number]) => {
       localStorage.setItem('sessionToken', token);

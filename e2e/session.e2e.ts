@@ -28,6 +28,8 @@ test('a session ended on another device leads to the sign-in, with storage empti
 }) => {
   const { phone } = await openSignedIn(page, app, '/you');
   await expect(signedInMark(page, phone)).toBeVisible();
+  // What the page still asks by itself would be refused before the tap.
+  await networkIdle(page);
   await signInElsewhere(page, app, phone);
   await page.getByRole('link', { name: en('shell:places.activity') }).click();
   await expect(

@@ -16,7 +16,7 @@ export type GoalWord = {
   word: string;
   /** How much it tells, 0 to 1: rare words and names of topics tell most. */
   weight: number;
-  /** It names a thing of `topics.yaml`, or is so rare that it can only be one. */
+  /** It names a topic of the lexicon, or is so rare that it can only be one. */
   isTopic: boolean;
   /** Words of profiles that it stands for, as `stemIn` names them, and how surely. */
   stems: ReadonlyMap<string, number>;

@@ -38,7 +38,7 @@ function Topics() {
       <Chips label={t('understood.label')}>
         {topics.map(({ id, label }) => (
           <Chip key={id} pressed={right.includes(id)} onClick={() => turn(id)}>
-            {capitalized(label[currentLanguage()])}
+            {alone(label[currentLanguage()])}
           </Chip>
         ))}
       </Chips>
@@ -54,7 +54,8 @@ function Topics() {
   );
 }
 
-/** Labels are made to stand in a sentence. */
-function capitalized(text: string): string {
+/** Labels are made to stand in a sentence: "la oratoria" is "Oratoria" alone. */
+function alone(label: string): string {
+  const text = label.replace(/^(?:el|la|los|las) /u, '');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
