@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type App, expect, sizes, test } from './fixtures.ts';
 import { openSignedIn } from './people.ts';
-import { networkIdle } from './idle.ts';
+import { appIdle } from './idle.ts';
 import { fillCard, pay, button } from './steps.ts';
 import { wordsOf } from './words.ts';
 
@@ -188,6 +188,10 @@ const enterCode = async ({ page, app, phone }: Way) => {
   await code.fill(await app.latestCode(phone));
 };
 
+/** What goes by itself is waited for, unless it stands there again as it was typed. */
+const isForPerson = async (step: Step, page: Page): Promise<boolean> =>
+  !step.goesByItself || (await message(page).inputValue()) !== '';
+
 /** To the next step, whatever stands between them: a person looks, and does what helps. */
 const goOn = async (way: Way, step: Step, next: Locator) => {
   const { page } = way;
@@ -196,14 +200,16 @@ const goOn = async (way: Way, step: Step, next: Locator) => {
     .getByRole('main')
     .getByRole('button', { name: t('common:tryAgain') })
     .first();
-  const looksFor = next.or(login).or(again).or(step.sign(page)).first();
+  const refresh = page.getByRole('main').getByRole('link', { name: t('shell:crash.refresh') });
+  const looksFor = next.or(login).or(again).or(refresh).or(step.sign(page)).first();
   await expect(async () => {
     // Something to go by; without it one looks at a page that is still coming.
     await expect(looksFor).toBeVisible({ timeout: glanceMs });
     if (await next.isVisible()) return;
     if (await login.isVisible()) await enterCode(way);
     else if (await again.isVisible()) await again.click({ timeout: glanceMs });
-    else if (!step.goesByItself && (await step.sign(page).isVisible())) {
+    else if (await refresh.isVisible()) await refresh.click({ timeout: glanceMs });
+    else if ((await step.sign(page).isVisible()) && (await isForPerson(step, page))) {
       await step.holds(page);
       await step.act(page);
     }
@@ -238,7 +244,8 @@ for (const [what, kill] of Object.entries(kills))
     for (const [index, step] of steps.entries())
       await test.step(step.name, async () => {
         await step.prepare?.(way.page);
-        await networkIdle(way.page);
+        // With all that a page defers: what is shown when no more code comes is part of it.
+        await appIdle(way.page);
         await kill.strike(way);
         if (kill.mend) {
           // The page may have found out before the person did anything, and be elsewhere already.
