@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { currency, money } from './money.ts';
 import { policy } from './policy.ts';
+import { expertFields } from './policy/browsing.ts';
 import { durationMinutes } from './provider.ts';
 import { instant } from './time.ts';
 
@@ -14,21 +15,7 @@ export const offeringType = z.enum(['package', 'subscription']);
 export type OfferingType = z.infer<typeof offeringType>;
 
 /** The fields of life that experts come from, and `other`. */
-export const offeringCategory = z.enum([
-  'mind',
-  'careers',
-  'startups',
-  'law',
-  'money',
-  'languages',
-  'parenting',
-  'wellness',
-  'arts',
-  'software',
-  'study',
-  'home',
-  'other',
-]);
+export const offeringCategory = z.enum(expertFields);
 export type OfferingCategory = z.infer<typeof offeringCategory>;
 
 /** When the times of a package are chosen: all of them when it is bought, or at least the first. */

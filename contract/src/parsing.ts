@@ -1,3 +1,4 @@
+import { offeringCategory } from './offering.ts';
 import { z } from 'zod';
 import { timeRange, weekday } from './availability.ts';
 import { endpoint } from './endpoint.ts';
@@ -230,22 +231,6 @@ export const parsePersonalInfo = endpoint({
   errors: [],
 });
 
-export const offeringCategories = [
-  'mind',
-  'careers',
-  'startups',
-  'law',
-  'money',
-  'languages',
-  'parenting',
-  'wellness',
-  'arts',
-  'software',
-  'study',
-  'home',
-  'other',
-] as const;
-
 /** What a package or plan lacks before it could be saved. */
 export const offeringProblem = z.enum([
   'name-missing',
@@ -267,7 +252,7 @@ export const offeringProposal = z.object({
     type: z.enum(['package', 'subscription']),
     name: z.string().max(80).nullable(),
     description: z.string().max(1000).nullable(),
-    category: z.enum(offeringCategories),
+    category: offeringCategory,
     /** Of the whole package, or of each month of a plan. */
     sessions: z.int().min(1).nullable(),
     durationMinutes: z.int().min(1).nullable(),

@@ -1,4 +1,5 @@
 import type { OwnPrices } from '../single-price.ts';
+import { expertFields } from '@puente/contract/policy/browsing';
 import { minimumPrices, type Currency } from '@puente/contract/policy/currency';
 import { offeringPolicy } from '@puente/contract/policy/offering';
 import { useWatch, type Control } from 'react-hook-form';
@@ -15,22 +16,6 @@ import { eachOf, lengths, type OfferingForm as Form, type Problem } from '../for
 import type { Offering } from '../queries.ts';
 import { singlePrice } from '../single-price.ts';
 import { useOfferingForm, type Edited } from '../use-offering-form.ts';
-
-const categories = [
-  'mind',
-  'careers',
-  'startups',
-  'law',
-  'money',
-  'languages',
-  'parenting',
-  'wellness',
-  'arts',
-  'software',
-  'study',
-  'home',
-  'other',
-] as const;
 
 /** A package or plan by hand, with what a meeting comes to while it is typed. */
 export function OfferingForm(props: {
@@ -115,7 +100,7 @@ function Texts({ field }: { field: FieldOf }) {
       />
       <Select
         label={t('form.category')}
-        choices={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        choices={expertFields.map((value) => ({ value, label: t(`categories.${value}`) }))}
         {...field('category')}
       />
     </>

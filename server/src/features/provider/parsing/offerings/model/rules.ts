@@ -1,4 +1,5 @@
-import { offeringCategories, type OfferingProposal } from '@puente/contract/parsing';
+import { offeringCategory } from '@puente/contract/offering';
+import type { OfferingProposal } from '@puente/contract/parsing';
 import type { Currency } from '@puente/contract/policy';
 import { z } from 'zod';
 import { findQuote } from '../../../../parsing/rules.ts';
@@ -16,7 +17,7 @@ export const saidOfferings = z.object({
         type: z.enum(['package', 'subscription']),
         name: z.string().max(80),
         description: z.string().max(1000),
-        category: z.enum(offeringCategories),
+        category: offeringCategory,
         sessions: z.int().min(1).nullable(),
         durationMinutes: z.int().min(1).nullable(),
         price: z.number().min(0).nullable(),
