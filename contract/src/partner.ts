@@ -70,6 +70,22 @@ export const listPartners = endpoint({
   errors: [],
 });
 
+/** A partner that the caller manages. */
+export const managedPartner = partnerBadge.extend({
+  /** How many experts wait for its answer. */
+  waiting: z.number().int(),
+});
+
+export const listManaged = endpoint({
+  method: 'GET',
+  path: '/api/partner/managed',
+  tag: 'partner',
+  summary: 'The partners that the caller manages, by name.',
+  actor: 'manager',
+  reply: z.object({ partners: z.array(managedPartner) }),
+  errors: [],
+});
+
 export const groupMember = z.object({
   providerId: id,
   name: z.string(),

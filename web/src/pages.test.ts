@@ -14,14 +14,25 @@ const always = new Set(['common', 'shell']);
 type Page = { file: string; namespaces: string[] };
 
 /** Every page of pages.ts: its file, and the namespaces it is loaded with. */
-const pages: Page[] = read('pages.ts')
-  .split('lazyPage(')
-  .filter((call) => call.includes("import('"))
-  .map((call) => ({
-    file: /import\('\.\/([^']+)'\)/.exec(call)?.[1] ?? '',
-    // The first name is the component's.
-    namespaces: [...call.matchAll(/'([A-Za-z]+)'/g)].map(([, name = '']) => name).slice(1),
-  }));
+const pages = pagesIn('pages.ts');
+
+/** Parts of the partner's place, each loaded on demand when the texts of the place are there. */
+const place = pages.find(({ file }) => file === 'pages/partner/partner-page.tsx');
+const parts = pagesIn('pages/partner/sections.ts').map(({ file, namespaces }) => ({
+  file,
+  namespaces: [...namespaces, ...(place?.namespaces ?? [])],
+}));
+
+function pagesIn(table: string): Page[] {
+  return read(table)
+    .split('lazyPage(')
+    .filter((call) => call.includes("import('"))
+    .map((call) => ({
+      file: join(dirname(table), /import\('\.\/([^']+)'\)/.exec(call)?.[1] ?? ''),
+      // The first name is the component's.
+      namespaces: [...call.matchAll(/'([A-Za-z]+)'/g)].map(([, name = '']) => name).slice(1),
+    }));
+}
 
 type Texts = { used: Set<string>; loaded: Set<string> };
 
@@ -35,7 +46,10 @@ function textsOf(file: string, seen = new Map<string, Texts>()): Texts {
   for (const [, name = ''] of source.matchAll(/loadNamespaces\('([a-z]+)'/g))
     texts.loaded.add(name);
   for (const [, specifier = ''] of source.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
-    const below = textsOf(normalize(join(dirname(file), specifier)), seen);
+    const path = normalize(join(dirname(file), specifier));
+    // A part is loaded with its own.
+    if (parts.some((part) => part.file === path)) continue;
+    const below = textsOf(path, seen);
     for (const name of below.used) texts.used.add(name);
     for (const name of below.loaded) texts.loaded.add(name);
   }
@@ -44,11 +58,16 @@ function textsOf(file: string, seen = new Map<string, Texts>()): Texts {
 
 test('every page is found', () => {
   expect(pages.length).toBeGreaterThan(18);
-  expect(pages.map(({ file }) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(parts).toHaveLength(7);
+  const files = [...pages, ...parts].map(({ file }) => file);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test.each(pages)('$file is loaded with the texts it shows', ({ file, namespaces }) => {
-  const { used, loaded } = textsOf(file);
-  const there = new Set([...always, ...namespaces, ...loaded, ...textsOf('boot/app.tsx').loaded]);
-  expect([...used.difference(there)]).toEqual([]);
-});
+test.each([...pages, ...parts])(
+  '$file is loaded with the texts it shows',
+  ({ file, namespaces }) => {
+    const { used, loaded } = textsOf(file);
+    const there = new Set([...always, ...namespaces, ...loaded, ...textsOf('boot/app.tsx').loaded]);
+    expect([...used.difference(there)]).toEqual([]);
+  },
+);

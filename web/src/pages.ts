@@ -104,6 +104,13 @@ export const pages = {
     'security',
     'errors',
   ),
+  partnerPage: lazyPage(
+    () => import('./pages/partner/partner-page.tsx'),
+    'PartnerPage',
+    'partner',
+    'you',
+    'errors',
+  ),
   legalPage: lazyPage(() => import('./pages/legal/legal-page.tsx'), 'LegalPage', 'errors'),
   activityPage: lazyPage(
     () => import('./pages/activity/activity-page.tsx'),

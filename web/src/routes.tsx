@@ -155,6 +155,12 @@ const helping = createRoute({
   ...ownedBy(pages.helpingPage),
 });
 
+const partner = createRoute({
+  path: '/you/partner/{-$section}',
+  validateSearch: texts('partner'),
+  ...ownedBy(pages.partnerPage),
+});
+
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
@@ -260,6 +266,7 @@ export const router = createRouter({
       deletion,
       waiting,
       helping,
+      partner,
       activity,
       activityBooking,
       contacts,

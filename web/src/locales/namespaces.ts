@@ -18,6 +18,7 @@ import type draft from './en/draft.json';
 import type hours from './en/hours.json';
 import type meeting from './en/meeting.json';
 import type offering from './en/offering.json';
+import type partner from './en/partner.json';
 import type payment from './en/payment.json';
 import type provider from './en/provider.json';
 import type security from './en/security.json';
@@ -45,6 +46,7 @@ export type Namespaces = {
   hours: typeof hours;
   meeting: typeof meeting;
   offering: typeof offering;
+  partner: typeof partner;
   payment: typeof payment;
   provider: typeof provider;
   security: typeof security;

@@ -2,6 +2,7 @@ import {
   downloadMemberDocument,
   getPartnerConfig,
   listGroup,
+  listManaged,
   listPartners,
   readPartner,
   readPartnerConfig,
@@ -10,7 +11,14 @@ import {
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { OnProfileSaved } from '../provider/service.ts';
-import { getGroup, getPartner, getPartners, openMemberDocument, verify } from './service.ts';
+import {
+  getGroup,
+  getManaged,
+  getPartner,
+  getPartners,
+  openMemberDocument,
+  verify,
+} from './service.ts';
 
 export function partnerRoutes(
   context: Context,
@@ -21,6 +29,7 @@ export function partnerRoutes(
     route(readPartner, ({ params }) => getPartner(context, params.id)),
     route(readPartnerConfig, ({ params }) => getPartner(context, params.id)),
     route(listPartners, ({ query }) => getPartners(context, query.includeConfig === 'true')),
+    route(listManaged, ({ actor }) => getManaged(context, actor)),
     route(listGroup, ({ actor, query }) => getGroup(context, actor, query)),
     route(downloadMemberDocument, ({ actor, params }) =>
       openMemberDocument(context, actor, params.id),

@@ -68,6 +68,21 @@ export async function getPartners(
   return { partners: rows.map((row) => presentPartner(row, includesConfig)) };
 }
 
+/** The partners of the manager, by name, each with how many experts wait for its answer. */
+export async function getManaged({ db }: Pick<Context, 'db'>, { managedPartnerIds }: Client) {
+  const rows = await readPartners(db);
+  const own = rows.filter(({ id }) => managedPartnerIds.includes(id));
+  const waiting = await listMembers(db, managedPartnerIds, 'pending');
+  return {
+    partners: own.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      waiting: waiting.filter(({ partner_id: id }) => id === row.id).length,
+    })),
+  };
+}
+
 /** Providers of the manager's groups, those who wait for verification first. */
 export async function getGroup(
   context: Pick<Context, 'db'>,

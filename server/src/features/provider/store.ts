@@ -156,6 +156,7 @@ export type MemberRow = Awaited<ReturnType<typeof readMembers>>[number];
 
 const memberColumns = [
   'p.id',
+  'p.partner_id',
   'u.name',
   'u.last_name',
   'u.username',

@@ -2,6 +2,7 @@ import type { UserData } from '@puente/contract/user';
 import { Link } from '@tanstack/react-router';
 import {
   BellRing,
+  Building2,
   CalendarCog,
   Compass,
   Database,
@@ -164,6 +165,14 @@ function Helping({ user }: { user: UserData }) {
           summary={t('entries.helpingSummary')}
         />
       )}
+      {user.managedPartners.length > 0 ? (
+        <Entry
+          to="/you/partner/{-$section}"
+          icon={Building2}
+          label={t('entries.partner')}
+          summary={t('entries.partnerSummary')}
+        />
+      ) : null}
     </EntryList>
   );
 }
@@ -192,6 +201,7 @@ function ExpertEntries({ user }: { user: UserData }) {
 function Entry(props: {
   to:
     | '/you/helping/{-$step}'
+    | '/you/partner/{-$section}'
     | '/you/profile'
     | '/you/preferences'
     | '/you/security'
@@ -210,7 +220,7 @@ function Entry(props: {
   const { to, step, icon: Icon, label, summary } = props;
   return (
     <li>
-      <Link to={to} params={{ step }} className={entryClass}>
+      <Link to={to} params={{ step, section: undefined }} className={entryClass}>
         <EntryContent icon={<Icon size={20} aria-hidden />} label={label} summary={summary} />
       </Link>
     </li>

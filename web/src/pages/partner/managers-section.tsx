@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/state-message.tsx';
+
+export function ManagersSection() {
+  const { t } = useTranslation('partner');
+  return <EmptyState title={t('empty.managers')} />;
+}
