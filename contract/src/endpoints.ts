@@ -20,6 +20,7 @@ import * as parsing from './parsing.ts';
 import * as partner from './partner.ts';
 import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
+import * as place from './place.ts';
 import * as preview from './preview.ts';
 import * as provider from './provider.ts';
 import * as user from './user.ts';
@@ -46,6 +47,7 @@ const modules = {
   ...partner,
   ...payment,
   ...payoutCode,
+  ...place,
   ...preview,
   ...provider,
   ...user,

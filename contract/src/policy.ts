@@ -16,6 +16,7 @@ import { offeringPolicy } from './policy/offering.ts';
 import { parsingPolicy } from './policy/parsing.ts';
 import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
+import { placePolicy } from './policy/place.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
 import { unmetPolicy } from './policy/unmet.ts';
 import { waitingPolicy } from './policy/waiting.ts';
@@ -56,6 +57,7 @@ export const policy = {
   idempotency: idempotencyPolicy,
   webhook: webhookPolicy,
   partner: partnerPolicy,
+  place: placePolicy,
   socket: socketPolicy,
   parsing: parsingPolicy,
 } as const;

@@ -3,6 +3,7 @@ import { exchange, ownCurrency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { id, personName, username } from './ids.ts';
 import { currency, money } from './money.ts';
+import { publicPlaces } from './place.ts';
 import { policy } from './policy.ts';
 import { expertFields } from './policy/browsing.ts';
 import { spokenLanguage } from './spoken-language.ts';
@@ -55,7 +56,9 @@ export const publicProfile = z
     languages: z.array(spokenLanguage),
     timezone: z.string(),
     location: z.string().nullable(),
+    /** Meets people in person, too: by their places where they said any (place-7). */
     inPerson: z.boolean(),
+    places: publicPlaces,
     isVerifiedProvider: z.boolean(),
     /** The partner that verified this expert; in the expert's own view also the one that was asked. */
     partner: partnerBadge.nullable(),

@@ -12,6 +12,7 @@ import { authFeature } from './features/auth/feature.ts';
 import { notifyOfEmailChange } from './features/auth/notification/service.ts';
 import { hasProvenPhone, identify } from './features/auth/session/service.ts';
 import { availabilityFeature } from './features/availability/feature.ts';
+import { bumpCalendarVersion } from './features/availability/service.ts';
 import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
 import { whomMet } from './features/booking/quote/service.ts';
@@ -40,6 +41,7 @@ import { orderFeature } from './features/order/feature.ts';
 import type { OrderPortsOf } from './features/order/service.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { findBankReturnHead } from './features/payment/service.ts';
+import { placeFeature } from './features/place/feature.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath } from './features/provider/head/service.ts';
 import type { OnProfileSaved } from './features/provider/service.ts';
@@ -78,6 +80,8 @@ const features: readonly Feature[] = [
   configFeature,
   legalFeature,
   providerFeature({ onProfileSaved, onProfileGone: unindexProfile, whomMet, takeModelCall }),
+  // Travel time is part of when an expert is free.
+  placeFeature({ onPlacesChanged: bumpCalendarVersion }),
   offeringFeature({ onOfferingsChanged: onProfileSaved }),
   partnerFeature({ onProfileSaved }),
   currencyFeature,

@@ -52,3 +52,22 @@ function readCountry(name: string, part: string): [country: string, cents: numbe
   if (!country || !cents) return refuse(`${name}: write it as CL:500,AR:500,other:300`);
   return [country, Number(cents)];
 }
+
+/** The variables that say who knows addresses, parsed. */
+type GazetteerVariables = {
+  GAZETTEER: 'built-in' | 'photon' | 'nominatim';
+  GAZETTEER_URL?: string | undefined;
+};
+
+/** Null for the built-in one alone. Public gazetteers want to know who asks. */
+export function readGazetteer(
+  { GAZETTEER: kind, GAZETTEER_URL: url }: GazetteerVariables,
+  publicUrl: string,
+) {
+  if (kind === 'built-in') {
+    if (url !== undefined) refuse('GAZETTEER_URL needs GAZETTEER=photon or nominatim as well');
+    return null;
+  }
+  const caller = `Puente (${publicUrl})`;
+  return { kind, url: url ?? refuse(`the gazetteer ${kind} needs GAZETTEER_URL as well`), caller };
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { languages, policy } from '@puente/contract/policy';
 import { z } from 'zod';
-import { list, readCodeCeilings, refuse } from './config-values.ts';
+import { list, readCodeCeilings, readGazetteer, refuse } from './config-values.ts';
 
 /** Environment variables of one installation; an empty environment runs everything embedded. */
 const environment = z.object({
@@ -61,6 +61,9 @@ const environment = z.object({
   OPERATOR_LANGUAGE: z.enum(languages).default('en'),
   /** Answers `latest.json` as Open Exchange Rates does; may carry a key. */
   RATES_URL: z.url().optional(),
+  /** Who knows addresses beside the built-in gazetteer of areas, and where it answers. */
+  GAZETTEER: z.enum(['built-in', 'photon', 'nominatim']).default('built-in'),
+  GAZETTEER_URL: z.url().optional(),
   SENTRY_DSN: z.url().optional(),
   LLM_KIND: z.enum(['openai-compatible', 'anthropic', 'ollama']).optional(),
   LLM_URL: z.url().optional(),
@@ -131,7 +134,7 @@ export function readConfig(variables: Variables) {
     secret: env.SECRET ?? randomBytes(32).toString('hex'),
     sessionsPerUser: env.SESSIONS_PER_USER,
     demo: env.DEMO ? env.DEMO === 'yes' : env.SANDBOX_URL !== undefined,
-    gateways: readGateways(env),
+    gateways: { ...readGateways(env), gazetteer: readGazetteer(env, publicUrl) },
     codeCeilings: readCodeCeilings(env),
     learnsFromUse: env.LEARNING === 'yes',
     modelCallsPerHour: env.LLM_CALLS_PER_HOUR,

@@ -5,6 +5,7 @@ import type { Liveness } from './db/liveness.ts';
 import type { CardGateway } from './gateways/cards/port.ts';
 import type { CodeGateway } from './gateways/codes/port.ts';
 import type { CrashGateway } from './gateways/crashes/port.ts';
+import type { GazetteerGateway } from './gateways/gazetteer/port.ts';
 import type { LlmGateway } from './gateways/llm/port.ts';
 import type { MailGateway } from './gateways/mail/port.ts';
 import type { RatesGateway } from './gateways/rates/port.ts';
@@ -32,6 +33,8 @@ export type Context = {
   /** Null when no model is configured: the built-in matchmaker answers alone. */
   llm: LlmGateway | null;
   rates: RatesGateway;
+  /** Null when none is configured: the built-in areas answer alone. */
+  gazetteer: GazetteerGateway | null;
   storage: StorageGateway;
   /** Read when it is first needed. */
   lexicon: () => Lexicon;

@@ -8,6 +8,7 @@ import { watchOutages } from './db/outage.ts';
 import { createStripeCards } from './gateways/cards/stripe.ts';
 import { createTwilioCodes } from './gateways/codes/twilio.ts';
 import { createSentryCrashes } from './gateways/crashes/sentry.ts';
+import { createGazetteer } from './gateways/gazetteer/create.ts';
 import { createLlm } from './gateways/llm/create.ts';
 import { sendOnce } from './gateways/mail/once.ts';
 import { createSmtpMail } from './gateways/mail/smtp.ts';
@@ -77,6 +78,7 @@ export function createContext(
     mail: sendOnce({ db, clock }, createSmtpMail(config.gateways.mail)),
     llm: createLlm(config.gateways.llm),
     rates: createRates(config.gateways.rates),
+    gazetteer: createGazetteer(config.gateways.gazetteer),
     lexicon: once(() => loadLexicon(config.lexiconDir)),
     storage: config.gateways.storage
       ? createS3Storage(config.gateways.storage)

@@ -372,6 +372,29 @@ export interface ProviderDocuments {
   user_id: string;
 }
 
+export interface ProviderOffices {
+  address: string;
+  area_id: string;
+  id: string;
+  lat: number | null;
+  lon: number | null;
+  name: string;
+  position: number;
+  region_id: string;
+  user_id: string;
+}
+
+export interface ProviderPlaces {
+  home_area_ids: Generated<string[]>;
+  is_home_enabled: Generated<boolean>;
+  is_in_person: Generated<boolean>;
+  is_office_enabled: Generated<boolean>;
+  travel_minutes: Generated<number>;
+  updated_at: Temporal.Instant;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Providers {
   about_me: string;
   asked_at: Temporal.Instant | null;
@@ -635,6 +658,8 @@ export interface DB {
   profile_drafts: ProfileDrafts;
   profile_words: ProfileWords;
   provider_documents: ProviderDocuments;
+  provider_offices: ProviderOffices;
+  provider_places: ProviderPlaces;
   provider_terms: ProviderTerms;
   provider_vectors: ProviderVectors;
   providers: Providers;

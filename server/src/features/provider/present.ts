@@ -2,6 +2,7 @@ import type { Money } from '@puente/contract/money';
 import type { Currency } from '@puente/contract/policy';
 import type { DurationMinutes, ownProfile, PublicProfile } from '@puente/contract/provider';
 import type { z } from 'zod';
+import type { PlacesOf } from '../place/service.ts';
 import { chargeIn, exchangeOf, type Rates as ExchangeRates } from '../currency/rules.ts';
 import { priceOfDuration, type Rates } from './rules.ts';
 import type { ProfileRow } from './store.ts';
@@ -9,11 +10,28 @@ import type { ProfileRow } from './store.ts';
 /** The requested currency of the prices, the exchange rates, and whether the two have met. */
 export type Target = { currency: Currency; rates: ExchangeRates; hasMet: boolean };
 
+/** The requested currency, else the expert's. */
+export function targetOf(
+  rates: ExchangeRates,
+  row: ProfileRow,
+  asked: Currency | undefined,
+  met?: ReadonlySet<string>,
+): Target {
+  return {
+    currency: asked ?? row.rate_currency,
+    rates,
+    hasMet: met?.has(row.id) ?? false,
+  };
+}
+
+/** What is shown of an expert and stands elsewhere: the next free time, and where they are met. */
+export type Beside = { nextFree: Temporal.Instant | null; places: PlacesOf };
+
 /** What anybody may see; a partner is named once it has verified. */
 export function presentProfile(
   row: ProfileRow,
   target: Target,
-  nextFree: Temporal.Instant | null,
+  { nextFree, places }: Beside,
 ): PublicProfile {
   const rates = ratesOf(row);
   const { normalRate, discountedRate } = rates;
@@ -38,7 +56,8 @@ export function presentProfile(
     languages: row.languages,
     timezone: row.timezone,
     location: row.location,
-    inPerson: row.in_person,
+    inPerson: places.isSet ? places.isInPerson : row.in_person,
+    places: places.public,
     isVerifiedProvider: isVerified,
     partner: isVerified ? partnerOf(row) : null,
     verifiedAt: isVerified ? (row.verified_at?.toString() ?? null) : null,
@@ -94,10 +113,10 @@ export function partnerOf(row: Pick<ProfileRow, 'partner_id' | 'partner_slug' | 
 export function presentOwnProfile(
   row: ProfileRow,
   target: Target,
-  nextFree: Temporal.Instant | null,
+  beside: Beside,
 ): z.output<typeof ownProfile> {
   return {
-    ...presentProfile(row, target, nextFree),
+    ...presentProfile(row, target, beside),
     partner: partnerOf(row),
     verification: row.verification,
     chosenField: row.chosen_field,

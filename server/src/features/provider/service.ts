@@ -8,10 +8,10 @@ import type { Actor, Client } from '../../lib/actor.ts';
 import { AppError, invalidField } from '../../lib/app-error.ts';
 import { decideDocument } from './document/service.ts';
 import { nextFreeSlots, openCalendar } from '../availability/service.ts';
-import type { Rates } from '../currency/rules.ts';
 import { readRates } from '../currency/service.ts';
+import { findPlacesOfAll } from '../place/service.ts';
 import { changeNames, getUserData } from '../user/service.ts';
-import { presentOwnProfile, presentProfile, type Target } from './present.ts';
+import { type Beside, presentOwnProfile, presentProfile, targetOf } from './present.ts';
 import {
   type Fees,
   feesOf,
@@ -65,31 +65,24 @@ export async function getPublicProfiles(
   { currency, met }: Viewer,
 ): Promise<Map<string, PublicProfile>> {
   const rows = await readProfiles(context.db, ids);
-  const free = await nextFreeSlots(
-    context,
-    rows.map((row) => row.id),
-  );
+  const beside = await readBeside(context, rows);
   const rates = await readRates(context);
   return new Map(
     rows.map((row) => [
       row.id,
-      presentProfile(row, targetOf(rates, row, currency, met), free.get(row.id) ?? null),
+      presentProfile(row, targetOf(rates, row, currency, met), beside(row.id)),
     ]),
   );
 }
 
-/** The requested currency, else the expert's. */
-function targetOf(
-  rates: Rates,
-  row: ProfileRow,
-  asked: Currency | undefined,
-  met?: ReadonlySet<string>,
-): Target {
-  return {
-    currency: asked ?? row.rate_currency,
-    rates,
-    hasMet: met?.has(row.id) ?? false,
-  };
+async function readBeside(
+  context: Deps,
+  rows: readonly ProfileRow[],
+): Promise<(id: string) => Beside> {
+  const ids = rows.map(({ id }) => id);
+  const free = await nextFreeSlots(context, ids);
+  const placesOf = await findPlacesOfAll(context.db, ids);
+  return (id) => ({ nextFree: free.get(id) ?? null, places: placesOf(id) });
 }
 
 export async function getPublicProfile(
@@ -114,9 +107,9 @@ function currencyOf(actor: Actor): Currency | undefined {
 export async function getOwnProfile(context: Deps, actor: Client) {
   const [row] = await readProfiles(context.db, [actor.userId]);
   if (!row) throw new AppError('not-found');
-  const free = await nextFreeSlots(context, [row.id]);
+  const beside = await readBeside(context, [row]);
   const target = targetOf(await readRates(context), row, undefined);
-  return presentOwnProfile(row, target, free.get(row.id) ?? null);
+  return presentOwnProfile(row, target, beside(row.id));
 }
 
 /**
