@@ -1,6 +1,7 @@
 import type { HoursProposal, NotUnderstood, ParsedHours, Span } from '@puente/contract/parsing';
 import { type Language, policy } from '@puente/contract/policy';
 import { languageOf, spanOf, type Token, tokenize } from '../../parsing/text/rules.ts';
+import { aboutOnly } from '../../parsing/topics/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
 import type { Clause } from './clauses/rules.ts';
 import { type Holiday, holidaysBetween } from './holidays/rules.ts';
@@ -26,7 +27,7 @@ export type ReadHours = Pick<
 
 /** Reads weekly hours and exceptions from a text by grammar alone; the same text gives the same. */
 export function parseHours({ text, language: given, today, country }: HoursQuestion): ReadHours {
-  const spelt = tokenize(text);
+  const spelt = tokenize(aboutOnly(text, 'hours'));
   const language = languageOf(spelt, given);
   const tokens = correctWords(spelt, language);
   const holidays = holidaysOf(country, language, today);

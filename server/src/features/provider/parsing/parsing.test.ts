@@ -48,6 +48,34 @@ describe('what an expert says in their own words', () => {
     });
   });
 
+  test('may be one paragraph: each call takes what it is asked for and leaves the rest', async () => {
+    const text =
+      'Soy matrona y vivo en Osorno. Cobro 20 mil pesos la hora. Atiendo los lunes de 9 a 13. ' +
+      'También vendo un paquete de 4 reuniones por 70 mil pesos.';
+    const asked = { text, currency: 'CLP' };
+    const prices = (await parse('parsePricing', asked)).body;
+    expect(prices.proposals).toMatchObject([
+      { field: 'normalRate', rate: { amount: 20_000, currency: 'CLP' } },
+    ]);
+    expect(prices.notUnderstood).toEqual([]);
+    const packages = (await parse('parseOfferings', asked)).body;
+    expect(packages.proposals).toMatchObject([
+      { offering: { name: 'Paquete de 4 reuniones', sessions: 4, price: { amount: 70_000 } } },
+    ]);
+    const profile = (await parse('parsePersonalInfo', { text })).body;
+    expect(JSON.stringify(profile)).not.toContain('Cobro');
+    const hours = await t.call(
+      'POST',
+      '/api/availability/parse',
+      { text },
+      { token: person.token },
+    );
+    expect(hours.body.availability.weeklyHours).toEqual([
+      { weekday: 1, ranges: [{ start: '09:00', end: '13:00' }] },
+    ]);
+    expect(hours.body.notUnderstood).toEqual([]);
+  });
+
   test('asks which currency is meant', async () => {
     const { body } = await parse('parsePricing', { text: '$80 la hora', currency: 'CLP' });
     expect(body.questions).toMatchObject([{ kind: 'which-currency', options: ['USD', 'CLP'] }]);
@@ -66,7 +94,7 @@ describe('what an expert says in their own words', () => {
       body.proposals.map(({ field, value }: { field: string; value: unknown }) => [field, value]),
     );
     expect(values).toMatchObject({
-      expertise: 'psicóloga',
+      expertise: 'Psicóloga',
       idealClient: 'Acompaño a personas que se separan.',
       languages: ['es', 'en'],
       location: 'Santiago, Chile',

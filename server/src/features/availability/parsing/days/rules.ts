@@ -27,6 +27,8 @@ const letters: Record<Language, Readonly<Record<string, number>>> = {
 export function readDays(reader: Reader, at: number): Read | null {
   const rest = readRest(reader, at);
   if (rest) return rest;
+  const each = readEachPart(reader, at);
+  if (each) return each;
   const first = readDay(reader, skipArticle(reader, at));
   if (!first) return null;
   const [from] = first.days;
@@ -43,6 +45,16 @@ export function readDays(reader: Reader, at: number): Read | null {
       return { value: { days: daysFrom(from, to), isRest: false }, next: last.next };
   }
   return { value: { days: [from], isRest: false }, next: first.next };
+}
+
+/** `every morning`, `todas las tardes`: all days; the part of the day is read behind it. */
+function readEachPart({ tokens, language }: Reader, at: number): Read | null {
+  if (!['every', 'each', 'todas', 'cada'].includes(tokens[at]?.word ?? '')) return null;
+  const next = tokens[at + 1]?.word === 'las' ? at + 2 : at + 1;
+  const isPart = [at, at + 1, next].some(
+    (place) => matchAt(tokens, place, language)?.meaning.kind === 'part',
+  );
+  return isPart ? { value: { days: week, isRest: false }, next } : null;
 }
 
 /** `Mon-Wed-Fri` is a list. */

@@ -1,6 +1,7 @@
 // Part of `npm run evaluate [-- --misses]`: how many sentences about hours and prices are read exactly.
 // `build` may be looked at while the rules change; `measured` only tells how they do.
 import * as hours from '../../../availability/parsing/evaluation/rules.ts';
+import * as paragraphs from './paragraphs/rules.ts';
 import * as prices from './rules.ts';
 
 const z = 1.96;
@@ -40,3 +41,16 @@ for (const half of ['build', 'measured'] as const)
     const judged = sentences.map((one) => ({ ...one, ...prices.judge(one) }));
     tell(`prices, ${half}, ${language}`, judged, half === 'build');
   }
+for (const half of ['build', 'measured'] as const) {
+  const all = paragraphs.paragraphsOf(half);
+  const judged = all.map((one) => ({ ...one, wrong: paragraphs.wrongIn(one) }));
+  const missed = judged.flatMap(({ wrong }) => wrong).length;
+  const facts = all.length * paragraphs.factNames.length;
+  console.log(line(`paragraphs, ${half}, facts`, facts - missed, facts));
+  const whole = judged.filter(({ wrong }) => wrong.length === 0).length;
+  console.log(line(`paragraphs, ${half}, whole`, whole, all.length));
+  if (half === 'build' && process.argv.includes('--misses'))
+    for (const { id, wrong } of judged)
+      for (const { fact, expected, got } of wrong)
+        console.log(`- ${id}, ${fact}\n  wants ${expected}\n  got   ${got}`);
+}

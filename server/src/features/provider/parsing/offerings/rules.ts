@@ -10,6 +10,7 @@ import { proportionOf } from '../../../../lib/money.ts';
 import { readNumber } from '../../../parsing/numbers/rules.ts';
 import { sentencesOf } from '../../../parsing/sentences/rules.ts';
 import { plain, spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
+import { aboutOnly } from '../../../parsing/topics/rules.ts';
 import { type PriceEvent, readEvents } from '../events/rules.ts';
 import { chooseCurrency, type CurrencyChoice, minorUnits } from '../money/rules.ts';
 import { categoryOf } from './category/rules.ts';
@@ -28,7 +29,8 @@ const weeksInMonth = 4;
 const offered: ReadonlySet<number> = new Set(policy.slot.durationsMinutes);
 
 /** Reads packages and plans from a text by grammar alone, a sentence or line each. */
-export function parseOfferings(text: string, account: Currency): ReadOfferings {
+export function parseOfferings(said: string, account: Currency): ReadOfferings {
+  const text = aboutOnly(said, 'offerings');
   const result: ReadOfferings = { proposals: [], notUnderstood: [], questions: [] };
   for (const piece of piecesOf(text)) {
     const read = readOffering(text, piece, account);
@@ -174,17 +176,23 @@ function pricesIn(events: readonly PriceEvent[], { said, account, count }: Terms
   };
 }
 
+/** "También vendo un paquete": the name begins behind it. */
+const selling =
+  /^(?:(?:y|and)\s+)?(?:(?:también|tambien|además|ademas)\s+)?(?:vendo|ofrezco|hago|tengo|doy|i\s+(?:also\s+)?(?:do|offer|sell|have))\s+(?:(?:una?|an?|el|la|the)\s+)?/iu;
+
 /** The name in quotes or before a colon, else the words before the price; the rest describes. */
 function wordsOf(text: string): { name: string | null; description: string | null } {
-  const clean = text.replace(/^[\s\-•*–—\d.)]+(?=\p{L})/u, '');
+  const whole = text.replace(/^[\s\-•*–—\d.)]+(?=\p{L})/u, '');
+  const clean = whole.replace(selling, '');
   const quoted = /["“«]([^"”»]{3,80})["”»]/u.exec(clean)?.[1];
   const colon = /^([^:\n]{3,80}):\s*(?=\S)/u.exec(clean);
-  const lead = /^(.*?)(?=,|;|\.\s|\s(?:for|at|por|a|de)\s+(?:[$€£]|\w+\$|\d)|\s[$€£]|$)/u
-    .exec(clean)?.[1]
-    ?.trim();
+  const upToPrice = /^(.*?)(?=,|;|\.\s|\s(?:for|at|por|a|en)\s+(?:[$€£]|\w+\$|\d)|\s[$€£]|$)/u;
+  const upToCount = /^(.*?)(?=,|;|\.\s|\s(?:for|at|por|a|de)\s+(?:[$€£]|\w+\$|\d)|\s[$€£]|$)/u;
+  const isSold = clean !== whole;
+  const lead = (isSold ? upToPrice : upToCount).exec(clean)?.[1]?.trim();
   const name = quoted ?? colon?.[1] ?? lead ?? '';
   const { name: nameLength, description: descriptionLength } = policy.offering;
-  const rest = (colon ? clean.slice(colon[0].length) : clean).replaceAll(/\s+/g, ' ').trim();
+  const rest = (colon ? clean.slice(colon[0].length) : whole).replaceAll(/\s+/g, ' ').trim();
   return {
     name: name.length >= nameLength.min ? capital(name.slice(0, nameLength.max).trim()) : null,
     description:

@@ -8,17 +8,23 @@ import {
 import { policy } from '@puente/contract/policy';
 import { sentencesOf } from '../../../parsing/sentences/rules.ts';
 import { plain, spanOf, tokenize } from '../../../parsing/text/rules.ts';
-import { cues, role, speaking, type TextField } from './cues/rules.ts';
+import { aboutOnly, cutAtLeads } from '../../../parsing/topics/rules.ts';
+import { cues, doing, role, roleBehindName, speaking, type TextField } from './cues/rules.ts';
 import { placeIn, zoneOfPlace } from './place/rules.ts';
 
 export type ReadPersonalInfo = Pick<ParsedPersonalInfo, 'proposals' | 'notUnderstood'>;
 
 const longestExpertise = 200;
 const longestPlace = 120;
+/** Longer sentences are cut where another statement begins. */
+const longestStatement = 160;
+/** A sentence about a place has so few letters beside it. */
+const shortest = 25;
 
 /** Sorts a person's own sentences into the fields of a profile; no word is added. */
-export function parsePersonalInfo(text: string): ReadPersonalInfo {
-  const sentences = sentencesOf(text);
+export function parsePersonalInfo(said: string): ReadPersonalInfo {
+  const text = aboutOnly(said, 'about');
+  const sentences = sentencesOf(text).flatMap((sentence) => statementsOf(said, text, sentence));
   const fields = new Map<TextField, Span[]>();
   const add = (field: TextField, span: Span) =>
     fields.set(field, [...(fields.get(field) ?? []), span]);
@@ -28,20 +34,27 @@ export function parsePersonalInfo(text: string): ReadPersonalInfo {
   for (const sentence of sentences) {
     const languages = languagesIn(text, sentence);
     spoken.push(...languages);
-    place ??= placeSpan(text, sentence);
+    const here = placeSpan(text, sentence);
+    place ??= here;
     const short = fields.has('expertise') ? null : roleIn(text, sentence);
     if (short) add('expertise', short);
     const { field, span } = fieldOf(text, sentence);
     const isUsed = languages.length > 0 || short !== null || place !== null;
     if (field === 'expertise') {
-      if (!short && !fields.has('expertise')) add('expertise', span);
+      const isName = !short && /\b(?:soy|i'm|i am)\s+\p{Lu}\p{Ll}/u.test(span.text);
+      if (isName) add('aboutMe', span);
+      else if (!short && !fields.has('expertise')) add('expertise', span);
       else if (short && isLonger(span, short)) add('aboutMe', span);
       else if (!short) add('aboutMe', span);
     } else if (field) add(field, span);
     else if (/\p{L}{2,}\s+\p{L}{2,}/u.test(sentence.text)) {
-      if (languages.length === 0) add('aboutMe', sentence);
+      // "Vivo en Querétaro": all of it is told by the place.
+      const isPlaceOnly = here !== null && sentence.text.length - here.text.length < shortest;
+      if (languages.length === 0 && !isPlaceOnly) add('aboutMe', sentence);
     } else if (!isUsed) notUnderstood.push({ source: sentence, reason: 'unknown' });
   }
+  const does = fields.has('expertise') ? null : doingIn(said, sentences);
+  if (does) add('expertise', does);
   const proposals: PersonalInfoProposal[] = profileTextFields.flatMap((field) => {
     const sources = fields.get(field);
     return sources ? [{ field, value: valueOf(field, sources), sources }] : [];
@@ -58,6 +71,35 @@ export function parsePersonalInfo(text: string): ReadPersonalInfo {
   return { proposals, notUnderstood };
 }
 
+/**
+ * A long sentence without stops, as dictation gives it, cut where something else begins: what is
+ * blank belongs to another topic.
+ */
+function statementsOf(said: string, text: string, sentence: Span): Span[] {
+  const parts = sentence.text.split(/\s{5,}/u);
+  let from = sentence.start;
+  const spans = parts.map((part) => {
+    const start = text.indexOf(part, from);
+    from = start + part.length;
+    return spanOf(said, start, from);
+  });
+  return spans
+    .filter((span) => /[\p{L}\d]/u.test(span.text))
+    .flatMap((span) => (span.text.length > longestStatement ? cutAtLeads(said, span) : [span]));
+}
+
+/** The first words about what the person does for others. */
+function doingIn(text: string, sentences: readonly Span[]): Span | null {
+  for (const sentence of sentences) {
+    const match = doing.exec(sentence.text);
+    if (!match) continue;
+    const [clause = ''] = match[0].split(/,\s|\s(?:y|and)\s(?=\p{L}+(?:o|é)\s|i\s)/u);
+    const start = sentence.start + match.index;
+    return spanOf(text, start, start + Math.max(clause.length, 0));
+  }
+  return null;
+}
+
 function isLonger(span: Span, short: Span): boolean {
   return span.text.length > short.text.length + 30;
 }
@@ -67,7 +109,13 @@ export function valueOf(field: TextField, sources: readonly Span[]): string {
   const [first] = sources;
   const value =
     field === 'expertise' ? (first?.text ?? '') : sources.map((one) => one.text).join(' ');
-  return value.replaceAll(/\s+/g, ' ').slice(0, most).trim();
+  // Dictated text begins in the middle: "y ahora ayudo a …".
+  const begun = value.replaceAll(/\s+/g, ' ').replace(/^(?:y|and|but|pero|so)\s+/iu, '');
+  return capital(begun.slice(0, most).trim());
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** The field a sentence is about; a heading before a colon is left out. */
@@ -85,11 +133,13 @@ function fieldOf(text: string, sentence: Span): { field: TextField | null; span:
 }
 
 function roleIn(text: string, sentence: Span): Span | null {
-  const match = role.exec(sentence.text);
+  const match = [roleBehindName, role]
+    .map((words) => words.exec(sentence.text))
+    .find((one) => /^\p{Ll}|^\p{Lu}{2}/u.test(one?.groups?.['role'] ?? ''));
   const value = match?.groups?.['role'];
   if (!match || !value || /^(?:from|in|based|de|muy|very|not|no|happy|so|also)\b/i.test(value))
     return null;
-  const start = sentence.start + match.index + match[0].indexOf(value);
+  const start = sentence.start + match.index + match[0].lastIndexOf(value);
   return spanOf(text, start, start + value.length);
 }
 
@@ -100,7 +150,8 @@ function placeSpan(text: string, sentence: Span): Span | null {
 
 export function placeProposals(place: Span): PersonalInfoProposal[] {
   const zone = zoneOfPlace(place.text);
-  const value = place.text.slice(0, longestPlace);
+  // A phone may have left out the capital.
+  const value = capital(place.text.slice(0, longestPlace));
   return [
     { field: 'location', value, sources: [place] },
     ...(zone === null ? [] : [{ field: 'timezone' as const, value: zone, sources: [place] }]),

@@ -2,6 +2,7 @@ import type { NotUnderstood, ParsedPricing, RateProposal } from '@puente/contrac
 import { type Currency, minimumPrices } from '@puente/contract/policy';
 import { priceForMinutes, proportionOf } from '../../../../lib/money.ts';
 import { spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
+import { aboutOnly } from '../../../parsing/topics/rules.ts';
 import { type PriceEvent, readEvents } from '../events/rules.ts';
 import { chooseCurrency, type CurrencyChoice, minorUnits } from '../money/rules.ts';
 
@@ -28,7 +29,8 @@ const usualMinutes = 60;
 
 /** Reads the two rates from a text by grammar alone; the same text gives the same. */
 export function parsePricing({ text, currency, durations }: PricingQuestion): ReadPricing {
-  const tokens = tokenize(text);
+  const own = aboutOnly(text, 'pricing');
+  const tokens = tokenize(own);
   const { events, ranges } = withoutRanges(readEvents(tokens), tokens);
   const notUnderstood: NotUnderstood[] = ranges.map((place) => ({
     source: spanIn(text, tokens, place),
@@ -53,9 +55,9 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
   const normalRate = normal && proposalOf(given, normal, null);
   const firstRate = first && proposalOf(given, first, normalRate ?? null);
   const proposals = [normalRate, firstRate].flatMap((one) => (one ? [one.proposal] : []));
-  if (proposals.length === 0 && notUnderstood.length === 0)
+  if (proposals.length === 0 && notUnderstood.length === 0 && own.trim() !== '')
     notUnderstood.push({
-      source: spanOf(text, 0, text.length),
+      source: spanOf(own, 0, own.length),
       reason: prices.length > 0 ? 'unclear' : 'unknown',
     });
   return {

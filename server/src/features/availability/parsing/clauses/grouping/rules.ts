@@ -1,5 +1,5 @@
 import type { Item } from '../../items/rules.ts';
-import { isRefined, refine, startsWithTimes } from '../refinement/rules.ts';
+import { isRefined, joined, refine, startsWithTimes } from '../refinement/rules.ts';
 import {
   type Clause,
   emptyClause,
@@ -211,6 +211,11 @@ function takeTimes(work: Work, times: Extract<Item, { kind: 'times' }>, index: n
     return;
   } else if (startsWithTimes(current, separator, following) && !leadsOwnHours(work, index))
     finish(work);
+  const whole = separator === null ? joined(work.current.times.at(-1), times) : null;
+  if (whole) {
+    work.current.times.splice(-1, 1, whole);
+    return;
+  }
   if (work.current.scope.length === 0 && work.current.times.length === 0)
     work.current.isTimesFirst = !work.current.isBreak;
   work.current.times.push(times);

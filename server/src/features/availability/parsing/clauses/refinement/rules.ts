@@ -33,3 +33,14 @@ export function startsWithTimes(
   if (current.isTimesFirst) return true;
   return isScope(following) && (current.times.length > 0 || current.effect === 'close');
 }
+
+/** `after 6 until 9`: both ends of one stretch; null where these hours are others. */
+export function joined(before: Times | undefined, times: Times): Times | null {
+  const [from] = before?.open ?? [];
+  const [until] = times.close;
+  if (!from || !until || !before?.isOpenEnd || !times.isOpenStart) return null;
+  const end = until.end <= from.start ? until.end + halfDay : until.end;
+  if (end <= from.start) return null;
+  const range = { start: from.start, end };
+  return { open: [range], close: [range], isExact: true, isOpenStart: false, isOpenEnd: false };
+}

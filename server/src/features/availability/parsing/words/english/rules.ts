@@ -136,7 +136,7 @@ export const english: Vocabulary = [
     { kind: 'recurrence' },
   ],
   [
-    'maybe|perhaps|possibly|sometimes|some|occasionally|probably|might|by appointment|by arrangement|on request|a few|most|often|rarely|around|about|roughly|approximately|flexible|depends|it depends|varies|vary|most days|a couple of|several|various|tentatively|ish|not sure|either|whenever',
+    'maybe|the odd|perhaps|possibly|sometimes|some|occasionally|probably|might|by appointment|by arrangement|on request|a few|most|often|rarely|around|about|roughly|approximately|flexible|depends|it depends|varies|vary|most days|a couple of|several|various|tentatively|ish|not sure|either|whenever',
     { kind: 'unsure' },
   ],
   [

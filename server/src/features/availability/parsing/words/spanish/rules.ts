@@ -161,7 +161,7 @@ export const spanish: Vocabulary = [
   ['pero|aunque|mientras|mientras que|sin embargo|en cambio', { kind: 'but' }],
   ['de|del|en|durante|dentro de', { kind: 'of' }],
   [
-    'el|la|los|las|lo|un|unos|yo|mi|mis|mi horario|horario|horarios|es|son|que|con|por|para|se|me|su|dia|dias|hrs.|:|todo|toda|todos|todas|cada|semanal|semanales|atencion|reuniones|reunion|sesiones|sesion|clientes|pacientes|normalmente|generalmente|habitualmente|usualmente|regular|cuando|como|seria|mejor|prefiero los|voy|ser|tengo|hay|nuestro|consultas|horas de|hago reuniones|ahi|si|corrido|continuado|ya|a atender|favor|ano|fecha|fechas|gente|acepto|reservas|reserva|citas|cita|hola tengo|esos|esas|ese|esa|bueno|local|jornada|durante el dia|aqui|te|le|quiero|quisiera|ofrezco|doy|clases|clase|recibir|recibo a|alumnos|alumno|estudiantes|enseno|asesoro|acompano|terapia|terapias|dar|veo|ver|prefiero trabajar|suelo|puede|pueden|agendar|agendo|agenda|reservar|conmigo|turnos|turno|conversar|llamadas|llamada|tomo|hacer|encuentran|encuentra|nos|vemos|estudio|consultorio|consulta|tienda|oficina|podria|podemos|necesito|me gusta|ayudo|atendemos|abrimos|trabajamos|pongan|pon|ponme|dejame|deja',
+    'el|la|los|las|lo|tengo tiempo|me viene bien|me vienen bien|me acomoda|me acomodan|me sirve|me sirven|un|unos|yo|mi|mis|mi horario|horario|horarios|es|son|que|con|por|para|se|me|su|dia|dias|hrs.|:|todo|toda|todos|todas|cada|semanal|semanales|atencion|reuniones|reunion|sesiones|sesion|clientes|pacientes|normalmente|generalmente|habitualmente|usualmente|regular|cuando|como|seria|mejor|prefiero los|voy|ser|tengo|hay|nuestro|consultas|horas de|hago reuniones|ahi|si|corrido|continuado|ya|a atender|favor|ano|fecha|fechas|gente|acepto|reservas|reserva|citas|cita|hola tengo|esos|esas|ese|esa|bueno|local|jornada|durante el dia|aqui|te|le|quiero|quisiera|ofrezco|doy|clases|clase|recibir|recibo a|alumnos|alumno|estudiantes|enseno|asesoro|acompano|terapia|terapias|dar|veo|ver|prefiero trabajar|suelo|puede|pueden|agendar|agendo|agenda|reservar|conmigo|turnos|turno|conversar|llamadas|llamada|tomo|hacer|encuentran|encuentra|nos|vemos|estudio|consultorio|consulta|tienda|oficina|podria|podemos|necesito|me gusta|ayudo|atendemos|abrimos|trabajamos|pongan|pon|ponme|dejame|deja',
     { kind: 'filler' },
   ],
   [
@@ -169,7 +169,7 @@ export const spanish: Vocabulary = [
     { kind: 'recurrence' },
   ],
   [
-    'tal vez|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|a convenir|segun disponibilidad|puede ser|a lo mejor|aproximadamente|mas o menos|tipo|como a las|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun|tipo a las',
+    'tal vez|algun que otro|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|a convenir|segun disponibilidad|puede ser|a lo mejor|aproximadamente|mas o menos|tipo|como a las|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun|tipo a las',
     { kind: 'unsure' },
   ],
   [

@@ -23,13 +23,13 @@ export const cues: readonly Cues[] = [
     field: 'idealClient',
     heading:
       /^(?:ideal client|my clients|who i help|for whom|cliente ideal|mis clientes|a quien ayudo|para quien)\s*[:–-]/,
-    cue: /\b(?:i (?:help|work with|support|coach|guide|teach|advise|accompany)|my (?:ideal )?clients?|ideal client|people who (?:want|need|feel|are)|for (?:people|those|anyone|founders|parents|women|men|students) who|ayudo a|trabajo con|acompano a|apoyo a|asesoro a|enseno a|oriento a|mis (?:clientes|pacientes|alumnos)|mi cliente ideal|personas que|gente que|para quienes|dirigido a)\b/,
+    cue: /\b(?:(?:i|to|and) (?:help|work with|support|coach|guide|teach|advise|accompany)|i do \w+ (?:coaching|tutoring|therapy)|i(?:'ve been| have been) (?:helping|teaching|coaching|supporting)|my (?:ideal )?clients?|ideal client|people who (?:want|need|feel|are)|for (?:people|those|anyone|founders|parents|women|men|students) who|ayudo a|trabajo con|acompano a|apoyo a|asesoro a|enseno a|preparo a|doy clases|oriento a|mis (?:clientes|pacientes|alumnos)|mi cliente ideal|personas que|gente que|para quienes|dirigido a)\b/,
   },
   {
     field: 'career',
     heading:
       /^(?:career|experience|my (?:career|experience|background)|background|education|carrera|experiencia|mi (?:carrera|experiencia|trayectoria)|trayectoria|formacion|estudios)\s*[:–-]/,
-    cue: /\b(?:years? (?:of experience|in|as|at|working)|worked (?:at|as|for|in)|studied|graduated|degree|phd|mba|master'?s|university|certified|i (?:led|founded|ran|managed)|former|previously|anos (?:de experiencia|en|como|trabajando)|trabaje (?:en|como|para)|estudie|titul(?:e|ad[oa])|egres[eo]|magister|doctorado|diplomado|universidad|certificad[oa]|funde|lidere|dirigi|ex )\b/,
+    cue: /\b(?:years? (?:of experience|in|as|at|working|teaching|doing|running)|(?:taught|worked|practiced) for|for (?:over |more than |almost )?[\w-]+ years|i used to|worked (?:at|as|for|in)|studied|graduated|degree|phd|mba|master'?s|university|certified|i (?:led|founded|ran|managed)|former|previously|anos (?:de experiencia|en|como|de |trabajando|atendiendo|ayudando|ensenando|haciendo)|llevo (?:como |casi |mas de )?[\w-]+ anos|hace (?:mas de )?[\w-]+ anos|fui (?!a )\w+|durante (?:casi |mas de )?\w+ (?:anos|decadas)|trabaje (?:en|como|para)|estudie|titul(?:e|ad[oa])|egres[eo]|magister|doctorado|diplomado|universidad|certificad[oa]|funde|lidere|dirigi|ex )\b/,
   },
   {
     field: 'expertise',
@@ -43,9 +43,17 @@ export const cues: readonly Cues[] = [
   },
 ];
 
-/** What a person is or does, out of a sentence that says so. */
+/** What a person is or does, out of a sentence that says so; a name before it is left out. */
 export const role =
-  /\b(?:i(?:'|’)?m|i am|i work as|my (?:specialty|expertise) is|i specialize in|soy|me dedico a|me especializo en|mi especialidad es|trabajo como)\s+(?:an?\s+|un\s+|una\s+|la\s+|el\s+)?(?<role>[^.,;!?\n]{3,120}?)(?=\s+(?:who|that|based|living|from|with|que|con|y|and|desde|radicad[oa])\b|\s+\d|[.,;!?\n]|$)/iu;
+  /\b(?:i(?:'|’)?m|i am|i work as|my (?:specialty|expertise) is|i specialize in|soy|me dedico a|me especializo en|mi especialidad es|trabajo como)\s+(?:an?\s+|un\s+|una\s+|la\s+|el\s+)?(?<role>[^.,;!?\n]{3,120}?)(?=\s+(?:who|that|based|living|from|with|que|con|y|and|desde|radicad[oa]|trabaj[oé]\w*|llevo|tengo|ayudo|ahora|now|i|hace)(?!\p{L})|\s+(?:de|en|in)\s+\p{Lu}|\s+\d|[.,;!?\n]|$)/iu;
+
+/** "Soy Marcela, psicóloga": the name, and what stands behind it. */
+export const roleBehindName =
+  /\b(?:soy|me llamo|i'm|i am|my name is)\s+\p{L}+(?:\s+\p{Lu}\p{L}+)?\s*,\s*(?:y\s+soy\s+|an?\s+|una?\s+|la\s+|el\s+)?(?<role>\p{Ll}[^.,;!?\n]{3,80}?)(?=\s+(?:who|that|based|from|with|que|con|y|and|desde|de|en|in)(?!\p{L})|[.,;!?\n]|$)/iu;
+
+/** What a person does for others, where no word says what they are. */
+export const doing =
+  /\b(?:i (?:help|teach|coach|support|advise|guide)|i do(?= \w+ coaching)|ayudo a|enseñ[oa] a|doy clases de|acompaño a|oriento a|asesoro a|preparo a)\s[^.;!?\n]{5,110}(?<=\p{L})(?!\p{L})/iu;
 
 export const speaking =
   /\b(?:speak|speaking|fluent|bilingual|trilingual|languages?|native|sessions? in|meetings? in|hablo|idiomas?|bilingue|trilingue|lenguas?|atiendo en|clases en|nativ[oa])\b/;

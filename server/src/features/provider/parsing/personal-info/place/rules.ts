@@ -1,5 +1,6 @@
 import type { Language } from '@puente/contract/policy';
 import { plain } from '../../../../parsing/text/rules.ts';
+import { cityZones } from './cities/rules.ts';
 
 /** Where somebody says they live, up to the next stop or small word. */
 const living =
@@ -7,13 +8,46 @@ const living =
 
 export type Place = { start: number; end: number; value: string };
 
+/** Words behind which a city may stand that is known by its name: "psicóloga de Valparaíso". */
+const beside =
+  /(?:,\s*|\s)(?:de|en|desde|in|from)\s+(?<place>\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){0,3})/gu;
+
+/** A name and where it is from: "soy Íñigo, de Bilbao". */
+const named =
+  /\b(?:soy|llamo|i'm|i am)\s+\p{Lu}[\p{L}]+,?\s+(?:de|from)\s+(?<place>\p{Lu}[\p{L}'’-]+)/iu;
+
+/** What a person says of themselves, before the place. */
+const oneself = /\b(?:soy|somos|i'm|i am|trabajo|i work|llamo)\b/;
+
 /** The place in a sentence, as it was written. */
 export function placeIn(sentence: string): Place | null {
-  const match = living.exec(lowerFirst(sentence));
+  const match = living.exec(lowerFirst(sentence)) ?? capitalOnly(named.exec(sentence));
   const value = match?.groups?.['place']?.replace(/[.\s]+$/, '');
-  if (!match || !value || !/^\p{Lu}/u.test(value)) return null;
+  if (!match || !value || !/^\p{Lu}/u.test(value)) return knownCityIn(sentence);
   const start = match.index + match[0].indexOf(value);
   return { start, end: start + value.length, value };
+}
+
+function capitalOnly(match: RegExpExecArray | null): RegExpExecArray | null {
+  return match && /^\p{Lu}/u.test(match.groups?.['place'] ?? '') ? match : null;
+}
+
+/** A large city in a sentence about oneself, also where a phone wrote it without its capital. */
+function knownCityIn(sentence: string): Place | null {
+  if (!oneself.test(plain(sentence)) && !living.test(lowerFirst(sentence))) return null;
+  for (const match of sentence.matchAll(beside)) {
+    const words = (match.groups?.['place'] ?? '').replace(/[.,]+$/, '').split(/\s+/);
+    for (let count = words.length; count > 0; count -= 1) {
+      const value = words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[.,]+$/, '');
+      if (!zoneCities().has(plain(value))) continue;
+      const start = match.index + match[0].lastIndexOf(match.groups?.['place'] ?? '');
+      return { start, end: start + value.length, value };
+    }
+  }
+  return null;
 }
 
 /** `Vivo en Lima`: the verb may begin the sentence. */
@@ -22,45 +56,18 @@ function lowerFirst(sentence: string): string {
   return first.toLowerCase() + sentence.slice(first.length);
 }
 
-const spanishNames: Readonly<Record<string, string>> = {
-  'nueva york': 'America/New_York',
-  londres: 'Europe/London',
-  'ciudad de mexico': 'America/Mexico_City',
-  cdmx: 'America/Mexico_City',
-  'los angeles': 'America/Los_Angeles',
-  barcelona: 'Europe/Madrid',
-  sevilla: 'Europe/Madrid',
-  medellin: 'America/Bogota',
-  cali: 'America/Bogota',
-  valparaiso: 'America/Santiago',
-  'vina del mar': 'America/Santiago',
-  concepcion: 'America/Santiago',
-  'buenos aires': 'America/Argentina/Buenos_Aires',
-  cordoba: 'America/Argentina/Cordoba',
-  rosario: 'America/Argentina/Buenos_Aires',
-  'sao paulo': 'America/Sao_Paulo',
-  'san francisco': 'America/Los_Angeles',
-  boston: 'America/New_York',
-  miami: 'America/New_York',
-  austin: 'America/Chicago',
-  seattle: 'America/Los_Angeles',
-  guadalajara: 'America/Mexico_City',
-  arequipa: 'America/Lima',
-  cusco: 'America/Lima',
-};
-
-let cities: ReadonlyMap<string, string> | null = null;
+let cities: ReadonlyMap<string, string | null> | null = null;
 
 /** Cities after which zones are called, by their plain names. */
-function zoneCities(): ReadonlyMap<string, string> {
+function zoneCities(): ReadonlyMap<string, string | null> {
   cities ??= new Map([
     ...Intl.supportedValuesOf('timeZone')
       .filter((zone) => zone.includes('/'))
-      .map((zone): [string, string] => [
+      .map((zone): [string, string | null] => [
         plain((zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
         zone,
       ]),
-    ...Object.entries(spanishNames),
+    ...cityZones,
   ]);
   return cities;
 }
@@ -96,6 +103,6 @@ export function zoneOfPlace(place: string): string | null {
     return zones.length === 1 ? (zones[0] ?? null) : null;
   }
   const zone = zoneCities().get(city);
-  if (zone === undefined || behind === undefined) return zone ?? null;
+  if (!zone || behind === undefined) return zone ?? null;
   return region !== undefined && zonesOf(region).includes(zone) ? zone : null;
 }

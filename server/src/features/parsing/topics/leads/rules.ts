@@ -1,0 +1,81 @@
+/** What a piece of a text about oneself tells: who one is, prices, hours, or packages and plans. */
+export type Topic = 'about' | 'pricing' | 'hours' | 'offerings';
+
+const days =
+  '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
+const shortDays = '(?:mon|tues?|wed|thurs?|fri|sat|sun)';
+const months =
+  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|april|june|july|august|september|october|november|december)';
+const currencies =
+  '(?:€|£|\\$|pesos?|lucas?|euros?|dolar(?:es)?|soles|reales|libras?|dollars?|bucks?|quid|pounds?|usd|clp|eur|gbp|mxn)';
+const numberWords =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|[a-z]+cient[oa]s|quinientos|mil)';
+const number = `(?:\\d[\\d.,]*k?|${numberWords})`;
+/** `$90`, `25 mil pesos`, `a hundred and fifty dollars`. */
+const amount = `(?:[$€£]\\s?\\d[\\d.,]*|(?:an? )?${number}(?:(?: and | y |[\\s-])${number})*\\s?${currencies})`;
+const meetings =
+  '(?:sesion(?:es)?|clases?|consultas?|asesorias?|reunion(?:es)?|encuentros?|sessions?|lessons?|class(?:es)?|calls?|meetings?)';
+const packages =
+  '(?:paquetes?|bonos?|packs?|packages?|bundles?|plan(?:es)? mensual(?:es)?|monthly plans?|membresias?|memberships?|suscripcion|subscription)';
+
+/**
+ * Words by which people begin to tell of something else, in lower case without accents. They are
+ * looked for one after the other: at the same place the first wins.
+ */
+export const leads: readonly (readonly [Topic, string])[] = [
+  // "También vendo un paquete", "I also offer a monthly plan", "5 sessions for $500".
+  [
+    'offerings',
+    `(?:(?:tambien |ademas )?(?:vendo|ofrezco|hago|tengo|doy) |i (?:also )?(?:do|offer|sell|have) )?(?:el |la |un |una |an? )?${packages}\\b`,
+  ],
+  [
+    'offerings',
+    `${number} (?:[a-z-]+ ){0,2}${meetings}\\b(?=[^.;]{0,40}(?:[$€£]\\s?\\d|\\d\\s?${currencies}|${number} ${currencies}))`,
+  ],
+  ['offerings', `${amount} (?:for|por) (?:an? |una? )?${number} (?:[a-z-]+ ){0,2}${meetings}\\b`],
+  // "Cobro 30 lucas la hora", "my rate is", "la primera a mitad de precio".
+  [
+    'pricing',
+    "(?:yo )?cobro|(?:mis?|el|la|las|los) (?:tarifas?|precios?|valor|valores|honorarios?|hora) (?:es|son|vale|valen|cuesta|de)\\b|i charge|my (?:hourly )?(?:rate|fee|price)s?\\b|it(?:'s|s| is| costs) (?=[$€£])",
+  ],
+  [
+    'pricing',
+    `(?:${number} (?:for|por|en) )?(?:y |and |but |pero |aunque |while )?(?:the first|my first|first|la primera|el primer|mi primera|primera)(?: (?:one|time|hour|vez|hora)| ${meetings}|(?= (?:is|es|a|cuesta|costs?|la dejo|vale|free|gratis)\\b)|(?=,? ?[$€£\\d]))(?=[^.;]{0,40}(?:\\d|gratis|free|mitad|half|${numberWords}))`,
+  ],
+  [
+    'pricing',
+    `(?:mis? |la |las |cada |una |the |an? |my )?${meetings}\\b(?= [^.;]{0,50}(?:cuesta|vale|sale|son de|cost|are |is ))(?=[^.;]{0,60}${amount})`,
+  ],
+  ['pricing', amount],
+  // "Atiendo de lunes a viernes", "I'm free", "no trabajo", "los sábados", "December 20".
+  [
+    'hours',
+    "(?:yo )?atiendo|puedo atender|puedo (?=por |en |de |los |las |el |a )|tengo (?:tiempo|libre|disponib)|estoy (?:disponible|libre)|(?:mi )?horario|disponibilidad|me (?:acomodan?|vienen? bien|sirven?)|no (?:trabajo|atiendo|puedo)|(?:i'm|i am) (?:free|available|off|away|open)|available|availability|i (?:can|could) do|i (?:don't|do not|never|can't|cannot) (?:work|do|take|see)|closed on|hours:",
+  ],
+  [
+    'hours',
+    `(?:(?:y |and |except |menos |salvo |excepto |ni |not |on |every |from |between |the odd )*)(?:(?:de|los|las|el|todos los|cada|nada mas los|solo los|entre) )?${days}\\b`,
+  ],
+  ['hours', `${shortDays}\\.?(?=[\\s,/&–-]+(?:${shortDays}\\b|\\d|and ${shortDays}\\b|to ))`],
+  [
+    'hours',
+    `(?:(?:del?|el|los dias|en|in|during|off|for|the|whole|of|all|todo|from) )*(?:\\d{1,2} (?:y \\d{1,2} )?(?:al \\d{1,2} )?de )?${months}\\b(?! (?:de(?:l)? )?(?:19|20)\\d\\d)`,
+  ],
+  [
+    'hours',
+    '(?:(?:ni|no|not|on|los|las|en|el|the|and|y|por|all) )*(?:entre semana|fines? de semana|weekends?|weekdays?|weeknights?|weekday|feriados|festivos|bank holidays?|public holidays?|thanksgiving|christmas|navidad|vacaciones|vacation)\\b',
+  ],
+  [
+    'hours',
+    '(?:todos los dias|todas las (?:mananas|tardes|noches)|(?:por|en) las? (?:mananas?|tardes?|noches?)|mornings?|evenings|afternoons|nights|every (?:day|morning|evening|afternoon))\\b',
+  ],
+  [
+    'hours',
+    '(?:de|from) \\d{1,2}(?::\\d\\d)? (?:a|to|til|till|until) \\d{1,2}|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b',
+  ],
+  // "Ayudo a", "hablo", "I've been helping".
+  [
+    'about',
+    "(?:y |and |pero |but )?(?:ahora |now |today |hoy )?(?:yo )?(?:ayudo|acompano|apoyo|asesoro|oriento|enseno|preparo|soy|fui|llevo|trabaje|hablo|vivo|naci|estudie|empece|me llamo|me gusta|me encanta|me dedico|doy (?:clases|talleres)|he trabajado|tengo \\w+ (?:anos|hij[oa]s)|mi nombre)\\b|trabajo (?:con|en|como|hace)\\b|(?:and |but )?(?:now |today )?(?:i help|i coach|i teach|i advise|i support|i guide|i speak|i live|i was|i've|i have been|i used to|i worked|i work (?:with|as|at|in)|i ran|i love|i like|i left|i came|i do (?!tue|wed|thu|fri|mon|sat|sun)|i(?:'m| am) (?:an? |the |from |based |not )|my name)\\b",
+  ],
+];
