@@ -11,6 +11,7 @@ import * as draft from './draft.ts';
 import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
+import * as holidays from './holidays.ts';
 import * as legal from './legal.ts';
 import * as link from './link.ts';
 import * as meeting from './meeting.ts';
@@ -38,6 +39,7 @@ const modules = {
   ...directory,
   ...draft,
   ...feedback,
+  ...holidays,
   ...legal,
   ...link,
   ...meeting,

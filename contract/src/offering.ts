@@ -101,7 +101,7 @@ export const saveOffering = endpoint({
   tag: 'offering',
   summary:
     'Exactly one of: `offeringData` creates an offering; with `offeringId` it replaces that one; ' +
-    '`offeringId` with `isEnabled` shows or hides it; `order` sorts all of them; `generate` ' +
+    'with `restoreAt` too it puts back the deleted one; `offeringId` with `isEnabled` shows or hides it; `order` sorts all of them; `generate` ' +
     'proposes some and saves nothing. With `version` a change is refused when another came first.',
   actor: 'provider',
   idempotent: true,
@@ -110,6 +110,8 @@ export const saveOffering = endpoint({
     offeringId: id.optional(),
     offeringData: offeringData.optional(),
     version: z.int().optional(),
+    /** The place at which a deleted offering is put back, 0 for the first. */
+    restoreAt: z.int().min(0).max(limits.maxPerExpert).optional(),
     isEnabled: z.boolean().optional(),
     /** Ids of all own offerings. */
     order: z.array(id).min(1).max(limits.maxPerExpert).optional(),

@@ -3,7 +3,9 @@ import {
   explainTime as explainEndpoint,
   previewTimes as previewEndpoint,
 } from '@puente/contract/preview';
+import { readHolidays } from '@puente/contract/holidays';
 import { explainTime } from './explain/service.ts';
+import { listHolidays } from './holidays/service.ts';
 import { previewTimes } from './preview/service.ts';
 import { parseAvailability, readParsedAvailability } from '@puente/contract/parsing';
 import type { Context } from '../../context.ts';
@@ -39,6 +41,7 @@ export function availabilityRoutes(
     route(availability.setAvailability, ({ actor, body }) => setAvailability(context, actor, body)),
     route(explainEndpoint, ({ actor, query }) => explainTime(context, actor, query)),
     route(previewEndpoint, ({ actor, body }) => previewTimes(context, actor, body)),
+    route(readHolidays, ({ actor, query }) => listHolidays(context, actor, query)),
     route(availability.openSlots, ({ actor, body }) => openSlots(context, actor, body.openings)),
     route(availability.blockTime, ({ actor, body }) => blockTime(context, actor, body)),
     route(availability.unblockTime, ({ actor, params }) => unblockTime(context, actor, params.id)),

@@ -195,6 +195,34 @@ describe('changing offerings', () => {
     );
   });
 
+  test('puts a deleted one back as it was: its id, its place, a version of its own', async () => {
+    const expert = await t.provider();
+    const made = [await create(expert), await create(expert), await create(expert)];
+    const [first, second, third] = made.map(({ id }) => id);
+    const { id, version } = made[1]!;
+    await remove(expert, id, version);
+    const wanted = { offeringId: id, offeringData: data, version, restoreAt: 1 };
+    // Twice at once, as a tap that is sent again.
+    const sent = await Promise.all([save(expert, wanted), save(expert, wanted)]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    const listed = await own(expert);
+    expect(listed.map((one) => one.id)).toEqual([first, second, third]);
+    // Another tab with the version of before can't overwrite it unseen.
+    expect(listed[1]).toMatchObject({ ...data, version: version + 1 });
+    const changed = { offeringId: id, offeringData: data, version };
+    expect(await save(expert, changed)).toMatchObject(refusal(409, 'offering-changed'));
+  });
+
+  test('puts nothing back under the id of somebody else’s, and none without its texts', async () => {
+    const [expert, other] = [await t.provider(), await t.provider()];
+    const theirs = await create(other);
+    const taken = { offeringId: theirs.id, offeringData: data, restoreAt: 0 };
+    expect(await save(expert, taken)).toMatchObject(refusal(404, 'not-found'));
+    expect(await own(other)).toEqual([theirs]);
+    expect((await save(expert, { offeringId: newId(), restoreAt: 0 })).status).toBe(400);
+    expect((await save(expert, { offeringData: data, restoreAt: 0 })).status).toBe(400);
+  });
+
   test('ends at 30, also when many are made at once', async () => {
     const expert = await t.provider();
     const { maxPerExpert } = policy.offering;

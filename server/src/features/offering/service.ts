@@ -83,6 +83,7 @@ export async function readOwn(
 export type Change =
   | { kind: 'create'; data: OfferingData }
   | { kind: 'replace'; id: string; data: OfferingData; version: number | undefined }
+  | { kind: 'restore'; id: string; data: OfferingData; version: number | undefined; at: number }
   | { kind: 'enable'; id: string; isEnabled: boolean; version: number | undefined }
   | { kind: 'delete'; id: string; version: number | undefined }
   | { kind: 'sort'; order: readonly string[] };
@@ -128,6 +129,7 @@ async function make(
     await insertOffering(tx, { id, providerId }, textsOf(wanted.data), now);
     return id;
   }
+  if (wanted.kind === 'restore') return restore(tx, providerId, { wanted, rows, now });
   if (wanted.kind === 'sort') {
     const order = wanted.order.map((id) => id.toLowerCase());
     const ids = rows.map(({ id }) => id);
@@ -142,6 +144,25 @@ async function make(
   }
   const texts = wanted.kind === 'replace' ? textsOf(wanted.data) : { is_enabled: wanted.isEnabled };
   await updateOffering(tx, { id, providerId }, texts, now);
+  return id;
+}
+
+type Restored = {
+  wanted: Extract<Change, { kind: 'restore' }>;
+  rows: readonly OfferingRow[];
+  now: Temporal.Instant;
+};
+
+/** Puts a deleted offering back under its id and at its place; one that is there stays as it is. */
+async function restore(tx: Tx, providerId: string, { wanted, rows, now }: Restored) {
+  const id = wanted.id.toLowerCase();
+  const ids = rows.map((row) => row.id);
+  if (ids.includes(id)) return id;
+  if (rows.length >= policy.offering.maxPerExpert) throw new AppError('offering-limit-reached');
+  const texts = { ...textsOf(wanted.data), version: (wanted.version ?? 0) + 1 };
+  // The id is somebody else's offering: to this person there is none of that id.
+  if (!(await insertOffering(tx, { id, providerId }, texts, now))) throw new AppError('not-found');
+  await saveOrder(tx, providerId, ids.toSpliced(wanted.at, 0, id));
   return id;
 }
 
@@ -174,12 +195,17 @@ export function changeOf(body: {
   version?: number | undefined;
   isEnabled?: boolean | undefined;
   order?: string[] | undefined;
+  restoreAt?: number | undefined;
 }): Change {
-  const { offeringId: id, offeringData: data, version, isEnabled, order } = body;
+  const { offeringId: id, offeringData: data, version, isEnabled, order, restoreAt: at } = body;
   const asked = [data, isEnabled, order].filter((one) => one !== undefined);
   if (asked.length !== 1)
     throw invalidField('offeringData', 'Send one of offeringData, isEnabled, order, generate');
+  if (at !== undefined && (!data || id === undefined))
+    throw invalidField('restoreAt', 'Send it with offeringId and offeringData');
   if (order) return { kind: 'sort', order };
+  if (data && id !== undefined && at !== undefined)
+    return { kind: 'restore', id, data, version, at };
   if (data)
     return id === undefined ? { kind: 'create', data } : { kind: 'replace', id, data, version };
   if (id === undefined) throw invalidField('offeringId', 'Required');

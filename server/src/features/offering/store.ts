@@ -77,14 +77,14 @@ export type OfferingTexts = Pick<
   | 'is_enabled'
 >;
 
-/** Adds an offering behind the others of its expert. */
+/** Adds an offering behind the others of its expert; @returns false where the id is taken. */
 export async function insertOffering(
   tx: Tx,
   own: { id: string; providerId: string },
-  texts: OfferingTexts,
+  texts: OfferingTexts & { version?: number },
   now: Temporal.Instant,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await tx
     .insertInto('offerings')
     .values((eb) => ({
       id: own.id,
@@ -97,7 +97,9 @@ export async function insertOffering(
       created_at: now,
       updated_at: now,
     }))
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return (count ?? 0n) > 0n;
 }
 
 /** Changes one offering of the expert and raises its version. */
