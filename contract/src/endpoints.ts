@@ -12,6 +12,7 @@ import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as holidays from './holidays.ts';
+import * as invitation from './invitation.ts';
 import * as legal from './legal.ts';
 import * as link from './link.ts';
 import * as meeting from './meeting.ts';
@@ -40,6 +41,7 @@ const modules = {
   ...draft,
   ...feedback,
   ...holidays,
+  ...invitation,
   ...legal,
   ...link,
   ...meeting,

@@ -8,6 +8,7 @@ import { ratesPolicy } from './policy/currency.ts';
 import { directoryPolicy } from './policy/directory.ts';
 import { feedbackPolicy } from './policy/feedback.ts';
 import { idempotencyPolicy, socketPolicy } from './policy/http.ts';
+import { invitationPolicy } from './policy/invitation.ts';
 import { learningPolicy } from './policy/learning.ts';
 import { linkPolicy } from './policy/link.ts';
 import { meetingPolicy } from './policy/meeting.ts';
@@ -49,6 +50,7 @@ export const policy = {
   contact: contactPolicy,
   directory: directoryPolicy,
   link: linkPolicy,
+  invitation: invitationPolicy,
   offering: offeringPolicy,
   feedback: feedbackPolicy,
   crash: crashPolicy,

@@ -27,6 +27,7 @@ export const expertField = z.enum(expertFields);
 
 /** A partner, as shown beside the experts it vouches for. */
 export const partnerBadge = z.object({ id, slug: z.string(), name: z.string() });
+export type PartnerBadge = z.infer<typeof partnerBadge>;
 
 /** Price of one duration; `firstBooking` is the price of a first meeting with this expert. */
 export const sessionPrice = z.object({

@@ -28,6 +28,7 @@ import { currencyFeature } from './features/currency/feature.ts';
 import { directoryFeature } from './features/directory/feature.ts';
 import { findDirectoryHead, listExpertPages } from './features/directory/head/service.ts';
 import { feedbackFeature } from './features/feedback/feature.ts';
+import { invitationFeature } from './features/invitation/feature.ts';
 import { legalFeature } from './features/legal/feature.ts';
 import { findLegalHead } from './features/legal/service.ts';
 import { mediaFeature } from './features/media/feature.ts';
@@ -84,6 +85,7 @@ const features: readonly Feature[] = [
   placeFeature({ onPlacesChanged: bumpCalendarVersion }),
   offeringFeature({ onOfferingsChanged: onProfileSaved }),
   partnerFeature({ onProfileSaved }),
+  invitationFeature({ onProfileSaved }),
   currencyFeature,
   availabilityFeature({ takeModelCall }),
   parsingFeature,

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bookingStatus } from '@puente/contract/booking';
+import { inviteState } from '@puente/contract/invitation';
 import { paymentStatus } from '@puente/contract/payment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingStates, holdAt, holdStates, statusAt } from '../src/features/booking/rules.ts';
+import { inviteStates, stateAt as inviteStateAt } from '../src/features/invitation/rules.ts';
 import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
 import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
 import { paymentStates, shownStatus } from '../src/features/payment/rules.ts';
@@ -17,12 +19,14 @@ const machines = {
   order: orderStates,
   payment: paymentStates,
   refund: refundStates,
+  invite: inviteStates,
 };
 const tables = {
   bookings: bookingStates,
   orders: orderStates,
   payments: paymentStates,
   refunds: refundStates,
+  invites: inviteStates,
 };
 
 let t: TestApp;
@@ -54,7 +58,7 @@ describe('the states', () => {
   test('that stores name are states', () => {
     const known = new Set(Object.values(tables).flatMap(({ stored }): string[] => [...stored]));
     const stores = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      /^(availability|booking|order|payment)\/(.*\/)?store\.ts$/.test(path),
+      /^(availability|booking|invitation|order|payment)\/(.*\/)?store\.ts$/.test(path),
     );
     const named = stores.flatMap((path) => {
       const text = readFileSync(`${features}${path}`, 'utf8');
@@ -122,6 +126,14 @@ describe('what people see', () => {
     );
     expect(sorted(payments)).toEqual(sorted(paymentStatus.options));
     expect(sorted([...paymentStates.stored, ...paymentStates.derived])).toEqual(sorted(payments));
+  });
+
+  test('of links are theirs', () => {
+    const seen = inviteStates.stored.flatMap((status) =>
+      moments.map((now) => inviteStateAt({ status, expires_at: start }, now)),
+    );
+    expect(sorted(seen)).toEqual(sorted([...inviteStates.stored, ...inviteStates.derived]));
+    expect(sorted(seen)).toEqual(sorted(inviteState.options));
   });
 
   test('what the card gateway says of a refund leads where a refund can go', () => {

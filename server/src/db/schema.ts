@@ -180,6 +180,34 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InviteMonths {
+  generated: number;
+  month: string;
+  user_id: string;
+}
+
+export interface Invites {
+  created_at: Temporal.Instant;
+  expires_at: Temporal.Instant;
+  id: string;
+  inviter_id: string;
+  kind: 'friend' | 'partner';
+  max_uses: number;
+  month: string | null;
+  nonce: Buffer;
+  note: Generated<string>;
+  partner_id: string | null;
+  status: 'open' | 'used' | 'revoked';
+  token_hash: Buffer;
+  uses: Generated<number>;
+}
+
+export interface InviteUses {
+  invite_id: string;
+  joined_at: Temporal.Instant;
+  user_id: string;
+}
+
 export interface LearningCounts {
   booked: Generated<number>;
   month: string;
@@ -353,6 +381,7 @@ export interface PayoutAuthorizations {
 
 export interface ProfileDrafts {
   fields: Generated<JsonColumn>;
+  invited_partner_id: string | null;
   tour_seen_at: Temporal.Instant | null;
   updated_at: Temporal.Instant;
   user_id: string;
@@ -438,6 +467,7 @@ export interface Providers {
   id: string;
   ideal_client: string;
   in_person: Generated<boolean>;
+  invited: Generated<boolean>;
   languages: string[];
   location: string | null;
   normal_rate: number;
@@ -641,6 +671,9 @@ export interface DB {
   feedback: Feedback;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
+  invite_months: InviteMonths;
+  invite_uses: InviteUses;
+  invites: Invites;
   learning_counts: LearningCounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;

@@ -86,6 +86,18 @@ export function membershipAfter(now: Membership, asked: string | null | undefine
     : { partnerId: asked, verification: 'pending' };
 }
 
+/**
+ * Where an expert stands after they joined by a link to a partner, or to none. Who is verified keeps
+ * that: `verified`. Who has asked another partner asks this one instead.
+ */
+export function membershipByInvite(
+  now: Membership,
+  partnerId: string | null,
+): Membership | 'verified' {
+  if (now.verification === 'verified') return 'verified';
+  return partnerId === null ? now : membershipAfter(now, partnerId);
+}
+
 export type Fees = { platformBasisPoints: number; partnerBasisPoints: number };
 
 /** Shares of what is paid: 6 % without verification, else 10 % and the partner's (fee-1). */

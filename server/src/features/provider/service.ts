@@ -5,8 +5,9 @@ import type { DurationMinutes, PublicProfile, putWorkerProfile } from '@puente/c
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
-import { AppError, invalidField } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { decideDocument } from './document/service.ts';
+import { askedPartner, setInvited } from './invited/service.ts';
 import { nextFreeSlots, openCalendar } from '../availability/service.ts';
 import { readRates } from '../currency/service.ts';
 import { findPlacesOfAll } from '../place/service.ts';
@@ -21,7 +22,6 @@ import {
   type Verification,
 } from './rules.ts';
 import {
-  findPartnerId,
   lockMembership,
   type MemberRow,
   type ProfileRow,
@@ -142,7 +142,8 @@ export async function writeProfile(
   const durations = [...new Set(input.durations)].toSorted((one, other) => one - other);
   checkRates({ normalRate, discountedRate }, durations);
   const now = context.clock.now();
-  const asked = await askedPartner(tx, input.partnerId);
+  const membership = { userId: id, named: input.partnerId };
+  const { asked, isInvited } = await askedPartner(tx, membership, now);
   const before = (await lockMembership(tx, id)) ?? { partnerId: null, verification: 'none' };
   await saveProfile(
     tx,
@@ -167,8 +168,10 @@ export async function writeProfile(
     now,
   );
   const after = membershipAfter(before, asked);
-  if (after !== before)
+  if (after !== before) {
     await saveMembership(tx, id, after, after.verification === 'pending' ? now : null);
+    await setInvited(tx, id, isInvited);
+  }
   // The calendar is locked before the account: bookings take them in this order as well.
   await openCalendar(tx, id, { timezone: input.timezone, weeklyHours: hours });
   await nameProvider(tx, id, input, now);
@@ -185,17 +188,6 @@ type ProfileInput = Extract<Call<typeof putWorkerProfile>['body'], object> & {
 function checkRates(rates: HourlyRates, durations: readonly number[]): void {
   const problem = rateProblem(rates, durations);
   if (problem) throw new AppError(problem.code, { fields: [problem.field] });
-}
-
-/** Undefined when no partner was named, null when the provider leaves its partner. */
-async function askedPartner(
-  db: Executor,
-  named: string | null | undefined,
-): Promise<string | null | undefined> {
-  if (named === undefined || named === null) return named;
-  const id = await findPartnerId(db, named);
-  if (id === null) throw invalidField('partnerId', 'There is no such partner');
-  return id;
 }
 
 async function nameProvider(

@@ -162,6 +162,7 @@ const memberColumns = [
   'u.username',
   'p.expertise',
   'p.verification',
+  'p.invited',
   'p.asked_at',
   'p.verified_at',
 ] as const;

@@ -13,15 +13,21 @@ export type AccountPart = {
   username: string | null;
   picture: string | null;
   timezone: string;
+  /** The partner of the link that the person joined by; null for none. */
+  invitedTo: string | null;
 };
 
-/** The published profile with the unpublished changes over it; the account's zone where none is named. */
+/**
+ * The published profile with the unpublished changes over it; the account's zone where none is named,
+ * and before the first publication the partner that the person was invited to.
+ */
 export function mergeDraft(
   published: DraftFields | null,
   kept: DraftFields,
-  account: Pick<AccountPart, 'timezone'>,
+  account: Pick<AccountPart, 'timezone' | 'invitedTo'>,
 ): DraftFields {
-  return { timezone: account.timezone, ...published, ...kept };
+  const { timezone, invitedTo } = account;
+  return { timezone, ...(invitedTo ? { partnerId: invitedTo } : {}), ...published, ...kept };
 }
 
 /** The changes that differ from what is public, in a draft of a published profile. */

@@ -5,6 +5,7 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { hasWeeklyHours } from '../../availability/schedule/service.ts';
 import { getUserData } from '../../user/service.ts';
+import { invitedPartnerOf } from '../invited/service.ts';
 import { type OnProfileSaved, writeProfile } from '../service.ts';
 import { findPartnerId, readProfiles } from '../store.ts';
 import { type DraftFacts, presentDraft, publishedFields } from './present.ts';
@@ -32,7 +33,11 @@ async function loadFacts(db: Executor, { userId }: Client, draft: DraftRow): Pro
   const user = await getUserData(db, userId);
   const published = row ? publishedFields(row) : null;
   const changes = published ? changesIn(published, draft.fields) : draft.fields;
-  const account = { ...user, picture: user.profilePicture };
+  const account = {
+    ...user,
+    picture: user.profilePicture,
+    invitedTo: row ? null : await invitedPartnerOf(db, userId),
+  };
   const fields = mergeDraft(published, changes, account);
   return {
     draft,

@@ -28,6 +28,7 @@ export async function blankProfile(
       verification: 'none',
       asked_at: null,
       verified_at: null,
+      invited: false,
       updated_at: now,
     })
     .where('id', '=', providerId)

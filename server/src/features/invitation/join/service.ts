@@ -1,0 +1,99 @@
+import type { Call } from '@puente/contract/endpoint';
+import type {
+  joinInvitation,
+  validateInvitation,
+  validatePartnerInvite,
+} from '@puente/contract/invitation';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/connection.ts';
+import type { Client } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { hashToken } from '../../../lib/token.ts';
+import { findPartner, getPartner } from '../../partner/service.ts';
+import { findInviter, joinPartner, standingOf } from '../../provider/invited/service.ts';
+import type { OnProfileSaved } from '../../provider/service.ts';
+import { type InviteKind, refusalOf, stateAfterUse, stateAt } from '../rules.ts';
+import { type Invite, lockByHash, readByHash } from '../store.ts';
+import { hasUsed, saveUse } from './store.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'lexicon'>;
+
+/** Who invites by an expert's link; refuses one by which nobody can join. */
+export async function lookAtInvitation(
+  context: Pick<Context, 'db' | 'clock'>,
+  token: string,
+): Promise<Call<typeof validateInvitation>['reply']> {
+  const row = await openInvite(context, token, 'friend');
+  const inviter = await findInviter(context.db, row.inviter_id);
+  if (!inviter) throw new AppError('invite-invalid');
+  const { partnerId, ...shown } = inviter;
+  return {
+    kind: 'friend',
+    inviter: shown,
+    partner: partnerId === null ? null : await findPartner(context, partnerId),
+    expiresAt: row.expires_at.toString(),
+  };
+}
+
+/** Which partner invites; refuses a link by which nobody can join. */
+export async function lookAtPartnerInvite(
+  context: Pick<Context, 'db' | 'clock'>,
+  token: string,
+): Promise<Call<typeof validatePartnerInvite>['reply']> {
+  const row = await openInvite(context, token, 'partner');
+  const partner = await findPartner(context, row.partner_id ?? '');
+  if (!partner) throw new AppError('invite-invalid');
+  return { kind: 'partner', partner, expiresAt: row.expires_at.toString() };
+}
+
+async function openInvite(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  token: string,
+  kind: InviteKind,
+): Promise<Invite> {
+  return mustBeOpen(await readByHash(db, hashToken(token), kind), clock.now());
+}
+
+function mustBeOpen(row: Invite | null, now: Temporal.Instant): Invite {
+  const refusal = row ? refusalOf(stateAt(row, now)) : 'invite-invalid';
+  if (refusal) throw new AppError(refusal);
+  if (!row) throw new AppError('invite-invalid');
+  return row;
+}
+
+/**
+ * Joins by a link (invite-3). Who has joined by it before gets the same answer again, whatever has
+ * become of the link. The link is locked first, then what is the person's own.
+ */
+export async function join(
+  context: Deps,
+  { actor, token, kind }: { actor: Client; token: string; kind: InviteKind },
+  onProfileSaved: OnProfileSaved,
+): Promise<Call<typeof joinInvitation>['reply']> {
+  const { userId } = actor;
+  await context.db.transaction().execute(async (tx) => {
+    const found = await lockByHash(tx, hashToken(token), kind);
+    if (found && (await hasUsed(tx, found.id, userId))) return;
+    const now = context.clock.now();
+    const row = mustBeOpen(found, now);
+    if (isOwn(row, actor)) throw new AppError('invite-own');
+    const partnerId = await partnerOf(tx, row);
+    await joinPartner(context, tx, { userId, partnerId }, onProfileSaved);
+    await saveUse(tx, { inviteId: row.id, userId, status: stateAfterUse(row) }, now);
+  });
+  const { partnerId, next } = await standingOf(context.db, userId);
+  return { partner: partnerId === null ? null : await getPartner(context, partnerId), next };
+}
+
+/** An expert's link is not for themselves, a partner's not for its managers. */
+function isOwn(row: Invite, { userId, managedPartnerIds }: Client): boolean {
+  return row.partner_id === null
+    ? row.inviter_id === userId
+    : managedPartnerIds.includes(row.partner_id);
+}
+
+/** A friend is led to the partner that the inviter has now, if any. */
+async function partnerOf(tx: Tx, row: Invite): Promise<string | null> {
+  if (row.partner_id !== null) return row.partner_id;
+  return (await findInviter(tx, row.inviter_id))?.partnerId ?? null;
+}
