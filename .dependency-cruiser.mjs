@@ -36,12 +36,12 @@ export default {
     ),
     forbid(
       'web-reads-contract-types-only',
-      'zod stays out of the first load: policy numbers, zone names and digits are values, the rest ' +
+      'zod stays out of the first load: policy numbers, zone names, digits and colours are values, the rest ' +
         'of the contract is types. Rules of a form (components/*-rules.ts) load with their form and ' +
         'may judge by the contract itself.',
       { path: '^web/src', pathNot: [isTest, '^web/src/features/.+/components/[^/]+-rules\\.ts$'] },
       {
-        path: '^contract/src/(?!(policy/|(policy|zone-names|digits)\\.ts))',
+        path: '^contract/src/(?!(policy/|(policy|zone-names|digits|brand|color)\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     ),

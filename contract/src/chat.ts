@@ -147,6 +147,8 @@ const chatAction = z.discriminatedUnion('kind', [
     language,
     partnerId: id.nullable(),
   }),
+  /** The same goal, asked of the experts of every partner (face-5). */
+  z.object({ kind: z.literal('everywhere'), goal: z.string() }),
 ]);
 export type ChatAction = z.infer<typeof chatAction>;
 

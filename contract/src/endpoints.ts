@@ -20,6 +20,7 @@ import * as monitoring from './monitoring.ts';
 import * as offering from './offering.ts';
 import * as parsing from './parsing.ts';
 import * as partner from './partner.ts';
+import * as partnerFace from './partner-face.ts';
 import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
 import * as place from './place.ts';
@@ -49,6 +50,7 @@ const modules = {
   ...offering,
   ...parsing,
   ...partner,
+  ...partnerFace,
   ...payment,
   ...payoutCode,
   ...place,

@@ -56,6 +56,13 @@ export const errorCatalogue = {
     'Changed too often',
     'Keep this username until one of the earlier ones is released.',
   ],
+  'slug-taken': [409, 'Address taken', 'Choose another slug.'],
+  'slug-changed-often': [
+    409,
+    'Changed too often',
+    'Keep this slug until one of the earlier ones is released.',
+  ],
+  'partner-changed': [409, 'Changed meanwhile', 'Read it again and repeat the change.'],
   'offering-limit-reached': [409, 'Too many offerings', 'Delete one before adding another.'],
   'offering-changed': [409, 'Changed meanwhile', 'Read it again and repeat the change.'],
   'no-valid-offerings': [409, 'AI produced no valid offerings', 'Try again, or write one.'],

@@ -4,8 +4,15 @@ import { id } from './ids.ts';
 import { partnerBadge, supportingDocument, verification } from './provider.ts';
 import { language } from './user.ts';
 
+const inBothLanguages = z.record(language, z.string());
+
 export const partnerConfig = z.object({
+  /** In English, for programs; pages show `welcome` in the reader's language. */
   welcomeMessage: z.string(),
+  /** Absent where the partner says nothing of its own. */
+  welcome: inBothLanguages.optional(),
+  /** Goals to begin with, from the fields that its experts work in; absent where it chose none. */
+  suggestions: z.array(inBothLanguages).optional(),
   resourceLinks: z.array(z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) })),
   theme: z
     .object({
@@ -16,8 +23,6 @@ export const partnerConfig = z.object({
     })
     .optional(),
 });
-
-const inBothLanguages = z.record(language, z.string());
 
 export const partner = partnerBadge.extend({
   /** Who they are; null when they don't say it. */

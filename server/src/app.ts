@@ -197,6 +197,6 @@ async function findHead(
     findBankReturnHead(url, language) ??
     (await findHeadOfPath(context, path, language)) ??
     (await findDirectoryHead(context, url, language)) ??
-    findPartnerHead(context, url)
+    findPartnerHead(context, url, language)
   );
 }

@@ -54,7 +54,9 @@
     var record = JSON.parse(localStorage.getItem('lastValidation') || '{}');
     var isNewcomer =
       has('sessionToken') && record.userData && !record.userData.isOnboarded && !has('chat');
-    if (root.lang !== served || (partner && partner !== 'default') || isNewcomer) {
+    // What an address asks for is served in that partner's clothes, whoever was kept before.
+    var isOther = partner && partner !== 'default' && !root.dataset.house;
+    if (root.lang !== served || isOther || isNewcomer) {
       root.dataset.prerendered = 'hidden';
     } else if (
       location.pathname === '/' &&

@@ -164,6 +164,12 @@ export interface Feedback {
   user_name: string;
 }
 
+export interface FormerSlugs {
+  partner_id: string;
+  slug: string;
+  until: Temporal.Instant;
+}
+
 export interface FormerUsernames {
   until: Temporal.Instant;
   user_id: string;
@@ -339,6 +345,7 @@ export interface Partners {
   id: string;
   name: string;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface Passwords {
@@ -669,6 +676,7 @@ export interface DB {
   daily_runs: DailyRuns;
   exchange_rates: ExchangeRates;
   feedback: Feedback;
+  former_slugs: FormerSlugs;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   invite_months: InviteMonths;

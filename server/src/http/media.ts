@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import { pictureType } from '../lib/file-names.ts';
+import { logoType, pictureType } from '../lib/file-names.ts';
 import { AppError } from '../lib/app-error.ts';
 
 /**
- * Pictures of people at `/media/`, from wherever they are kept, and the portraits of the demo from
+ * Pictures of people, and logos, at `/media/`, from wherever they are kept, and the portraits of the demo from
  * the data folder. Their names are never used again, so what they name never changes; their content
  * can't be executed.
  */
@@ -34,7 +34,7 @@ export async function registerMedia(
     return reply
       .headers(headers)
       .header('content-length', file.length)
-      .type(pictureType)
+      .type(name.endsWith('.png') ? logoType : pictureType)
       .send(file.bytes);
   });
 }

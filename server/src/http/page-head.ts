@@ -1,4 +1,5 @@
 import { type Language, languages } from '@puente/contract/policy';
+import type { House } from './house.ts';
 
 /** The head of a page, for link previews and search engines; plain text. */
 export type PageHead = {
@@ -14,6 +15,8 @@ export type PageHead = {
   isUnlisted?: true;
   /** Structured data (schema.org). */
   data?: object;
+  /** Home in the clothes of a partner. */
+  house?: House;
   /** Safe HTML of what the head already knows, painted before any script. */
   content?: string;
 };

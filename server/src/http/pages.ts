@@ -5,6 +5,7 @@ import type { Language } from '@puente/contract/policy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
+import { dressedHome } from './house.ts';
 import { acceptedLanguage, askedLanguage } from './accepted-language.ts';
 import { descriptionOf, homeHead } from './page-description.ts';
 import { dataBlock, type PageHead, renderDescription, renderHead, unlisted } from './page-head.ts';
@@ -68,11 +69,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     const found = await options.findHead(request, language);
     const head = found ?? (path === '/' ? homeHead(language) : null);
     const known = await options.readBoot(request);
-    // A partner's home has its own words and colours: the app draws it.
-    const isHome = path === '/' && known.partner === undefined;
-    const { home, frame, page: empty } = built[language];
-    const painted = frame.replace('<!--main-->', () => head?.content ?? '');
-    const index = isHome ? home : head?.content === undefined ? empty : painted;
+    const index = pageOf(built[language], head, path === '/' && known.partner === undefined);
     const page = head
       ? index
           .replace(/<title>[^<]*<\/title>\s*/, '')
@@ -122,6 +119,14 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   });
 }
 
+/** What is painted before any script: a partner's home, Puente's, what a page knows, or nothing. */
+function pageOf(built: BuiltPages, head: PageHead | null, isHome: boolean): string {
+  if (head?.house && built.house) return dressedHome(head.house, { ...built, house: built.house });
+  if (isHome) return built.home;
+  const { content } = head ?? {};
+  return content === undefined ? built.page : built.frame.replace('<!--main-->', () => content);
+}
+
 type PageOptions = {
   publicUrl: string;
   /** Folder of the built web application; null for the one beside the server. */
@@ -131,11 +136,13 @@ type PageOptions = {
   readBoot: (request: FastifyRequest) => Promise<{ partner?: unknown }>;
 };
 
+type BuiltPages = { page: string; home: string; house: string | null; frame: string };
+
 /**
  * The built pages in each language; the build has rendered the home screen, and the frame of every
  * other page, into their own.
  */
-function readBuild(distDir: string) {
+function readBuild(distDir: string): Record<Language, BuiltPages> {
   const index = readFileSync(`${distDir}index.html`, 'utf8');
   const pagesIn = (language: Language) => {
     const page = index.replace(/<html lang="[a-z]*"/, `<html lang="${language}"`);
@@ -147,6 +154,7 @@ function readBuild(distDir: string) {
     return {
       page,
       home: read('home', page),
+      house: read('house', '') || null,
       frame: read('frame', page.replace('<div id="root"></div>', root)),
     };
   };

@@ -1,4 +1,10 @@
-import type { EmailContent, EmailEnd, EmailPerson, EmailSite } from './email-template.ts';
+import type {
+  EmailContent,
+  EmailEnd,
+  EmailHouse,
+  EmailPerson,
+  EmailSite,
+} from './email-template.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -11,19 +17,32 @@ const escapes: Record<string, string> = {
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const serif = "Georgia,'Times New Roman',serif";
 
+type Palette = Omit<EmailHouse, 'name' | 'url' | 'logo'>;
+
+const ownPalette: Palette = {
+  link: '#256cbb',
+  linkOnDark: '#61a7fb',
+  soft: '#e4f0fe',
+  softOnDark: '#1c2b3e',
+  action: '#3177c7',
+  onAction: '#ffffff',
+};
+
 // Mail programs drop style sheets at will: all that is needed stands at the elements.
-const styles = {
+const stylesOf = ({ link, soft, action, onAction }: Palette) => ({
   body: `margin:0;padding:0;background:#faf8f4;color:#29221c;font:16px/1.5 ${sans}`,
   sheet: 'background:#faf8f4',
   column: 'padding:28px 16px 40px',
-  brand: `font:700 22px/1.2 ${serif};color:#256cbb;text-decoration:none`,
+  brand: `font:700 22px/1.2 ${serif};color:${link};text-decoration:none`,
+  logo: 'vertical-align:middle;border-radius:50%;margin-right:10px',
+  onPuente: 'color:#574d44',
   card: 'background:#ffffff;border-radius:16px;padding:28px 24px',
   kicker: 'margin:0 0 4px;color:#574d44',
   heading: `margin:0 0 20px;font:600 22px/1.35 ${serif};color:#29221c`,
   headingNote: `display:block;font:400 15px/1.5 ${sans};color:#574d44`,
   portrait: 'display:block;border-radius:50%;background:#f3eee6',
   initials:
-    `width:56px;height:56px;border-radius:50%;background:#e4f0fe;color:#256cbb;` +
+    `width:56px;height:56px;border-radius:50%;background:${soft};color:${link};` +
     `font:600 20px/56px ${sans};text-align:center`,
   name: 'padding-left:14px;font-weight:600;font-size:18px',
   paragraph: 'margin:0 0 14px',
@@ -31,34 +50,44 @@ const styles = {
   value: 'padding:6px 0;vertical-align:top',
   list: 'margin:0 0 14px;padding-left:22px',
   action:
-    'display:inline-block;padding:13px 24px;border-radius:12px;background:#3177c7;' +
-    'color:#ffffff;font-weight:600;text-decoration:none',
-  quiet: 'color:#256cbb',
+    `display:inline-block;padding:13px 24px;border-radius:12px;background:${action};` +
+    `color:${onAction};font-weight:600;text-decoration:none`,
+  quiet: `color:${link}`,
   quietLine: 'margin:14px 0 0',
   terms: 'margin:24px 0 0;padding-top:20px;border-top:1px solid #e6e0d6;font-size:14px',
   termsTitle: 'margin:0 0 6px;font-weight:600',
   termsList: 'margin:0;padding-left:20px;color:#574d44',
   end: 'padding:20px 24px 0;font-size:14px;color:#574d44',
   endLine: 'margin:0 0 8px',
-};
+});
+
+type Styles = ReturnType<typeof stylesOf>;
 
 /** Over the styles above where the reader's screen is dark. */
-const dark = [
-  ['.sheet', 'background:#161310!important;color:#f0ece6!important'],
-  ['.card', 'background:#221e1a!important'],
-  ['.ink', 'color:#f0ece6!important'],
-  ['.soft', 'color:#bfb8ae!important'],
-  ['.link', 'color:#61a7fb!important'],
-  ['.mark', 'background:#1c2b3e!important;color:#61a7fb!important'],
-  ['.line', 'border-color:#3a342e!important'],
-]
-  .map(([name, rules]) => `${name}{${rules}}`)
-  .join('');
+const darkOf = ({ linkOnDark, softOnDark }: Palette) =>
+  [
+    ['.sheet', 'background:#161310!important;color:#f0ece6!important'],
+    ['.card', 'background:#221e1a!important'],
+    ['.ink', 'color:#f0ece6!important'],
+    ['.soft', 'color:#bfb8ae!important'],
+    ['.link', `color:${linkOnDark}!important`],
+    ['.mark', `background:${softOnDark}!important;color:${linkOnDark}!important`],
+    ['.line', 'border-color:#3a342e!important'],
+  ]
+    .map(([name, rules]) => `${name}{${rules}}`)
+    .join('');
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** The HTML of a mail: tables, because mail programs lay out nothing else alike. */
-export function htmlOf(email: EmailContent, end: EmailEnd, { publicUrl }: EmailSite): string {
+export function htmlOf(
+  email: EmailContent,
+  end: EmailEnd,
+  { publicUrl, onPuente }: EmailSite & { onPuente: string },
+): string {
+  const palette = email.house ?? ownPalette;
+  const styles = stylesOf(palette);
+  const dark = darkOf(palette);
   return [
     `<!doctype html><html lang="${email.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
@@ -71,11 +100,26 @@ export function htmlOf(email: EmailContent, end: EmailEnd, { publicUrl }: EmailS
     `<tr><td align="center" style="${styles.column}">`,
     `<table ${table} width="100%" style="max-width:560px">`,
     `<tr><td style="padding:0 24px 16px">`,
-    `<a href="${escape(publicUrl)}" class="link" style="${styles.brand}">Puente</a></td></tr>`,
-    `<tr><td class="card ink" style="${styles.card}">${cardOf(email, publicUrl)}</td></tr>`,
-    `<tr><td class="soft" style="${styles.end}">${endHtml(end)}</td></tr>`,
+    `${brandOf(email.house, { publicUrl, onPuente }, styles)}</td></tr>`,
+    `<tr><td class="card ink" style="${styles.card}">${cardOf(email, publicUrl, styles)}</td></tr>`,
+    `<tr><td class="soft" style="${styles.end}">${endHtml(end, styles)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
+}
+
+function brandOf(
+  house: EmailHouse | undefined,
+  site: { publicUrl: string; onPuente: string },
+  styles: Styles,
+): string {
+  const { name, url, logo } = house ?? { name: 'Puente', url: site.publicUrl, logo: null };
+  const picture = logo
+    ? `<img src="${escape(logo)}" width="32" height="32" alt="" style="${styles.logo}">`
+    : '';
+  const note = house
+    ? ` <span class="soft" style="${styles.onPuente}">${escape(site.onPuente)}</span>`
+    : '';
+  return `${picture}<a href="${escape(url)}" class="link" style="${styles.brand}">${escape(name)}</a>${note}`;
 }
 
 function escape(text: string): string {
@@ -89,7 +133,7 @@ function unbroken(html: string): string {
   return html.replaceAll(/\d+:\d+–\d+:\d+/g, '<span style="white-space:nowrap">$&</span>');
 }
 
-function cardOf(email: EmailContent, publicUrl: string): string {
+function cardOf(email: EmailContent, publicUrl: string, styles: Styles): string {
   const { kicker, heading, headingNote, person, paragraphs, list } = email;
   const note = headingNote
     ? ` <span class="soft" style="${styles.headingNote}">${escape(headingNote)}</span>`
@@ -97,20 +141,20 @@ function cardOf(email: EmailContent, publicUrl: string): string {
   return [
     kicker ? `<p class="soft" style="${styles.kicker}">${escape(kicker)}</p>` : '',
     `<h1 class="ink" style="${styles.heading}">${unbroken(escape(heading))}${note}</h1>`,
-    person ? personOf(person, publicUrl) : '',
+    person ? personOf(person, publicUrl, styles) : '',
     ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${lines(paragraph)}</p>`),
-    factsOf(email),
+    factsOf(email, styles),
     list.length > 0
       ? `<ul style="${styles.list}">${list.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`
       : '',
-    actionsOf(email),
-    termsOf(email),
+    actionsOf(email, styles),
+    termsOf(email, styles),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function personOf({ name, picture }: EmailPerson, publicUrl: string): string {
+function personOf({ name, picture }: EmailPerson, publicUrl: string, styles: Styles): string {
   // Pictures of this installation alone: another host would learn who reads what, and when.
   const portrait = picture?.startsWith('/')
     ? `<img src="${escape(publicUrl + picture)}" width="56" height="56" alt="" style="${styles.portrait}">`
@@ -132,7 +176,7 @@ function lines(text: string): string {
   return escape(text).replaceAll('\n', '<br>');
 }
 
-function factsOf({ facts }: EmailContent): string {
+function factsOf({ facts }: EmailContent, styles: Styles): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ({ label, value }) =>
@@ -142,7 +186,7 @@ function factsOf({ facts }: EmailContent): string {
   return `<table ${table} style="margin:0 0 18px">${rows.join('')}</table>`;
 }
 
-function actionsOf({ action, quietAction }: EmailContent): string {
+function actionsOf({ action, quietAction }: EmailContent, styles: Styles): string {
   const main = action
     ? `<a href="${escape(action.url)}" style="${styles.action}">${escape(action.label)}</a>`
     : '';
@@ -153,7 +197,7 @@ function actionsOf({ action, quietAction }: EmailContent): string {
   return main + quiet;
 }
 
-function termsOf({ terms }: EmailContent): string {
+function termsOf({ terms }: EmailContent, styles: Styles): string {
   if (!terms) return '';
   const items = terms.lines.map((line) => `<li>${escape(line)}</li>`).join('');
   return (
@@ -162,19 +206,19 @@ function termsOf({ terms }: EmailContent): string {
   );
 }
 
-function endHtml({ help, footer, links }: EmailEnd): string {
+function endHtml({ help, footer, links }: EmailEnd, styles: Styles): string {
   const shown = links.map(
     ({ label, url }) =>
       `<a href="${escape(url)}" class="link" style="${styles.quiet}">${escape(label)}</a>`,
   );
-  return [help ? linked(help) : '', lines(footer), shown.join(' · ')]
+  return [help ? linked(help, styles) : '', lines(footer), shown.join(' · ')]
     .filter(Boolean)
     .map((line) => `<p style="${styles.endLine}">${line}</p>`)
     .join('');
 }
 
 /** A sentence of ours with an address in it. */
-function linked(text: string): string {
+function linked(text: string, styles: Styles): string {
   return escape(text).replace(
     /https?:\/\/\S+[^\s.]/,
     (url) => `<a href="${url}" class="link" style="${styles.quiet}">${url}</a>`,

@@ -6,6 +6,20 @@ import { htmlOf } from './email-html.ts';
 /** Whom a mail is about, shown with a portrait or initials. */
 export type EmailPerson = { id: string; name: string; picture: string | null };
 
+/** In whose name a mail goes: a partner's, and the colours of links and buttons on white and dark. */
+export type EmailHouse = {
+  name: string;
+  url: string;
+  /** Absolute address of a picture of ours. */
+  logo: string | null;
+  link: string;
+  linkOnDark: string;
+  soft: string;
+  softOnDark: string;
+  action: string;
+  onAction: string;
+};
+
 type Link = { label: string; url: string };
 
 /** The content of a mail, from which text and HTML are rendered. All of it is plain text. */
@@ -29,6 +43,8 @@ export type EmailContent = {
   /** Conditions, such as those of a refund. */
   terms?: { title: string; lines: readonly string[] } | undefined;
   footer: string;
+  /** Absent where it is Puente's own. */
+  house?: EmailHouse | undefined;
   /** For those who run the installation: without a way to ask and without terms. */
   isForOperator?: boolean;
 };
@@ -48,13 +64,21 @@ export function siteOf({
 
 const texts = { en, es };
 
+function words({ language }: EmailContent) {
+  return texts[language];
+}
+
 /** Renders the text and the HTML of a mail, with the same content. */
 export function renderEmail(
   email: EmailContent,
   site: EmailSite,
 ): { subject: string; text: string; html: string } {
   const end = endOf(email, site);
-  return { subject: email.subject, text: asText(email, end), html: htmlOf(email, end, site) };
+  return {
+    subject: email.subject,
+    text: asText(email, end),
+    html: htmlOf(email, end, { ...site, onPuente: words(email).onPuente }),
+  };
 }
 
 /** What stands below every mail. */
@@ -78,6 +102,7 @@ function asText(email: EmailContent, end: EmailEnd): string {
   const { kicker, heading, headingNote, person, paragraphs, facts, list, terms } = email;
   const links = [email.action, email.quietAction].filter((link) => link !== undefined);
   return [
+    email.house ? words(email).house(email.house.name) : '',
     kicker ?? '',
     [headingNote ? `${heading} (${headingNote})` : heading, person?.name]
       .filter(Boolean)

@@ -11,8 +11,11 @@ export type DocumentKind = keyof typeof documentTypes;
 
 export const pictureType = 'image/webp';
 
-/** Where `http/media.ts` serves pictures; their names are their addresses. */
-const picture = /^\/media\/[0-9a-f]{64}\.webp$/;
+/** Logos stay exact to the pixel, and mail programs show them. */
+export const logoType = 'image/png';
+
+/** Where `http/media.ts` serves pictures and logos; their names are their addresses. */
+const picture = /^\/media\/[0-9a-f]{64}\.(?:webp|png)$/;
 
 /** Portraits of the demo, which come in several formats. */
 const portrait = /^\/media\/portraits\/[\w-]+\.\w+$/;
@@ -22,6 +25,10 @@ const document = /^documents\/[0-9a-f]{64}\.(?:pdf|doc|docx|txt)$/;
 /** A name that was never used: 256 random bits, so that nobody can guess one either. */
 export function newPictureName(): string {
   return `/media/${randomBytes(32).toString('hex')}.webp`;
+}
+
+export function newLogoName(): string {
+  return `/media/${randomBytes(32).toString('hex')}.png`;
 }
 
 export function newDocumentName(kind: DocumentKind): string {

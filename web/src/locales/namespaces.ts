@@ -12,6 +12,7 @@ import type contact from './en/contact.json';
 import type conversations from './en/conversations.json';
 import type directory from './en/directory.json';
 import type errors from './en/errors.json';
+import type face from './en/face.json';
 import type feedback from './en/feedback.json';
 import type link from './en/link.json';
 import type draft from './en/draft.json';
@@ -40,6 +41,7 @@ export type Namespaces = {
   conversations: typeof conversations;
   directory: typeof directory;
   errors: typeof errors;
+  face: typeof face;
   feedback: typeof feedback;
   link: typeof link;
   draft: typeof draft;

@@ -69,7 +69,7 @@ async function presentAll(
 
 /** The partners that verified these people, each asked for once. */
 async function partnersOf(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   rows: readonly PersonRow[],
 ): Promise<Map<string, Partner>> {
   const verifiers = rows.flatMap((row) =>

@@ -5,6 +5,7 @@ import { AppError, invalidField } from '../../lib/app-error.ts';
 import { isPictureKind, svgDensity } from './rules.ts';
 
 const { maxPixels, pictureSize } = policy.upload;
+const { logoSize } = policy.partner;
 
 /** Only an SVG made to render forever takes longer. */
 const longestSeconds = 20;
@@ -27,6 +28,31 @@ export async function squarePicture(bytes: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch {
     // The header was read, but the file is incomplete.
+    throw unreadable();
+  }
+}
+
+/** White where a logo is, nothing around it. */
+const roundMask = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${logoSize}" height="${logoSize}">` +
+    `<circle cx="${logoSize / 2}" cy="${logoSize / 2}" r="${logoSize / 2}" fill="#fff"/></svg>`,
+);
+
+/**
+ * Draws a logo again: upright, cut to a circle in its middle, as PNG, without metadata (upload-2). Of an
+ * SVG its picture is left, and none of its text.
+ */
+export async function roundLogo(bytes: Buffer): Promise<Buffer> {
+  const picture = await open(bytes);
+  try {
+    return await picture
+      .autoOrient()
+      .resize(logoSize, logoSize, { fit: 'cover' })
+      .composite([{ input: roundMask, blend: 'dest-in' }])
+      .png()
+      .timeout({ seconds: longestSeconds })
+      .toBuffer();
+  } catch {
     throw unreadable();
   }
 }

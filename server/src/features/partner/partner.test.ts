@@ -64,12 +64,13 @@ describe('a partner', () => {
 
   test('shows its welcome, links and theme, and nothing else of its config', async () => {
     const config = {
-      welcomeMessage: 'Hola',
+      welcomeMessage: 'Hello',
+      welcome: { en: 'Hello', es: 'Hola' },
       resourceLinks: [{ label: 'Help', url: 'https://example.org/help' }],
       theme: {
-        primaryColor: '#4A90E2',
-        secondaryColor: '#2D9CDB',
-        headerColor: '#2F80ED',
+        primaryColor: '#4a90e2',
+        secondaryColor: '#2d9cdb',
+        headerColor: '#2f80ed',
         logo: null,
       },
     };

@@ -1,15 +1,16 @@
-import { type groupMember, type Partner, partnerConfig } from '@puente/contract/partner';
+import type { groupMember, Partner } from '@puente/contract/partner';
 import type { SupportingDocument } from '@puente/contract/provider';
+import { brandStyle } from '@puente/contract/brand';
+import type { Language } from '@puente/contract/policy';
 import type { z } from 'zod';
 import type { PageHead } from '../../http/page-head.ts';
 import type { Member } from '../provider/service.ts';
 import type { PartnerRow } from './store.ts';
-import { isRecord } from '../../lib/record.ts';
+import { openers as english } from '../../locales/en/face.ts';
+import { openers as spanish } from '../../locales/es/face.ts';
+import { hasTheme, readFace } from './face/rules.ts';
 
-/** Of a partner without any configuration. */
-const emptyConfig = { welcomeMessage: '', resourceLinks: [] };
-
-/** A partner as anybody may see it: parsing drops what the page isn't meant to get. */
+/** A partner as anybody may see it. */
 export function presentPartner(row: PartnerRow, includesConfig: boolean): Partner {
   return {
     id: row.id,
@@ -17,14 +18,21 @@ export function presentPartner(row: PartnerRow, includesConfig: boolean): Partne
     name: row.name,
     about: inBoth(row.about_en, row.about_es),
     checks: inBoth(row.checks_en, row.checks_es),
-    ...(includesConfig
-      ? {
-          config: partnerConfig.parse({
-            ...emptyConfig,
-            ...(isRecord(row.config) ? row.config : {}),
-          }),
-        }
+    ...(includesConfig ? { config: configOf(row.config) } : {}),
+  };
+}
+
+/** What pages get of the configuration; the rest of it is the partner's own. */
+function configOf(kept: unknown): Partner['config'] {
+  const { welcome, resourceLinks, fields, theme } = readFace(kept);
+  return {
+    welcomeMessage: welcome.en,
+    ...(welcome.en ? { welcome } : {}),
+    ...(fields.length > 0
+      ? { suggestions: fields.map((field) => ({ en: english[field], es: spanish[field] })) }
       : {}),
+    resourceLinks,
+    ...(hasTheme(kept) ? { theme } : {}),
   };
 }
 
@@ -34,12 +42,20 @@ function inBoth(en: string | null, es: string | null): Partner['about'] {
 }
 
 /** What a link to a partner's page tells; a logo on another host is left out. */
-export function headOfPartner({ slug, name, config }: Partner): PageHead {
+export function headOfPartner({ slug, name, config }: Partner, language: Language): PageHead {
+  const theme = config?.theme;
+  const logo = theme?.logo?.startsWith('/') ? theme.logo : null;
+  const welcome = config?.welcome?.[language] ?? null;
   return {
     title: `${name} · Puente`,
-    description: config?.welcomeMessage || name,
-    image: config?.theme?.logo?.startsWith('/') ? config.theme.logo : null,
+    description: welcome ?? name,
+    image: logo,
     path: `/?pId=${encodeURIComponent(slug)}`,
+    house: {
+      ...{ slug, name, logo, welcome },
+      style: theme ? `:root{${brandStyle(theme)}}` : null,
+      suggestions: config?.suggestions?.map((suggestion) => suggestion[language]) ?? [],
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Partner } from '@puente/contract/partner';
+import type { Language } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
 import type { PageHead } from '../../http/page-head.ts';
 import type { FileReply } from '../../http/route.ts';
@@ -16,9 +17,11 @@ import {
 import { headOfPartner, presentMember, presentPartner } from './present.ts';
 import { readPartner, readPartners } from './store.ts';
 
-/** A partner with its welcome and theme, by slug or id. */
-export async function getPartner(context: Pick<Context, 'db'>, slugOrId: string): Promise<Partner> {
-  const row = await readPartner(context.db, slugOrId);
+type Deps = Pick<Context, 'db' | 'clock'>;
+
+/** A partner with its welcome and theme, by slug, one of before (face-3), or id. */
+export async function getPartner(context: Deps, slugOrId: string): Promise<Partner> {
+  const row = await readPartner(context.db, slugOrId, context.clock.now());
   if (!row) throw new AppError('not-found');
   return presentPartner(row, true);
 }
@@ -30,33 +33,28 @@ const longestName = 64;
  * The partner of a page's address (`?pId=` or `?partnerId=`, address-1), so that the page is dressed
  * before its first paint. Null for addresses that name none, or none that is known.
  */
-export async function findPartnerOfAddress(
-  context: Pick<Context, 'db'>,
-  url: string,
-): Promise<Partner | null> {
+export async function findPartnerOfAddress(context: Deps, url: string): Promise<Partner | null> {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const named = parameters.get('pId') ?? parameters.get('partnerId');
   if (!named || named.length > longestName || findUnstorable(named)) return null;
-  const row = await readPartner(context.db, named);
+  const row = await readPartner(context.db, named, context.clock.now());
   return row && presentPartner(row, true);
 }
 
 /** The preview of a branded link to the home page. */
 export async function findPartnerHead(
-  context: Pick<Context, 'db'>,
+  context: Deps,
   url: string,
+  language: Language,
 ): Promise<PageHead | null> {
   if (url.split('?')[0] !== '/') return null;
   const partner = await findPartnerOfAddress(context, url);
-  return partner && headOfPartner(partner);
+  return partner && headOfPartner(partner, language);
 }
 
 /** As `getPartner`, without the configuration; null when there is no such partner. */
-export async function findPartner(
-  context: Pick<Context, 'db'>,
-  slugOrId: string,
-): Promise<Partner | null> {
-  const row = await readPartner(context.db, slugOrId);
+export async function findPartner(context: Deps, slugOrId: string): Promise<Partner | null> {
+  const row = await readPartner(context.db, slugOrId, context.clock.now());
   return row ? presentPartner(row, false) : null;
 }
 
@@ -85,7 +83,7 @@ export async function getManaged({ db }: Pick<Context, 'db'>, { managedPartnerId
 
 /** Providers of the manager's groups, those who wait for verification first. */
 export async function getGroup(
-  context: Pick<Context, 'db'>,
+  context: Deps,
   actor: Client,
   query: { partnerId?: string | undefined; verification?: Verification | undefined },
 ) {
@@ -102,12 +100,12 @@ export async function getGroup(
 
 /** All partners of the manager, or the named one if it is theirs. */
 async function ownPartners(
-  context: Pick<Context, 'db'>,
+  context: Deps,
   actor: Client,
   named: string | undefined,
 ): Promise<string[]> {
   if (named === undefined) return actor.managedPartnerIds;
-  const partner = await readPartner(context.db, named);
+  const partner = await readPartner(context.db, named, context.clock.now());
   if (!partner || !actor.managedPartnerIds.includes(partner.id)) throw new AppError('not-found');
   return [partner.id];
 }

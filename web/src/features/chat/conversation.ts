@@ -68,11 +68,21 @@ export function send(content: string): Promise<void> {
   return ask({ id: newId(), content, createdAt: new Date(nowMs()).toISOString() });
 }
 
-async function ask({ id, content, createdAt }: Pick<Entry, 'id' | 'content' | 'createdAt'>) {
+/** Asks again of everybody's experts: the rest of this conversation does, too (face-5). */
+export function lookEverywhere(goal: string): Promise<void> {
+  const left = currentPartnerId();
+  const question = { id: newId(), content: goal, createdAt: new Date(nowMs()).toISOString() };
+  return ask({ ...question, ...(left ? { left } : {}) });
+}
+
+type Asked = Pick<Entry, 'id' | 'content' | 'createdAt' | 'left'>;
+
+async function ask({ id, content, createdAt, left }: Asked) {
   const { thread } = state;
   // Whoever begins a conversation makes its id (chat-11).
   const conversationId = thread.entries.length === 0 ? newId() : thread.conversationId;
-  become({ thread: withQuestion({ ...thread, conversationId }, { id, content, createdAt }) });
+  const question = { id, content, createdAt, ...(left ? { left } : {}) };
+  become({ thread: withQuestion({ ...thread, conversationId }, question) });
   try {
     const answer = await deliver(await questionOf(id, content), (text) =>
       become({ thread: withChunk(state.thread, id, text) }),
@@ -129,12 +139,18 @@ async function questionOf(messageId: string, query: string): Promise<Question> {
     messageId,
     ...(state.thread.conversationId ? { conversationId: state.thread.conversationId } : {}),
     userId: user?.id ?? null,
-    partnerId: currentPartnerId() ?? null,
+    partnerId: askedPartner(),
     language: currentLanguage(),
     currency: shownCurrency(user),
     timezone: local.get('userConfig')?.timeZone ?? deviceZone(),
     conversation_history: contextOf(state.thread, messageId),
   };
+}
+
+/** The partner in whose group is looked; null where there is none, or this conversation has left it. */
+function askedPartner(): string | null {
+  const partner = currentPartnerId() ?? null;
+  return state.thread.entries.some(({ left }) => left === partner) ? null : partner;
 }
 
 function showAnswer(answer: ChatAnswer): void {

@@ -17,7 +17,10 @@ export type Entry = ChatMessage &
       | 'emergencyLines'
       | 'replies'
     >
-  >;
+  > & {
+    /** Of a question that was asked of everybody: the partner (slug) whose group it left. */
+    left?: string;
+  };
 
 /**
  * An answer as it is shown: what stands above its help lines, in one language, and the usual answer
@@ -65,7 +68,7 @@ const contextMessages = 30;
 /** Adds the question once: sending it again only makes it pending again. */
 export function withQuestion(
   thread: Thread,
-  question: { id: string; content: string; createdAt: string },
+  question: { id: string; content: string; createdAt: string; left?: string },
 ): Thread {
   const isSaid = thread.entries.some(({ id }) => id === question.id);
   return {

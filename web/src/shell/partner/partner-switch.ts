@@ -1,8 +1,10 @@
 import type { Partner } from '@puente/contract/partner';
 import { api } from '../../lib/api.ts';
 import { boot } from '../../lib/boot.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { local, type KeptPartner } from '../../lib/storage.ts';
-import type { PartnerName } from './address-parameters.ts';
+import { currentPartnerId, partnerOfAddress, type PartnerName } from './address-parameters.ts';
+import { FaceGreeting, FaceOpeners } from './face.tsx';
 import {
   isFresh,
   isNamed,
@@ -12,7 +14,7 @@ import {
   type SwitchEvent,
   type Switching,
 } from './partner-rules.ts';
-import { applyTheme } from './partner.ts';
+import { type House, showHouse } from './partner.ts';
 
 /** The first render doesn't wait longer than this for a partner. */
 const longestWaitMs = 2000;
@@ -30,7 +32,9 @@ export async function begin(name: string): Promise<void> {
   const stored = local.get('partnerConfig');
   const kept = stored && 'partner' in stored && isNamed(stored.partner, name) ? stored : null;
   state = { phase: 'still', shown: name };
-  if (boot.partner && isNamed(boot.partner, name)) {
+  const texts = loadNamespaces('face', 'chat');
+  // The server has read the address, which may name the partner by a slug of before (face-3).
+  if (boot.partner && (isNamed(boot.partner, name) || partnerOfAddress(location.search) === name)) {
     show(name, await withColors(boot.partner, kept));
   } else if (kept) {
     show(name, kept);
@@ -40,14 +44,35 @@ export async function begin(name: string): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
     await Promise.race([loadAndShow(name), late]);
   }
+  await texts;
 }
 
 function show(name: PartnerName, found: KeptPartner | null): void {
   if (name !== null && found) {
     read.set(name, found);
     local.set('partnerConfig', found);
+    // From now on by its present slug.
+    if (!isNamed(found.partner, name) && currentPartnerId() === name)
+      local.set('partnerId', found.partner.slug);
   } else local.remove('partnerConfig');
-  applyTheme(found?.partner ?? null, found?.properties);
+  applyTheme(found?.properties ?? {});
+  showHouse(found && houseOf(found.partner));
+}
+
+let appliedProperties: string[] = [];
+
+/** Sets the colours of a partner in place of those before, also of those the server painted with. */
+function applyTheme(properties: Record<string, string>): void {
+  const { style } = document.documentElement;
+  for (const name of appliedProperties) style.removeProperty(name);
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+  appliedProperties = Object.keys(properties);
+  document.getElementById('house')?.remove();
+}
+
+export function houseOf(partner: Partner): House {
+  const hasOpeners = (partner.config?.suggestions ?? []).length > 0;
+  return { partner, Greeting: FaceGreeting, Openers: hasOpeners ? FaceOpeners : null };
 }
 
 /** Derives its colours, unless they were derived recently; the conversions load for that alone. */
@@ -61,7 +86,7 @@ async function withColors(partner: Partner, kept: KeptPartner | null): Promise<K
     JSON.stringify(kept.partner.config?.theme) === JSON.stringify(theme);
   const properties = isSame
     ? kept.properties
-    : (await import('./theme.ts')).brandProperties({ ...theme });
+    : (await import('@puente/contract/brand')).brandProperties({ ...theme });
   return { partner, readAtMs, properties };
 }
 
@@ -81,10 +106,11 @@ async function load(name: string): Promise<KeptPartner | null> {
   if (known && isFresh(known.readAtMs, Date.now())) return known;
   try {
     const query = { partnerId: name };
-    return await withColors(
-      await api('GET /api/partner/get-partner-config', { query, skipAuth: true }),
-      null,
-    );
+    const [partner] = await Promise.all([
+      api('GET /api/partner/get-partner-config', { query, skipAuth: true }),
+      loadNamespaces('face', 'chat'),
+    ]);
+    return await withColors(partner, null);
   } catch {
     return null;
   }
@@ -112,4 +138,12 @@ function dispatch(event: SwitchEvent): void {
 /** Requests another partner, or none. */
 export function request(name: PartnerName): void {
   dispatch({ type: 'requested', request: name });
+}
+
+/** A manager changed the shown partner: its own page shows it at once, and so does the next visit. */
+export async function refreshPartner(partnerId: string): Promise<void> {
+  for (const [name, { partner }] of read) if (partner.id === partnerId) read.delete(name);
+  if (state.phase !== 'still' || state.shown === null) return;
+  const kept = local.get('partnerConfig');
+  if (kept?.partner.id === partnerId) await refresh(state.shown);
 }

@@ -1,4 +1,5 @@
 import type { Partner } from '@puente/contract/partner';
+import type { ComponentType } from 'react';
 import { local } from '../../lib/storage.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import {
@@ -8,28 +9,33 @@ import {
   type PartnerName,
 } from './address-parameters.ts';
 
-// A visit without a partner loads these lines alone: loading, switching and colours come with the
-// first request for a partner (partner-switch.ts).
+// A visit without a partner loads these lines alone: loading, switching, colours and the face come
+// with the first request for a partner (partner-switch.ts).
 
-const shown = createStore<Partner | null>(null);
-let appliedProperties: string[] = [];
+/** A partner that is shown, and how it greets at home. */
+export type House = {
+  partner: Partner;
+  Greeting: ComponentType;
+  /** Null where the partner suggests nothing of its own. */
+  Openers: ComponentType<{ onSend: (text: string) => void }> | null;
+};
 
-/** The partner whose theme, greeting and links are shown; null without one. */
+const shown = createStore<House | null>(null);
+
+export const showHouse = shown.set;
+
+/** The partner whose theme, greeting and links are shown, with its face; null without one. */
+export function useHouse(): House | null {
+  // The build renders a partner's home as well (boot/prerender.tsx).
+  return useStore(shown, import.meta.env.SSR ? shown.get : () => null);
+}
+
 export function usePartner(): Partner | null {
-  return useStore(shown, () => null);
+  return useHouse()?.partner ?? null;
 }
 
 export function shownPartner(): Partner | null {
-  return shown.get();
-}
-
-/** Applies a partner's theme, or removes the current one. */
-export function applyTheme(partner: Partner | null, properties: Record<string, string> = {}): void {
-  const { style } = document.documentElement;
-  for (const name of appliedProperties) style.removeProperty(name);
-  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
-  appliedProperties = Object.keys(properties);
-  shown.set(partner);
+  return shown.get()?.partner ?? null;
 }
 
 /** Applies the theme before the first render, for a visit that has a partner. */

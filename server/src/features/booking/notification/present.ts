@@ -11,6 +11,7 @@ import {
 } from '../../../lib/format.ts';
 import {
   type EmailContent,
+  type EmailHouse,
   type EmailPerson,
   renderEmail,
   siteOf,
@@ -50,6 +51,8 @@ export type PlannedMail = {
   now: Temporal.Instant;
   /** What became of the time, where it was lost. */
   lost?: LostTime | undefined;
+  /** The partner that vouches for the expert, if one does. */
+  house?: EmailHouse | undefined;
 };
 
 /** The mail in the recipient's language and zone, with the calendar file where there is one. */
@@ -66,6 +69,7 @@ export function notificationMail(
   const filled: EmailContent = {
     language,
     footer: texts.footer,
+    house: mail.house,
     person: content.person,
     facts: [],
     list: [],

@@ -1,3 +1,6 @@
+import { defaultBrand, deriveColor } from '@puente/contract/brand';
+import type { EmailHouse } from '../../../lib/email-template.ts';
+import { isRecord } from '../../../lib/record.ts';
 import { policy } from '@puente/contract/policy';
 
 export type NotificationKind = 'confirmed' | 'cancelled' | 'reminder' | 'slot-lost';
@@ -75,4 +78,28 @@ export function lossOf(
   const isWanted = booking.cancelled_by === null && !isTakenByClient;
   const isAhead = Temporal.Instant.compare(now, booking.starts_at) < 0;
   return { isTaken: isWanted && isTakenByOther && isAhead, isWanted };
+}
+
+/** In whose name a mail goes: a partner's, as it shows itself (face-4). */
+export function mailHouse(
+  { slug, name, config }: { slug: string; name: string; config: unknown },
+  publicUrl: string,
+): EmailHouse {
+  const theme = isRecord(config) && isRecord(config['theme']) ? config['theme'] : {};
+  const { primaryColor, logo } = theme;
+  const brand = typeof primaryColor === 'string' ? primaryColor : defaultBrand.primaryColor;
+  const light = deriveColor(brand, 'light');
+  const dark = deriveColor(brand, 'dark');
+  return {
+    name,
+    url: `${publicUrl}/?pId=${encodeURIComponent(slug)}`,
+    // Pictures of this installation alone: another host would learn who reads what, and when.
+    logo: typeof logo === 'string' && logo.startsWith('/') ? publicUrl + logo : null,
+    link: light.text,
+    linkOnDark: dark.text,
+    soft: light.soft,
+    softOnDark: dark.soft,
+    action: light.solid,
+    onAction: light.on,
+  };
 }

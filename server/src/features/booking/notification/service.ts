@@ -10,12 +10,14 @@ import {
   isNotificationTrue,
   isReminderWorthSending,
   lossOf,
+  mailHouse,
   type NotificationKind,
   remindersToCome,
 } from './rules.ts';
 import {
   type DueReminder,
   findAddressee,
+  findHouse,
   findTimeTakers,
   finishReminder,
   insertReminders,
@@ -82,9 +84,17 @@ export async function sendNotification(
   if (!recipient) return;
   const lost =
     notification.kind === 'slot-lost' ? await findLostTime(context, view, now) : undefined;
+  const house = await houseOf(context, view);
   await context.mail.send(
-    notificationMail(context.config, { view, notification, recipient, now, lost }),
+    notificationMail(context.config, { view, notification, recipient, now, lost, house }),
   );
+}
+
+/** The partner that vouched for the expert when it was bought. */
+async function houseOf({ db, config }: Pick<Context, 'db' | 'config'>, { terms }: BookingView) {
+  const { partnerId } = terms.fees;
+  const partner = partnerId === null ? null : await findHouse(db, partnerId);
+  return partner ? mailHouse(partner, config.http.publicUrl) : undefined;
 }
 
 async function recipientOf(

@@ -103,3 +103,16 @@ export async function findTimeTakers(
       and (t.hold_expires_at is null or t.hold_expires_at > ${now})`.execute(db);
   return rows[0] ?? { isTakenByOther: false, isTakenByClient: false };
 }
+
+/** The partner in whose name a booking's mails go, as it shows itself now. */
+export async function findHouse(
+  db: Executor,
+  partnerId: string,
+): Promise<{ slug: string; name: string; config: unknown } | null> {
+  const row = await db
+    .selectFrom('partners')
+    .select(['slug', 'name', 'config'])
+    .where('id', '=', partnerId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -7,17 +7,26 @@ export function isUnmet(found: Found | null): boolean {
   return found?.isNearest ?? false;
 }
 
-/** Ways on where no one does what a goal is about: to be told when someone comes (waiting-1). */
-export function waysOn(
-  found: Found | null,
-  sought: { goal: string; language: Language; partnerId: string | null },
-): { actions?: ChatAction[] } {
-  if (!isUnmet(found)) return {};
-  const { language, partnerId } = sought;
+type Looked = { goal: string; language: Language; partnerId: string | null };
+
+/**
+ * Ways on from a search: within a partner's group to everybody (face-5), and where no one does what
+ * the goal is about, to be told when someone comes (waiting-1).
+ */
+export function waysOn(found: Found | null, sought: Looked): { actions?: ChatAction[] } {
   const goal = sought.goal.trim();
+  const hasMore = found !== null && sought.partnerId !== null && goal !== '';
+  const actions: ChatAction[] = [
+    ...(hasMore ? [{ kind: 'everywhere' as const, goal }] : []),
+    ...(isUnmet(found) ? waysOfUnmet({ ...sought, goal }) : []),
+  ];
+  return actions.length > 0 ? { actions } : {};
+}
+
+function waysOfUnmet({ goal, language, partnerId }: Looked): ChatAction[] {
   const all = { kind: 'open', page: 'experts' } as const;
-  if (goal === '' || goal.length > policy.waiting.goalMaxLength) return { actions: [all] };
-  return { actions: [{ kind: 'wait', goal, language, partnerId }, all] };
+  if (goal === '' || goal.length > policy.waiting.goalMaxLength) return [all];
+  return [{ kind: 'wait', goal, language, partnerId }, all];
 }
 
 /** An answer with help lines offers nothing to wait for. */

@@ -4,7 +4,9 @@ import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../lib/i18n.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { focusNext } from '../composer-store.ts';
+import { lookEverywhere } from '../conversation.ts';
 
 /** Ways from an answer to somebody's times, or to a page of ours. */
 export function Actions({ actions }: { actions: readonly ChatAction[] }) {
@@ -13,7 +15,9 @@ export function Actions({ actions }: { actions: readonly ChatAction[] }) {
     <ul aria-label={t('actions.label')} className="flex flex-wrap gap-2">
       {actions.map((action) => (
         <li key={keyOf(action)} className="max-sm:grow">
-          {action.kind === 'wait' ? (
+          {action.kind === 'everywhere' ? (
+            <LookEverywhere goal={action.goal} />
+          ) : action.kind === 'wait' ? (
             <Suspense fallback={<span className="block h-11 w-64" />}>
               <LateWait action={action} />
             </Suspense>
@@ -49,6 +53,23 @@ const LateWait = lazy(() =>
     default: Wait,
   })),
 );
+
+/** Leaves a partner's group with one tap. */
+function LookEverywhere({ goal }: { goal: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:w-full"
+      onClick={() => {
+        focusNext();
+        void lookEverywhere(goal);
+      }}
+    >
+      {t('actions.everywhere')}
+    </Button>
+  );
+}
 
 const look = buttonClass({ variant: 'secondary' });
 

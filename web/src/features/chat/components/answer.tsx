@@ -23,7 +23,9 @@ export function Answer({
 }) {
   const { t } = useTranslation('chat');
   const experts = entry.recommendations ?? [];
-  const { suggestions = [], wishes = [], actions = [] } = entry;
+  const { suggestions = [], wishes = [] } = entry;
+  // Of what was asked before, nothing is asked again.
+  const actions = (entry.actions ?? []).filter(({ kind }) => kind !== 'everywhere' || onSend);
   const { usual } = partsOf(entry, entry.language ?? currentLanguage());
   return (
     <div className="rise flex flex-col gap-4">

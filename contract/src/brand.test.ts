@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, fromOklch, parseHex, toHex, toOklch, type Rgb } from '../../lib/color.ts';
-import { brandProperties, defaultBrand, deriveColor, type Scheme } from './theme.ts';
+import { contrast, fromOklch, parseHex, toHex, toOklch, type Rgb } from './color.ts';
+import { brandProperties, defaultBrand, deriveColor, type Scheme } from './brand.ts';
 
 function rgb(hex: string): Rgb {
   const parsed = parseHex(hex);
@@ -49,7 +49,7 @@ describe('a brand colour', () => {
   });
 
   it('has its defaults written into tokens.css, so that no script is needed for them', () => {
-    const css = readFileSync(join(import.meta.dirname, '../../ui/tokens.css'), 'utf8');
+    const css = readFileSync(join(import.meta.dirname, '../../web/src/ui/tokens.css'), 'utf8');
     for (const [name, value] of Object.entries(brandProperties(defaultBrand))) {
       expect(css).toContain(`${name}: ${value};`);
     }

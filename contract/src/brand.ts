@@ -1,12 +1,4 @@
-import {
-  contrast,
-  fromOklch,
-  parseHex,
-  toHex,
-  toOklch,
-  type Oklch,
-  type Rgb,
-} from '../../lib/color.ts';
+import { contrast, fromOklch, parseHex, toHex, toOklch, type Oklch, type Rgb } from './color.ts';
 
 export type BrandColors = { primaryColor: string; secondaryColor: string; headerColor: string };
 
@@ -32,8 +24,11 @@ export type DerivedColor = {
 
 export type Scheme = 'light' | 'dark';
 
-/** WCAG AA for text, with a margin for rounding to 8 bits. */
-const enough = 4.55;
+/** WCAG AA for text (look-1). */
+export const leastContrast = 4.5;
+
+/** With a margin for rounding to 8 bits. */
+const enough = leastContrast + 0.05;
 
 // The backgrounds of tokens.css with brand text on them: canvas, surface and sunken.
 const backgrounds: Record<Scheme, Rgb[]> = {
@@ -99,6 +94,46 @@ function readable(start: Oklch, on: readonly Rgb[], direction: 1 | -1): Rgb {
   return direction === 1 ? white : [0, 0, 0];
 }
 
+/** What becomes of a colour that somebody chose, and why, by contrast of WCAG 2.2 (1 to 21). */
+export type ColorVerdict = {
+  /** The fill of buttons. */
+  fill: string;
+  /** The text on it. */
+  ink: string;
+  /** Of that text on that fill. */
+  contrast: number;
+  /** Of white text on the colour as it was chosen. */
+  whiteAsChosen: number;
+  /** The fill differs from what was chosen, because no text would be readable on it. */
+  isAdjusted: boolean;
+  /** Links in this colour on a light and on a dark page, each darkened or lightened as it needs. */
+  links: Record<Scheme, { color: string; contrast: number }>;
+};
+
+/** Judges a chosen colour, for who chooses it; null for what is no colour. Pure. */
+export function judgeColor(hex: string): ColorVerdict | null {
+  const chosen = parseHex(hex);
+  if (!chosen) return null;
+  const light = deriveColor(hex, 'light');
+  return {
+    fill: light.solid,
+    ink: light.on,
+    contrast: contrastOf(light.on, light.solid),
+    whiteAsChosen: contrast(white, chosen),
+    isAdjusted: light.solid !== toHex(chosen),
+    links: { light: linkOn('light', light), dark: linkOn('dark', deriveColor(hex, 'dark')) },
+  };
+}
+
+function linkOn(scheme: Scheme, { text }: DerivedColor) {
+  const onPages = backgrounds[scheme].map((page) => contrast(parseHex(text) ?? white, page));
+  return { color: text, contrast: Math.min(...onPages) };
+}
+
+function contrastOf(one: string, other: string): number {
+  return contrast(parseHex(one) ?? white, parseHex(other) ?? white);
+}
+
 /** The custom properties of tokens.css for a brand, for both schemes at once. */
 export function brandProperties(brand: BrandColors): Record<string, string> {
   const families = {
@@ -120,6 +155,13 @@ export function brandProperties(brand: BrandColors): Record<string, string> {
       ];
     }),
   );
+}
+
+/** The same as CSS declarations. */
+export function brandStyle(brand: BrandColors): string {
+  return Object.entries(brandProperties(brand))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 }
 
 function oklch(lightness: number, chroma: number, degrees: number): Rgb {

@@ -1,0 +1,306 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { sendForm } from '../../../../test/uploads.ts';
+
+let t: TestApp;
+type Manager = Awaited<ReturnType<TestApp['manager']>>;
+let boss: Manager;
+let rival: Manager;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+beforeEach(async () => {
+  [boss, rival] = [await t.manager(), await t.manager()];
+});
+afterAll(() => t.stop());
+
+const face = {
+  name: 'Casa Norte',
+  slug: '',
+  welcome: { en: 'Tell us what is on your mind.', es: 'Cuéntanos qué te pasa.' },
+  resourceLinks: [{ label: 'Help at night', url: 'https://example.org/night' }],
+  fields: ['mind', 'law'],
+  theme: { primaryColor: '#2F6F5E', secondaryColor: '#c9793b', headerColor: '#24574a' },
+};
+type Who = { token?: string };
+
+function read(of: Manager, who: Who = of) {
+  return t.call('GET /api/partner/:id/settings', {
+    params: { id: of.partnerId },
+    ...(who.token ? { token: who.token } : {}),
+  });
+}
+function save(of: Manager, changes: object = {}, who: Who = of) {
+  return t.call('PUT /api/partner/:id/settings', {
+    params: { id: of.partnerId },
+    unchecked: { ...face, slug: of.partnerSlug, version: 1, ...changes },
+    ...(who.token ? { token: who.token } : {}),
+  });
+}
+function seen(slug: string) {
+  return t.call('GET /api/partner/get-partner-config', { query: { partnerId: slug } });
+}
+/** When every slug of before is free again; sessions have ended long before. */
+async function later() {
+  await t.advance('P91D');
+  boss = { ...boss, ...(await t.signIn(boss.phone)) };
+  rival = { ...rival, ...(await t.signIn(rival.phone)) };
+}
+let count = 0;
+function newSlug() {
+  count += 1;
+  return `casa-norte-${count}`;
+}
+
+describe('the face of a partner', () => {
+  test('is as Puente is, until its manager sets it', async () => {
+    expect(await read(boss)).toMatchObject({
+      status: 200,
+      body: {
+        id: boss.partnerId,
+        name: 'A partner',
+        slug: boss.partnerSlug,
+        version: 1,
+        welcome: { en: '', es: '' },
+        resourceLinks: [],
+        fields: [],
+        theme: { primaryColor: '#4a90e2', secondaryColor: '#2d9cdb', headerColor: '#2f80ed' },
+        logo: null,
+        formerSlugs: [],
+      },
+    });
+    expect((await seen(boss.partnerSlug)).body.config).toEqual({
+      welcomeMessage: '',
+      resourceLinks: [],
+    });
+  });
+
+  test('is what the manager saved, and everybody sees it at once, in both languages', async () => {
+    const slug = newSlug();
+    const { status, body } = await save(boss, { slug });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...face,
+      slug,
+      version: 2,
+      theme: { primaryColor: '#2f6f5e', secondaryColor: '#c9793b', headerColor: '#24574a' },
+    });
+    expect((await read(boss)).body).toEqual(body);
+    expect((await seen(slug)).body).toMatchObject({
+      id: boss.partnerId,
+      slug,
+      name: face.name,
+      config: {
+        welcomeMessage: face.welcome.en,
+        welcome: face.welcome,
+        resourceLinks: face.resourceLinks,
+        suggestions: [
+          { en: expect.stringContaining('sleep'), es: expect.stringContaining('dormir') },
+          { en: expect.stringContaining('contract'), es: expect.stringContaining('contrato') },
+        ],
+        theme: { primaryColor: '#2f6f5e', logo: null },
+      },
+    });
+  });
+
+  test('is changed by its own managers alone', async () => {
+    const expert = await t.provider();
+    const client = await t.signIn();
+    for (const call of [read, (of: Manager, who: Who) => save(of, {}, who)]) {
+      expect(await call(boss, rival)).toMatchObject({
+        status: 404,
+        body: { errorCode: 'not-found' },
+      });
+      for (const person of [expert, client])
+        expect(await call(boss, person)).toMatchObject({
+          status: 403,
+          body: { errorCode: 'forbidden' },
+        });
+      expect((await call(boss, {})).status).toBe(401);
+    }
+    expect((await read(boss)).body.version).toBe(1);
+  });
+
+  test.each<[string, object]>([
+    ['theme.primaryColor', { theme: { ...face.theme, primaryColor: 'red' } }],
+    ['theme.headerColor', { theme: { ...face.theme, headerColor: '#fff;background:url(x)' } }],
+    ['theme.secondaryColor', { theme: { ...face.theme, secondaryColor: '#12345' } }],
+    ['slug', { slug: 'no' }],
+    ['slug', { slug: '-casa' }],
+    ['slug', { slug: 'casa--norte' }],
+    ['slug', { slug: 'casa norte' }],
+    ['slug', { slug: 'ffffffff-0000-4000-8000-000000000000' }],
+    ['name', { name: '<b>Casa</b>' }],
+    ['name', { name: '   ' }],
+    ['name', { name: '2026' }],
+    ['welcome', { welcome: { en: 'Hello', es: '' } }],
+    ['welcome.es', { welcome: { en: 'Hello', es: 'x'.repeat(201) } }],
+    ['resourceLinks.0.url', { resourceLinks: [{ label: 'a', url: 'http://example.org' }] }],
+    ['resourceLinks.0.url', { resourceLinks: [{ label: 'a', url: 'javascript:alert(1)' }] }],
+    ['resourceLinks.0.label', { resourceLinks: [{ label: '', url: 'https://example.org' }] }],
+    ['resourceLinks', { resourceLinks: Array.from({ length: 7 }, () => face.resourceLinks[0]) }],
+    ['fields', { fields: ['mind', 'mind'] }],
+    ['fields', { fields: ['mind', 'law', 'home', 'study', 'arts'] }],
+    ['fields.0', { fields: ['other'] }],
+    ['version', { version: 'one' }],
+  ])('is refused for a wrong %s: %j', async (path, changes) => {
+    const { status, body } = await save(boss, changes);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errorCode: 'invalid-input', fields: [{ path }] });
+  });
+
+  test('changed in two tabs keeps the first, and tells the second', async () => {
+    const replies = await Promise.all([
+      save(boss, { name: 'One' }),
+      save(boss, { name: 'Two' }),
+      save(boss, { name: 'Three' }),
+    ]);
+    const done = replies.filter(({ status }) => status === 200);
+    expect(done).toHaveLength(1);
+    for (const { status, body } of replies.filter((reply) => reply.status !== 200)) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ errorCode: 'partner-changed' });
+    }
+    expect((await read(boss)).body).toEqual(done[0]?.body);
+  });
+});
+
+describe('a slug', () => {
+  test('of before leads to its partner for 90 days, and is nobody else’s meanwhile', async () => {
+    const [first, second] = [newSlug(), newSlug()];
+    await save(boss, { slug: first });
+    const { body } = await save(boss, { slug: second, version: 2 });
+    expect(body.formerSlugs.map(({ slug }) => slug)).toEqual([first, boss.partnerSlug]);
+    for (const slug of [first, first.toUpperCase(), boss.partnerSlug, second])
+      expect((await seen(slug)).body).toMatchObject({ id: boss.partnerId, slug: second });
+    expect(await save(rival, { slug: first })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'slug-taken', fields: [{ path: 'slug' }] },
+    });
+    await later();
+    expect((await seen(first)).status).toBe(404);
+    expect((await save(rival, { slug: first })).status).toBe(200);
+    expect((await seen(first)).body.id).toBe(rival.partnerId);
+    expect((await read(boss)).body.formerSlugs).toEqual([]);
+  });
+
+  test('can be taken back by the partner that had it', async () => {
+    const slug = newSlug();
+    await save(boss, { slug });
+    const { body } = await save(boss, { version: 2 });
+    expect(body).toMatchObject({ slug: boss.partnerSlug, formerSlugs: [{ slug }] });
+  });
+
+  test('wanted by two at once is one’s', async () => {
+    const slug = newSlug();
+    const replies = await Promise.all([save(boss, { slug }), save(rival, { slug })]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const loser = replies.find(({ status }) => status === 409);
+    expect(loser?.body).toMatchObject({ errorCode: 'slug-taken' });
+    const winner = replies[0]?.status === 200 ? boss : rival;
+    expect((await seen(slug)).body.id).toBe(winner.partnerId);
+  });
+
+  test('that is just being left is kept for whoever leaves it', async () => {
+    const [left, next] = [newSlug(), newSlug()];
+    await save(boss, { slug: left });
+    const [moved, taken] = await Promise.all([
+      save(boss, { slug: next, version: 2 }),
+      save(rival, { slug: left }),
+    ]);
+    expect(moved.status).toBe(200);
+    expect(taken).toMatchObject({ status: 409, body: { errorCode: 'slug-taken' } });
+  });
+
+  test('that could be read as no partner, or as a page, is nobody’s', async () => {
+    for (const slug of ['default', 'partners', 'puente', 'list-partners', 'ad-min'])
+      expect(await save(boss, { slug })).toMatchObject({
+        status: 409,
+        body: { errorCode: 'slug-taken' },
+      });
+    expect((await save(boss, { slug: rival.partnerSlug.toUpperCase() })).status).toBe(409);
+  });
+
+  test('changes ten times, and then waits for the first to end', async () => {
+    for (let version = 1; version <= 10; version += 1)
+      expect((await save(boss, { slug: newSlug(), version })).status).toBe(200);
+    expect(await save(boss, { slug: newSlug(), version: 11 })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'slug-changed-often' },
+    });
+    await later();
+    expect((await save(boss, { slug: newSlug(), version: 11 })).status).toBe(200);
+  });
+});
+
+describe('a logo', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+  const upload = (of: Manager, bytes: Buffer | string, who: Who = of) =>
+    sendForm(t, `/api/partner/${of.partnerId}/logo`, [{ bytes }], {
+      ...(who.token ? { token: who.token } : {}),
+    });
+  const drop = (of: Manager, who: Who = of) =>
+    t.call('DELETE /api/partner/:id/logo', {
+      params: { id: of.partnerId },
+      ...(who.token ? { token: who.token } : {}),
+    });
+  const fileOf = (url: string) => join(t.context.config.dataDir, url);
+
+  test('is drawn again as a round PNG, and gives way to the next', async () => {
+    const { status, body } = await upload(boss, await picture(700, 300));
+    expect(status).toBe(200);
+    expect(body.logo).toMatch(/^\/media\/[0-9a-f]{64}\.png$/);
+    expect(body.version).toBe(2);
+    const reply = await fetch(`${t.url}${body.logo}`);
+    expect(reply.headers.get('content-type')).toBe('image/png');
+    const made = sharp(Buffer.from(await reply.arrayBuffer()));
+    expect(await made.metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
+    const { data } = await made.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) => data[(y * 512 + x) * 4 + 3];
+    expect([alphaAt(2, 2), alphaAt(509, 509), alphaAt(256, 256)]).toEqual([0, 0, 255]);
+    expect((await seen(boss.partnerSlug)).body.config?.theme?.logo).toBe(body.logo);
+
+    const next = (await upload(boss, await picture(20, 20))).body.logo;
+    await t.drain();
+    expect([existsSync(fileOf(body.logo)), existsSync(fileOf(next))]).toEqual([false, true]);
+    // Saving the rest keeps it; taken away, it is gone, however often.
+    expect((await save(boss, { version: 3 })).body.logo).toBe(next);
+    for (let time = 0; time < 2; time += 1) expect((await drop(boss)).body.logo).toBeNull();
+    await t.drain();
+    expect(existsSync(fileOf(next))).toBe(false);
+  });
+
+  test('keeps nothing of a drawing but its picture, and takes nothing else', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><script>alert(1)</script>' +
+      '<rect width="16" height="16" fill="#f00" onload="alert(2)"/></svg>';
+    const { body } = await upload(boss, svg);
+    const bytes = Buffer.from(await (await fetch(`${t.url}${body.logo}`)).arrayBuffer());
+    expect(bytes.includes('alert')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png' });
+    expect(await upload(boss, 'no picture')).toMatchObject({
+      status: 415,
+      body: { errorCode: 'unsupported-type' },
+    });
+    const whole = await picture(400, 400);
+    expect((await upload(boss, whole.subarray(0, whole.length / 2))).status).toBe(400);
+  });
+
+  test('is changed by the own managers alone', async () => {
+    const bytes = await picture(40, 40);
+    const client = await t.signIn();
+    expect((await upload(boss, bytes, rival)).status).toBe(404);
+    expect((await upload(boss, bytes, client)).status).toBe(403);
+    expect((await upload(boss, bytes, {})).status).toBe(401);
+    expect((await drop(boss, rival)).status).toBe(404);
+    expect((await drop(boss, client)).status).toBe(403);
+    expect((await drop(boss, {})).status).toBe(401);
+    expect((await read(boss)).body).toMatchObject({ logo: null, version: 1 });
+  });
+});

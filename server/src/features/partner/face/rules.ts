@@ -1,0 +1,63 @@
+import {
+  partnerFace,
+  type PartnerFace,
+  suggestedField,
+  type SuggestedField,
+} from '@puente/contract/partner-face';
+import { defaultBrand } from '@puente/contract/brand';
+import { isRecord } from '../../../lib/record.ts';
+import { isReservedUsername } from '../../user/rules.ts';
+
+/** What `partners.config` keeps. */
+export type KeptFace = Pick<PartnerFace, 'resourceLinks' | 'fields'> & {
+  welcome: PartnerFace['welcome'];
+  theme: PartnerFace['theme'] & { logo: string | null };
+};
+
+const { shape } = partnerFace;
+
+/** Reads each part by itself: one that can't be read is as if it had never been set. */
+export function readFace(config: unknown): KeptFace {
+  const kept = isRecord(config) ? config : {};
+  const theme = isRecord(kept['theme']) ? kept['theme'] : {};
+  const colors = shape.theme.safeParse(theme);
+  const { logo } = theme;
+  const links = shape.resourceLinks.safeParse(kept['resourceLinks']);
+  const fields = Array.isArray(kept['fields']) ? kept['fields'] : [];
+  return {
+    welcome: readWelcome(kept),
+    resourceLinks: links.success ? links.data : [],
+    fields: fields.flatMap((field): SuggestedField[] => {
+      const read = suggestedField.safeParse(field);
+      return read.success ? [read.data] : [];
+    }),
+    theme: {
+      ...(colors.success ? colors.data : defaultBrand),
+      logo: typeof logo === 'string' ? logo : null,
+    },
+  };
+}
+
+/** Before there were two languages, one text greeted everybody. */
+function readWelcome(kept: Record<string, unknown>): PartnerFace['welcome'] {
+  const both = shape.welcome.safeParse(kept['welcome']);
+  if (both.success) return both.data;
+  const one = kept['welcomeMessage'];
+  return typeof one === 'string' ? { en: one, es: one } : { en: '', es: '' };
+}
+
+/** Is a partner dressed in colours of its own, rather than in Puente's? */
+export function hasTheme(config: unknown): boolean {
+  return isRecord(config) && isRecord(config['theme']);
+}
+
+/** Words that stand for no partner, or for a page, in an address. */
+const reservedSlugs = new Set([
+  ...['all', 'config', 'default', 'everywhere', 'get-partner-config', 'list-partners', 'managed'],
+  ...['new', 'nobody', 'none', 'no-partner', 'providers', 'settings'],
+]);
+
+/** Is it a slug that no partner can have? Dashes are ignored, as in usernames. */
+export function isReservedSlug(slug: string): boolean {
+  return reservedSlugs.has(slug) || isReservedUsername(slug);
+}

@@ -1,0 +1,48 @@
+import { escapeHtml } from './page-head.ts';
+
+/** A partner's home as it is painted before any script: its words, its logo and its colours. */
+export type House = {
+  slug: string;
+  name: string;
+  /** Address of a picture of ours. */
+  logo: string | null;
+  /** CSS of `:root`; null in Puente's own colours. */
+  style: string | null;
+  /** Null greets in Puente's words. */
+  welcome: string | null;
+  /** Goals to begin with; where there are none, Puente's own. */
+  suggestions: readonly string[];
+};
+
+const greeting = /<h1[^>]*>([^<]*)<\/h1>/;
+const mark = /<svg viewBox="0 0 32 32"[\s\S]*?<\/svg>/;
+const openers = /<div role="group"[\s\S]*?<\/div>/;
+const opener = /<button[^>]*>%%suggestion%%<\/button>/;
+const logo = /<img src="%%logo%%"[^>]*>/g;
+
+/**
+ * Fills the home screen that the build has rendered with blanks. What a partner doesn't have of its
+ * own is taken from Puente's home.
+ */
+export function dressedHome(house: House, built: { house: string; home: string }): string {
+  const { name, suggestions } = house;
+  const chip = opener.exec(built.house)?.[0] ?? '';
+  const chips = suggestions
+    .map((text) => chip.replace('%%suggestion%%', () => escapeHtml(text)))
+    .join('');
+  const own = (pattern: RegExp, group = 0) => pattern.exec(built.home)?.[group] ?? '';
+  return dressed(house, built.house)
+    .replace(suggestions.length > 0 ? opener : openers, () => chips || own(openers))
+    .replaceAll(logo, (image) =>
+      house.logo ? image.replace('%%logo%%', () => escapeHtml(house.logo ?? '')) : own(mark),
+    )
+    .replaceAll('%%welcome%%', () => (house.welcome ? escapeHtml(house.welcome) : own(greeting, 1)))
+    .replaceAll('%%name%%', () => escapeHtml(name));
+}
+
+/** The page in the partner's colours, and known to /theme.js as that partner's. */
+function dressed({ slug, style }: House, page: string): string {
+  return page
+    .replace(/<html /, () => `<html data-house="${escapeHtml(slug)}" `)
+    .replace('</head>', () => (style ? `<style id="house">${style}</style></head>` : '</head>'));
+}
