@@ -186,6 +186,12 @@ function checkDates<S extends z.ZodType<{ date: string; endDate?: string | undef
     });
 }
 
+/**
+ * Reads for moving this meeting with the expert, of which the caller is a party: its own length, its
+ * own time counts as free, and only times are given that both have free (move-4).
+ */
+const moving = id.optional();
+
 const slotQuery = {
   /** First date to read, in `timezone`; a year ahead at most, as `endDate` and `month`. */
   date: plainDate,
@@ -213,7 +219,7 @@ export const readSlots = endpoint({
   summary: 'Free times of one expert that start on the given dates, in order.',
   actor: 'visitor',
   params: z.object({ id }),
-  query: checkDates(z.object(slotQuery)),
+  query: checkDates(z.object({ ...slotQuery, moving })),
   reply: slotsReply,
   errors: [],
   perMinute: 6000,
@@ -250,6 +256,7 @@ export const readMonth = endpoint({
       .optional(),
     durationMinutes: slotQuery.durationMinutes,
     timezone: slotQuery.timezone,
+    moving,
   }),
   reply: z.object({
     providerId: id,

@@ -3,6 +3,7 @@ import { exchange, ownCurrency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, email, id, personName } from './ids.ts';
 import { currency, money } from './money.ts';
+import { movingTerms, proposal } from './moving-terms.ts';
 import { policy } from './policy.ts';
 import { durationMinutes } from './provider.ts';
 import { instant, timeZone } from './time.ts';
@@ -162,6 +163,12 @@ export const booking = z
     /** What cancelling now would pay back; null when it can't be cancelled. */
     cancellation: refundTerms.nullable(),
     refundPolicy,
+    /** The start that the refund is counted from: moving a meeting doesn't make it larger. */
+    refundCountsFrom: instant,
+    /** Another time that waits for an answer; the meeting stands meanwhile. */
+    proposal: proposal.nullable(),
+    /** How the caller can move it now; null when it can't be moved any more. */
+    moving: movingTerms.nullable(),
     createdAt: instant,
   })
   .meta({ id: 'Booking' });
@@ -221,10 +228,14 @@ export const changeBooking = endpoint({
   method: 'PUT',
   path: '/api/booking/:id',
   tag: 'booking',
-  summary: 'Change what the meeting is about and whom it is for, until it starts.',
+  summary:
+    'Change what the meeting is about and whom it is for, until it starts; with a start, move it ' +
+    'at once (its client, until 48 h before, twice).',
   actor: 'client',
+  idempotent: true,
   params: z.object({ id }),
   body: z.object({
+    start: instant.optional(),
     name: personName.optional(),
     lastName: personName.optional(),
     email: email.optional(),
@@ -234,7 +245,14 @@ export const changeBooking = endpoint({
     chatSummary: z.string().trim().max(policy.conversation.summaryMaxLength).optional(),
   }),
   reply: booking,
-  errors: ['not-changeable'],
+  errors: [
+    'not-changeable',
+    'not-movable',
+    'move-needs-proposal',
+    'slot-taken',
+    'slot-unavailable',
+    'own-clash',
+  ],
 });
 
 export const listBookings = endpoint({

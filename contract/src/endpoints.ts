@@ -16,6 +16,7 @@ import * as invitation from './invitation.ts';
 import * as legal from './legal.ts';
 import * as link from './link.ts';
 import * as meeting from './meeting.ts';
+import * as moving from './moving.ts';
 import * as monitoring from './monitoring.ts';
 import * as offering from './offering.ts';
 import * as parsing from './parsing.ts';
@@ -47,6 +48,7 @@ const modules = {
   ...link,
   ...meeting,
   ...monitoring,
+  ...moving,
   ...offering,
   ...parsing,
   ...partner,

@@ -1,5 +1,6 @@
 import type { PaymentState } from './payment.ts';
 import type { RefundTerms } from './booking.ts';
+import type { ProposalState } from './moving.ts';
 import type { SavedHours } from './availability.ts';
 import type { Draft } from './draft.ts';
 
@@ -49,6 +50,9 @@ export const errorCatalogue = {
   'payment-incomplete': [409, 'Payment not complete', 'Finish or repeat the payment.'],
   'not-cancellable': [409, 'Cannot be cancelled', 'The booking is over or cancelled already.'],
   'not-changeable': [409, 'Cannot be changed', 'The booking has begun, was cancelled or expired.'],
+  'not-movable': [409, 'Cannot be moved', 'It is too close, has begun, or was never confirmed.'],
+  'move-needs-proposal': [409, 'Not at once any more', 'Propose the time to the other side.'],
+  'proposal-not-open': [409, 'Proposal over', 'See how it ended, and propose another time.'],
   'refund-changed': [409, 'Another refund', 'Show the terms named here and ask once more.'],
   'username-taken': [409, 'Username taken', 'Choose another username.'],
   'username-changed-often': [
@@ -137,6 +141,8 @@ export type ErrorReply = {
   payment?: PaymentState;
   /** With `refund-changed`: what cancelling would pay back now. */
   refundTerms?: RefundTerms;
+  /** With `proposal-not-open`: how it ended. */
+  proposalState?: ProposalState;
   /** With `own-clash`: the overlapping ones. With `hold-limit-reached`: the unpaid holds. */
   ownMeetings?: OwnMeeting[];
   /** With `code-sends-exceeded`: other ways to sign in, `later` after `Retry-After`. */

@@ -13,6 +13,7 @@ import { learningPolicy } from './policy/learning.ts';
 import { linkPolicy } from './policy/link.ts';
 import { meetingPolicy } from './policy/meeting.ts';
 import { crashPolicy } from './policy/monitoring.ts';
+import { movingPolicy } from './policy/moving.ts';
 import { offeringPolicy } from './policy/offering.ts';
 import { parsingPolicy } from './policy/parsing.ts';
 import { partnerPolicy } from './policy/partner.ts';
@@ -37,6 +38,7 @@ export const policy = {
   slot: slotPolicy,
   booking: bookingPolicy,
   meeting: meetingPolicy,
+  moving: movingPolicy,
   refund: refundPolicy,
   fee: feePolicy,
   payout: payoutPolicy,

@@ -19,6 +19,7 @@ export const missingReasons = [
   'block',
   'booked',
   'held',
+  'proposed',
   'own-meeting',
   'buffer',
   'notice',

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingStates, holdAt, holdStates, statusAt } from '../src/features/booking/rules.ts';
 import { inviteStates, stateAt as inviteStateAt } from '../src/features/invitation/rules.ts';
+import { proposalStates } from '../src/features/booking/proposal/rules.ts';
 import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
 import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
 import { paymentStates, shownStatus } from '../src/features/payment/rules.ts';
@@ -16,6 +17,7 @@ import { startTestApp, type TestApp } from './app.ts';
 const machines = {
   booking: bookingStates,
   hold: holdStates,
+  proposal: proposalStates,
   order: orderStates,
   payment: paymentStates,
   refund: refundStates,
@@ -27,6 +29,7 @@ const tables = {
   payments: paymentStates,
   refunds: refundStates,
   invites: inviteStates,
+  time_proposals: proposalStates,
 };
 
 let t: TestApp;

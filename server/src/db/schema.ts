@@ -44,6 +44,16 @@ export interface Blocks {
   starts_at: Temporal.Instant;
 }
 
+export interface BookingMoves {
+  booking_id: string;
+  from_starts_at: Temporal.Instant;
+  moved_at: Temporal.Instant;
+  moved_by: 'client' | 'provider';
+  proposal_id: string | null;
+  sequence: number;
+  starts_at: Temporal.Instant;
+}
+
 export interface Bookings {
   about: Generated<string>;
   accepts_overlap: Generated<boolean>;
@@ -65,12 +75,17 @@ export interface Bookings {
   last_name: string;
   name: string;
   order_id: string;
+  own_moves: Generated<number>;
   /**
    * Minor units: its share of the amount of its order.
    */
   price: number;
+  proposed_ends_at: Temporal.Instant | null;
+  proposed_starts_at: Temporal.Instant | null;
+  proposed_until: Temporal.Instant | null;
   provider_id: string;
   refund_amount: number | null;
+  refund_starts_at: Temporal.Instant | null;
   room_id: string;
   sequence: Generated<number>;
   starts_at: Temporal.Instant;
@@ -78,6 +93,7 @@ export interface Bookings {
 }
 
 export interface BusyTimes {
+  booking_id: string | null;
   client_id: string | null;
   during: string | null;
   end_minute: number | null;
@@ -572,6 +588,21 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface TimeProposals {
+  asked_by: 'client' | 'provider';
+  booking_id: string;
+  created_at: Temporal.Instant;
+  ended_at: Temporal.Instant | null;
+  ends_at: Temporal.Instant;
+  expires_at: Temporal.Instant;
+  from_starts_at: Temporal.Instant;
+  id: string;
+  message: string | null;
+  proposed_by: 'client' | 'provider';
+  starts_at: Temporal.Instant;
+  status: 'open' | 'accepted' | 'rejected' | 'superseded' | 'withdrawn' | 'expired' | 'closed';
+}
+
 export interface UnclaimedFiles {
   name: string;
   sent_at: Temporal.Instant;
@@ -664,6 +695,7 @@ export interface DB {
   account_notifications: AccountNotifications;
   attempts: Attempts;
   blocks: Blocks;
+  booking_moves: BookingMoves;
   bookings: Bookings;
   busy_times: BusyTimes;
   chat_allowances: ChatAllowances;
@@ -711,6 +743,7 @@ export interface DB {
   schedules: Schedules;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  time_proposals: TimeProposals;
   unclaimed_files: UnclaimedFiles;
   understood_answers: UnderstoodAnswers;
   unmet_goals: UnmetGoals;

@@ -42,6 +42,7 @@ export function errorReply(
     ...(details.alternatives ? { alternatives: details.alternatives } : {}),
     ...(details.payment ? { payment: details.payment } : {}),
     ...(details.refundTerms ? { refundTerms: details.refundTerms } : {}),
+    ...(details.proposalState ? { proposalState: details.proposalState } : {}),
     ...(details.ownMeetings ? { ownMeetings: details.ownMeetings } : {}),
     ...(details.ways ? { ways: details.ways } : {}),
     ...(details.draft ? { draft: details.draft } : {}),

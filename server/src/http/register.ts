@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { savedHours } from '@puente/contract/availability';
 import { refundTerms } from '@puente/contract/booking';
+import { proposalState } from '@puente/contract/moving';
 import { draft } from '@puente/contract/draft';
 import type { Endpoint } from '@puente/contract/endpoint';
 import { errorCatalogue } from '@puente/contract/errors';
@@ -45,6 +46,7 @@ const errorSchema = z
     alternatives: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
     payment: paymentState.optional(),
     refundTerms: refundTerms.optional(),
+    proposalState: proposalState.optional(),
     ownMeetings: z.array(ownMeetingSchema).optional(),
     ways: z.array(z.enum(['whatsapp', 'password', 'later'])).optional(),
     draft: draft.optional(),

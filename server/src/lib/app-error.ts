@@ -8,6 +8,7 @@ import {
   type FieldError,
   type OwnMeeting,
 } from '@puente/contract/errors';
+import type { ProposalState } from '@puente/contract/moving';
 import type { PaymentState } from '@puente/contract/payment';
 
 type Details = {
@@ -18,6 +19,8 @@ type Details = {
   /** With `payment-incomplete`. */
   payment?: PaymentState;
   refundTerms?: RefundTerms;
+  /** With `proposal-not-open`. */
+  proposalState?: ProposalState;
   ownMeetings?: OwnMeeting[];
   ways?: CodeWay[];
   draft?: Draft;

@@ -71,6 +71,7 @@ export class ApiError extends Error {
   readonly payment: ErrorReply['payment'] | null;
   /** What cancelling refunds now, with `refund-changed`. */
   readonly refundTerms: ErrorReply['refundTerms'] | null;
+  readonly proposalState: ErrorReply['proposalState'] | null;
   /** The person's own meetings and holds, with `own-clash` and `hold-limit-reached`. */
   readonly ownMeetings: OwnMeeting[];
 
@@ -92,6 +93,7 @@ export class ApiError extends Error {
     this.alternatives = reply?.alternatives ?? [];
     this.payment = reply?.payment ?? null;
     this.refundTerms = reply?.refundTerms ?? null;
+    this.proposalState = reply?.proposalState ?? null;
     this.ownMeetings = reply?.ownMeetings ?? [];
   }
 }

@@ -13,6 +13,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { TakeModelCall } from '../parsing/service.ts';
 import { readHours, readKeptHours } from './parsing/service.ts';
+import { readMonthForMove, readSlotsForMove } from './moving/service.ts';
 import {
   blockTime,
   getSchedule,
@@ -28,15 +29,21 @@ export function availabilityRoutes(
 ): Route[] {
   const memory = createSlotMemory();
   return [
-    route(availability.readSlots, ({ actor, params, query }) =>
-      readSlots(context, memory, { ...query, providerId: params.id }, clientId(actor)),
-    ),
+    route(availability.readSlots, ({ actor, params, query: { moving, ...query } }) => {
+      const asked = { ...query, providerId: params.id };
+      return moving === undefined
+        ? readSlots(context, memory, asked, clientId(actor))
+        : readSlotsForMove(context, actor, { ...asked, moving });
+    }),
     route(availability.readSlotsBatch, ({ actor, body }) =>
       readSlotsBatch(context, memory, body, clientId(actor)),
     ),
-    route(availability.readMonth, ({ actor, params, query }) =>
-      readMonth(context, memory, { ...query, providerId: params.id }, clientId(actor)),
-    ),
+    route(availability.readMonth, ({ actor, params, query: { moving, ...query } }) => {
+      const asked = { ...query, providerId: params.id };
+      return moving === undefined
+        ? readMonth(context, memory, asked, clientId(actor))
+        : readMonthForMove(context, actor, { ...asked, moving });
+    }),
     route(availability.getSchedule, ({ actor }) => getSchedule(context, actor)),
     route(availability.setAvailability, ({ actor, body }) => setAvailability(context, actor, body)),
     route(explainEndpoint, ({ actor, query }) => explainTime(context, actor, query)),

@@ -89,6 +89,14 @@ export type BusyRow = TakenTime & {
   holdEnds: BusyTimes['hold_expires_ms'];
 };
 
+export type BusyQuery = {
+  providerIds: readonly string[];
+  /** Whose own holds are free to them. */
+  clientId: string | null;
+  /** A meeting that is to be moved is not in its own way. */
+  exceptBookingId?: string | null;
+};
+
 /**
  * Taken time of each provider that touches the UTC minutes `[from, until)`: blocks, confirmed
  * bookings and live holds, also those that the provider has as a client elsewhere (which name no
@@ -99,7 +107,7 @@ export type BusyRow = TakenTime & {
  */
 export async function findBusy(
   db: Executor,
-  { providerIds, clientId }: { providerIds: readonly string[]; clientId: string | null },
+  { providerIds, clientId, exceptBookingId = null }: BusyQuery,
   window: { from: number; until: number },
   now: Temporal.Instant,
 ): Promise<Map<string, BusyRow>> {
@@ -115,6 +123,8 @@ export async function findBusy(
         where b.provider_id = asked.id
           and during
             && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
+          and (${exceptBookingId}::uuid is null
+            or booking_id is distinct from ${exceptBookingId}::uuid)
           and (hold_expires_at is null
             or (hold_expires_at > ${now} and coalesce(client_id <> ${clientId}::uuid, true)))
       ) taken

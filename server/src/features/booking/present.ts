@@ -1,6 +1,8 @@
 import type { Booking, RefundTerms } from '@puente/contract/booking';
 import type { PaidAmounts } from '../payment/rules.ts';
 import { refundFor } from './cancellation/rules.ts';
+import { refundStart } from './move/rules.ts';
+import { presentMoving, presentProposal } from './move/present.ts';
 import { presentCurrencies, presentRefundPolicy } from './quote/present.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
 import type { BookingView, OrderedBooking } from './store.ts';
@@ -14,7 +16,7 @@ export function presentRefundTerms(
   money: PaidAmounts,
   now: Temporal.Instant,
 ): RefundTerms {
-  const times = { bookedAt: booking.created_at, startsAt: booking.starts_at };
+  const times = { bookedAt: booking.created_at, startsAt: refundStart(booking) };
   const refund = refundFor(booking.terms.refundPolicy, times, money, { by, now });
   return {
     rule: refund.rule,
@@ -62,7 +64,10 @@ export function presentBooking(
     cancelledBy: view.cancelled_by,
     cancelReason: view.cancel_reason,
     cancellation: canCancel(view, now) ? presentRefundTerms(view, role, money, now) : null,
-    refundPolicy: presentRefundPolicy(view),
+    refundPolicy: presentRefundPolicy({ ...view, starts_at: refundStart(view) }),
+    refundCountsFrom: refundStart(view).toString(),
+    proposal: presentProposal(view, role, now),
+    moving: presentMoving(view, role, now),
     createdAt: view.created_at.toString(),
   };
 }

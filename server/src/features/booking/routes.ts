@@ -9,10 +9,19 @@ import {
   getBookingCalendar,
   listBookings,
 } from '@puente/contract/booking';
+import {
+  proposeNewTime,
+  readChanges as readChangesCall,
+  respondToProposal as respondToProposalCall,
+  withdrawProposal as withdrawProposalCall,
+} from '@puente/contract/moving';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { cancelBooking } from './cancellation/service.ts';
+import { readChanges } from './history/service.ts';
 import { bookSlot } from './hold/service.ts';
+import { moveOwnBooking } from './own-move/service.ts';
+import { proposeTime, respondToProposal, withdrawProposal } from './proposal/service.ts';
 import { checkFirstBooking, createQuote } from './quote/service.ts';
 import { changeOwnBooking, getBooking, getCalendarFile, listOwnBookings } from './service.ts';
 
@@ -26,9 +35,15 @@ export function bookingRoutes(context: Context): Route[] {
     route(listBookings, ({ actor, query }) => listOwnBookings(context, actor, query)),
     route(getBookingCall, ({ actor, params }) => getBooking(context, actor, params.id)),
     route(getBookingCalendar, ({ actor, params }) => getCalendarFile(context, actor, params.id)),
-    route(changeBooking, ({ actor, params, body }) =>
-      changeOwnBooking(context, actor, params.id, body),
+    route(changeBooking, ({ actor, params: { id }, body: { start, ...details } }) =>
+      start === undefined
+        ? changeOwnBooking(context, actor, id, details)
+        : moveOwnBooking(context, actor, id, { ...details, start }),
     ),
+    route(proposeNewTime, ({ actor, body }) => proposeTime(context, actor, body)),
+    route(respondToProposalCall, ({ actor, body }) => respondToProposal(context, actor, body)),
+    route(withdrawProposalCall, ({ actor, body }) => withdrawProposal(context, actor, body)),
+    route(readChangesCall, ({ actor, params }) => readChanges(context, actor, params.id)),
     route(cancelBookingCall, ({ actor, params, body }) =>
       cancelBooking(context, actor, params.id, body),
     ),

@@ -80,7 +80,7 @@ export async function listOwnBookings(
   };
 }
 
-type Change = z.output<typeof changeBooking.body>;
+type Change = Omit<z.output<typeof changeBooking.body>, 'start'>;
 
 /** Changes what the meeting is about and the client's details; only the client can. */
 export async function changeOwnBooking(

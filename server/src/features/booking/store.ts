@@ -21,7 +21,31 @@ export type Parties = {
 
 type User = Selectable<Users>;
 
-export type BookingView = OrderedBooking & Parties;
+/** The open proposal of another time, if there is one; its time stands in the booking. */
+export type OpenProposal = {
+  proposal_id: string | null;
+  proposal_by: 'client' | 'provider' | null;
+  proposal_message: string | null;
+  proposal_created_at: Temporal.Instant | null;
+};
+
+export const noProposal: OpenProposal = {
+  proposal_id: null,
+  proposal_by: null,
+  proposal_message: null,
+  proposal_created_at: null,
+};
+
+/** What a booking has of moving when it is made. */
+export const neverMoved = {
+  refund_starts_at: null,
+  own_moves: 0,
+  proposed_starts_at: null,
+  proposed_ends_at: null,
+  proposed_until: null,
+};
+
+export type BookingView = OrderedBooking & Parties & OpenProposal;
 
 /** Of both parties of a booking or a quote: users `pu` and `cu`, provider `p`. */
 export const partyColumns = [
@@ -70,8 +94,13 @@ function selectViews(db: Executor) {
     .leftJoin('schedules as s', 's.provider_id', 'o.provider_id')
     .innerJoin('users as cu', 'cu.id', 'o.client_id')
     .innerJoin('orders as bought', 'bought.id', 'o.order_id')
+    .leftJoin('time_proposals as w', (join) =>
+      join.onRef('w.booking_id', '=', 'o.id').on('w.status', '=', sql.lit('open')),
+    )
     .selectAll('o')
     .select(['bought.quote_id', 'bought.terms'])
+    .select(['w.id as proposal_id', 'w.proposed_by as proposal_by'])
+    .select(['w.message as proposal_message', 'w.created_at as proposal_created_at'])
     .select(partyColumns)
     .select((row) => row.fn.coalesce('s.timezone', 'pu.timezone').as('provider_timezone'));
 }

@@ -35,6 +35,7 @@ export const missingTimeTexts: Texts = {
   block: ({ note }) => (note ? `You blocked this time: ${note}.` : 'You blocked this time.'),
   booked: () => 'You have a meeting with a client then.',
   held: () => 'Someone is paying for this time now. It comes back if they don’t finish.',
+  proposed: () => 'This time is held because a meeting may be moved to it.',
   'own-meeting': () => 'You booked a meeting with another expert then.',
   buffer: ({ bufferMinutes }) =>
     `It’s closer than ${lengthOf(bufferMinutes)} to something else in your calendar: that’s the break you set.`,

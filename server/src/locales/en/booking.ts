@@ -70,6 +70,46 @@ export const bookingTexts = {
     alternatives: 'These times are available now:',
     noAlternatives: 'No other time is available right now.',
   },
+  moving: {
+    message: 'Message',
+    stays: 'Your meeting stays as it is',
+    staysAt: (when: string) => `You meet as planned: ${when}.`,
+    moved: {
+      subject: (other: string, when: string) => `New time: ${other}, ${when}`,
+      heading: 'Your meeting has a new time',
+      byYou: 'You moved this meeting.',
+      byOther: (other: string) => `${other} moved this meeting.`,
+      agreed: (other: string) => `You and ${other} agreed on this time.`,
+      before: (when: string) => `Before, it was ${when}.`,
+      same:
+        'The room, its link and the price stay the same. The updated calendar invitation is ' +
+        'attached.',
+    },
+    proposed: {
+      subject: (other: string, when: string) => `${other} proposes a new time: ${when}`,
+      heading: (other: string) => `${other} would like to meet at another time`,
+      stands: (when: string) => `Until you answer, your meeting stays as it is: ${when}.`,
+      held: (until: string) => `The new time is held for the two of you until ${until}.`,
+      refundFromNew: 'If you accept and cancel later, the refund is counted from the new time.',
+      refundFromEarlier:
+        'If you accept and cancel later, the refund is counted from the earlier of the two times.',
+      accept: 'Accept this time',
+      otherwise: 'Decline, or propose another time',
+    },
+    rejected: {
+      subject: (other: string) => `${other} can't make the time you proposed`,
+      text: (other: string, when: string) => `${other} declined the time you proposed, ${when}.`,
+    },
+    withdrawn: {
+      subject: (other: string) => `${other} no longer asks for another time`,
+      text: (other: string, when: string) => `${other} withdrew the time they proposed, ${when}.`,
+    },
+    expired: {
+      subject: (other: string) => `The new time with ${other} wasn't answered`,
+      text: (_other: string, when: string) =>
+        `No one answered in time about the time that was proposed, ${when}. It's no longer held.`,
+    },
+  },
   calendar: {
     summary: (other: string) => `Meeting with ${other}`,
     description: (room: string) => `The meeting room opens ten minutes before: ${room}`,

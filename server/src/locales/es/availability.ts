@@ -23,6 +23,7 @@ export const missingTimeTexts: typeof english = {
   block: ({ note }) => (note ? `Bloqueaste esta hora: ${note}.` : 'Bloqueaste esta hora.'),
   booked: () => 'Tienes una reunión con un cliente a esa hora.',
   held: () => 'Alguien está pagando esta hora ahora. Vuelve a quedar disponible si no termina.',
+  proposed: () => 'Esta hora está reservada porque una reunión podría cambiarse a ella.',
   'own-meeting': () => 'Reservaste una reunión con otro especialista a esa hora.',
   buffer: ({ bufferMinutes }) =>
     `Queda a menos de ${lengthOf(bufferMinutes)} de otra cosa en tu calendario: es la pausa que elegiste.`,

@@ -71,6 +71,47 @@ export const bookingTexts: typeof english = {
     alternatives: 'Estas horas están disponibles ahora:',
     noAlternatives: 'Por ahora no hay otra hora disponible.',
   },
+  moving: {
+    message: 'Mensaje',
+    stays: 'Tu reunión sigue como estaba',
+    staysAt: (when) => `Se reúnen como estaba previsto: ${when}.`,
+    moved: {
+      subject: (other, when) => `Nueva hora: ${other}, ${when}`,
+      heading: 'Tu reunión tiene una nueva hora',
+      byYou: 'Cambiaste la hora de esta reunión.',
+      byOther: (other) => `${other} cambió la hora de esta reunión.`,
+      agreed: (other) => `Tú y ${other} acordaron esta hora.`,
+      before: (when) => `Antes era el ${when}.`,
+      same:
+        'La sala, su enlace y el precio siguen igual. La invitación actualizada para tu calendario ' +
+        'va adjunta.',
+    },
+    proposed: {
+      subject: (other, when) => `${other} te propone otra hora: ${when}`,
+      heading: (other) => `${other} quiere reunirse a otra hora`,
+      stands: (when) => `Hasta que respondas, tu reunión sigue como estaba: ${when}.`,
+      held: (until) => `La nueva hora está reservada para los dos hasta el ${until}.`,
+      refundFromNew:
+        'Si la aceptas y cancelas después, la devolución se cuenta desde la nueva hora.',
+      refundFromEarlier:
+        'Si la aceptas y cancelas después, la devolución se cuenta desde la primera de las dos horas.',
+      accept: 'Aceptar esta hora',
+      otherwise: 'Rechazarla o proponer otra',
+    },
+    rejected: {
+      subject: (other) => `${other} no puede a la hora que propusiste`,
+      text: (other, when) => `${other} rechazó la hora que propusiste, ${when}.`,
+    },
+    withdrawn: {
+      subject: (other) => `${other} ya no pide otra hora`,
+      text: (other, when) => `${other} retiró la hora que había propuesto, ${when}.`,
+    },
+    expired: {
+      subject: (other) => `La nueva hora con ${other} quedó sin respuesta`,
+      text: (_other, when) =>
+        `Nadie respondió a tiempo sobre la hora propuesta, ${when}. Ya no está reservada.`,
+    },
+  },
   calendar: {
     summary: (other) => `Reunión con ${other}`,
     description: (room) => `La sala se abre diez minutos antes: ${room}`,

@@ -34,7 +34,7 @@ const ranges = fc.array(
 const taken = fc.array(
   fc
     .record({
-      kind: fc.constantFrom<TakenBy['kind']>('block', 'booked', 'held', 'own-meeting'),
+      kind: fc.constantFrom<TakenBy['kind']>('block', 'booked', 'held', 'proposed', 'own-meeting'),
       start: fc.integer({ min: -200, max: 800 }),
       length: fc.integer({ min: 1, max: 40 }),
     })

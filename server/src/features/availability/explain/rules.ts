@@ -8,7 +8,7 @@ export type Reason = NonNullable<Explanation['reason']>;
 
 /** Taken time in UTC minutes, half-open, and by what. */
 export type TakenBy = {
-  kind: 'block' | 'booked' | 'held' | 'own-meeting';
+  kind: 'block' | 'booked' | 'held' | 'proposed' | 'own-meeting';
   start: number;
   end: number;
 };
@@ -26,7 +26,7 @@ export type Asked = {
 };
 
 /** In which order taken time is named where several kinds overlap. */
-const kinds: readonly TakenBy['kind'][] = ['block', 'booked', 'held', 'own-meeting'];
+const kinds: readonly TakenBy['kind'][] = ['block', 'booked', 'held', 'proposed', 'own-meeting'];
 
 /**
  * The first reason why a meeting isn't offered to clients, null when it is (slot-7): it has begun,

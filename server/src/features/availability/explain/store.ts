@@ -10,7 +10,7 @@ export type TakenRow = TakenBy & {
 
 /**
  * What takes time of a provider in the UTC minutes `[from, until)`, as anybody's read of slots counts
- * it: blocks, meetings and live holds, and what the provider has as a client elsewhere.
+ * it: blocks, meetings, live holds and proposed times, and what the provider has as a client elsewhere.
  */
 export async function findTaken(
   db: Executor,
@@ -34,6 +34,11 @@ export async function findTaken(
       from bookings
       where (provider_id = ${providerId} or client_id = ${providerId})
         and (status = 'confirmed' or (status = 'held' and hold_expires_at > ${now}))
+      union all
+      select case when client_id = ${providerId} then 'own-meeting' else 'proposed' end,
+        null, null, proposed_starts_at, proposed_ends_at
+      from bookings
+      where (provider_id = ${providerId} or client_id = ${providerId}) and proposed_until > ${now}
     ) taken
     where tstzrange(starts_at, ends_at) && ${window}
     order by starts_at, ends_at`.execute(db);

@@ -53,6 +53,10 @@ export type DayFilter = {
 export function mergeBusy(taken: TakenTime, bufferMinutes: number): Busy {
   // Bookings never overlap: without blocks and buffer there is nothing to join.
   if (bufferMinutes === 0 && ascends(taken.ends)) return taken;
+  return widenAndJoin(taken, bufferMinutes);
+}
+
+function widenAndJoin(taken: TakenTime, bufferMinutes: number): Busy {
   const starts: number[] = [];
   const ends: number[] = [];
   let last = -1;
@@ -70,6 +74,16 @@ export function mergeBusy(taken: TakenTime, bufferMinutes: number): Busy {
     }
   }
   return { starts, ends };
+}
+
+/** Time that is taken in either of two lists. */
+export function joinTaken(one: TakenTime, other: TakenTime): Busy {
+  const stretches = [one, other].flatMap(({ starts, ends }) =>
+    starts.map((start, i) => ({ start, end: ends[i] ?? start })),
+  );
+  const sorted = stretches.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const both = { starts: sorted.map(({ start }) => start), ends: sorted.map(({ end }) => end) };
+  return widenAndJoin(both, 0);
 }
 
 function ascends(values: readonly number[]): boolean {

@@ -12,6 +12,7 @@ import { meetingPort } from '../confirmation/service.ts';
 import { lockCalendarAndBooking } from '../lock/service.ts';
 import { planNotifications } from '../notification/service.ts';
 import { presentRefundTerms } from '../present.ts';
+import { closeProposal } from '../proposal/service.ts';
 import { canCancel } from '../rules.ts';
 import { getBooking } from '../service.ts';
 import { findOwnView, type OrderedBooking } from '../store.ts';
@@ -87,6 +88,7 @@ async function cancelConfirmed(
 ): Promise<void> {
   const orderId = booking.order_id;
   const request = { orderId, amount: refund, reason: `${by}-cancelled`, at: now };
+  await closeProposal(tx, booking.id, 'closed', now);
   const granted = refund > 0 ? await requestRefund(tx, request) : null;
   await markCancelled(tx, booking.id, { by, reason, refundAmount: granted?.amount ?? 0, now });
   await planNotifications(tx, { ...booking, sequence: booking.sequence + 1 }, 'cancelled', now);

@@ -5,6 +5,7 @@ import { isFirstMeetingPrice } from '../../order/rules.ts';
 import { lapseOrders, type OrderPort } from '../../order/service.ts';
 import { lockCalendarAndBooking } from '../lock/service.ts';
 import { planNotifications } from '../notification/service.ts';
+import { endOverdueProposals } from '../proposal/service.ts';
 import { hasClash } from '../own-time/service.ts';
 import { canConfirmLate, holdAt, holdStates, statusAt } from '../rules.ts';
 import { type BookingRow, hasMet, type OrderedBooking } from '../store.ts';
@@ -83,6 +84,7 @@ async function canHaveSlot(
   if (!canConfirmLate(booking, now)) return false;
   // Like a new booking: the client may have taken another meeting for that time since.
   if (await hasClash(tx, booking, now)) return false;
+  await endOverdueProposals(tx, booking.provider_id, now);
   await lapseOrders(tx, await endHoldsInTheWay(tx, booking, now));
   return isStillBookable(tx, booking, now);
 }

@@ -30,9 +30,10 @@ import {
   type QuoteToBook,
   usableQuote,
 } from '../quote/service.ts';
+import { endOverdueProposals } from '../proposal/service.ts';
 import { holdUntil } from '../rules.ts';
 import { type Slot, slotRefusal } from '../slot/service.ts';
-import { type BookingRow, findOwnView, updateDetails } from '../store.ts';
+import { type BookingRow, findOwnView, neverMoved, noProposal, updateDetails } from '../store.ts';
 import {
   expireHolds,
   findOverdueCalendars,
@@ -75,13 +76,13 @@ export async function bookSlot(context: Deps, actor: Client, body: BookRequest):
   const request = { actor, body, offered, now };
   try {
     const held =
-      (await holdOptimistically(context, source, request)) ??
+      (await holdOptimistically(context, source, request).catch(leaveToLock)) ??
       (await db.transaction().execute((tx) => holdUnderLock(tx, source, request)));
     if ('sameId' in held) return await reread(context, actor, held.sameId, null);
     const { booking, replacedId } = held;
     if ('new' in source) return await reread(context, actor, booking.id, replacedId);
     // A stored quote is read with the names: nothing needs to be read again.
-    const view = { ...source.stored, ...booking, quote_id: source.stored.id };
+    const view = { ...source.stored, ...booking, ...noProposal, quote_id: source.stored.id };
     return {
       booking: presentBooking(view, actor.userId, nothingPaid, now),
       quote: presentQuote(source.stored),
@@ -92,6 +93,8 @@ export async function bookSlot(context: Deps, actor: Client, body: BookRequest):
     if (isViolation(error, 'bookings_client_is_here')) throw new AppError('unauthenticated');
     if (isViolation(error, 'bookings_provider_is_here')) throw new AppError('not-found');
     if (isViolation(error, 'bookings_no_overlap')) throw await slotRefusal(context, slot, 'taken');
+    if (isViolation(error, 'bookings_no_overlap_with_proposed'))
+      throw await slotRefusal(context, slot, 'taken');
     throw error;
   }
 }
@@ -153,6 +156,12 @@ async function holdOptimistically(
   return isInserted ? { booking, replacedId: null } : null;
 }
 
+/** Time that a proposal held until a moment ago is let go under the lock. */
+function leaveToLock(error: unknown): null {
+  if (isViolation(error, 'bookings_no_overlap_with_proposed')) return null;
+  throw error;
+}
+
 /** What a quote buys: an order that carries each of its promises from here on, and its booking. */
 function wantedOf(
   quote: QuoteRow,
@@ -203,6 +212,7 @@ function wantedOf(
     refund_amount: null,
     sequence: 0,
     accepts_overlap: body.acceptOverlap === true,
+    ...neverMoved,
   };
   return { order, booking };
 }
@@ -222,6 +232,7 @@ async function holdUnderLock(tx: Tx, source: QuoteSource, request: HoldRequest):
   const { provider_id: providerId } = 'stored' in source ? source.stored : source.new;
   await bumpCalendarVersion(tx, providerId, actor.userId);
   await lockPeople(tx, providerId, actor.userId);
+  await endOverdueProposals(tx, providerId, now);
   const quote = 'stored' in source ? source.stored : await keepQuote(tx, source.new);
   const wanted = wantedOf(quote, actor, body, now);
   const { booking } = wanted;

@@ -22,6 +22,13 @@ import type { PaidAmounts } from '../../payment/rules.ts';
 import { calendarFile, otherName } from '../calendar/present.ts';
 import { refundLines } from '../cancellation/present.ts';
 import { refundStretches } from '../cancellation/rules.ts';
+import { refundStart } from '../move/rules.ts';
+import {
+  movedParts,
+  type MovingFacts,
+  proposalEndParts,
+  proposedParts,
+} from '../moving-mail/present.ts';
 import type { BookingView } from '../store.ts';
 import type { NotificationKind } from './rules.ts';
 
@@ -33,6 +40,8 @@ export type Notification = {
   sequence: number;
   /** Distinguishes the reminders; 0 elsewhere. */
   minutesBefore: number;
+  /** Of the proposal that it is about. */
+  proposalId?: string | undefined;
 };
 
 export type Recipient = Reader & { email: string };
@@ -53,6 +62,7 @@ export type PlannedMail = {
   lost?: LostTime | undefined;
   /** The partner that vouches for the expert, if one does. */
   house?: EmailHouse | undefined;
+  moving: MovingFacts;
 };
 
 /** The mail in the recipient's language and zone, with the calendar file where there is one. */
@@ -83,7 +93,7 @@ export function notificationMail(
   return {
     to: email,
     ...renderEmail(filled, siteOf(config)),
-    ...(kind === 'slot-lost' ? {} : { calendar: calendarFile(config, view, reader, now) }),
+    ...(withCalendar.includes(kind) ? { calendar: calendarFile(config, view, reader, now) } : {}),
     messageId: messageIdOf(notification, view.id),
   };
 }
@@ -92,7 +102,7 @@ type Texts = typeof en;
 
 type Parts = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'> & Partial<EmailContent>;
 
-type MailContent = {
+export type MailContent = {
   texts: Texts;
   view: NotificationView;
   notification: Notification;
@@ -104,12 +114,19 @@ type MailContent = {
   start: string;
   money: (amount: number) => string;
   lost: LostTime;
+  moving: MovingFacts;
   link: { room: string; activity: string; expert: string };
 };
 
 function contentOf(
   publicUrl: string,
-  { view, notification, recipient, lost = { isTaken: false, alternatives: null } }: PlannedMail,
+  {
+    view,
+    notification,
+    recipient,
+    moving,
+    lost = { isTaken: false, alternatives: null },
+  }: PlannedMail,
 ): MailContent {
   const expert = view.provider_username
     ? `@${view.provider_username}`
@@ -125,6 +142,7 @@ function contentOf(
     start: formatInstant(view.starts_at, recipient),
     money: (amount) => formatMoney({ amount, currency: view.currency }, recipient),
     lost,
+    moving,
     link: {
       room: `${publicUrl}/${view.room_id}`,
       activity: `${publicUrl}/activity/${view.id}`,
@@ -141,7 +159,20 @@ function personOf(view: NotificationView, party: Notification['party']): EmailPe
     : { id: view.client_id, name, picture: view.client_picture };
 }
 
-const partsByKind = { confirmed, cancelled, reminder, 'slot-lost': slotLost };
+const partsByKind = {
+  confirmed,
+  cancelled,
+  reminder,
+  'slot-lost': slotLost,
+  moved: (content: MailContent) => movedParts(content, termsOf(content)),
+  proposed: proposedParts,
+  rejected: proposalEndParts,
+  withdrawn: proposalEndParts,
+  expired: proposalEndParts,
+};
+
+/** Mails that come with the meeting's calendar file: what calendars must learn of. */
+const withCalendar: readonly NotificationKind[] = ['confirmed', 'cancelled', 'reminder', 'moved'];
 
 function confirmed(content: MailContent): Parts {
   const { texts, notification, other, time, start, link } = content;
@@ -178,7 +209,7 @@ function termsOf(content: MailContent): EmailContent['terms'] {
   if (notification.party === 'provider')
     return { title: words.title, lines: [words.forProvider(other)] };
   const policy = view.terms.refundPolicy;
-  const times = { bookedAt: view.created_at, startsAt: view.starts_at };
+  const times = { bookedAt: view.created_at, startsAt: refundStart(view) };
   const { fullUntil, partUntil } = refundStretches(policy, times);
   const share = formatShare(policy.otherwiseBasisPoints, recipient.language);
   const part = fullUntil ? words.partAfter : words.part;
@@ -263,8 +294,8 @@ function slotLost(content: MailContent): Parts {
 
 /** Stable per event and party: a mail that is sent twice is the same mail. */
 function messageIdOf(
-  { kind, party, sequence, minutesBefore }: Notification,
+  { kind, party, sequence, minutesBefore, proposalId }: Notification,
   bookingId: string,
 ): string {
-  return `booking.${kind}${minutesBefore || ''}.${sequence}.${party}.${bookingId}`;
+  return `booking.${kind}${minutesBefore || ''}.${proposalId ?? sequence}.${party}.${bookingId}`;
 }

@@ -2,8 +2,19 @@ import { defaultBrand, deriveColor } from '@puente/contract/brand';
 import type { EmailHouse } from '../../../lib/email-template.ts';
 import { isRecord } from '../../../lib/record.ts';
 import { policy } from '@puente/contract/policy';
+import type { ProposalStatus } from '../proposal/rules.ts';
 
-export type NotificationKind = 'confirmed' | 'cancelled' | 'reminder' | 'slot-lost';
+/** What the two are told about a proposal of another time. */
+export const proposalKinds = ['proposed', 'rejected', 'withdrawn', 'expired'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export type NotificationKind =
+  | 'confirmed'
+  | 'cancelled'
+  | 'reminder'
+  | 'slot-lost'
+  | 'moved'
+  | ProposalKind;
 
 /**
  * The reminders of a meeting confirmed now: only those whose time is still ahead, so that nobody
@@ -50,7 +61,11 @@ type Present = {
  * meeting that stands as it was when the mail was planned is confirmed or reminded of.
  */
 export function isNotificationTrue(
-  notification: { kind: NotificationKind; sequence: number; minutesBefore: number },
+  notification: {
+    kind: Exclude<NotificationKind, ProposalKind>;
+    sequence: number;
+    minutesBefore: number;
+  },
   booking: Present,
   now: Temporal.Instant,
 ): boolean {
@@ -58,8 +73,29 @@ export function isNotificationTrue(
   if (kind === 'cancelled') return booking.status === 'cancelled';
   if (kind === 'slot-lost') return booking.status !== 'confirmed';
   if (booking.status !== 'confirmed' || booking.sequence !== sequence) return false;
-  if (kind === 'confirmed') return Temporal.Instant.compare(now, booking.ends_at) < 0;
+  if (kind === 'confirmed' || kind === 'moved')
+    return Temporal.Instant.compare(now, booking.ends_at) < 0;
   return isReminderWorthSending({ minutesBefore, startsAt: booking.starts_at }, now);
+}
+
+/**
+ * Whether a mail about a proposal is still true: an answer is asked for while the proposal is open,
+ * and how it ended is told while the meeting stands as it did then.
+ */
+export function isProposalMailTrue(
+  { kind, sequence }: { kind: ProposalKind; sequence: number },
+  booking: Present,
+  /** As it is by the clock. */
+  proposalState: ProposalStatus,
+  now: Temporal.Instant,
+): boolean {
+  if (kind === 'proposed') return proposalState === 'open';
+  return (
+    proposalState === kind &&
+    booking.status === 'confirmed' &&
+    booking.sequence === sequence &&
+    Temporal.Instant.compare(now, booking.starts_at) < 0
+  );
 }
 
 /** Who has the time of a booking whose money came too late. */

@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { nearestSlots } from '../../availability/service.ts';
 import { nothingPaid, paidAmounts } from '../../payment/service.ts';
 import { type BookingRow, type BookingView, findView } from '../store.ts';
+import type { MovingFacts } from '../moving-mail/present.ts';
+import { proposalStateAt } from '../proposal/rules.ts';
 import { type LostTime, notificationMail, type Recipient } from './present.ts';
 import {
   isNotificationTrue,
+  isProposalMailTrue,
   isReminderWorthSending,
   lossOf,
   mailHouse,
   type NotificationKind,
+  type ProposalKind,
+  proposalKinds,
   remindersToCome,
 } from './rules.ts';
 import {
@@ -19,8 +24,11 @@ import {
   findAddressee,
   findHouse,
   findTimeTakers,
+  findToldMove,
+  findToldProposal,
   finishReminder,
   insertReminders,
+  replaceReminders,
   skipReminders,
   takeDueReminders,
 } from './store.ts';
@@ -30,18 +38,24 @@ export const notificationJob = {
   name: 'booking.notice',
   payload: z.object({
     bookingId: z.uuid(),
-    kind: z.enum(['confirmed', 'cancelled', 'reminder', 'slot-lost']),
+    kind: z.enum(['confirmed', 'cancelled', 'reminder', 'slot-lost', 'moved', ...proposalKinds]),
     party: z.enum(['client', 'provider']),
     sequence: z.int(),
     minutesBefore: z.int().default(0),
+    /** Of the proposal that the mail is about. */
+    proposalId: z.uuid().optional(),
   }),
 };
 
-const parties: Record<NotificationKind, readonly ('client' | 'provider')[]> = {
+const parties: Record<
+  Exclude<NotificationKind, ProposalKind>,
+  readonly ('client' | 'provider')[]
+> = {
   confirmed: ['client', 'provider'],
   cancelled: ['client', 'provider'],
   reminder: ['client', 'provider'],
   'slot-lost': ['client'],
+  moved: ['client', 'provider'],
 };
 
 /**
@@ -51,22 +65,38 @@ const parties: Record<NotificationKind, readonly ('client' | 'provider')[]> = {
 export async function planNotifications(
   tx: Tx,
   booking: Pick<BookingRow, 'id' | 'sequence' | 'starts_at'>,
-  kind: Exclude<NotificationKind, 'reminder'>,
+  kind: Exclude<NotificationKind, 'reminder' | ProposalKind>,
   now: Temporal.Instant,
 ): Promise<void> {
   const { id: bookingId, sequence } = booking;
   if (kind === 'confirmed')
     await insertReminders(tx, bookingId, remindersToCome(booking.starts_at, now));
+  if (kind === 'moved')
+    await replaceReminders(tx, bookingId, remindersToCome(booking.starts_at, now));
   if (kind === 'cancelled') await skipReminders(tx, bookingId, now);
   for (const party of parties[kind])
     await enqueueNotification(tx, { bookingId, kind, party, sequence, minutesBefore: 0 });
+}
+
+/** Plans the mails about a proposal, to those who did not do it themselves. */
+export async function planProposalMails(
+  tx: Tx,
+  { id: bookingId, sequence }: Pick<BookingRow, 'id' | 'sequence'>,
+  { id: proposalId, kind }: { id: string; kind: ProposalKind },
+  told: readonly ('client' | 'provider')[],
+): Promise<void> {
+  for (const party of told) {
+    const notification = { bookingId, kind, party, sequence, minutesBefore: 0, proposalId };
+    await enqueueNotification(tx, notification);
+  }
 }
 
 type NotificationPayload = z.output<typeof notificationJob.payload>;
 
 async function enqueueNotification(tx: Tx, notification: NotificationPayload): Promise<void> {
   const { bookingId, kind, party, sequence, minutesBefore } = notification;
-  const key = [notificationJob.name, bookingId, kind, sequence, minutesBefore, party].join(':');
+  const about = notification.proposalId ?? sequence;
+  const key = [notificationJob.name, bookingId, kind, about, minutesBefore, party].join(':');
   await enqueue(tx, notificationJob, notification, key);
 }
 
@@ -77,7 +107,9 @@ export async function sendNotification(
 ): Promise<void> {
   const booking = await findView(context.db, notification.bookingId);
   const now = context.clock.now();
-  if (!booking || !isNotificationTrue(notification, booking, now)) return;
+  if (!booking) return;
+  const moving = await findMoving(context.db, notification, now);
+  if (!isTrue(notification, { booking, moving, now })) return;
   const money = await paidAmounts(context.db, [booking.order_id]);
   const view = { ...booking, moved: money.get(booking.order_id) ?? nothingPaid };
   const recipient = await recipientOf(context, view, notification.party);
@@ -86,7 +118,7 @@ export async function sendNotification(
     notification.kind === 'slot-lost' ? await findLostTime(context, view, now) : undefined;
   const house = await houseOf(context, view);
   await context.mail.send(
-    notificationMail(context.config, { view, notification, recipient, now, lost, house }),
+    notificationMail(context.config, { view, notification, recipient, now, lost, house, moving }),
   );
 }
 
@@ -95,6 +127,34 @@ async function houseOf({ db, config }: Pick<Context, 'db' | 'config'>, { terms }
   const { partnerId } = terms.fees;
   const partner = partnerId === null ? null : await findHouse(db, partnerId);
   return partner ? mailHouse(partner, config.http.publicUrl) : undefined;
+}
+
+type About = { booking: BookingView; moving: MovingFacts; now: Temporal.Instant };
+
+function isTrue(notification: NotificationPayload, { booking, moving, now }: About): boolean {
+  const { kind, sequence, minutesBefore } = notification;
+  const proposalKind = proposalKinds.find((one) => one === kind);
+  if (proposalKind === undefined) {
+    const other = { kind: kind as Exclude<typeof kind, ProposalKind>, sequence, minutesBefore };
+    return isNotificationTrue(other, booking, now);
+  }
+  const { proposal } = moving;
+  if (!proposal) return false;
+  return isProposalMailTrue({ kind: proposalKind, sequence }, booking, proposal.state, now);
+}
+
+/** What a mail about moving is about: the proposal, or the move that led to the sequence. */
+async function findMoving(
+  db: Executor,
+  { bookingId, kind, sequence, proposalId }: NotificationPayload,
+  now: Temporal.Instant,
+): Promise<MovingFacts> {
+  const proposal = proposalId === undefined ? undefined : await findToldProposal(db, proposalId);
+  const move = kind === 'moved' ? await findToldMove(db, bookingId, sequence) : undefined;
+  return {
+    move: move ?? null,
+    proposal: proposal ? { ...proposal, state: proposalStateAt(proposal, now) } : null,
+  };
 }
 
 async function recipientOf(

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
-import type { Users } from '../../../db/schema.ts';
+import type { BookingMoves, TimeProposals, Users } from '../../../db/schema.ts';
 import type { BookingRow } from '../store.ts';
 import type { isReminderWorthSending, TimeTakers } from './rules.ts';
 
@@ -20,6 +20,16 @@ export async function insertReminders(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** A moved meeting is reminded of by its new start alone, also where its old one came close. */
+export async function replaceReminders(
+  tx: Tx,
+  bookingId: string,
+  reminders: readonly { minutesBefore: number; dueAt: Temporal.Instant }[],
+): Promise<void> {
+  await tx.deleteFrom('reminders').where('booking_id', '=', bookingId).execute();
+  await insertReminders(tx, bookingId, reminders);
 }
 
 /** Nobody is reminded of a cancelled meeting. */
@@ -115,4 +125,31 @@ export async function findHouse(
     .where('id', '=', partnerId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** A move as it is told, under the sequence that it led to. */
+export function findToldMove(
+  db: Executor,
+  bookingId: string,
+  sequence: number,
+): Promise<
+  Pick<Selectable<BookingMoves>, 'from_starts_at' | 'moved_by' | 'proposal_id'> | undefined
+> {
+  return db
+    .selectFrom('booking_moves')
+    .select(['from_starts_at', 'moved_by', 'proposal_id'])
+    .where('booking_id', '=', bookingId)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+}
+
+export function findToldProposal(
+  db: Executor,
+  proposalId: string,
+): Promise<Selectable<TimeProposals> | undefined> {
+  return db
+    .selectFrom('time_proposals')
+    .selectAll()
+    .where('id', '=', proposalId)
+    .executeTakeFirst();
 }

@@ -55,17 +55,36 @@ export function hasNothingElse(wanted: WantedTime, now: Temporal.Instant) {
 
 /**
  * Rows of the client's live bookings that matter to a wanted time: those that overlap, on either
- * side, and all their holds. Those with the same expert don't: they are replaced, or in the way.
+ * side, also by the time proposed for them, and all their holds. Those with the same expert don't: they are replaced, or in the way.
  */
 function ownMeetings(wanted: WantedTime, now: Temporal.Instant) {
+  const meeting = sql`m.id, m.status, m.starts_at, m.ends_at, m.hold_expires_at, m.accepts_overlap,
+    m.name, m.last_name`;
+  const proposed = sql`m.id, m.status, m.proposed_starts_at, m.proposed_ends_at,
+    null::timestamptz, false, m.name, m.last_name`;
   return sql`
-  select m.*, 'client' as role, m.provider_id as other_id from bookings m
+  select ${meeting}, 'client' as role, m.provider_id as other_id from bookings m
   where m.client_id = ${wanted.client_id} and m.provider_id <> ${wanted.provider_id}
     and ${isLive(now)} and (m.status = 'held' or ${isThen(wanted)})
   union all
-  select m.*, 'provider', m.client_id from bookings m
+  select ${meeting}, 'provider', m.client_id from bookings m
   where m.provider_id = ${wanted.client_id}
-    and m.status in ('held', 'confirmed') and ${isLive(now)} and ${isThen(wanted)}`;
+    and m.status in ('held', 'confirmed') and ${isLive(now)} and ${isThen(wanted)}
+  union all
+  select ${proposed}, 'client', m.provider_id from bookings m
+  where m.client_id = ${wanted.client_id} and m.provider_id <> ${wanted.provider_id}
+    and ${isProposedThen(wanted, now)}
+  union all
+  select ${proposed}, 'provider', m.client_id from bookings m
+  where m.provider_id = ${wanted.client_id} and ${isProposedThen(wanted, now)}`;
+}
+
+/** The time of a proposal is held until the proposal ends. */
+function isProposedThen(wanted: WantedTime, now: Temporal.Instant) {
+  return sql`
+  m.proposed_starts_at is not null and m.proposed_until > ${now}::timestamptz
+    and tstzrange(m.proposed_starts_at, m.proposed_ends_at)
+      && tstzrange(${wanted.starts_at}::timestamptz, ${wanted.ends_at}::timestamptz)`;
 }
 
 function isLive(now: Temporal.Instant) {

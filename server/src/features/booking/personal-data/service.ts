@@ -2,9 +2,10 @@ import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Unsettled } from '../../../feature.ts';
 import { nothingPaid, paidAmounts } from '../../payment/service.ts';
+import { changesOf } from '../history/service.ts';
 import { presentBooking } from '../present.ts';
 import { type BookingView, listOwnViews } from '../store.ts';
-import { blankPerson, hasOpenBookings } from './store.ts';
+import { blankPerson, hasOpenBookings, listOwnMessages } from './store.ts';
 
 /** How many bookings are read at once. */
 const pageSize = 500;
@@ -14,8 +15,13 @@ export async function exportBookings({ db, clock }: Pick<Context, 'db' | 'clock'
   const views = await readAll(db, userId);
   const ids = views.map((view) => view.order_id);
   const money = await paidAmounts(db, ids);
+  const bookingIds = views.map(({ id }) => id);
+  const changes = await changesOf({ db, clock }, bookingIds);
+  const messages = await listOwnMessages(db, bookingIds, userId);
   return views.map((view) => ({
     ...presentBooking(view, userId, money.get(view.order_id) ?? nothingPaid, clock.now()),
+    changes: changes.get(view.id) ?? [],
+    proposalMessages: messages.filter(({ bookingId }) => bookingId === view.id),
     ...(view.client_id === userId ? { given: givenDetails(view) } : {}),
   }));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 
 /** Is there a meeting to come or going on, or a hold that lasts, on either side? */
@@ -19,6 +20,31 @@ export async function hasOpenBookings(
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** What the person wrote beside times that they proposed. */
+export async function listOwnMessages(
+  db: Executor,
+  bookingIds: readonly string[],
+  userId: string,
+): Promise<{ bookingId: string; at: string; message: string }[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('time_proposals as p')
+    .innerJoin('bookings as b', 'b.id', 'p.booking_id')
+    .select(['p.booking_id', 'p.created_at', 'p.message'])
+    .where('p.booking_id', 'in', bookingIds)
+    .where((one) =>
+      one.or([
+        one.and([one('b.client_id', '=', userId), one('p.proposed_by', '=', 'client')]),
+        one.and([one('b.provider_id', '=', userId), one('p.proposed_by', '=', 'provider')]),
+      ]),
+    )
+    .orderBy('p.created_at')
+    .execute();
+  return rows.flatMap(({ booking_id: bookingId, created_at: at, message }) =>
+    message === null ? [] : [{ bookingId, at: at.toString(), message }],
+  );
 }
 
 /** Takes the person out of their bookings; time, price and shares stay for the books. */
@@ -47,4 +73,9 @@ export async function blankPerson(tx: Tx, userId: string): Promise<void> {
       ]),
     )
     .execute();
+  await sql`
+    update time_proposals p set message = null from bookings b
+    where b.id = p.booking_id and p.message is not null
+      and ((b.client_id = ${userId} and p.proposed_by = 'client')
+        or (b.provider_id = ${userId} and p.proposed_by = 'provider'))`.execute(tx);
 }
