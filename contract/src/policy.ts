@@ -6,6 +6,7 @@ import { contactPolicy } from './policy/contact.ts';
 import { conversationPolicy } from './policy/conversation.ts';
 import { ratesPolicy } from './policy/currency.ts';
 import { directoryPolicy } from './policy/directory.ts';
+import { embeddingPolicy } from './policy/embedding.ts';
 import { feedbackPolicy } from './policy/feedback.ts';
 import { idempotencyPolicy, socketPolicy } from './policy/http.ts';
 import { invitationPolicy } from './policy/invitation.ts';
@@ -47,6 +48,7 @@ export const policy = {
   waiting: waitingPolicy,
   unmet: unmetPolicy,
   learning: learningPolicy,
+  embedding: embeddingPolicy,
   profile: profilePolicy,
   phone: phonePolicy,
   contact: contactPolicy,

@@ -30,7 +30,7 @@ export const operations: Record<Exclude<Service, 'webhook'>, string[]> = {
     'verification_checks.create',
   ],
   smtp: ['messages.send'],
-  llm: ['chat.completions.create', 'models.list'],
+  llm: ['chat.completions.create', 'embeddings.create', 'models.list'],
   rates: ['latest'],
   s3: ['objects.put', 'objects.get', 'objects.delete'],
 };

@@ -34,6 +34,36 @@ function conversation(sandbox: RunningSandbox, prompt: string) {
 const setMode = (sandbox: RunningSandbox, mode: string) =>
   call(sandbox, '/sandbox/llm', { json: { mode } });
 
+describe('the model for meaning', () => {
+  const embed = (sandbox: RunningSandbox, input: string[]) =>
+    call(sandbox, '/openai/v1/embeddings', { json: { model: 'sandbox-vectors', input } });
+
+  test('says the same of the same text, in order, and remembers what it was asked', async () => {
+    const sandbox = await startForTest();
+    const vectors = async (...input: string[]): Promise<number[][]> =>
+      (await embed(sandbox, input)).body.data.map(
+        ({ embedding }: { embedding: number[] }) => embedding,
+      );
+    const [barrels, sundial] = await vectors('barrels', 'a sundial');
+    expect(await vectors('a sundial', 'toneles y barriles')).toEqual([sundial, expect.any(Array)]);
+    expect(barrels).not.toEqual(sundial);
+    const { calls } = (await call(sandbox, '/sandbox/embeddings')).body;
+    expect(calls[0].input).toEqual(['a sundial', 'toneles y barriles']);
+  });
+
+  test('fails as it is told to, and refuses what isn’t there', async () => {
+    const sandbox = await startForTest();
+    await call(sandbox, '/sandbox/embeddings', { json: { mode: 'wrong-dimension' } });
+    expect((await embed(sandbox, ['barrels'])).body.data[0].embedding).toHaveLength(7);
+    await call(sandbox, '/sandbox/embeddings', { json: { mode: 'error' } });
+    expect((await embed(sandbox, ['barrels'])).status).toBe(500);
+    const unknown = await call(sandbox, '/sandbox/embeddings', { json: { mode: 'brilliant' } });
+    expect(unknown.status).toBe(400);
+    const wrong = await call(sandbox, '/openai/v1/embeddings', { json: { input: 3 } });
+    expect(wrong.status).toBe(400);
+  });
+});
+
 describe('the scripted model through the ai SDK', () => {
   test('searches with what the person said, then names who was found', async () => {
     const sandbox = await startForTest();

@@ -17,6 +17,7 @@ import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
 import { whomMet } from './features/booking/quote/service.ts';
 import { takeModelCall } from './features/chat/allowance/service.ts';
+import { forgetEmbeddings, planEmbedding } from './features/chat/embedding/service.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { indexProfile, unindexProfile } from './features/chat/matching/service.ts';
 import { carryOver } from './features/chat/service.ts';
@@ -45,7 +46,7 @@ import { findBankReturnHead } from './features/payment/service.ts';
 import { placeFeature } from './features/place/feature.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath } from './features/provider/head/service.ts';
-import type { OnProfileSaved } from './features/provider/service.ts';
+import type { OnProfileGone, OnProfileSaved } from './features/provider/service.ts';
 import { userFeature } from './features/user/feature.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
@@ -60,12 +61,19 @@ import { countSockets } from './http/sockets.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
 /**
- * A saved profile or changed verification is indexed for the matchmaker in its transaction; who waits
- * for such an expert is looked for afterwards.
+ * A saved profile or changed verification is indexed for the matchmaker in its transaction; its
+ * meaning is read, and who waits for such an expert is looked for, afterwards.
  */
 export const onProfileSaved: OnProfileSaved = async (context, tx, providerId) => {
   await indexProfile(context, tx, providerId);
+  await planEmbedding(tx, providerId);
   await planLook(tx, providerId);
+};
+
+/** An emptied profile leaves the search, by words and by meaning. */
+const onProfileGone: OnProfileGone = async (tx, providerId) => {
+  await unindexProfile(tx, providerId);
+  await forgetEmbeddings(tx, providerId);
 };
 
 /** Who delivers what orders buy, by kind: all that settlement and refunds know of it. */
@@ -80,7 +88,7 @@ const features: readonly Feature[] = [
   userFeature({ hasProvenPhone, onEmailChanged: notifyOfEmailChange }, personalData),
   configFeature,
   legalFeature,
-  providerFeature({ onProfileSaved, onProfileGone: unindexProfile, whomMet, takeModelCall }),
+  providerFeature({ onProfileSaved, onProfileGone, whomMet, takeModelCall }),
   // Travel time is part of when an expert is free.
   placeFeature({ onPlacesChanged: bumpCalendarVersion }),
   offeringFeature({ onOfferingsChanged: onProfileSaved }),

@@ -164,3 +164,29 @@ describe('servers that help two browsers to connect', () => {
     ]);
   });
 });
+
+describe('a model for meaning', () => {
+  const own = { EMBEDDINGS_KIND: 'openai-compatible', EMBEDDINGS_MODEL: 'm' };
+
+  it('is off unless it is named whole', () => {
+    expect(read().gateways.embeddings).toBeNull();
+    expect(
+      read({ EMBEDDINGS_KIND: 'ollama', EMBEDDINGS_MODEL: 'm' }).gateways.embeddings,
+    ).toMatchObject({ model: 'm', url: null, leastSimilarity: 0.5, patienceMs: 350 });
+    expect(() => read({ EMBEDDINGS_KIND: 'ollama' })).toThrow('EMBEDDINGS_MODEL');
+    expect(() => read(own)).toThrow('EMBEDDINGS_URL');
+    for (const bad of [{ EMBEDDINGS_LEAST_SIMILARITY: '1' }, { EMBEDDINGS_PATIENCE_MS: '0' }])
+      expect(() => read({ ...own, EMBEDDINGS_URL: 'http://x/v1', ...bad })).toThrow(
+        Object.keys(bad)[0] ?? '',
+      );
+  });
+
+  it('that is paid for isn’t asked about people who are made up', () => {
+    const key = { EMBEDDINGS_KEY: 'sk_live' };
+    const beside = { ...own, ...key, EMBEDDINGS_URL: 'https://models.example/v1' };
+    expect(() => read(beside)).toThrow('beside a live EMBEDDINGS_KEY');
+    const inside = { ...own, ...key, EMBEDDINGS_URL: `${sandbox.SANDBOX_URL}/openai/v1` };
+    expect(read(inside).gateways.embeddings).toMatchObject({ key: 'sk_live' });
+    expect(readConfig({ ...live, ...beside }).gateways.embeddings).toMatchObject({ model: 'm' });
+  });
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { languages, policy } from '@puente/contract/policy';
 import { z } from 'zod';
+import { embeddingsVariables, readEmbeddings } from './config-embeddings.ts';
 import { list, readCodeCeilings, readGazetteer, refuse } from './config-values.ts';
 
 /** Environment variables of one installation; an empty environment runs everything embedded. */
@@ -70,6 +71,7 @@ const environment = z.object({
   LLM_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(8),
+  ...embeddingsVariables,
   /** `no` neither counts what becomes of the chat's cards nor ranks by it. */
   LEARNING: z.enum(['yes', 'no']).default('yes'),
   LLM_CALLS_PER_HOUR: z.coerce.number().int().min(0).default(policy.chat.modelCallsPerHour),
@@ -221,6 +223,7 @@ function readGateways(env: Environment) {
       replyTo: env.MAIL_REPLY_TO ?? null,
     },
     llm: readLlm(env),
+    embeddings: readEmbeddings(env),
     rates: readRates(env),
     storage: readStorage(env),
     crashes: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,

@@ -5,6 +5,7 @@ import type { Liveness } from './db/liveness.ts';
 import type { CardGateway } from './gateways/cards/port.ts';
 import type { CodeGateway } from './gateways/codes/port.ts';
 import type { CrashGateway } from './gateways/crashes/port.ts';
+import type { EmbeddingsGateway } from './gateways/embeddings/port.ts';
 import type { GazetteerGateway } from './gateways/gazetteer/port.ts';
 import type { LlmGateway } from './gateways/llm/port.ts';
 import type { MailGateway } from './gateways/mail/port.ts';
@@ -32,6 +33,8 @@ export type Context = {
   mail: MailGateway;
   /** Null when no model is configured: the built-in matchmaker answers alone. */
   llm: LlmGateway | null;
+  /** Null when no model for meaning is configured: experts are found by words alone. */
+  embeddings: EmbeddingsGateway | null;
   rates: RatesGateway;
   /** Null when none is configured: the built-in areas answer alone. */
   gazetteer: GazetteerGateway | null;

@@ -8,6 +8,7 @@ import { watchOutages } from './db/outage.ts';
 import { createStripeCards } from './gateways/cards/stripe.ts';
 import { createTwilioCodes } from './gateways/codes/twilio.ts';
 import { createSentryCrashes } from './gateways/crashes/sentry.ts';
+import { createEmbeddings } from './gateways/embeddings/create.ts';
 import { createGazetteer } from './gateways/gazetteer/create.ts';
 import { createLlm } from './gateways/llm/create.ts';
 import { sendOnce } from './gateways/mail/once.ts';
@@ -77,6 +78,7 @@ export function createContext(
     codes: createTwilioCodes(config.gateways),
     mail: sendOnce({ db, clock }, createSmtpMail(config.gateways.mail)),
     llm: createLlm(config.gateways.llm),
+    embeddings: createEmbeddings(config.gateways.embeddings),
     rates: createRates(config.gateways.rates),
     gazetteer: createGazetteer(config.gateways.gazetteer),
     lexicon: once(() => loadLexicon(config.lexiconDir)),

@@ -6,6 +6,7 @@ import type { Answer } from '../faults.ts';
 import { randomToken } from '../ids.ts';
 import { readBody } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { type EmbeddingMode, embeddingModes, sayVectors } from './embeddings.ts';
 import { modelModes, textOf, think } from './model.ts';
 import type { ModelMode, Thought } from './model.ts';
 
@@ -64,12 +65,64 @@ export function llmRoutes(app: FastifyInstance, sandbox: Sandbox) {
     }));
   });
   app.post('/openai/v1/chat/completions', (request, reply) => complete(sandbox, request, reply));
+  app.get('/sandbox/embeddings', () => ({
+    calls: sandbox.store
+      .collection<{ model: string; input: string[] }>('embedded')
+      .newest({ limit: 50 }),
+  }));
   app.get('/sandbox/llm', () => ({ mode: modelMode(sandbox), modes: modelModes }));
   app.post('/sandbox/llm', (request) => {
     const { mode } = readBody(z.strictObject({ mode: z.enum(modelModes) }), request.body);
     sandbox.store.collection<ModelMode>('setting').save('modelMode', mode);
     return { mode, modes: modelModes };
   });
+  app.post('/openai/v1/embeddings', (request, reply) => embed(sandbox, request, reply));
+  app.post('/sandbox/embeddings', (request) => {
+    const { mode } = readBody(z.strictObject({ mode: z.enum(embeddingModes) }), request.body);
+    sandbox.store.collection<EmbeddingMode>('setting').save('embeddingMode', mode);
+    return { mode, modes: embeddingModes };
+  });
+}
+
+const embedSchema = z.looseObject({
+  model: z.string(),
+  input: z.union([z.string().transform((text) => [text]), z.array(z.string()).min(1)]),
+});
+
+/** Vectors on OpenAI's wire, as chosen at `/sandbox/embeddings`. */
+function embed(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply) {
+  const fault = sandbox.faults.take('llm', 'embeddings.create');
+  return answerUnderFault(
+    request,
+    reply,
+    { fault, failure: serverError },
+    async (): Promise<Answer> => {
+      const parsed = embedSchema.safeParse(request.body);
+      if (!parsed.success) return refused(parsed.error);
+      const mode =
+        sandbox.store.collection<EmbeddingMode>('setting').find('embeddingMode') ?? 'helpful';
+      if (mode === 'error') return { status: 500, body: serverError };
+      // Whoever asked has long gone on by then, or waits for ever.
+      if (mode === 'late') await waitUnlessGone(sandbox.timings.slowModelMs, sandbox, request);
+      if (mode === 'silent') await waitUnlessGone(forEverMs, sandbox, request);
+      const { model, input } = parsed.data;
+      sandbox.store.collection('embedded').save(randomToken(12), { model, input });
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: sayVectors(input, model, mode),
+      };
+    },
+  );
+}
+
+/** The longest timer there is. */
+const forEverMs = 2 ** 31 - 1;
+
+function refused({ issues }: z.ZodError): Answer {
+  const message = issues[0]?.message ?? 'Invalid request';
+  const error = { message, type: 'invalid_request_error', param: null, code: null };
+  return { status: 400, body: { error } };
 }
 
 function complete(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply) {
@@ -80,11 +133,7 @@ function complete(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply
     { fault, failure: serverError },
     async (): Promise<Answer> => {
       const parsed = chatSchema.safeParse(request.body);
-      if (!parsed.success) {
-        const message = parsed.error.issues[0]?.message ?? 'Invalid request';
-        const error = { message, type: 'invalid_request_error', param: null, code: null };
-        return { status: 400, body: { error } };
-      }
+      if (!parsed.success) return refused(parsed.error);
       const mode = modelMode(sandbox);
       if (mode === 'down') return { status: 500, body: serverError };
       if (mode === 'slow') await waitUnlessGone(sandbox.timings.slowModelMs, sandbox, request);

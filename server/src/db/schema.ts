@@ -411,6 +411,16 @@ export interface ProfileDrafts {
   version: Generated<number>;
 }
 
+export interface ProfileEmbeddings {
+  embedded_at: Temporal.Instant;
+  is_outdated: Generated<boolean>;
+  model: string;
+  provider_id: string;
+  text_hash: string;
+  vector: number[];
+  version: Generated<number>;
+}
+
 export interface ProfileWords {
   word: string;
 }
@@ -729,6 +739,7 @@ export interface DB {
   payments: Payments;
   payout_authorizations: PayoutAuthorizations;
   profile_drafts: ProfileDrafts;
+  profile_embeddings: ProfileEmbeddings;
   profile_words: ProfileWords;
   provider_documents: ProviderDocuments;
   provider_offices: ProviderOffices;

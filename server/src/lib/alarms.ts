@@ -5,14 +5,19 @@ import type { Clock } from './clock.ts';
 /** Limits of what an installation may spend in an hour. */
 export type Ceiling = 'codes-country' | 'codes-installation' | 'model-calls';
 
+/** What came of asking for the meaning of a goal; all but the first two are answered by words alone. */
+export type Meant = 'asked' | 'kept' | 'late' | 'failed' | 'unfit' | 'paused';
+
 export type Alarms = {
   registry: Registry;
   /** Something that costs money was done. */
-  spent: (what: 'code' | 'model-call', scope: string, cents?: number) => void;
+  spent: (what: 'code' | 'model-call' | 'embedding-call', scope: string, cents?: number) => void;
   /** Something was refused because a ceiling is reached; `scope` such as a country. */
   reached: (ceiling: Ceiling, scope: string) => void;
   /** A goal that no one here can answer, by its language. */
   missed: (language: string) => void;
+  /** A goal was looked for by meaning, where a model for that is configured. */
+  meant: (outcome: Meant) => void;
 };
 
 /** How long an alarm is raised; it is logged once in that time. */
@@ -43,12 +48,7 @@ export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Ala
     labelNames,
     registers: [registry],
   });
-  const misses = new Counter({
-    name: 'unmet_goals_total',
-    help: 'Goals told in the chat that no one here can answer',
-    labelNames: ['language'] as const,
-    registers: [registry],
-  });
+  const { misses, meanings } = goalCounters(registry);
   new Gauge({
     name: 'ceiling_reached',
     help: '1 for an hour after a ceiling was reached, then 0',
@@ -66,6 +66,7 @@ export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Ala
       if (cost !== undefined) cents.inc({ what, scope }, cost);
     },
     missed: (language) => misses.inc({ language }),
+    meant: (outcome) => meanings.inc({ outcome }),
     reached: (ceiling, scope) => {
       refusals.inc({ ceiling, scope });
       const now = clock.now();
@@ -76,3 +77,20 @@ export const createAlarms = ({ clock, log }: { clock: Clock; log: Logger }): Ala
     },
   };
 };
+
+/** What is counted of the chat's goals. */
+function goalCounters(registry: Registry) {
+  const misses = new Counter({
+    name: 'unmet_goals_total',
+    help: 'Goals told in the chat that no one here can answer',
+    labelNames: ['language'] as const,
+    registers: [registry],
+  });
+  const meanings = new Counter({
+    name: 'goal_meanings_total',
+    help: 'Goals that were looked for by meaning, and what came of it',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  return { misses, meanings };
+}

@@ -1,4 +1,6 @@
 import type { Feature } from '../../feature.ts';
+import { embeddingJobs, embeddingSweeps } from './embedding/jobs.ts';
+import { exportEmbeddings, forgetEmbeddings } from './embedding/service.ts';
 import { learningJobs, learningSweeps } from './learning/jobs.ts';
 import { forgetCounts } from './learning/service.ts';
 import { rereadProfiles } from './matching/service.ts';
@@ -14,17 +16,23 @@ import { forgetGoals, getGoals } from './waiting/service.ts';
 export const chatFeature: Feature = {
   routes: (context) => [...chatRoutes(context), ...waitingRoutes(context)],
   sockets: registerChatSocket,
-  jobs: [...learningJobs, ...unmetJobs, ...waitingJobs],
-  sweeps: [rereadProfiles, ...learningSweeps, ...unmetSweeps, ...waitingSweeps],
+  jobs: [...embeddingJobs, ...learningJobs, ...unmetJobs, ...waitingJobs],
+  sweeps: [rereadProfiles, ...embeddingSweeps, ...learningSweeps, ...unmetSweeps, ...waitingSweeps],
   personalData: {
     export: async (context, actor) => ({
       ...(await exportChat(context, actor.userId)),
       waiting: await getGoals(context, actor),
-      ...(actor.isProvider ? { understood: (await getUnderstood(context, actor)).topics } : {}),
+      ...(actor.isProvider
+        ? {
+            understood: (await getUnderstood(context, actor)).topics,
+            profileReadBy: await exportEmbeddings(context, actor.userId),
+          }
+        : {}),
     }),
     forget: async (tx, { userId }) => {
       await forgetChat(tx, userId);
       await forgetUnderstood(tx, userId);
+      await forgetEmbeddings(tx, userId);
       await forgetGoals(tx, userId);
       await forgetCounts(tx, userId);
     },

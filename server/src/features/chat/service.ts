@@ -26,7 +26,17 @@ import { compose, type Question } from './reply/service.ts';
 
 type Deps = Pick<
   Context,
-  'db' | 'clock' | 'rates' | 'llm' | 'lexicon' | 'log' | 'liveness' | 'config' | 'alarms'
+  | 'db'
+  | 'clock'
+  | 'rates'
+  | 'llm'
+  | 'lexicon'
+  | 'log'
+  | 'liveness'
+  | 'config'
+  | 'alarms'
+  | 'embeddings'
+  | 'quietLog'
 >;
 
 /** A request to the chat: its visitor cookie, if any, and its address. */

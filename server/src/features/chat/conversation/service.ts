@@ -15,19 +15,17 @@ import { isExcluded } from '../filters/exclusions.ts';
 import { statedGender } from '../filters/person.ts';
 import { isInPlace } from '../filters/place.ts';
 import type { Filters } from '../filters/rules.ts';
-import {
-  explainMatches,
-  findExperts,
-  honest,
-  type Match,
-  reasonsStillTrue,
-} from '../matching/service.ts';
+import { explainMatches, honest, type Match, reasonsStillTrue } from '../matching/service.ts';
+import { searchExperts } from '../meaning/service.ts';
 import { withPrior } from '../learning/prior/service.ts';
 import { timeQueryOf } from '../filters/when.ts';
 import { bestOffer, lowestOffer, type Offer } from './offers.ts';
 import { fullName } from './table/table.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon' | 'config'>;
+type Deps = Pick<
+  Context,
+  'db' | 'clock' | 'rates' | 'lexicon' | 'config' | 'embeddings' | 'alarms' | 'quietLog'
+>;
 
 export type Search = {
   goal: string;
@@ -65,6 +63,8 @@ export type Found = {
   matches: number;
   /** Nobody does what was asked for; these come nearest. */
   isNearest: boolean;
+  /** Somebody is among them whom words alone wouldn't find. */
+  isByMeaning: boolean;
   /** When nobody fits: how many would without one filter, for each filter that matters. */
   withoutFilter: { filter: FilterName; count: number }[];
   /** For a budget: the shorter or first meeting of each recommended person that it pays for. */
@@ -82,7 +82,8 @@ const mostNearest = 2;
 /** Up to three verified experts who fit a goal and its filters, or the filters nobody meets. */
 export async function findRecommendations(context: Deps, search: Search): Promise<Found> {
   const { goal, language, partnerId } = search;
-  const found = await findExperts(context, { goal, language, partnerId, limit: candidates });
+  const wanted = { goal, language, partnerId, limit: candidates };
+  const { matches: found, byMeaning } = await searchExperts(context, wanted);
   const { isNearest, matches } = honest(await withPrior(context, { goal, language }, found));
   const all = await loadCandidates(context, search, matches);
   const rates = await readRates(context);
@@ -99,7 +100,7 @@ export async function findRecommendations(context: Deps, search: Search): Promis
   const offerFor = (candidate: Candidate) => offerOf(candidate.profile, search, inOne);
   const reasons = await explainMatches(
     context,
-    { goal, language },
+    { goal, language, byMeaning },
     chosen.map(({ match }) => match.providerId),
   );
   const cards = chosen.flatMap((candidate) =>
@@ -116,6 +117,7 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     fitting: fitting.length,
     matches: all.length,
     isNearest,
+    isByMeaning: byMeaning.size > 0,
     withoutFilter: recommendations.length > 0 ? [] : withoutFilter.filter(({ count }) => count > 0),
     fits: chosen.flatMap(({ profile }) => {
       const offer = offerOf(profile, search, inOne);

@@ -11,7 +11,10 @@ import { findCrisis } from '../crisis/rules.ts';
 import { lastShown, listOwn, readHistory } from '../history/service.ts';
 import { parseQuery } from '../matching/service.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon' | 'config'>;
+type Deps = Pick<
+  Context,
+  'db' | 'clock' | 'rates' | 'lexicon' | 'config' | 'embeddings' | 'alarms' | 'quietLog'
+>;
 
 type Asked = Pick<
   NonNullable<Call<typeof getMatches>['query']>,

@@ -109,11 +109,12 @@ async function readGoal(
 
 /**
  * Why each of these experts was found for a goal, in the language of the goal: what they say
- * themselves, in the language they said it in. Nothing is claimed that isn't in the profile.
+ * themselves, in the language they said it in. Nothing is claimed that isn't in the profile. Of those
+ * found by meaning no words tell which sentence it was: their expertise is quoted.
  */
 export async function explainMatches(
   context: Pick<Context, 'db' | 'lexicon'>,
-  wanted: Wanted,
+  wanted: Wanted & { byMeaning?: ReadonlySet<string> },
   providerIds: readonly string[],
 ): Promise<Map<string, string>> {
   const lexicon = context.lexicon();
@@ -123,7 +124,8 @@ export async function explainMatches(
   for (const id of providerIds) {
     const texts = await readTexts(context.db, id);
     if (!texts) continue;
-    reasons.set(id, reason.quote(quoteFor(lexicon, query, texts) ?? texts.expertise));
+    const quote = wanted.byMeaning?.has(id) ? null : quoteFor(lexicon, query, texts);
+    reasons.set(id, reason.quote(quote ?? texts.expertise));
   }
   return reasons;
 }

@@ -25,7 +25,16 @@ import { wishesOf } from '../wording/wishes.ts';
 
 type Deps = Pick<
   Context,
-  'db' | 'clock' | 'rates' | 'llm' | 'lexicon' | 'log' | 'config' | 'alarms'
+  | 'db'
+  | 'clock'
+  | 'rates'
+  | 'llm'
+  | 'lexicon'
+  | 'log'
+  | 'config'
+  | 'alarms'
+  | 'embeddings'
+  | 'quietLog'
 >;
 
 /** All that an answer depends on. */

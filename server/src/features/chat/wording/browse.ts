@@ -5,14 +5,20 @@ import type { Filters } from '../filters/rules.ts';
 
 /** The list of experts that an answer leads to; undefined where it has nobody else. */
 export function browseOf(
-  { recommendations, fitting, matches }: Pick<Found, 'recommendations' | 'fitting' | 'matches'>,
+  {
+    recommendations,
+    fitting,
+    matches,
+    isByMeaning,
+  }: Pick<Found, 'recommendations' | 'fitting' | 'matches' | 'isByMeaning'>,
   { goal, filters }: { goal: string; filters: Filters },
   partner: string | null,
 ): Browse | undefined {
   const group = partner === null ? {} : { partner };
   const words = goal.replaceAll(/\s+/g, ' ').trim();
   const q = words.slice(0, policy.directory.queryMaxLength);
-  const isWhole = q === words;
+  // The list goes by words alone: how many it has is known where the answer went by them, too.
+  const isWhole = q === words && !isByMeaning;
   if (recommendations.length === 0)
     // Whom only the wishes keep out are there without them; else there is everybody to look at.
     return matches > 0 ? { ...group, q, ...(isWhole ? { count: matches } : {}) } : group;
