@@ -1,3 +1,4 @@
+import * as application from './application.ts';
 import * as auth from './auth.ts';
 import * as availability from './availability.ts';
 import * as booking from './booking.ts';
@@ -21,6 +22,8 @@ import * as monitoring from './monitoring.ts';
 import * as offering from './offering.ts';
 import * as parsing from './parsing.ts';
 import * as partner from './partner.ts';
+import * as partnerDesk from './partner-desk.ts';
+import * as partnerLog from './partner-log.ts';
 import * as partnerFace from './partner-face.ts';
 import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
@@ -31,6 +34,7 @@ import * as user from './user.ts';
 import * as waiting from './waiting.ts';
 
 const modules = {
+  ...application,
   ...auth,
   ...availability,
   ...booking,
@@ -52,6 +56,8 @@ const modules = {
   ...offering,
   ...parsing,
   ...partner,
+  ...partnerDesk,
+  ...partnerLog,
   ...partnerFace,
   ...payment,
   ...payoutCode,

@@ -81,6 +81,13 @@ export const errorCatalogue = {
   'draft-changed': [409, 'Changed elsewhere', 'Go on from the draft named here.'],
   'hours-changed': [409, 'Changed elsewhere', 'Go on from the hours named here.'],
   'places-changed': [409, 'Changed elsewhere', 'Read the places again and repeat the change.'],
+  'application-changed': [
+    409,
+    'Changed meanwhile',
+    'Read it again: it was answered or taken back.',
+  ],
+  'last-manager': [409, 'The last manager', 'Add another manager first.'],
+  'manager-limit-reached': [409, 'Too many managers', 'Remove a manager before adding one.'],
   'profile-incomplete': [409, 'Profile incomplete', 'Complete the expert profile first.'],
   'invite-used': [409, 'Invitation used', 'Ask who invited you for a new link.'],
   'invite-expired': [409, 'Invitation expired', 'Ask who invited you for a new link.'],

@@ -75,22 +75,6 @@ export const listPartners = endpoint({
   errors: [],
 });
 
-/** A partner that the caller manages. */
-export const managedPartner = partnerBadge.extend({
-  /** How many experts wait for its answer. */
-  waiting: z.number().int(),
-});
-
-export const listManaged = endpoint({
-  method: 'GET',
-  path: '/api/partner/managed',
-  tag: 'partner',
-  summary: 'The partners that the caller manages, by name.',
-  actor: 'manager',
-  reply: z.object({ partners: z.array(managedPartner) }),
-  errors: [],
-});
-
 export const groupMember = z.object({
   providerId: id,
   name: z.string(),
@@ -98,8 +82,6 @@ export const groupMember = z.object({
   username: z.string().nullable(),
   expertise: z.string(),
   verification,
-  /** They joined by a link of this partner, or of one of its experts. */
-  invited: z.boolean(),
   askedAt: z.string().nullable(),
   verifiedAt: z.string().nullable(),
   /** The document that supports it; null when there is none. */
@@ -116,7 +98,15 @@ export const listGroup = endpoint({
     partnerId: z.string().max(64).optional(),
     verification: verification.optional(),
   }),
-  reply: z.object({ providers: z.array(groupMember) }),
+  reply: z.object({
+    providers: z.array(
+      groupMember.extend({
+        profilePicture: z.string().nullable(),
+        /** Meetings that began while they were in the group, not canceled ones. */
+        meetings: z.number().int(),
+      }),
+    ),
+  }),
   errors: ['not-found'],
 });
 
@@ -141,5 +131,5 @@ export const verifyProvider = endpoint({
   params: z.object({ id }),
   body: z.object({ verified: z.boolean().default(true) }).nullish(),
   reply: groupMember,
-  errors: [],
+  errors: ['profile-incomplete'],
 });

@@ -37,6 +37,7 @@ import { meetingFeature } from './features/meeting/feature.ts';
 import { monitoringFeature } from './features/monitoring/feature.ts';
 import { offeringFeature } from './features/offering/feature.ts';
 import { parsingFeature } from './features/parsing/feature.ts';
+import { followMembership } from './features/partner/application/service.ts';
 import { partnerFeature } from './features/partner/feature.ts';
 import { findPartnerHead, findPartnerOfAddress } from './features/partner/service.ts';
 import { orderFeature } from './features/order/feature.ts';
@@ -61,10 +62,12 @@ import { countSockets } from './http/sockets.ts';
 import type { Job, Sweep } from './jobs/job.ts';
 
 /**
- * A saved profile or changed verification is indexed for the matchmaker in its transaction; its
- * meaning is read, and who waits for such an expert is looked for, afterwards.
+ * A saved profile or changed verification is indexed for the matchmaker in its transaction, and the
+ * application to its partner follows; its meaning is read, and who waits for such an expert is
+ * looked for, afterwards.
  */
 export const onProfileSaved: OnProfileSaved = async (context, tx, providerId) => {
+  await followMembership(context, tx, providerId);
   await indexProfile(context, tx, providerId);
   await planEmbedding(tx, providerId);
   await planLook(tx, providerId);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingStates, holdAt, holdStates, statusAt } from '../src/features/booking/rules.ts';
 import { inviteStates, stateAt as inviteStateAt } from '../src/features/invitation/rules.ts';
 import { proposalStates } from '../src/features/booking/proposal/rules.ts';
+import { applicationStates } from '../src/features/partner/application/rules.ts';
 import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
 import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
 import { paymentStates, shownStatus } from '../src/features/payment/rules.ts';
@@ -22,6 +23,7 @@ const machines = {
   payment: paymentStates,
   refund: refundStates,
   invite: inviteStates,
+  application: applicationStates,
 };
 const tables = {
   bookings: bookingStates,
@@ -30,6 +32,7 @@ const tables = {
   refunds: refundStates,
   invites: inviteStates,
   time_proposals: proposalStates,
+  partner_applications: applicationStates,
 };
 
 let t: TestApp;

@@ -1,6 +1,28 @@
-/** Partners and how they show themselves (partner-3, face-1 to face-7). */
+/** What managers do that their partner can read later (partner-7). */
+export const partnerActs = [
+  'expert-approved',
+  'expert-refused',
+  'more-asked',
+  'verification-taken-back',
+  'expert-removed',
+  'share-announced',
+  'share-withdrawn',
+  'manager-invited',
+  'manager-invitation-withdrawn',
+  'manager-joined',
+  'manager-removed',
+  'invitation-created',
+  'invitation-revoked',
+  'page-changed',
+  'welcome-changed',
+  'logo-changed',
+  'address-changed',
+] as const;
+export type PartnerAct = (typeof partnerActs)[number];
+
 export const partnerPolicy = {
   configCacheMinutes: 30,
+  /** Of what managers set (face-1). */
   nameMaxLength: 60,
   welcomeMaxLength: 200,
   /** Of links to pages of the partner's own. */
@@ -16,4 +38,19 @@ export const partnerPolicy = {
   maxFormer: 10,
   /** The side of a stored logo, pixels. */
   logoSize: 512,
+  /** Least and most characters of a reason that an expert reads (partner-6). */
+  reasonMinLength: 10,
+  reasonMaxLength: 1000,
+  /** Most characters of what an expert writes with an application. */
+  messageMaxLength: 1000,
+  /** Applications, and entries of the log, in one answer. */
+  pageSize: 30,
+  /** Days between the announcement of another share and its first day (partner-8). */
+  shareNoticeDays: 14,
+  /** Days in which somebody can accept to manage a partner (partner-9). */
+  managerInvitationDays: 14,
+  /** Most people who manage one partner, invited ones included. */
+  maxManagers: 20,
+  /** Months that the overview counts, the present one included (partner-10). */
+  overviewMonths: 6,
 } as const;

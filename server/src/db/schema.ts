@@ -345,6 +345,43 @@ export interface ParsedTexts {
   sealed: Buffer;
 }
 
+export interface PartnerActs {
+  act: string;
+  actor_id: string;
+  details: Generated<JsonColumn>;
+  happened_at: Temporal.Instant;
+  id: Generated<number>;
+  partner_id: string;
+  subject_id: string | null;
+}
+
+export interface PartnerApplications {
+  asked_at: Temporal.Instant;
+  changed_at: Temporal.Instant;
+  id: string;
+  partner_id: string;
+  status: 'waiting' | 'more-asked' | 'approved' | 'refused' | 'withdrawn';
+  user_id: string;
+}
+
+export interface PartnerApplicationSteps {
+  application_id: string;
+  happened_at: Temporal.Instant;
+  line: number;
+  message: Generated<string>;
+  side: 'expert' | 'partner';
+  status: 'waiting' | 'more-asked' | 'approved' | 'refused' | 'withdrawn';
+}
+
+export interface PartnerManagerInvitations {
+  expires_at: Temporal.Instant;
+  id: string;
+  invited_at: Temporal.Instant;
+  invited_by: string;
+  partner_id: string;
+  phone: string;
+}
+
 export interface PartnerManagers {
   partner_id: string;
   user_id: string;
@@ -362,6 +399,16 @@ export interface Partners {
   name: string;
   slug: string;
   version: Generated<number>;
+}
+
+export interface PartnerShareChanges {
+  announced_at: Temporal.Instant;
+  applied_at: Temporal.Instant | null;
+  basis_points: number;
+  counts_from: Temporal.Instant;
+  id: string;
+  partner_id: string;
+  withdrawn_at: Temporal.Instant | null;
 }
 
 export interface Passwords {
@@ -733,7 +780,12 @@ export interface DB {
   operator_alerts: OperatorAlerts;
   orders: Orders;
   parsed_texts: ParsedTexts;
+  partner_acts: PartnerActs;
+  partner_application_steps: PartnerApplicationSteps;
+  partner_applications: PartnerApplications;
+  partner_manager_invitations: PartnerManagerInvitations;
   partner_managers: PartnerManagers;
+  partner_share_changes: PartnerShareChanges;
   partners: Partners;
   passwords: Passwords;
   payments: Payments;

@@ -36,7 +36,7 @@ export type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon' | 'llm' | 
  * runs inside the same transaction.
  */
 export type OnOfferingsChanged = (
-  context: Pick<Context, 'lexicon'>,
+  context: Pick<Context, 'lexicon' | 'clock'>,
   tx: Tx,
   providerId: string,
 ) => Promise<void>;

@@ -219,10 +219,11 @@ describe('the group of a manager', () => {
       username: null,
       expertise: profileBody.expertise,
       verification: 'pending',
-      invited: false,
       askedAt: expect.stringMatching(/Z$/),
       verifiedAt: null,
       document: null,
+      profilePicture: null,
+      meetings: 0,
     });
     const verified = await list(chief, `?partnerId=${chief.partnerSlug}&verification=verified`);
     expect(verified.body.providers).toHaveLength(1);

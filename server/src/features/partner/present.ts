@@ -4,7 +4,7 @@ import { brandStyle } from '@puente/contract/brand';
 import type { Language } from '@puente/contract/policy';
 import type { z } from 'zod';
 import type { PageHead } from '../../http/page-head.ts';
-import type { Member } from '../provider/service.ts';
+import type { Member } from '../provider/membership/service.ts';
 import type { PartnerRow } from './store.ts';
 import { openers as english } from '../../locales/en/face.ts';
 import { openers as spanish } from '../../locales/es/face.ts';
@@ -70,7 +70,6 @@ export function presentMember(
     username: row.username,
     expertise: row.expertise,
     verification: row.verification,
-    invited: row.invited,
     askedAt: row.asked_at?.toString() ?? null,
     verifiedAt: row.verified_at?.toString() ?? null,
     document,

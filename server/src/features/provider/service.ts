@@ -6,7 +6,6 @@ import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { decideDocument } from './document/service.ts';
 import { askedPartner, setInvited } from './invited/service.ts';
 import { nextFreeSlots, openCalendar } from '../availability/service.ts';
 import { readRates } from '../currency/service.ts';
@@ -23,14 +22,11 @@ import {
 } from './rules.ts';
 import {
   lockMembership,
-  type MemberRow,
   type ProfileRow,
-  readMembers,
   readProfiles,
   saveFoundField,
   saveMembership,
   saveProfile,
-  saveVerification,
 } from './store.ts';
 
 export type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
@@ -43,7 +39,7 @@ export type OnProfileGone = (tx: Tx, providerId: string) => Promise<void>;
  * matchmaker; runs inside the same transaction.
  */
 export type OnProfileSaved = (
-  context: Pick<Context, 'lexicon'>,
+  context: Pick<Context, 'lexicon' | 'clock'>,
   tx: Tx,
   providerId: string,
 ) => Promise<void>;
@@ -242,41 +238,4 @@ export async function getProviderTerms(db: Executor, id: string): Promise<Provid
     partnerId: row.verification === 'verified' ? row.partner_id : null,
     ...feesOf(row.verification, row.partner_basis_points),
   };
-}
-
-/** Whether a provider is in one of these partners' groups. */
-export async function isMember(
-  db: Executor,
-  partnerIds: readonly string[],
-  providerId: string,
-): Promise<boolean> {
-  return (await readMembers(db, partnerIds, null)).some(({ id }) => id === providerId);
-}
-
-/** Providers of a manager's partners, first those who wait for verification. */
-export function listMembers(
-  db: Executor,
-  partnerIds: readonly string[],
-  verification: Verification | undefined,
-): Promise<MemberRow[]> {
-  return readMembers(db, partnerIds, verification ?? null);
-}
-
-export type Member = MemberRow;
-
-/** Verifies a provider of the partners, or takes it back; refuses others with `not-found`. */
-export async function setVerification(
-  context: Pick<Context, 'db' | 'clock' | 'lexicon'>,
-  partnerIds: readonly string[],
-  change: { providerId: string; isVerified: boolean },
-  onProfileSaved: OnProfileSaved,
-): Promise<Member> {
-  return context.db.transaction().execute(async (tx) => {
-    const now = context.clock.now();
-    const member = await saveVerification(tx, partnerIds, change, now);
-    if (!member) throw new AppError('not-found');
-    await decideDocument(tx, change.providerId, now);
-    await onProfileSaved(context, tx, change.providerId);
-    return member;
-  });
 }

@@ -96,6 +96,17 @@ export async function lockMembership(tx: Tx, id: string): Promise<Membership | n
   return { partnerId: row.partner_id, verification: row.verification };
 }
 
+/** The same, not locked. */
+export async function readMembership(db: Executor, id: string): Promise<Membership | null> {
+  const row = await db
+    .selectFrom('providers')
+    .select(['partner_id', 'verification'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { partnerId: row.partner_id, verification: row.verification };
+}
+
 export type ProfileTexts = Pick<
   Insertable<Providers>,
   | 'expertise'
@@ -160,6 +171,7 @@ const memberColumns = [
   'u.name',
   'u.last_name',
   'u.username',
+  'u.picture',
   'p.expertise',
   'p.verification',
   'p.invited',

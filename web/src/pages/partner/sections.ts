@@ -42,7 +42,14 @@ export const sections: Record<SectionName, { icon: LucideIcon; screen: LazyPage 
   },
   settings: {
     icon: Settings2,
-    screen: lazyPage(() => import('./settings-section.tsx'), 'SettingsSection', 'partner'),
+    screen: lazyPage(
+      () => import('./settings-section.tsx'),
+      'SettingsSection',
+      'facesettings',
+      'directory',
+      'security',
+      'errors',
+    ),
   },
   managers: {
     icon: KeyRound,

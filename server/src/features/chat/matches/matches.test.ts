@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setVerification } from '../../provider/service.ts';
+import { setVerification } from '../../provider/membership/service.ts';
 import { onProfileSaved } from '../../../app.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { profileBody, type SignedIn } from '../../../../test/people.ts';

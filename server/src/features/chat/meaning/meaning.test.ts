@@ -4,7 +4,7 @@ import { onProfileSaved } from '../../../app.ts';
 import { createEmbeddings } from '../../../gateways/embeddings/create.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { profileBody, type SignedIn } from '../../../../test/people.ts';
-import { setVerification } from '../../provider/service.ts';
+import { setVerification } from '../../provider/membership/service.ts';
 import { documentOf, hashOf } from '../embedding/rules.ts';
 import { embedProfiles } from '../embedding/service.ts';
 import { findExperts, floor } from '../matching/service.ts';

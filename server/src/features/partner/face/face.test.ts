@@ -106,6 +106,24 @@ describe('the face of a partner', () => {
     });
   });
 
+  test('tells in the log who changed what', async () => {
+    const slug = newSlug();
+    await save(boss, { slug });
+    await save(boss, { slug, version: 2, welcome: { en: 'Hi', es: 'Hola' } });
+    await save(boss, { slug, version: 3, welcome: { en: 'Hi', es: 'Hola' } });
+    const { body } = await t.call('GET /api/partner/log', {
+      query: { partnerId: boss.partnerId },
+      token: boss.token,
+    });
+    expect(body.entries.map(({ act }) => act)).toEqual([
+      'welcome-changed',
+      'page-changed',
+      'welcome-changed',
+      'address-changed',
+    ]);
+    expect(body.entries.at(-1)?.details).toEqual({ from: boss.partnerSlug, to: slug });
+  });
+
   test('is changed by its own managers alone', async () => {
     const expert = await t.provider();
     const client = await t.signIn();

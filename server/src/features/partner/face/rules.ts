@@ -4,6 +4,7 @@ import {
   suggestedField,
   type SuggestedField,
 } from '@puente/contract/partner-face';
+import type { PartnerAct } from '@puente/contract/policy/partner';
 import { defaultBrand } from '@puente/contract/brand';
 import { isRecord } from '../../../lib/record.ts';
 import { isReservedUsername } from '../../user/rules.ts';
@@ -49,6 +50,25 @@ function readWelcome(kept: Record<string, unknown>): PartnerFace['welcome'] {
 /** Is a partner dressed in colours of its own, rather than in Puente's? */
 export function hasTheme(config: unknown): boolean {
   return isRecord(config) && isRecord(config['theme']);
+}
+
+/** What is recorded of a change: which parts of the face differ (partner-7). */
+export function actsOf(
+  before: Pick<PartnerFace, 'name' | 'slug'> & KeptFace,
+  after: PartnerFace,
+): PartnerAct[] {
+  const colorsOf = ({ primaryColor, secondaryColor, headerColor }: PartnerFace['theme']) => [
+    ...[primaryColor, secondaryColor, headerColor],
+  ];
+  const pageOf = (face: Pick<PartnerFace, 'name' | 'resourceLinks' | 'fields' | 'theme'>) =>
+    JSON.stringify([face.name, face.resourceLinks, face.fields, colorsOf(face.theme)]);
+  const isSameWelcome =
+    before.welcome.en === after.welcome.en && before.welcome.es === after.welcome.es;
+  return [
+    ...(before.slug === after.slug ? [] : (['address-changed'] as const)),
+    ...(isSameWelcome ? [] : (['welcome-changed'] as const)),
+    ...(pageOf(before) === pageOf(after) ? [] : (['page-changed'] as const)),
+  ];
 }
 
 /** Words that stand for no partner, or for a page, in an address. */

@@ -9,7 +9,8 @@ import { AppError } from '../../../lib/app-error.ts';
 import { newLogoName } from '../../../lib/file-names.ts';
 import { claimFile, enqueueRemoval, keepFile } from '../../media/file/service.ts';
 import { roundLogo } from '../../media/service.ts';
-import { isReservedSlug, readFace } from './rules.ts';
+import { recordAct } from '../log/service.ts';
+import { actsOf, isReservedSlug, readFace } from './rules.ts';
 import {
   deleteEnded,
   deleteFormer,
@@ -71,9 +72,16 @@ export async function saveSettings(
   const { name, slug, version, ...face } = wanted;
   await change(context, id, async (tx, row) => {
     if (row.version !== version) throw new AppError('partner-changed');
-    const { logo } = readFace(row.config).theme;
+    const kept = readFace(row.config);
+    const { logo } = kept.theme;
     await save(tx, id, { name, slug, config: { ...face, theme: { ...face.theme, logo } } });
-    await keepFormer(tx, id, { before: row.slug, after: slug }, context.clock.now());
+    const now = context.clock.now();
+    await keepFormer(tx, id, { before: row.slug, after: slug }, now);
+    const before = { ...kept, name: row.name, slug: row.slug };
+    for (const act of actsOf(before, wanted)) {
+      const details = act === 'address-changed' ? { from: row.slug, to: slug } : {};
+      await recordAct(tx, { partnerId: id, actorId: actor.userId, act, details }, now);
+    }
   });
   return getSettings(context, actor, id);
 }
@@ -135,7 +143,7 @@ export async function saveLogo(
   const logo = await roundLogo(file.bytes);
   const url = newLogoName();
   await keepFile(context, url, logo);
-  await replaceLogo(context, id, url);
+  await replaceLogo(context, actor, id, url);
   return getSettings(context, actor, id);
 }
 
@@ -145,11 +153,16 @@ export async function deleteLogo(
   partnerId: string,
 ): Promise<PartnerSettings> {
   const id = ownPartner(actor, partnerId);
-  await replaceLogo(context, id, null);
+  await replaceLogo(context, actor, id, null);
   return getSettings(context, actor, id);
 }
 
-function replaceLogo(context: Deps, id: string, url: string | null): Promise<void> {
+function replaceLogo(
+  context: Deps,
+  { userId }: Client,
+  id: string,
+  url: string | null,
+): Promise<void> {
   return change(context, id, async (tx, row) => {
     const face = readFace(row.config);
     const { logo: before } = face.theme;
@@ -158,6 +171,8 @@ function replaceLogo(context: Deps, id: string, url: string | null): Promise<voi
     await updateFace(tx, id, { name: row.name, slug: row.slug, config });
     if (url !== null) await claimFile(tx, url);
     if (before !== null) await enqueueRemoval(tx, before);
+    const act = { partnerId: id, actorId: userId, act: 'logo-changed' as const };
+    await recordAct(tx, act, context.clock.now());
   });
 }
 

@@ -55,7 +55,8 @@ function withoutZeros(entries: Entry[]): Entry[] {
   return entries.filter(({ amount }) => amount !== 0);
 }
 
-function partnerAccount(partnerId: string): string {
+/** The account of what a partner earned. */
+export function partnerAccount(partnerId: string): string {
   return `partner:${partnerId}`;
 }
 

@@ -163,6 +163,21 @@ export async function exportDraft({ db }: Pick<Deps, 'db'>, { userId }: Client) 
   return Object.keys(fields).length === 0 ? null : fields;
 }
 
+/**
+ * Names the partner that publishing the draft will ask, or none; the draft of somebody who has no
+ * published profile. Where nothing changes, its version stays.
+ */
+export async function nameDraftPartner(
+  tx: Tx,
+  userId: string,
+  partnerId: string | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { fields } = await lockDraft(tx, userId, now);
+  if ((fields.partnerId ?? null) === partnerId) return;
+  await saveDraft(tx, userId, { ...fields, partnerId }, now);
+}
+
 /** Locks the draft, if there is one, as publishing does before it locks the profile. */
 export function lockOwnDraft(tx: Tx, userId: string): Promise<void> {
   return lockDraftIfAny(tx, userId);

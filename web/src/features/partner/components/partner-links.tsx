@@ -1,17 +1,26 @@
 import type { Partner } from '@puente/contract/partner';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LeavePartner } from './leave-partner.tsx';
 
-/** A partner's own links, and the button to leave the partner. */
+/** The partner's page, its own links, and the button to leave the partner. */
 export function PartnerLinks({ partner }: { partner: Partner }) {
   const { t } = useTranslation('common');
+  const { t: face } = useTranslation('face');
   const links = partner.config?.resourceLinks ?? [];
   return (
     <div className="flex flex-wrap items-center gap-x-5">
+      <Link
+        to="/partners/$slug"
+        params={{ slug: partner.slug }}
+        className="touch inline-flex items-center font-medium text-primary-text underline underline-offset-3"
+      >
+        {face('page', { name: partner.name })}
+      </Link>
       {links.length > 0 ? (
         <ul className="flex flex-wrap gap-x-5">
           {links.map(({ url, label }) => (
-            <li key={url}>
+            <li key={`${label} ${url}`}>
               <a
                 href={url}
                 target="_blank"

@@ -1,0 +1,114 @@
+import type { Executor, Tx } from '../../../db/connection.ts';
+
+export type NextShare = {
+  id: string;
+  basisPoints: number;
+  announcedAt: Temporal.Instant;
+  countsFrom: Temporal.Instant;
+};
+
+/** What a partner keeps now, in basis points. */
+export async function readShare(db: Executor, partnerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('partners')
+    .select('fee_basis_points')
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  return row.fee_basis_points;
+}
+
+/** The share that is announced and doesn't count yet. */
+export async function readNext(db: Executor, partnerId: string): Promise<NextShare | null> {
+  const row = await db
+    .selectFrom('partner_share_changes')
+    .select(['id', 'basis_points', 'announced_at', 'counts_from'])
+    .where('partner_id', '=', partnerId)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    basisPoints: row.basis_points,
+    announcedAt: row.announced_at,
+    countsFrom: row.counts_from,
+  };
+}
+
+export async function withdrawNext(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('partner_share_changes')
+    .set({ withdrawn_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertNext(
+  tx: Tx,
+  partnerId: string,
+  { id, basisPoints, announcedAt, countsFrom }: NextShare,
+): Promise<void> {
+  await tx
+    .insertInto('partner_share_changes')
+    .values({
+      id,
+      partner_id: partnerId,
+      basis_points: basisPoints,
+      announced_at: announcedAt,
+      counts_from: countsFrom,
+    })
+    .execute();
+}
+
+/** Makes one announced share count whose day has come; false when none is left. */
+export async function applyOneDue(tx: Tx, now: Temporal.Instant): Promise<boolean> {
+  const due = await tx
+    .selectFrom('partner_share_changes')
+    .select(['id', 'partner_id', 'basis_points'])
+    .where('counts_from', '<=', now)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('counts_from')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!due) return false;
+  await tx
+    .updateTable('partner_share_changes')
+    .set({ applied_at: now })
+    .where('id', '=', due.id)
+    .execute();
+  await tx
+    .updateTable('partners')
+    .set({ fee_basis_points: due.basis_points })
+    .where('id', '=', due.partner_id)
+    .execute();
+  return true;
+}
+
+/** What a mail about an announced share says; null when it was withdrawn, or the account is gone. */
+export async function readTold(db: Executor, changeId: string, userId: string) {
+  const row = await db
+    .selectFrom('partner_share_changes as c')
+    .innerJoin('partners as p', 'p.id', 'c.partner_id')
+    .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
+    .select([
+      'c.basis_points',
+      'c.counts_from',
+      'p.name as partner',
+      'p.fee_basis_points as present',
+      'u.name',
+      'u.email',
+      'u.language',
+      'u.region',
+      'u.timezone',
+    ])
+    .where('c.id', '=', changeId)
+    .where('c.withdrawn_at', 'is', null)
+    .where('c.applied_at', 'is', null)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+export type Told = NonNullable<Awaited<ReturnType<typeof readTold>>>;
