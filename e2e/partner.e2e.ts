@@ -1,50 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { appIdle, networkIdle, settle } from './idle.ts';
+import { casa, colorsSeen, house, kept, north, primaryOf, watchColors } from './partners.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
 
 const en = wordsOf('en');
-const casa = { slug: 'casa-abierta', name: 'Casa Abierta' };
-const north = { slug: 'northbridge', name: 'Northbridge' };
 const configCall = '**/api/partner/get-partner-config?*';
 
-/** Writes down what --primary is whenever the page changes, and at its first paint. */
-const watchColors = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    const look = () => {
-      const root = document.getElementById('root');
-      const hasContent =
-        root !== null &&
-        root.childElementCount > 0 &&
-        root.checkVisibility({ visibilityProperty: true });
-      const color = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim();
-      if (hasContent && color !== '' && seen.at(-1) !== color) seen.push(color);
-    };
-    new MutationObserver(look).observe(document, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-    });
-    new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
-  });
-const colorsSeen = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-
-const house = (page: Page, name: string) =>
-  page.getByRole('link', { name: en('shell:home', { name }) }).first();
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 /** What a link inside the app does. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState({}, '', to), address);
-
-const primaryOf = (page: Page) =>
-  page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--primary').trim(),
-  );
 
 test('a branded link is dressed from its first paint, without a call, and stays so', async ({
   page,
@@ -63,7 +30,9 @@ test('a branded link is dressed from its first paint, without a call, and stays 
     'aria-current',
     'page',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Casa Abierta reúne');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Casa Abierta brings together',
+  );
   const branded = await colorsSeen(page);
   expect(branded).toHaveLength(1);
   expect(branded[0]).not.toBe(plain);

@@ -28,6 +28,7 @@ import { contactFeature } from './features/contact/feature.ts';
 import { currencyFeature } from './features/currency/feature.ts';
 import { directoryFeature } from './features/directory/feature.ts';
 import { findDirectoryHead, listExpertPages } from './features/directory/head/service.ts';
+import { findGroupHead } from './features/directory/group/service.ts';
 import { feedbackFeature } from './features/feedback/feature.ts';
 import { invitationFeature } from './features/invitation/feature.ts';
 import { legalFeature } from './features/legal/feature.ts';
@@ -208,6 +209,7 @@ async function findHead(
     findBankReturnHead(url, language) ??
     (await findHeadOfPath(context, path, language)) ??
     (await findDirectoryHead(context, url, language)) ??
+    (await findGroupHead(context, path, language)) ??
     findPartnerHead(context, url, language)
   );
 }

@@ -165,6 +165,14 @@ export const pages = {
     'directory',
     'errors',
   ),
+  groupPage: lazyPage(
+    () => import('./pages/group/group-page.tsx'),
+    'GroupPage',
+    'face',
+    'directory',
+    'provider',
+    'errors',
+  ),
   bookPage: lazyPage(
     () => import('./pages/booking/book-page.tsx'),
     'BookPage',

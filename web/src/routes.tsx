@@ -218,6 +218,12 @@ const experts = createRoute({
   loader: ({ location }) => pages.expertsPage.load(location.search),
 });
 
+const group = createRoute({
+  getParentRoute: () => root,
+  path: '/partners/$slug',
+  ...drawnBy(pages.groupPage),
+});
+
 const book = createRoute({
   getParentRoute: () => root,
   path: '/book/$providerId',
@@ -280,6 +286,7 @@ export const router = createRouter({
     personalLink,
     expert,
     experts,
+    group,
     book,
     room,
   ]),

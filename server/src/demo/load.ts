@@ -14,6 +14,7 @@ import { offeringsOf } from './offerings.ts';
 import { people } from './people.ts';
 import { readHours } from './people/hours.ts';
 import type { DemoPerson } from './people/person.ts';
+import { logoSvg } from './logo.ts';
 import { portraitSvg } from './portrait.ts';
 import { roster } from './roster.ts';
 import type { RosterExpert } from './roster/expert.ts';
@@ -56,13 +57,12 @@ async function isLoaded({ db }: Context): Promise<boolean> {
   return row !== undefined;
 }
 
-async function loadPartners({ db, clock }: Context): Promise<void> {
-  for (const { slug, name, about, checks, welcomeMessage, ...colors } of demoPartners) {
-    const config = JSON.stringify({
-      welcomeMessage,
-      resourceLinks: [],
-      theme: { ...colors, logo: null },
-    });
+async function loadPartners(context: Context): Promise<void> {
+  const { db, clock } = context;
+  for (const partner of demoPartners) {
+    const { slug, name, about, checks, welcome, resourceLinks, fields, ...colors } = partner;
+    const logo = await keepDrawing(context, `logo-${slug}`, logoSvg(name, colors));
+    const config = JSON.stringify({ welcome, resourceLinks, fields, theme: { ...colors, logo } });
     const texts = {
       about_en: about.en,
       about_es: about.es,
@@ -203,8 +203,11 @@ async function loadOfferings(
 }
 
 /** Draws a portrait once and returns the path under which it is served. */
-async function keepPortrait(context: Context, slug: string, name: string): Promise<string> {
-  const svg = portraitSvg(slug, name);
+function keepPortrait(context: Context, slug: string, name: string): Promise<string> {
+  return keepDrawing(context, slug, portraitSvg(slug, name));
+}
+
+async function keepDrawing(context: Context, slug: string, svg: string): Promise<string> {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
   const file = `portraits/${slug}-${hash}.png`;
   const folder = join(context.config.dataDir, 'media', 'portraits');

@@ -11,8 +11,14 @@ export const demoPartners = [
       en: 'Their ID, the degree or certificate behind what they offer, and a conversation in person.',
       es: 'Su identidad, el título o certificado de lo que ofrecen y una conversación en persona.',
     },
-    welcomeMessage:
-      'Casa Abierta reúne a profesionales que conocemos en persona. Cuéntanos qué te pasa.',
+    welcome: {
+      en: 'Casa Abierta brings together people we know in person. Tell us what is going on.',
+      es: 'Casa Abierta reúne a profesionales que conocemos en persona. Cuéntanos qué te pasa.',
+    },
+    resourceLinks: [
+      { label: 'Talleres y encuentros', url: 'https://example.org/casa-abierta/talleres' },
+    ],
+    fields: ['mind', 'parenting', 'wellness', 'arts'],
     primaryColor: '#2f6f5e',
     secondaryColor: '#c9793b',
     headerColor: '#24574a',
@@ -28,7 +34,14 @@ export const demoPartners = [
       en: 'Their ID, their training or track record, and two references from people they worked with.',
       es: 'Su identidad, su formación o trayectoria y dos referencias de personas con quienes trabajaron.',
     },
-    welcomeMessage: 'Northbridge vouches for every expert here. Tell us what you are after.',
+    welcome: {
+      en: 'Northbridge vouches for every expert here. Tell us what you are after.',
+      es: 'Northbridge responde por cada especialista de aquí. Cuéntanos qué buscas.',
+    },
+    resourceLinks: [
+      { label: 'How we choose our people', url: 'https://example.org/northbridge/people' },
+    ],
+    fields: ['careers', 'startups', 'money', 'law'],
     primaryColor: '#35589a',
     secondaryColor: '#2d9cdb',
     headerColor: '#2b477c',

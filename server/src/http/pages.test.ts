@@ -31,8 +31,9 @@ afterAll(async () => {
 
 const config = {
   welcomeMessage: 'Hola',
+  welcome: { en: 'Hola', es: 'Hola' },
   resourceLinks: [{ label: 'Help', url: 'https://example.org/help' }],
-  theme: { primaryColor: '#123456', secondaryColor: '#2D9CDB', headerColor: '#2F80ED', logo: null },
+  theme: { primaryColor: '#123456', secondaryColor: '#2d9cdb', headerColor: '#2f80ed', logo: null },
 };
 
 function open(path: string) {

@@ -9,6 +9,8 @@ const fileField = 'file';
 type UploadKey = Extract<EndpointKey, `POST ${string}`>;
 
 type Options = {
+  /** Of the path: `{ id }` for `/api/partner/:id/logo`. */
+  params?: Record<string, string>;
   /** Whole percent of what has been sent. */
   onProgress?: (percent: number) => void;
   /** Aborting rejects with an `AbortError`. */
@@ -26,7 +28,9 @@ export async function upload<K extends UploadKey>(
   options: Options = {},
 ): Promise<Reply<K>> {
   const token = local.get('sessionToken');
-  const path = key.slice(key.indexOf(' ') + 1);
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
   const response = await send(apiBaseAddress() + path, token, file, options);
   return replyOf<K>(response, token);
 }

@@ -13,6 +13,7 @@ import type conversations from './en/conversations.json';
 import type directory from './en/directory.json';
 import type errors from './en/errors.json';
 import type face from './en/face.json';
+import type facesettings from './en/facesettings.json';
 import type feedback from './en/feedback.json';
 import type link from './en/link.json';
 import type draft from './en/draft.json';
@@ -42,6 +43,7 @@ export type Namespaces = {
   directory: typeof directory;
   errors: typeof errors;
   face: typeof face;
+  facesettings: typeof facesettings;
   feedback: typeof feedback;
   link: typeof link;
   draft: typeof draft;

@@ -13,6 +13,12 @@ export const pageTexts = {
   bankAsked: 'Checking with your bank…',
   bankWait: 'This takes a moment. You can stay here.',
   verifiedBy: (partner: string) => `Verified by ${partner}`,
+  group: {
+    people: (name: string) => `The people of ${name}`,
+    ask: (name: string) => `Tell ${name} what you need`,
+    description: (name: string) =>
+      `${name} on Puente: who they are, what they check and their experts.`,
+  },
   experts: {
     title: 'Find experts',
     inField: (field: string) => `Experts: ${field}`,

@@ -15,6 +15,11 @@ export const pageTexts: typeof english = {
   bankAsked: 'Consultando a tu banco…',
   bankWait: 'Toma un momento. Puedes quedarte aquí.',
   verifiedBy: (partner) => `Con verificación de ${partner}`,
+  group: {
+    people: (name) => `Especialistas de ${name}`,
+    ask: (name) => `Cuéntale a ${name} qué necesitas`,
+    description: (name) => `${name} en Puente: quiénes son, qué verifican y sus especialistas.`,
+  },
   experts: {
     title: 'Encuentra especialistas',
     inField: (field) => `Especialistas: ${field}`,

@@ -32,9 +32,12 @@ export async function begin(name: string): Promise<void> {
   const stored = local.get('partnerConfig');
   const kept = stored && 'partner' in stored && isNamed(stored.partner, name) ? stored : null;
   state = { phase: 'still', shown: name };
-  const texts = loadNamespaces('face', 'chat');
+  const texts = loadTexts();
   // The server has read the address, which may name the partner by a slug of before (face-3).
-  if (boot.partner && (isNamed(boot.partner, name) || partnerOfAddress(location.search) === name)) {
+  if (
+    boot.partner &&
+    (isNamed(boot.partner, name) || partnerOfAddress(globalThis.location.search) === name)
+  ) {
     show(name, await withColors(boot.partner, kept));
   } else if (kept) {
     show(name, kept);
@@ -45,6 +48,10 @@ export async function begin(name: string): Promise<void> {
     await Promise.race([loadAndShow(name), late]);
   }
   await texts;
+}
+
+function loadTexts() {
+  return Promise.all([loadNamespaces('face'), loadNamespaces('chat')]);
 }
 
 function show(name: PartnerName, found: KeptPartner | null): void {
@@ -108,7 +115,7 @@ async function load(name: string): Promise<KeptPartner | null> {
     const query = { partnerId: name };
     const [partner] = await Promise.all([
       api('GET /api/partner/get-partner-config', { query, skipAuth: true }),
-      loadNamespaces('face', 'chat'),
+      loadTexts(),
     ]);
     return await withColors(partner, null);
   } catch {

@@ -49,11 +49,12 @@ type Shown = {
   isUnlisted?: true | undefined;
 };
 
-function nameOf({ name, lastName }: DirectoryCard): string {
+export function nameOf({ name, lastName }: DirectoryCard): string {
   return `${name} ${lastName}`.trim();
 }
 
-function paintedCard(expert: DirectoryCard, language: Language): string {
+/** An expert in a list, as far as it is painted before any script. */
+export function paintedCard(expert: DirectoryCard, language: Language): string {
   const { verifiedBy } = language === 'es' ? spanish : english;
   const portrait = expert.profilePicture
     ? `<img src="${escapeHtml(expert.profilePicture)}" alt="" width="64" height="64" class="size-16 shrink-0 rounded-full bg-sunken object-cover">`

@@ -7,6 +7,7 @@ import type { ListedPage } from '../../../http/sitemap.ts';
 import { findUnstorable } from '../../../http/text.ts';
 import { keysOf } from '../../../lib/record.ts';
 import { listExperts } from '../../provider/listing/service.ts';
+import { groupPaths } from '../group/service.ts';
 import { findPage } from '../service.ts';
 import { presentDirectory } from './present.ts';
 
@@ -54,7 +55,7 @@ function pathOfField(field: string): string {
   return `${directoryPath}?field=${field}`;
 }
 
-/** The pages that search engines may list of experts: the verified, and the fields they work in. */
+/** The pages that search engines may list of experts: the verified, their partners, and the fields they work in. */
 export async function listExpertPages(
   context: Pick<Context, 'db' | 'clock' | 'rates'>,
 ): Promise<ListedPage[]> {
@@ -66,6 +67,7 @@ export async function listExpertPages(
     ...expertFields
       .filter((field) => fields.has(field))
       .map((field) => ({ path: pathOfField(field) })),
+    ...groupPaths(verified).map((path) => ({ path })),
     ...verified.map(({ path, changedAt }) => ({ path, changedAt })),
   ];
 }

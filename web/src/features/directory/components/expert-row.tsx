@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { CalendarClock, Languages, UsersRound } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,18 @@ import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { When } from '../../../ui/when.tsx';
 import { carryOver } from '../../provider/queries.ts';
+import type { DirectorySearch } from '../filters.ts';
 import type { Expert } from '../queries.ts';
 
 /** An expert in the list: who, what for, when, in which language, for how much. */
-export function ExpertRow({ expert, zone }: { expert: Expert; zone: string }) {
+export function ExpertRow(props: {
+  expert: Expert;
+  zone: string;
+  /** The list it stands in, as it was narrowed: the profile leads back to it. */
+  list?: DirectorySearch;
+}) {
+  const { expert, zone, list } = props;
   const nameId = useId();
-  const search = useSearch({ from: '/experts' });
   const name = `${expert.name} ${expert.lastName}`.trim();
   return (
     <li className="moves relative flex flex-col rounded-card bg-surface p-4 shadow-card hover:bg-sunken sm:p-5">
@@ -28,7 +34,7 @@ export function ExpertRow({ expert, zone }: { expert: Expert; zone: string }) {
             <Link
               to="/expert/$id"
               params={{ id: expert.id }}
-              state={{ list: search }}
+              state={list ? { list } : {}}
               onClick={() => carryOver({ ...expert, providerId: expert.id })}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,7 @@ export function Experts({
   onClear: () => void;
 }) {
   const { t } = useTranslation('directory');
+  const search = useSearch({ from: '/experts' });
   const [first] = query.data.pages;
   const experts = query.data.pages.flatMap((page) => page.experts);
   const total = first?.total ?? 0;
@@ -48,7 +50,7 @@ export function Experts({
       ) : null}
       <ul className="grid gap-4 xl:grid-cols-2">
         {experts.map((expert) => (
-          <ExpertRow key={expert.id} expert={expert} zone={zone} />
+          <ExpertRow key={expert.id} expert={expert} zone={zone} list={search} />
         ))}
       </ul>
       <ShowMore query={query}>{t('more')}</ShowMore>

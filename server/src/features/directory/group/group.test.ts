@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/app.ts';
+
+let t: TestApp;
+const webDir = mkdtempSync(join(tmpdir(), 'puente-group-'));
+const index =
+  '<!doctype html><html lang="en"><head><title>Puente</title><!--head--></head>' +
+  '<body><div id="root"></div><!--boot--></body></html>';
+
+beforeAll(async () => {
+  writeFileSync(join(webDir, 'index.html'), index);
+  t = await startTestApp(undefined, { WEB_DIR: webDir });
+});
+afterAll(async () => {
+  await t.stop();
+  rmSync(webDir, { recursive: true });
+});
+
+function open(path: string) {
+  return t.call('GET', path, undefined, { headers: { accept: 'text/html' } });
+}
+
+test('a partner has a page that names it and its people (face-7)', async () => {
+  const boss = await t.manager();
+  const { partnerSlug: slug } = boss;
+  const bare = (await open(`/partners/${slug}`)).body;
+  expect(bare).toContain('<title>A partner · Puente</title>');
+  // Without people it is listed nowhere.
+  expect(bare).toContain('noindex');
+  expect((await t.call('GET', '/sitemap.xml')).body).not.toContain(`/partners/${slug}`);
+
+  const expert = await t.provider({
+    profile: { partnerId: slug, lastName: 'Rojas & Co' },
+    isVerified: false,
+  });
+  await t.call('POST /api/partner/providers/:id/verify', {
+    params: { id: expert.id },
+    body: {},
+    token: boss.token,
+  });
+  const stranger = await t.provider({ profile: { lastName: 'Elsewhere' } });
+  for (const path of [`/partners/${slug}`, `/partners/${slug}/`, `/partners/${boss.partnerId}`]) {
+    const { status, body } = await open(path);
+    expect(status).toBe(200);
+    expect(body).not.toContain('noindex');
+    expect(body).toContain(`/partners/${slug}">`);
+    expect(body).toMatch(/hreflang="es" href="[^"]*\/partners\/[^"]*lang=es"/);
+    expect(body).toContain(`href="/expert/${expert.id}"`);
+    expect(body).toContain('Rojas &amp; Co');
+    expect(body).toContain(`href="/?pId=${slug}"`);
+    expect(body).not.toContain(stranger.id);
+    expect(body).not.toContain('Elsewhere');
+  }
+  expect((await open(`/partners/${slug}?lang=es`)).body).toContain('Especialistas de A partner');
+  expect((await t.call('GET', '/sitemap.xml')).body).toContain(`/partners/${slug}</loc>`);
+});
+
+test.each(['nobody', '%00', '%ED%A0%80', '%', 'x'.repeat(65), 'default'])(
+  'nobody is at /partners/%s',
+  async (name) => {
+    const { body } = await open(`/partners/${name}`);
+    expect(body).not.toContain('canonical" href="http://localhost:3000/partners');
+  },
+);

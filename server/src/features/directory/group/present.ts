@@ -1,0 +1,77 @@
+import { brandStyle } from '@puente/contract/brand';
+import type { DirectoryCard } from '@puente/contract/directory';
+import type { Partner } from '@puente/contract/partner';
+import type { Language } from '@puente/contract/policy';
+import { escapeHtml, type PageHead } from '../../../http/page-head.ts';
+import { pageTexts as english } from '../../../locales/en/page.ts';
+import { pageTexts as spanish } from '../../../locales/es/page.ts';
+import { pathOf } from '../../provider/rules.ts';
+import { nameOf, paintedCard } from '../head/present.ts';
+
+export function pathOfGroup({ slug }: Pick<Partner, 'slug'>): string {
+  return `/partners/${encodeURIComponent(slug)}`;
+}
+
+/** What is told of a partner and its people, painted in its colours before any script. */
+export function presentGroup(
+  { partner, experts }: { partner: Partner; experts: readonly DirectoryCard[] },
+  publicUrl: string,
+  language: Language,
+): PageHead {
+  const { group: texts } = language === 'es' ? spanish : english;
+  const { name, about } = partner;
+  const path = pathOfGroup(partner);
+  const logo = logoOf(partner);
+  const description = about?.[language] ?? texts.description(name);
+  return {
+    title: `${name} · Puente`,
+    description,
+    image: logo,
+    path,
+    ...(experts.length > 0 ? {} : { isUnlisted: true as const }),
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      ...{ name, description, url: publicUrl + path },
+      ...(logo ? { logo: publicUrl + logo } : {}),
+      member: experts.map((expert) => ({
+        '@type': 'Person',
+        name: nameOf(expert),
+        url: publicUrl + pathOf(expert),
+      })),
+    },
+    content: paintedGroup({ partner, experts }, language),
+  };
+}
+
+function logoOf({ config }: Partner): string | null {
+  const logo = config?.theme?.logo;
+  return logo?.startsWith('/') ? logo : null;
+}
+
+function paintedGroup(
+  { partner, experts }: { partner: Partner; experts: readonly DirectoryCard[] },
+  language: Language,
+): string {
+  const { group: texts } = language === 'es' ? spanish : english;
+  const { name, slug, about, config } = partner;
+  const logo = logoOf(partner);
+  const style = config?.theme ? ` style="${escapeHtml(brandStyle(config.theme))}"` : '';
+  const welcome = config?.welcome?.[language];
+  return [
+    `<div${style} class="mx-auto flex w-full max-w-choose flex-col gap-8 px-4 py-6 sm:px-6 lg:py-10">`,
+    '<header class="flex flex-col items-start gap-4">',
+    logo
+      ? `<img src="${escapeHtml(logo)}" alt="" width="80" height="80" class="size-20 rounded-full">`
+      : '',
+    `<h1 class="display text-3xl">${escapeHtml(name)}</h1>`,
+    welcome ? `<p class="text-lg text-ink-soft">${escapeHtml(welcome)}</p>` : '',
+    `<a href="/?pId=${encodeURIComponent(slug)}" class="font-medium text-primary-text underline underline-offset-3">${escapeHtml(texts.ask(name))}</a>`,
+    '</header>',
+    about ? `<p>${escapeHtml(about[language])}</p>` : '',
+    `<h2 class="text-2xl font-semibold">${escapeHtml(texts.people(name))}</h2>`,
+    '<ul class="grid gap-4 xl:grid-cols-2">',
+    ...experts.map((expert) => paintedCard(expert, language)),
+    '</ul></div>',
+  ].join('');
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { dressedHome, type House } from './house.ts';
+
+const home =
+  '<html lang="en"><head></head><body><svg viewBox="0 0 32 32"><path/></svg>' +
+  '<h1 class="a">What would you like?</h1><div role="group"><button>Own one</button></div></body></html>';
+const built = {
+  home,
+  house:
+    '<html lang="en"><head></head><body><img src="%%logo%%" class="b"><span>%%name%%</span>' +
+    '<img src="%%logo%%" class="b"><h1 class="a">%%welcome%%</h1>' +
+    '<div role="group"><button class="c">%%suggestion%%</button></div></body></html>',
+};
+const house: House = {
+  slug: 'casa',
+  name: 'Casa & <Co>',
+  logo: '/media/logo.png',
+  style: ':root{--primary:#fff}',
+  welcome: 'Hi $& "you"',
+  suggestions: ['One', 'Two <b>'],
+};
+
+test('what a partner has stands in its home, as text', () => {
+  expect(dressedHome(house, built)).toBe(
+    '<html data-house="casa" lang="en"><head><style id="house">:root{--primary:#fff}</style></head>' +
+      '<body><img src="/media/logo.png" class="b"><span>Casa &amp; &lt;Co&gt;</span>' +
+      '<img src="/media/logo.png" class="b"><h1 class="a">Hi $&amp; &quot;you&quot;</h1>' +
+      '<div role="group"><button class="c">One</button><button class="c">Two &lt;b&gt;</button></div></body></html>',
+  );
+});
+
+test('what it has not is as on the home of Puente', () => {
+  const bare = { ...house, logo: null, style: null, welcome: null, suggestions: [] };
+  const page = dressedHome(bare, built);
+  expect(page).toContain('<svg viewBox="0 0 32 32"><path/></svg><span>');
+  expect(page).toContain('<h1 class="a">What would you like?</h1>');
+  expect(page).toContain('<div role="group"><button>Own one</button></div>');
+  expect(page).not.toMatch(/%%|<style|<img/);
+});
