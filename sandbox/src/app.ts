@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
+import { gazetteerRoutes } from './gazetteer/routes.ts';
 import { llmRoutes } from './llm/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { pageRoutes } from './page/routes.ts';
@@ -48,6 +49,7 @@ export function createApp(sandbox: Sandbox): FastifyInstance {
   twilioRoutes(app, sandbox);
   llmRoutes(app, sandbox);
   ratesRoutes(app, sandbox);
+  gazetteerRoutes(app, sandbox);
   s3Routes(app, sandbox);
   mailRoutes(app, sandbox);
   peopleRoutes(app, sandbox);

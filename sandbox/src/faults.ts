@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { randomToken } from './ids.ts';
 import type { Store } from './store.ts';
 
-export const services = ['stripe', 'twilio', 'smtp', 'webhook', 'llm', 'rates', 's3'] as const;
+export const services = [
+  'stripe',
+  'twilio',
+  'smtp',
+  'webhook',
+  'llm',
+  'rates',
+  's3',
+  'gazetteer',
+] as const;
 
 export const kinds = ['delay', 'duplicate', 'reorder', 'drop', 'fail'] as const;
 
@@ -32,6 +41,7 @@ export const operations: Record<Exclude<Service, 'webhook'>, string[]> = {
   smtp: ['messages.send'],
   llm: ['chat.completions.create', 'embeddings.create', 'models.list'],
   rates: ['latest'],
+  gazetteer: ['search'],
   s3: ['objects.put', 'objects.get', 'objects.delete'],
 };
 

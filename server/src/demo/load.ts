@@ -12,6 +12,7 @@ import { saveOwnProfile } from '../features/provider/service.ts';
 import type { Client } from '../lib/actor.ts';
 import { offeringsOf } from './offerings.ts';
 import { people } from './people.ts';
+import { loadPlaces } from './places.ts';
 import { readHours } from './people/hours.ts';
 import type { DemoPerson } from './people/person.ts';
 import { logoSvg } from './logo.ts';
@@ -181,6 +182,7 @@ async function loadExpert(
   );
   await loadHours(context, actor, person);
   await loadOfferings(context, actor, expert, person);
+  await loadPlaces(context, actor, expert.id);
   if (expert.verified && expert.partner)
     await setVerification(
       context,

@@ -1,6 +1,7 @@
 import { currencyDigits, minimumPrices, policy } from '@puente/contract/policy';
 import { describe, expect, it } from 'vitest';
 import { people } from './people.ts';
+import { expertsWithPlaces } from './places.ts';
 import { readHours } from './people/hours.ts';
 import { roster } from './roster.ts';
 
@@ -11,6 +12,11 @@ describe('demo experts', () => {
     expect(people.map((person) => person.id).toSorted()).toEqual(
       roster.map((expert) => expert.id).toSorted(),
     );
+  });
+
+  it('say where they meet people if they do so in Santiago', () => {
+    const inPerson = roster.filter(({ inPersonSantiago }) => inPersonSantiago);
+    expect(inPerson.map(({ id }) => id).toSorted()).toEqual(expertsWithPlaces.toSorted());
   });
 
   it.each(people.map((person) => [person.id, person] as const))(
