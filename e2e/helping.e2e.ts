@@ -76,6 +76,9 @@ test.describe('becoming an expert, in Spanish on a phone', () => {
     await expectNoSidewaysScroll(page);
 
     // A price below the smallest is refused by name, and what is typed stays.
+    // Online is always on: where else is optional.
+    await next('where').click();
+    await expect(page.getByText(t('place:online.text'))).toBeVisible();
     await next('price').click();
     await page.getByLabel(t('draft:price.currency')).selectOption('CLP');
     const price = page.getByLabel(t('draft:price.normal'), { exact: true });

@@ -98,6 +98,7 @@ export const pages = {
     'HelpingPage',
     'draft',
     'hours',
+    'place',
     'verification',
     'you',
     'settings',

@@ -19,6 +19,7 @@ export const profilePolicy = {
     'expertise',
     'languages',
     'hours',
+    'where',
     'price',
     'link',
     'verification',

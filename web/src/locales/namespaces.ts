@@ -21,6 +21,7 @@ import type hours from './en/hours.json';
 import type meeting from './en/meeting.json';
 import type offering from './en/offering.json';
 import type partner from './en/partner.json';
+import type place from './en/place.json';
 import type payment from './en/payment.json';
 import type provider from './en/provider.json';
 import type security from './en/security.json';
@@ -51,6 +52,7 @@ export type Namespaces = {
   meeting: typeof meeting;
   offering: typeof offering;
   partner: typeof partner;
+  place: typeof place;
   payment: typeof payment;
   provider: typeof provider;
   security: typeof security;

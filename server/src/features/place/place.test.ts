@@ -130,6 +130,12 @@ describe("an expert's places", () => {
     const [future, other] = [await t.signIn(), await t.signIn()];
     const saved = await saveOffices(future, 0, office());
     expect(saved.status).toBe(200);
+    const { steps } = (await t.call('GET /api/provider/draft', { token: future.token })).body;
+    expect(steps.find(({ step }) => step === 'where')).toEqual({
+      step: 'where',
+      isDone: true,
+      isNeeded: false,
+    });
     expect((await read(other)).body).toMatchObject({ office: noOffice, version: 0 });
     const { id } = saved.body.office.offices[0];
     const taken = await saveOffices(other, 0, office({ id }));

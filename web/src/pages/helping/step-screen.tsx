@@ -14,6 +14,7 @@ import { PriceStep } from './price-step.tsx';
 import { AboutStep, ExpertiseStep, LanguagesStep } from './text-steps.tsx';
 import { LinkStep, PictureStep } from './account-steps.tsx';
 import { VerificationStep } from './verification-step.tsx';
+import { WhereStep } from './where-step.tsx';
 
 export type Editing = ReturnType<typeof useDraft>;
 const { draftSteps } = policy.profile;
@@ -25,6 +26,7 @@ const screens: Record<StepName, FunctionComponent<{ editing: Editing }>> = {
   expertise: ExpertiseStep,
   languages: LanguagesStep,
   hours: HoursStep,
+  where: WhereStep,
   price: PriceStep,
   link: LinkStep,
   verification: VerificationStep,

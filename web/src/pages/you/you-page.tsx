@@ -8,6 +8,7 @@ import {
   Database,
   HandHeart,
   LogOut,
+  MapPin,
   MessageSquareHeart,
   Package,
   QrCode,
@@ -155,6 +156,13 @@ function Helping({ user }: { user: UserData }) {
             label={t('entries.hours')}
             summary={t('entries.hoursSummary')}
           />
+          <Entry
+            to="/you/helping/{-$step}"
+            step="where"
+            icon={MapPin}
+            label={t('entries.where')}
+            summary={t('entries.whereSummary')}
+          />
           <ExpertEntries user={user} />
         </>
       ) : (
@@ -215,7 +223,7 @@ function Entry(props: {
   label: string;
   summary: string;
   /** Of the pages below "Help others". */
-  step?: 'hours';
+  step?: 'hours' | 'where';
 }) {
   const { to, step, icon: Icon, label, summary } = props;
   return (

@@ -37,10 +37,12 @@ export type DraftFacts = {
   membership: Membership;
   partner: NamedPartner | null;
   hasHours: boolean;
+  /** Whether they said where they meet people, be it online alone. */
+  hasPlaces: boolean;
 };
 
 export function presentDraft(facts: DraftFacts): Draft {
-  const { draft, changes, published, fields, account, membership, partner, hasHours } = facts;
+  const { draft, changes, published, fields, account, membership, partner } = facts;
   const { missing } = asProfile(fields, account);
   const after = membershipAfter(membership, fields.partnerId);
   const { verifiedPlatformBasisPoints, partnerBasisPoints, unverifiedPlatformBasisPoints } =
@@ -50,7 +52,7 @@ export function presentDraft(facts: DraftFacts): Draft {
     version: draft.version,
     fields,
     changed: published ? Object.keys(changes) : [],
-    steps: stepsOf(fields, account, { missing, hasHours }),
+    steps: stepsOf(fields, account, { ...facts, missing }),
     missing,
     price: {
       earnings: earningsOf(fields, feesOf(after.verification, partner?.basisPoints ?? null)),

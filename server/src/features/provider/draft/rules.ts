@@ -99,7 +99,11 @@ const textsOfAbout = [
 export function stepsOf(
   fields: DraftFields,
   account: AccountPart,
-  { missing, hasHours }: { missing: readonly FieldError[]; hasHours: boolean },
+  {
+    missing,
+    hasHours,
+    hasPlaces,
+  }: { missing: readonly FieldError[]; hasHours: boolean; hasPlaces: boolean },
 ): Draft['steps'] {
   const isFine = (...names: string[]) =>
     !missing.some(({ path }) => names.includes(path.split('.')[0] ?? ''));
@@ -115,6 +119,7 @@ export function stepsOf(
       isDone: hasHours || (fields.weeklyHours ?? []).some(({ ranges }) => ranges.length > 0),
       ...optional,
     },
+    { step: 'where', isDone: hasPlaces, ...optional },
     { step: 'price', isDone: isFine('normalRate', 'discountedRate', 'durations'), ...needed },
     { step: 'link', isDone: account.username !== null, ...optional },
     { step: 'verification', isDone: Boolean(fields.partnerId), ...optional },

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { hasWeeklyHours } from '../../availability/schedule/service.ts';
+import { findPlacesOf } from '../../place/service.ts';
 import { getUserData } from '../../user/service.ts';
 import { invitedPartnerOf } from '../invited/service.ts';
 import { type OnProfileSaved, writeProfile } from '../service.ts';
@@ -51,6 +52,7 @@ async function loadFacts(db: Executor, { userId }: Client, draft: DraftRow): Pro
     },
     partner: fields.partnerId ? await readNamedPartner(db, fields.partnerId) : null,
     hasHours: row ? await hasWeeklyHours(db, userId) : false,
+    hasPlaces: (await findPlacesOf(db, userId)).isSet,
   };
 }
 

@@ -1,4 +1,4 @@
-import { CalendarClock, Clock, Languages, MapPin } from 'lucide-react';
+import { Building2, CalendarClock, Clock, House, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
@@ -59,6 +59,7 @@ function Facts({ profile }: { profile: Profile }) {
           {[inPerson ? t('inPerson') : t('online'), location].filter(Boolean).join(' · ')}
         </Fact>
       ) : null}
+      <Places places={profile.places} />
       {zoneOffset(timezone) === zoneOffset(zone) ? null : (
         <Fact icon={<Clock size={20} aria-hidden />}>
           {t('zone', {
@@ -69,6 +70,31 @@ function Facts({ profile }: { profile: Profile }) {
         </Fact>
       )}
     </ul>
+  );
+}
+
+/** How many areas are named before the others are counted. */
+const mostAreas = 8;
+
+/** Where the expert can be met in person: the areas of home visits, and each office. */
+function Places({ places: { home, offices } }: Pick<Profile, 'places'>) {
+  const { t } = useTranslation('provider');
+  const names = home?.areas.map(({ name }) => name) ?? [];
+  const left = names.length - mostAreas;
+  const named = left > 1 ? [...names.slice(0, mostAreas), t('moreAreas', { count: left })] : names;
+  return (
+    <>
+      {home ? (
+        <Fact icon={<House size={20} aria-hidden />}>
+          {t('homeVisits', { areas: listInText(named) })}
+        </Fact>
+      ) : null}
+      {offices.map(({ id, name, address }) => (
+        <Fact key={id} icon={<Building2 size={20} aria-hidden />}>
+          {t('office', { name })} {address}
+        </Fact>
+      ))}
+    </>
   );
 }
 
