@@ -97,6 +97,8 @@ export const pages = {
     () => import('./pages/helping/helping-page.tsx'),
     'HelpingPage',
     'draft',
+    'words',
+    'offering',
     'hours',
     'place',
     'verification',

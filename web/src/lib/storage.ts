@@ -100,6 +100,20 @@ export type KeptPartner = {
 };
 export type FeedbackDraft = { type: FeedbackType | null; text: string; name: string };
 
+/** What an expert said in their own words, until all of it is saved or left out. */
+export type KeptWords = {
+  owner: string;
+  /** As it is typed. */
+  text: string;
+  /** As it was read last; empty before. */
+  read: string;
+  /** What was changed of the proposals, by their ids. */
+  edits: Record<string, string>;
+  /** Ids of the proposals that aren't wanted, and of those that are saved. */
+  left: string[];
+  saved: string[];
+};
+
 type LocalValues = {
   sessionToken: string;
   phoneNumber: string;
@@ -113,6 +127,7 @@ type LocalValues = {
   pendingActionParams: Record<string, unknown>;
   appearance: 'light' | 'dark';
   chat: KeptChat;
+  ownWords: KeptWords;
   /** The text in the chat's input. */
   chatDraft: string;
   keptBooking: KeptBooking;

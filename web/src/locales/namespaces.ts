@@ -30,6 +30,7 @@ import type shell from './en/shell.json';
 import type waiting from './en/waiting.json';
 import type verification from './en/verification.json';
 import type welcome from './en/welcome.json';
+import type words from './en/words.json';
 import type you from './en/you.json';
 
 export type Namespaces = {
@@ -61,5 +62,6 @@ export type Namespaces = {
   waiting: typeof waiting;
   verification: typeof verification;
   welcome: typeof welcome;
+  words: typeof words;
   you: typeof you;
 };

@@ -10,6 +10,14 @@ export const hoursQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/availability/schedule', { signal }),
 });
 
+/** A year of public holidays of the country of the hours. */
+export function holidaysQuery(language: 'en' | 'es') {
+  return queryOptions({
+    queryKey: ['hours', 'holidays', language],
+    queryFn: ({ signal }) => api('GET /api/availability/holidays', { query: { language }, signal }),
+  });
+}
+
 /** The pause in typing after which the preview follows. */
 const previewPauseMs = 400;
 

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnPage, OwnPageInvitation, OwnPageWaiting } from '../you/own-page.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { Tracker } from './tracker.tsx';
+import { OwnWords } from './words/own-words.tsx';
 
 export function load(_address: { step?: string | undefined }) {
   return loadOwn(() => queryClient.ensureQueryData(draftQuery));
@@ -44,6 +45,7 @@ function Screen() {
   const { step: named } = useParams({ from: '/own/you/helping/{-$step}' });
   const editing = useDraft();
   const { draft } = editing;
+  if (named === 'words') return <OwnWords editing={editing} />;
   const step = policy.profile.draftSteps.find((one) => one === named);
   if (step) return <StepScreen key={step} step={step} editing={editing} />;
   if (!draft.isTourSeen && draft.state === 'new') {

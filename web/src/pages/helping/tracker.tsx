@@ -1,10 +1,11 @@
 import type { Draft } from '@puente/contract/draft';
 import { Link } from '@tanstack/react-router';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronRight, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SaveStatus } from '../../features/draft/components/save-status.tsx';
 import { useDiscard, usePublish, type useDraft } from '../../features/draft/queries.ts';
 import { Understood } from '../../features/provider/components/understood.tsx';
+import { useWords } from '../../features/words/store.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -29,6 +30,7 @@ export function Tracker({ editing }: { editing: ReturnType<typeof useDraft> }) {
           percent={Math.round((done / draft.steps.length) * 100)}
         />
       </div>
+      <OwnWordsOffer draft={draft} />
       <Publication draft={draft} />
       <ol className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
         {draft.steps.map((step) => (
@@ -37,6 +39,48 @@ export function Tracker({ editing }: { editing: ReturnType<typeof useDraft> }) {
       </ol>
       {draft.state === 'published' || draft.state === 'changed' ? <Understood /> : null}
     </div>
+  );
+}
+
+/** The shortest way to a profile, offered first; later what was said and waits to be saved. */
+function OwnWordsOffer({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('words');
+  const { text } = useWords();
+  const isPublic = draft.state === 'published' || draft.state === 'changed';
+  const isBegun = text.trim() !== '';
+  if (isPublic && !isBegun) {
+    return (
+      <OwnWordsLink className={buttonClass({ variant: 'quiet' })}>{t('offer.public')}</OwnWordsLink>
+    );
+  }
+  return (
+    <section className="flex flex-col gap-3 rounded-card bg-primary-soft p-5">
+      <div>
+        <h2 className="text-xl font-semibold">{isBegun ? t('offer.begun') : t('offer.title')}</h2>
+        <p className="text-pretty">{isBegun ? t('offer.begunText') : t('offer.text')}</p>
+      </div>
+      <OwnWordsLink
+        className={cx(
+          buttonClass({ size: 'large', variant: draft.state === 'new' ? 'primary' : 'secondary' }),
+          'max-sm:w-full',
+        )}
+      >
+        {isBegun ? t('offer.goOn') : t('offer.action')}
+      </OwnWordsLink>
+    </section>
+  );
+}
+
+function OwnWordsLink({ className, children }: { className: string; children: string }) {
+  return (
+    <Link
+      to="/you/helping/{-$step}"
+      params={{ step: 'words' }}
+      className={cx(className, 'self-start')}
+    >
+      <MessageCircle size={20} aria-hidden />
+      {children}
+    </Link>
   );
 }
 

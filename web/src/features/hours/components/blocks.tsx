@@ -6,6 +6,7 @@ import { showTime } from '../../../lib/time.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useBlock, useUnblock, type Hours } from '../queries.ts';
 
 /** Time that is closed by hand, with a reason for oneself; saved at once. */
@@ -14,8 +15,19 @@ export function Blocks({ blocks, zone }: { blocks: Hours['blocks']; zone: string
   const errorText = useErrorText();
   const unblock = useUnblock();
   const [isAdding, setAdding] = useState(false);
+  const again = useBlock();
+  const remove = (block: Hours['blocks'][number]) =>
+    unblock.mutate(block.id, {
+      onSuccess: () =>
+        toast.message(t('blocks.removed'), {
+          action: { label: t('undo'), onClick: () => restore(block) },
+        }),
+    });
+  const restore = ({ start, end, reason }: Hours['blocks'][number]) =>
+    again.mutate({ start, end, ...(reason ? { reason } : {}) });
   const between = (block: Hours['blocks'][number]) =>
     `${showTime(block.start, { zone }).text} – ${showTime(block.end, { zone }).text}`;
+  const error = unblock.error ?? again.error;
   return (
     <div className="flex flex-col gap-3">
       {blocks.length > 0 ? (
@@ -29,15 +41,15 @@ export function Blocks({ blocks, zone }: { blocks: Hours['blocks']; zone: string
               <IconButton
                 label={t('blocks.remove', { time: between(block) })}
                 icon={<Trash2 size={20} aria-hidden />}
-                onClick={() => unblock.mutate(block.id)}
+                onClick={() => remove(block)}
               />
             </li>
           ))}
         </ul>
       ) : null}
-      {unblock.error ? (
+      {error ? (
         <Banner tone="danger" live>
-          {errorText(unblock.error)}
+          {errorText(error)}
         </Banner>
       ) : null}
       {isAdding ? (

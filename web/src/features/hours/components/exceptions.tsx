@@ -2,10 +2,11 @@ import { policy } from '@puente/contract/policy';
 import { CirclePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeTag } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { daysOf, hoursOf } from '../days-text.ts';
 import { stretchesOf, withDates, type HoursForm, type Stretch } from '../form-rules.ts';
 import { asRanges, datesBetween, type TypedRange } from '../week-rules.ts';
 import { RangeRows } from './range-rows.tsx';
@@ -16,11 +17,20 @@ type Overrides = HoursForm['overrides'];
 export function Exceptions(props: {
   overrides: Overrides;
   today: string;
-  onChange: (overrides: Overrides) => void;
+  /** With a function what is there by then is changed: an undo comes seconds later. */
+  onChange: (overrides: Overrides | ((now: Overrides) => Overrides)) => void;
 }) {
   const { overrides, today, onChange } = props;
   const { t } = useTranslation('hours');
   const [isAdding, setAdding] = useState(false);
+  const remove = (stretch: Stretch) => {
+    const dates = datesOf(stretch);
+    onChange(withDates(overrides, dates, null));
+    const undo = () => onChange((now) => withDates(now, dates, stretch.ranges));
+    toast.message(t('exceptions.removed', { days: daysOf(stretch) }), {
+      action: { label: t('undo'), onClick: undo },
+    });
+  };
   const stretches = stretchesOf(overrides).filter(({ last }) => last >= today);
   return (
     <div className="flex flex-col gap-3">
@@ -35,7 +45,7 @@ export function Exceptions(props: {
               <IconButton
                 label={t('exceptions.remove', { days: daysOf(stretch) })}
                 icon={<Trash2 size={20} aria-hidden />}
-                onClick={() => onChange(withDates(overrides, datesOf(stretch), null))}
+                onClick={() => remove(stretch)}
               />
             </li>
           ))}
@@ -65,23 +75,6 @@ export function Exceptions(props: {
 
 function datesOf({ first, last }: Stretch): string[] {
   return datesBetween(first, last, policy.slot.maxOverrides);
-}
-
-/** "Thu 24 Dec" or "24 Dec – 2 Jan". */
-function daysOf({ first, last }: Stretch): string {
-  const format = new Intl.DateTimeFormat(localeTag(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const at = (date: string) => Date.parse(`${date}T12:00:00Z`);
-  return format.formatRange(at(first), at(last));
-}
-
-function hoursOf({ ranges }: Stretch, closed: string): string {
-  if (ranges.length === 0) return closed;
-  return ranges.map(({ start, end }) => `${start}–${end}`).join(', ');
 }
 
 function NewException({ today, onAdd }: { today: string; onAdd: (stretch: Stretch) => void }) {

@@ -1,17 +1,20 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
 import { now } from '../../../lib/clock.ts';
+import { DataSection } from '../../../shell/page/data-section.tsx';
 import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { asChanges, asForm, isChanged, type HoursForm as Form } from '../form-rules.ts';
 import { hoursQuery, useSaveHours, type HoursChanges } from '../queries.ts';
 import { Blocks } from './blocks.tsx';
 import { ClientView } from './client-view.tsx';
 import { Exceptions } from './exceptions.tsx';
+import { Holidays } from './holidays.tsx';
 import { RulesFields } from './rules-fields.tsx';
 import { WeekEditor } from './week-editor.tsx';
 import { ZoneChange } from './zone-change.tsx';
@@ -33,8 +36,19 @@ export function HoursForm() {
           <Exceptions
             overrides={form.overrides}
             today={today}
-            onChange={(overrides) => change({ overrides })}
+            onChange={(overrides) =>
+              typeof overrides === 'function'
+                ? change((latest) => ({ overrides: overrides(latest.overrides) }))
+                : change({ overrides })
+            }
           />
+          <DataSection
+            failed={t('holidays.failed')}
+            waiting={<Skeleton className="h-40" />}
+            of={hours.timezone}
+          >
+            <Holidays overrides={form.overrides} onChange={(overrides) => change({ overrides })} />
+          </DataSection>
         </Part>
         <Part title={t('blocks.title')} text={t('blocks.text')}>
           <Blocks blocks={hours.blocks} zone={hours.timezone} />
@@ -99,10 +113,19 @@ function useHoursForm(hours: Parameters<typeof asForm>[0]) {
   // Saved in another tab while nothing is typed here.
   if (!isDirty && hours.revision !== base.revision && !save.isPending) take(hours);
   usePreventReload(isDirty ? 'form' : null);
-  const change = (part: Partial<Form>) => {
-    const next = { ...form, ...part };
+  // An undo comes seconds later, from a notice that knows only the form of before.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const change = (part: Partial<Form> | ((now: Form) => Partial<Form>)) => {
+    const next = {
+      ...latest.current,
+      ...(typeof part === 'function' ? part(latest.current) : part),
+    };
+    latest.current = next;
     setForm(next);
-    setPreviewed(asChanges(next) ?? previewed);
+    setPreviewed((before) => asChanges(next) ?? before);
   };
   const submit = async (revision = base.revision) => {
     if (!shown) return null;

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Package, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeringPolicy } from '@puente/contract/policy/offering';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -9,13 +8,14 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state-message.tsx';
 import { sortedLike, useChangeOfferings, type Offering } from '../queries.ts';
 import { moved, useDragOrder } from '../use-drag-order.ts';
-import { DeleteOffering } from './delete-offering.tsx';
+import { useDeleteWithUndo } from '../use-delete-with-undo.ts';
 import { OwnOffering } from './own-offering.tsx';
 
 /** The expert's packages and plans, in the order in which people see them. */
 export function OwnOfferings({ offerings }: { offerings: readonly Offering[] }) {
   const { t } = useTranslation('offering');
-  const [deleted, setDeleted] = useState<Offering | null>(null);
+  const errorText = useErrorText();
+  const deletion = useDeleteWithUndo(offerings);
   if (offerings.length === 0)
     return (
       <EmptyState
@@ -28,13 +28,17 @@ export function OwnOfferings({ offerings }: { offerings: readonly Offering[] }) 
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{t('intro')}</p>
-      <Rows offerings={offerings} onDelete={setDeleted} />
+      {deletion.error ? (
+        <Banner tone="danger" live>
+          {errorText(deletion.error)}
+        </Banner>
+      ) : null}
+      <Rows offerings={offerings} onDelete={deletion.remove} />
       {offerings.length < offeringPolicy.maxPerExpert ? (
         <AddLink />
       ) : (
         <p className="text-ink-soft">{t('full', { count: offeringPolicy.maxPerExpert })}</p>
       )}
-      <DeleteOffering offering={deleted} onClose={() => setDeleted(null)} />
     </div>
   );
 }

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { asTypedWeek, asWeeklyHours } from '../../../features/hours/week-rules.ts';
+import { useWords } from '../../../features/words/store.ts';
+import { useSignedInUser } from '../../../shell/session/signed-in.tsx';
+import type { Editing } from '../step-screen.tsx';
+import { chosenLanguages } from './about-proposals.tsx';
+import { offeringData } from './offering-proposal.tsx';
+import { pricesOf } from './price-proposal.tsx';
+import { idsOf, type Cards } from './proposals.ts';
+import type { Taken } from './use-save.ts';
+
+/**
+ * What of the proposals is to be saved as it stands in the fields. Days off and packages need a public
+ * profile: until then they wait.
+ */
+export function useSelection(cards: Cards, editing: Editing) {
+  const user = useSignedInUser();
+  const { edits, left, saved } = useWords();
+  const { fields, draft } = editing;
+  const isPublic = draft.state === 'published' || draft.state === 'changed';
+  const [week, setWeek] = useState(() => asTypedWeek(cards.week?.hours ?? []));
+  const [dates, setDates] = useState(cards.dates?.dates ?? []);
+  const given = { length: fields.durations?.[0] ?? 60, currency: user.currency };
+  const isTaken = (id: string) => !left.includes(id) && !saved.includes(id);
+  const weeklyHours = cards.week && isTaken('week') ? asWeeklyHours(week) : null;
+  const offeringOf = (card: Cards['offerings'][number]) => {
+    const data = isPublic && isTaken(card.id) ? offeringData(card, edits, given) : null;
+    return data ? [{ id: card.id, data }] : [];
+  };
+  const taken: Taken = {
+    fields: [
+      ...textFields(cards, edits),
+      ...languageFields(cards, edits),
+      ...priceFields(cards, edits, editing),
+      ...(weeklyHours && !isPublic ? [{ id: 'week', fields: { weeklyHours } }] : []),
+    ].filter(({ id }) => isTaken(id)),
+    week: isPublic ? weeklyHours : null,
+    dates: cards.dates && isPublic && isTaken('dates') ? [...dates] : null,
+    offerings: cards.offerings.flatMap(offeringOf),
+  };
+  const count =
+    taken.fields.length + (taken.week ? 1 : 0) + (taken.dates ? 1 : 0) + taken.offerings.length;
+  const ids = idsOf(cards);
+  return {
+    ...{ week, setWeek, dates, setDates, given, isPublic, taken, count },
+    /** Each proposal is saved or left out. */
+    isAllSettled: ids.every((id) => !isTaken(id)),
+    hasSaved: ids.some((id) => saved.includes(id)),
+  };
+}
+
+type Edits = Readonly<Record<string, string>>;
+
+function textFields({ texts, timezone }: Cards, edits: Edits): Taken['fields'] {
+  return texts.map(({ id, value }) => ({
+    id,
+    fields: {
+      [id]: edits[id] ?? value,
+      ...(id === 'location' && timezone ? { timezone } : {}),
+    },
+  }));
+}
+
+function languageFields({ languages: card }: Cards, edits: Edits): Taken['fields'] {
+  if (!card) return [];
+  return [{ id: card.id, fields: { languages: chosenLanguages(card, edits[card.id]) } }];
+}
+
+function priceFields({ price: card }: Cards, edits: Edits, { fields, draft }: Editing) {
+  if (!card) return [];
+  const { normal, first, currency, problems } = pricesOf(card, edits, draft.price.leastRates);
+  if (problems.normal || problems.first) return [];
+  const money = (amount: number | null) => (amount === null ? null : { amount, currency });
+  const durations = fields.durations?.length ? fields.durations : [60 as const];
+  return [
+    {
+      id: card.id,
+      fields: { durations, normalRate: money(normal), discountedRate: money(first) },
+    },
+  ];
+}
