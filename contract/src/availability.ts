@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
+import { serviceMode } from './place.ts';
 import { policy } from './policy.ts';
 import { durationMinutes } from './provider.ts';
 import { instant, plainDate, timeZone, wallTime } from './time.ts';
@@ -192,6 +193,14 @@ function checkDates<S extends z.ZodType<{ date: string; endDate?: string | undef
  */
 const moving = id.optional();
 
+/** How the two would meet, which decides how much time the expert needs around it (venue-1). */
+export const wayToMeet = {
+  /** Online when absent; in a way that the expert doesn't offer nothing is free. */
+  mode: serviceMode.optional(),
+  /** With `office`: which. Without it the expert is taken to come from elsewhere. */
+  officeId: id.optional(),
+};
+
 const slotQuery = {
   /** First date to read, in `timezone`; a year ahead at most, as `endDate` and `month`. */
   date: plainDate,
@@ -201,6 +210,7 @@ const slotQuery = {
   durationMinutes: z.coerce.number().pipe(durationMinutes).optional(),
   /** Zone in which the dates are meant; the provider's when absent. */
   timezone: timeZone.optional(),
+  ...wayToMeet,
 };
 
 export const slotsReply = z.object({
@@ -257,6 +267,7 @@ export const readMonth = endpoint({
     durationMinutes: slotQuery.durationMinutes,
     timezone: slotQuery.timezone,
     moving,
+    ...wayToMeet,
   }),
   reply: z.object({
     providerId: id,

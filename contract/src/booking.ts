@@ -4,9 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { claimedIdentity, email, id, personName } from './ids.ts';
 import { currency, money } from './money.ts';
 import { movingTerms, proposal } from './moving-terms.ts';
+import { serviceMode } from './place.ts';
 import { policy } from './policy.ts';
 import { durationMinutes } from './provider.ts';
 import { instant, timeZone } from './time.ts';
+import { checkWay, meetingWay, venue } from './venue.ts';
 
 /**
  * `held` waits for payment until `holdExpiresAt`; `expired` was not paid in time; `upcoming` in
@@ -66,6 +68,9 @@ export const quote = z
     /** Set when it was not, though another currency was asked for. */
     ownCurrency: ownCurrency.nullable(),
     refundPolicy,
+    mode: serviceMode,
+    /** Null online. */
+    venue: venue.nullable(),
     expiresAt: instant,
   })
   .meta({ id: 'Quote' });
@@ -77,6 +82,7 @@ const slotChoice = {
   durationMinutes,
   /** The client's own currency when absent. */
   currency: currency.optional(),
+  ...meetingWay,
 };
 
 /** Without it, a time that overlaps another meeting of the client is refused with `own-clash`. */
@@ -89,9 +95,19 @@ export const createQuote = endpoint({
   summary: 'Fix price, discount, exchange rate and refund policy for 15 minutes.',
   actor: 'client',
   perMinute: policy.booking.quotesPerMinute,
-  body: z.object({ ...slotChoice, acceptOverlap }),
+  body: checkWay(z.object({ ...slotChoice, acceptOverlap })),
   reply: quote,
-  errors: ['not-found', 'slot-taken', 'slot-unavailable', 'own-calendar', 'own-clash'],
+  errors: [
+    'not-found',
+    'slot-taken',
+    'slot-unavailable',
+    'own-calendar',
+    'own-clash',
+    'mode-not-offered',
+    'office-gone',
+    'address-not-in-area',
+    'address-not-found',
+  ],
   status: 201,
 });
 
@@ -139,6 +155,11 @@ export const booking = z
     end: instant,
     durationMinutes,
     providerTimezone: z.string(),
+    mode: serviceMode,
+    /** Null online. */
+    venue: venue.nullable(),
+    /** Minutes kept free before and after for the expert's way, told to them alone. */
+    travelMinutes: z.int().nullable(),
     about: z.string(),
     /** What the client shared of their chat, for both parties; absent where nothing was shared. */
     chatSummary: z.string().optional(),
@@ -155,7 +176,7 @@ export const booking = z
     /** Not yet paid back, and still owed to the client. */
     refundOwed: money,
     holdExpiresAt: instant.nullable(),
-    /** Path of the room, null unless confirmed. */
+    /** Path of the room, null unless confirmed; in person it is there to find each other. */
     meetingLink: z.string().nullable(),
     roomOpensAt: instant,
     cancelledBy: z.enum(['client', 'provider', 'platform']).nullable(),
@@ -183,18 +204,20 @@ export const book = endpoint({
     'It is held for 15 minutes; a price of 0 confirms at once. Amounts sent along are ignored.',
   actor: 'client',
   idempotent: true,
-  body: z
-    .object({
+  body: checkWay(
+    z.object({
       quoteId: id.optional(),
       providerId: id.optional(),
       start: instant.optional(),
       durationMinutes: durationMinutes.optional(),
       currency: currency.optional(),
+      ...meetingWay,
       acceptOverlap,
       ...details,
       userPhoneNumber: z.string().max(32).optional(),
       sessionToken: claimedIdentity.sessionToken,
-    })
+    }),
+  )
     .refine((body) => body.quoteId !== undefined || body.providerId !== undefined, {
       path: ['quoteId'],
       message: 'A quote, or provider, start and duration',
@@ -220,6 +243,10 @@ export const book = endpoint({
     'own-clash',
     'hold-limit-reached',
     'hold-repeated',
+    'mode-not-offered',
+    'office-gone',
+    'address-not-in-area',
+    'address-not-found',
   ],
   status: 201,
 });

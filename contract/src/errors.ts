@@ -44,6 +44,8 @@ export const errorCatalogue = {
   'own-clash': [409, 'You meet somebody then', 'Send acceptOverlap to keep both.'],
   'hold-limit-reached': [409, 'Too many unpaid holds', 'Pay for, or cancel, one named here.'],
   'own-calendar': [409, 'Your own calendar', 'You cannot book a meeting with yourself.'],
+  'mode-not-offered': [409, 'Not offered', 'Choose a way to meet that the expert offers.'],
+  'office-gone': [409, 'Office gone', 'Choose another office, or another way to meet.'],
   'quote-expired': [409, 'Price offer expired', 'Ask for a new quote and check the price.'],
   'hold-expired': [409, 'Reservation expired', 'Choose a time again; nothing was charged.'],
   'not-payable': [409, 'Nothing to pay', 'This booking needs no payment now.'],
@@ -144,6 +146,8 @@ export type ErrorReply = {
   requestId: string;
   /** With `slot-taken` and `slot-unavailable`: the nearest free slots. */
   alternatives?: { start: string; end: string }[];
+  /** With `address-not-in-area`: those the expert comes to, the nearest first. */
+  areas?: { id: string; name: string }[];
   /** With `payment-incomplete`: where the payment is. */
   payment?: PaymentState;
   /** With `refund-changed`: what cancelling would pay back now. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scheduleChanges, slot } from './availability.ts';
+import { scheduleChanges, slot, wayToMeet } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { durationMinutes } from './provider.ts';
@@ -11,6 +11,7 @@ export const missingReasons = [
   'past',
   'skipped',
   'duration',
+  'mode',
   'exception',
   'clock-change',
   'grid',
@@ -21,6 +22,7 @@ export const missingReasons = [
   'held',
   'proposed',
   'own-meeting',
+  'travel',
   'buffer',
   'notice',
   'horizon',
@@ -63,6 +65,7 @@ export const explainTime = endpoint({
     at: startAt,
     /** The expert's shortest when absent. */
     durationMinutes: z.coerce.number().pipe(durationMinutes).optional(),
+    ...wayToMeet,
   }),
   reply: explanation,
   errors: [],
@@ -79,6 +82,7 @@ export const previewTimes = endpoint({
   body: z.object({
     ...scheduleChanges,
     durationMinutes: durationMinutes.optional(),
+    ...wayToMeet,
     /** A start to explain. */
     at: startAt.optional(),
   }),

@@ -16,6 +16,7 @@ import { bumpCalendarVersion } from './features/availability/service.ts';
 import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
 import { whomMet } from './features/booking/quote/service.ts';
+import { findTripsIn } from './features/booking/venue/service.ts';
 import { takeModelCall } from './features/chat/allowance/service.ts';
 import { forgetEmbeddings, planEmbedding } from './features/chat/embedding/service.ts';
 import { chatFeature } from './features/chat/feature.ts';
@@ -99,7 +100,7 @@ const features: readonly Feature[] = [
   partnerFeature({ onProfileSaved }),
   invitationFeature({ onProfileSaved }),
   currencyFeature,
-  availabilityFeature({ takeModelCall }),
+  availabilityFeature({ takeModelCall, findTrips: findTripsIn }),
   parsingFeature,
   bookingFeature,
   orderFeature,

@@ -11,6 +11,8 @@ export const bookingPolicy = {
   roomOpensMinutesBefore: 10,
   roomClosesMinutesAfter: 30,
   aboutMaxLength: 2000,
+  /** Nearest areas that are named where an address lies in none. */
+  nearestAreas: 3,
   reasonMaxLength: 1000,
   /** Quotes a minute by one person: each is stored. */
   quotesPerMinute: 60,

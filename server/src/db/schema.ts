@@ -73,7 +73,9 @@ export interface Bookings {
   id: string;
   invoice_email: string | null;
   last_name: string;
+  mode: Generated<'virtual' | 'home' | 'office'>;
   name: string;
+  office_id: string | null;
   order_id: string;
   own_moves: Generated<number>;
   /**
@@ -90,6 +92,8 @@ export interface Bookings {
   sequence: Generated<number>;
   starts_at: Temporal.Instant;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired';
+  travel_minutes: Generated<number>;
+  venue: JsonColumn | null;
 }
 
 export interface BusyTimes {
@@ -99,8 +103,10 @@ export interface BusyTimes {
   end_minute: number | null;
   hold_expires_at: Temporal.Instant | null;
   hold_expires_ms: number | null;
+  office_id: string | null;
   provider_id: string | null;
   start_minute: number | null;
+  travel_minutes: number | null;
 }
 
 export interface ChatAllowances {
@@ -580,9 +586,13 @@ export interface Quotes {
   ends_at: Temporal.Instant;
   expires_at: Temporal.Instant;
   id: string;
+  mode: Generated<'virtual' | 'home' | 'office'>;
+  office_id: string | null;
   provider_id: string;
   starts_at: Temporal.Instant;
   terms: JsonColumn;
+  travel_minutes: Generated<number>;
+  venue: JsonColumn | null;
 }
 
 export interface Refunds {

@@ -25,6 +25,8 @@ type Details = {
   ways?: CodeWay[];
   draft?: Draft;
   hours?: SavedHours;
+  /** With `address-not-in-area`, the nearest first. */
+  areas?: { id: string; name: string }[];
 };
 
 /** An expected refusal. Services throw it, the http adapter turns it into a reply. */

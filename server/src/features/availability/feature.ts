@@ -1,9 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import type { TakeModelCall } from '../parsing/service.ts';
 import { exportCalendar, forgetCalendar, lockOwnCalendar } from './personal-data/service.ts';
-import { availabilityRoutes } from './routes.ts';
+import { type AvailabilityCalls, availabilityRoutes } from './routes.ts';
 
-export function availabilityFeature(calls: { takeModelCall: TakeModelCall }): Feature {
+export function availabilityFeature(calls: AvailabilityCalls): Feature {
   return {
     routes: (context) => availabilityRoutes(context, calls),
     personalData: {

@@ -21,33 +21,41 @@ import {
   setAvailability,
   unblockTime,
 } from './schedule/service.ts';
+import type { FindTrips } from './travel/service.ts';
 import { createSlotMemory, readMonth, readSlots, readSlotsBatch } from './slots/service.ts';
+
+/** The calls that go up. */
+export type AvailabilityCalls = {
+  takeModelCall: TakeModelCall;
+  findTrips: (context: Pick<Context, 'db'>) => FindTrips;
+};
 
 export function availabilityRoutes(
   context: Context,
-  { takeModelCall }: { takeModelCall: TakeModelCall },
+  { takeModelCall, findTrips }: AvailabilityCalls,
 ): Route[] {
+  const deps = { ...context, findTrips: findTrips(context) };
   const memory = createSlotMemory();
   return [
     route(availability.readSlots, ({ actor, params, query: { moving, ...query } }) => {
       const asked = { ...query, providerId: params.id };
       return moving === undefined
-        ? readSlots(context, memory, asked, clientId(actor))
+        ? readSlots(deps, memory, asked, clientId(actor))
         : readSlotsForMove(context, actor, { ...asked, moving });
     }),
     route(availability.readSlotsBatch, ({ actor, body }) =>
-      readSlotsBatch(context, memory, body, clientId(actor)),
+      readSlotsBatch(deps, memory, body, clientId(actor)),
     ),
     route(availability.readMonth, ({ actor, params, query: { moving, ...query } }) => {
       const asked = { ...query, providerId: params.id };
       return moving === undefined
-        ? readMonth(context, memory, asked, clientId(actor))
+        ? readMonth(deps, memory, asked, clientId(actor))
         : readMonthForMove(context, actor, { ...asked, moving });
     }),
     route(availability.getSchedule, ({ actor }) => getSchedule(context, actor)),
     route(availability.setAvailability, ({ actor, body }) => setAvailability(context, actor, body)),
-    route(explainEndpoint, ({ actor, query }) => explainTime(context, actor, query)),
-    route(previewEndpoint, ({ actor, body }) => previewTimes(context, actor, body)),
+    route(explainEndpoint, ({ actor, query }) => explainTime(deps, actor, query)),
+    route(previewEndpoint, ({ actor, body }) => previewTimes(deps, actor, body)),
     route(readHolidays, ({ actor, query }) => listHolidays(context, actor, query)),
     route(availability.openSlots, ({ actor, body }) => openSlots(context, actor, body.openings)),
     route(availability.blockTime, ({ actor, body }) => blockTime(context, actor, body)),

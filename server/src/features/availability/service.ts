@@ -8,9 +8,7 @@ import {
   aroundMinutes,
   bookableWindow,
   clip,
-  type DayFilter,
   freeStartsIn,
-  isInFilter,
   isOffered,
   isTaken,
   mergeBusy,
@@ -20,6 +18,7 @@ import {
   type Terms,
 } from './slots/rules.ts';
 import {
+  type BusyQuery,
   bumpVersions,
   bumpVersionIf,
   findBusy,
@@ -30,9 +29,12 @@ import {
   type ScheduleRow,
   updateSchedule,
 } from './store.ts';
+import { noTrip, type Trip } from './travel/rules.ts';
 import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from './zone/rules.ts';
 
 export type { DayFilter, Terms } from './slots/rules.ts';
+export type { Trip, Way } from './travel/rules.ts';
+export type { FindTrips } from './travel/service.ts';
 
 /**
  * Locks a provider's calendar until the transaction ends, as every change of it does. Refuses with `not-found` when there is no such provider.
@@ -99,6 +101,8 @@ export type WantedSlot = {
   start: Temporal.Instant;
   durationMinutes: number;
   clientId: string | null;
+  /** Online when absent. */
+  trip?: Trip;
 };
 
 /**
@@ -108,7 +112,7 @@ export type WantedSlot = {
  */
 export async function findOffered(
   db: Executor,
-  { providerId, start, durationMinutes }: Omit<WantedSlot, 'clientId'>,
+  { providerId, start, durationMinutes }: Omit<WantedSlot, 'clientId' | 'trip'>,
   now: Temporal.Instant,
   terms: Terms = 'new',
 ): Promise<Pick<ScheduleRow, 'bufferMinutes' | 'version' | 'bookingsVersion'> | null> {
@@ -131,8 +135,8 @@ export async function findOffered(
 }
 
 /**
- * Can this meeting be booked now? As `findOffered`, and checks blocks, bookings, live holds and the
- * buffer around them as well. A hold of the client is free to them, also when the start is closer
+ * Can this meeting be booked now? As `findOffered`, and checks blocks, bookings, live holds, and the
+ * travel and buffer around them as well. A hold of the client is free to them, also when the start is closer
  * than the notice by now or the time was closed since.
  */
 export async function checkBookable(
@@ -158,20 +162,25 @@ async function checkFree(
   const start = minuteOf(slot.start);
   const end = start + slot.durationMinutes;
   const window = { from: start - aroundMinutes, until: end + aroundMinutes };
-  const busy = await findBusy(db, { providerIds: [providerId], clientId }, window, now);
+  const busy = await findBusy(db, askedOf(slot, clientId), window, now);
   const taken = mergeBusy(busy.get(providerId) ?? nothingTaken, offered.bufferMinutes);
   return isTaken(taken, start, end) ? 'taken' : 'ok';
+}
+
+function askedOf({ providerId, trip = noTrip }: WantedSlot, clientId: string | null): BusyQuery {
+  return { providerIds: [providerId], clientId, trips: new Map([[providerId, trip]]) };
 }
 
 /** Does the client have a live hold of exactly this meeting? */
 async function isHeldByClient(
   db: Executor,
-  { providerId, start, durationMinutes, clientId }: WantedSlot,
+  { providerId, start, durationMinutes, clientId, trip = noTrip }: WantedSlot,
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (clientId === null || Temporal.Instant.compare(start, now) < 0) return false;
   const { starts, ends } =
-    (await findOwnHolds(db, [providerId], clientId, now)).get(providerId) ?? nothingTaken;
+    (await findOwnHolds(db, { providerIds: [providerId], clientId }, trip, now)).get(providerId) ??
+    nothingTaken;
   const startMinute = minuteOf(start);
   return starts.some((held, i) => held === startMinute && ends[i] === held + durationMinutes);
 }
@@ -182,16 +191,17 @@ async function isHeldByClient(
  */
 export async function nearestSlots(
   context: Pick<Context, 'db' | 'clock'>,
-  { providerId, start, durationMinutes, clientId }: WantedSlot,
+  slot: WantedSlot,
   count: number = policy.slot.alternatives,
 ): Promise<{ start: string; end: string }[]> {
+  const { providerId, start, durationMinutes, clientId } = slot;
   const row = (await findSchedules(context.db, [providerId])).get(providerId);
   if (!row?.durations.includes(durationMinutes)) return [];
   const now = context.clock.now();
   const from = minuteFrom(now);
   const until = from + (row.horizonDays + 2) * minutesPerDay;
   const window = { from: from - aroundMinutes, until };
-  const asked = { providerIds: [providerId], clientId };
+  const asked = askedOf(slot, clientId);
   const busy = (await findBusy(context.db, asked, window, now)).get(providerId);
   const free = freeBetween(row, busy, durationMinutes, { now, from, until });
   return nearestTo(free, minuteOf(start), count).map((minute) => ({
@@ -215,83 +225,4 @@ function freeBetween(
   return freeStartsIn(compileCalendar(row), zone, fit, stretch);
 }
 
-export type NextFreeQuery = {
-  /** Minutes; the provider's shortest when absent or not offered by it. */
-  durationMinutes?: number | undefined;
-  /** Earliest start; now when absent. */
-  from?: Temporal.Instant | undefined;
-  /** Starts before this; the provider's horizon when absent. */
-  until?: Temporal.Instant | undefined;
-  /** Local days and times the start must fall in: evenings, weekends. */
-  filter?: DayFilter | undefined;
-};
-
-/** Most calendars have a free slot in the first week: the rest is read only for the others. */
-const minutesAtOnce = 7 * minutesPerDay;
-
-/**
- * The next free start of each provider that matches the query, null when there is none; unknown
- * providers are left out. Two queries for any number of providers, and one more for those without a
- * free slot in the first week.
- */
-export async function nextFreeSlots(
-  context: Pick<Context, 'db' | 'clock'>,
-  providerIds: readonly string[],
-  query: NextFreeQuery = {},
-): Promise<Map<string, Temporal.Instant | null>> {
-  const found = new Map<string, Temporal.Instant | null>();
-  if (providerIds.length === 0) return found;
-  const now = context.clock.now();
-  const rows = await findSchedules(context.db, providerIds);
-  for (const id of rows.keys()) found.set(id, null);
-  const horizonDays = Math.max(0, ...[...rows.values()].map((row) => row.horizonDays));
-  const nowMinute = minuteFrom(now);
-  const from = Math.max(nowMinute, query.from ? minuteFrom(query.from) : nowMinute);
-  const horizon = nowMinute + (horizonDays + 2) * minutesPerDay;
-  const until = Math.min(horizon, query.until ? minuteFrom(query.until) : horizon);
-  const firstWeek = Math.min(until, from + minutesAtOnce);
-  for (const window of [
-    { from, until: firstWeek },
-    { from: firstWeek, until },
-  ]) {
-    const open = [...rows.values()].filter((row) => found.get(row.providerId) === null);
-    if (window.from >= window.until || open.length === 0) continue;
-    const ids = open.map((row) => row.providerId);
-    const around = { from: window.from - aroundMinutes, until: window.until + aroundMinutes };
-    const busy = await findBusy(context.db, { providerIds: ids, clientId: null }, around, now);
-    for (const row of open) {
-      const start = firstFree(row, busy.get(row.providerId), query, { now, ...window });
-      if (start !== null) found.set(row.providerId, instantOf(start));
-    }
-  }
-  return found;
-}
-
-/** The first start that fits in the UTC minutes `[from, until)`. */
-function firstFree(
-  row: ScheduleRow,
-  busy: TakenTime | undefined,
-  query: NextFreeQuery,
-  { now, ...window }: { now: Temporal.Instant; from: number; until: number },
-): number | null {
-  const zone = zoneOffsets(row.timezone, minuteOf(now));
-  const bookable = bookableWindow(row, zone, now);
-  const asked = query.durationMinutes;
-  const duration = asked !== undefined && row.durations.includes(asked) ? asked : row.durations[0];
-  if (duration === undefined) return null;
-  const from = Math.max(bookable.from, window.from);
-  const until = Math.min(bookable.until, window.until);
-  const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
-  const fit = { duration, gridMinutes: row.gridMinutes, busy: taken };
-  const calendar = compileCalendar(row);
-  const { filter } = query;
-  const filterZone = filter && zoneOffsets(filter.timezone, minuteOf(now));
-  const fits = (start: number): boolean =>
-    !filter || !filterZone || isInFilter(filter, filterZone, start);
-  for (let at = from; at < until; at += minutesAtOnce) {
-    const stretch = { starts: [at], ends: [Math.min(until, at + minutesAtOnce)] };
-    const found = freeStartsIn(calendar, zone, fit, stretch).find(fits);
-    if (found !== undefined) return found;
-  }
-  return null;
-}
+export { type NextFreeQuery, nextFreeSlots } from './next/service.ts';

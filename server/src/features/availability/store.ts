@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Blocks, Bookings, BusyTimes, Providers, Schedules, Users } from '../../db/schema.ts';
 import type { TakenTime } from './slots/rules.ts';
+import { noTrip, type Trip, type Way } from './travel/rules.ts';
 
 /** A provider's hours and rules; `version` counts every change of hours, blocks and bookings. */
 export type ScheduleRow = Schedule & {
@@ -89,10 +90,13 @@ export type BusyRow = TakenTime & {
   holdEnds: BusyTimes['hold_expires_ms'];
 };
 
+/** Whose taken time is asked for, by whom, and for meetings that are reached how. */
 export type BusyQuery = {
   providerIds: readonly string[];
-  /** Whose own holds are free to them. */
+  /** Whose own holds are free to them; null when nobody's are. */
   clientId: string | null;
+  /** By provider; online where there is none. */
+  trips?: ReadonlyMap<string, Trip | null>;
   /** A meeting that is to be moved is not in its own way. */
   exceptBookingId?: string | null;
 };
@@ -100,43 +104,53 @@ export type BusyQuery = {
 /**
  * Taken time of each provider that touches the UTC minutes `[from, until)`: blocks, confirmed
  * bookings and live holds, also those that the provider has as a client elsewhere (which name no
- * client). A hold of `clientId` is free to its holder (hold-1). One row a provider, its times
+ * client). Widened on both sides by the travel between it and a meeting that is reached by the
+ * asked trip. A hold of `clientId` is free to its holder (hold-1). One row a provider, its times
  * as JSON: a thousand rows would cost more to read than slots to compute.
  * Lateral, so that each provider is a look into the index: the planner can't know how few of all
  * bookings a stretch of time holds, and would read everybody's.
  */
 export async function findBusy(
   db: Executor,
-  { providerIds, clientId, exceptBookingId = null }: BusyQuery,
+  { providerIds, clientId, trips, exceptBookingId = null }: BusyQuery,
   window: { from: number; until: number },
   now: Temporal.Instant,
 ): Promise<Map<string, BusyRow>> {
+  const asked = providerIds.map((id) => trips?.get(id) ?? noTrip);
   const { rows } = await sql<BusyRow & { providerId: Providers['id'] }>`
     select asked.id as "providerId", taken.starts, taken.ends, taken."holdEnds"
-    from unnest(${[...providerIds]}::uuid[]) as asked (id)
+    from unnest(${[...providerIds]}::uuid[], ${asked.map((trip) => trip.travelMinutes)}::int[],
+        ${asked.map((trip) => trip.officeId)}::uuid[]) as asked (id, travel_minutes, office_id)
       cross join lateral (
         select
-          array_to_json(array_agg(start_minute order by start_minute, end_minute)) as starts,
-          array_to_json(array_agg(end_minute order by start_minute, end_minute)) as ends,
+          array_to_json(array_agg(from_minute order by from_minute, until_minute)) as starts,
+          array_to_json(array_agg(until_minute order by from_minute, until_minute)) as ends,
           min(hold_expires_ms) as "holdEnds"
-        from busy_times b
-        where b.provider_id = asked.id
-          and during
-            && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
-          and (${exceptBookingId}::uuid is null
-            or booking_id is distinct from ${exceptBookingId}::uuid)
-          and (hold_expires_at is null
-            or (hold_expires_at > ${now} and coalesce(client_id <> ${clientId}::uuid, true)))
+        from (
+          select hold_expires_ms,
+            start_minute - travel_between(b.travel_minutes, b.office_id,
+              asked.travel_minutes, asked.office_id) as from_minute,
+            end_minute + travel_between(b.travel_minutes, b.office_id,
+              asked.travel_minutes, asked.office_id) as until_minute
+          from busy_times b
+          where b.provider_id = asked.id
+            and during
+              && tstzrange(to_timestamp(${window.from * 60}), to_timestamp(${window.until * 60}))
+            and (${exceptBookingId}::uuid is null
+              or booking_id is distinct from ${exceptBookingId}::uuid)
+            and (hold_expires_at is null
+              or (hold_expires_at > ${now} and coalesce(client_id <> ${clientId}::uuid, true)))
+        ) widened
       ) taken
     where taken.starts is not null`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
 }
 
-/** The live holds of a client with each of the providers. */
+/** The live holds of a client with each of the providers for meetings of one kind. */
 export async function findOwnHolds(
   db: Executor,
-  providerIds: readonly string[],
-  clientId: string,
+  { providerIds, clientId }: { providerIds: readonly string[]; clientId: string },
+  way: Way,
   now: Temporal.Instant,
 ): Promise<Map<string, TakenTime>> {
   const { rows } = await sql<TakenTime & { providerId: Bookings['provider_id'] }>`
@@ -146,6 +160,7 @@ export async function findOwnHolds(
     from bookings
     where client_id = ${clientId} and provider_id = any(${[...providerIds]}::uuid[])
       and status = 'held' and hold_expires_at > ${now}
+      and mode = ${way.mode} and coalesce(office_id = ${way.officeId}::uuid, true)
     group by provider_id`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));
 }

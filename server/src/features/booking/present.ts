@@ -6,6 +6,7 @@ import { presentMoving, presentProposal } from './move/present.ts';
 import { presentCurrencies, presentRefundPolicy } from './quote/present.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
 import type { BookingView, OrderedBooking } from './store.ts';
+import { venueOf } from './venue/rules.ts';
 
 type Role = Booking['role'];
 
@@ -50,6 +51,9 @@ export function presentBooking(
     end: view.ends_at.toString(),
     durationMinutes: minutes as Booking['durationMinutes'],
     providerTimezone: view.provider_timezone,
+    mode: view.mode,
+    venue: venueOf(view),
+    travelMinutes: role === 'provider' && view.mode !== 'virtual' ? view.travel_minutes : null,
     about: view.about,
     ...(view.chat_summary === null ? {} : { chatSummary: view.chat_summary }),
     price: inCurrency(view.price),

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import { policy } from '@puente/contract/policy';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Bookings, Providers, Users } from '../../db/schema.ts';
 import { type PriceTerms, withTerms } from '../order/rules.ts';
@@ -197,6 +198,24 @@ export async function findMet(
     .$if(since !== undefined, (query) => query.where('m.confirmed_at', '>=', since ?? null))
     .execute();
   return met.map((row) => row.provider_id);
+}
+
+/**
+ * Whether time overlaps the wanted one, with the travel between the two and so many minutes more.
+ * The first part is what an index answers.
+ */
+export function isInTheWay(
+  wanted: Pick<BookingRow, 'starts_at' | 'ends_at' | 'travel_minutes' | 'office_id'>,
+  during: RawBuilder<unknown>,
+  bufferMinutes = 0,
+) {
+  const most = bufferMinutes + wanted.travel_minutes + policy.place.travelMinutes.max;
+  const from = wanted.starts_at.subtract({ minutes: most });
+  const until = wanted.ends_at.add({ minutes: most });
+  return sql<boolean>`(${during} && tstzrange(${from}::timestamptz, ${until}::timestamptz)
+    and ${during} && away_during(${wanted.starts_at}::timestamptz, ${wanted.ends_at}::timestamptz,
+      ${bufferMinutes}::int + travel_between(travel_minutes, office_id,
+        ${wanted.travel_minutes}::int, ${wanted.office_id}::uuid)))`;
 }
 
 /** Whose time a booking takes; needed before anything of it may be locked. */

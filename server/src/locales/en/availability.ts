@@ -8,6 +8,8 @@ export type MissingTimeFacts = {
   durationMinutes: number;
   /** What the expert wrote beside a block. */
   note: string | null;
+  /** The way between the meeting and what is too close to it. */
+  travelMinutes: number;
 };
 
 type Texts = Record<(typeof missingReasons)[number], (facts: MissingTimeFacts) => string>;
@@ -24,6 +26,7 @@ export const missingTimeTexts: Texts = {
   skipped: () => 'This time doesn’t exist on that day: the clocks go forward and skip it.',
   duration: ({ durationMinutes }) =>
     `You don’t offer meetings of ${durationMinutes} minutes. You can change that under Price.`,
+  mode: () => 'You don’t offer to meet in that way.',
   exception: () => 'That date has hours of its own, and they don’t leave room for this meeting.',
   'clock-change': () =>
     'The clocks change that day, so your hours are shorter or shifted, and this meeting doesn’t fit.',
@@ -37,6 +40,8 @@ export const missingTimeTexts: Texts = {
   held: () => 'Someone is paying for this time now. It comes back if they don’t finish.',
   proposed: () => 'This time is held because a meeting may be moved to it.',
   'own-meeting': () => 'You booked a meeting with another expert then.',
+  travel: ({ travelMinutes }) =>
+    `It leaves less than ${lengthOf(travelMinutes)} to get there from something else in your calendar, or on to it.`,
   buffer: ({ bufferMinutes }) =>
     `It’s closer than ${lengthOf(bufferMinutes)} to something else in your calendar: that’s the break you set.`,
   notice: ({ minimumNoticeMinutes }) =>

@@ -5,6 +5,8 @@ export const bookingTexts = {
   free: 'Free',
   label: {
     when: 'When',
+    where: 'Where',
+    ownTime: 'Your time',
     duration: 'Length',
     price: 'Price',
     about: "What it's about",
@@ -13,6 +15,7 @@ export const bookingTexts = {
   },
   action: {
     room: 'Join the meeting',
+    findEachOther: 'Can’t find each other? Open the room',
     booking: 'See your booking',
     expert: 'See all available times',
     again: (other: string) => `Book ${other} again`,
@@ -26,11 +29,22 @@ export const bookingTexts = {
     provider: (other: string) =>
       `${other} booked a meeting with you. The room opens ten minutes before the start; you let ` +
       'everyone else in. The calendar invitation is attached.',
+    inPerson: {
+      client: (other: string) =>
+        `Your time is booked: you and ${other} meet in person, at the address below. The calendar ` +
+        'invitation is attached.',
+      provider: (other: string) =>
+        `${other} booked a meeting with you in person, at the address below. The calendar ` +
+        'invitation is attached.',
+    },
   },
   reminder: {
     subject: (other: string, when: string) => `Reminder: ${other}, ${when}`,
     heading: 'Your meeting is coming up',
     intro: 'The room opens ten minutes before the start; all you need is a browser.',
+    inPerson:
+      'You meet in person, at the address below. If you can’t find each other, the meeting’s room ' +
+      'opens ten minutes before the start.',
   },
   terms: {
     title: 'If plans change',
@@ -113,5 +127,7 @@ export const bookingTexts = {
   calendar: {
     summary: (other: string) => `Meeting with ${other}`,
     description: (room: string) => `The meeting room opens ten minutes before: ${room}`,
+    inPerson: (when: string, room: string) =>
+      `You meet in person: ${when}. If you can’t find each other, use the meeting’s room: ${room}`,
   },
 };

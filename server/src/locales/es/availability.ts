@@ -12,6 +12,7 @@ export const missingTimeTexts: typeof english = {
   skipped: () => 'Esta hora no existe ese día: los relojes se adelantan y la saltan.',
   duration: ({ durationMinutes }) =>
     `No ofreces reuniones de ${durationMinutes} minutos. Puedes cambiarlo en Precio.`,
+  mode: () => 'No ofreces reunirte de esa forma.',
   exception: () => 'Ese día tiene un horario propio, y no deja espacio para esta reunión.',
   'clock-change': () =>
     'Ese día cambia la hora: tu horario se acorta o se corre, y esta reunión no cabe.',
@@ -25,6 +26,8 @@ export const missingTimeTexts: typeof english = {
   held: () => 'Alguien está pagando esta hora ahora. Vuelve a quedar disponible si no termina.',
   proposed: () => 'Esta hora está reservada porque una reunión podría cambiarse a ella.',
   'own-meeting': () => 'Reservaste una reunión con otro especialista a esa hora.',
+  travel: ({ travelMinutes }) =>
+    `Deja menos de ${lengthOf(travelMinutes)} para llegar desde otra cosa de tu calendario, o para seguir hacia ella.`,
   buffer: ({ bufferMinutes }) =>
     `Queda a menos de ${lengthOf(bufferMinutes)} de otra cosa en tu calendario: es la pausa que elegiste.`,
   notice: ({ minimumNoticeMinutes }) =>

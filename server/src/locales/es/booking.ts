@@ -7,6 +7,8 @@ export const bookingTexts: typeof english = {
   free: 'Gratis',
   label: {
     when: 'Cuándo',
+    where: 'Dónde',
+    ownTime: 'Tu hora local',
     duration: 'Duración',
     price: 'Precio',
     about: 'De qué se trata',
@@ -15,6 +17,7 @@ export const bookingTexts: typeof english = {
   },
   action: {
     room: 'Entrar a la sala',
+    findEachOther: '¿No se encuentran? Abre la sala',
     booking: 'Ver tu reserva',
     expert: 'Ver todas las horas disponibles',
     again: (other) => `Reservar otra vez con ${other}`,
@@ -28,11 +31,22 @@ export const bookingTexts: typeof english = {
     provider: (other) =>
       `${other} reservó una reunión contigo. La sala se abre diez minutos antes; tú dejas entrar ` +
       'a las demás personas. La invitación para tu calendario va adjunta.',
+    inPerson: {
+      client: (other) =>
+        `Tu hora está reservada: te reúnes con ${other} en persona, en la dirección de abajo. La ` +
+        'invitación para tu calendario va adjunta.',
+      provider: (other) =>
+        `${other} reservó una reunión contigo en persona, en la dirección de abajo. La invitación ` +
+        'para tu calendario va adjunta.',
+    },
   },
   reminder: {
     subject: (other, when) => `Recordatorio: ${other}, ${when}`,
     heading: 'Se acerca tu reunión',
     intro: 'La sala se abre diez minutos antes; solo necesitas un navegador.',
+    inPerson:
+      'Se reúnen en persona, en la dirección de abajo. Si no se encuentran, la sala de la reunión ' +
+      'se abre diez minutos antes.',
   },
   terms: {
     title: 'Si cambian los planes',
@@ -115,5 +129,7 @@ export const bookingTexts: typeof english = {
   calendar: {
     summary: (other) => `Reunión con ${other}`,
     description: (room) => `La sala se abre diez minutos antes: ${room}`,
+    inPerson: (when, room) =>
+      `Se reúnen en persona: ${when}. Si no se encuentran, usen la sala de la reunión: ${room}`,
   },
 };

@@ -11,6 +11,7 @@ export function quoteOf(booking: Booking): Quote {
     quote.price.currency === booking.price.currency;
   if (quote && isSame) return quote;
   const { start, end, durationMinutes, price, refundPolicy, exchange, ownCurrency } = booking;
+  const { mode, venue } = booking;
   // On another tab or device only the total is known.
   return {
     id: booking.id,
@@ -25,6 +26,8 @@ export function quoteOf(booking: Booking): Quote {
     exchange,
     ownCurrency,
     refundPolicy,
+    mode,
+    venue,
     expiresAt: booking.holdExpiresAt ?? start,
   };
 }

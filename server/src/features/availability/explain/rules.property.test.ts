@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileCalendar } from '../opening/rules.ts';
 import { bookableWindow, clip, freeStartsIn, mergeBusy } from '../slots/rules.ts';
+import { noTrip, type Trip, travelBetween } from '../travel/rules.ts';
 import { dayOf, minuteOf, minutesPerDay, zoneOffsets } from '../zone/rules.ts';
 import { reasonOf, type TakenBy } from './rules.ts';
 
@@ -31,14 +32,35 @@ const ranges = fc.array(
   { maxLength: 3 },
 );
 
+const trips: fc.Arbitrary<Trip> = fc.oneof(
+  fc.constant(noTrip),
+  fc.record({
+    mode: fc.constant<'home'>('home'),
+    travelMinutes: fc.constantFrom(0, 20, 30, 120),
+    officeId: fc.constant(null),
+  }),
+  fc.record({
+    mode: fc.constant<'office'>('office'),
+    travelMinutes: fc.constantFrom(0, 30, 45),
+    officeId: fc.constantFrom('one', 'other'),
+  }),
+);
+
 const taken = fc.array(
   fc
     .record({
       kind: fc.constantFrom<TakenBy['kind']>('block', 'booked', 'held', 'proposed', 'own-meeting'),
       start: fc.integer({ min: -200, max: 800 }),
       length: fc.integer({ min: 1, max: 40 }),
+      trip: trips,
     })
-    .map(({ kind, start, length }) => ({ kind, start: start * 5, end: (start + length) * 5 })),
+    .map(({ kind, start, length, trip: { travelMinutes, officeId } }) => ({
+      kind,
+      start: start * 5,
+      end: (start + length) * 5,
+      travelMinutes,
+      officeId,
+    })),
   { maxLength: 8 },
 );
 
@@ -60,6 +82,7 @@ const cases = fc.record({
   }),
   durations: fc.uniqueArray(fc.constantFrom(...policy.slot.durationsMinutes), { minLength: 1 }),
   duration: fc.constantFrom(...policy.slot.durationsMinutes),
+  trip: fc.option(trips, { freq: 20 }),
   taken,
 });
 
@@ -83,18 +106,22 @@ test('a time is offered if and only if there is no reason against it (slot-7)', 
       const busyBy = given.taken
         .map((one) => ({ ...one, start: from + one.start, end: from + one.end }))
         .toSorted((a, b) => a.start - b.start || a.end - b.end);
+      const { duration, rules, durations, trip } = given;
+      const widened = busyBy
+        .map((one) => ({ ...one, by: travelBetween(one, trip ?? noTrip) }))
+        .map(({ start, end, by }) => ({ start: start - by, end: end + by }))
+        .toSorted((a, b) => a.start - b.start || a.end - b.end);
       const busy = mergeBusy(
-        { starts: busyBy.map(({ start }) => start), ends: busyBy.map(({ end }) => end) },
+        { starts: widened.map(({ start }) => start), ends: widened.map(({ end }) => end) },
         given.rules.bufferMinutes,
       );
-      const { duration, rules, durations } = given;
       const window = bookableWindow(rules, zone, now);
       const stretch = clip({ starts: [from], ends: [until] }, window.from, window.until);
       const fit = { duration, gridMinutes: rules.gridMinutes, busy };
       const free = new Set(
-        durations.includes(duration) ? freeStartsIn(calendar, zone, fit, stretch) : [],
+        trip && durations.includes(duration) ? freeStartsIn(calendar, zone, fit, stretch) : [],
       );
-      const asked = { calendar, zone, rules, durations, taken: busyBy, duration };
+      const asked = { calendar, zone, rules, durations, taken: busyBy, duration, trip };
       for (let start = from; start < until; start += 5)
         expect([start, reasonOf({ ...asked, start }, now) === null]).toEqual([
           start,

@@ -2,6 +2,7 @@ import type { Explanation } from '@puente/contract/preview';
 import type { Calendar } from '../opening/rules.ts';
 import { openingsOf } from '../opening/rules.ts';
 import { bookableWindow, isOffered, type SlotRules } from '../slots/rules.ts';
+import { type Trip, travelBetween } from '../travel/rules.ts';
 import { localDayAt, minuteFrom, offsetAt, type ZoneOffsets } from '../zone/rules.ts';
 
 export type Reason = NonNullable<Explanation['reason']>;
@@ -11,7 +12,7 @@ export type TakenBy = {
   kind: 'block' | 'booked' | 'held' | 'proposed' | 'own-meeting';
   start: number;
   end: number;
-};
+} & Pick<Trip, 'travelMinutes' | 'officeId'>;
 
 export type Asked = {
   calendar: Calendar;
@@ -23,6 +24,8 @@ export type Asked = {
   /** The start in UTC minutes, and the length of the meeting. */
   start: number;
   duration: number;
+  /** How the expert gets to it; null where they don't meet in that way. */
+  trip: Trip | null;
 };
 
 /** In which order taken time is named where several kinds overlap. */
@@ -30,31 +33,43 @@ const kinds: readonly TakenBy['kind'][] = ['block', 'booked', 'held', 'proposed'
 
 /**
  * The first reason why a meeting isn't offered to clients, null when it is (slot-7): it has begun,
- * its length isn't offered, the hours don't open it, something takes it or is too close to it, it is
- * too soon or too far ahead. Null exactly where the free starts contain it.
+ * its length or this way to meet isn't offered, the hours don't open it, something takes it, leaves no
+ * time for the way to it or is too close to it, it is too soon or too far ahead. Null exactly where
+ * the free starts contain it.
  */
 export function reasonOf(asked: Asked, now: Temporal.Instant): Reason | null {
   const { zone, rules, start, duration } = asked;
   if (start < minuteFrom(now)) return 'past';
   if (!asked.durations.includes(duration)) return 'duration';
+  if (!asked.trip) return 'mode';
   const closed = whyClosed(asked, now);
   if (closed) return closed;
-  const taken = takenBy(asked, 0);
+  const taken = takenBy(asked, () => 0);
   if (taken) return taken.kind;
-  if (takenBy(asked, rules.bufferMinutes)) return 'buffer';
+  const travel = travelTo(asked.trip);
+  if (takenBy(asked, travel)) return 'travel';
+  if (takenBy(asked, (one) => travel(one) + rules.bufferMinutes)) return 'buffer';
   const { from, until } = bookableWindow(rules, zone, now);
   if (start < from) return 'notice';
   return start >= until ? 'horizon' : null;
 }
 
-/** What overlaps the meeting, widened by the buffer; the kind that is named first. */
+/** Minutes that the expert travels between the meeting and something else. */
+export function travelTo(trip: Trip): (one: TakenBy) => number {
+  return (one) => travelBetween(one, trip);
+}
+
+/**
+ * What overlaps the meeting when widened by so many minutes on both sides; the kind that is named
+ * first.
+ */
 export function takenBy<Taken extends TakenBy>(
   asked: { taken: readonly Taken[]; start: number; duration: number },
-  bufferMinutes: number,
+  around: (one: Taken) => number,
 ): Taken | null {
   const { start, duration } = asked;
   const overlapping = asked.taken.filter(
-    (one) => one.start - bufferMinutes < start + duration && one.end + bufferMinutes > start,
+    (one) => one.start - around(one) < start + duration && one.end + around(one) > start,
   );
   const byKind = kinds.map((kind) => overlapping.find((one) => one.kind === kind));
   return byKind.find((one) => one !== undefined) ?? null;

@@ -7,13 +7,15 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { compileCalendar } from '../opening/rules.ts';
 import { aroundMinutes } from '../slots/rules.ts';
+import { type AskedWay, noTrip, type Trip } from '../travel/rules.ts';
+import { findOwnTrip, type TripDeps } from '../travel/service.ts';
 import { findSchedules, type ScheduleRow } from '../store.ts';
 import { dayOf, instantOf, minuteOf, minutesPerDay, zoneOffsets } from '../zone/rules.ts';
 import { wordsOf } from './present.ts';
-import { minutesShowing, reasonOf, takenBy, type Reason } from './rules.ts';
+import { minutesShowing, reasonOf, takenBy, travelTo, type Reason } from './rules.ts';
 import { findTaken, type TakenRow } from './store.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'> & TripDeps;
 
 /** A calendar that is asked about, saved or not. */
 export type AskedCalendar = Omit<ScheduleRow, 'version' | 'bookingsVersion' | 'durations'> & {
@@ -32,23 +34,26 @@ export async function findCalendar(
   return { ...row, durations };
 }
 
+type AskedTime = AskedWay & { at: string; durationMinutes?: DurationMinutes | undefined };
+
 /** Why clients aren't offered a start of this provider; `at` is an instant or wall time. */
 export async function explainTime(
-  { db, clock }: Deps,
+  { db, clock, findTrips }: Deps,
   provider: Pick<Client, 'userId'>,
-  { at, durationMinutes }: { at: string; durationMinutes?: DurationMinutes | undefined },
+  { at, durationMinutes, ...way }: AskedTime,
 ): Promise<Explanation> {
   const row = await findCalendar(db, provider.userId);
   const duration = durationMinutes ?? row?.durations[0];
   if (!row || duration === undefined) throw new AppError('not-found');
-  return explainIn(db, row, { at, duration }, clock.now());
+  const trip = await findOwnTrip({ findTrips }, provider.userId, way);
+  return explainIn(db, row, { at, duration, trip }, clock.now());
 }
 
 /** The same of a calendar whose hours need not be saved. */
 export async function explainIn(
   db: Executor,
   row: AskedCalendar,
-  { at, duration }: { at: string; duration: DurationMinutes },
+  { at, duration, trip }: { at: string; duration: DurationMinutes; trip: Trip | null },
   now: Temporal.Instant,
 ): Promise<Explanation> {
   const zone = zoneOffsets(row.timezone, minuteOf(now));
@@ -56,27 +61,32 @@ export async function explainIn(
   const told = { rules: row, durationMinutes: duration };
   const reply = { durationMinutes: duration, timezone: row.timezone, start: null, blockId: null };
   const [first] = starts;
-  if (first === undefined) return { ...reply, ...answer('skipped', { ...told, note: null }) };
+  if (first === undefined)
+    return { ...reply, ...answer('skipped', { ...told, note: null, travelMinutes: 0 }) };
   const window = {
     from: first - aroundMinutes,
     until: (starts.at(-1) ?? first) + aroundMinutes,
   };
   const taken = await findTaken(db, row.providerId, window, now);
   const calendar = compileCalendar(row);
-  const asked = { calendar, zone, rules: row, durations: row.durations, taken, duration };
+  const asked = { calendar, zone, rules: row, durations: row.durations, taken, duration, trip };
   const found = starts.map((start) => ({ start, reason: reasonOf({ ...asked, start }, now) }));
   // Of a wall time that is shown twice, the one that is offered speaks for both.
   const { start, reason } = found.find((one) => one.reason === null) ?? {
     start: first,
     ...found[0],
   };
-  const block = reason === 'block' ? takenBy<TakenRow>({ taken, start, duration }, 0) : null;
+  const meeting = { taken, start, duration };
+  const block = reason === 'block' ? takenBy<TakenRow>(meeting, () => 0) : null;
+  const travel = travelTo(trip ?? noTrip);
+  const near = reason === 'travel' ? takenBy<TakenRow>(meeting, travel) : null;
   return {
     ...reply,
     start: isWhole ? instantOf(start).toString() : at,
     ...answer(isWhole || reason === 'past' ? (reason ?? null) : 'grid', {
       ...told,
       note: block?.note ?? null,
+      travelMinutes: near ? travel(near) : 0,
     }),
     blockId: block?.blockId ?? null,
   };

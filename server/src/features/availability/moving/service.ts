@@ -87,8 +87,9 @@ async function findBusyBeside(
   window: { from: number; until: number },
   now: Temporal.Instant,
 ): Promise<Busy> {
-  const { bookingId: exceptBookingId, providerId, clientId } = meeting;
-  const asked = { providerIds: [providerId], clientId: null, exceptBookingId };
+  const { bookingId: exceptBookingId, providerId, clientId, trip } = meeting;
+  const trips = new Map([[providerId, trip]]);
+  const asked = { providerIds: [providerId], clientId: null, exceptBookingId, trips };
   const [theirs, clients] = await Promise.all([
     findBusy(db, asked, window, now),
     findOtherMeetings(db, { userId: clientId, exceptBookingId }, window, now),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/connection.ts';
 import type { TakenTime } from '../slots/rules.ts';
+import type { Trip } from '../travel/rules.ts';
 
 /** What a person meets, on either side, and doesn't hold; one meeting is left out. */
 export async function findOtherMeetings(
@@ -26,6 +27,8 @@ export type MovedMeeting = {
   providerId: string;
   clientId: string;
   durationMinutes: number;
+  /** The expert's way to it, which it keeps. */
+  trip: Trip;
 };
 
 export async function findMovedMeeting(
@@ -36,12 +39,20 @@ export async function findMovedMeeting(
   const row = await db
     .selectFrom('bookings')
     .select(['id as bookingId', 'provider_id as providerId', 'client_id as clientId'])
-    .select(['starts_at', 'ends_at'])
+    .select([
+      'starts_at',
+      'ends_at',
+      'mode',
+      'travel_minutes as travelMinutes',
+      'office_id as officeId',
+    ])
+    .$narrowType<{ mode: Trip['mode'] }>()
     .where('id', '=', bookingId)
     .where('status', '=', 'confirmed')
     .where((one) => one.or([one('client_id', '=', userId), one('provider_id', '=', userId)]))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { starts_at: start, ends_at: end, ...parties } = row;
-  return { ...parties, durationMinutes: start.until(end).total('minutes') };
+  const { starts_at: start, ends_at: end, mode, travelMinutes, officeId, ...parties } = row;
+  const trip = { mode, travelMinutes, officeId };
+  return { ...parties, trip, durationMinutes: start.until(end).total('minutes') };
 }

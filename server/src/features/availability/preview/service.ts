@@ -17,6 +17,8 @@ import {
   nothingTaken,
 } from '../slots/rules.ts';
 import { findBusy } from '../store.ts';
+import type { AskedWay } from '../travel/rules.ts';
+import { findOwnTrip, type TripDeps } from '../travel/service.ts';
 import {
   dateOf,
   instantOf,
@@ -26,7 +28,7 @@ import {
   zoneOffsets,
 } from '../zone/rules.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'> & TripDeps;
 
 type Changes = { [Part in keyof Schedule]?: Schedule[Part] | undefined };
 
@@ -35,13 +37,16 @@ type Changes = { [Part in keyof Schedule]?: Schedule[Part] | undefined };
  * and blocked by now. For people who aren't experts yet a calendar with the usual rules.
  */
 export async function previewTimes(
-  { db, clock }: Deps,
+  { db, clock, findTrips }: Deps,
   actor: Pick<Client, 'userId' | 'timezone'>,
   {
     durationMinutes,
     at,
+    mode,
+    officeId,
     ...changes
-  }: Changes & { durationMinutes?: DurationMinutes | undefined; at?: string | undefined },
+  }: Changes &
+    AskedWay & { durationMinutes?: DurationMinutes | undefined; at?: string | undefined },
 ) {
   const now = clock.now();
   const before = (await findCalendar(db, actor.userId)) ?? emptyCalendar(actor, durationMinutes);
@@ -55,16 +60,19 @@ export async function previewTimes(
   const first = days.starts[0] ?? minute;
   const end = days.ends.at(-1) ?? minute;
   const window = { from: first - aroundMinutes, until: end + aroundMinutes };
-  const asked = { providerIds: [actor.userId], clientId: null };
+  const trip = await findOwnTrip({ findTrips }, actor.userId, { mode, officeId });
+  const trips = new Map([[actor.userId, trip]]);
+  const asked = { providerIds: [actor.userId], clientId: null, trips };
   const busy = (await findBusy(db, asked, window, now)).get(actor.userId);
   const { from, until } = bookableWindow(row, zone, now);
   const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
   const fit = { duration, gridMinutes: row.gridMinutes, busy: taken };
-  const starts = row.durations.includes(duration)
-    ? freeStartsIn(compileCalendar(row), zone, fit, clip(days, from, until))
-    : [];
+  const starts =
+    trip && row.durations.includes(duration)
+      ? freeStartsIn(compileCalendar(row), zone, fit, clip(days, from, until))
+      : [];
   const explanation: Explanation | null = at
-    ? await explainIn(db, row, { at, duration }, now)
+    ? await explainIn(db, row, { at, duration, trip }, now)
     : null;
   return {
     timezone: row.timezone,

@@ -28,12 +28,25 @@ export type Busy = { starts: readonly number[]; ends: readonly number[] };
 
 /**
  * How far outside of a stretch of time taken time can still matter to meetings in it, in minutes:
- * the longest meeting and the longest buffer.
+ * the longest meeting, the longest buffer, and the longest way back from one meeting and to another.
  */
 export const aroundMinutes =
-  Math.max(...policy.slot.durationsMinutes) + policy.slot.maxBufferMinutes;
+  Math.max(...policy.slot.durationsMinutes) +
+  policy.slot.maxBufferMinutes +
+  2 * policy.place.travelMinutes.max;
 
-/** Taken time as it is stored: ordered by start, may overlap. */
+/** The time around a read in which taken time can matter, in any zone. */
+export function busyWindow(reads: readonly { firstDay: number; lastDay: number }[]): {
+  from: number;
+  until: number;
+} {
+  return {
+    from: (Math.min(...reads.map((read) => read.firstDay)) - 1) * minutesPerDay - aroundMinutes,
+    until: (Math.max(...reads.map((read) => read.lastDay)) + 2) * minutesPerDay + aroundMinutes,
+  };
+}
+
+/** Taken time with the way to and from it: ordered by start, may overlap. */
 export type TakenTime = { starts: readonly number[]; ends: readonly number[] };
 
 export const nothingTaken: TakenTime = { starts: [], ends: [] };

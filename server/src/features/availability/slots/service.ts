@@ -18,15 +18,16 @@ import {
   dayOf,
   localDayAt,
   minuteOf,
-  minutesPerDay,
   minuteFrom,
   realTimeOfDays,
   zoneOffsets,
 } from '../zone/rules.ts';
+import { type AskedWay, noTrip, type Trip, type Way, wayOf } from '../travel/rules.ts';
+import { findAskedTrips, type TripDeps } from '../travel/service.ts';
 import { slotsJson } from './present.ts';
 import {
-  aroundMinutes,
   bookableWindow,
+  busyWindow,
   clip,
   countByDay,
   freeStartsIn,
@@ -41,7 +42,7 @@ import type { KeptSlots, SlotMemory } from './store.ts';
 
 export { createSlotMemory } from './store.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'> & TripDeps;
 
 /** Free slots of one provider; refuses with `not-found` when there is none. */
 export async function readSlots(
@@ -91,19 +92,22 @@ async function answer(
   const { providerIds } = ask;
   const now = context.clock.now();
   const nowMs = now.epochMilliseconds;
-  const states = await findCalendarStates(context.db, providerIds, clientId, now);
+  const [states, trips] = await Promise.all([
+    findCalendarStates(context.db, providerIds, clientId, now),
+    findAskedTrips(context, providerIds, ask.way),
+  ]);
   const answers = new Map<string, Answer>();
   const missing: Read[] = [];
   for (const id of new Set(providerIds)) {
     const state = states.get(id);
     if (!state) continue;
-    const read = fillIn(state, ask);
+    const read = fillIn(state, ask, trips ? (trips.get(id) ?? null) : noTrip);
     const kept = memory.recall(keyOf(read, clientId), nowMs);
     if (kept) answers.set(id, { ...read, slots: kept });
     else missing.push(read);
   }
   if (missing.length > 0) {
-    const computed = await computeAll(context, missing, now, clientId);
+    const computed = await computeAll(context, missing, { ...ask.way, clientId }, now);
     for (const read of missing) {
       const slots = computed.get(read.state.providerId);
       if (!slots) continue;
@@ -117,6 +121,7 @@ async function answer(
 /** A read as it was requested; absent fields take each provider's own value. */
 type Ask = {
   providerIds: readonly string[];
+  way: Way;
   durationMinutes?: DurationMinutes | undefined;
   timezone?: string | undefined;
   /** First and last local date (day numbers) in the zone that is read. */
@@ -126,6 +131,8 @@ type Ask = {
 /** A read of one provider with all values filled in. */
 type Read = {
   state: CalendarState;
+  /** Null where the provider doesn't meet in that way: nothing is free. */
+  trip: Trip | null;
   timezone: string;
   durationMinutes: DurationMinutes;
   firstDay: number;
@@ -134,16 +141,16 @@ type Read = {
 
 type Answer = Read & { slots: KeptSlots };
 
-function fillIn(state: CalendarState, ask: Ask): Read {
+function fillIn(state: CalendarState, ask: Ask, trip: Trip | null): Read {
   const timezone = ask.timezone ?? state.timezone;
   const durationMinutes = ask.durationMinutes ?? state.durations[0];
   if (durationMinutes === undefined) throw new AppError('not-found');
-  return { state, timezone, durationMinutes, ...ask.days(timezone) };
+  return { state, trip, timezone, durationMinutes, ...ask.days(timezone) };
 }
 
 /** Everything an answer depends on except the clock; what a holder sees is kept for them alone. */
 function keyOf(
-  { state, timezone, durationMinutes, firstDay, lastDay }: Read,
+  { state, trip, timezone, durationMinutes, firstDay, lastDay }: Read,
   clientId: string | null,
 ): string {
   return [
@@ -156,21 +163,25 @@ function keyOf(
     durationMinutes,
     firstDay,
     lastDay,
+    ...(trip ? [trip.mode, trip.travelMinutes, trip.officeId] : ['not-offered']),
   ].join('|');
 }
 
 async function computeAll(
   { db }: Deps,
   reads: readonly Read[],
+  { clientId, ...way }: Way & { clientId: string | null },
   now: Temporal.Instant,
-  clientId: string | null,
 ): Promise<Map<string, KeptSlots>> {
   const ids = reads.map((read) => read.state.providerId);
+  const trips = new Map(reads.map(({ state, trip }) => [state.providerId, trip]));
   const holders = reads.filter(({ state }) => state.hasHold).map((read) => read.state.providerId);
   const [rows, busy, held] = await Promise.all([
     findSchedules(db, ids),
-    findBusy(db, { providerIds: ids, clientId }, busyWindow(reads), now),
-    clientId !== null && holders.length > 0 ? findOwnHolds(db, holders, clientId, now) : null,
+    findBusy(db, { providerIds: ids, clientId, trips }, busyWindow(reads), now),
+    clientId !== null && holders.length > 0
+      ? findOwnHolds(db, { providerIds: holders, clientId }, way, now)
+      : null,
   ]);
   return new Map(
     reads.flatMap((read) => {
@@ -180,14 +191,6 @@ async function computeAll(
       return row ? [[providerId, compute(read, row, taken, now)]] : [];
     }),
   );
-}
-
-/** The time around a read in which taken time can matter, in any zone. */
-function busyWindow(reads: readonly Read[]): { from: number; until: number } {
-  return {
-    from: (Math.min(...reads.map((read) => read.firstDay)) - 1) * minutesPerDay - aroundMinutes,
-    until: (Math.max(...reads.map((read) => read.lastDay)) + 2) * minutesPerDay + aroundMinutes,
-  };
 }
 
 function compute(
@@ -203,9 +206,10 @@ function compute(
   const duration = read.durationMinutes;
   const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
   const fit = { duration, gridMinutes: row.gridMinutes, busy: taken };
-  const free = row.durations.includes(duration)
-    ? freeStartsIn(compileCalendar(row), zone, fit, clip(asked, from, until))
-    : [];
+  const free =
+    read.trip && row.durations.includes(duration)
+      ? freeStartsIn(compileCalendar(row), zone, fit, clip(asked, from, until))
+      : [];
   const ahead = clip(asked, minuteFrom(now), Infinity);
   const starts = withHeld(free, held ?? nothingTaken, duration, ahead);
   const head = {
@@ -222,7 +226,7 @@ function compute(
   };
 }
 
-type SlotQuery = {
+type SlotQuery = AskedWay & {
   date: string;
   endDate?: string | undefined;
   durationMinutes?: DurationMinutes | undefined;
@@ -232,6 +236,7 @@ type SlotQuery = {
 function askFor(query: SlotQuery, providerIds: readonly string[]): Ask {
   return {
     providerIds,
+    way: wayOf(query),
     durationMinutes: query.durationMinutes,
     timezone: query.timezone,
     days: () => ({ firstDay: dayOf(query.date), lastDay: dayOf(query.endDate ?? query.date) }),
@@ -264,6 +269,7 @@ export async function readMonth(
   const minute = minuteOf(now);
   const ask: Ask = {
     providerIds: [query.providerId],
+    way: wayOf(query),
     durationMinutes: query.durationMinutes,
     timezone: query.timezone,
     days: (timezone) => {

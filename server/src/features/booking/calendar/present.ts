@@ -1,9 +1,11 @@
 import type { Language } from '@puente/contract/policy';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Config } from '../../../config.ts';
+import { formatRange } from '../../../lib/format.ts';
 import { bookingTexts as en } from '../../../locales/en/booking.ts';
 import { bookingTexts as es } from '../../../locales/es/booking.ts';
 import type { BookingView } from '../store.ts';
+import { lineOf, venueOf } from '../venue/rules.ts';
 
 /** Who gets the file: one of the two parties, reading their own language. */
 export type CalendarReader = {
@@ -27,7 +29,8 @@ export function otherName(view: BookingView, party: 'client' | 'provider'): stri
 /**
  * A booking as iCalendar (RFC 5545). The UID is the booking's for ever and the sequence rises with
  * every change, so that calendars sort files that come late or twice. Times are in UTC: each
- * calendar shows them in its own zone. The organizer is Puente's role address.
+ * calendar shows them in its own zone; in person the text says them by the venue's clocks. The
+ * organizer is Puente's role address.
  */
 export function calendarFile(
   config: Pick<Config, 'http' | 'gateways'>,
@@ -36,7 +39,6 @@ export function calendarFile(
   now: Temporal.Instant,
 ): CalendarFile {
   const words = texts[reader.language].calendar;
-  const room = `${config.http.publicUrl}/${view.room_id}`;
   const isCancelled = view.status === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const calendar = ical({
@@ -50,9 +52,7 @@ export function calendarFile(
     start: new Date(view.starts_at.epochMilliseconds),
     end: new Date(view.ends_at.epochMilliseconds),
     summary: words.summary(otherName(view, reader.party)),
-    description: words.description(room),
-    location: room,
-    url: room,
+    ...placeOf(config.http.publicUrl, view, reader),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: roleAddress(config.gateways.mail.from),
     // Nobody has to answer: both have agreed already.
@@ -62,6 +62,21 @@ export function calendarFile(
         : [{ email: reader.email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
   });
   return { method, content: calendar.toString() };
+}
+
+/** Where the meeting is: in its room, or at its venue, where the room is left to find each other. */
+function placeOf(publicUrl: string, view: BookingView, { language }: CalendarReader) {
+  const words = texts[language].calendar;
+  const room = `${publicUrl}/${view.room_id}`;
+  const venue = venueOf(view);
+  if (!venue) return { description: words.description(room), location: room, url: room };
+  const { timezone } = venue;
+  const when = formatRange(view.starts_at, view.ends_at, { language, timezone });
+  return {
+    description: words.inPerson(when, room),
+    location: lineOf(venue),
+    url: `${publicUrl}/activity/${view.id}`,
+  };
 }
 
 /** `Puente <hola@puente.example>` in its parts. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { payments } from '../../../../test/payments.ts';
 import type { SignedIn } from '../../../../test/people.ts';
+import { areas, home, savePlaces } from '../../../../test/places.ts';
 import type { FollowingClock } from '../../../lib/sandbox-clock.ts';
 
 let t: TestApp;
@@ -36,9 +37,14 @@ async function timePasses(to: { now: string } | { advance: string }): Promise<vo
 }
 
 /** A client whose card has paid for a time with the expert, and nobody has told us. */
-async function paidUnseen(provider: { id: string }, start = nine, client?: SignedIn) {
+async function paidUnseen(
+  provider: { id: string },
+  start = nine,
+  client?: SignedIn,
+  way: object = {},
+) {
   const person = client ?? (await t.signIn());
-  const { id } = await p.hold(person, provider.id, start);
+  const { id } = await p.hold(person, provider.id, start, way);
   const intentId = await p.startPayment(person, id);
   await p.fault('webhook', '*', 'drop', { times: 10 });
   await p.charge(intentId);
@@ -70,6 +76,22 @@ describe('money that is seen after its hold ran out', () => {
     await p.hold(await t.signIn(), provider.id, at('14:30'));
     expect(await outcome(one)).toEqual(paidBack);
     expect(await outcome(other)).toEqual(confirmed);
+  });
+
+  it('keeps the travel to what was booked meanwhile, and needs the office to be there', async () => {
+    const provider = await t.provider();
+    const [office] = await savePlaces(t, provider, { areaIds: [areas.providencia], offices: [{}] });
+    const atHome = { mode: 'home', address: home };
+    const atOffice = { mode: 'office', officeId: office?.id };
+    const near = await paidUnseen(provider, nine, undefined, atHome);
+    const far = await paidUnseen(provider, at('12:00'), undefined, atHome);
+    const gone = await paidUnseen(provider, at('15:30'), undefined, atOffice);
+    await timePasses({ advance: 'PT16M' });
+    await p.hold(await t.signIn(), provider.id, at('10:15'));
+    await savePlaces(t, provider, {});
+    expect(await outcome(near)).toEqual(paidBack);
+    expect(await outcome(far)).toEqual(confirmed);
+    expect(await outcome(gone)).toEqual(paidBack);
   });
 
   it('keeps the buffer to what the expert blocked, up to its edge', async () => {

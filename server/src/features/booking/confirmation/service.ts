@@ -9,6 +9,8 @@ import { endOverdueProposals } from '../proposal/service.ts';
 import { hasClash } from '../own-time/service.ts';
 import { canConfirmLate, holdAt, holdStates, statusAt } from '../rules.ts';
 import { type BookingRow, hasMet, type OrderedBooking } from '../store.ts';
+import { tripOf } from '../venue/rules.ts';
+import { doesPlaceStand } from '../venue/service.ts';
 import {
   endHoldsInTheWay,
   findBookingOf,
@@ -91,7 +93,7 @@ async function canHaveSlot(
 
 /**
  * Could the client book this very meeting now, on the terms that were quoted? The expert may have
- * closed the time, or sold time that needs the buffer; the client may have met the expert since, or
+ * closed the time or the office, or sold time that needs the travel or buffer; the client may have met the expert since, or
  * hold another time with them, which replaced this one.
  */
 async function isStillBookable(
@@ -102,8 +104,10 @@ async function isStillBookable(
   const { client_id: clientId, provider_id: providerId, starts_at: start } = booking;
   if (await hasNewerHold(tx, booking, now)) return false;
   if (isFirstMeetingPrice(booking.terms) && (await hasMet(tx, clientId, providerId))) return false;
+  if (!(await doesPlaceStand(tx, booking))) return false;
   const minutes = start.until(booking.ends_at).total('minutes');
   // Without the client: what they hold themselves is in the way as well.
-  const slot = { providerId, start, durationMinutes: minutes, clientId: null };
+  const trip = tripOf(booking);
+  const slot = { providerId, start, durationMinutes: minutes, clientId: null, trip };
   return (await checkBookable(tx, slot, now, 'quoted')) === 'ok';
 }

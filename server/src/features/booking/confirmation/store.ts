@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { bookingStates } from '../rules.ts';
-import { type BookingRow, isLiterallyHeld } from '../store.ts';
+import { type BookingRow, isInTheWay, isLiterallyHeld } from '../store.ts';
 
 /** The booking that an order bought. */
 export function findBookingOf(db: Executor, orderId: string): Promise<BookingRow | undefined> {
@@ -18,7 +18,7 @@ export async function findOrderOfBooking(db: Executor, bookingId: string): Promi
 }
 
 /**
- * Ends overdue holds that overlap a booking; the calendar must be locked before.
+ * Ends overdue holds in the way of a booking; the calendar must be locked before.
  * @returns the orders of those holds
  */
 export async function endHoldsInTheWay(
@@ -26,8 +26,7 @@ export async function endHoldsInTheWay(
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<string[]> {
-  const isThen = sql<boolean>`tstzrange(starts_at, ends_at)
-    && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)`;
+  const isThen = isInTheWay(booking, sql`tstzrange(starts_at, ends_at)`);
   const rows = await tx
     .updateTable('bookings')
     .set({ status: 'expired' })

@@ -34,6 +34,8 @@ import { endOverdueProposals } from '../proposal/service.ts';
 import { holdUntil } from '../rules.ts';
 import { type Slot, slotRefusal } from '../slot/service.ts';
 import { type BookingRow, findOwnView, neverMoved, noProposal, updateDetails } from '../store.ts';
+import { tripOf } from '../venue/rules.ts';
+import { assertPlaceStands, type PlaceDeps, updateHome } from '../venue/service.ts';
 import {
   expireHolds,
   findOverdueCalendars,
@@ -46,7 +48,7 @@ export type BookRequest = z.output<typeof book.body>;
 
 type Booked = z.output<typeof book.reply>;
 
-type Deps = Pick<Context, 'db' | 'clock' | 'rates'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
 
 /** Rolls the transaction back, so that holds that were ended for the slot are as before. */
 class SlotRefused extends Error {
@@ -92,9 +94,11 @@ export async function bookSlot(context: Deps, actor: Client, body: BookRequest):
     if (error instanceof SlotRefused) throw await slotRefusal(context, slot, error.why);
     if (isViolation(error, 'bookings_client_is_here')) throw new AppError('unauthenticated');
     if (isViolation(error, 'bookings_provider_is_here')) throw new AppError('not-found');
-    if (isViolation(error, 'bookings_no_overlap')) throw await slotRefusal(context, slot, 'taken');
-    if (isViolation(error, 'bookings_no_overlap_with_proposed'))
-      throw await slotRefusal(context, slot, 'taken');
+    const isTaken =
+      isViolation(error, 'bookings_no_overlap') ||
+      isViolation(error, 'bookings_no_overlap_on_the_way') ||
+      isViolation(error, 'bookings_no_overlap_with_proposed');
+    if (isTaken) throw await slotRefusal(context, slot, 'taken');
     throw error;
   }
 }
@@ -110,23 +114,31 @@ async function quoteSourceFor(
   body: BookRequest,
 ): Promise<QuoteSource> {
   const { quoteId, providerId, start, durationMinutes, currency } = body;
-  if (quoteId !== undefined) return { stored: await usableQuote(context, actor, quoteId) };
+  if (quoteId !== undefined) {
+    const stored = await usableQuote(context, actor, quoteId);
+    await assertPlaceStands(context.db, stored);
+    return { stored };
+  }
   // The contract lets nothing else through.
   if (providerId === undefined || start === undefined || durationMinutes === undefined)
     throw new AppError('invalid-input');
-  return {
-    new: await prepareQuote(context, actor, { providerId, start, durationMinutes, currency }),
-  };
+  const { mode, officeId, address } = body;
+  const choice = { providerId, start, durationMinutes, currency, mode, officeId, address };
+  return { new: await prepareQuote(context, actor, choice) };
 }
 
 function slotOf(
-  quote: Pick<QuoteRow, 'provider_id' | 'starts_at' | 'ends_at' | 'client_id'>,
+  quote: Pick<
+    QuoteRow,
+    'provider_id' | 'starts_at' | 'ends_at' | 'client_id' | 'mode' | 'travel_minutes' | 'office_id'
+  >,
 ): Slot {
   return {
     providerId: quote.provider_id,
     start: quote.starts_at,
     durationMinutes: quote.starts_at.until(quote.ends_at).total('minutes'),
     clientId: quote.client_id,
+    trip: tripOf(quote),
   };
 }
 
@@ -195,6 +207,10 @@ function wantedOf(
     hold_expires_at: isFree ? null : holdUntil(now),
     currency,
     price: amount,
+    mode: quote.mode,
+    travel_minutes: quote.travel_minutes,
+    office_id: quote.office_id,
+    venue: quote.venue,
     room_id: newRoomId(),
     name: body.name,
     last_name: body.lastName,
@@ -242,6 +258,7 @@ async function holdUnderLock(tx: Tx, source: QuoteSource, request: HoldRequest):
   if (attempt.sameId !== null) {
     // What isn't shared this time isn't shared any more.
     await updateDetails(tx, attempt.sameId, { ...body, chatSummary: body.chatSummary ?? '' });
+    if (quote.mode === 'home') await updateHome(tx, attempt.sameId, quote.venue);
     return { sameId: attempt.sameId };
   }
   if (!offered) throw new SlotRefused('not-offered');

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { isFirstMeetingPrice, type Order } from '../../order/rules.ts';
-import { type BookingRow, countsAsMet, isLiterallyHeld } from '../store.ts';
+import { type BookingRow, countsAsMet, isInTheWay, isLiterallyHeld } from '../store.ts';
 
 /** A booking to be inserted and the order that buys it, complete, so that nothing is read back. */
 export type Wanted = { booking: BookingRow; order: Order };
@@ -9,7 +9,7 @@ export type Wanted = { booking: BookingRow; order: Order };
 export type Attempt = {
   /** The client's own booking of this very slot: a live hold at this price, or of this quote. */
   sameId: string | null;
-  /** Somebody has it, or something within the buffer around it. */
+  /** Somebody has it, or something within the travel and the buffer around it. */
   isTaken: boolean;
   /** Other live holds of the client with the provider, released for this one. */
   releasedIds: string[];
@@ -110,6 +110,8 @@ function ownBookings({ booking: wanted, order }: Wanted, now: Temporal.Instant) 
   select id, order_id, status, confirmed_at, price, refund_amount,
     status = 'held' and hold_expires_at > ${now}::timestamptz as is_live_hold,
     starts_at = ${wanted.starts_at}::timestamptz and ends_at = ${wanted.ends_at}::timestamptz
+      and mode = ${wanted.mode} and travel_minutes = ${wanted.travel_minutes}::int
+      and office_id is not distinct from ${wanted.office_id}::uuid
       and case when status = 'held'
         then currency = ${wanted.currency} and price = ${wanted.price}::bigint
         else (select quote_id from orders where orders.id = bookings.order_id)
@@ -117,26 +119,23 @@ function ownBookings({ booking: wanted, order }: Wanted, now: Temporal.Instant) 
   from bookings where client_id = ${wanted.client_id} and provider_id = ${wanted.provider_id}`;
 }
 
-/** Holds that the wanted one ends: overdue ones that overlap it, and others of the client. */
+/** Holds that the wanted one ends: overdue ones in its way, and others of the client. */
 function holdsInTheWay(wanted: BookingRow, now: Temporal.Instant) {
   return sql`
   select id, true as is_own from own where is_live_hold and not is_same
   union all
   select id, false from bookings
   where provider_id = ${wanted.provider_id} and status = 'held'
-    and tstzrange(starts_at, ends_at)
-      && tstzrange(${wanted.starts_at}::timestamptz, ${wanted.ends_at}::timestamptz)
+    and ${isInTheWay(wanted, sql`tstzrange(starts_at, ends_at)`)}
     and hold_expires_at <= ${now}::timestamptz`;
 }
 
-/** What is taken in the slot and its buffer, as the calendar sees it (`checkBookable`). */
+/** What is taken in the slot and around it, as the calendar sees it (`checkBookable`). */
 function takenTime(wanted: BookingRow, bufferMinutes: number, now: Temporal.Instant) {
-  const from = wanted.starts_at.subtract({ minutes: bufferMinutes });
-  const until = wanted.ends_at.add({ minutes: bufferMinutes });
   return sql`
     select 1 from busy_times t
     where t.provider_id = ${wanted.provider_id}
-      and t.during && tstzrange(${from}::timestamptz, ${until}::timestamptz)
+      and ${isInTheWay(wanted, sql`t.during`, bufferMinutes)}
       and (t.hold_expires_at is null or (t.hold_expires_at > ${now}::timestamptz
         and coalesce(t.client_id <> ${wanted.client_id}::uuid, true)))`;
 }

@@ -6,6 +6,7 @@ import { bumpCalendarVersion } from '../../availability/service.ts';
 import { planNotifications } from '../notification/service.ts';
 import { assertNoClash } from '../own-time/service.ts';
 import type { BookingRow } from '../store.ts';
+import { tripOf } from '../venue/rules.ts';
 import { refundStartAfter } from './rules.ts';
 import { insertMove, saveMove } from './store.ts';
 
@@ -42,7 +43,8 @@ export async function assertTimeFree(
 
 function meetingOf(booking: BookingRow): MovedMeeting {
   const { id: bookingId, provider_id: providerId, client_id: clientId } = booking;
-  return { bookingId, providerId, clientId, durationMinutes: minutesOf(booking) };
+  const durationMinutes = minutesOf(booking);
+  return { bookingId, providerId, clientId, durationMinutes, trip: tripOf(booking) };
 }
 
 function minutesOf({ starts_at: start, ends_at: end }: BookingRow): number {
@@ -71,7 +73,11 @@ export async function withOtherTimes<Result>(
       throw new AppError(error.why, { alternatives });
     }
     // The last judge, should a check above ever fail.
-    const constraints = ['bookings_no_overlap', 'bookings_no_overlap_with_proposed'];
+    const constraints = [
+      'bookings_no_overlap',
+      'bookings_no_overlap_with_proposed',
+      'bookings_no_overlap_on_the_way',
+    ];
     if (constraints.some((name) => isViolation(error, name)))
       throw new AppError('slot-taken', { alternatives: [] });
     throw error;

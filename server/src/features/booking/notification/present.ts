@@ -30,6 +30,7 @@ import {
   proposedParts,
 } from '../moving-mail/present.ts';
 import type { BookingView } from '../store.ts';
+import { lineOf, venueOf } from '../venue/rules.ts';
 import type { NotificationKind } from './rules.ts';
 
 /** One mail to one party. */
@@ -106,7 +107,10 @@ export type MailContent = {
   texts: Texts;
   view: NotificationView;
   notification: Notification;
+  /** In person, by the venue's clocks. */
   recipient: Recipient;
+  /** In person: where, and when by the recipient's own clocks where those differ. */
+  inPerson: { where: string; ownTime: string } | null;
   other: string;
   person: EmailPerson;
   /** From when to when, and the zone, which a headline has below. */
@@ -123,11 +127,15 @@ function contentOf(
   {
     view,
     notification,
-    recipient,
-    moving,
     lost = { isTaken: false, alternatives: null },
+    moving,
+    ...mail
   }: PlannedMail,
 ): MailContent {
+  const venue = venueOf(view);
+  const recipient = { ...mail.recipient, ...(venue ? { timezone: venue.timezone } : {}) };
+  const time = rangeParts(view.starts_at, view.ends_at, recipient);
+  const own = rangeParts(view.starts_at, view.ends_at, mail.recipient);
   const expert = view.provider_username
     ? `@${view.provider_username}`
     : `expert/${view.provider_id}`;
@@ -136,9 +144,13 @@ function contentOf(
     view,
     notification,
     recipient,
+    inPerson: venue && {
+      where: lineOf(venue),
+      ownTime: own.time === time.time ? '' : `${own.time} (${own.zone})`,
+    },
     other: otherName(view, notification.party),
     person: personOf(view, notification.party),
-    time: rangeParts(view.starts_at, view.ends_at, recipient),
+    time,
     start: formatInstant(view.starts_at, recipient),
     money: (amount) => formatMoney({ amount, currency: view.currency }, recipient),
     lost,
@@ -175,24 +187,27 @@ const partsByKind = {
 const withCalendar: readonly NotificationKind[] = ['confirmed', 'cancelled', 'reminder', 'moved'];
 
 function confirmed(content: MailContent): Parts {
-  const { texts, notification, other, time, start, link } = content;
+  const { texts, notification, inPerson, other, time, start, link } = content;
+  const words = inPerson ? texts.confirmed.inPerson : texts.confirmed;
   return {
     subject: texts.confirmed.subject(other, start),
     kicker: texts.confirmed.heading,
     heading: time.time,
     headingNote: time.zone,
-    paragraphs: [texts.confirmed[notification.party](other)],
+    paragraphs: [words[notification.party](other)],
     facts: factsOf(content),
     action: { label: texts.action.booking, url: link.activity },
-    quietAction: { label: texts.action.room, url: link.room },
+    quietAction: inPerson ? undefined : { label: texts.action.room, url: link.room },
     terms: termsOf(content),
   };
 }
 
-function factsOf({ texts, view, notification, recipient, money }: MailContent) {
+function factsOf({ texts, view, notification, recipient, inPerson, money }: MailContent) {
   const { label } = texts;
   const minutes = view.starts_at.until(view.ends_at).total('minutes');
   const shown = [
+    ...(inPerson ? [{ label: label.where, value: inPerson.where }] : []),
+    ...(inPerson?.ownTime ? [{ label: label.ownTime, value: inPerson.ownTime }] : []),
     { label: label.duration, value: formatMinutes(minutes, recipient.language) },
     { label: label.price, value: view.price === 0 ? texts.free : money(view.price) },
   ];
@@ -256,14 +271,17 @@ function whoCancelled({ texts, view, notification, other }: MailContent): string
 }
 
 function reminder(content: MailContent): Parts {
-  const { texts, other, start, link } = content;
+  const { texts, inPerson, other, start, link } = content;
+  const booking = { label: texts.action.booking, url: link.activity };
+  const room = { label: texts.action.room, url: link.room };
+  const findEachOther = { label: texts.action.findEachOther, url: link.room };
   return {
     ...confirmed(content),
     subject: texts.reminder.subject(other, start),
     kicker: texts.reminder.heading,
-    paragraphs: [texts.reminder.intro],
-    action: { label: texts.action.room, url: link.room },
-    quietAction: { label: texts.action.booking, url: link.activity },
+    paragraphs: [inPerson ? texts.reminder.inPerson : texts.reminder.intro],
+    action: inPerson ? booking : room,
+    quietAction: inPerson ? findEachOther : booking,
   };
 }
 

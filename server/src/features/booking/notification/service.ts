@@ -7,6 +7,7 @@ import { nothingPaid, paidAmounts } from '../../payment/service.ts';
 import { type BookingRow, type BookingView, findView } from '../store.ts';
 import type { MovingFacts } from '../moving-mail/present.ts';
 import { proposalStateAt } from '../proposal/rules.ts';
+import { tripOf } from '../venue/rules.ts';
 import { type LostTime, notificationMail, type Recipient } from './present.ts';
 import {
   isNotificationTrue,
@@ -185,6 +186,7 @@ async function findLostTime(
     start: view.starts_at,
     durationMinutes: minutes,
     clientId: null,
+    trip: tripOf(view),
   });
   return { isTaken, alternatives: free.map(({ start }) => Temporal.Instant.from(start)) };
 }

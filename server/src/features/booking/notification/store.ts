@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { BookingMoves, TimeProposals, Users } from '../../../db/schema.ts';
-import type { BookingRow } from '../store.ts';
+import { type BookingRow, isInTheWay } from '../store.ts';
 import type { isReminderWorthSending, TimeTakers } from './rules.ts';
 
 export async function insertReminders(
@@ -99,7 +99,7 @@ export function findAddressee(db: Executor, userId: string): Promise<Addressee |
 /** Who has the time of a booking that isn't in the calendar itself any more. */
 export async function findTimeTakers(
   db: Executor,
-  booking: Pick<BookingRow, 'provider_id' | 'client_id' | 'starts_at' | 'ends_at'>,
+  booking: Pick<BookingRow, 'provider_id' | 'client_id'> & Parameters<typeof isInTheWay>[0],
   now: Temporal.Instant,
 ): Promise<TimeTakers> {
   const { rows } = await sql<TimeTakers>`
@@ -109,7 +109,7 @@ export async function findTimeTakers(
       coalesce(bool_or(t.client_id = ${booking.client_id}::uuid), false) as "isTakenByClient"
     from busy_times t
     where t.provider_id = ${booking.provider_id}
-      and t.during && tstzrange(${booking.starts_at}::timestamptz, ${booking.ends_at}::timestamptz)
+      and ${isInTheWay(booking, sql`t.during`)}
       and (t.hold_expires_at is null or t.hold_expires_at > ${now})`.execute(db);
   return rows[0] ?? { isTakenByOther: false, isTakenByClient: false };
 }

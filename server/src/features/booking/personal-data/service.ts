@@ -5,6 +5,7 @@ import { nothingPaid, paidAmounts } from '../../payment/service.ts';
 import { changesOf } from '../history/service.ts';
 import { presentBooking } from '../present.ts';
 import { type BookingView, listOwnViews } from '../store.ts';
+import { eraseHomesOf } from '../venue/service.ts';
 import { blankPerson, hasOpenBookings, listOwnMessages } from './store.ts';
 
 /** How many bookings are read at once. */
@@ -57,6 +58,7 @@ export async function openBookings(
     : [];
 }
 
-export function forgetInBookings(tx: Tx, userId: string): Promise<void> {
-  return blankPerson(tx, userId);
+export async function forgetInBookings(tx: Tx, userId: string): Promise<void> {
+  await blankPerson(tx, userId);
+  await eraseHomesOf(tx, userId);
 }

@@ -2,6 +2,7 @@ import type { Quote } from '@puente/contract/booking';
 import { ageOf } from '../../currency/rules.ts';
 import { discountOf, isFirstMeetingPrice, type PriceTerms } from '../../order/rules.ts';
 import { refundStretches } from '../cancellation/rules.ts';
+import { venueOf } from '../venue/rules.ts';
 import type { QuoteRow } from './store.ts';
 
 /** What a quote and the booking made of it have in common. */
@@ -47,6 +48,8 @@ export function presentQuote(row: QuoteRow): Quote {
     price: money(row.amount),
     ...presentCurrencies(terms, row.created_at),
     refundPolicy: presentRefundPolicy(row),
+    mode: row.mode,
+    venue: venueOf(row),
     expiresAt: row.expires_at.toString(),
   };
 }

@@ -14,6 +14,8 @@ import { amountOf, type PriceTerms } from '../../order/rules.ts';
 import { assertNoClash } from '../own-time/service.ts';
 import { type Slot, slotRefusal } from '../slot/service.ts';
 import { findMet, hasMet } from '../store.ts';
+import { tripOf } from '../venue/rules.ts';
+import { type PlaceChoice, type PlaceDeps, placeOf } from '../venue/service.ts';
 import { presentQuote } from './present.ts';
 import { isQuoteOver, priceMeeting, type QuotedPrice, quoteUntil } from './rules.ts';
 import {
@@ -27,10 +29,10 @@ import {
 
 export type { QuoteRow, QuoteToBook } from './store.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'rates'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
 
 /** A time with an expert, as the client names it. */
-export type SlotChoice = {
+export type SlotChoice = PlaceChoice & {
   providerId: string;
   /** ISO 8601 with offset. */
   start: string;
@@ -66,6 +68,7 @@ export async function prepareQuote(
     rates,
   );
   const { currency } = price;
+  const place = await placeOf(context, choice.providerId, choice);
   const now = clock.now();
   const start = Temporal.Instant.from(choice.start);
   const exchange =
@@ -80,6 +83,7 @@ export async function prepareQuote(
     currency,
     amount: amountOf(offered),
     terms: offered,
+    ...place,
     created_at: now,
     expires_at: quoteUntil(now),
   };
@@ -118,6 +122,7 @@ export async function createQuote(
     start: quote.starts_at,
     durationMinutes: choice.durationMinutes,
     clientId: actor.userId,
+    trip: tripOf(quote),
   };
   const now = context.clock.now();
   const { db } = context;

@@ -8,7 +8,12 @@ import { type Parties, partyColumns } from '../store.ts';
 export type QuoteRow = Omit<Selectable<Quotes>, 'terms'> & { terms: PriceTerms };
 
 export async function insertQuote(db: Executor, quote: QuoteRow): Promise<QuoteRow> {
-  const values = { ...quote, terms: JSON.stringify(quote.terms) };
+  const { terms, venue } = quote;
+  const values = {
+    ...quote,
+    terms: JSON.stringify(terms),
+    venue: venue === null ? null : JSON.stringify(venue),
+  };
   await db.insertInto('quotes').values(values).execute();
   return quote;
 }
@@ -29,8 +34,8 @@ export async function findQuote(
 }
 
 /**
- * The newest quote of the same client for the same meeting and currency that is still good; one at
- * the first-meeting price only while that price holds.
+ * The newest quote of the same client for the same meeting, place and currency that is still good;
+ * one at the first-meeting price only while that price holds.
  */
 export async function findLiveQuote(
   db: Executor,
@@ -46,6 +51,12 @@ export async function findLiveQuote(
     .where('currency', '=', asked.currency)
     .where('starts_at', '=', asked.starts_at)
     .where('ends_at', '=', asked.ends_at)
+    .where('mode', '=', asked.mode)
+    .where(
+      sql<boolean>`venue is not distinct from ${
+        asked.venue === null ? null : JSON.stringify(asked.venue)
+      }::jsonb`,
+    )
     .where(
       sql<boolean>`(${isFirstMeetingPrice(asked.terms)}::boolean
         or not terms @> '{"discounts": [{"kind": "first-booking"}]}')`,

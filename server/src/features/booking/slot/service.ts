@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { type Bookable, nearestSlots } from '../../availability/service.ts';
+import { type Bookable, nearestSlots, type Trip } from '../../availability/service.ts';
 
 /** Slots as the calendar knows them: who, when, for how long, asked by whom. */
 export type Slot = {
@@ -8,6 +8,7 @@ export type Slot = {
   start: Temporal.Instant;
   durationMinutes: number;
   clientId: string;
+  trip: Trip;
 };
 
 /** The refusal of a slot that can't be had, with the nearest free ones. */

@@ -1,0 +1,95 @@
+import type { Context } from '../../../context.ts';
+import { compileCalendar } from '../opening/rules.ts';
+import {
+  aroundMinutes,
+  bookableWindow,
+  type DayFilter,
+  freeStartsIn,
+  isInFilter,
+  mergeBusy,
+  nothingTaken,
+  type TakenTime,
+} from '../slots/rules.ts';
+import { findBusy, findSchedules, type ScheduleRow } from '../store.ts';
+import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from '../zone/rules.ts';
+
+export type NextFreeQuery = {
+  /** Minutes; the provider's shortest when absent or not offered by it. */
+  durationMinutes?: number | undefined;
+  /** Earliest start; now when absent. */
+  from?: Temporal.Instant | undefined;
+  /** Starts before this; the provider's horizon when absent. */
+  until?: Temporal.Instant | undefined;
+  /** Local days and times the start must fall in: evenings, weekends. */
+  filter?: DayFilter | undefined;
+};
+
+/** Most calendars have a free slot in the first week: the rest is read only for the others. */
+const minutesAtOnce = 7 * minutesPerDay;
+
+/**
+ * The next free start online of each provider that matches the query, null when there is none; unknown
+ * providers are left out. Two queries for any number of providers, and one more for those without a
+ * free slot in the first week.
+ */
+export async function nextFreeSlots(
+  context: Pick<Context, 'db' | 'clock'>,
+  providerIds: readonly string[],
+  query: NextFreeQuery = {},
+): Promise<Map<string, Temporal.Instant | null>> {
+  const found = new Map<string, Temporal.Instant | null>();
+  if (providerIds.length === 0) return found;
+  const now = context.clock.now();
+  const rows = await findSchedules(context.db, providerIds);
+  for (const id of rows.keys()) found.set(id, null);
+  const horizonDays = Math.max(0, ...[...rows.values()].map((row) => row.horizonDays));
+  const nowMinute = minuteFrom(now);
+  const from = Math.max(nowMinute, query.from ? minuteFrom(query.from) : nowMinute);
+  const horizon = nowMinute + (horizonDays + 2) * minutesPerDay;
+  const until = Math.min(horizon, query.until ? minuteFrom(query.until) : horizon);
+  const firstWeek = Math.min(until, from + minutesAtOnce);
+  for (const window of [
+    { from, until: firstWeek },
+    { from: firstWeek, until },
+  ]) {
+    const open = [...rows.values()].filter((row) => found.get(row.providerId) === null);
+    if (window.from >= window.until || open.length === 0) continue;
+    const ids = open.map((row) => row.providerId);
+    const around = { from: window.from - aroundMinutes, until: window.until + aroundMinutes };
+    const busy = await findBusy(context.db, { providerIds: ids, clientId: null }, around, now);
+    for (const row of open) {
+      const start = firstFree(row, busy.get(row.providerId), query, { now, ...window });
+      if (start !== null) found.set(row.providerId, instantOf(start));
+    }
+  }
+  return found;
+}
+
+/** The first start that fits in the UTC minutes `[from, until)`. */
+function firstFree(
+  row: ScheduleRow,
+  busy: TakenTime | undefined,
+  query: NextFreeQuery,
+  { now, ...window }: { now: Temporal.Instant; from: number; until: number },
+): number | null {
+  const zone = zoneOffsets(row.timezone, minuteOf(now));
+  const bookable = bookableWindow(row, zone, now);
+  const asked = query.durationMinutes;
+  const duration = asked !== undefined && row.durations.includes(asked) ? asked : row.durations[0];
+  if (duration === undefined) return null;
+  const from = Math.max(bookable.from, window.from);
+  const until = Math.min(bookable.until, window.until);
+  const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
+  const fit = { duration, gridMinutes: row.gridMinutes, busy: taken };
+  const calendar = compileCalendar(row);
+  const { filter } = query;
+  const filterZone = filter && zoneOffsets(filter.timezone, minuteOf(now));
+  const fits = (start: number): boolean =>
+    !filter || !filterZone || isInFilter(filter, filterZone, start);
+  for (let at = from; at < until; at += minutesAtOnce) {
+    const stretch = { starts: [at], ends: [Math.min(until, at + minutesAtOnce)] };
+    const found = freeStartsIn(calendar, zone, fit, stretch).find(fits);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
