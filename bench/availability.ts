@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { createSlotMemory, readSlots } from '../server/src/features/availability/slots/service.ts';
+import { findTripsIn } from '../server/src/features/booking/venue/service.ts';
 import { newId } from '../server/src/lib/ids.ts';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
 import { startBenchDatabase } from './database.ts';
@@ -94,13 +95,14 @@ const computeAnew = async (t: TestApp, providerId: string): Promise<Load> => {
     timezone: 'Europe/Madrid',
   } as const;
   const nothingKept = createSlotMemory(0);
+  const context = { ...t.context, findTrips: findTripsIn(t.context) };
   const times: number[] = [];
   const began = performance.now();
   const end = began + seconds * 1000;
   const reader = async () => {
     while (performance.now() < end) {
       const start = performance.now();
-      await readSlots(t.context, nothingKept, { ...query, providerId }, null);
+      await readSlots(context, nothingKept, { ...query, providerId }, null);
       times.push(performance.now() - start);
     }
   };

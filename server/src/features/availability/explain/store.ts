@@ -39,7 +39,9 @@ export async function findTaken(
         and (status = 'confirmed' or (status = 'held' and hold_expires_at > ${now}))
       union all
       select case when client_id = ${providerId} then 'own-meeting' else 'proposed' end,
-        null, null, proposed_starts_at, proposed_ends_at
+        null, null, proposed_starts_at, proposed_ends_at,
+        case when client_id = ${providerId} then 0 else travel_minutes end,
+        case when client_id = ${providerId} then null else office_id end
       from bookings
       where (provider_id = ${providerId} or client_id = ${providerId}) and proposed_until > ${now}
     ) taken

@@ -22,6 +22,7 @@ const view = (change: Partial<BookingView> = {}): BookingView =>
     name: 'Inés',
     last_name: 'Soto',
     email: 'ines@example.com',
+    venue: null,
     ...change,
   }) as BookingView;
 const client: CalendarReader = { party: 'client', email: 'ines@example.com', language: 'en' };
