@@ -181,6 +181,7 @@ export const pages = {
     'BookPage',
     'booking',
     'availability',
+    'place',
     'payment',
     'auth',
     'errors',

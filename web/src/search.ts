@@ -34,6 +34,8 @@ type BookSearch = {
   /** Zone in which the time was chosen. */
   zone?: string | undefined;
   bookingId?: string | undefined;
+  /** In person: `home`, or the id of an office. */
+  meet?: string | undefined;
   /** Added by the bank's redirect. */
   payment_intent?: string | undefined;
   payment_intent_client_secret?: string | undefined;
@@ -44,8 +46,15 @@ export function bookSearch(search: Record<string, unknown>): BookSearch {
   const minutes = Number(search['minutes']);
   return {
     step: bookingSteps.find((known) => known === search['step']),
-    ...texts('start', 'zone', 'bookingId')(search),
-    ...texts('payment_intent', 'payment_intent_client_secret', 'redirect_status')(search),
+    ...texts(
+      'start',
+      'zone',
+      'bookingId',
+      'meet',
+      'payment_intent',
+      'payment_intent_client_secret',
+      'redirect_status',
+    )(search),
     minutes: Number.isInteger(minutes) && minutes > 0 ? minutes : undefined,
   };
 }

@@ -67,11 +67,13 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** The nearest free slots, with `slot-taken` and `slot-unavailable`. */
   readonly alternatives: { start: string; end: string }[];
+  /** Where the expert comes to, the nearest first, with `address-not-in-area`. */
+  readonly areas: ErrorReply['areas'];
   /** The state of the payment, with `payment-incomplete`. */
-  readonly payment: ErrorReply['payment'] | null;
+  readonly payment: ErrorReply['payment'];
   /** What cancelling refunds now, with `refund-changed`. */
-  readonly refundTerms: ErrorReply['refundTerms'] | null;
-  readonly proposalState: ErrorReply['proposalState'] | null;
+  readonly refundTerms: ErrorReply['refundTerms'];
+  readonly proposalState: ErrorReply['proposalState'];
   /** The person's own meetings and holds, with `own-clash` and `hold-limit-reached`. */
   readonly ownMeetings: OwnMeeting[];
 
@@ -91,9 +93,10 @@ export class ApiError extends Error {
     this.requestId = reply?.requestId ?? null;
     this.retryAfter = retryAfter;
     this.alternatives = reply?.alternatives ?? [];
-    this.payment = reply?.payment ?? null;
-    this.refundTerms = reply?.refundTerms ?? null;
-    this.proposalState = reply?.proposalState ?? null;
+    this.areas = reply?.areas;
+    this.payment = reply?.payment;
+    this.refundTerms = reply?.refundTerms;
+    this.proposalState = reply?.proposalState;
     this.ownMeetings = reply?.ownMeetings ?? [];
   }
 }

@@ -40,6 +40,10 @@ export type BookingDraft = {
   durationMinutes?: number;
   zone?: string;
   form?: Record<string, string>;
+  /** In person: `home`, or the id of an office. */
+  meet?: string | undefined;
+  /** Of a home, as it is typed; with its area once it was chosen from suggestions. */
+  address?: { text: string; areaId?: string; regionId?: string } | undefined;
   /** Start of a time that the person books although they have another meeting then. */
   overlapAt?: string;
   /** The previous hold with this expert, released when the present one was made. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, type Reply } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { addMonths, dayOf, lastDayAhead } from './days.ts';
+import { meetOf, type Way } from './way.ts';
 
 /** Which free times to look up. */
 export type TimeFilter = {
@@ -9,6 +10,8 @@ export type TimeFilter = {
   minutes: number;
   /** IANA zone of the days and months. */
   zone: string;
+  /** Online when absent. */
+  way?: Way | undefined;
 };
 
 export type Slot = Reply<'GET /api/availability/slots/:id'>['slots'][number];
@@ -29,14 +32,15 @@ export function monthQuery(filter: TimeFilter, month: string) {
   });
 }
 
-function keyOf({ providerId, minutes, zone }: TimeFilter) {
-  return [providerId, minutes, zone];
+function keyOf({ providerId, minutes, zone, way }: TimeFilter) {
+  return [providerId, minutes, zone, ...(way ? [meetOf(way)] : [])];
 }
 
 /** The filter as the server reads it; an unknown duration becomes the expert's shortest. */
-function asked({ minutes, zone }: TimeFilter) {
+function asked({ minutes, zone, way }: TimeFilter) {
   return {
     timezone: zone,
+    ...(way && way.mode !== 'virtual' ? way : {}),
     ...(isDuration(minutes) ? { durationMinutes: minutes } : {}),
   };
 }

@@ -15,11 +15,14 @@ import {
   shownDay,
 } from './days.ts';
 import { laterMonthQuery, monthQuery, type TimeFilter } from './queries.ts';
+import type { Way } from './way.ts';
 
 export type Offered = {
   providerId: string;
   /** The expert's durations with their prices. */
   prices: PublicProfile['prices'];
+  /** Online when absent. */
+  way?: Way | undefined;
   /** The expert's next free time, where the calendar opens. */
   nextFree?: string | null;
   /** What was chosen before. */
@@ -27,7 +30,7 @@ export type Offered = {
 };
 
 /** The current choice of length, zone, month and day, and what the month offers for it. */
-export function useTimeChoice({ providerId, prices, nextFree, chosen }: Offered) {
+export function useTimeChoice({ providerId, prices, way, nextFree, chosen }: Offered) {
   const [zone, setZone] = useState(() =>
     chosen?.zone && isZone(chosen.zone) ? chosen.zone : chosenZone(),
   );
@@ -38,7 +41,7 @@ export function useTimeChoice({ providerId, prices, nextFree, chosen }: Offered)
   const [month, setMonth] = useState(() =>
     openingMonth([chosen?.start, nextFree], now().toString(), zone),
   );
-  const filter: TimeFilter = { providerId, minutes, zone };
+  const filter: TimeFilter = { providerId, minutes, zone, way };
   const query = useQuery({
     ...monthQuery(filter, month),
     // For another duration or zone the old days stay until the new ones are loaded.

@@ -9,7 +9,8 @@ export function quoteOf(booking: Booking): Quote {
     quote.durationMinutes === booking.durationMinutes &&
     quote.price.amount === booking.price.amount &&
     quote.price.currency === booking.price.currency;
-  if (quote && isSame) return quote;
+  // An address may have been corrected since it was quoted.
+  if (quote && isSame) return { ...quote, mode: booking.mode, venue: booking.venue };
   const { start, end, durationMinutes, price, refundPolicy, exchange, ownCurrency } = booking;
   const { mode, venue } = booking;
   // On another tab or device only the total is known.

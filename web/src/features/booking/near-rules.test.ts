@@ -12,6 +12,7 @@ function booking(id: string, hour: number, changes: Partial<Booking> = {}): Book
     id,
     role: 'client',
     status: 'confirmed',
+    mode: 'virtual',
     start: at(hour),
     end: at(hour + 1),
     roomOpensAt: at(hour - 1 / 6),
@@ -43,4 +44,8 @@ test('each of the two sees the other, and the way into the room', () => {
   });
   const own = booking('b', 1, { role: 'provider' });
   expect(nearestOf([own], atMs)?.person.name).toBe('Inés');
+});
+
+test('a meeting in person leads to its booking, not into a room', () => {
+  expect(nearestOf([booking('b', 1, { mode: 'home' })], atMs)?.roomId).toBeNull();
 });

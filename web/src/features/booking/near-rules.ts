@@ -11,7 +11,9 @@ export function nearestOf(bookings: readonly Booking[], atMs: number): NearMeeti
   const { id: bookingId, start, end, roomOpensAt, meetingLink } = next;
   const { id, profilePicture } = otherParty(next, '');
   const { name } = next.role === 'client' ? next.provider : next.client;
-  const roomId = meetingLink?.replace(/^\//, '') ?? null;
+  // In person the booking is what leads there.
+  const link = next.mode === 'virtual' ? meetingLink : null;
+  const roomId = link?.replace(/^\//, '') ?? null;
   return { bookingId, person: { id, name, profilePicture }, start, end, roomOpensAt, roomId };
 }
 

@@ -9,6 +9,7 @@ import type { Currency } from '@puente/contract/policy';
 import { api, ApiError, type Body, type Reply } from '../../lib/api.ts';
 import { markIntroduced } from '../../shell/session/session.ts';
 import { freeTimeKey } from '../availability/queries.ts';
+import type { Way } from '../availability/way.ts';
 import { bookingAt } from './groups.ts';
 
 export type Booking = Reply<'GET /api/booking/:id'>;
@@ -38,7 +39,12 @@ export type QuoteChoice = {
   minutes: number;
   /** Although the person has another meeting at that time. */
   acceptOverlap: boolean;
+  way: Way;
+  /** Of the home where they meet. */
+  address?: Address | undefined;
 };
+
+type Address = NonNullable<Body<'POST /api/booking/quote'>['address']>;
 
 /** A quote is valid for 15 minutes; refetched a little sooner, it never expires on screen. */
 const quoteFreshMs = 12 * 60_000;
@@ -54,6 +60,8 @@ export function quoteQuery(choice: QuoteChoice, userId: string) {
           start: choice.start,
           durationMinutes: choice.minutes as Quote['durationMinutes'],
           acceptOverlap: choice.acceptOverlap,
+          ...choice.way,
+          address: choice.address,
         },
         signal,
       }),

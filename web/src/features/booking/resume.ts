@@ -8,6 +8,7 @@ export type OpenDraft = {
   start: string;
   minutes: number;
   zone: string | undefined;
+  meet: string | undefined;
   /** Set while the slot is held. */
   bookingId: string | undefined;
 };
@@ -16,6 +17,7 @@ export type OpenDraft = {
 export function openDraft(): OpenDraft | null {
   const draft = keptDraft();
   if (!draft?.time || !draft.durationMinutes || Date.parse(draft.time) <= nowMs()) return null;
-  const { providerId, providerName, time, durationMinutes, zone, bookingId } = draft;
-  return { providerId, providerName, start: time, minutes: durationMinutes, zone, bookingId };
+  const { providerId, providerName, time, durationMinutes, zone, meet, bookingId } = draft;
+  const minutes = durationMinutes;
+  return { providerId, providerName, start: time, minutes, zone, meet, bookingId };
 }

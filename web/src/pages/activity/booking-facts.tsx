@@ -1,5 +1,7 @@
+import { policy } from '@puente/contract/policy';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VenueLines, VenueWhen } from '../../features/booking/components/venue.tsx';
 import type { Booking } from '../../features/booking/queries.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMinutes, zoneOffset } from '../../lib/time.ts';
@@ -11,14 +13,14 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
   const { start, price, paid, refunded, refundedByHand: byHand, refundOwed } = booking;
-  const { cancelledBy, cancelReason } = booking;
+  const { cancelledBy, cancelReason, venue } = booking;
   const isElsewhere = zoneOffset(booking.providerTimezone, start) !== zoneOffset(zone, start);
   return (
     <Card>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact name={t('facts.when')}>
-          <When at={start} zone={zone} className="block font-semibold" />
-          {isElsewhere ? (
+          <VenueWhen at={start} venue={venue} zone={zone} className="block font-semibold" />
+          {isElsewhere && !venue ? (
             <span className="block text-sm text-ink-soft">
               {booking.role === 'client'
                 ? t('facts.theirTime', { name: booking.provider.name })
@@ -27,6 +29,23 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
             </span>
           ) : null}
         </Fact>
+        {venue ? (
+          <Fact name={of('way.where')}>
+            <VenueLines venue={venue} />
+            {booking.mode === 'home' ? (
+              <span className="block text-sm text-ink-soft">
+                {venue.address
+                  ? of('way.forgotten', { days: policy.place.homeAddressKeptDays })
+                  : of('way.isForgotten')}
+              </span>
+            ) : null}
+            {booking.travelMinutes ? (
+              <span className="block text-sm text-ink-soft">
+                {of('way.travel', { minutes: formatMinutes(booking.travelMinutes) })}
+              </span>
+            ) : null}
+          </Fact>
+        ) : null}
         <Fact name={t('facts.duration')}>{formatMinutes(booking.durationMinutes)}</Fact>
         <Fact
           name={

@@ -21,12 +21,15 @@ import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
 import { firstPrice } from '../../lib/first-price.ts';
 import { formatMoney, formatPrice, type Money } from '../../lib/money.ts';
 import { local } from '../../lib/storage.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NextBar } from '../../ui/next-bar.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
+import { wayIn, type Way } from '../../features/availability/way.ts';
 import type { BookingFlow, ChosenTime } from './booking-flow.ts';
+import { addressRefusalOf, HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
 import { goOn, startingDetails } from './hold-time.ts';
 import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
 import { OwnStep } from './own-step.tsx';
@@ -43,12 +46,21 @@ export function AboutStep({ flow, provider }: Props) {
   const { t } = useTranslation('booking');
   const session = useSession();
   const { chosen } = flow;
+  const way = wayIn(provider.places, flow.search.meet);
   if (!chosen) return null;
+  if (!way) {
+    return (
+      <>
+        <StepTitle>{t('titles.about')}</StepTitle>
+        <WayGone flow={flow} />
+      </>
+    );
+  }
   return (
     <>
       <StepTitle>{t('titles.about')}</StepTitle>
       {session.status === 'signed-in' ? (
-        <AboutForm flow={flow} provider={provider} chosen={chosen} user={session.user} />
+        <AboutForm {...{ flow, provider, chosen, way }} user={session.user} />
       ) : (
         <StepFrame flow={flow} provider={provider} chosen={chosen} quote={null}>
           <OwnStep skeleton="h-80">{null}</OwnStep>
@@ -58,15 +70,21 @@ export function AboutStep({ flow, provider }: Props) {
   );
 }
 
-function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
-  const { flow, provider, chosen, user } = props;
+function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData }) {
+  const { flow, provider, chosen, way, user } = props;
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const { providerId } = flow;
   const overlap = useOverlap(providerId, chosen.start);
   const { start, minutes } = chosen;
-  const choice = { providerId, start, minutes, acceptOverlap: overlap.isAccepted };
-  const quote = useQuery(quoteQuery(choice, user.id));
+  const home = useHomeAddress(providerId);
+  const isVisit = way.mode === 'home';
+  const choice = {
+    ...{ providerId, start, minutes, way, acceptOverlap: overlap.isAccepted },
+    ...(isVisit ? { address: home.picked } : {}),
+  };
+  const hasPlace = !isVisit || home.picked !== undefined;
+  const quote = useQuery({ ...quoteQuery(choice, user.id), enabled: hasPlace });
   const share = useSharedSummary(providerId, chosen.zone);
   const booking = useBooking({
     ...props,
@@ -84,6 +102,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
       time: chosen.start,
       durationMinutes: chosen.minutes,
       zone: chosen.zone,
+      meet: flow.search.meet,
       form,
     });
 
@@ -91,6 +110,9 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
   const gone = slotRefusalOf(error);
   const clash = ownClashOf(error);
   const holdRefusal = holdRefusalOf(error);
+  const addressRefusal = addressRefusalOf(error);
+  const isWayGone = ['mode-not-offered', 'office-gone'].includes(errorCodeOf(error));
+  const isPlain = !gone && !holdRefusal && !addressRefusal && !isWayGone;
   const isFree = quote.data?.price.amount === 0;
   if (errorCodeOf(error) === 'own-calendar') {
     return <ErrorState title={errorText(error)} icon={<CalendarX size={32} aria-hidden />} />;
@@ -100,6 +122,8 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
       {gone ? (
         <SlotGone key={gone.requestId} error={gone} flow={flow} start={chosen.start} />
       ) : null}
+      {isWayGone ? <WayGone flow={flow} text={errorText(error)} /> : null}
+      {isVisit ? <HomeAddress home={home} provider={provider} refusal={addressRefusal} /> : null}
       <DetailsFields
         starting={starting}
         fromChat={fromChat === starting.about ? fromChat : ''}
@@ -107,6 +131,10 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
         onChange={keep}
         onSubmit={(form, refuse) => {
           if (share.isMaking) return;
+          if (!hasPlace || addressRefusal) {
+            home.ask();
+            return;
+          }
           overlap.ask();
           booking.submit(form, refuse);
         }}
@@ -120,7 +148,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; user: UserData }) {
             onReleased={booking.forgetRefusal}
           />
         ) : null}
-        {error && !gone && !holdRefusal ? (
+        {error && isPlain ? (
           <Banner tone={booking.renewed || clash ? 'warning' : 'danger'} live>
             {booking.renewed
               ? t('price.renewed', { price: formatMoney(booking.renewed.price) })
@@ -203,6 +231,8 @@ type BookingNeeds = Props & {
 /** Books the slot at the quoted price and goes on to the payment, or to the end when it is free. */
 function useBooking(needs: BookingNeeds) {
   const { flow, chosen, user, acceptOverlap, shared, quote, renew } = needs;
+  // In person times are chosen by the venue's clocks.
+  const ownZone = flow.search.meet ? chosenZone() : chosen.zone;
   const book = useBook();
   const saveProfile = useChangeProfile();
   const { keyFor, answered } = useIdempotencyKey();
@@ -233,7 +263,7 @@ function useBooking(needs: BookingNeeds) {
     if (!agreed) return;
     setRenewed(null);
     local.set('userBookingInfo', withoutAbout(form));
-    send({ ...form, ...shared, quoteId: agreed.id, timezone: chosen.zone, acceptOverlap });
+    send({ ...form, ...shared, quoteId: agreed.id, timezone: ownZone, acceptOverlap });
   };
   return {
     submit: (form: DetailsForm, refuse: (error: unknown) => void) => {

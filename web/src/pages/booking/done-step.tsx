@@ -8,6 +8,7 @@ import { JoinRoom } from '../../features/booking/components/join-room.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { SuccessPortrait } from '../../features/booking/components/success-portrait.tsx';
 import { SuccessSteps } from '../../features/booking/components/success-steps.tsx';
+import { VenueLine } from '../../features/booking/components/venue.tsx';
 import { clearDraft } from '../../features/booking/draft.ts';
 import type { Booking, Provider } from '../../features/booking/queries.ts';
 import {
@@ -103,7 +104,8 @@ function Success({ flow, provider, booking }: Props) {
   const { t } = useTranslation('booking');
   useEffect(() => clearDraft(), []);
   const { start, durationMinutes, price } = booking;
-  const shown = showTime(start, { zone: flow.zone });
+  const { venue } = booking;
+  const shown = showTime(start, { zone: venue?.timezone ?? flow.zone });
   return (
     <div className="flex max-w-read flex-col gap-6">
       <div className="flex flex-col gap-3">
@@ -129,6 +131,7 @@ function Success({ flow, provider, booking }: Props) {
           </span>
         </p>
       </div>
+      {venue ? <VenueLine venue={venue} /> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <AddToCalendar bookingId={booking.id} isPrimary />
         <Link

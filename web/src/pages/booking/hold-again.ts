@@ -2,9 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { detailsRules, type DetailsForm } from '../../features/booking/components/details-rules.ts';
 import { quoteQuery, useBook, type Booking } from '../../features/booking/queries.ts';
+import { readDraft } from '../../features/booking/draft.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { newId } from '../../lib/ids.ts';
 import { useUser } from '../../shell/session/session.ts';
+import { online } from '../../features/availability/way.ts';
 import type { BookingFlow } from './booking-flow.ts';
+import { pickedAddress } from './picked-address.ts';
 import { goOn, startingDetails } from './hold-time.ts';
 
 /**
@@ -25,7 +29,14 @@ export function useHoldAgain(flow: BookingFlow, booking: Booking) {
         about: booking.about,
       };
       if (!isComplete(form)) throw new Error('A field is missing');
-      const choice = { providerId: flow.providerId, start, minutes, acceptOverlap: false };
+      const place = samePlace(flow, booking);
+      const choice = {
+        providerId: flow.providerId,
+        start,
+        minutes,
+        acceptOverlap: false,
+        ...place,
+      };
       const quote = await client.fetchQuery(quoteQuery(choice, user.id));
       if (!isSamePrice(quote.price, booking.price)) throw new Error('The price has changed');
       key.current ??= newId();
@@ -33,7 +44,7 @@ export function useHoldAgain(flow: BookingFlow, booking: Booking) {
         ...form,
         ...(booking.chatSummary ? { chatSummary: booking.chatSummary } : {}),
         quoteId: quote.id,
-        timezone: flow.zone,
+        timezone: flow.search.meet ? chosenZone() : flow.zone,
         acceptOverlap: false,
         idempotencyKey: key.current,
       });
@@ -41,6 +52,16 @@ export function useHoldAgain(flow: BookingFlow, booking: Booking) {
     onSuccess: (reply) => goOn(flow, reply),
     onError: () => flow.go('about', { start, minutes, bookingId: undefined }),
   });
+}
+
+/** How and where the two were to meet, as far as this tab knows it. */
+function samePlace({ providerId, search }: BookingFlow, { mode, venue }: Booking) {
+  if (mode === 'virtual') return { way: online };
+  if (mode === 'office' && search.meet) return { way: { mode, officeId: search.meet } as const };
+  const address = pickedAddress(readDraft(providerId)?.address);
+  if (mode === 'home' && address?.line === venue?.address)
+    return { way: { mode } as const, address };
+  throw new Error('The place is asked for again');
 }
 
 function isComplete(form: DetailsForm): boolean {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TimeChooser } from '../../features/availability/components/time-chooser.tsx';
+import { meetOf, offersMore, online, wayIn } from '../../features/availability/way.ts';
+import { WayChoice } from '../../features/booking/components/way-choice.tsx';
 import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import type { Provider } from '../../features/booking/queries.ts';
 import { nowMs } from '../../lib/clock.ts';
@@ -7,13 +9,21 @@ import { Section } from '../../shell/crash/section.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { When } from '../../ui/when.tsx';
 import { dayOf } from '../../features/availability/days.ts';
 import type { BookingFlow } from './booking-flow.ts';
 import { StepTitle } from './step-title.tsx';
+import { useVenueRegion } from './venue-region.ts';
+
+type Choice = { start: string; minutes: number; zone: string; meet: string | undefined };
 
 export function TimeStep({ flow, provider }: { flow: BookingFlow; provider: Provider }) {
-  const choose = (choice: { start: string; minutes: number; zone: string }) => {
+  const { places } = provider;
+  const way = wayIn(places, flow.search.meet) ?? online;
+  const isOnline = way.mode === 'virtual';
+  const region = useVenueRegion(provider, way);
+  const choose = (choice: Choice) => {
     const { start, minutes, zone } = choice;
     saveDraft(flow.providerId, {
       step: 'about',
@@ -23,22 +33,47 @@ export function TimeStep({ flow, provider }: { flow: BookingFlow; provider: Prov
       time: start,
       durationMinutes: minutes,
       zone,
+      meet: choice.meet,
     });
-    flow.go('about', { start, minutes, zone, bookingId: undefined });
+    const { meet } = choice;
+    flow.go('about', { start, minutes, zone, meet, bookingId: undefined });
   };
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <Header provider={provider} />
       {flow.chosen ? null : <KeptDraft flow={flow} onGoOn={choose} />}
-      <Section name="booking.times">
-        <TimeChooser
-          providerId={provider.id}
-          prices={provider.prices}
-          exchange={provider.exchange}
-          nextFree={provider.nextFree}
-          chosen={{ start: flow.chosen?.start, minutes: flow.search.minutes, zone: flow.zone }}
-          onChoose={choose}
+      {offersMore(places) ? (
+        <WayChoice
+          places={places}
+          way={way}
+          onChange={(next) =>
+            flow.go(
+              'time',
+              { meet: meetOf(next), start: undefined, zone: undefined },
+              { replace: true },
+            )
+          }
         />
+      ) : null}
+      <Section name="booking.times">
+        {isOnline || region ? (
+          <TimeChooser
+            key={meetOf(way) ?? ''}
+            providerId={provider.id}
+            prices={provider.prices}
+            exchange={provider.exchange}
+            way={isOnline ? undefined : way}
+            nextFree={isOnline ? provider.nextFree : null}
+            chosen={{
+              start: flow.chosen?.start,
+              minutes: flow.search.minutes,
+              zone: flow.search.zone ?? region?.timeZone ?? flow.zone,
+            }}
+            onChoose={(choice) => choose({ ...choice, meet: meetOf(way) })}
+          />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
       </Section>
     </div>
   );
@@ -60,15 +95,12 @@ function Header({ provider }: { provider: Provider }) {
 }
 
 /** Offers to continue a draft of this tab. */
-function KeptDraft(props: {
-  flow: BookingFlow;
-  onGoOn: (choice: { start: string; minutes: number; zone: string }) => void;
-}) {
+function KeptDraft(props: { flow: BookingFlow; onGoOn: (choice: Choice) => void }) {
   const { t } = useTranslation('booking');
   const draft = readDraft(props.flow.providerId);
   if (!draft?.time || !draft.durationMinutes || Date.parse(draft.time) < nowMs()) return null;
   const zone = draft.zone ?? props.flow.zone;
-  const kept = { start: draft.time, minutes: draft.durationMinutes, zone };
+  const kept = { start: draft.time, minutes: draft.durationMinutes, zone, meet: draft.meet };
   return (
     <Banner
       tone="primary"

@@ -279,9 +279,12 @@ async function reread(
 ): Promise<Booked> {
   const view = await findOwnView(db, bookingId, actor.userId);
   if (!view) throw new AppError('not-found');
+  const booking = presentBooking(view, actor.userId, nothingPaid, clock.now());
+  const quote = await getQuote(db, actor, view.quote_id);
   return {
-    booking: presentBooking(view, actor.userId, nothingPaid, clock.now()),
-    quote: await getQuote(db, actor, view.quote_id),
+    booking,
+    // An address may have been corrected since it was quoted.
+    quote: { ...quote, venue: booking.venue },
     replacedBookingId,
   };
 }

@@ -148,6 +148,7 @@ describe('a booking in person', () => {
     const again = (await b.book(client, expert.id, start, { mode: 'home', address: corrected }))
       .body;
     expect(again.booking).toMatchObject({ id: first.id, venue: { address: corrected.line } });
+    expect(again.quote.venue.address).toBe(corrected.line);
     const online = (await b.book(client, expert.id, start)).body;
     expect(online.replacedBookingId).toBe(first.id);
     expect(online.booking).toMatchObject({ mode: 'virtual', venue: null });

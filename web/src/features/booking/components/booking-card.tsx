@@ -4,12 +4,12 @@ import { formatMoney } from '../../../lib/money.ts';
 import { formatMinutes } from '../../../lib/time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { When } from '../../../ui/when.tsx';
 import { otherParty } from '../groups.ts';
 import type { Booking } from '../queries.ts';
 import { BookingStatus } from './booking-status.tsx';
 import { FinishPaying } from './finish-paying.tsx';
 import { JoinRoom } from './join-room.tsx';
+import { VenueWhen } from './venue.tsx';
 
 /** One meeting in the list: who, when, price, status, and what can be done now. */
 export function BookingCard({ booking, zone }: { booking: Booking; zone: string }) {
@@ -36,9 +36,10 @@ export function BookingCard({ booking, zone }: { booking: Booking; zone: string 
             {booking.status === 'in-progress' ? <BookingStatus status={booking.status} /> : null}
           </div>
           <p>
-            <When at={booking.start} zone={zone} />
+            <VenueWhen at={booking.start} venue={booking.venue} zone={zone} />
           </p>
           <p className="text-sm text-ink-soft">
+            {booking.venue ? `${placeName(booking.venue)} · ` : null}
             {formatMinutes(booking.durationMinutes)} · <Amount booking={booking} />
             {booking.role === 'provider' ? ` · ${t('asExpert')}` : null}
           </p>
@@ -51,6 +52,11 @@ export function BookingCard({ booking, zone }: { booking: Booking; zone: string 
       </div>
     </Card>
   );
+}
+
+/** What a list has room for. */
+function placeName({ name, address, region }: NonNullable<Booking['venue']>): string {
+  return name ?? address ?? region;
 }
 
 function Amount({ booking }: { booking: Booking }) {

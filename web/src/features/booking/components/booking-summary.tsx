@@ -6,10 +6,10 @@ import { formatMoney, type Money } from '../../../lib/money.ts';
 import { usePriceNotes } from '../../../lib/price-note.ts';
 import { formatMinutes } from '../../../lib/time.ts';
 import { Card } from '../../../ui/card.tsx';
-import { When } from '../../../ui/when.tsx';
 import type { Provider, Quote } from '../queries.ts';
 import { ProviderLine } from './provider-line.tsx';
 import { QuotePrice } from './quote-price.tsx';
+import { VenueLine, VenueWhen } from './venue.tsx';
 
 type Props = {
   provider: Provider;
@@ -26,6 +26,7 @@ type Props = {
 export function BookingSummary(props: Props) {
   const { provider, start, minutes, zone, quote, change } = props;
   const { t } = useTranslation('booking');
+  const venue = quote?.venue ?? null;
   return (
     <Card className="flex flex-col gap-5">
       <h2 className="sr-only">{t('summary.title')}</h2>
@@ -34,13 +35,14 @@ export function BookingSummary(props: Props) {
         <p className="flex items-start gap-2.5">
           <CalendarDays size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-faint" />
           <span>
-            <When at={start} zone={zone} className="font-semibold" />
+            <VenueWhen at={start} venue={venue} zone={zone} className="font-semibold" />
           </span>
         </p>
         <p className="flex items-center gap-2.5">
           <Clock size={20} aria-hidden className="shrink-0 text-ink-faint" />
           {formatMinutes(minutes)}
         </p>
+        {venue ? <VenueLine venue={venue} /> : null}
         {change}
       </div>
       {quote ? (

@@ -17,12 +17,17 @@ export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boo
   const { t } = useTranslation('booking');
   const opensMs = Date.parse(booking.roomOpensAt);
   const seconds = useSecondsUntil(opensMs);
-  if (!booking.meetingLink || (onlySoon && seconds > soonSeconds)) return null;
+  const isOnline = booking.mode === 'virtual';
+  // In person the room is left to find each other: no list needs it.
+  if (!booking.meetingLink || (onlySoon && !isOnline) || (onlySoon && seconds > soonSeconds))
+    return null;
   if (seconds > 0) {
     return (
       <p className="flex items-start gap-2.5 text-ink-soft">
         <Video size={20} aria-hidden className="mt-0.5 shrink-0" />
-        {t('room.opens', { when: whenInText(booking.roomOpensAt, zone) })}
+        {t(isOnline ? 'room.opens' : 'room.findEachOther', {
+          when: whenInText(booking.roomOpensAt, booking.venue?.timezone ?? zone),
+        })}
       </p>
     );
   }
@@ -30,10 +35,10 @@ export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boo
     <Link
       to="/$roomId"
       params={{ roomId: booking.meetingLink.replace(/^\//, '') }}
-      className={buttonClass({ size: 'large' })}
+      className={buttonClass({ size: 'large', ...(isOnline ? {} : { variant: 'secondary' }) })}
     >
       <Video size={20} aria-hidden />
-      {t('room.join')}
+      {t(isOnline ? 'room.join' : 'room.open')}
     </Link>
   );
 }

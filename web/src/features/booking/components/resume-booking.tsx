@@ -17,7 +17,8 @@ export function ResumeBooking() {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const draft = openDraft();
   if (!draft) return null;
-  const { providerId, providerName, start, minutes, zone = deviceZone(), bookingId } = draft;
+  const { providerId, providerName, start, minutes, meet, bookingId } = draft;
+  const { zone = deviceZone() } = draft;
   return (
     <section
       aria-label={t('resume.label')}
@@ -36,6 +37,7 @@ export function ResumeBooking() {
             start,
             minutes,
             zone,
+            meet,
             ...(bookingId ? { step: 'pay' as const, bookingId } : { step: 'about' as const }),
           }}
           className={buttonClass({ variant: 'secondary' })}
