@@ -7,9 +7,11 @@ import { onProfileSaved } from '../app.ts';
 import type { Context } from '../context.ts';
 import { setAvailability } from '../features/availability/schedule/service.ts';
 import { change, getOwnOfferings } from '../features/offering/service.ts';
+import { changeDraft } from '../features/provider/draft/service.ts';
 import { setVerification } from '../features/provider/membership/service.ts';
 import { saveOwnProfile } from '../features/provider/service.ts';
 import type { Client } from '../lib/actor.ts';
+import { type DemoBeginner, demoBeginners } from './beginners.ts';
 import { offeringsOf } from './offerings.ts';
 import { people } from './people.ts';
 import { loadPlaces } from './places.ts';
@@ -43,7 +45,8 @@ export async function loadDemo(context: Context): Promise<void> {
       const person = people.find(({ id }) => id === expert.id);
       if (person) await loadExpert(context, expert, person, expertPhone(index));
     }
-  }
+  } else if (!(await hasOfferings(context))) await loadMissingOfferings(context);
+  for (const beginner of demoBeginners) await loadBeginner(context, beginner);
   await tellSandbox(context);
 }
 
@@ -56,6 +59,51 @@ async function isLoaded({ db }: Context): Promise<boolean> {
     .where(sql<boolean>`weekly_hours <> '[]'`)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Has any expert of the demo something to sell? An earlier release knew no packages and plans. */
+async function hasOfferings({ db }: Context): Promise<boolean> {
+  const row = await db
+    .selectFrom('offerings')
+    .select('id')
+    .where(
+      'provider_id',
+      'in',
+      roster.map(({ id }) => demoId(id)),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function loadMissingOfferings(context: Context): Promise<void> {
+  for (const [index, expert] of roster.entries()) {
+    const person = people.find(({ id }) => id === expert.id);
+    if (person) await loadOfferings(context, actorOf(expert, expertPhone(index)), expert, person);
+  }
+}
+
+/** Somebody halfway to a profile, once: what is done with the draft afterwards stays. */
+async function loadBeginner(context: Context, beginner: DemoBeginner): Promise<void> {
+  const { slug, fields, city: _city, ...person } = beginner;
+  const userId = demoId(slug);
+  const known = await context.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (known) return;
+  const user = { ...person, userId, email: demoEmail(slug), username: null, picture: null };
+  await insertUser(context, { ...user, isOperator: false });
+  const actor: Client = {
+    ...user,
+    kind: 'client',
+    isProvider: false,
+    managedPartnerIds: [],
+    isOperator: false,
+    tokenHash: Buffer.alloc(0),
+  };
+  await changeDraft(context, actor, { version: 0, fields });
 }
 
 async function loadPartners(context: Context): Promise<void> {
@@ -139,19 +187,7 @@ async function loadExpert(
   phone: string,
 ): Promise<void> {
   const actor: Client & DemoUser = {
-    kind: 'client',
-    userId: demoId(expert.id),
-    phone,
-    name: expert.name,
-    lastName: expert.lastName,
-    email: demoEmail(expert.id),
-    language: expert.languages[0] ?? 'en',
-    currency: expert.currency,
-    timezone: expert.timezone,
-    isProvider: true,
-    managedPartnerIds: [],
-    isOperator: false,
-    tokenHash: Buffer.alloc(0),
+    ...actorOf(expert, phone),
     username: expert.username,
     picture: await keepPortrait(context, expert.id, expert.name),
   };
@@ -190,6 +226,24 @@ async function loadExpert(
       { providerId: actor.userId, isVerified: true },
       onProfileSaved,
     );
+}
+
+function actorOf(expert: RosterExpert, phone: string): Client & { email: string } {
+  return {
+    kind: 'client',
+    userId: demoId(expert.id),
+    phone,
+    name: expert.name,
+    lastName: expert.lastName,
+    email: demoEmail(expert.id),
+    language: expert.languages[0] ?? 'en',
+    currency: expert.currency,
+    timezone: expert.timezone,
+    isProvider: true,
+    managedPartnerIds: [],
+    isOperator: false,
+    tokenHash: Buffer.alloc(0),
+  };
 }
 
 /** What they sell beside single meetings; before the verification, which indexes them as well. */
@@ -248,9 +302,17 @@ async function tellSandbox({ config }: Context): Promise<void> {
     city: person.city,
     ...(person.partner ? { note: person.partner } : {}),
   }));
+  const beginners = demoBeginners.map((person) => ({
+    name: `${person.name} ${person.lastName}`,
+    role: 'client' as const,
+    phoneNumber: person.phone,
+    language: person.language,
+    city: person.city,
+    note: 'half-written expert profile',
+  }));
   await fetch(`${config.gateways.sandbox.url}/sandbox/people`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([...staff, ...experts]),
+    body: JSON.stringify([...staff, ...beginners, ...experts]),
   });
 }

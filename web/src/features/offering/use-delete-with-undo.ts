@@ -5,7 +5,7 @@ import { useChangeOfferings, useDeleteOffering, type Offering } from './queries.
 
 /**
  * Deletes at once and offers to undo it for some seconds: the offering comes back under its id and
- * at its place (offering-6).
+ * at its place (offering-7).
  */
 export function useDeleteWithUndo(offerings: readonly Offering[]) {
   const { t } = useTranslation('offering');

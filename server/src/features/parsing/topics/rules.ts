@@ -31,7 +31,10 @@ export function aboutOnly(text: string, topic: Topic): string {
   if (others.length === 0) return text;
   return sentences
     .flatMap((pieces, at) =>
-      topic === 'offerings' ? offeringPieces(pieces, sentences[at - 1] ?? []) : pieces,
+      topic === 'offerings'
+        ? // What tells nothing in a text about oneself is about oneself.
+          offeringPieces(pieces, told.has('about') ? [] : (sentences[at - 1] ?? []))
+        : pieces,
     )
     .filter((piece) => piece.topic === topic || (topic === 'about' && piece.topic === null))
     .reduce(
