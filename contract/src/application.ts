@@ -7,7 +7,7 @@ import { instant } from './time.ts';
 
 const { reasonMinLength, reasonMaxLength, messageMaxLength } = policy.partner;
 
-/** Where an expert's wish to be verified stands (partner-5). */
+/** Where an expert's wish to be verified stands (application-1). */
 export const applicationStatus = z.enum([
   'waiting',
   'more-asked',

@@ -27,7 +27,7 @@ export const listManaged = endpoint({
 
 const [leastShare, greatestShare] = policy.fee.partnerRangeBasisPoints;
 
-/** What a partner keeps of the price of its experts' meetings (partner-8). */
+/** What a partner keeps of the price of its experts' meetings (share-1). */
 export const partnerShare = z.object({
   /** What counts now. */
   basisPoints: z.number().int(),

@@ -111,8 +111,20 @@ describe('every call of the contract', () => {
       const body =
         endpoint.method === 'GET'
           ? undefined
-          : { reason: 'because', confirmed: true, verified: true };
-      const date = endpoint.path.includes('/slots/') ? '?date=2027-01-05' : '';
+          : {
+              reason: 'because',
+              confirmed: true,
+              verified: true,
+              decision: 'approve',
+              message: 'because of something',
+              accept: true,
+            };
+      const isOfPartner = endpoint.path.startsWith('/api/partner/managers/');
+      const date = endpoint.path.includes('/slots/')
+        ? '?date=2027-01-05'
+        : isOfPartner
+          ? '?partnerId=nobody'
+          : '';
       const unknown = await t.call(
         endpoint.method,
         address(endpoint, unknownId) + date,

@@ -1,4 +1,4 @@
-/** What managers do that their partner can read later (partner-7). */
+/** What managers do that their partner can read later (desk-1). */
 export const partnerActs = [
   'expert-approved',
   'expert-refused',
@@ -38,19 +38,19 @@ export const partnerPolicy = {
   maxFormer: 10,
   /** The side of a stored logo, pixels. */
   logoSize: 512,
-  /** Least and most characters of a reason that an expert reads (partner-6). */
+  /** Least and most characters of a reason that an expert reads (application-2). */
   reasonMinLength: 10,
   reasonMaxLength: 1000,
   /** Most characters of what an expert writes with an application. */
   messageMaxLength: 1000,
   /** Applications, and entries of the log, in one answer. */
   pageSize: 30,
-  /** Days between the announcement of another share and its first day (partner-8). */
+  /** Days between the announcement of another share and its first day (share-1). */
   shareNoticeDays: 14,
-  /** Days in which somebody can accept to manage a partner (partner-9). */
+  /** Days in which somebody can accept to manage a partner (manager-1). */
   managerInvitationDays: 14,
   /** Most people who manage one partner, invited ones included. */
   maxManagers: 20,
-  /** Months that the overview counts, the present one included (partner-10). */
+  /** Months that the overview counts, the present one included (desk-2). */
   overviewMonths: 6,
 } as const;

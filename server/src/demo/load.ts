@@ -9,6 +9,7 @@ import { setAvailability } from '../features/availability/schedule/service.ts';
 import { change, getOwnOfferings } from '../features/offering/service.ts';
 import { changeDraft } from '../features/provider/draft/service.ts';
 import { setVerification } from '../features/provider/membership/service.ts';
+import { apply } from '../features/partner/application/service.ts';
 import { saveOwnProfile } from '../features/provider/service.ts';
 import type { Client } from '../lib/actor.ts';
 import { type DemoBeginner, demoBeginners } from './beginners.ts';
@@ -21,7 +22,7 @@ import { logoSvg } from './logo.ts';
 import { portraitSvg } from './portrait.ts';
 import { roster } from './roster.ts';
 import type { RosterExpert } from './roster/expert.ts';
-import { demoPartners, demoStaff } from './staff.ts';
+import { demoApplicants, demoPartners, demoStaff } from './staff.ts';
 
 /** The same slug is the same UUID in every installation (version 8: made by our own rule). */
 export function demoId(slug: string): string {
@@ -216,6 +217,7 @@ async function loadExpert(
     },
     onProfileSaved,
   );
+  await loadApplication(context, actor);
   await loadHours(context, actor, person);
   await loadOfferings(context, actor, expert, person);
   await loadPlaces(context, actor, expert.id);
@@ -244,6 +246,15 @@ function actorOf(expert: RosterExpert, phone: string): Client & { email: string 
     isOperator: false,
     tokenHash: Buffer.alloc(0),
   };
+}
+
+/** Who asks a partner to verify them, so that its managers have something to answer. */
+async function loadApplication({ db, clock }: Context, { userId }: Client): Promise<void> {
+  const wish = demoApplicants.find(({ expert }) => demoId(expert) === userId);
+  if (!wish) return;
+  const { message } = wish;
+  const partnerId = demoId(wish.partner);
+  await db.transaction().execute((tx) => apply(tx, { partnerId, userId, message }, clock.now()));
 }
 
 /** What they sell beside single meetings; before the verification, which indexes them as well. */

@@ -48,6 +48,30 @@ export const demoPartners = [
   },
 ] as const;
 
+/** Experts without verification who ask for it, in their own words. */
+export const demoApplicants = [
+  {
+    expert: 'manuel-ocampo',
+    partner: 'casa-abierta',
+    message: 'Trabajo en Santiago hace años y puedo ir a conversar cuando les acomode.',
+  },
+  {
+    expert: 'sofia-arellano',
+    partner: 'casa-abierta',
+    message: 'Dos colegas de la casa me recomendaron que escribiera.',
+  },
+  {
+    expert: 'james-whitfield',
+    partner: 'northbridge',
+    message: 'Happy to send references from two former clients.',
+  },
+  {
+    expert: 'natalie-brooks',
+    partner: 'northbridge',
+    message: 'My certificates are up to date. Tell me what else you need.',
+  },
+] as const;
+
 export type DemoStaff = {
   slug: string;
   role: 'client' | 'manager' | 'operator';

@@ -46,7 +46,7 @@ export function readPartners(db: Executor) {
 
 /** Locks a partner until the transaction ends: managers and share change one after the other. */
 export async function lockPartner(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('partners').select('id').where('id', '=', id).forUpdate().execute();
+  await tx.selectFrom('partners').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** How many meetings began, by expert, of which one of the partners keeps a share. */

@@ -169,8 +169,8 @@ describe('an application', () => {
     const person = await t.signIn();
     const { db, clock } = t.context;
     const wish = { partnerId: boss.partnerId, userId: person.userId, message: 'Ana sent me.' };
-    const apply_ = () => db.transaction().execute((tx) => apply(tx, wish, clock.now()));
-    expect([await apply_(), await apply_()]).toEqual(['waiting', 'waiting']);
+    const askAgain = () => db.transaction().execute((tx) => apply(tx, wish, clock.now()));
+    expect([await askAgain(), await askAgain()]).toEqual(['waiting', 'waiting']);
     const { application } = (await own(person)).body;
     const id = application?.id ?? '';
     expect((await read(boss, id)).body).toMatchObject({
@@ -186,7 +186,7 @@ describe('an application', () => {
     await save(person, boss.partnerId);
     expect((await own(person)).body.application?.id).toBe(id);
     expect((await decide(boss, id, { decision: 'approve' })).status).toBe(200);
-    expect(await apply_()).toBe('approved');
+    expect(await askAgain()).toBe('approved');
     const elsewhere = { ...wish, partnerId: rival.partnerId };
     expect(await db.transaction().execute((tx) => apply(tx, elsewhere, clock.now()))).toBe(
       'verified-elsewhere',

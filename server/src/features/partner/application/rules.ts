@@ -2,7 +2,7 @@ import { defineStates, type StoredOf } from '../../../lib/states.ts';
 import type { Membership } from '../../provider/rules.ts';
 
 /**
- * The wish to be verified by a partner (partner-5). While it waits, is asked for more or is approved,
+ * The wish to be verified by a partner (application-1). While it waits, is asked for more or is approved,
  * the expert is in the partner's group.
  */
 export const applicationStates = defineStates({

@@ -30,7 +30,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'lexicon'>;
 export type Applied = 'waiting' | 'approved' | 'verified-elsewhere';
 
 /**
- * Asks a partner to verify a person, inside a transaction (partner-5). Somebody without a published
+ * Asks a partner to verify a person, inside a transaction (application-1). Somebody without a published
  * profile waits as well; publishing it keeps the application. Whom the partner has verified stays
  * verified, and so does whom another partner has: they change partners on their own page.
  */

@@ -8,7 +8,7 @@ import { presentAct } from './present.ts';
 import { type Act, insertAct, readActs, readActsOf } from './store.ts';
 
 /**
- * Records what a manager did, in the transaction that does it (partner-7). It can't be changed or
+ * Records what a manager did, in the transaction that does it (desk-1). It can't be changed or
  * deleted, so `details` carry figures and plain facts, and no text about a person.
  */
 export function recordAct(tx: Tx, act: Act, now: Temporal.Instant): Promise<void> {

@@ -143,10 +143,13 @@ describe('managers', () => {
   test('keep their account while they are the last', async () => {
     const boss = await t.manager();
     const gone = () =>
-      t.call('POST', '/api/profile/delete', { confirmed: true }, { token: boss.token });
+      t.call('DELETE /api/profile', { body: { confirmed: true }, token: boss.token });
     const other = await add(boss);
     await remove(other, boss.partnerId, other.userId);
-    expect((await gone()).status).not.toBe(200);
+    expect(await gone()).toMatchObject({
+      status: 409,
+      body: { errorCode: 'account-not-settled', fields: [{ path: 'lastManager' }] },
+    });
     expect((await list(boss, boss.partnerId)).body.managers).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import { countApplications, countMeetings, countReserved, sumEarned } from './st
 
 /**
  * How a partner does: experts by state, and by month of the manager's zone the meetings, the times
- * reserved and booked, and its share as the ledger has it (partner-10). Counts alone, no clients.
+ * reserved and booked, and its share as the ledger has it (desk-2). Counts alone, no clients.
  */
 export async function getOverview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

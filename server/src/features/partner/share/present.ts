@@ -7,7 +7,7 @@ import type { Told } from './store.ts';
 
 const texts = { en, es };
 
-/** The mail that tells an expert of another share before it counts (partner-8). */
+/** The mail that tells an expert of another share before it counts (share-1). */
 export function shareMail(
   site: EmailSite,
   told: Told & { email: string },

@@ -53,7 +53,7 @@ export async function getShareOf(db: Executor, userId: string) {
 }
 
 /**
- * Announces another share to everybody in the group (partner-8). It counts after the days of notice;
+ * Announces another share to everybody in the group (share-1). It counts after the days of notice;
  * one announced before is withdrawn, which is all that announcing the present share does. Quotes and
  * bookings keep the share they were made with.
  */
@@ -67,6 +67,8 @@ export async function announceShare(
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
     await lockPartner(tx, partner.id);
+    // A share whose day has come is no longer announced, though no sweep has been here yet.
+    await store.applyDue(tx, partner.id, now);
     const before = await store.readNext(tx, partner.id);
     if (before?.basisPoints === basisPoints) return;
     const present = await store.readShare(tx, partner.id);
@@ -96,8 +98,12 @@ export async function announceShare(
 
 /** Makes announced shares count whose day has come, one a transaction. */
 export async function applyShares({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const applyOne = () => db.transaction().execute((tx) => store.applyOneDue(tx, clock.now()));
-  while (await applyOne());
+  const now = clock.now();
+  for (const partnerId of await store.readDue(db, now))
+    await db.transaction().execute(async (tx) => {
+      await lockPartner(tx, partnerId);
+      await store.applyDue(tx, partnerId, now);
+    });
 }
 
 /** Who has no email reads it on the verification step. */

@@ -60,31 +60,35 @@ export async function insertNext(
     .execute();
 }
 
-/** Makes one announced share count whose day has come; false when none is left. */
-export async function applyOneDue(tx: Tx, now: Temporal.Instant): Promise<boolean> {
-  const due = await tx
+/** The partners with an announced share whose day has come. */
+export async function readDue(db: Executor, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
     .selectFrom('partner_share_changes')
-    .select(['id', 'partner_id', 'basis_points'])
+    .select('partner_id')
     .where('counts_from', '<=', now)
     .where('applied_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    .orderBy('counts_from')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!due) return false;
-  await tx
+    .execute();
+  return rows.map((row) => row.partner_id);
+}
+
+/** Makes the announced share of a locked partner count, if its day has come. */
+export async function applyDue(tx: Tx, partnerId: string, now: Temporal.Instant): Promise<void> {
+  const due = await tx
     .updateTable('partner_share_changes')
     .set({ applied_at: now })
-    .where('id', '=', due.id)
-    .execute();
+    .where('partner_id', '=', partnerId)
+    .where('counts_from', '<=', now)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .returning('basis_points')
+    .executeTakeFirst();
+  if (!due) return;
   await tx
     .updateTable('partners')
     .set({ fee_basis_points: due.basis_points })
-    .where('id', '=', due.partner_id)
+    .where('id', '=', partnerId)
     .execute();
-  return true;
 }
 
 /** What a mail about an announced share says; null when it was withdrawn, or the account is gone. */
