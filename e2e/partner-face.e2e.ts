@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
-import { appIdle } from './idle.ts';
+import { appIdle, watchRequests } from './idle.ts';
 import { casa, colorsSeen, house, kept, north, primaryOf, watchColors } from './partners.ts';
 import { wordsOf } from './words.ts';
 
@@ -46,6 +46,7 @@ for (const [language, locale, welcome] of [
     await still.close();
 
     const context = await browser.newContext({ locale, viewport: sizes.phone });
+    context.on('page', watchRequests);
     const page = await context.newPage();
     await page.addInitScript(() => {
       const moved = { sum: 0 };
@@ -142,7 +143,7 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
     await color.fill('#9fd0ff');
     await expect(page.getByText(/contrast of \d+\.\d:1/).first()).toBeVisible();
     await color.fill('#7aa5e0');
-    await expect(page.getByText(/Adjusted: white text .* Buttons use #/)).toBeVisible();
+    await expect(page.getByText(/Adjusted: white text .* Buttons use #/).first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `settings of a partner, ${colorScheme}`);

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, fromOklch, parseHex, toHex, toOklch, type Rgb } from './color.ts';
-import { brandProperties, defaultBrand, deriveColor, type Scheme } from './brand.ts';
+import {
+  brandProperties,
+  defaultBrand,
+  deriveColor,
+  judgeColor,
+  leastContrast,
+  type Scheme,
+} from './brand.ts';
 
 function rgb(hex: string): Rgb {
   const parsed = parseHex(hex);
@@ -53,6 +60,37 @@ describe('a brand colour', () => {
     for (const [name, value] of Object.entries(brandProperties(defaultBrand))) {
       expect(css).toContain(`${name}: ${value};`);
     }
+  });
+});
+
+describe('the verdict on a chosen colour', () => {
+  it('tells figures that hold, and when it was adjusted, whatever the colour', () => {
+    assert(
+      property(anyHex, (hex) => {
+        const verdict = judgeColor(hex);
+        if (!verdict) throw new Error('a colour was taken for none');
+        const { fill, ink, contrast: told, isAdjusted, links } = verdict;
+        expect(told).toBeGreaterThanOrEqual(leastContrast);
+        expect(told).toBe(on(ink, fill));
+        expect(isAdjusted).toBe(fill !== hex);
+        expect(Math.min(links.light.contrast, links.dark.contrast)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it.each<[string, { isAdjusted: boolean; whiteAsChosen: number }]>([
+    ['#2f6f5e', { isAdjusted: false, whiteAsChosen: 5.98 }],
+    ['#7aa5e0', { isAdjusted: true, whiteAsChosen: 2.54 }],
+    // Light enough for dark text.
+    ['#ffd54f', { isAdjusted: false, whiteAsChosen: 1.41 }],
+  ])('of %s', (hex, { isAdjusted, whiteAsChosen }) => {
+    const verdict = judgeColor(hex);
+    expect(verdict?.isAdjusted).toBe(isAdjusted);
+    expect(verdict?.whiteAsChosen).toBeCloseTo(whiteAsChosen, 1);
+  });
+
+  it('is none on what is no colour', () => {
+    for (const text of ['', 'blue', '#12345', '#fff;']) expect(judgeColor(text)).toBeNull();
   });
 });
 

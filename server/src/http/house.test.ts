@@ -7,7 +7,8 @@ const home =
 const built = {
   home,
   house:
-    '<html lang="en"><head></head><body><img src="%%logo%%" class="b"><span>%%name%%</span>' +
+    '<html lang="en"><head></head><body><link rel="preload" href="%%logo%%"/>' +
+    '<img src="%%logo%%" class="b"><span>%%name%%</span>' +
     '<img src="%%logo%%" class="b"><h1 class="a">%%welcome%%</h1>' +
     '<div role="group"><button class="c">%%suggestion%%</button></div></body></html>',
 };
@@ -23,7 +24,8 @@ const house: House = {
 test('what a partner has stands in its home, as text', () => {
   expect(dressedHome(house, built)).toBe(
     '<html data-house="casa" lang="en"><head><style id="house">:root{--primary:#fff}</style></head>' +
-      '<body><img src="/media/logo.png" class="b"><span>Casa &amp; &lt;Co&gt;</span>' +
+      '<body><link rel="preload" href="/media/logo.png"/>' +
+      '<img src="/media/logo.png" class="b"><span>Casa &amp; &lt;Co&gt;</span>' +
       '<img src="/media/logo.png" class="b"><h1 class="a">Hi $&amp; &quot;you&quot;</h1>' +
       '<div role="group"><button class="c">One</button><button class="c">Two &lt;b&gt;</button></div></body></html>',
   );
@@ -35,5 +37,5 @@ test('what it has not is as on the home of Puente', () => {
   expect(page).toContain('<svg viewBox="0 0 32 32"><path/></svg><span>');
   expect(page).toContain('<h1 class="a">What would you like?</h1>');
   expect(page).toContain('<div role="group"><button>Own one</button></div>');
-  expect(page).not.toMatch(/%%|<style|<img/);
+  expect(page).not.toMatch(/%%|<style|<img|<link/);
 });

@@ -19,6 +19,7 @@ const mark = /<svg viewBox="0 0 32 32"[\s\S]*?<\/svg>/;
 const openers = /<div role="group"[\s\S]*?<\/div>/;
 const opener = /<button[^>]*>%%suggestion%%<\/button>/;
 const logo = /<img src="%%logo%%"[^>]*>/g;
+const logoPreload = /<link [^>]*href="%%logo%%"[^>]*>/g;
 
 /**
  * Fills the home screen that the build has rendered with blanks. What a partner doesn't have of its
@@ -35,6 +36,9 @@ export function dressedHome(house: House, built: { house: string; home: string }
     .replace(suggestions.length > 0 ? opener : openers, () => chips || own(openers))
     .replaceAll(logo, (image) =>
       house.logo ? image.replace('%%logo%%', () => escapeHtml(house.logo ?? '')) : own(mark),
+    )
+    .replaceAll(logoPreload, (link) =>
+      house.logo ? link.replace('%%logo%%', () => escapeHtml(house.logo ?? '')) : '',
     )
     .replaceAll('%%welcome%%', () => (house.welcome ? escapeHtml(house.welcome) : own(greeting, 1)))
     .replaceAll('%%name%%', () => escapeHtml(name));

@@ -64,7 +64,7 @@ export function siteOf({
 
 const texts = { en, es };
 
-function words({ language }: EmailContent) {
+function wordsOf({ language }: EmailContent) {
   return texts[language];
 }
 
@@ -77,7 +77,7 @@ export function renderEmail(
   return {
     subject: email.subject,
     text: asText(email, end),
-    html: htmlOf(email, end, { ...site, onPuente: words(email).onPuente }),
+    html: htmlOf(email, end, { ...site, onPuente: wordsOf(email).onPuente }),
   };
 }
 
@@ -102,7 +102,7 @@ function asText(email: EmailContent, end: EmailEnd): string {
   const { kicker, heading, headingNote, person, paragraphs, facts, list, terms } = email;
   const links = [email.action, email.quietAction].filter((link) => link !== undefined);
   return [
-    email.house ? words(email).house(email.house.name) : '',
+    email.house ? wordsOf(email).house(email.house.name) : '',
     kicker ?? '',
     [headingNote ? `${heading} (${headingNote})` : heading, person?.name]
       .filter(Boolean)

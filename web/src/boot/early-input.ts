@@ -3,6 +3,8 @@ import { isPrerendered } from './first-paint.ts';
 
 /** The last action on the prerendered screen while the app was loading. */
 let asked: (() => void) | null = null;
+/** What was typed into. */
+let typed: HTMLElement | null = null;
 const watching = new AbortController();
 
 /** Records typing and taps on the prerendered screen until the app can handle them. */
@@ -17,7 +19,9 @@ export function watchEarlyInput(): void {
 
 /** Stored like any draft, in case the page is reloaded before the app has loaded. */
 function keepText({ target }: Event): void {
-  if (target instanceof HTMLTextAreaElement) local.set('chatDraft', target.value);
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  local.set('chatDraft', target.value);
+  typed = target;
 }
 
 /** Enter sends a message, which needs the app. */
@@ -28,7 +32,7 @@ function keepEnter(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  asked = () => target.dispatchEvent(again);
+  asked = () => present(target)?.dispatchEvent(again);
 }
 
 /** Links work without the app; buttons don't. */
@@ -37,14 +41,23 @@ function keepClick(event: MouseEvent): void {
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  asked = () => button.click();
+  asked = () => present(button)?.click();
 }
 
-/** Called when the app has hydrated the prerendered screen: replays the recorded action. */
+/** The same control, also where the app has replaced the screen instead of hydrating it. */
+function present(control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  return [...document.querySelectorAll<HTMLElement>(control.localName)].find(
+    ({ localName, textContent }) => localName === 'textarea' || textContent === control.textContent,
+  );
+}
+
+/** Called when the app has taken the prerendered screen over: replays the recorded action. */
 export function handOver(): void {
   if (!isPrerendered()) return;
   watching.abort();
   delete document.getElementById('root')?.dataset['prerendered'];
+  if (typed?.isConnected === false) present(typed)?.focus();
   // An element that is focused already would never receive a focus event.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   asked?.();

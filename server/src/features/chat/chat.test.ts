@@ -154,6 +154,10 @@ describe('a goal told in the chat', () => {
     const own = body.partners.find((partner: { id: string }) => partner.id);
     const reply = await ask('insomnia', { body: { partnerId: own?.slug } });
     for (const card of reply.body.recommendations) expect(card.partner?.slug).toBe(own?.slug);
+    // One tap leaves it (face-5); without a partner there is nothing to leave.
+    expect(reply.body.actions).toContainEqual({ kind: 'everywhere', goal: 'insomnia' });
+    const { actions = [] } = (await ask('insomnia')).body;
+    expect(actions.filter(({ kind }: { kind: string }) => kind === 'everywhere')).toEqual([]);
   });
 });
 

@@ -95,6 +95,20 @@ describe('a message', () => {
     });
   });
 
+  it('leaves the group of a partner for good, and not that of the next partner', async () => {
+    const { browser, local, send, lookEverywhere } = await open();
+    local.set('partnerId', 'casa-abierta');
+    await send('I cannot sleep');
+    await lookEverywhere('I cannot sleep');
+    await send('Somebody cheaper');
+    local.set('partnerId', 'northbridge');
+    await send('I cannot sleep');
+    const partners = browser
+      .callsTo(suggestions)
+      .map(({ body }) => (body as { partnerId: unknown }).partnerId);
+    expect(partners).toEqual(['casa-abierta', null, null, 'northbridge']);
+  });
+
   it('takes the draft along, and another can be written meanwhile', async () => {
     const { browser, composer, send } = await open();
     let answer = () => undefined as void;

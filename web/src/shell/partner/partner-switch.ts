@@ -44,14 +44,18 @@ export async function begin(name: string): Promise<void> {
     if (!isFresh(kept.readAtMs, Date.now())) void refresh(name);
   } else {
     state = { phase: 'loading', shown: null, request: name };
-    const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
-    await Promise.race([loadAndShow(name), late]);
+    await Promise.race([loadAndShow(name), late()]);
   }
-  await texts;
+  await Promise.race([texts, late()]);
 }
 
-function loadTexts() {
-  return Promise.all([loadNamespaces('face'), loadNamespaces('chat')]);
+function late() {
+  return new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+}
+
+/** The greeting's texts; a partner without them is better than none. */
+function loadTexts(): Promise<unknown> {
+  return Promise.allSettled([loadNamespaces('face'), loadNamespaces('chat')]);
 }
 
 function show(name: PartnerName, found: KeptPartner | null): void {
