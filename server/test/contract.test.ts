@@ -121,13 +121,13 @@ describe('every call of the contract', () => {
   );
   test.each(withId)(
     '%s hides what is unknown, and what is no id at all, behind the same 404',
-    async (name, endpoint) => {
+    async (call, endpoint) => {
       const token = tokenFor(endpoint);
       const options = token ? { token } : {};
       const body =
         endpoint.method === 'GET'
           ? undefined
-          : (bodies[name] ?? {
+          : (bodies[call] ?? {
               reason: 'because',
               confirmed: true,
               verified: true,

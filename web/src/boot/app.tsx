@@ -4,14 +4,13 @@ import { useEffect } from 'react';
 import { configureApi } from '../lib/api.ts';
 import { boot } from '../lib/boot.ts';
 import { setServerNow } from '../lib/clock.ts';
-import { premiumChangedEvent } from '../lib/events.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { tab } from '../lib/storage.ts';
 import { router } from '../routes.tsx';
 import { ErrorAdvice } from '../ui/error-advice.ts';
 import { handOver } from './early-input.ts';
-import { takeAddressParameters, takePremiumReturn } from '../shell/partner/address-parameters.ts';
+import { takeAddressParameters } from '../shell/partner/address-parameters.ts';
 import { adviceOf } from '../shell/deferred-advice.tsx';
 import { followAddress, preparePartner } from '../shell/partner/partner.ts';
 import { validateSession } from '../shell/session/session.ts';
@@ -74,7 +73,8 @@ async function openSession(): Promise<void> {
       await import('../shell/session/link-sign-in.ts')
     ).signInByLink(link, () => goToLogin(here));
   await validateSession();
-  if (takePremiumReturn()) globalThis.dispatchEvent(new Event(premiumChangedEvent));
+  if (globalThis.location.search.includes('payment_status'))
+    (await import('../shell/premium-return.ts')).tellPremiumReturn();
 }
 
 /** Loads the page of the current address, so that the first render is the whole screen. */

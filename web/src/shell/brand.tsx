@@ -1,40 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePartner } from './partner/partner.ts';
+import { useHouse } from './partner/partner.ts';
 
 /** The product's name: Puente, or the partner whose link brought the visitor. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
-  const partner = usePartner();
-  const name = partner?.name ?? t('appName');
-  const logo = partner?.config?.theme?.logo;
-  const [broken, setBroken] = useState<string>();
+  const house = useHouse();
+  const name = house?.partner.name ?? t('appName');
   return (
     <Link
       to="/"
       aria-label={t('home', { name })}
       className="touch inline-flex items-center justify-center gap-2.5 rounded-control font-semibold"
     >
-      {logo && logo !== broken ? (
-        <img
-          src={logo}
-          alt=""
-          width={32}
-          height={32}
-          onError={() => setBroken(logo)}
-          className="size-8 rounded-full object-cover"
-        />
-      ) : (
-        <Mark />
-      )}
+      {house ? <house.Logo /> : <Mark />}
       {compact ? null : <span className="display text-xl">{name}</span>}
     </Link>
   );
 }
 
 /** The logo: a bridge. */
-function Mark() {
+export function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
       <rect width="32" height="32" rx="9" fill="var(--primary)" />

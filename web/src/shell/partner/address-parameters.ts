@@ -51,17 +51,3 @@ export function currentPartnerId(): string | undefined {
   const stored = local.get('partnerId');
   return stored && stored !== noPartner ? stored : undefined;
 }
-
-/**
- * Back from the premium checkout or its portal (address-1): both parameters leave the address; true
- * when something was paid, so that the plan has to be fetched again.
- */
-export function takePremiumReturn(): boolean {
-  const url = new URL(globalThis.location.href);
-  const status = url.searchParams.get('payment_status');
-  if (url.searchParams.get('activeTab') !== 'subscription' || status === null) return false;
-  url.searchParams.delete('activeTab');
-  url.searchParams.delete('payment_status');
-  globalThis.history.replaceState(globalThis.history.state, '', url);
-  return status === 'success';
-}

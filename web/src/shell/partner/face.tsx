@@ -1,7 +1,26 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
+import { Mark } from '../brand.tsx';
 import { usePartner } from './partner.ts';
+
+/** The partner's logo; one that is missing or doesn't load gives way to the mark. */
+export function FaceLogo() {
+  const logo = usePartner()?.config?.theme?.logo;
+  const [broken, setBroken] = useState<string>();
+  if (!logo || logo === broken) return <Mark />;
+  return (
+    <img
+      src={logo}
+      alt=""
+      width={32}
+      height={32}
+      onError={() => setBroken(logo)}
+      className="size-8 rounded-full object-cover"
+    />
+  );
+}
 
 /** How a partner greets, in the reader's language. */
 export function FaceGreeting() {

@@ -4,7 +4,7 @@ import { boot } from '../../lib/boot.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { local, type KeptPartner } from '../../lib/storage.ts';
 import { currentPartnerId, partnerOfAddress, type PartnerName } from './address-parameters.ts';
-import { FaceGreeting, FaceOpeners } from './face.tsx';
+import { FaceGreeting, FaceLogo, FaceOpeners } from './face.tsx';
 import {
   isFresh,
   isNamed,
@@ -83,7 +83,8 @@ function applyTheme(properties: Record<string, string>): void {
 
 export function houseOf(partner: Partner): House {
   const hasOpeners = (partner.config?.suggestions ?? []).length > 0;
-  return { partner, Greeting: FaceGreeting, Openers: hasOpeners ? FaceOpeners : null };
+  const Openers = hasOpeners ? FaceOpeners : null;
+  return { partner, Logo: FaceLogo, Greeting: FaceGreeting, Openers };
 }
 
 /** Derives its colours, unless they were derived recently; the conversions load for that alone. */

@@ -15,6 +15,7 @@ import {
 /** A partner that is shown, and how it greets at home. */
 export type House = {
   partner: Partner;
+  Logo: ComponentType;
   Greeting: ComponentType;
   /** Null where the partner suggests nothing of its own. */
   Openers: ComponentType<{ onSend: (text: string) => void }> | null;
