@@ -9,6 +9,8 @@ export const party = z.enum(['client', 'provider']);
 export const proposal = z.object({
   id,
   by: party,
+  /** Who wanted to move at first: where it is the expert, the refund follows the new start. */
+  askedBy: party,
   /** The caller proposed it: the other side answers. Else an action is required of the caller. */
   isOwn: z.boolean(),
   start: instant,

@@ -26,6 +26,7 @@ type User = Selectable<Users>;
 export type OpenProposal = {
   proposal_id: string | null;
   proposal_by: 'client' | 'provider' | null;
+  proposal_asked_by: 'client' | 'provider' | null;
   proposal_message: string | null;
   proposal_created_at: Temporal.Instant | null;
 };
@@ -33,6 +34,7 @@ export type OpenProposal = {
 export const noProposal: OpenProposal = {
   proposal_id: null,
   proposal_by: null,
+  proposal_asked_by: null,
   proposal_message: null,
   proposal_created_at: null,
 };
@@ -101,6 +103,7 @@ function selectViews(db: Executor) {
     .selectAll('o')
     .select(['bought.quote_id', 'bought.terms'])
     .select(['w.id as proposal_id', 'w.proposed_by as proposal_by'])
+    .select('w.asked_by as proposal_asked_by')
     .select(['w.message as proposal_message', 'w.created_at as proposal_created_at'])
     .select(partyColumns)
     .select((row) => row.fn.coalesce('s.timezone', 'pu.timezone').as('provider_timezone'));

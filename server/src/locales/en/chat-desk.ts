@@ -1,7 +1,7 @@
 import { policy } from '@puente/contract/policy';
 import { formatShare } from '../../lib/format.ts';
 
-const { refund, fee, booking, chat, slot } = policy;
+const { refund, fee, booking, chat, moving, slot } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'en');
 const lengths = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
   slot.durationsMinutes.map(String),
@@ -36,7 +36,7 @@ export const deskTexts = {
     refund: `It depends on when you cancel. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start: everything. After that: ${share(refund.otherwiseBasisPoints)}. Less than ${refund.noneWithinHoursOfStart} hours before the start: nothing, unless the expert grants it. The refund goes to the card you paid with, and you see the amount before you cancel.`,
     expertCancels:
       'Then you get everything back: 100%, to the card you paid with. The same if the expert doesn’t come.',
-    reschedule: `To change the time, cancel the meeting under Activity and book another. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, that costs nothing; later ${share(refund.otherwiseBasisPoints)} comes back, and nothing less than ${refund.noneWithinHoursOfStart} hours before.`,
+    reschedule: `Open the meeting under Activity and pick another time. Until ${moving.atOnceUntilHoursBefore} hours before the start you can move it yourself, ${moving.maxOwnMoves} times; otherwise you propose a time, and it counts once your expert accepts. The price and the room stay the same.`,
     pay: `By card, when you book: Visa, Mastercard or American Express, through Stripe. Your time is held for ${booking.holdMinutes} minutes while you pay. No cash, no transfers.`,
     safe: 'Yes. You pay by card through Stripe; Puente never sees your card number. Every expert I show was checked by an organization whose name is on their card, and if they don’t come you get everything back.',
     receipt:

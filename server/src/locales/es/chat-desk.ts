@@ -2,7 +2,7 @@ import { policy } from '@puente/contract/policy';
 import { formatShare } from '../../lib/format.ts';
 import type { deskTexts as english } from '../en/chat-desk.ts';
 
-const { refund, fee, booking, chat, slot } = policy;
+const { refund, fee, booking, chat, moving, slot } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'es');
 const lengths = new Intl.ListFormat('es', { type: 'disjunction' }).format(
   slot.durationsMinutes.map(String),
@@ -36,7 +36,7 @@ export const deskTexts: typeof english = {
     refund: `Depende de cuándo canceles. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio: todo. Después: el ${share(refund.otherwiseBasisPoints)}. A menos de ${refund.noneWithinHoursOfStart} horas del inicio: nada, a menos que el especialista lo conceda. La devolución llega a la tarjeta con que pagaste, y ves el monto antes de cancelar.`,
     expertCancels:
       'Entonces te devolvemos todo: el 100 %, a la tarjeta con que pagaste. Lo mismo si el especialista no llega.',
-    reschedule: `Para cambiar la hora, cancela la reunión en Actividad y reserva otra. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo; después, el ${share(refund.otherwiseBasisPoints)}, y nada a menos de ${refund.noneWithinHoursOfStart} horas del inicio.`,
+    reschedule: `Abre la reunión en Actividad y elige otra hora. Hasta ${moving.atOnceUntilHoursBefore} horas antes del inicio puedes cambiarla por tu cuenta, ${moving.maxOwnMoves} veces; si no, propones una hora y vale cuando tu especialista la acepta. El precio y la sala siguen igual.`,
     pay: `Con tarjeta, al reservar: Visa, Mastercard o American Express, a través de Stripe. Tu hora queda reservada ${booking.holdMinutes} minutos mientras pagas. No se paga en efectivo ni por transferencia.`,
     safe: 'Sí. Pagas con tarjeta a través de Stripe; Puente nunca ve el número de tu tarjeta. A cada especialista que te muestro lo revisó una organización cuyo nombre está en su tarjeta de presentación, y si no llega te devolvemos todo.',
     receipt:

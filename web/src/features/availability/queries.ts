@@ -12,6 +12,8 @@ export type TimeFilter = {
   zone: string;
   /** Online when absent. */
   way?: Way | undefined;
+  /** The meeting that is to be moved: the times that both people have free beside it. */
+  moving?: string | undefined;
 };
 
 export type Slot = Reply<'GET /api/availability/slots/:id'>['slots'][number];
@@ -32,15 +34,16 @@ export function monthQuery(filter: TimeFilter, month: string) {
   });
 }
 
-function keyOf({ providerId, minutes, zone, way }: TimeFilter) {
-  return [providerId, minutes, zone, ...(way ? [meetOf(way)] : [])];
+function keyOf({ providerId, minutes, zone, way, moving }: TimeFilter) {
+  return [providerId, minutes, zone, ...(way ? [meetOf(way)] : []), ...(moving ? [moving] : [])];
 }
 
 /** The filter as the server reads it; an unknown duration becomes the expert's shortest. */
-function asked({ minutes, zone, way }: TimeFilter) {
+function asked({ minutes, zone, way, moving }: TimeFilter) {
   return {
     timezone: zone,
     ...(way && way.mode !== 'virtual' ? way : {}),
+    ...(moving ? { moving } : {}),
     ...(isDuration(minutes) ? { durationMinutes: minutes } : {}),
   };
 }

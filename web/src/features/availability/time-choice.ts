@@ -27,21 +27,24 @@ export type Offered = {
   nextFree?: string | null;
   /** What was chosen before. */
   chosen?: { start?: string | undefined; minutes?: number | undefined; zone?: string | undefined };
+  /** The meeting that is to be moved: it keeps its length, and its time of now is marked. */
+  moving?: { bookingId: string; start: string; minutes: number };
 };
 
 /** The current choice of length, zone, month and day, and what the month offers for it. */
-export function useTimeChoice({ providerId, prices, way, nextFree, chosen }: Offered) {
+export function useTimeChoice({ providerId, prices, way, nextFree, chosen, moving }: Offered) {
   const [zone, setZone] = useState(() =>
     chosen?.zone && isZone(chosen.zone) ? chosen.zone : chosenZone(),
   );
-  const [minutes, setMinutes] = useState(() => startingMinutes(prices, chosen?.minutes));
-  const [picked, setPicked] = useState(() =>
-    chosen?.start ? dayOf(chosen.start, zone) : undefined,
+  const [minutes, setMinutes] = useState(
+    () => moving?.minutes ?? startingMinutes(prices, chosen?.minutes),
   );
+  const opening = chosen?.start ?? moving?.start;
+  const [picked, setPicked] = useState(() => (opening ? dayOf(opening, zone) : undefined));
   const [month, setMonth] = useState(() =>
-    openingMonth([chosen?.start, nextFree], now().toString(), zone),
+    openingMonth([opening, nextFree], now().toString(), zone),
   );
-  const filter: TimeFilter = { providerId, minutes, zone, way };
+  const filter: TimeFilter = { providerId, minutes, zone, way, moving: moving?.bookingId };
   const query = useQuery({
     ...monthQuery(filter, month),
     // For another duration or zone the old days stay until the new ones are loaded.
@@ -55,6 +58,8 @@ export function useTimeChoice({ providerId, prices, way, nextFree, chosen }: Off
   const day = data && free ? shownDay(data.days, free, picked) : null;
   return {
     filter,
+    /** The day of the meeting that is to be moved. */
+    presentDay: moving ? dayOf(moving.start, zone) : null,
     month,
     setMonth: (next: string) => {
       if (picked && !picked.startsWith(next)) setPicked(undefined);

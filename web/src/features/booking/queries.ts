@@ -142,10 +142,11 @@ export function useBook() {
 }
 
 /** Updates a changed booking in the cache, and invalidates the lists and free times. */
-function keepBooking(client: QueryClient, booking: Booking): void {
+export function keepBooking(client: QueryClient, booking: Booking): void {
   client.setQueryData(bookingQuery(booking.id).queryKey, booking);
   void client.invalidateQueries({ queryKey: [...bookingsKey, 'all'] });
   void client.invalidateQueries({ queryKey: [...bookingsKey, 'near'] });
+  void client.invalidateQueries({ queryKey: [...bookingsKey, 'changes', booking.id] });
   void client.invalidateQueries({ queryKey: freeTimeKey });
   invalidatePrices(client);
 }

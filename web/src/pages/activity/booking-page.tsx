@@ -10,12 +10,14 @@ import { BookingStatus } from '../../features/booking/components/booking-status.
 import { CancelDialog } from '../../features/booking/components/cancel-dialog.tsx';
 import { FinishPaying } from '../../features/booking/components/finish-paying.tsx';
 import { JoinRoom } from '../../features/booking/components/join-room.tsx';
+import { ProposalBadge } from '../../features/booking/components/proposal-badge.tsx';
 import { ReleaseHold } from '../../features/booking/components/release-hold.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
 import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
+import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { Missing } from '../../shell/page/missing.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
@@ -24,6 +26,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useFocusOnChange } from '../../ui/focus.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import { Changes } from './changes.tsx';
 import {
   ListAside,
   MeetingFrame,
@@ -32,6 +35,18 @@ import {
   UnknownMeeting,
 } from './frame.tsx';
 import { MeetingList } from './meeting-list.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { useMeetingView, useMeetingWays } from './view.ts';
+
+/** With the calendar: for those who want another time. */
+const AnotherTime = lazyPage(
+  () => import('./another-time.tsx'),
+  'AnotherTime',
+  'activity',
+  'availability',
+  'booking',
+  'errors',
+);
 
 /** Status and refund depend on the clock: refetched every minute. */
 const lookAgainMs = 60_000;
@@ -78,10 +93,11 @@ function MeetingMissing() {
 
 function KnownMeeting({ bookingId }: { bookingId: string }) {
   const { data } = useSuspenseQuery({ ...bookingQuery(bookingId), refetchInterval: lookAgainMs });
+  const { isChoosing } = useMeetingView();
   return (
     <MeetingFrame>
       <Section name="activity.meeting">
-        <Meeting booking={data} />
+        {isChoosing ? <AnotherTime /> : <Meeting booking={data} />}
       </Section>
     </MeetingFrame>
   );
@@ -96,7 +112,10 @@ function Meeting({ booking }: { booking: Booking }) {
   const isAhead = status === 'confirmed' || status === 'in-progress';
   // After cancelling or releasing, the button that was pressed is gone: the heading takes the
   // focus.
-  const heading = useFocusOnChange(status);
+  const { start, proposal } = booking;
+  const heading = useFocusOnChange(`${status} ${start} ${proposal?.id ?? ''}`);
+  const { answer } = useMeetingView();
+  const { choose } = useMeetingWays(booking.id);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex items-center gap-4">
@@ -107,11 +126,13 @@ function Meeting({ booking }: { booking: Booking }) {
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
             <BookingStatus status={status} />
+            <ProposalBadge proposal={proposal} />
             {role === 'provider' ? of('asExpert') : null}
           </p>
         </div>
       </div>
       {status === 'held' ? <FinishPaying booking={booking} /> : null}
+      <ProposalCard booking={booking} zone={zone} answer={answer} onOther={choose} />
       {isAhead ? <JoinRoom booking={booking} zone={zone} /> : null}
       <BookingFacts booking={booking} zone={zone} />
       <section>
@@ -126,18 +147,32 @@ function Meeting({ booking }: { booking: Booking }) {
           providerName={booking.provider.name}
         />
       ) : null}
-      <Actions booking={booking} zone={zone} />
+      <Changes booking={booking} zone={zone} />
+      <Actions booking={booking} zone={zone} onMove={choose} />
     </div>
   );
 }
 
-function Actions({ booking, zone }: { booking: Booking; zone: string }) {
+function Actions({
+  booking,
+  zone,
+  onMove,
+}: {
+  booking: Booking;
+  zone: string;
+  onMove: () => void;
+}) {
   const { t } = useTranslation('activity');
   const [isCancelling, setIsCancelling] = useState(false);
   const { status, role, provider } = booking;
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-6 empty:hidden">
       {status === 'confirmed' ? <AddToCalendar bookingId={booking.id} /> : null}
+      {booking.moving && booking.proposal === null ? (
+        <Button variant="secondary" size="large" className="max-sm:w-full" onClick={onMove}>
+          {t('move.action')}
+        </Button>
+      ) : null}
       {role === 'client' && provider.name && (status === 'completed' || status === 'cancelled') ? (
         <Link
           to="/book/$providerId"

@@ -25,11 +25,13 @@ export function presentProposal(
 ): Booking['proposal'] {
   const { proposed_starts_at: start, proposed_ends_at: end, proposed_until: until } = view;
   const { proposal_id: id, proposal_by: by, proposal_created_at: createdAt } = view;
-  if (!start || !end || !until || !id || !by || !createdAt) return null;
+  const { proposal_asked_by: askedBy } = view;
+  if (!start || !end || !until || !id || !by || !askedBy || !createdAt) return null;
   if (Temporal.Instant.compare(now, until) >= 0) return null;
   return {
     id,
     by,
+    askedBy,
     isOwn: by === role,
     start: start.toString(),
     end: end.toString(),

@@ -36,6 +36,8 @@ type Props = {
   /** The last bookable day. */
   lastDate: string | null;
   day: string | null;
+  /** The day of the meeting that is to be moved: marked. */
+  presentDay?: string | null;
   onMonth: (month: string) => void;
   /** Another week is looked at, from this day on. */
   onWeek: (day: string) => void;
@@ -50,7 +52,7 @@ type Props = {
  * UTC and reads them in UTC, so that no zone's daylight saving time ever shifts one.
  */
 export function MonthCalendar(props: Props) {
-  const { month, zone, free, lastDate, day, onMonth, onDay } = props;
+  const { month, zone, free, lastDate, day, presentDay = null, onMonth, onDay } = props;
   const [isOpen, setIsOpen] = useState(false);
   const locale = localeTag();
   const today = dayOf(now().toString(), zone);
@@ -89,7 +91,9 @@ export function MonthCalendar(props: Props) {
           }}
           onMonthChange={(date) => onMonth(dayOfDate(date).slice(0, 7))}
           disabled={(date) => !open.has(dayOfDate(date))}
-          labels={useLabels(today)}
+          modifiers={{ present: presentDay ? dateOfDay(presentDay) : [] }}
+          modifiersClassNames={presentLooks}
+          labels={useLabels(today, presentDay)}
           formatters={formattersIn(locale)}
           classNames={isOpen ? openLooks : closedLooks}
           components={parts}
@@ -101,6 +105,8 @@ export function MonthCalendar(props: Props) {
 
 const closedLooks = { ...looks, nav: `${looks.nav} @max-xl:hidden` };
 const openLooks = { ...looks, nav: `${looks.nav} @max-xl:-top-11` };
+/** Ringed, whether there is a free time or not. */
+const presentLooks = { present: '*:ring-2 *:ring-primary-text *:ring-inset' };
 const parts = { Chevron, Week: ShownWeek };
 
 const opensMonth = new Set([
@@ -174,14 +180,17 @@ function ShownWeek(props: WeekProps) {
   return <Week {...props} className={cx(props.className, isOther && '@max-xl:hidden')} />;
 }
 
-function useLabels(today: string): Partial<Labels> {
+function useLabels(today: string, presentDay: string | null): Partial<Labels> {
   const { t } = useTranslation('availability');
   return {
     labelNav: () => t('months'),
     labelPrevious: () => t('previousMonth'),
     labelNext: () => t('nextMonth'),
     labelGrid: (date) => monthName(dayOfDate(date).slice(0, 7)),
-    labelDayButton: (date) => spokenDay(dayOfDate(date), today),
+    labelDayButton: (date) => {
+      const spoken = spokenDay(dayOfDate(date), today);
+      return dayOfDate(date) === presentDay ? t('presentDay', { day: spoken }) : spoken;
+    },
     labelWeekday: (date) => weekdayName(date, localeTag(), 'long'),
   };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
@@ -19,6 +20,8 @@ export function SlotList(props: {
   /** No day before it has a free time: its first time is the earliest there is. */
   isFirstDay: boolean;
   chosenStart?: string | undefined;
+  /** The time of the meeting that is to be moved: marked, and not to be chosen. */
+  presentStart?: string | undefined;
   /** The day was picked by hand: its times take the focus. */
   takesFocus: boolean;
   onFocused: () => void;
@@ -66,15 +69,17 @@ type SlotsProps = {
   filter: TimeFilter;
   isFirstDay: boolean;
   chosenStart?: string | undefined;
+  presentStart?: string | undefined;
   onChoose: (slot: Slot) => void;
 };
 
 /** The half hours by part of the day; the quarters between them on demand. */
-function Slots({ slots, filter, isFirstDay, chosenStart, onChoose }: SlotsProps) {
+function Slots(props: SlotsProps) {
+  const { slots, filter, isFirstDay, chosenStart, presentStart, onChoose } = props;
   const { t } = useTranslation('availability');
   const [isWhole, setIsWhole] = useState(false);
   const { zone } = filter;
-  const shown = isWhole ? slots : mainTimes(slots, zone, chosenStart);
+  const shown = isWhole ? slots : mainTimes(slots, zone, chosenStart ?? presentStart);
   if (slots.length === 0) return <p className="text-ink-soft">{t('dayTaken')}</p>;
   return (
     <div ref={isWhole ? focusOnMount : null} tabIndex={-1} className="flex flex-col gap-5">
@@ -86,6 +91,7 @@ function Slots({ slots, filter, isFirstDay, chosenStart, onChoose }: SlotsProps)
           zone={zone}
           earliest={isFirstDay ? slots[0] : undefined}
           chosenStart={chosenStart}
+          presentStart={presentStart}
           onChoose={onChoose}
         />
       ))}
@@ -117,9 +123,10 @@ function SlotGroup(props: {
   zone: string;
   earliest: Slot | undefined;
   chosenStart: string | undefined;
+  presentStart: string | undefined;
   onChoose: (slot: Slot) => void;
 }) {
-  const { title, slots, zone, earliest, chosenStart, onChoose } = props;
+  const { title, slots, zone, earliest, chosenStart, presentStart, onChoose } = props;
   if (slots.length === 0) return null;
   return (
     <div>
@@ -131,6 +138,7 @@ function SlotGroup(props: {
             slot={slot}
             zone={zone}
             isEarliest={slot === earliest}
+            isPresent={presentStart !== undefined && isSame(slot.start, presentStart)}
             isChosen={chosenStart !== undefined && isSame(slot.start, chosenStart)}
             onChoose={() => onChoose(slot)}
           />
@@ -144,42 +152,56 @@ function SlotButton(props: {
   slot: Slot;
   zone: string;
   isEarliest: boolean;
+  /** It is when the meeting is now. */
+  isPresent: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const { slot, zone, isEarliest, isChosen, onChoose } = props;
+  const { slot, zone, isEarliest, isPresent, isChosen, onChoose } = props;
   const { t } = useTranslation('availability');
   const noteId = useId();
   const { time, offset } = clockParts(slot.start, { zone });
+  const note = noteOf(t, { isEarliest, isPresent });
   return (
     <>
       <button
         type="button"
-        onClick={onChoose}
+        onClick={isPresent ? undefined : onChoose}
+        aria-disabled={isPresent || undefined}
         aria-current={isChosen || undefined}
         aria-label={t('slot', { ...clockRange(slot, { zone }), zone })}
-        aria-describedby={isEarliest ? noteId : undefined}
-        data-note={isEarliest ? t('earliest') : undefined}
+        aria-describedby={note ? noteId : undefined}
+        data-note={note}
         className={cx(
           'moves touch tabular rounded-control border px-1 leading-tight font-semibold',
           // Drawn by the style: the name of the button is its time.
-          isEarliest && 'after:block after:text-xs after:content-[attr(data-note)]',
-          isEarliest && !isChosen && 'after:text-success',
-          isChosen
-            ? 'border-primary-text bg-primary text-on-primary'
-            : 'border-line-control bg-surface hover:border-primary-text hover:bg-primary-soft hover:text-primary-text',
+          note && 'after:block after:text-xs after:content-[attr(data-note)]',
+          isEarliest && !isPresent && !isChosen && 'after:text-success',
+          isPresent && 'cursor-default border-dashed border-primary-text bg-sunken text-ink-soft',
+          isChosen && 'border-primary-text bg-primary text-on-primary',
+          !isPresent &&
+            !isChosen &&
+            'border-line-control bg-surface hover:border-primary-text hover:bg-primary-soft hover:text-primary-text',
         )}
       >
         {time}
         {offset ? <span className="block text-xs"> {offset}</span> : null}
       </button>
-      {isEarliest ? (
+      {note ? (
         <span id={noteId} hidden>
-          {t('earliest')}
+          {note}
         </span>
       ) : null}
     </>
   );
+}
+
+function noteOf(
+  t: TFunction<'availability'>,
+  { isEarliest, isPresent }: { isEarliest: boolean; isPresent: boolean },
+): string | undefined {
+  if (isPresent) return t('present');
+  return isEarliest ? t('earliest') : undefined;
 }
 
 function isSame(a: string, b: string): boolean {

@@ -11,7 +11,8 @@ import { ZoneChoice } from './zone-choice.tsx';
 type TimeChoice = { start: string; end: string; minutes: number; zone: string };
 
 type Props = Offered & {
-  exchange: PublicProfile['exchange'];
+  /** How the prices were converted; nothing where a meeting is moved, which costs nothing. */
+  exchange?: PublicProfile['exchange'];
   onChoose: (choice: TimeChoice) => void;
 };
 
@@ -20,7 +21,7 @@ type Props = Offered & {
  * Needs the namespaces `availability` and `errors`, and the query cache.
  */
 export function TimeChooser(props: Props) {
-  const { providerId, prices, exchange, onChoose } = props;
+  const { providerId, prices, exchange = null, onChoose } = props;
   const choice = useTimeChoice(props);
   const { filter, day, month } = choice;
   // Set when a day is picked by hand, until the focus has moved to its times.
@@ -42,6 +43,7 @@ export function TimeChooser(props: Props) {
           free={choice.free}
           lastDate={choice.lastDate}
           day={day}
+          presentDay={choice.presentDay}
           weeks={choice.weeks}
           onMonth={choice.setMonth}
           onWeek={choice.setWeek}
@@ -59,6 +61,7 @@ export function TimeChooser(props: Props) {
               day={day}
               isFirstDay={choice.isFirstDay}
               chosenStart={props.chosen?.start}
+              presentStart={props.moving?.start}
               takesFocus={followsFocus}
               onFocused={endFollowing}
               onChoose={(slot: Slot) =>

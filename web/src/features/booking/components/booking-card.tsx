@@ -9,6 +9,7 @@ import type { Booking } from '../queries.ts';
 import { BookingStatus } from './booking-status.tsx';
 import { FinishPaying } from './finish-paying.tsx';
 import { JoinRoom } from './join-room.tsx';
+import { ProposalBadge } from './proposal-badge.tsx';
 import { VenueWhen } from './venue.tsx';
 
 /** One meeting in the list: who, when, price, status, and what can be done now. */
@@ -34,6 +35,7 @@ export function BookingCard({ booking, zone }: { booking: Booking; zone: string 
             </h3>
             {/* The group that it stands in says the rest. */}
             {booking.status === 'in-progress' ? <BookingStatus status={booking.status} /> : null}
+            <ProposalBadge proposal={booking.proposal} />
           </div>
           <p>
             <VenueWhen at={booking.start} venue={booking.venue} zone={zone} />
