@@ -57,6 +57,20 @@ export const pages = {
     'you',
     'errors',
   ),
+  invitePage: lazyPage(
+    () => import('./pages/you/invite-page.tsx'),
+    'InvitePage',
+    'invitation',
+    'you',
+    'errors',
+  ),
+  joinPage: lazyPage(
+    () => import('./pages/join/join-page.tsx'),
+    'JoinPage',
+    'join',
+    'auth',
+    'errors',
+  ),
   linkPage: lazyPage(
     () => import('./pages/you/link-page.tsx'),
     'LinkPage',

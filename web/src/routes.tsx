@@ -127,6 +127,11 @@ const link = createRoute({
   ...ownedBy(pages.linkPage),
 });
 
+const invite = createRoute({
+  path: '/you/invite',
+  ...ownedBy(pages.invitePage),
+});
+
 const deletion = createRoute({
   path: '/you/data/delete',
   ...ownedBy(pages.deletePage),
@@ -195,6 +200,14 @@ const contact = createRoute({
   // The search of the list beside it.
   validateSearch: texts('q'),
   ...drawnBy(pages.contactPage),
+});
+
+/** Where a link of an invitation leads. */
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join/$token',
+  staticData: { bare: true },
+  ...drawnBy(pages.joinPage),
 });
 
 const personalLink = createRoute({
@@ -269,6 +282,7 @@ export const router = createRouter({
       ownData,
       offerings,
       link,
+      invite,
       deletion,
       waiting,
       helping,
@@ -283,6 +297,7 @@ export const router = createRouter({
     terms,
     privacy,
     contact,
+    join,
     personalLink,
     expert,
     experts,

@@ -15,6 +15,8 @@ import type errors from './en/errors.json';
 import type face from './en/face.json';
 import type facesettings from './en/facesettings.json';
 import type feedback from './en/feedback.json';
+import type invitation from './en/invitation.json';
+import type join from './en/join.json';
 import type link from './en/link.json';
 import type draft from './en/draft.json';
 import type hours from './en/hours.json';
@@ -47,6 +49,8 @@ export type Namespaces = {
   face: typeof face;
   facesettings: typeof facesettings;
   feedback: typeof feedback;
+  invitation: typeof invitation;
+  join: typeof join;
   link: typeof link;
   draft: typeof draft;
   hours: typeof hours;

@@ -20,7 +20,7 @@ export function useStartVerification() {
 }
 
 /** Exchanges the code for a session and signs in. */
-export function useCheckVerification() {
+export function useCheckVerification({ isInviteFlow = false } = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (given: { phoneNumber: string; code: string }) => {
@@ -31,6 +31,7 @@ export function useCheckVerification() {
             ...given,
             detectedLanguage: localeTag(),
             ...(partnerId ? { partnerId } : {}),
+            ...(isInviteFlow ? { isInviteFlow } : {}),
           },
         }),
       );

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { GroupInvites } from '../../features/invitation/components/group-invites.tsx';
+import { useManagedPartner } from './managed-partner.ts';
 
+/** The links by which people are invited into the group. */
 export function InvitesSection() {
-  const { t } = useTranslation('partner');
-  return <EmptyState title={t('empty.invites')} />;
+  return <GroupInvites partner={useManagedPartner()} />;
 }

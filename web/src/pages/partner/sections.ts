@@ -38,7 +38,12 @@ export const sections: Record<SectionName, { icon: LucideIcon; screen: LazyPage 
   },
   invites: {
     icon: Send,
-    screen: lazyPage(() => import('./invites-section.tsx'), 'InvitesSection', 'partner'),
+    screen: lazyPage(
+      () => import('./invites-section.tsx'),
+      'InvitesSection',
+      'invitation',
+      'errors',
+    ),
   },
   settings: {
     icon: Settings2,

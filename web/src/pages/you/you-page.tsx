@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
+  UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -202,6 +203,12 @@ function ExpertEntries({ user }: { user: UserData }) {
         label={t('entries.link')}
         summary={user.username ? `@${user.username}` : t('entries.linkSummary')}
       />
+      <Entry
+        to="/you/invite"
+        icon={UserRoundPlus}
+        label={t('entries.invite')}
+        summary={t('entries.inviteSummary')}
+      />
     </>
   );
 }
@@ -217,6 +224,7 @@ function Entry(props: {
     | '/you/waiting'
     | '/you/offerings'
     | '/you/link'
+    | '/you/invite'
     | '/you/feedback'
     | '/welcome';
   icon: LucideIcon;

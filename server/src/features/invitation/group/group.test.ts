@@ -140,7 +140,7 @@ test('links are looked at so often a minute', async () => {
     const query = { token: 'p-guess' };
     const ask = () => strict.call('GET /api/partner-invites/validate', { query });
     const answers = [];
-    for (let at = 0; at < 31; at += 1) answers.push((await ask()).status);
+    for (let count = 0; count < 31; count += 1) answers.push((await ask()).status);
     expect(answers.slice(0, 30).every((status) => status === 404)).toBe(true);
     expect(answers[30]).toBe(429);
   } finally {

@@ -18,6 +18,7 @@ export function CodeStep(props: {
   phoneNumber: string;
   channel: VerificationChannel;
   resendAtMs: number;
+  isInviteFlow?: boolean;
   sending: boolean;
   sendError: unknown;
   onResend: (channel: VerificationChannel, onDone: () => void) => void;
@@ -30,7 +31,7 @@ export function CodeStep(props: {
   const [missing, setMissing] = useState(false);
   const [resent, setResent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const check = useCheckVerification();
+  const check = useCheckVerification({ isInviteFlow: props.isInviteFlow ?? false });
   const checked = useRefusal(check.error);
   const refused = useRefusal(sendError, 'send');
   // A reload would lose the digits typed so far.

@@ -14,9 +14,11 @@ import { SandboxNote } from './sandbox-note.tsx';
 export function SignIn(props: {
   heading?: 'h1' | 'h2';
   phone?: { number: string; onChange: (phone: string) => void };
+  /** Who signs in was invited (invite-4). */
+  isInviteFlow?: boolean;
   onSignedIn: () => void;
 }) {
-  const { heading, phone, onSignedIn } = props;
+  const { heading, phone, isInviteFlow = false, onSignedIn } = props;
   const { t } = useTranslation('auth');
   const [typed, setTyped] = useState(startingPhone);
   const phoneNumber = phone?.number ?? typed;
@@ -33,6 +35,7 @@ export function SignIn(props: {
       {sent ? (
         <CodeStep
           {...sent}
+          isInviteFlow={isInviteFlow}
           sending={sending}
           sendError={error}
           onResend={(channel, onDone) => send(sent.phoneNumber, channel, onDone)}
