@@ -8,13 +8,16 @@ import { instant, timeZone } from './time.ts';
 import { language } from './user.ts';
 
 const { historyMaxPageSize, historyPageSize } = policy.chat;
-const { maxGoals, maxMatches, maxRecommendations } = policy.conversation;
+const { maxGoals, maxMatches, maxRecommendations, titleMaxLength } = policy.conversation;
 
 /** One talk with the matchmaker. */
 export const conversation = z
   .object({
     id,
-    /** The words of its first goal, shortened; null while there are none that can stand as a name. */
+    /**
+     * The name its person gave it, else the words of its first goal, shortened; null while there are
+     * none that can stand as a name.
+     */
     title: z.string().nullable(),
     startedAt: instant,
     lastMessageAt: instant,
@@ -55,6 +58,18 @@ export const getChat = endpoint({
     chatHistory: z.array(chatMessage),
     totalMessages: z.int(),
   }),
+  errors: [],
+});
+
+export const renameChat = endpoint({
+  method: 'PUT',
+  path: '/api/worker/chat/:id',
+  tag: 'chat',
+  summary: 'Name an own conversation; what is said later in it changes nothing about its name.',
+  actor: 'client',
+  params: z.object({ id }),
+  body: z.object({ name: z.string().trim().min(1).max(titleMaxLength), ...claimedIdentity }),
+  reply: z.object({ conversation }),
   errors: [],
 });
 

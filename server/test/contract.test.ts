@@ -129,6 +129,7 @@ describe('every call of the contract', () => {
           ? undefined
           : (bodies[call] ?? {
               reason: 'because',
+              name: 'a name',
               confirmed: true,
               verified: true,
               decision: 'approve',

@@ -16,6 +16,7 @@ import {
   getMessages,
   getRecommendations,
   listChats,
+  renameChat,
 } from '@puente/contract/conversation';
 import type { Context } from '../../context.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -76,6 +77,9 @@ function conversationRoutes(context: Context): Route[] {
     route(getChat, ({ actor, params, query }) =>
       history.readConversation(context, own(actor), params.id, query),
     ),
+    route(renameChat, async ({ actor, params, body }) => ({
+      conversation: await history.renameOwn(context, own(actor), { ...params, name: body.name }),
+    })),
     route(deleteChat, async ({ actor, params }) => {
       await history.deleteOwn(context, own(actor), params.id);
       return { success: true as const };

@@ -25,6 +25,8 @@ const messages = (id: string, { token }: SignedIn = me, query = {}) =>
   t.call('GET /worker/messages/:id', { params: { id }, query, token });
 const remove = (id: string, { token }: SignedIn = me) =>
   t.call('DELETE /api/worker/chat/:id', { params: { id }, token });
+const rename = (id: string, name: unknown, { token }: SignedIn = me) =>
+  t.call('PUT /api/worker/chat/:id', { params: { id }, unchecked: { name }, token });
 const message = (content: string, at = '2026-11-01T10:00:00Z') => ({
   id: randomUUID(),
   role: 'user' as const,
@@ -126,6 +128,38 @@ describe('a conversation', () => {
     await add(id, [message('theirs')], other);
     expect((await messages(id)).body.messages).toMatchObject([{ content: 'mine' }]);
     expect((await messages(id, other)).body.messages).toMatchObject([{ content: 'theirs' }]);
+  });
+
+  test('is named by its person, and keeps that name when more is said', async () => {
+    const conversationId = randomUUID();
+    await add(conversationId, [message('I get very nervous when I have to speak in public')]);
+    const { body } = await rename(conversationId, '  Before the\n wedding ');
+    expect(body.conversation).toMatchObject({
+      ...{ id: conversationId, title: 'Before the wedding', count: 1 },
+    });
+    await ask('I cannot sleep', { conversationId });
+    expect((await list()).map(({ title }) => title)).toEqual(['Before the wedding']);
+    await Promise.all([rename(conversationId, 'one'), rename(conversationId, 'other')]);
+    const [named] = await list();
+    expect(['one', 'other']).toContain(named?.title);
+    expect(named).toMatchObject({ startedAt: body.conversation.startedAt, count: 3 });
+  });
+
+  test('is named by nobody else, and not with nothing or at length', async () => {
+    const conversationId = randomUUID();
+    await add(conversationId, [message('I cannot sleep, I wake up at four')]);
+    const stranger = await t.signIn();
+    expect((await rename(conversationId, 'mine now', stranger)).status).toBe(404);
+    expect((await rename(randomUUID(), 'never there')).status).toBe(404);
+    const unsigned = { params: { id: conversationId }, body: { name: 'anybody' } };
+    expect((await t.call('PUT /api/worker/chat/:id', unsigned)).status).toBe(401);
+    for (const name of ['', '   ', 'x'.repeat(policy.conversation.titleMaxLength + 1), 7, null])
+      expect((await rename(conversationId, name)).status).toBe(400);
+    expect((await rename('no-id', 'garbage')).status).toBe(404);
+    expect((await list())[0]?.title).toBe('I cannot sleep, I wake up at four');
+    expect(
+      (await rename(conversationId, 'x'.repeat(policy.conversation.titleMaxLength))).status,
+    ).toBe(200);
   });
 
   test('is deleted with its messages, once, and no other is', async () => {

@@ -21,6 +21,7 @@ import {
   nameConversation,
   readMessages,
   readShown,
+  renameConversation,
   settleConversation,
   type Whose,
 } from './store.ts';
@@ -154,6 +155,21 @@ export async function keepExchange(
     await put(tx, whose, messages, context.clock.now());
     if (title !== null) await nameConversation(tx, whose.subject, whose.conversationId, title);
   });
+}
+
+/** Names a conversation as its person wants. Errors: `not-found`, also for somebody else's. */
+export async function renameOwn(
+  { db }: Deps,
+  subject: string,
+  { id, name }: { id: string; name: string },
+): Promise<Conversation> {
+  const [row] = await db.transaction().execute(async (tx) => {
+    await lockSubject(tx, subject);
+    const isNamed = await renameConversation(tx, subject, id, name.replaceAll(/\s+/gu, ' '));
+    return isNamed ? listConversations(tx, subject, id) : [];
+  });
+  if (!row) throw new AppError('not-found');
+  return presentConversation(row);
 }
 
 /** Errors: `not-found`, also for somebody else's. */

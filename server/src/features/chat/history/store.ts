@@ -167,6 +167,22 @@ export async function nameConversation(
     .execute();
 }
 
+/** False when the subject has no such conversation. */
+export async function renameConversation(
+  tx: Tx,
+  subject: string,
+  id: string,
+  title: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_conversations')
+    .set({ title })
+    .where('subject', '=', subject)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Adds messages; one already stored under its id stays as it is and where it is. */
 export async function insertMessages(
   tx: Tx,
