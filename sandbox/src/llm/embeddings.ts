@@ -36,7 +36,7 @@ const dimensions = meanings.length + wordDimensions;
 const meaningWeight = 40;
 
 /** The made-up vector of a text: the same text is always the same vector. */
-export function vectorOf(text: string, mode: EmbeddingMode = 'helpful'): number[] {
+function vectorOf(text: string, mode: EmbeddingMode = 'helpful'): number[] {
   const size = mode === 'wrong-dimension' ? 7 : dimensions;
   const vector = Array.from({ length: size }, (): number => 0);
   const words = text

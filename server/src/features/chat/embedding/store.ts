@@ -54,7 +54,7 @@ export async function lockWords(
   return publicWords(tx, model).where('p.id', '=', providerId).executeTakeFirst();
 }
 
-export type Read = {
+type Read = {
   providerId: string;
   model: string;
   textHash: string;
