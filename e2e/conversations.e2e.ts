@@ -49,7 +49,22 @@ test('earlier conversations have a name, are gone on with, and are deleted one b
   await expect(list.getByText(stage)).toBeVisible();
   await expectAccessible(page, 'earlier conversations');
   await expectNoSidewaysScroll(page);
-  await list.getByText(stage).click();
+  // A name of one's own, by keyboard: Escape leaves the name and not the list, Enter keeps it.
+  const rename = list.getByRole('button', { name: t('conversations:rename', { title: stage }) });
+  const name = list.getByRole('textbox', { name: t('conversations:name') });
+  await rename.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Before the wed');
+  await expectAccessible(page, 'a conversation to be renamed');
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(rename).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Before the wedding');
+  await page.keyboard.press('Enter');
+  const own = { title: 'Before the wedding' };
+  await expect(list.getByRole('button', { name: t('conversations:rename', own) })).toBeFocused();
+  await list.getByText(own.title).click();
   await expect(list).toHaveCount(0);
   await expect(question(page, stage)).toBeVisible();
   await expect(question(page, sleep)).toHaveCount(0);
@@ -66,7 +81,7 @@ test('earlier conversations have a name, are gone on with, and are deleted one b
   await expect
     .poll(async () => (await read()).chats.map(({ title, count }) => [title, count]))
     .toEqual([
-      [stage, 4],
+      [own.title, 4],
       [sleep, 2],
     ]);
   await earlier.click();

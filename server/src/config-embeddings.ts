@@ -46,3 +46,13 @@ export function readEmbeddings(env: Variables) {
     patienceMs: env.EMBEDDINGS_PATIENCE_MS,
   };
 }
+
+/**
+ * The same for a command that needs nothing else. Null for the sandbox's model, too: its vectors say
+ * nothing of a real one.
+ */
+export function readEmbeddingsAlone(variables: Record<string, string | undefined>) {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const env = z.object(embeddingsVariables).parse(Object.fromEntries(given));
+  return env.EMBEDDINGS_MODEL?.startsWith('sandbox') ? null : readEmbeddings(env);
+}

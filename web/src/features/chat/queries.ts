@@ -15,6 +15,22 @@ export function chatsQuery(userId: string) {
   });
 }
 
+/** Names a conversation. Errors: `not-found` for one that is gone. */
+export function useRenameChat(userId: string) {
+  const client = useQueryClient();
+  const { queryKey } = chatsQuery(userId);
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      withRenewal((how) =>
+        api('PUT /api/worker/chat/:id', { ...how, params: { id }, body: { name } }),
+      ),
+    onSuccess: ({ conversation }) =>
+      client.setQueryData(queryKey, (chats) =>
+        chats?.map((chat) => (chat.id === conversation.id ? conversation : chat)),
+      ),
+  });
+}
+
 /** Deletes a conversation for good; one that is gone already is deleted, too. */
 export function useDeleteChat(userId: string) {
   const client = useQueryClient();

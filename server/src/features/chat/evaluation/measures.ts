@@ -1,5 +1,5 @@
 import { likelihood } from '../matching/score.ts';
-import { honest } from '../matching/service.ts';
+import { honest, type Match } from '../matching/service.ts';
 import type { Case, Judged } from './house.ts';
 
 /** A share with its 95 % interval by Wilson's formula. */
@@ -30,9 +30,14 @@ export function answerCase({ goal, evidence }: Judged): Answered {
   const ranked = evidence
     .map(({ id, evidence: found }) => ({ providerId: id, score: likelihood(found) }))
     .toSorted((one, other) => other.score - one.score);
+  return answerWith(goal, ranked);
+}
+
+/** What a goal gets from its experts, best first. */
+export function answerWith(goal: Case, ranked: readonly Match[]): Answered {
   const { isNearest, matches } = honest(ranked);
   const cards = matches.slice(0, isNearest ? mostNearest : mostCards);
-  const ids = (list: typeof ranked) => list.map(({ providerId }) => providerId);
+  const ids = (list: readonly Match[]) => list.map(({ providerId }) => providerId);
   return { goal, ranked: ids(ranked), isNearest, cards: ids(cards) };
 }
 

@@ -1,6 +1,6 @@
 import { conversationPolicy } from '@puente/contract/policy/conversation';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { SquarePen, Trash2 } from 'lucide-react';
+import { Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -17,10 +17,11 @@ import { focusNext, useComposer } from '../composer-store.ts';
 import { currentConversationId, forgetEarlier, goOnWith, startNew } from '../conversation.ts';
 import { readConversation } from '../history.ts';
 import { chatsQuery, useDeleteChat, type Chat } from '../queries.ts';
+import { RenameChat } from './rename-chat.tsx';
 
 type Props = { userId: string; onClose: () => void };
 
-/** The person's earlier conversations: each can be gone on with, or deleted for good. */
+/** The person's earlier conversations: each can be gone on with, renamed, or deleted for good. */
 export function EarlierDialog({ userId, onClose }: Props) {
   const { t } = useTranslation('conversations');
   const { t: chat } = useTranslation('chat');
@@ -74,8 +75,12 @@ function List({ userId, onDone }: { userId: string; onDone: () => void }) {
   const errorText = useErrorText();
   const { data } = useSuspenseQuery(chatsQuery(userId));
   const earlier = data.filter(({ id }) => id !== currentConversationId());
-  const [askedId, setAskedId] = useState<string | null>(null);
-  const [sparedId, setSparedId] = useState<string | null>(null);
+  const [begun, setBegun] = useState<Step | null>(null);
+  const [ended, setEnded] = useState<Step | null>(null);
+  const end = () => {
+    setEnded(begun);
+    setBegun(null);
+  };
   // A deleted row takes the focus along.
   const list = useFocusOnChange(earlier.length);
   const opening = useMutation({
@@ -89,7 +94,7 @@ function List({ userId, onDone }: { userId: string; onDone: () => void }) {
   const remove = (id: string) =>
     deletion.mutate(id, {
       onSuccess: () => {
-        setAskedId(null);
+        setBegun(null);
         toast.message(t('deleted'));
         if (earlier.length > 1) return;
         onDone();
@@ -113,25 +118,24 @@ function List({ userId, onDone }: { userId: string; onDone: () => void }) {
       <ul ref={list} tabIndex={-1} className="-mx-2 flex flex-col divide-y divide-line">
         {earlier.map((chat) => (
           <li key={chat.id}>
-            {askedId === chat.id ? (
+            {begun?.id === chat.id && begun.what === 'delete' ? (
               <Question
                 chat={chat}
                 isDeleting={deletion.isPending}
                 onDelete={() => remove(chat.id)}
-                onKeep={() => {
-                  setSparedId(chat.id);
-                  setAskedId(null);
-                }}
+                onKeep={end}
               />
+            ) : begun?.id === chat.id ? (
+              <RenameChat userId={userId} chat={chat} onDone={end} />
             ) : (
               <Row
                 chat={chat}
-                isSpared={sparedId === chat.id}
+                focused={ended?.id === chat.id ? ended.what : null}
                 isOpening={opening.isPending && opening.variables === chat.id}
                 onOpen={() => {
                   if (!opening.isPending) opening.mutate(chat.id);
                 }}
-                onDelete={() => setAskedId(chat.id)}
+                onBegin={(what) => setBegun({ id: chat.id, what })}
               />
             )}
           </li>
@@ -141,15 +145,18 @@ function List({ userId, onDone }: { userId: string; onDone: () => void }) {
   );
 }
 
+/** What is done about one of them, in its place of the list. */
+type Step = { id: string; what: 'rename' | 'delete' };
+
 function Row(props: {
   chat: Chat;
-  /** It was asked about and stays: the focus is where it was. */
-  isSpared: boolean;
+  /** What has just ended here: the focus is where it was. */
+  focused: Step['what'] | null;
   isOpening: boolean;
   onOpen: () => void;
-  onDelete: () => void;
+  onBegin: (what: Step['what']) => void;
 }) {
-  const { chat, isSpared, isOpening, onOpen, onDelete } = props;
+  const { chat, focused, isOpening, onOpen, onBegin } = props;
   const { t } = useTranslation('conversations');
   const title = chat.title ?? t('untitled');
   return (
@@ -165,10 +172,16 @@ function Row(props: {
       </button>
       {isOpening ? <Spinner /> : null}
       <IconButton
-        ref={isSpared ? focusOnMount : undefined}
+        ref={focused === 'rename' ? focusOnMount : undefined}
+        label={t('rename', { title })}
+        icon={<Pencil size={20} aria-hidden />}
+        onClick={() => onBegin('rename')}
+      />
+      <IconButton
+        ref={focused === 'delete' ? focusOnMount : undefined}
         label={t('delete', { title })}
         icon={<Trash2 size={20} aria-hidden />}
-        onClick={onDelete}
+        onClick={() => onBegin('delete')}
       />
     </div>
   );
