@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { policy } from '@puente/contract/policy';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { overlays } from '../../../ui/overlays.ts';
@@ -19,6 +20,7 @@ export function AddressField(props: {
 }) {
   const { label, regionId, value, onChange, error } = props;
   const { t } = useTranslation('place');
+  const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
     ...suggestionsQuery(value.trim(), regionId),
     enabled: value.trim().length >= policy.place.suggestFrom,
@@ -30,6 +32,9 @@ export function AddressField(props: {
     <Autocomplete.Root
       items={suggestions}
       mode="none"
+      // An empty list would keep the rest of the page from screen readers.
+      open={isOpen && suggestions.length > 0}
+      onOpenChange={setOpen}
       value={value}
       onValueChange={(text) =>
         onChange(text, suggestions.find((one) => one.label === text) ?? null)
