@@ -175,6 +175,18 @@ test.describe('the hours of an expert', () => {
     await page.getByLabel(t('hours:exceptions.first')).fill('2030-12-24');
     await page.getByLabel(t('hours:exceptions.last')).fill('2030-12-26');
     await button(page, t('hours:exceptions.done')).click();
+    // Taken away and brought back by one tap.
+    await page.getByRole('button', { name: /^Remove .*24/ }).click();
+    await button(page, t('hours:undo')).click();
+    await expect(page.getByRole('button', { name: /^Remove .*24/ })).toBeVisible();
+    // Public holidays, one by one or all of them.
+    const holidays = page.getByRole('group', { name: /^Holidays of Chile/ });
+    const christmas = holidays.getByRole('button', { name: /Christmas Day/ }).first();
+    await christmas.click();
+    await expect(christmas).toHaveAttribute('aria-pressed', 'true');
+    await button(page, t('hours:holidays.none')).click();
+    await expect(christmas).toHaveAttribute('aria-pressed', 'false');
+    await expectAccessible(page, 'the holidays');
     await button(page, t('hours:save')).click();
     await networkIdle(page);
     type Saved = { weeklyHours: unknown; overrides: { date: string }[]; timezone: string };
