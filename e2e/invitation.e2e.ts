@@ -122,7 +122,7 @@ test.describe('a link to a friend, in English on a desktop', () => {
     await becomeExpert(app, expert, 'America/New_York');
     await page.reload();
     await page.getByRole('link', { name: t('you:entries.invite') }).click();
-    await expect(page.getByText(t('invitation:left', { count: '10' })).first()).toBeVisible();
+    await expect(page.getByText(t('invitation:left_other', { count: '10' })).first()).toBeVisible();
     await button(page, t('invitation:create')).click();
     await expect(page.getByRole('img', { name: t('invitation:share.qrLabel') })).toBeVisible();
     await expectAccessible(page, 'a new link');
@@ -149,7 +149,7 @@ test.describe('a link to a friend, in English on a desktop', () => {
     await expectAccessible(page, 'the question');
     await button(page, t('invitation:revoke.action')).last().click();
     await expect(page.getByText(t('invitation:state.revoked'), { exact: true })).toBeVisible();
-    await expect(page.getByText(t('invitation:left', { count: '8' })).first()).toBeVisible();
+    await expect(page.getByText(t('invitation:left_other', { count: '8' })).first()).toBeVisible();
 
     await page.goto(second);
     await expect(
