@@ -26,21 +26,22 @@ export function FriendInvites({ userId }: { userId: string }) {
   const revocation = useRevokeFriend();
   const [revoked, setRevoked] = useState<string | null>(null);
   const share = { title: t('share.friend.title'), text: t('share.friend.text') };
+  const entries = data.invitations.map((one) => ({
+    id: one.id,
+    isOpen: one.state === 'open',
+    card: (
+      <InviteCard
+        invite={one}
+        isNew={one.id === invite.data?.invitation.id}
+        share={share}
+        onRevoke={() => setRevoked(one.id)}
+      />
+    ),
+  }));
   return (
     <div className="flex flex-col gap-8">
       <Quota stats={data.stats} invite={invite} />
-      <InviteList
-        invites={data.invitations}
-        emptyText={t('noneText')}
-        card={(one) => (
-          <InviteCard
-            invite={one}
-            isNew={one.id === invite.data?.invitation.id}
-            share={share}
-            onRevoke={() => setRevoked(one.id)}
-          />
-        )}
-      />
+      <InviteList entries={entries} emptyText={t('noneText')} />
       <RevokeInvite
         id={revoked}
         isCounted

@@ -21,23 +21,24 @@ export function GroupInvites({ partner }: { partner: { id: string; name: string 
   const [revoked, setRevoked] = useState<string | null>(null);
   const names = { partner: partner.name };
   const share = { title: t('share.group.title', names), text: t('share.group.text', names) };
+  const entries = invites.map((one) => ({
+    id: one.id,
+    isOpen: one.state === 'open',
+    card: (
+      <InviteCard
+        invite={one}
+        isNew={one.id === invite.data?.invite.id}
+        share={share}
+        onRevoke={() => setRevoked(one.id)}
+      >
+        <About invite={one} />
+      </InviteCard>
+    ),
+  }));
   return (
     <div className="flex flex-col gap-8">
       <GroupForm invite={invite} />
-      <InviteList
-        invites={invites}
-        emptyText={t('noneGroup')}
-        card={(one) => (
-          <InviteCard
-            invite={one}
-            isNew={one.id === invite.data?.invite.id}
-            share={share}
-            onRevoke={() => setRevoked(one.id)}
-          >
-            <About invite={one} />
-          </InviteCard>
-        )}
-      />
+      <InviteList entries={entries} emptyText={t('noneGroup')} />
       <RevokeInvite id={revoked} revocation={revocation} onClose={() => setRevoked(null)} />
     </div>
   );
