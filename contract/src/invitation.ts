@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownApplication } from './application.ts';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, id } from './ids.ts';
 import { partner } from './partner.ts';
@@ -210,4 +211,23 @@ export const joinPartnerInvite = endpoint({
   body: z.object({ token: isToken, ...claimedIdentity }),
   reply: joined,
   errors: [...refusals, 'invite-own', 'invite-verified'],
+});
+
+export const sendPartnerForm = endpoint({
+  method: 'POST',
+  path: '/api/partner-invites/partner-form',
+  tag: 'invitation',
+  summary:
+    'Ask a partner to verify the caller, with a message. The profile and the supporting document ' +
+    'are those that the caller has.',
+  actor: 'client',
+  perMinute: 10,
+  body: z.object({
+    /** Slug or id; the partner that invited the caller, or that they asked, when absent. */
+    partnerId: z.string().max(64).nullish(),
+    message: z.string().trim().max(policy.partner.messageMaxLength).default(''),
+    ...claimedIdentity,
+  }),
+  reply: ownApplication.pick({ application: true }),
+  errors: ['not-found', 'invite-verified'],
 });

@@ -82,6 +82,8 @@ export const groupMember = z.object({
   username: z.string().nullable(),
   expertise: z.string(),
   verification,
+  /** They joined by a link of this partner, or of one of its experts. */
+  invited: z.boolean(),
   askedAt: z.string().nullable(),
   verifiedAt: z.string().nullable(),
   /** The document that supports it; null when there is none. */

@@ -8,6 +8,7 @@ import {
   newPartnerInvite,
   revokeInvitation,
   revokePartnerInvite,
+  sendPartnerForm,
   validateInvitation,
   validatePartnerInvite,
 } from '@puente/contract/invitation';
@@ -16,6 +17,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { OnProfileSaved } from '../provider/service.ts';
 import { inviteFriend, listFriends, revokeFriend } from './friend/service.ts';
 import { inviteToGroup, listGroupInvites, revokeGroupInvite } from './group/service.ts';
+import { sendForm } from './form/service.ts';
 import { join, lookAtInvitation, lookAtPartnerInvite } from './join/service.ts';
 
 export function invitationRoutes(
@@ -41,5 +43,6 @@ export function invitationRoutes(
     route(joinPartnerInvite, ({ actor, body }) =>
       join(context, { actor, token: body.token, kind: 'partner' }, onProfileSaved),
     ),
+    route(sendPartnerForm, ({ actor, body }) => sendForm(context, actor, body)),
   ];
 }

@@ -219,6 +219,7 @@ describe('the group of a manager', () => {
       username: null,
       expertise: profileBody.expertise,
       verification: 'pending',
+      invited: false,
       askedAt: expect.stringMatching(/Z$/),
       verifiedAt: null,
       document: null,

@@ -70,6 +70,7 @@ export function presentMember(
     username: row.username,
     expertise: row.expertise,
     verification: row.verification,
+    invited: row.invited,
     askedAt: row.asked_at?.toString() ?? null,
     verifiedAt: row.verified_at?.toString() ?? null,
     document,

@@ -158,7 +158,13 @@ export async function saveMembership(
 ): Promise<void> {
   await tx
     .updateTable('providers')
-    .set({ partner_id: partnerId, verification, asked_at: askedAt, verified_at: null })
+    .set({
+      partner_id: partnerId,
+      verification,
+      asked_at: askedAt,
+      verified_at: null,
+      invited: false,
+    })
     .where('id', '=', id)
     .execute();
 }

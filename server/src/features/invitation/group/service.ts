@@ -7,8 +7,10 @@ import type {
 import type { Partner } from '@puente/contract/partner';
 import { policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
+import { recordAct } from '../../partner/log/service.ts';
 import { findPartner, getPartner } from '../../partner/service.ts';
 import { presentPartnerInvite } from '../present.ts';
 import { makeInvite, revokeInvite } from '../service.ts';
@@ -35,6 +37,17 @@ export async function inviteToGroup(
       partnerId: partner.id,
       month: null,
     });
+    const { maxUses, days } = asked;
+    await recordAct(
+      tx,
+      {
+        partnerId: partner.id,
+        actorId: actor.userId,
+        act: 'invitation-created',
+        details: { maxUses, days },
+      },
+      row.created_at,
+    );
     return { token, invite: presentPartnerInvite(context, row, partner) };
   });
 }
@@ -82,8 +95,22 @@ export async function revokeGroupInvite(
 ): Promise<Call<typeof revokePartnerInvite>['reply']> {
   const row = await context.db.transaction().execute(async (tx) => {
     const found = await lockOfPartners(tx, id, actor.managedPartnerIds);
-    return revokeInvite(context, tx, found);
+    const left = await revokeInvite(context, tx, found);
+    if (found?.status !== left.status) await recordRevocation(context, tx, actor, left);
+    return left;
   });
   const partner = await getPartner(context, row.partner_id ?? '');
   return { invite: presentPartnerInvite(context, row, partner) };
+}
+
+async function recordRevocation(
+  { clock }: Deps,
+  tx: Tx,
+  { userId }: Client,
+  { partner_id: partnerId, uses, max_uses: maxUses }: Invite,
+): Promise<void> {
+  if (partnerId === null) return;
+  const details = { uses, maxUses };
+  const act = { partnerId, actorId: userId, act: 'invitation-revoked', details } as const;
+  await recordAct(tx, act, clock.now());
 }

@@ -75,8 +75,9 @@ describe('somebody without a profile', () => {
     const { token } = person;
     await t.call('PUT /api/profile', { token, body: { name: 'Iris', lastName: 'Soto' } });
     const { name: _, lastName: __, ...fields } = profileBody;
+    const { version: before } = await draftOf(person);
     const { version } = (
-      await t.call('PATCH /api/provider/draft', { token, unchecked: { version: 0, fields } })
+      await t.call('PATCH /api/provider/draft', { token, unchecked: { version: before, fields } })
     ).body;
     const { status, body } = await t.call('POST /api/provider/draft/publish', {
       token,

@@ -48,9 +48,16 @@ export async function apply(
     await store.saveStep(tx, live.id, { ...step, status: 'withdrawn', message: '' });
   if (live?.partnerId === partnerId) {
     if (live.status === 'more-asked') await store.saveStep(tx, live.id, step);
+    else if (await isNews(tx, live.id, message)) await store.insertStep(tx, live.id, step);
   } else await store.insertApplication(tx, { userId, partnerId }, step);
   await joinPartner(tx, { userId, partnerId }, now);
   return 'waiting';
+}
+
+/** Words that the application doesn't have yet, of somebody who waits already. */
+async function isNews(tx: Tx, id: string, message: string): Promise<boolean> {
+  if (message === '') return false;
+  return (await store.readSteps(tx, id)).every((step) => step.message !== message);
 }
 
 /** Applications follow the membership that a saved profile left, in its transaction. */

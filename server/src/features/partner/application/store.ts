@@ -186,7 +186,8 @@ export async function saveStep(tx: Tx, id: string, step: Step): Promise<number> 
   return insertStep(tx, id, step);
 }
 
-async function insertStep(tx: Tx, id: string, step: Step): Promise<number> {
+/** Adds to the history what leaves the application where it is. */
+export async function insertStep(tx: Tx, id: string, step: Step): Promise<number> {
   const { line } = await tx
     .insertInto('partner_application_steps')
     .values((eb) => ({

@@ -52,7 +52,7 @@ export function hasTheme(config: unknown): boolean {
   return isRecord(config) && isRecord(config['theme']);
 }
 
-/** What is recorded of a change: which parts of the face differ (partner-7). */
+/** What is recorded of a change: which parts of the face differ (desk-1). */
 export function actsOf(
   before: Pick<PartnerFace, 'name' | 'slug'> & KeptFace,
   after: PartnerFace,

@@ -20,7 +20,7 @@ export type Joined = 'profile' | 'waiting' | 'free';
  * profile is published. `partnerId` is null where the link leads to no partner. Refuses verified
  * experts as `invite-verified`: nothing of theirs changes.
  */
-export async function joinPartner(
+export async function joinByInvite(
   context: Pick<Context, 'clock' | 'lexicon'>,
   tx: Tx,
   { userId, partnerId }: { userId: string; partnerId: string | null },
@@ -95,4 +95,9 @@ export async function standingOf(
   if (!row) return { partnerId: await readInvitedPartner(db, userId), next: 'profile' };
   const next = row.verification === 'pending' ? 'waiting' : 'free';
   return { partnerId: row.partner_id, next };
+}
+
+/** Somebody without a profile left the partner they were invited to, or was refused by it. */
+export function dropInvitation(tx: Tx, userId: string): Promise<void> {
+  return saveInvitedPartner(tx, userId, null);
 }

@@ -3,6 +3,7 @@ import type { Executor, Tx } from '../../../db/connection.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { decideDocument } from '../document/service.ts';
 import { lockOwnDraft, nameDraftPartner } from '../draft/service.ts';
+import { dropInvitation } from '../invited/service.ts';
 import type { Membership, Verification } from '../rules.ts';
 import type { OnProfileSaved } from '../service.ts';
 import {
@@ -89,7 +90,10 @@ export async function leavePartner(
   onProfileSaved: OnProfileSaved,
 ): Promise<void> {
   const before = await lockMembership(tx, userId);
-  if (!before) return nameDraftPartner(tx, userId, null, context.clock.now());
+  if (!before) {
+    await dropInvitation(tx, userId);
+    return nameDraftPartner(tx, userId, null, context.clock.now());
+  }
   if (before.partnerId === null) return undefined;
   await saveMembership(tx, userId, { partnerId: null, verification: 'none' }, null);
   return onProfileSaved(context, tx, userId);
