@@ -50,7 +50,9 @@ for (const { language, size, locale, timezoneId } of [
       app,
     }) => {
       const expertId = await openPractice(app);
-      await openSignedIn(page, app, `/book/${expertId}`, { language });
+      const { sessionToken } = await openSignedIn(page, app, '/you', { language });
+      await app.call('PUT', '/api/configuration', { timezone: timezoneId }, sessionToken);
+      await page.goto(`${app.url}/book/${expertId}`);
       const asked = page.waitForRequest((request) => /mode=home/.test(request.url()));
       await page.getByRole('radio', { name: t('booking:way.home') }).check({ force: true });
       await asked;

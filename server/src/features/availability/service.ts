@@ -33,7 +33,7 @@ import { noTrip, type Trip } from './travel/rules.ts';
 import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from './zone/rules.ts';
 
 export type { DayFilter, Terms } from './slots/rules.ts';
-export type { Trip, Way } from './travel/rules.ts';
+export type { Trip } from './travel/rules.ts';
 export type { FindTrips } from './travel/service.ts';
 
 /**
@@ -225,4 +225,4 @@ function freeBetween(
   return freeStartsIn(compileCalendar(row), zone, fit, stretch);
 }
 
-export { type NextFreeQuery, nextFreeSlots } from './next/service.ts';
+export { nextFreeSlots } from './next/service.ts';

@@ -4,6 +4,8 @@ import { now } from '../../lib/clock.ts';
 import { addMonths, dayOf, lastDayAhead } from './days.ts';
 import { meetOf, type Way } from './way.ts';
 
+export { meetOf, type Way, wayIn } from './way.ts';
+
 /** Which free times to look up. */
 export type TimeFilter = {
   providerId: string;

@@ -8,8 +8,7 @@ import {
 import type { Currency } from '@puente/contract/policy';
 import { api, ApiError, type Body, type Reply } from '../../lib/api.ts';
 import { markIntroduced } from '../../shell/session/session.ts';
-import { freeTimeKey } from '../availability/queries.ts';
-import type { Way } from '../availability/way.ts';
+import { freeTimeKey, type Way } from '../availability/queries.ts';
 import { bookingAt } from './groups.ts';
 
 export type Booking = Reply<'GET /api/booking/:id'>;

@@ -18,7 +18,7 @@ const boxId = 'home-address';
 
 type Kept = NonNullable<ReturnType<typeof readDraft>>['address'];
 
-export type HomeAddressForm = {
+type HomeAddressForm = {
   text: string;
   /** What was chosen from suggestions; undefined while it is only typed. */
   picked: ReturnType<typeof pickedAddress>;

@@ -22,12 +22,11 @@ export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boo
   if (!booking.meetingLink || (onlySoon && !isOnline) || (onlySoon && seconds > soonSeconds))
     return null;
   if (seconds > 0) {
+    const when = whenInText(booking.roomOpensAt, booking.venue?.timezone ?? zone);
     return (
       <p className="flex items-start gap-2.5 text-ink-soft">
         <Video size={20} aria-hidden className="mt-0.5 shrink-0" />
-        {t(isOnline ? 'room.opens' : 'room.findEachOther', {
-          when: whenInText(booking.roomOpensAt, booking.venue?.timezone ?? zone),
-        })}
+        {isOnline ? t('room.opens', { when }) : t('room.findEachOther', { when })}
       </p>
     );
   }
@@ -38,7 +37,7 @@ export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boo
       className={buttonClass({ size: 'large', ...(isOnline ? {} : { variant: 'secondary' }) })}
     >
       <Video size={20} aria-hidden />
-      {t(isOnline ? 'room.join' : 'room.open')}
+      {isOnline ? t('room.join') : t('room.open')}
     </Link>
   );
 }

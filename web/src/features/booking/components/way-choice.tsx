@@ -2,7 +2,7 @@ import type { PublicProfile } from '@puente/contract/provider';
 import { Building2, House, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { meetOf, wayIn, type Way } from '../../availability/way.ts';
+import { meetOf, wayIn, type Way } from '../../availability/queries.ts';
 
 /** The ways in which an expert meets people, where there is more than one. */
 export function WayChoice({
