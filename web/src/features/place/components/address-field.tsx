@@ -49,6 +49,8 @@ export function AddressField(props: {
         {(wiring) => (
           <Autocomplete.Input
             {...wiring}
+            // While the list is open the label is hidden from screen readers.
+            aria-label={label}
             autoComplete="off"
             maxLength={policy.place.addressLine.max}
             className={controlClass}
@@ -57,11 +59,8 @@ export function AddressField(props: {
       </Field>
       <Autocomplete.Portal container={overlays()}>
         <Autocomplete.Positioner sideOffset={6} align="start" className="z-50">
-          <Autocomplete.Popup
-            aria-label={t('address.suggestions')}
-            className="rise max-h-(--available-height) w-(--anchor-width) overflow-y-auto rounded-card bg-surface p-2 shadow-card outline-1 outline-line empty:hidden data-empty:hidden"
-          >
-            <Autocomplete.List>
+          <Autocomplete.Popup className="rise max-h-(--available-height) w-(--anchor-width) overflow-y-auto rounded-card bg-surface p-2 shadow-card outline-1 outline-line empty:hidden data-empty:hidden">
+            <Autocomplete.List aria-label={t('address.suggestions')}>
               {(one: PickedAddress) => (
                 <Autocomplete.Item
                   key={one.label}
