@@ -16,9 +16,13 @@ export function saveFile(name: string, content: Blob): void {
  * Fetches a file from an endpoint of the contract that gives one, and saves it.
  * @throws {ApiError} for refusals, as `api` does
  */
-export async function download(key: Extract<EndpointKey, `GET ${string}`>, name: string) {
+export async function download(
+  key: Extract<EndpointKey, `GET ${string}`>,
+  name: string,
+  params: { id?: string } = {},
+) {
   const token = local.get('sessionToken');
-  const path = key.slice(key.indexOf(' ') + 1);
+  const path = key.slice(key.indexOf(' ') + 1).replace(':id', params.id ?? ':id');
   const response = await fetch(apiBaseAddress() + path, {
     headers: token ? { authorization: bearer(token) } : {},
   }).catch(() => {

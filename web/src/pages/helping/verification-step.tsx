@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { partnersQuery } from '../../features/draft/queries.ts';
+import { OwnApplication } from '../../features/partner/components/own-application.tsx';
 import { SupportingDocument } from '../../features/provider/components/supporting-document.tsx';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
@@ -39,6 +40,9 @@ export function VerificationStep({ editing }: { editing: Editing }) {
             : t('verification.asked', { name })}
         </Banner>
       ) : null}
+      <DataSection failed={t('verification.failed')} waiting={null}>
+        <OwnApplication />
+      </DataSection>
       <DataSection failed={t('verification.failed')} waiting={<Skeleton className="h-48" />}>
         <Partners editing={editing} />
       </DataSection>

@@ -1,7 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '../../features/partner/components/reason-dialog.tsx';
+import { groupQuery, useEndMember, type GroupMember } from '../../features/partner/queries.ts';
+import { longDate, zoned } from '../../lib/time.ts';
+import { chosenZone } from '../../lib/zone.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { linkClass } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useManagedPartner } from './managed-partner.ts';
 
+/** The experts of the group, with what of them a manager may see. */
 export function MembersSection() {
   const { t } = useTranslation('partner');
-  return <EmptyState title={t('empty.members')} />;
+  const { id } = useManagedPartner();
+  const { data: members } = useSuspenseQuery(groupQuery(id));
+  if (members.length === 0)
+    return <EmptyState title={t('empty.members')} text={t('empty.membersText')} />;
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+      {members.map((member) => (
+        <Member key={member.providerId} member={member} />
+      ))}
+    </ul>
+  );
+}
+
+function Member({ member }: { member: GroupMember }) {
+  const { t } = useTranslation('partner');
+  const { providerId, verifiedAt } = member;
+  const name = `${member.name} ${member.lastName}`.trim();
+  const isVerified = member.verification === 'verified';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
+      <Avatar id={providerId} name={name} src={member.profilePicture} size={48} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link to="/expert/$id" params={{ id: providerId }} className={linkClass}>
+            {name}
+          </Link>
+          <Badge tone={isVerified ? 'success' : 'neutral'}>
+            {t(isVerified ? 'states.verified' : 'states.pending')}
+          </Badge>
+        </p>
+        <p className="truncate text-sm text-ink-soft">{member.expertise}</p>
+        <p className="tabular text-sm text-ink-soft">
+          {t('members.meetings', { count: member.meetings })}
+          {isVerified && verifiedAt
+            ? ` · ${t('members.since', { date: longDate(zoned(verifiedAt, chosenZone()).toPlainDate()) })}`
+            : ''}
+        </p>
+      </div>
+      <Actions member={member} isVerified={isVerified} />
+    </li>
+  );
+}
+
+function Actions({ member, isVerified }: { member: GroupMember; isVerified: boolean }) {
+  const { t } = useTranslation('partner');
+  const partner = useManagedPartner();
+  const [act, setAct] = useState<'take-back' | 'remove' | null>(null);
+  const ending = useEndMember(member.providerId);
+  const close = () => {
+    setAct(null);
+    ending.reset();
+  };
+  const { name } = member;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isVerified ? (
+        <Button variant="quiet" onClick={() => setAct('take-back')}>
+          {t('members.takeBack')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      ) : null}
+      <Button variant="quiet" onClick={() => setAct('remove')}>
+        {t('members.remove')}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      {act ? (
+        <ReasonDialog
+          what={act}
+          name={name}
+          partner={partner.name}
+          error={ending.error}
+          isSending={ending.isPending}
+          onClose={close}
+          onSend={(message) =>
+            ending.mutate(
+              { act, message },
+              {
+                onSuccess: () => {
+                  toast.success(
+                    act === 'remove' ? t('members.removed', { name }) : t('members.takenBack'),
+                  );
+                  close();
+                },
+              },
+            )
+          }
+        />
+      ) : null}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ManagerInvitations } from '../../features/partner/components/manager-invitations.tsx';
 import { managedPartnersQuery } from '../../features/partner/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Section } from '../../shell/crash/section.tsx';
@@ -10,7 +11,6 @@ import { loadOwn } from '../../shell/page/load.ts';
 import { usePageTitle } from '../../shell/page/page.tsx';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
 import { OwnPage, OwnPageInvitation, OwnPageWaiting } from '../you/own-page.tsx';
 import { ManagedPartnerContext } from './managed-partner.ts';
 import { PartnerChoice } from './partner-choice.tsx';
@@ -24,7 +24,9 @@ export function PartnerPage() {
   if (managedPartners.length === 0)
     return (
       <OwnPage title={t('title')}>
-        <EmptyState title={t('notManager.title')} text={t('notManager.text')} />
+        <DataSection failed={t('failed')} waiting={<Skeleton className="h-48" />}>
+          <ManagerInvitations />
+        </DataSection>
       </OwnPage>
     );
   return (

@@ -1,4 +1,5 @@
 import type { UserData } from '@puente/contract/user';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   BellRing,
@@ -21,6 +22,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { settingsHere } from '../../features/account/queries.ts';
 import { LeavePartner } from '../../features/partner/components/leave-partner.tsx';
+import { managerInvitationsQuery } from '../../features/partner/queries.ts';
 import { LegalLinks } from '../../shell/legal-links.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { Section } from '../../shell/crash/section.tsx';
@@ -140,6 +142,7 @@ function Entries({ user }: { user: UserData | null }) {
 /** What people do for others: the way to become an expert, or their own profile and hours. */
 function Helping({ user }: { user: UserData }) {
   const { t } = useTranslation('you');
+  const { data: invitations = [] } = useQuery(managerInvitationsQuery);
   return (
     <EntryList title={t('groups.helping')}>
       {user.isProvider ? (
@@ -174,12 +177,16 @@ function Helping({ user }: { user: UserData }) {
           summary={t('entries.helpingSummary')}
         />
       )}
-      {user.managedPartners.length > 0 ? (
+      {user.managedPartners.length > 0 || invitations.length > 0 ? (
         <Entry
           to="/you/partner/{-$section}"
           icon={Building2}
           label={t('entries.partner')}
-          summary={t('entries.partnerSummary')}
+          summary={
+            invitations[0]
+              ? t('entries.partnerInvited', { name: invitations[0].partner.name })
+              : t('entries.partnerSummary')
+          }
         />
       ) : null}
     </EntryList>
