@@ -96,12 +96,19 @@ async function readAnew(): Promise<void> {
   ]);
 }
 
+/** The same, and the account: who removed themselves manages one partner less. */
+async function readAnewWithUser(): Promise<void> {
+  updateUser(await api('GET /api/profile'));
+  await readAnew();
+}
+
 /** Approves, refuses or asks for more. What was answered meanwhile is shown as it is now. */
 export function useDecide(id: string) {
   return useMutation({
     mutationFn: (body: Body<'POST /api/partner/applications/:id/decide'>) =>
       api('POST /api/partner/applications/:id/decide', { params: { id }, body }),
-    onSettled: readAnew,
+    // Not awaited: what is shown may go by it, and with it who tells that it is done.
+    onSettled: () => void readAnew(),
   });
 }
 
@@ -112,7 +119,8 @@ export function useEndMember(id: string) {
       act === 'remove'
         ? api('POST /api/partner/providers/:id/remove', { params: { id }, body: { message } })
         : api('POST /api/partner/providers/:id/take-back', { params: { id }, body: { message } }),
-    onSettled: readAnew,
+    // Not awaited: what is shown may go by it, and with it who tells that it is done.
+    onSettled: () => void readAnew(),
   });
 }
 
@@ -143,11 +151,7 @@ export function useRemoveManager(partnerId: string) {
   return useMutation({
     mutationFn: (id: string) =>
       api('DELETE /api/partner/managers/:id', { params: { id }, query: { partnerId } }),
-    onSuccess: async () => {
-      // Who removed themselves manages one partner less.
-      updateUser(await api('GET /api/profile'));
-      await readAnew();
-    },
+    onSuccess: () => void readAnewWithUser(),
   });
 }
 
@@ -155,7 +159,8 @@ export function useWithdrawManagerInvitation() {
   return useMutation({
     mutationFn: (id: string) =>
       api('DELETE /api/partner/manager-invitations/:id', { params: { id } }),
-    onSettled: readAnew,
+    // Not awaited: what is shown may go by it, and with it who tells that it is done.
+    onSettled: () => void readAnew(),
   });
 }
 
