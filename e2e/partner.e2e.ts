@@ -177,6 +177,8 @@ test('what is kept holds 30 minutes; older is shown and read anew, a failure set
         (JSON.parse(localStorage.getItem('partnerConfig') ?? '{}') as { readAtMs: number })
           .readAtMs,
     );
+  // The page is painted before the app has kept anything.
+  await expect.poll(async () => (await readAt()) ?? 0).toBeGreaterThan(0);
   const first = await readAt();
   const halfAnHour = 30 * 60_000;
 

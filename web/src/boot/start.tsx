@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { setComposer } from '../features/chat/composer-store.ts';
 import { reportCrash } from '../lib/crashes.ts';
 import { hasTexts, startI18n, type Namespace } from '../lib/i18n.ts';
+import { local } from '../lib/storage.ts';
 import { loadTemporal } from '../lib/temporal.ts';
 import { App, loadPage, prepareApp } from './app.tsx';
 
@@ -39,7 +41,11 @@ export async function start(
   // The prerendered screen is replaced by a complete one, not by a page that is still loading.
   await loadPage();
   if (isHome && isOfThisDevice(prerendered)) hydrateRoot(root, app, options);
-  else flushSync(() => createRoot(root, options).render(app));
+  else {
+    // What was typed while the app was on its way goes on, on the screen that replaces this one.
+    setComposer({ draft: local.get('chatDraft') ?? '' });
+    flushSync(() => createRoot(root, options).render(app));
+  }
 }
 
 /**

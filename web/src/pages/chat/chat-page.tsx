@@ -103,10 +103,15 @@ export function ChatPage() {
             <Openers onSend={onSend} />
           )}
           <p className="text-ink-soft">{t('terms')}</p>
-          <Suspense>
-            {hasEarlier ? <LatePart part="earlier" /> : null}
-            {house ? <LatePart part="links" /> : null}
-          </Suspense>
+          <Suspense>{hasEarlier ? <LatePart part="earlier" /> : null}</Suspense>
+          {house ? (
+            // Room for links that come late, so that nothing above them moves.
+            <div className="min-h-33 sm:min-h-11">
+              <Suspense>
+                <LatePart part="links" />
+              </Suspense>
+            </div>
+          ) : null}
         </div>
       )}
     </div>

@@ -90,6 +90,7 @@ function Group() {
         >
           {t('ask', { name })}
         </Link>
+        <p className="text-ink-soft">{t('askText', { name })}</p>
       </header>
       <Told title={t('about')} text={about?.[language]} />
       <Told title={t('checks')} text={checks?.[language]} />

@@ -19,8 +19,8 @@ export function FaceColors(props: {
   const { t } = useTranslation('facesettings');
   return (
     <fieldset className="flex flex-col gap-5">
-      <legend className="mb-1 text-xl font-semibold">{t('colors.title')}</legend>
-      <p className="-mt-3 text-ink-soft">{t('colors.text')}</p>
+      <legend className="mb-2 text-xl font-semibold">{t('colors.title')}</legend>
+      <p className="text-ink-soft">{t('colors.text')}</p>
       {colorNames.map((name) => (
         <div key={name} className="flex flex-col gap-2">
           <div className="flex items-end gap-3">
@@ -50,6 +50,9 @@ export function FaceColors(props: {
   );
 }
 
+/** Letters that show how text stands on a colour. */
+const sample = 'Aa';
+
 function Verdict({ verdict }: { verdict: ColorVerdict | null }) {
   const { t } = useTranslation('facesettings');
   if (!verdict) return null;
@@ -70,7 +73,7 @@ function Verdict({ verdict }: { verdict: ColorVerdict | null }) {
         style={{ background: fill, color: ink }}
         className="grid h-9 w-14 shrink-0 place-items-center rounded-control font-semibold"
       >
-        Aa
+        {sample}
       </span>
       <p className="min-w-0">
         <Icon size={16} aria-hidden className="mr-1 inline align-text-bottom" />

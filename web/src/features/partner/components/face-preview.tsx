@@ -4,6 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import type { TypedFace } from './face-rules.ts';
 
+/**
+ * The neutrals of tokens.css by day and by night: those of the page around follow its own scheme, and
+ * so do properties that inherit from it.
+ */
+const pages = {
+  light: {
+    colorScheme: 'light',
+    '--canvas': 'oklch(0.982 0.007 82)',
+    '--ink': 'oklch(0.24 0.016 58)',
+    '--line': 'oklch(0.905 0.013 80)',
+  },
+  dark: {
+    colorScheme: 'dark',
+    '--canvas': 'oklch(0.185 0.008 66)',
+    '--ink': 'oklch(0.945 0.008 82)',
+    '--line': 'oklch(0.325 0.012 66)',
+  },
+} as const;
+
 /** How home will look, by day and by night, while it is being changed. */
 export function FacePreview({ face, logo }: { face: TypedFace; logo: string | null }) {
   const { t } = useTranslation('facesettings');
@@ -22,7 +41,7 @@ export function FacePreview({ face, logo }: { face: TypedFace; logo: string | nu
 function Home(props: { face: TypedFace; logo: string | null; scheme: 'light' | 'dark' }) {
   const { face, logo, scheme } = props;
   const { t } = useTranslation('facesettings');
-  const style: CSSProperties = { ...brandProperties(face.theme), colorScheme: scheme };
+  const style: CSSProperties = { ...pages[scheme], ...brandProperties(face.theme) };
   return (
     <figure className="flex flex-col gap-1.5">
       <div

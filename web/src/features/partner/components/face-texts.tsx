@@ -73,8 +73,8 @@ export function FaceWelcome({ face, problems, onChange }: PartProps) {
   const { t } = useTranslation('facesettings');
   return (
     <fieldset className="flex flex-col gap-5">
-      <legend className="mb-1 text-xl font-semibold">{t('welcome.title')}</legend>
-      <p className="-mt-3 text-ink-soft">{t('welcome.text')}</p>
+      <legend className="mb-2 text-xl font-semibold">{t('welcome.title')}</legend>
+      <p className="text-ink-soft">{t('welcome.text')}</p>
       {(['en', 'es'] as const).map((language) => (
         <Textarea
           key={language}
@@ -134,6 +134,9 @@ export function FaceFields({ face, onChange }: PartProps) {
   );
 }
 
+/** How an address of a link begins. */
+const secure = 'https://';
+
 /** Links to pages of the partner's own. */
 export function FaceLinks({ face, problems, onChange }: PartProps) {
   const { t } = useTranslation('facesettings');
@@ -144,8 +147,8 @@ export function FaceLinks({ face, problems, onChange }: PartProps) {
     });
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-1 text-xl font-semibold">{t('links.title')}</legend>
-      <p className="-mt-2 text-ink-soft">{t('links.text', { count: partnerPolicy.maxLinks })}</p>
+      <legend className="mb-2 text-xl font-semibold">{t('links.title')}</legend>
+      <p className="text-ink-soft">{t('links.text', { count: partnerPolicy.maxLinks })}</p>
       {links.map((link, at) => (
         <div
           // Rows have no name but their place.
@@ -163,7 +166,7 @@ export function FaceLinks({ face, problems, onChange }: PartProps) {
               label={t('links.url', { number: at + 1 })}
               type="url"
               inputMode="url"
-              placeholder="https://"
+              placeholder={secure}
               value={link.url}
               maxLength={partnerPolicy.linkUrlMaxLength}
               error={problems.has(`link${at}`) ? t('problems.link') : undefined}
