@@ -106,7 +106,7 @@ export function ChatPage() {
           <Suspense>{hasEarlier ? <LatePart part="earlier" /> : null}</Suspense>
           {house ? (
             // Room for links that come late, so that nothing above them moves.
-            <div className="min-h-33 sm:min-h-11">
+            <div className="min-h-33 sm:min-h-22">
               <Suspense>
                 <LatePart part="links" />
               </Suspense>
