@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { appIdle, watchRequests } from './idle.ts';
+import { casa, colorsSeen, house, kept, north, primaryOf, watchColors } from './partners.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
+
+const en = wordsOf('en');
+
+for (const [language, locale, welcome] of [
+  ['en', 'en-US', 'Casa Abierta brings together'],
+  ['es', 'es-CL', 'Casa Abierta reúne'],
+] as const)
+  test(`a partner's home is painted before any script, and stays where it is, ${language}`, async ({
+    browser,
+    app,
+  }) => {
+    const words = wordsOf(language);
+    const look = async (page: Page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(welcome);
+      await expect(page.getByText(words('face:onPuente', { name: casa.name }))).toBeVisible();
+      // Its logo, in the header of a phone.
+      const logo = page.getByRole('banner').locator('img[src^="/media/"]');
+      await expect(logo).toBeVisible();
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+      const chips = page.getByRole('group', { name: words('chat:openers.label') });
+      await expect(chips.getByRole('button')).toHaveCount(4);
+      await expect(chips.getByRole('button').first()).toContainText(
+        language === 'en' ? 'sleep' : 'dormir',
+      );
+      return {
+        primary: await primaryOf(page),
+        top: (await page.getByRole('heading', { level: 1 }).boundingBox())?.y,
+        chips: (await chips.boundingBox())?.y,
+      };
+    };
+    const still = await browser.newContext({
+      ...{ javaScriptEnabled: false, locale, viewport: sizes.phone },
+    });
+    const painted = await still.newPage();
+    await painted.goto(`${app.url}/?pId=${casa.slug}`);
+    // Without scripts nothing measures for the page: the driver still does.
+    const before = await look(painted);
+    expect(before.primary).toContain('#2f6f5e');
+    await still.close();
+
+    const context = await browser.newContext({ locale, viewport: sizes.phone });
+    context.on('page', watchRequests);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const moved = { sum: 0 };
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          moved.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${app.url}/?pId=${casa.slug}`);
+    await appIdle(page);
+    expect(await look(page)).toEqual(before);
+    const moved = await page.evaluate(
+      () => (globalThis as unknown as { moved: { sum: number } }).moved.sum,
+    );
+    expect(moved).toBeLessThan(0.02);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `a partner's home, ${language}, ${colorScheme}`);
+    }
+    // From one partner's link to another's: nothing of the first is left, from the first paint on.
+    await watchColors(page);
+    await page.goto(`${app.url}/?pId=${north.slug}`);
+    await expect(house(page, north.name, words)).toBeVisible();
+    await expect(page.getByText(welcome)).toHaveCount(0);
+    const seen = await colorsSeen(page);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).not.toBe(before.primary);
+    // Its page, for people who don't chat.
+    await page.getByRole('link', { name: words('face:page', { name: north.name }) }).click();
+    await expect(page).toHaveURL(`${app.url}/partners/${north.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: north.name })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: words('face:people', { name: north.name }) }),
+    ).toBeVisible();
+    await appIdle(page);
+    await expectAccessible(page, `the page of a partner, ${language}`);
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+
+test('one tap leaves the group of a partner, for the rest of the conversation', async ({
+  page,
+  app,
+}) => {
+  const sent: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(String(payload))),
+  );
+  const asked = () =>
+    sent
+      .map((text) => JSON.parse(text) as { type: string; partnerId?: string | null })
+      .filter(({ type }) => type === 'chat')
+      .map(({ partnerId }) => partnerId);
+  await page.goto(`${app.url}/?pId=${north.slug}`);
+  const input = page.getByLabel('Message', { exact: true });
+  await input.fill('I want to renovate my kitchen in Santiago');
+  await input.press('Enter');
+  const everywhere = page.getByRole('button', { name: en('chat:actions.everywhere') });
+  await expect(everywhere).toBeVisible();
+  await expectAccessible(page, 'an answer within a partner');
+  await everywhere.click();
+  await expect(page.getByRole('link', { name: 'See times' }).first()).toBeVisible();
+  // What was asked of everybody offers no further way out.
+  await expect(everywhere).toHaveCount(0);
+  await input.fill('someone who speaks English');
+  await input.press('Enter');
+  await expect.poll(asked).toEqual([north.slug, null, null]);
+});
+
+test('a manager sets how the partner shows itself, and sees it at once', async ({ page, app }) => {
+  const { sessionToken } = await app.signIn('+12125550202');
+  const config = `/api/partner/get-partner-config?partnerId=${north.slug}`;
+  const { id } = await app.call<{ id: string }>('GET', config);
+  const settings = `/api/partner/${id}/settings`;
+  const before = await app.call<object>('GET', settings, undefined, sessionToken);
+  await app.call('PUT', '/api/configuration', { isOnboarded: true }, sessionToken);
+  await page.goto(`${app.url}/healthz`);
+  await page.evaluate((token) => {
+    localStorage.setItem('sessionToken', token);
+    localStorage.setItem('phoneNumber', '+12125550202');
+  }, sessionToken);
+  // The manager's own device knows the partner: its copy of the config is fresh for 30 minutes.
+  await page.goto(`${app.url}/?pId=${north.slug}`);
+  await expect(house(page, north.name)).toBeVisible();
+  const dressed = await primaryOf(page);
+  await page.goto(`${app.url}/you/partner/settings`);
+  const color = page.getByLabel(en('facesettings:colors.primaryColor'), { exact: true });
+  await expect(color).toHaveValue('#35589a');
+  await appIdle(page);
+  try {
+    // Contrast is told: fine as chosen, adjusted, and not a colour.
+    await expect(page.getByText(/Used as you chose it/).first()).toBeVisible();
+    await color.fill('#9fd0ff');
+    await expect(page.getByText(/contrast of \d+\.\d:1/).first()).toBeVisible();
+    await color.fill('#7aa5e0');
+    await expect(page.getByText(/Adjusted: white text .* Buttons use #/).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `settings of a partner, ${colorScheme}`);
+    }
+    await expectNoSidewaysScroll(page);
+    await color.fill('blue');
+    await page.getByLabel(en('facesettings:slug.label'), { exact: true }).fill('north bridge');
+    await page.getByRole('button', { name: en('facesettings:save'), exact: true }).click();
+    await expect(page.getByText(en('facesettings:problems.color'))).toBeVisible();
+    await expect(page.getByText(en('facesettings:problems.some'))).toBeVisible();
+
+    await color.fill('#8a2f2f');
+    await page.getByLabel(en('facesettings:slug.label'), { exact: true }).fill('northbridge-ny');
+    await page.getByLabel(en('facesettings:name'), { exact: true }).fill('Northbridge NY');
+    await page.getByRole('button', { name: en('facesettings:save'), exact: true }).click();
+    await expect(page.getByText(/northbridge still leads here until/)).toBeVisible();
+    // At once, although the device had read the config a moment ago.
+    await expect(house(page, 'Northbridge NY')).toBeVisible();
+    expect(await primaryOf(page)).not.toBe(dressed);
+
+    // Another tab saved meanwhile: nothing is lost without being told.
+    const now = await app.call<{ version: number }>('GET', settings, undefined, sessionToken);
+    await app.call('PUT', settings, { ...now, name: 'Northbridge City' }, sessionToken);
+    await page.getByLabel(en('facesettings:name'), { exact: true }).fill('Mine');
+    await page.getByRole('button', { name: en('facesettings:save'), exact: true }).click();
+    await page.getByRole('button', { name: en('facesettings:takeNewer') }).click();
+    await expect(page.getByLabel(en('facesettings:name'), { exact: true })).toHaveValue(
+      'Northbridge City',
+    );
+
+    // The slug of before leads to the new one, on both pages.
+    await page.goto(`${app.url}/partners/${north.slug}`);
+    await expect(page).toHaveURL(`${app.url}/partners/northbridge-ny`);
+    await page.goto(`${app.url}/?pId=${north.slug}`);
+    await expect(house(page, 'Northbridge City')).toBeVisible();
+    await expect.poll(() => kept(page, 'partnerId')).toBe('northbridge-ny');
+  } finally {
+    const now = await app.call<{ version: number }>('GET', settings, undefined, sessionToken);
+    await app.call('PUT', settings, { ...before, version: now.version }, sessionToken);
+  }
+});
