@@ -23,7 +23,7 @@ export type Parties = {
 type User = Selectable<Users>;
 
 /** The open proposal of another time, if there is one; its time stands in the booking. */
-export type OpenProposal = {
+type OpenProposal = {
   proposal_id: string | null;
   proposal_by: 'client' | 'provider' | null;
   proposal_asked_by: 'client' | 'provider' | null;

@@ -24,7 +24,7 @@ import { SplitPage } from '../../shell/page/split-page.tsx';
 import { Section } from '../../shell/crash/section.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { useFocusOnChange } from '../../ui/focus.ts';
+import { focusOnMount, useFocusOnChange } from '../../ui/focus.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { Changes } from './changes.tsx';
 import {
@@ -94,16 +94,19 @@ function MeetingMissing() {
 function KnownMeeting({ bookingId }: { bookingId: string }) {
   const { data } = useSuspenseQuery({ ...bookingQuery(bookingId), refetchInterval: lookAgainMs });
   const { isChoosing } = useMeetingView();
+  // The calendar, and with it the focus, is gone when a person comes back from it.
+  const [wasChoosing, setWasChoosing] = useState(isChoosing);
+  if (isChoosing && !wasChoosing) setWasChoosing(true);
   return (
     <MeetingFrame>
       <Section name="activity.meeting">
-        {isChoosing ? <AnotherTime /> : <Meeting booking={data} />}
+        {isChoosing ? <AnotherTime /> : <Meeting booking={data} takesFocus={wasChoosing} />}
       </Section>
     </MeetingFrame>
   );
 }
 
-function Meeting({ booking }: { booking: Booking }) {
+function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolean }) {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
   const zone = chosenZone();
@@ -122,7 +125,9 @@ function Meeting({ booking }: { booking: Booking }) {
         <Avatar id={person.id} name={person.name} src={person.profilePicture} size={64} />
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="display text-2xl sm:text-3xl">
-            {t('with', { name: person.name })}
+            <span ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
+              {t('with', { name: person.name })}
+            </span>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
             <BookingStatus status={status} />

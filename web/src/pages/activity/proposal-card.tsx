@@ -83,7 +83,7 @@ function AnswerActions({ booking, proposal, answer, onOther }: Props & { proposa
       { proposalId: proposal.id, response },
       {
         onSuccess: () =>
-          toast.success(t(response === 'accept' ? 'proposal.accepted' : 'proposal.rejected')),
+          toast.success(response === 'accept' ? t('proposal.accepted') : t('proposal.rejected')),
       },
     );
   const pending = answering.isPending ? answering.variables.response : null;

@@ -66,7 +66,7 @@ export function ReviewTime(props: Props) {
       <Refusal {...props} error={sending.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" className="max-sm:w-full" loading={sending.isPending}>
-          {t(way === 'at-once' ? 'move.move' : 'move.propose')}
+          {way === 'at-once' ? t('move.move') : t('move.propose')}
         </Button>
         <Button variant="secondary" size="large" className="max-sm:w-full" onClick={onOther}>
           {t('move.pick')}

@@ -108,7 +108,8 @@ export async function nearestForMove(
   const now = clock.now();
   const until = minuteFrom(now) + (row.horizonDays + 2) * minutesPerDay;
   const free = await freeStarts(db, { row, meeting }, { starts: [0], ends: [until] }, now);
-  return nearestTo(free, minuteOf(start), policy.slot.alternatives).map((minute) => ({
+  const others = free.filter((minute) => minute !== minuteOf(meeting.start));
+  return nearestTo(others, minuteOf(start), policy.slot.alternatives).map((minute) => ({
     start: instantOf(minute).toString(),
     end: instantOf(minute + meeting.durationMinutes).toString(),
   }));

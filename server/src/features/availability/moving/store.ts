@@ -26,6 +26,7 @@ export type MovedMeeting = {
   bookingId: string;
   providerId: string;
   clientId: string;
+  start: Temporal.Instant;
   durationMinutes: number;
   /** The expert's way to it, which it keeps. */
   trip: Trip;
@@ -54,5 +55,5 @@ export async function findMovedMeeting(
   if (!row) return undefined;
   const { starts_at: start, ends_at: end, mode, travelMinutes, officeId, ...parties } = row;
   const trip = { mode, travelMinutes, officeId };
-  return { ...parties, trip, durationMinutes: start.until(end).total('minutes') };
+  return { ...parties, start, trip, durationMinutes: start.until(end).total('minutes') };
 }

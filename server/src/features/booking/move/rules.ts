@@ -5,7 +5,7 @@ const { atOnceUntilHoursBefore, maxOwnMoves, proposalHours, proposalEndsHoursBef
 
 type Party = 'client' | 'provider';
 
-export type Movable = {
+type Movable = {
   status: string;
   starts_at: Temporal.Instant;
   ends_at: Temporal.Instant;

@@ -44,7 +44,8 @@ export async function assertTimeFree(
 function meetingOf(booking: BookingRow): MovedMeeting {
   const { id: bookingId, provider_id: providerId, client_id: clientId } = booking;
   const durationMinutes = minutesOf(booking);
-  return { bookingId, providerId, clientId, durationMinutes, trip: tripOf(booking) };
+  const trip = tripOf(booking);
+  return { bookingId, providerId, clientId, start: booking.starts_at, durationMinutes, trip };
 }
 
 function minutesOf({ starts_at: start, ends_at: end }: BookingRow): number {
@@ -85,7 +86,7 @@ export async function withOtherTimes<Result>(
 }
 
 /** A move that is decided. `askedBy`: who wanted it at first, which decides on the refund. */
-export type Move = {
+type Move = {
   start: Temporal.Instant;
   by: Party;
   askedBy: Party;

@@ -3,10 +3,10 @@ import type { Tx } from '../../../db/connection.ts';
 import type { BookingMoves } from '../../../db/schema.ts';
 import type { BookingRow } from '../store.ts';
 
-export type MoveRow = Selectable<BookingMoves>;
+type MoveRow = Selectable<BookingMoves>;
 
 /** What a move writes to a booking. */
-export type MovedTimes = Pick<
+type MovedTimes = Pick<
   BookingRow,
   'id' | 'starts_at' | 'ends_at' | 'refund_starts_at' | 'own_moves' | 'sequence'
 >;

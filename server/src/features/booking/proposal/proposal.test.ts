@@ -185,6 +185,12 @@ describe('a proposed time', () => {
     ]);
     const byExpert = await m.propose(provider, id, day('11T12:00'));
     expect([byExpert.body.errorCode, byExpert.body.ownMeetings]).toEqual(['slot-taken', undefined]);
+    // The meeting itself is no other time.
+    const near = await m.propose(client, id, day('10T08:30'));
+    expect(near.body.errorCode).toBe('slot-unavailable');
+    const others = near.body.alternatives.map(({ start }: { start: string }) => start);
+    expect(others).toEqual(expect.arrayContaining([day('10T09:00')]));
+    expect(others).not.toContain(day('10T10:00'));
     expect((await m.propose(client, id, day('11T20:00'))).body.errorCode).toBe('slot-unavailable');
     expect((await b.read(client, id)).body).toMatchObject({
       start: day('10T10:00'),

@@ -75,7 +75,7 @@ export async function saveEnd(
     .execute();
 }
 
-export type OverdueRow = Pick<ProposalRow, 'id' | 'booking_id' | 'expires_at'> & {
+type OverdueRow = Pick<ProposalRow, 'id' | 'booking_id' | 'expires_at'> & {
   sequence: number;
 };
 

@@ -8,7 +8,7 @@ export function ProposalBadge({ proposal }: Pick<Booking, 'proposal'>) {
   if (!proposal) return null;
   return (
     <Badge tone={proposal.isOwn ? 'neutral' : 'warning'}>
-      {t(proposal.isOwn ? 'proposal.waiting' : 'proposal.needed')}
+      {proposal.isOwn ? t('proposal.waiting') : t('proposal.needed')}
     </Badge>
   );
 }
