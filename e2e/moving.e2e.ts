@@ -15,11 +15,31 @@ import { wordsOf } from './words.ts';
 
 type Language = 'en' | 'es';
 
-/** A paid meeting with a demo expert, with the client on its page. */
+const zone = 'America/Santiago';
+
+/** Free times of an expert on the first day, some days from now, that has any. */
+const freeDay = async (app: App, expertId: string): Promise<string[]> => {
+  const dayOf = (start: string) =>
+    Temporal.Instant.from(start).toZonedDateTimeISO(zone).toPlainDate();
+  const from = dayOf(await freeTime(app, expertId, 6)).add({ days: 1 });
+  const search = new URLSearchParams({
+    date: from.toString(),
+    endDate: from.add({ days: 6 }).toString(),
+    durationMinutes: '60',
+    timezone: zone,
+  });
+  type Slots = { slots: { start: string }[] };
+  const path = `/api/availability/slots/${expertId}?${search}`;
+  const starts = (await app.call<Slots>('GET', path)).slots.map(({ start }) => start);
+  return starts.filter((start) => dayOf(start).equals(dayOf(starts[0] ?? '')));
+};
+
+/** A paid meeting with a demo expert, at the first free time of a day. */
 const openMeeting = async (page: Page, app: App, language: Language) => {
   const { sessionToken } = await openSignedIn(page, app, '/you', { language });
   const expertId = await idOf(app, 'camilarojas');
-  const bookingId = await hold(app, sessionToken, expertId, await freeTime(app, expertId, 6));
+  const [first] = await freeDay(app, expertId);
+  const bookingId = await hold(app, sessionToken, expertId, first);
   await payByCard(app, bookingId, sessionToken);
   return { sessionToken, expertId, bookingId };
 };
@@ -93,6 +113,10 @@ test.describe('in Spanish on a computer', () => {
   }) => {
     const t = wordsOf('es');
     const { bookingId, expertId, sessionToken } = await openMeeting(page, app, 'es');
+    // The last time of its day, which somebody else will take.
+    const wanted =
+      (await freeDay(app, expertId)).findLast((time) => /T\d\d:[03]0/.test(time)) ?? '';
+    const shown = Temporal.Instant.from(wanted).toZonedDateTimeISO(zone);
     const expert = await expertToken(app);
     const { start } = await read(app, bookingId, sessionToken);
     // Too close to be moved without asking.
@@ -109,12 +133,14 @@ test.describe('in Spanish on a computer', () => {
 
     await page.getByRole('button', { name: t('activity:proposal.other') }).click();
     await expect(page.getByText(/tiene que aceptar primero/)).toBeVisible();
-    await times(page).first().click();
+    const clock = `${shown.hour}:${String(shown.minute).padStart(2, '0')}`;
+    await times(page)
+      .filter({ hasText: new RegExp(`^0?${clock}`) })
+      .click();
     const message = page.getByLabel(/^Unas palabras para/);
     await message.fill('Ese día viajo temprano');
-    const wanted = await page.locator('form time').first().getAttribute('dateTime');
     const { sessionToken: stranger } = await app.signIn('+56946711001');
-    await hold(app, stranger, expertId, wanted ?? '');
+    await hold(app, stranger, expertId, wanted);
     const send = page.getByRole('button', { name: t('activity:move.propose') });
     await send.click();
     await expect(page.getByRole('alert')).toContainText(t('errors:slot-taken'));

@@ -73,7 +73,6 @@ export class ApiError extends Error {
   readonly payment: ErrorReply['payment'];
   /** What cancelling refunds now, with `refund-changed`. */
   readonly refundTerms: ErrorReply['refundTerms'];
-  readonly proposalState: ErrorReply['proposalState'];
   /** The person's own meetings and holds, with `own-clash` and `hold-limit-reached`. */
   readonly ownMeetings: OwnMeeting[];
 
@@ -96,7 +95,6 @@ export class ApiError extends Error {
     this.areas = reply?.areas;
     this.payment = reply?.payment;
     this.refundTerms = reply?.refundTerms;
-    this.proposalState = reply?.proposalState;
     this.ownMeetings = reply?.ownMeetings ?? [];
   }
 }

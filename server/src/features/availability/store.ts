@@ -91,7 +91,7 @@ export type BusyRow = TakenTime & {
 };
 
 /** Whose taken time is asked for, by whom, and for meetings that are reached how. */
-type BusyQuery = {
+export type BusyQuery = {
   providerIds: readonly string[];
   /** Whose own holds are free to them; null when nobody's are. */
   clientId: string | null;

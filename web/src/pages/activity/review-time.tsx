@@ -2,7 +2,6 @@ import { policy } from '@puente/contract/policy';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alternatives } from '../../features/availability/components/alternatives.tsx';
-import { OwnMeetings } from '../../features/booking/components/own-meetings.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
 import { useMoveBooking, useProposeTime } from '../../features/booking/moving-queries.ts';
 import type { Booking } from '../../features/booking/queries.ts';
@@ -118,6 +117,7 @@ function useSending({ booking, way, start, message, onDone }: Props) {
 
 /** Why the time can't be had, with others that can; what was written stays. */
 function Refusal({ error, zone, onStart }: Props & { error: unknown }) {
+  const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
   const errorText = useErrorText();
   if (!error) return null;
@@ -125,7 +125,7 @@ function Refusal({ error, zone, onStart }: Props & { error: unknown }) {
   return (
     <Banner tone="danger" live>
       <div className="flex flex-col gap-3">
-        <p>{errorText(error)}</p>
+        <p>{refusal?.errorCode === 'own-clash' ? t('move.clash') : errorText(error)}</p>
         {refusal && refusal.alternatives.length > 0 ? (
           <>
             <p>{of('gone.near')}</p>
@@ -136,9 +136,12 @@ function Refusal({ error, zone, onStart }: Props & { error: unknown }) {
             />
           </>
         ) : null}
-        {refusal && refusal.ownMeetings.length > 0 ? (
-          <OwnMeetings label={of('ownClash.list')} meetings={refusal.ownMeetings} zone={zone} />
-        ) : null}
+        {refusal?.ownMeetings.map((meeting) => (
+          <p key={meeting.start}>
+            <When at={meeting.start} zone={zone} />
+            {meeting.person ? ` · ${meeting.person.name} ${meeting.person.lastName}` : null}
+          </p>
+        ))}
       </div>
     </Banner>
   );
