@@ -7,6 +7,7 @@ import { movingTerms, proposal } from './moving-terms.ts';
 import { serviceMode } from './place.ts';
 import { policy } from './policy.ts';
 import { durationMinutes } from './provider.ts';
+import { refundPolicy, refundTerms } from './refund-terms.ts';
 import { instant, timeZone } from './time.ts';
 import { checkWay, meetingWay, venue } from './venue.ts';
 
@@ -23,30 +24,6 @@ export const bookingStatus = z.enum([
   'expired',
 ]);
 export type BookingStatus = z.infer<typeof bookingStatus>;
-
-export const refundRule = z.enum([
-  'provider-cancelled',
-  'soon-after-booking',
-  'close-to-start',
-  'standard',
-]);
-
-/** What would be paid back when cancelling now, and until when that holds. */
-export const refundTerms = z.object({
-  rule: refundRule,
-  basisPoints: z.int(),
-  refund: money,
-  /** The instant at which these terms change, null when they stay. */
-  until: instant.nullable(),
-});
-export type RefundTerms = z.infer<typeof refundTerms>;
-
-/** The three stretches of the refund policy for one booking, as shown before paying. */
-export const refundPolicy = z.object({
-  fullUntil: instant.nullable(),
-  partUntil: instant.nullable(),
-  partBasisPoints: z.int(),
-});
 
 export const discountKind = z.enum(['first-booking']);
 

@@ -1,5 +1,5 @@
 import type { PaymentState } from './payment.ts';
-import type { RefundTerms } from './booking.ts';
+import type { RefundTerms } from './refund-terms.ts';
 import type { ProposalState } from './moving.ts';
 import type { SavedHours } from './availability.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { savedHours } from '@puente/contract/availability';
-import { refundTerms } from '@puente/contract/booking';
+import { refundTerms } from '@puente/contract/refund-terms';
 import { proposalState } from '@puente/contract/moving';
 import { draft } from '@puente/contract/draft';
 import type { Endpoint } from '@puente/contract/endpoint';

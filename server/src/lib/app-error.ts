@@ -1,5 +1,5 @@
 import type { SavedHours } from '@puente/contract/availability';
-import type { RefundTerms } from '@puente/contract/booking';
+import type { RefundTerms } from '@puente/contract/refund-terms';
 import type { Draft } from '@puente/contract/draft';
 import {
   type CodeWay,

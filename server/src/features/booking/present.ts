@@ -1,4 +1,5 @@
-import type { Booking, RefundTerms } from '@puente/contract/booking';
+import type { Booking } from '@puente/contract/booking';
+import type { RefundTerms } from '@puente/contract/refund-terms';
 import type { PaidAmounts } from '../payment/rules.ts';
 import { refundFor } from './cancellation/rules.ts';
 import { refundStart } from './move/rules.ts';

@@ -24,7 +24,7 @@ describe('GET /api/availability/holidays', () => {
     expect(spanish.body.holidays).toContainEqual(expect.objectContaining({ date: '2027-09-18' }));
     const english = await holidays(token, '?country=CL&language=en');
     expect(english.body.holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' });
-    const dates = english.body.holidays.map(({ date }: { date: string }) => date);
+    const dates: string[] = english.body.holidays.map(({ date }: { date: string }) => date);
     expect(dates).toEqual([...new Set(dates)].toSorted());
   });
 

@@ -1,4 +1,4 @@
-import type { refundRule } from '@puente/contract/booking';
+import type { refundRule } from '@puente/contract/refund-terms';
 import type { z } from 'zod';
 import { shareOf, wholeBasisPoints } from '../../../lib/money.ts';
 import type { RefundPolicy } from '../../order/rules.ts';

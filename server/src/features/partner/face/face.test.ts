@@ -211,7 +211,7 @@ describe('a slug', () => {
   test('wanted by two at once is one’s', async () => {
     const slug = newSlug();
     const replies = await Promise.all([save(boss, { slug }), save(rival, { slug })]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const loser = replies.find(({ status }) => status === 409);
     expect(loser?.body).toMatchObject({ errorCode: 'slug-taken' });
     const winner = replies[0]?.status === 200 ? boss : rival;

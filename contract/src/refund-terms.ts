@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { money } from './money.ts';
+import { instant } from './time.ts';
+
+export const refundRule = z.enum([
+  'provider-cancelled',
+  'soon-after-booking',
+  'close-to-start',
+  'standard',
+]);
+
+/** What would be paid back when cancelling now, and until when that holds. */
+export const refundTerms = z.object({
+  rule: refundRule,
+  basisPoints: z.int(),
+  refund: money,
+  /** The instant at which these terms change, null when they stay. */
+  until: instant.nullable(),
+});
+export type RefundTerms = z.infer<typeof refundTerms>;
+
+/** The three stretches of the refund policy for one booking, as shown before paying. */
+export const refundPolicy = z.object({
+  fullUntil: instant.nullable(),
+  partUntil: instant.nullable(),
+  partBasisPoints: z.int(),
+});
