@@ -21,6 +21,9 @@ const serverPaths = [
   '/media',
 ];
 
+/** What is there when any page is loaded on demand. */
+const firstFiles = /^assets\/(?:index|app|react|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
+
 /** The subsets of both families that our languages need. */
 const firstFonts = /(?:instrument-sans|fraunces)-latin-wght-normal.*\.woff2$/;
 
@@ -56,7 +59,12 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     // Every browser of that target supports the hint itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first load has these already, and its size grows by every file that the app must name.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !firstFiles.test(file)) : files,
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
