@@ -34,6 +34,7 @@ export function PlacesForm() {
   if (!region) return <Mode icon={Video} title={t('online.title')} text={t('online.text')} />;
   return (
     <div className="flex flex-col gap-6">
+      <Trouble editing={editing} />
       <Mode icon={Video} title={t('online.title')} text={t('online.text')} />
       <Mode icon={House} title={t('home.title')} text={t('home.text', { region: region.name })}>
         <Checkbox
@@ -64,7 +65,9 @@ export function PlacesForm() {
         />
       ) : null}
       <Seen places={places} region={region} />
-      <Status editing={editing} />
+      <span className="flex min-h-7">
+        <SavedNote at={editing.isSaving ? 0 : editing.savedAt}>{t('saved')}</SavedNote>
+      </span>
     </div>
   );
 }
@@ -121,40 +124,44 @@ function Seen({ places: { home, office }, region }: { places: Places; region: Re
   );
 }
 
-/** "Saved" by itself, a failure with another try, and a clash with another tab. */
-function Status({ editing }: { editing: PlacesEditing }) {
+/**
+ * A change that couldn't be saved, with another try, or that clashes with another tab's. It stands on
+ * top, clear of the bar at the bottom, and is scrolled to: the change may be far below.
+ */
+function Trouble({ editing: { error, retry, decide } }: { editing: PlacesEditing }) {
   const { t } = useTranslation('place');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
-  const { error, savedAt, isSaving, retry, decide } = editing;
+  if (!error || isRefused(error)) return null;
   const isClash = errorCodeOf(error) === 'places-changed';
   return (
-    <div className="flex min-h-7 flex-col gap-2">
-      {error && !isRefused(error) ? (
-        <Banner
-          tone={isClash ? 'warning' : 'danger'}
-          live
-          action={
-            isClash ? (
-              <span className="flex flex-wrap gap-2">
-                <Button variant="secondary" onClick={() => void decide('mine')}>
-                  {t('clash.mine')}
-                </Button>
-                <Button variant="secondary" onClick={() => void decide('theirs')}>
-                  {t('clash.theirs')}
-                </Button>
-              </span>
-            ) : (
-              <Button variant="secondary" onClick={retry}>
-                {common('tryAgain')}
+    <div ref={bringIntoView} className="scroll-mt-24">
+      <Banner
+        tone={isClash ? 'warning' : 'danger'}
+        live
+        action={
+          isClash ? (
+            <span className="flex flex-wrap gap-2">
+              <Button variant="secondary" onClick={() => void decide('mine')}>
+                {t('clash.mine')}
               </Button>
-            )
-          }
-        >
-          {errorText(error)}
-        </Banner>
-      ) : null}
-      <SavedNote at={isSaving ? 0 : savedAt}>{t('saved')}</SavedNote>
+              <Button variant="secondary" onClick={() => void decide('theirs')}>
+                {t('clash.theirs')}
+              </Button>
+            </span>
+          ) : (
+            <Button variant="secondary" onClick={retry}>
+              {common('tryAgain')}
+            </Button>
+          )
+        }
+      >
+        {errorText(error)}
+      </Banner>
     </div>
   );
+}
+
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
