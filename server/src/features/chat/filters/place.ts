@@ -1,3 +1,6 @@
+import type { PublicProfile } from '@puente/contract/provider';
+import { findArea } from '../../../lib/regions.ts';
+
 /** Cities and countries that people name, as they are written in a profile's place or zone. */
 const places: readonly (readonly [name: string, pattern: string])[] = [
   ['Santiago', 'santiago(?: de chile)?|chile'],
@@ -42,14 +45,20 @@ export function readPlace(said: string): { place: string; span: string } | undef
   return place ? { place, span: span?.[0] ?? word } : undefined;
 }
 
-/** Whether somebody of a profile's place, or else zone, is there. */
+/**
+ * Whether the person of a profile is there by what they say of their place, or else by their time
+ * zone, or has an area of home visits or an office in a region of that name (place-7).
+ */
 export function isInPlace(
-  profile: { location: string | null; timezone: string },
+  profile: Pick<PublicProfile, 'location' | 'timezone' | 'places'>,
   place: string,
 ): boolean {
   const words = (text: string) =>
     text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
   const wantedPlace = words(place);
-  const where = profile.location ? words(profile.location) : words(profile.timezone);
-  return where.includes(wantedPlace);
+  const { home, offices } = profile.places;
+  const areas = [...offices.map(({ area }) => area), ...(home?.areas ?? [])];
+  const served = areas.map(({ id }) => findArea(id)?.region.name ?? '');
+  const where = [profile.location || profile.timezone, ...new Set(served)];
+  return where.some((name) => words(name).includes(wantedPlace));
 }
