@@ -9,7 +9,7 @@ export type ControlWiring = {
 };
 
 export type FieldProps = {
-  label: string;
+  label: ReactNode;
   help?: ReactNode;
   /** Shown instead of the help. */
   error?: string | undefined;

@@ -31,14 +31,14 @@ export function TextProposal({ card, before }: { card: TextCard; before: string 
     .filter(Boolean)
     .join(' ');
   const field = {
-    label: words('text'),
+    label: <span className="sr-only">{label}</span>,
     help: help || undefined,
     value,
     onChange: (event: { currentTarget: { value: string } }) =>
       keepEdit(id, event.currentTarget.value),
   };
   return (
-    <Proposal id={id} name={label} sources={card.sources}>
+    <Proposal id={id} name={label} sources={isAsSaid(value, card) ? [] : card.sources}>
       {id === 'expertise' || id === 'location' ? (
         <TextInput {...field} maxLength={id === 'location' ? maxLocation : maxExpertise} />
       ) : (
@@ -46,6 +46,16 @@ export function TextProposal({ card, before }: { card: TextCard; before: string 
       )}
     </Proposal>
   );
+}
+
+/** The field shows the words themselves: quoting them beside it would say them twice. */
+function isAsSaid(value: string, { sources }: TextCard): boolean {
+  const plain = (text: string) =>
+    text
+      .trim()
+      .replace(/[.!?…]+$/u, '')
+      .toLowerCase();
+  return plain(value) === plain(sources.map(({ text }) => text).join(' '));
 }
 
 /** The languages that a profile can have, of those that were chosen here. */
@@ -59,6 +69,10 @@ export function LanguagesProposal({ card }: { card: NonNullable<Cards['languages
   const { edits } = useWords();
   const chosen = chosenLanguages(card, edits[card.id]);
   const names = new Intl.DisplayNames(localeTag(), { type: 'language' });
+  const nameOf = (code: string) => {
+    const name = names.of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(localeTag()) + name.slice(1);
+  };
   const offered = spokenLanguages.filter((code) => card.codes.includes(code));
   return (
     <Proposal id={card.id} name={t('steps.languages.title')} sources={card.sources}>
@@ -74,7 +88,7 @@ export function LanguagesProposal({ card }: { card: NonNullable<Cards['languages
               )
             }
           >
-            {names.of(code) ?? code}
+            {nameOf(code)}
           </Chip>
         ))}
       </Chips>

@@ -13,6 +13,7 @@ import { useWords } from '../../../features/words/store.ts';
 import { localeTag } from '../../../lib/i18n.ts';
 import { formatPrice } from '../../../lib/money.ts';
 import { formatMinutes } from '../../../lib/time.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea, TextInput } from '../../../ui/text-input.tsx';
 import { keepEdit, Proposal } from './proposal.tsx';
@@ -84,12 +85,13 @@ export function OfferingProposal(props: {
         keepEdit(`${card.id}.${name}`, event.currentTarget.value),
     };
   };
+  const isRight = !problems.sessions && !problems.minutes && !problems.price;
   const title = form.name || t(`types.${form.type}`);
   return (
     <Proposal id={card.id} name={title} sources={card.sources} later={later}>
       <p className="text-sm text-ink-soft">{t(`types.${form.type}`)}</p>
       <TextInput label={t('form.name')} maxLength={offeringPolicy.name.max} {...field('name')} />
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className={cx('grid gap-3 sm:grid-cols-3', isRight && 'sm:items-end')}>
         <TextInput
           label={t(`form.sessions.${form.type}`)}
           inputMode="numeric"

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { WordsField } from '../../../features/words/components/words-field.tsx';
 import { beginReading, useWords } from '../../../features/words/store.ts';
@@ -15,6 +17,7 @@ export function OwnWords({ editing }: { editing: Editing }) {
   const { t } = useTranslation('words');
   const { t: draft } = useTranslation('draft');
   const { text, read } = useWords();
+  const results = useRef<HTMLDivElement>(null);
   const isReadable = text.trim() !== '' && text.trim() !== read;
   usePreventReload(isReadable ? 'draft' : null);
   return (
@@ -31,16 +34,25 @@ export function OwnWords({ editing }: { editing: Editing }) {
       <p className="mt-1 mb-6 text-lg text-pretty text-ink-soft">{t('intro')}</p>
       <div className="flex flex-col gap-6">
         <WordsField />
-        <Button
-          size="large"
-          variant={read === '' || isReadable ? 'primary' : 'secondary'}
-          className="max-sm:w-full sm:self-start"
-          disabled={!isReadable}
-          onClick={beginReading}
-        >
-          {read === '' ? t('read') : t('readAgain')}
-        </Button>
-        {read === '' ? null : <Results key={read} text={read} editing={editing} />}
+        {read === '' || isReadable ? (
+          <Button
+            size="large"
+            className="max-sm:w-full sm:self-start"
+            disabled={!isReadable}
+            onClick={() => {
+              flushSync(beginReading);
+              results.current?.scrollIntoView({ block: 'start' });
+              results.current?.focus({ preventScroll: true });
+            }}
+          >
+            {read === '' ? t('read') : t('readAgain')}
+          </Button>
+        ) : null}
+        {read === '' ? null : (
+          <div ref={results} tabIndex={-1} className="scroll-mt-20 outline-none">
+            <Results key={read} text={read} editing={editing} />
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../features/words/store.ts';
 import { localeTag } from '../../../lib/i18n.ts';
 import { formatPrice } from '../../../lib/money.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { amountIn, typedAmount } from '../price-rules.ts';
@@ -59,6 +60,8 @@ export function PriceProposal(props: {
     if (problem === 'tooLow') return least && t('price.tooLow', { price: formatPrice(least) });
     return problem ? t(`price.${problem}`) : undefined;
   };
+  // A label of two lines leaves both fields on one line; what is wrong is written below a field.
+  const isRight = !problems.normal && !problems.first;
   const likely = card.options.length > 0 ? card.options : currencies;
   const offered = [...new Set([currency, ...likely, ...currencies])];
   return (
@@ -73,7 +76,7 @@ export function PriceProposal(props: {
         }))}
         onChange={(event) => keepEdit('price.currency', event.currentTarget.value)}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={cx('grid gap-3 sm:grid-cols-2', isRight && 'sm:items-end')}>
         <TextInput
           label={t('price.normal')}
           inputMode="decimal"

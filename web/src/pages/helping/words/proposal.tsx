@@ -5,7 +5,6 @@ import { Quote } from '../../../features/words/components/said.tsx';
 import type { Piece } from '../../../features/words/queries.ts';
 import { keepWords, readWords, useWords } from '../../../features/words/store.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { cx } from '../../../ui/cx.ts';
 
 /** One proposal: take it or leave it, change it, and see which words it came from. */
 export function Proposal(props: {
@@ -21,27 +20,26 @@ export function Proposal(props: {
   const { t } = useTranslation('words');
   const { left, saved } = useWords();
   const isLeft = left.includes(id);
+  const isSaved = saved.includes(id);
   return (
     <li className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card sm:p-5">
-      {saved.includes(id) ? (
+      {isSaved ? (
         <p className="flex min-h-11 items-center gap-2 font-medium text-success">
           <Check size={20} aria-hidden />
           {t('saved', { name })}
         </p>
       ) : (
         <Checkbox
-          label={<span className="font-medium">{t('take', { name })}</span>}
+          label={<span className="font-medium">{name}</span>}
           checked={!isLeft}
           onChange={() =>
             keepWords({ left: isLeft ? left.filter((one) => one !== id) : [...left, id] })
           }
         />
       )}
-      {saved.includes(id) ? null : (
-        <div className={cx('flex flex-col gap-3', isLeft && 'opacity-60')}>{children}</div>
-      )}
-      {later && !saved.includes(id) ? <p className="text-sm text-ink-soft">{later}</p> : null}
-      <Quote sources={sources} />
+      {isSaved || isLeft ? null : <div className="flex flex-col gap-3">{children}</div>}
+      {later && !isSaved && !isLeft ? <p className="text-sm text-ink-soft">{later}</p> : null}
+      {sources.length > 0 ? <Quote sources={sources} /> : null}
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function Results({ text, editing }: { text: string; editing: Editing }) {
   const { cards, notUnderstood, ...reading } = useReplies(asked);
   if (reading.isWaiting)
     return (
-      <div role="status" className="flex flex-col gap-3">
+      <div role="status" className="flex min-h-[70dvh] flex-col gap-3">
         <p className="text-ink-soft">{t('reading')}</p>
         <Skeleton className="h-72" />
       </div>
@@ -60,7 +60,10 @@ export function Results({ text, editing }: { text: string; editing: Editing }) {
         </Banner>
       ) : null}
       {reading.isModelFailed ? <Banner>{t('byRules')}</Banner> : null}
-      <Said text={text} used={used} />
+      <div className="flex flex-col gap-3">
+        {idsOf(cards).length > 0 ? <p className="text-pretty">{t('howTo')}</p> : null}
+        <Said text={text} used={used} />
+      </div>
       {idsOf(cards).length === 0 && !reading.error ? <Banner live>{t('nothing')}</Banner> : null}
       <Groups cards={cards} editing={editing} zone={asked.timezone} />
       {unused.length > 0 ? (
