@@ -141,6 +141,7 @@ export const pages = {
     'BookingPage',
     'activity',
     'booking',
+    'availability',
     'errors',
   ),
   contactsPage: lazyPage(
