@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function NextBar({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+    <div className="sticky bottom-(--shell-bottom) z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
       {aside ? <div className="min-w-0 lg:hidden">{aside}</div> : null}
       {children}
     </div>
