@@ -208,6 +208,11 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
     );
     await expectAccessible(page, 'the proposals');
     await expectNoSidewaysScroll(page);
+    // A change of the week survives a reload, like everything here.
+    await button(page, t('words:changeHours')).click();
+    await page.getByLabel(t('hours:to', { day: 'Sábado', number: '1' })).fill('14:00');
+    await page.reload();
+    await expect(hours).toContainText('10:00–14:00');
     // One is changed, one is left.
     const about = page.getByRole('region', { name: t('words:groups.about') });
     const expertise = about.getByRole('listitem').filter({ hasText: t('draft:expertise.label') });
@@ -227,7 +232,9 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
       normalRate: { amount: 25_000, currency: 'CLP' },
       discountedRate: { amount: 15_000, currency: 'CLP' },
     });
+    const saturday = { weekday: 6, ranges: [{ start: '10:00', end: '14:00' }] };
     expect(fields['weeklyHours']).toHaveLength(3);
+    expect(fields['weeklyHours']).toContainEqual(saturday);
     expect(fields['location'] ?? null).toBeNull();
 
     // What is left is the name and the link; then it is public, and the rest can be saved.

@@ -113,6 +113,9 @@ export type KeptWords = {
   read: string;
   /** What was changed of the proposals, by their ids. */
   edits: Record<string, string>;
+  /** The week from Monday on and the days that differ from it, once they were changed here. */
+  week?: { start: string; end: string }[][] | undefined;
+  dates?: { date: string; ranges: { start: string; end: string }[] }[] | undefined;
   /** Ids of the proposals that aren't wanted, and of those that are saved. */
   left: string[];
   saved: string[];

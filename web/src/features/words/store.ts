@@ -29,7 +29,8 @@ export function keepWords(changes: Partial<Omit<KeptWords, 'owner'>>): void {
 /** Reads another text: what was decided about the one before is over. */
 export function beginReading(): void {
   const text = readWords().text.trim();
-  keepWords({ text, read: text, edits: {}, left: [], saved: [] });
+  const decided = { edits: {}, week: undefined, dates: undefined, left: [], saved: [] };
+  keepWords({ text, read: text, ...decided });
 }
 
 /** Everything is settled: nothing of it stays on the device. */

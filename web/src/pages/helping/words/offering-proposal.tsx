@@ -91,7 +91,7 @@ export function OfferingProposal(props: {
     <Proposal id={card.id} name={title} sources={card.sources} later={later}>
       <p className="text-sm text-ink-soft">{t(`types.${form.type}`)}</p>
       <TextInput label={t('form.name')} maxLength={offeringPolicy.name.max} {...field('name')} />
-      <div className={cx('grid gap-3 sm:grid-cols-3', isRight && 'sm:items-end')}>
+      <div className={cx('grid gap-3 sm:grid-cols-3', isRight && 'items-end')}>
         <TextInput
           label={t(`form.sessions.${form.type}`)}
           inputMode="numeric"

@@ -49,7 +49,7 @@ export function OwnWords({ editing }: { editing: Editing }) {
           </Button>
         ) : null}
         {read === '' ? null : (
-          <div ref={results} tabIndex={-1} className="scroll-mt-20 outline-none">
+          <div ref={results} tabIndex={-1} className="scroll-mt-24 outline-none">
             <Results key={read} text={read} editing={editing} />
           </div>
         )}

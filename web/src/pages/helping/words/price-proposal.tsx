@@ -76,7 +76,7 @@ export function PriceProposal(props: {
         }))}
         onChange={(event) => keepEdit('price.currency', event.currentTarget.value)}
       />
-      <div className={cx('grid gap-3 sm:grid-cols-2', isRight && 'sm:items-end')}>
+      <div className={cx('grid gap-3 sm:grid-cols-2', isRight && 'items-end')}>
         <TextInput
           label={t('price.normal')}
           inputMode="decimal"

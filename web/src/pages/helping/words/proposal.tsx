@@ -25,7 +25,7 @@ export function Proposal(props: {
     <li className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card sm:p-5">
       {isSaved ? (
         <p className="flex min-h-11 items-center gap-2 font-medium text-success">
-          <Check size={20} aria-hidden />
+          <Check size={20} aria-hidden className="shrink-0" />
           {t('saved', { name })}
         </p>
       ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SaveStatus } from '../../../features/draft/components/save-status.tsx';
 import { Said } from '../../../features/words/components/said.tsx';
 import { unusedOf } from '../../../features/words/marks.ts';
-import { clearWords } from '../../../features/words/store.ts';
+import { clearWords, keepWords } from '../../../features/words/store.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useSignedInUser } from '../../../shell/session/signed-in.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -37,7 +37,7 @@ export function Results({ text, editing }: { text: string; editing: Editing }) {
   const { cards, notUnderstood, ...reading } = useReplies(asked);
   if (reading.isWaiting)
     return (
-      <div role="status" className="flex min-h-[70dvh] flex-col gap-3">
+      <div role="status" className="flex min-h-dvh flex-col gap-3">
         <p className="text-ink-soft">{t('reading')}</p>
         <Skeleton className="h-72" />
       </div>
@@ -96,7 +96,7 @@ function Groups(props: { cards: Cards; editing: Editing; zone: string }) {
   const { cards, editing, zone } = props;
   const { t } = useTranslation('words');
   const selection = useSelection(cards, editing);
-  const { week, setWeek, dates, setDates, given } = selection;
+  const { week, dates, changeWeek, given } = selection;
   const { fields, draft } = editing;
   const later = selection.isPublic ? undefined : t('later');
   return (
@@ -117,14 +117,14 @@ function Groups(props: { cards: Cards; editing: Editing; zone: string }) {
       {cards.week || cards.dates ? (
         <Group title={t('groups.hours')}>
           {cards.week ? (
-            <WeekProposal card={cards.week} week={week} zone={zone} onChange={setWeek} />
+            <WeekProposal card={cards.week} week={week} zone={zone} onChange={changeWeek} />
           ) : null}
           {cards.dates && dates.length > 0 ? (
             <DatesProposal
               card={cards.dates}
               dates={dates}
               later={later}
-              onChange={(changed) => setDates([...changed])}
+              onChange={(changed) => keepWords({ dates: [...changed] })}
             />
           ) : null}
         </Group>

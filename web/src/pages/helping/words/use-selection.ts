@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { asTypedWeek, asWeeklyHours } from '../../../features/hours/week-rules.ts';
-import { useWords } from '../../../features/words/store.ts';
+import { asTypedWeek, asWeeklyHours, type TypedWeek } from '../../../features/hours/week-rules.ts';
+import { keepWords, useWords } from '../../../features/words/store.ts';
 import { useSignedInUser } from '../../../shell/session/signed-in.tsx';
 import type { Editing } from '../step-screen.tsx';
 import { chosenLanguages } from './about-proposals.tsx';
@@ -15,11 +15,19 @@ import type { Taken } from './use-save.ts';
  */
 export function useSelection(cards: Cards, editing: Editing) {
   const user = useSignedInUser();
-  const { edits, left, saved } = useWords();
+  const { edits, left, saved, ...kept } = useWords();
   const { fields, draft } = editing;
   const isPublic = draft.state === 'published' || draft.state === 'changed';
-  const [week, setWeek] = useState(() => asTypedWeek(cards.week?.hours ?? []));
-  const [dates, setDates] = useState(cards.dates?.dates ?? []);
+  const [week, setWeek] = useState(() =>
+    asTypedWeek(
+      kept.week?.map((ranges, day) => ({ weekday: day + 1, ranges })) ?? cards.week?.hours ?? [],
+    ),
+  );
+  const dates = kept.dates ?? cards.dates?.dates ?? [];
+  const changeWeek = (changed: TypedWeek) => {
+    setWeek(changed);
+    keepWords({ week: changed.map((day) => day.map(({ start, end }) => ({ start, end }))) });
+  };
   const given = { length: fields.durations?.[0] ?? 60, currency: user.currency };
   const isTaken = (id: string) => !left.includes(id) && !saved.includes(id);
   const weeklyHours = cards.week && isTaken('week') ? asWeeklyHours(week) : null;
@@ -35,16 +43,16 @@ export function useSelection(cards: Cards, editing: Editing) {
       ...(weeklyHours && !isPublic ? [{ id: 'week', fields: { weeklyHours } }] : []),
     ].filter(({ id }) => isTaken(id)),
     week: isPublic ? weeklyHours : null,
-    dates: cards.dates && isPublic && isTaken('dates') ? [...dates] : null,
+    dates: dates.length > 0 && isPublic && isTaken('dates') ? [...dates] : null,
     offerings: cards.offerings.flatMap(offeringOf),
   };
   const count =
     taken.fields.length + (taken.week ? 1 : 0) + (taken.dates ? 1 : 0) + taken.offerings.length;
   const ids = idsOf(cards);
   return {
-    ...{ week, setWeek, dates, setDates, given, isPublic, taken, count },
-    /** Each proposal is saved or left out. */
-    isAllSettled: ids.every((id) => !isTaken(id)),
+    ...{ week, dates, changeWeek, given, isPublic, taken, count },
+    /** Each proposal is saved or left out, or nothing of it is left. */
+    isAllSettled: ids.every((id) => !isTaken(id) || (id === 'dates' && dates.length === 0)),
     hasSaved: ids.some((id) => saved.includes(id)),
   };
 }
