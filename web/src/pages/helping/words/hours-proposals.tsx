@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeekEditor } from '../../../features/hours/components/week-editor.tsx';
-import { daysOf, hoursOf } from '../../../features/hours/days-text.ts';
+import { daysOf, hoursOf, rangeText } from '../../../features/hours/days-text.ts';
 import { stretchesOf } from '../../../features/hours/form-rules.ts';
 import { datesBetween, type TypedWeek } from '../../../features/hours/week-rules.ts';
 import { localeTag } from '../../../lib/i18n.ts';
@@ -62,7 +62,7 @@ function linesOf(week: TypedWeek) {
   const byHours = new Map<string, string[]>();
   week.forEach((ranges, day) => {
     if (ranges.length === 0) return;
-    const hours = ranges.map(({ start, end }) => `${start}–${end}`).join(', ');
+    const hours = ranges.map((range) => rangeText(range)).join(', ');
     byHours.set(hours, [...(byHours.get(hours) ?? []), format.format(monday + day * msPerDay)]);
   });
   return [...byHours].map(([hours, days]) => ({ days: list.format(days), hours }));
