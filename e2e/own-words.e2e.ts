@@ -1,0 +1,146 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import { openSignedIn } from './people.ts';
+import { button } from './steps.ts';
+import { wordsOf } from './words.ts';
+
+const told =
+  'Soy matrona y vivo en Osorno. Llevo veintidós años atendiendo partos en el hospital y en las casas. ' +
+  'Ayudo a madres primerizas con la lactancia y con las primeras semanas en casa. ' +
+  'Me encanta conversar con calma y escuchar a cada familia antes de dar un consejo, como se hacía antes. ' +
+  'A diferencia de una consulta corta, conmigo hay tiempo y un plan escrito. ' +
+  'Lo más difícil fue mi propia lactancia, que no resultó al principio y me enseñó mucho. ' +
+  'Hablo español e inglés. Cobro 25 mil pesos la hora y la primera reunión 15 mil. ' +
+  'Atiendo lunes y miércoles de 15 a 19 y los sábados de 10 a 13. En Navidad no atiendo. ' +
+  'También vendo un paquete de 4 reuniones por 80 mil pesos.';
+
+test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
+  const t = wordsOf('es');
+  test.use({ viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' });
+
+  test('one dictated paragraph becomes proposals, a profile, and what waits for it', async ({
+    page,
+    app,
+  }) => {
+    // The browser's own recognition needs a microphone and a service: this one hears the paragraph.
+    await page.addInitScript((words) => {
+      class Recognition {
+        onstart: (() => void) | null = null;
+        onend: (() => void) | null = null;
+        onerror: ((event: { error: string }) => void) | null = null;
+        onresult: ((event: unknown) => void) | null = null;
+        static times = 0;
+        start() {
+          Recognition.times += 1;
+          setTimeout(() => {
+            // The first time the person says no.
+            if (Recognition.times === 1) {
+              this.onerror?.({ error: 'not-allowed' });
+              this.onend?.();
+              return;
+            }
+            this.onstart?.();
+            this.onresult?.({
+              resultIndex: 0,
+              results: [{ isFinal: true, 0: { transcript: words } }],
+            });
+          }, 0);
+        }
+        stop() {
+          this.onend?.();
+        }
+        abort() {}
+      }
+      Object.assign(globalThis, { webkitSpeechRecognition: Recognition });
+    }, told);
+    const { sessionToken } = await openSignedIn(page, app, '/you/helping', { language: 'es' });
+    await button(page, t('draft:tour.skip')).click();
+    await page.getByRole('link', { name: t('words:offer.action') }).click();
+    const field = page.getByLabel(t('words:field.label'));
+    await expectAccessible(page, 'the field');
+    await button(page, t('words:dictation.start')).click();
+    await expect(page.getByText(t('words:dictation.denied'))).toBeVisible();
+    await button(page, t('words:dictation.start')).click();
+    await expect(field).toHaveValue(told);
+    await button(page, t('words:dictation.stop')).click();
+    await expect(button(page, t('words:dictation.start'))).toBeVisible();
+    // Nothing said is lost by a reload.
+    await page.reload();
+    await expect(field).toHaveValue(told);
+    await button(page, t('words:read')).click();
+
+    // Proposals by group, each beside its words.
+    const price = page.getByRole('region', { name: t('words:groups.price') });
+    await expect(price.getByLabel(t('draft:price.normal'), { exact: true })).toHaveValue('25000');
+    await expect(price).toContainText('25 mil pesos la hora');
+    const hours = page.getByRole('region', { name: t('words:groups.hours') });
+    await expect(hours).toContainText('15:00–19:00');
+    await expect(hours).toContainText('Navidad');
+    const packages = page.getByRole('region', { name: t('words:groups.offerings') });
+    await expect(packages.getByLabel(t('offering:form.name'))).toHaveValue(
+      'Paquete de 4 reuniones',
+    );
+    await expectAccessible(page, 'the proposals');
+    await expectNoSidewaysScroll(page);
+    // A change of the week survives a reload, like everything here.
+    await button(page, t('words:changeHours')).click();
+    await page.getByLabel(t('hours:to', { day: 'Sábado', number: '1' })).fill('14:00');
+    await page.reload();
+    await expect(hours).toContainText('10:00–14:00');
+    // One is changed, one is left.
+    const about = page.getByRole('region', { name: t('words:groups.about') });
+    const expertise = about.getByRole('listitem').filter({ hasText: t('draft:expertise.label') });
+    await expertise.getByRole('textbox').fill('Matrona: lactancia sin miedo');
+    await about
+      .getByRole('checkbox', { name: t('draft:languages.location'), exact: true })
+      .uncheck();
+    await page.getByRole('button', { name: /^Guardar \d+ propuestas$/ }).click();
+    await expect(page.getByText(t('words:doneButLater')).first()).toBeVisible();
+    type Fields = Record<string, unknown>;
+    const read = () =>
+      app.call<{ fields: Fields }>('GET', '/api/provider/draft', undefined, sessionToken);
+    const { fields } = await read();
+    expect(fields).toMatchObject({
+      expertise: 'Matrona: lactancia sin miedo',
+      languages: ['en', 'es'],
+      normalRate: { amount: 25_000, currency: 'CLP' },
+      discountedRate: { amount: 15_000, currency: 'CLP' },
+    });
+    const saturday = { weekday: 6, ranges: [{ start: '10:00', end: '14:00' }] };
+    expect(fields['weeklyHours']).toHaveLength(3);
+    expect(fields['weeklyHours']).toContainEqual(saturday);
+    expect(fields['location'] ?? null).toBeNull();
+
+    // What is left is the name and the link; then it is public, and the rest can be saved.
+    await page.getByRole('link', { name: t('words:onwards') }).click();
+    await page
+      .getByRole('link', { name: t('draft:steps.about.title') })
+      .first()
+      .click();
+    await page.getByLabel(t('settings:fields.name'), { exact: true }).fill('Elena');
+    await page.getByLabel(t('settings:fields.lastName'), { exact: true }).fill('Soto');
+    await expect(page.getByText(t('settings:saved'), { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: t('draft:toAll') }).click();
+    await button(page, t('draft:publish')).click();
+    await expect(page.getByText(t('draft:public.text'))).toBeVisible();
+    await page.getByRole('link', { name: t('words:offer.goOn') }).click();
+    await page.getByRole('button', { name: /^Guardar \d+ propuestas$/ }).click();
+    await expect(page.getByText(t('words:done')).first()).toBeVisible();
+    await expectAccessible(page, 'all of it saved');
+    type Calendar = { overrides: { date: string; ranges: unknown[] }[] };
+    const { overrides } = await app.call<Calendar>(
+      'GET',
+      '/api/availability/schedule',
+      undefined,
+      sessionToken,
+    );
+    expect(overrides).toEqual([{ date: expect.stringMatching(/-12-25$/), ranges: [] }]);
+    type Listed = { offerings: { name: string; sessions: number }[] };
+    const { offerings } = await app.call<Listed>(
+      'GET',
+      '/api/provider-offerings',
+      undefined,
+      sessionToken,
+    );
+    expect(offerings).toMatchObject([{ name: 'Paquete de 4 reuniones', sessions: 4 }]);
+  });
+});
