@@ -2,6 +2,7 @@ import { currencies, policy, type Currency } from '@puente/contract/policy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Earnings } from '../../features/draft/components/earnings.tsx';
+import { percentOf } from '../../features/partner/percent.ts';
 import { ApiError } from '../../lib/api.ts';
 import { localeTag } from '../../lib/i18n.ts';
 import { formatPrice } from '../../lib/money.ts';
@@ -110,8 +111,8 @@ export function PriceStep({ editing }: { editing: Editing }) {
       <Earnings earnings={draft.price.earnings} />
       <p className="text-ink-soft">
         {t('price.fees', {
-          unverified: draft.verification.unverifiedBasisPoints / 100,
-          verified: draft.verification.verifiedBasisPoints / 100,
+          unverified: percentOf(draft.verification.unverifiedBasisPoints),
+          verified: percentOf(draft.verification.verifiedBasisPoints),
         })}
       </p>
     </>

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { partnersQuery } from '../../features/draft/queries.ts';
 import { OwnApplication } from '../../features/partner/components/own-application.tsx';
+import { percentOf } from '../../features/partner/percent.ts';
+import { ownApplicationQuery } from '../../features/partner/queries.ts';
 import { SupportingDocument } from '../../features/provider/components/supporting-document.tsx';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
@@ -15,8 +17,8 @@ export function VerificationStep({ editing }: { editing: Editing }) {
   const { t } = useTranslation('draft');
   const { verification, state } = editing.draft;
   const shares = {
-    unverified: verification.unverifiedBasisPoints / 100,
-    verified: verification.verifiedBasisPoints / 100,
+    unverified: percentOf(verification.unverifiedBasisPoints),
+    verified: percentOf(verification.verifiedBasisPoints),
   };
   const name = verification.partner?.name ?? '';
   const isAsked = verification.partner !== null && verification.state === 'none';
@@ -30,9 +32,6 @@ export function VerificationStep({ editing }: { editing: Editing }) {
       {verification.state === 'verified' ? (
         <Banner tone="success">{t('verification.verified', { name })}</Banner>
       ) : null}
-      {verification.state === 'pending' ? (
-        <Banner tone="primary">{t('verification.pending', { name })}</Banner>
-      ) : null}
       {isAsked ? (
         <Banner>
           {state === 'changed'
@@ -41,6 +40,7 @@ export function VerificationStep({ editing }: { editing: Editing }) {
         </Banner>
       ) : null}
       <DataSection failed={t('verification.failed')} waiting={null}>
+        {verification.state === 'pending' ? <Pending name={name} /> : null}
         <OwnApplication />
       </DataSection>
       <DataSection failed={t('verification.failed')} waiting={<Skeleton className="h-48" />}>
@@ -49,6 +49,14 @@ export function VerificationStep({ editing }: { editing: Editing }) {
       <SupportingDocument />
     </>
   );
+}
+
+/** That an answer is awaited; who was asked for more is told so by the application itself. */
+function Pending({ name }: { name: string }) {
+  const { t } = useTranslation('draft');
+  const { application } = useSuspenseQuery(ownApplicationQuery).data;
+  if (application?.status === 'more-asked') return null;
+  return <Banner tone="primary">{t('verification.pending', { name })}</Banner>;
 }
 
 /** Stands for no partner among the choices. */
