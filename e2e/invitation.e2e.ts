@@ -15,8 +15,17 @@ import { wordsOf } from './words.ts';
 const manager = '+56990000201';
 const locales = { en: 'en-US', es: 'es-CL' };
 
+/** What a page asks for of contacts from now on: an invitation needs none of them. */
+const contactCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/contacts')) calls.push(request.url());
+  });
+  return calls;
+};
+
 /** A page of somebody else, who came by the link and is no one here yet. */
-const openLink = async (browser: Browser, link: string, language: Language): Promise<Page> => {
+const openLink = async (browser: Browser, link: string, language: Language) => {
   const context = await browser.newContext({
     viewport: sizes.phone,
     locale: locales[language],
@@ -26,23 +35,24 @@ const openLink = async (browser: Browser, link: string, language: Language): Pro
   });
   const page = await context.newPage();
   watchRequests(page);
+  const calls = contactCalls(page);
   await page.goto(link);
-  return page;
+  return { page, calls };
 };
 
 /** Signs in on the page of the link, which joins and leads on to the profile. */
-const joinBySigningIn = async (page: Page, app: App, language: Language): Promise<void> => {
+const joinBySigningIn = async (
+  { page, calls }: Awaited<ReturnType<typeof openLink>>,
+  app: App,
+  language: Language,
+): Promise<void> => {
   const t = wordsOf(language);
-  const contacts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/contacts')) contacts.push(request.url());
-  });
   const checked = page.waitForRequest('**/api/auth/check-verification');
   const joined = page.waitForResponse((reply) => /\/api\/[a-z-]+\/join$/.test(reply.url()));
   await signIn(page, app, language, newPhone());
   expect((await checked).postDataJSON()).toMatchObject({ isInviteFlow: true });
   expect((await joined).status()).toBe(200);
-  expect(contacts).toEqual([]);
+  expect(calls).toEqual([]);
   await expect(page).toHaveURL(`${app.url}/you/helping`);
   // Who was asked for a partner has begun already; others see the introduction first.
   const tour = page.getByText(t('draft:tour.help.title'));
@@ -90,17 +100,18 @@ test.describe('a link into a group, in Spanish on a phone', () => {
       const { sessionToken } = await app.signIn(newPhone());
       await app.call('POST', '/api/partner-invites/join', used, sessionToken);
     }
-    const third = await openLink(browser, link, 'es');
+    const visit = await openLink(browser, link, 'es');
+    const third = visit.page;
     await expect(third.getByRole('heading', { level: 1 })).toBeVisible();
     await networkIdle(third);
     await expectAccessible(third, 'the invitation');
     await expectNoSidewaysScroll(third);
-    await joinBySigningIn(third, app, 'es');
+    await joinBySigningIn(visit, app, 'es');
     await third.goto(`${app.url}/you/helping/verification`);
     await expect(third.getByText('Casa Abierta').first()).toBeVisible();
     await third.context().close();
 
-    const fourth = await openLink(browser, link, 'es');
+    const { page: fourth } = await openLink(browser, link, 'es');
     const told = fourth.getByRole('heading', { name: t('join:refused.used.title') });
     await expect(told).toBeVisible();
     await expectAccessible(fourth, 'a link that is used');
@@ -133,10 +144,10 @@ test.describe('a link to a friend, in English on a desktop', () => {
 
     const friend = await openLink(browser, link, 'en');
     await expect(
-      friend.getByRole('heading', { name: t('join:heading', { name: 'Paula' }) }),
+      friend.page.getByRole('heading', { name: t('join:heading', { name: 'Paula' }) }),
     ).toBeVisible();
     await joinBySigningIn(friend, app, 'en');
-    await friend.context().close();
+    await friend.page.context().close();
     await page.reload();
     const made = t('invitation:made', { generated: '1', used: '1', max: '10' });
     await expect(page.getByText(made).first()).toBeVisible();
@@ -161,7 +172,10 @@ test.describe('a link to a friend, in English on a desktop', () => {
     await page.goto(`${app.url}/you/invite`);
     await button(page, t('invitation:create')).click();
     const own = `http://${await page.getByText(`${host}/join/`).innerText()}`;
+    const calls = contactCalls(page);
     await page.goto(own);
     await expect(page.getByRole('heading', { name: t('join:refused.own.title') })).toBeVisible();
+    await networkIdle(page);
+    expect(calls).toEqual([]);
   });
 });
