@@ -23,7 +23,9 @@ export function JoinPage() {
   usePageTitle(t('title'));
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-8 px-5 py-6 sm:py-12">
-      <Brand />
+      <div className="flex">
+        <Brand />
+      </div>
       <Link />
       <LegalLinks />
     </div>

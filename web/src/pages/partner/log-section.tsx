@@ -51,7 +51,10 @@ function Entries({ act }: { act: Act | undefined }) {
     <div className="flex flex-col gap-4">
       <ol className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
         {entries.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap justify-between gap-x-6 px-4 py-3">
+          <li
+            key={entry.id}
+            className="flex flex-col justify-between gap-x-6 px-4 py-3 sm:flex-row"
+          >
             <Entry entry={entry} />
           </li>
         ))}
@@ -77,7 +80,7 @@ function Entry({ entry }: { entry: LogEntry }) {
         </p>
         <p className="text-sm text-ink-soft">{t('log.by', { name: nameOf(entry.actor) })}</p>
       </div>
-      <p className="text-sm text-ink-soft">
+      <p className="shrink-0 text-sm text-ink-soft">
         <When at={entry.at} hideZone />
       </p>
     </>

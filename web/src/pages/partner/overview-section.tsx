@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overviewQuery, type Overview } from '../../features/partner/queries.ts';
 import { localeTag } from '../../lib/i18n.ts';
@@ -56,7 +57,8 @@ function Experts({ experts }: { experts: Overview['experts'] }) {
 function Months({ months }: { months: Overview['months'] }) {
   const { t } = useTranslation('partner');
   const most = Math.max(1, ...months.map(({ meetings }) => meetings));
-  const head = 'py-2 pr-4 text-left text-sm font-medium text-ink-soft';
+  const title = 'py-2 align-bottom text-sm font-medium text-ink-soft';
+  const head = `${title} pr-3 text-left sm:pr-4`;
   return (
     <Card className="flex flex-col gap-3">
       <h3 className="font-semibold" id="months">
@@ -65,7 +67,7 @@ function Months({ months }: { months: Overview['months'] }) {
       {/* Scrolls sideways by keyboard, too, where a phone is narrow. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="overflow-x-auto" role="region" aria-labelledby="months" tabIndex={0}>
-        <table className="w-full min-w-120 border-collapse">
+        <table className="w-full border-collapse">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className={head}>
@@ -77,7 +79,7 @@ function Months({ months }: { months: Overview['months'] }) {
               <th scope="col" className={head}>
                 {t('overview.booked')}
               </th>
-              <th scope="col" className={cx(head, 'pr-0 text-right')}>
+              <th scope="col" className={`${title} text-right`}>
                 {t('overview.earned')}
               </th>
             </tr>
@@ -85,24 +87,25 @@ function Months({ months }: { months: Overview['months'] }) {
           <tbody>
             {months.map((one) => (
               <tr key={one.month} className="border-b border-line last:border-0">
-                <th scope="row" className="py-2.5 pr-4 text-left font-medium whitespace-nowrap">
+                <th
+                  scope="row"
+                  className="w-px py-2.5 pr-3 text-left align-top font-medium sm:w-auto sm:pr-4 sm:whitespace-nowrap"
+                >
                   {monthName(one.month)}
                 </th>
-                <td className="tabular py-2.5 pr-4">
-                  <Bar part={one.meetings / most} />
-                  {one.meetings}
+                <td className="tabular py-2.5 pr-3 align-top sm:pr-4">
+                  <WithBar part={one.meetings / most}>{one.meetings}</WithBar>
                 </td>
-                <td className="tabular py-2.5 pr-4">
+                <td className="tabular py-2.5 pr-3 align-top sm:pr-4">
                   {one.reserved === 0 ? (
                     t('overview.bookedNone')
                   ) : (
-                    <>
-                      <Bar part={one.booked / one.reserved} />
+                    <WithBar part={one.booked / one.reserved}>
                       {t('overview.bookedOf', { booked: one.booked, reserved: one.reserved })}
-                    </>
+                    </WithBar>
                   )}
                 </td>
-                <td className="tabular py-2.5 text-right">
+                <td className="tabular py-2.5 text-right align-top">
                   {one.earned.length === 0
                     ? t('overview.bookedNone')
                     : one.earned.map((money) => (
@@ -123,14 +126,17 @@ function Months({ months }: { months: Overview['months'] }) {
   );
 }
 
-/** A bar of at most 64 px beside its figure; `part` from 0 to 1. */
-function Bar({ part }: { part: number }) {
+/** A figure beside its bar of 64 px, on phones above one of 48 px; `part` from 0 to 1. */
+function WithBar({ part, children }: { part: number; children: ReactNode }) {
   return (
-    <span aria-hidden className="mr-2 inline-block h-2.5 w-16 rounded-full bg-sunken">
-      <span
-        className="block h-full rounded-full bg-primary"
-        style={{ width: `${Math.round(part * 100)}%` }}
-      />
+    <span className="flex flex-col-reverse gap-1 sm:flex-row sm:items-center sm:gap-2">
+      <span aria-hidden className="block h-2.5 w-12 rounded-full bg-sunken sm:w-16">
+        <span
+          className="block h-full rounded-full bg-primary"
+          style={{ width: `${Math.round(part * 100)}%` }}
+        />
+      </span>
+      <span>{children}</span>
     </span>
   );
 }

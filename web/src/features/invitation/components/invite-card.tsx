@@ -45,9 +45,11 @@ export function InviteCard(props: {
             <span className="tabular">{t('uses', { uses: invite.uses, max: invite.maxUses })}</span>
           </p>
           {children}
-          <p className="text-sm text-ink-soft">
-            {canJoin ? t('until') : t('ended')} <When at={invite.expiresAt} zone={zone} />
-          </p>
+          {canJoin || invite.state === 'expired' ? (
+            <p className="text-sm text-ink-soft">
+              {canJoin ? t('until') : t('ended')} <When at={invite.expiresAt} zone={zone} />
+            </p>
+          ) : null}
         </div>
         {canJoin ? (
           <div className="flex flex-wrap gap-2">
