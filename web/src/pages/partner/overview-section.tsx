@@ -58,7 +58,7 @@ function Months({ months }: { months: Overview['months'] }) {
   const { t } = useTranslation('partner');
   const most = Math.max(1, ...months.map(({ meetings }) => meetings));
   const title = 'py-2 align-bottom text-sm font-medium text-ink-soft';
-  const head = `${title} pr-3 text-left sm:pr-4`;
+  const head = `${title} pr-2 text-left sm:pr-4`;
   return (
     <Card className="flex flex-col gap-3">
       <h3 className="font-semibold" id="months">
@@ -67,7 +67,7 @@ function Months({ months }: { months: Overview['months'] }) {
       {/* Scrolls sideways by keyboard, too, where a phone is narrow. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="overflow-x-auto" role="region" aria-labelledby="months" tabIndex={0}>
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse max-sm:text-sm">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className={head}>
@@ -89,14 +89,14 @@ function Months({ months }: { months: Overview['months'] }) {
               <tr key={one.month} className="border-b border-line last:border-0">
                 <th
                   scope="row"
-                  className="w-px py-2.5 pr-3 text-left align-top font-medium sm:w-auto sm:pr-4 sm:whitespace-nowrap"
+                  className="w-px py-2.5 pr-2 text-left align-top font-medium sm:w-auto sm:pr-4 sm:whitespace-nowrap"
                 >
                   {monthName(one.month)}
                 </th>
-                <td className="tabular py-2.5 pr-3 align-top sm:pr-4">
+                <td className="tabular py-2.5 pr-2 align-top sm:pr-4">
                   <WithBar part={one.meetings / most}>{one.meetings}</WithBar>
                 </td>
-                <td className="tabular py-2.5 pr-3 align-top sm:pr-4">
+                <td className="tabular py-2.5 pr-2 align-top sm:pr-4">
                   {one.reserved === 0 ? (
                     t('overview.bookedNone')
                   ) : (

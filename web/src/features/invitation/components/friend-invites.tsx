@@ -41,7 +41,7 @@ export function FriendInvites({ userId }: { userId: string }) {
   return (
     <div className="flex flex-col gap-8">
       <Quota stats={data.stats} invite={invite} />
-      <InviteList entries={entries} emptyText={t('noneText')} />
+      <InviteList entries={entries} emptyText={t('noneText')} title="h2" />
       <RevokeInvite
         id={revoked}
         isCounted

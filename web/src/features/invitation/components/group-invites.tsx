@@ -38,7 +38,7 @@ export function GroupInvites({ partner }: { partner: { id: string; name: string 
   return (
     <div className="flex flex-col gap-8">
       <GroupForm invite={invite} />
-      <InviteList entries={entries} emptyText={t('noneGroup')} />
+      <InviteList entries={entries} emptyText={t('noneGroup')} title="h3" />
       <RevokeInvite id={revoked} revocation={revocation} onClose={() => setRevoked(null)} />
     </div>
   );
