@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { appIdle, watchRequests } from './idle.ts';
-import { casa, colorsSeen, house, kept, north, primaryOf, watchColors } from './partners.ts';
+import { casa, colorsSeen, brandLink, kept, north, primaryOf, watchColors } from './partners.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -70,7 +70,7 @@ for (const [language, locale, welcome] of [
     // From one partner's link to another's: nothing of the first is left, from the first paint on.
     await watchColors(page);
     await page.goto(`${app.url}/?pId=${north.slug}`);
-    await expect(house(page, north.name, words)).toBeVisible();
+    await expect(brandLink(page, north.name, words)).toBeVisible();
     await expect(page.getByText(welcome)).toHaveCount(0);
     const seen = await colorsSeen(page);
     expect(seen).toHaveLength(1);
@@ -88,34 +88,56 @@ for (const [language, locale, welcome] of [
     await context.close();
   });
 
-test('one tap leaves the group of a partner, for the rest of the conversation', async ({
-  page,
-  app,
-}) => {
-  const sent: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => sent.push(String(payload))),
-  );
-  const asked = () =>
-    sent
-      .map((text) => JSON.parse(text) as { type: string; partnerId?: string | null })
-      .filter(({ type }) => type === 'chat')
-      .map(({ partnerId }) => partnerId);
-  await page.goto(`${app.url}/?pId=${north.slug}`);
-  const input = page.getByLabel('Message', { exact: true });
-  await input.fill('I want to renovate my kitchen in Santiago');
-  await input.press('Enter');
-  const everywhere = page.getByRole('button', { name: en('chat:actions.everywhere') });
-  await expect(everywhere).toBeVisible();
-  await expectAccessible(page, 'an answer within a partner');
-  await everywhere.click();
-  await expect(page.getByRole('link', { name: 'See times' }).first()).toBeVisible();
-  // What was asked of everybody offers no further way out.
-  await expect(everywhere).toHaveCount(0);
-  await input.fill('someone who speaks English');
-  await input.press('Enter');
-  await expect.poll(asked).toEqual([north.slug, null, null]);
-});
+for (const { partner, language, locale, goal, more } of [
+  {
+    ...{ partner: north, language: 'en', locale: 'en-US' },
+    ...{ goal: 'I want to renovate my kitchen in Santiago', more: 'someone who speaks English' },
+  },
+  {
+    ...{ partner: casa, language: 'es', locale: 'es-CL' },
+    ...{ goal: 'Quiero remodelar mi cocina en Santiago', more: 'alguien que hable inglés' },
+  },
+] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    test('one tap leaves the group of a partner, for the rest of the conversation', async ({
+      page,
+      app,
+    }) => {
+      const words = wordsOf(language);
+      const sent: string[] = [];
+      page.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => sent.push(String(payload))),
+      );
+      const asked = () =>
+        sent
+          .map((text) => JSON.parse(text) as { type: string; partnerId?: string | null })
+          .filter(({ type }) => type === 'chat')
+          .map(({ partnerId }) => partnerId);
+      await page.goto(`${app.url}/?pId=${partner.slug}`);
+      const input = page.getByLabel(words('chat:message'), { exact: true });
+      await input.fill(goal);
+      await input.press('Enter');
+      const everywhere = page.getByRole('button', { name: words('chat:actions.everywhere') });
+      await expect(everywhere).toBeVisible();
+      await expectAccessible(page, `an answer within a partner, ${language}`);
+      await expectNoSidewaysScroll(page);
+      await everywhere.click();
+      // What was asked of everybody finds whom the kitchen needs, and offers no further way out.
+      const answers = page.getByRole('listitem').filter({ hasText: goal });
+      await expect(answers).toHaveCount(2);
+      await expect(
+        answers
+          .last()
+          .getByRole('link', { name: words('chat:seeTimes') })
+          .first(),
+      ).toBeVisible();
+      await expect(everywhere).toHaveCount(0);
+      await input.fill(more);
+      await input.press('Enter');
+      await expect.poll(asked).toEqual([partner.slug, null, null]);
+    });
+  });
 
 test('a manager sets how the partner shows itself, and sees it at once', async ({ page, app }) => {
   const { sessionToken } = await app.signIn('+12125550202');
@@ -131,7 +153,7 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
   }, sessionToken);
   // The manager's own device knows the partner: its copy of the config is fresh for 30 minutes.
   await page.goto(`${app.url}/?pId=${north.slug}`);
-  await expect(house(page, north.name)).toBeVisible();
+  await expect(brandLink(page, north.name)).toBeVisible();
   const dressed = await primaryOf(page);
   await page.goto(`${app.url}/you/partner/settings`);
   const color = page.getByLabel(en('facesettings:colors.primaryColor'), { exact: true });
@@ -161,7 +183,7 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
     await page.getByRole('button', { name: en('facesettings:save'), exact: true }).click();
     await expect(page.getByText(/northbridge still leads here until/)).toBeVisible();
     // At once, although the device had read the config a moment ago.
-    await expect(house(page, 'Northbridge NY')).toBeVisible();
+    await expect(brandLink(page, 'Northbridge NY')).toBeVisible();
     expect(await primaryOf(page)).not.toBe(dressed);
 
     // Another tab saved meanwhile: nothing is lost without being told.
@@ -178,7 +200,7 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
     await page.goto(`${app.url}/partners/${north.slug}`);
     await expect(page).toHaveURL(`${app.url}/partners/northbridge-ny`);
     await page.goto(`${app.url}/?pId=${north.slug}`);
-    await expect(house(page, 'Northbridge City')).toBeVisible();
+    await expect(brandLink(page, 'Northbridge City')).toBeVisible();
     await expect.poll(() => kept(page, 'partnerId')).toBe('northbridge-ny');
   } finally {
     const now = await app.call<{ version: number }>('GET', settings, undefined, sessionToken);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { appIdle, networkIdle, settle } from './idle.ts';
-import { casa, colorsSeen, house, kept, north, primaryOf, watchColors } from './partners.ts';
+import { casa, colorsSeen, brandLink, kept, north, primaryOf, watchColors } from './partners.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
@@ -21,10 +21,10 @@ test('a branded link is dressed from its first paint, without a call, and stays 
   page.on('request', (request) => calls.push(request.url()));
   await watchColors(page);
   await page.goto(app.url);
-  await expect(house(page, 'Puente')).toBeVisible();
+  await expect(brandLink(page, 'Puente')).toBeVisible();
   const [plain] = await colorsSeen(page);
   await page.goto(`${app.url}/?pId=${casa.slug}`);
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   await expect(page).toHaveTitle(`Chat · ${casa.name}`);
   await expect(page.getByRole('link', { name: 'Chat', exact: true })).toHaveAttribute(
     'aria-current',
@@ -40,10 +40,10 @@ test('a branded link is dressed from its first paint, without a call, and stays 
   await expectNoSidewaysScroll(page);
   // A later visit names nobody: what this device keeps dresses it at once.
   await page.goto(app.url);
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   expect(await colorsSeen(page)).toEqual(branded);
   await page.goto(`${app.url}/you`);
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   expect(await colorsSeen(page)).toEqual(branded);
   expect(calls.filter((url) => url.includes('/api/partner/'))).toEqual([]);
 });
@@ -53,10 +53,10 @@ test('a partner takes its clothes off again when it is left, and the address wit
   app,
 }) => {
   await page.goto(`${app.url}/?pId=${casa.slug}`);
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   const branded = await primaryOf(page);
   await page.getByRole('button', { name: en('shell:leavePartner', { name: casa.name }) }).click();
-  await expect(house(page, 'Puente')).toBeVisible();
+  await expect(brandLink(page, 'Puente')).toBeVisible();
   expect(await primaryOf(page)).not.toBe(branded);
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(page).toHaveTitle('Chat · Puente');
@@ -65,14 +65,14 @@ test('a partner takes its clothes off again when it is left, and the address wit
     null,
   ]);
   await page.reload();
-  await expect(house(page, 'Puente')).toBeVisible();
+  await expect(brandLink(page, 'Puente')).toBeVisible();
 });
 
 test('"default" in an address clears the partner', async ({ page, app }) => {
   await page.goto(`${app.url}/?partnerId=${north.slug}`);
-  await expect(house(page, north.name)).toBeVisible();
+  await expect(brandLink(page, north.name)).toBeVisible();
   await page.goto(`${app.url}/?partnerId=default`);
-  await expect(house(page, 'Puente')).toBeVisible();
+  await expect(brandLink(page, 'Puente')).toBeVisible();
   expect(await kept(page, 'partnerConfig')).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   await page.clock.install();
   // A partner that nobody knows brings what switches, and nothing else.
   await page.goto(`${app.url}/?pId=nowhere`);
-  await expect(house(page, 'Puente')).toBeVisible();
+  await expect(brandLink(page, 'Puente')).toBeVisible();
   await appIdle(page);
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -113,7 +113,7 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   await settle(page);
   expect(asked).toEqual([casa.slug]);
   answers[0]?.();
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   await page.clock.runFor(299);
   await settle(page);
   await page.clock.runFor(300);
@@ -123,7 +123,7 @@ test('a switch waits 300 ms, is not interrupted, and ends 300 ms after loading',
   await page.clock.runFor(1);
   await expect.poll(() => asked).toEqual([casa.slug, north.slug]);
   answers[1]?.();
-  await expect(house(page, north.name)).toBeVisible();
+  await expect(brandLink(page, north.name)).toBeVisible();
   await page.clock.runFor(600);
 
   // Back in the history is an address, too; what was read lately is not asked for again.
@@ -138,7 +138,7 @@ test('requests that wait for the code of switching together mean the last one', 
   app,
 }) => {
   await page.goto(app.url);
-  await expect(house(page, 'Puente')).toBeVisible();
+  await expect(brandLink(page, 'Puente')).toBeVisible();
   await appIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -153,7 +153,7 @@ test('requests that wait for the code of switching together mean the last one', 
   });
   for (const name of ['nobody', 'no-one', north.slug, casa.slug]) await goTo(page, `/?pId=${name}`);
   release();
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   expect(asked).toEqual([casa.slug]);
 });
 
@@ -170,7 +170,7 @@ test('what is kept holds 30 minutes; older is shown and read anew, a failure set
   const start = Date.now();
   await page.clock.setFixedTime(start);
   await page.goto(`${app.url}/?pId=${casa.slug}`);
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   const readAt = (): Promise<number> =>
     page.evaluate(
       () =>
@@ -184,20 +184,20 @@ test('what is kept holds 30 minutes; older is shown and read anew, a failure set
 
   await page.clock.setFixedTime(first + halfAnHour - 1);
   await page.goto(app.url);
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   await networkIdle(page);
   expect(calls).toBe(0);
 
   await page.clock.setFixedTime(first + halfAnHour);
   await page.goto(app.url);
-  await expect(house(page, casa.name)).toBeVisible();
+  await expect(brandLink(page, casa.name)).toBeVisible();
   await expect.poll(readAt).toBe(first + halfAnHour);
   expect(calls).toBe(1);
 
   fails = true;
   await page.clock.setFixedTime(first + 2 * halfAnHour);
   await page.goto(app.url);
-  await expect(house(page, 'Puente')).toBeVisible();
+  await expect(brandLink(page, 'Puente')).toBeVisible();
   await expect.poll(() => kept(page, 'partnerConfig')).toBeNull();
   expect(calls).toBe(2);
   // The chat still asks in its group, and the next visit tries again.
@@ -222,9 +222,9 @@ test('a logo that does not load gives way to the mark', async ({ page, app }) =>
   };
   await page.route(configCall, (route) => route.fulfill({ json: body }));
   await page.goto(`${app.url}/?pId=odd`);
-  await expect(house(page, 'Odd')).toBeVisible();
-  await expect(house(page, 'Odd').locator('svg')).toBeVisible();
-  await expect(house(page, 'Odd').locator('img')).toHaveCount(0);
+  await expect(brandLink(page, 'Odd')).toBeVisible();
+  await expect(brandLink(page, 'Odd').locator('svg')).toBeVisible();
+  await expect(brandLink(page, 'Odd').locator('img')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `a brand of difficult colours, ${colorScheme}`);

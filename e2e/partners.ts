@@ -30,7 +30,7 @@ export const watchColors = (page: Page) =>
 export const colorsSeen = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 
-export const house = (page: Page, name: string, words = en) =>
+export const brandLink = (page: Page, name: string, words = en) =>
   page.getByRole('link', { name: words('shell:home', { name }) }).first();
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);

@@ -25,7 +25,7 @@ export const directoryFilters = z.object({
   mode: z.enum(['online', 'in-person']).optional(),
   /** Verified experts unless asked otherwise. */
   verification: z.enum(['verified', 'unverified', 'any']).optional(),
-  /** Slug of the partner that verified them. */
+  /** Slug of the partner that verified them, or one it had before (face-3). */
   partner: z.string().max(64).optional(),
   /** `fit` needs words; by default it is `fit` with words and `next` (free first) without. */
   sort: z.enum(directorySorts).optional(),
@@ -90,6 +90,8 @@ export const findExperts = endpoint({
     experts: z.array(directoryCard),
     /** All that fit, shown before or not. */
     total: z.int(),
+    /** The asked partner, by its present slug; null where none is asked for, or there is none such. */
+    partner: partnerBadge.nullable(),
     /** Nobody does what the words ask for; these come nearest. */
     isNearest: z.boolean(),
     counts: z.object({

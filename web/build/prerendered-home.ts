@@ -9,7 +9,7 @@ import { build, type Plugin } from 'vite';
 /**
  * Renders the home screen with its own components into `dist/home.{language}.html`, which the
  * server sends instead of `index.html` where any visitor may see it, the home screen of a partner
- * into `dist/house.{language}.html`, with blanks that the server fills, and the frame of every other
+ * into `dist/partner.{language}.html`, with blanks that the server fills, and the frame of every other
  * page into `dist/frame.{language}.html`, which the server fills with what it knows of the page.
  */
 export function prerenderedHome(webRoot: string): Plugin {
@@ -25,9 +25,12 @@ export function prerenderedHome(webRoot: string): Plugin {
         const index = await readFile(join(webRoot, 'dist/index.html'), 'utf8');
         const write = (name: string, html: string) =>
           writeFile(join(webRoot, `dist/${name}.html`), html);
-        for (const [language, { home: html, house }] of Object.entries(homes)) {
+        for (const [language, { home: html, partner }] of Object.entries(homes)) {
           await write(`home.${language}`, painted(index, { language, html, mark: language }));
-          await write(`house.${language}`, painted(index, { language, html: house, mark: 'page' }));
+          await write(
+            `partner.${language}`,
+            painted(index, { language, html: partner, mark: 'page' }),
+          );
           const frame = frameOf(html);
           await write(`frame.${language}`, painted(index, { language, html: frame, mark: 'page' }));
         }
@@ -55,14 +58,14 @@ function buildForNode(webRoot: string, outDir: string) {
 async function render(
   webRoot: string,
   script: string,
-): Promise<Record<string, { home: string; house: string }>> {
+): Promise<Record<string, { home: string; partner: string }>> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     // Node's own web storage would warn that it has no file.
     '--no-experimental-webstorage',
     join(webRoot, 'build/prerender-process.ts'),
     pathToFileURL(script).href,
   ]);
-  const pages: Record<string, { home: string; house: string }> = JSON.parse(stdout);
+  const pages: Record<string, { home: string; partner: string }> = JSON.parse(stdout);
   return pages;
 }
 

@@ -55,7 +55,7 @@
     var isNewcomer =
       has('sessionToken') && record.userData && !record.userData.isOnboarded && !has('chat');
     // What an address asks for is served in that partner's clothes, whoever was kept before.
-    var isOther = partner && partner !== 'default' && !root.dataset.house;
+    var isOther = partner && partner !== 'default' && !root.dataset.partner;
     if (root.lang !== served || isOther || isNewcomer) {
       root.dataset.prerendered = 'hidden';
     } else if (

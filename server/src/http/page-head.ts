@@ -1,5 +1,5 @@
 import { type Language, languages } from '@puente/contract/policy';
-import type { House } from './house.ts';
+import type { PartnerHome } from './partner-home.ts';
 
 /** The head of a page, for link previews and search engines; plain text. */
 export type PageHead = {
@@ -16,7 +16,7 @@ export type PageHead = {
   /** Structured data (schema.org). */
   data?: object;
   /** Home in the clothes of a partner. */
-  house?: House;
+  partner?: PartnerHome;
   /** Safe HTML of what the head already knows, painted before any script. */
   content?: string;
 };

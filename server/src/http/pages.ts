@@ -5,7 +5,7 @@ import type { Language } from '@puente/contract/policy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
-import { dressedHome } from './house.ts';
+import { dressedHome } from './partner-home.ts';
 import { acceptedLanguage, askedLanguage } from './accepted-language.ts';
 import { descriptionOf, homeHead } from './page-description.ts';
 import { dataBlock, type PageHead, renderDescription, renderHead, unlisted } from './page-head.ts';
@@ -121,7 +121,8 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
 
 /** What is painted before any script: a partner's home, Puente's, what a page knows, or nothing. */
 function pageOf(built: BuiltPages, head: PageHead | null, isHome: boolean): string {
-  if (head?.house && built.house) return dressedHome(head.house, { ...built, house: built.house });
+  if (head?.partner && built.partner)
+    return dressedHome(head.partner, { ...built, partner: built.partner });
   if (isHome) return built.home;
   const { content } = head ?? {};
   return content === undefined ? built.page : built.frame.replace('<!--main-->', () => content);
@@ -136,7 +137,7 @@ type PageOptions = {
   readBoot: (request: FastifyRequest) => Promise<{ partner?: unknown }>;
 };
 
-type BuiltPages = { page: string; home: string; house: string | null; frame: string };
+type BuiltPages = { page: string; home: string; partner: string | null; frame: string };
 
 /**
  * The built pages in each language; the build has rendered the home screen, and the frame of every
@@ -154,7 +155,7 @@ function readBuild(distDir: string): Record<Language, BuiltPages> {
     return {
       page,
       home: read('home', page),
-      house: read('house', '') || null,
+      partner: read('partner', '') || null,
       frame: read('frame', page.replace('<div id="root"></div>', root)),
     };
   };

@@ -1,7 +1,7 @@
 import type {
   EmailContent,
   EmailEnd,
-  EmailHouse,
+  EmailBrand,
   EmailPerson,
   EmailSite,
 } from './email-template.ts';
@@ -17,7 +17,7 @@ const escapes: Record<string, string> = {
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const serif = "Georgia,'Times New Roman',serif";
 
-type Palette = Omit<EmailHouse, 'name' | 'url' | 'logo'>;
+type Palette = Omit<EmailBrand, 'name' | 'url' | 'logo'>;
 
 const ownPalette: Palette = {
   link: '#256cbb',
@@ -85,7 +85,7 @@ export function htmlOf(
   end: EmailEnd,
   { publicUrl, onPuente }: EmailSite & { onPuente: string },
 ): string {
-  const palette = email.house ?? ownPalette;
+  const palette = email.brand ?? ownPalette;
   const styles = stylesOf(palette);
   const dark = darkOf(palette);
   return [
@@ -100,23 +100,23 @@ export function htmlOf(
     `<tr><td align="center" style="${styles.column}">`,
     `<table ${table} width="100%" style="max-width:560px">`,
     `<tr><td style="padding:0 24px 16px">`,
-    `${brandOf(email.house, { publicUrl, onPuente }, styles)}</td></tr>`,
+    `${brandHtml(email.brand, { publicUrl, onPuente }, styles)}</td></tr>`,
     `<tr><td class="card ink" style="${styles.card}">${cardOf(email, publicUrl, styles)}</td></tr>`,
     `<tr><td class="soft" style="${styles.end}">${endHtml(end, styles)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
 }
 
-function brandOf(
-  house: EmailHouse | undefined,
+function brandHtml(
+  brand: EmailBrand | undefined,
   site: { publicUrl: string; onPuente: string },
   styles: Styles,
 ): string {
-  const { name, url, logo } = house ?? { name: 'Puente', url: site.publicUrl, logo: null };
+  const { name, url, logo } = brand ?? { name: 'Puente', url: site.publicUrl, logo: null };
   const picture = logo
     ? `<img src="${escape(logo)}" width="32" height="32" alt="" style="${styles.logo}">`
     : '';
-  const note = house
+  const note = brand
     ? ` <span class="soft" style="${styles.onPuente}">${escape(site.onPuente)}</span>`
     : '';
   return `${picture}<a href="${escape(url)}" class="link" style="${styles.brand}">${escape(name)}</a>${note}`;

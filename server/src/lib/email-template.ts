@@ -7,7 +7,7 @@ import { htmlOf } from './email-html.ts';
 export type EmailPerson = { id: string; name: string; picture: string | null };
 
 /** In whose name a mail goes: a partner's, and the colours of links and buttons on white and dark. */
-export type EmailHouse = {
+export type EmailBrand = {
   name: string;
   url: string;
   /** Absolute address of a picture of ours. */
@@ -44,7 +44,7 @@ export type EmailContent = {
   terms?: { title: string; lines: readonly string[] } | undefined;
   footer: string;
   /** Absent where it is Puente's own. */
-  house?: EmailHouse | undefined;
+  brand?: EmailBrand | undefined;
   /** For those who run the installation: without a way to ask and without terms. */
   isForOperator?: boolean;
 };
@@ -102,7 +102,7 @@ function asText(email: EmailContent, end: EmailEnd): string {
   const { kicker, heading, headingNote, person, paragraphs, facts, list, terms } = email;
   const links = [email.action, email.quietAction].filter((link) => link !== undefined);
   return [
-    email.house ? wordsOf(email).house(email.house.name) : '',
+    email.brand ? wordsOf(email).brand(email.brand.name) : '',
     kicker ?? '',
     [headingNote ? `${heading} (${headingNote})` : heading, person?.name]
       .filter(Boolean)

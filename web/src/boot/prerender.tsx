@@ -7,8 +7,8 @@ import { defaultBrand } from '@puente/contract/brand';
 import type { Partner } from '@puente/contract/partner';
 import { i18nOptions } from '../lib/i18n.ts';
 import { router } from '../routes.tsx';
-import { houseOf } from '../shell/partner/partner-switch.ts';
-import { showHouse } from '../shell/partner/partner.ts';
+import { shownPartnerOf } from '../shell/partner/partner-switch.ts';
+import { showPartner } from '../shell/partner/partner.ts';
 import { App } from './app.tsx';
 
 const texts = import.meta.glob<Record<string, unknown>>(
@@ -22,7 +22,7 @@ const texts = import.meta.glob<Record<string, unknown>>(
 /** React's marker of a suspended part. */
 const unfinished = /<!--\$[!?]-->/;
 
-/** What the server puts in its place: the texts and the logo of a partner (server: http/house.ts). */
+/** What the server puts in its place: the texts and the logo of a partner (server: http/partner-home.ts). */
 const blank = (what: string) => `%%${what}%%`;
 const inBoth = (what: string) => ({ en: blank(what), es: blank(what) });
 
@@ -37,7 +37,7 @@ const blankPartner: Partner = {
   },
 };
 
-export type Homes = Record<Language, { home: string; house: string }>;
+export type Homes = Record<Language, { home: string; partner: string }>;
 
 /**
  * The home screen in each language, for an unknown visitor: Puente's, and a partner's with blanks in
@@ -50,13 +50,13 @@ export async function renderHome(): Promise<Homes> {
     i18next.addResourceBundle(language, namespace, bundle);
   }
   await router.load();
-  const homes = { en: { home: '', house: '' }, es: { home: '', house: '' } };
+  const homes = { en: { home: '', partner: '' }, es: { home: '', partner: '' } };
   for (const language of languages) {
     await i18next.changeLanguage(language);
-    showHouse(null);
+    showPartner(null);
     homes[language].home = render();
-    showHouse(houseOf(blankPartner));
-    homes[language].house = render();
+    showPartner(shownPartnerOf(blankPartner));
+    homes[language].partner = render();
   }
   if (unfinished.test(homes.en.home)) throw new Error('The home screen waits for something');
   return homes;

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useHouse } from './partner/partner.ts';
+import { useShownPartner } from './partner/partner.ts';
 
 /** The product's name: Puente, or the partner whose link brought the visitor. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
-  const house = useHouse();
-  const name = house?.partner.name ?? t('appName');
+  const shown = useShownPartner();
+  const name = shown?.partner.name ?? t('appName');
   return (
     <Link
       to="/"
       aria-label={t('home', { name })}
       className="touch inline-flex items-center justify-center gap-2.5 rounded-control font-semibold"
     >
-      {house ? <house.Logo /> : <Mark />}
+      {shown ? <shown.Logo /> : <Mark />}
       {compact ? null : <span className="display text-xl">{name}</span>}
     </Link>
   );

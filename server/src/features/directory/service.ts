@@ -14,6 +14,7 @@ import { emergencyLinesFor } from '../chat/emergency/rules.ts';
 import { timeQueryOf } from '../chat/filters/when.ts';
 import { findExperts, honest } from '../chat/matching/service.ts';
 import { readRates } from '../currency/service.ts';
+import { findFace } from '../partner/service.ts';
 import { type ListedExpert, listExperts } from '../provider/listing/service.ts';
 import { usualPrice } from '../provider/rules.ts';
 import { getPublicProfiles } from '../provider/service.ts';
@@ -43,7 +44,9 @@ const usualCurrency: Currency = 'USD';
 const mostMatches = 120;
 
 /** The published experts that a query asks for, a page of them, and how many there are of what. */
-export async function findPage(context: Deps, actor: Actor, query: Query): Promise<Reply> {
+export async function findPage(context: Deps, actor: Actor, asked: Query): Promise<Reply> {
+  const partner = asked.partner === undefined ? null : await askedPartner(context, asked.partner);
+  const query = partner ? { ...asked, partner: partner.slug } : asked;
   const danger = query.q ? findCrisis(query.q) : null;
   const emergencyLines = danger
     ? emergencyLinesFor(danger.kind, zoneOf(query, actor), languageOf(actor))
@@ -72,14 +75,20 @@ export async function findPage(context: Deps, actor: Actor, query: Query): Promi
   return {
     experts: await cardsOf(context, page, viewer, day ? free : null),
     total: fitting.length,
+    partner,
     isNearest: isNearest && fitting.length > 0,
-    counts: countsOf(candidates, by),
+    counts: countsOf(candidates, by, partner),
     emergencyLines,
     nextCursor,
   };
 }
 
 type Known = Candidate & ListedExpert;
+
+async function askedPartner(context: Deps, named: string): Promise<Reply['partner']> {
+  const partner = await findFace(context, named);
+  return partner && { id: partner.id, slug: partner.slug, name: partner.name };
+}
 
 function languageOf(actor: Actor) {
   return actor.kind === 'client' ? actor.language : 'en';
@@ -153,18 +162,26 @@ async function freeTimes(
 }
 
 /** How many there would be with each field, language and partner, the other filters as they are. */
-function countsOf(candidates: readonly Known[], by: Narrowing): Reply['counts'] {
+function countsOf(
+  candidates: readonly Known[],
+  by: Narrowing,
+  asked: Reply['partner'],
+): Reply['counts'] {
   const fields = narrowed(candidates, by, 'field').map(({ field }) => field);
   const languages = narrowed(candidates, by, 'language').flatMap((one) => one.languages);
   const groups = narrowed(candidates, by, 'partner').flatMap(({ partner }) => partner ?? []);
   const partners = new Map(groups.map((partner) => [partner.id, partner]));
+  const isWithoutAny = asked !== null && !partners.has(asked.id);
   return {
     fields: counted(fields).map(({ value, count }) => ({ field: value, count })),
     languages: counted(languages).map(({ value, count }) => ({ language: value, count })),
-    partners: counted(groups.map(({ id }) => id)).flatMap(({ value, count }) => {
-      const partner = partners.get(value);
-      return partner ? [{ partner, count }] : [];
-    }),
+    partners: [
+      ...counted(groups.map(({ id }) => id)).flatMap(({ value, count }) => {
+        const partner = partners.get(value);
+        return partner ? [{ partner, count }] : [];
+      }),
+      ...(isWithoutAny ? [{ partner: asked, count: 0 }] : []),
+    ],
   };
 }
 

@@ -51,7 +51,7 @@ export function headOfPartner({ slug, name, config }: Partner, language: Languag
     description: welcome ?? name,
     image: logo,
     path: `/?pId=${encodeURIComponent(slug)}`,
-    house: {
+    partner: {
       ...{ slug, name, logo, welcome },
       style: theme ? `:root{${brandStyle(theme)}}` : null,
       suggestions: config?.suggestions?.map((suggestion) => suggestion[language]) ?? [],

@@ -1,6 +1,6 @@
 /** What stands below every mail. */
 export const mailTexts = {
-  house: (name: string) => `${name}, on Puente`,
+  brand: (name: string) => `${name}, on Puente`,
   onPuente: 'on Puente',
   reply: 'Questions? Reply to this email.',
   ask: (url: string) => `Questions? Write to us at ${url}.`,

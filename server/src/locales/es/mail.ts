@@ -1,7 +1,7 @@
 import type { mailTexts as english } from '../en/mail.ts';
 
 export const mailTexts: typeof english = {
-  house: (name: string) => `${name}, en Puente`,
+  brand: (name: string) => `${name}, en Puente`,
   onPuente: 'en Puente',
   reply: '¿Tienes preguntas? Responde este correo.',
   ask: (url) => `¿Tienes preguntas? Escríbenos en ${url}.`,

@@ -7,7 +7,7 @@ import { focusNext, setComposer, useComposer } from '../../features/chat/compose
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { local, tab } from '../../lib/storage.ts';
 import { usePageTitle } from '../../shell/page/page.tsx';
-import { useHouse } from '../../shell/partner/partner.ts';
+import { useShownPartner } from '../../shell/partner/partner.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { useNearMeeting } from '../../shell/near-meeting.ts';
 import { useSession } from '../../shell/session/session.ts';
@@ -27,7 +27,7 @@ const LatePart = lazy(() =>
 /** Home: a greeting and one input; after the first message, the conversation. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
-  const house = useHouse();
+  const shown = useShownPartner();
   const { isOpen, closedUntil, fewLeft, hasEarlier } = useComposer();
   const isMeetingNear = useNearMeeting() !== null;
   const [isLost, setLost] = useState(false);
@@ -73,7 +73,7 @@ export function ChatPage() {
           <div className={cx('late-room mb-auto', personId !== null && 'min-h-22')}>
             <Suspense>{isMeetingNear ? <LatePart part="meeting" /> : null}</Suspense>
           </div>
-          {house ? <house.Greeting /> : <Greeting />}
+          {shown ? <shown.Greeting /> : <Greeting />}
         </div>
       )}
       <div className={cx(isOpen && 'chat-foot')}>
@@ -97,14 +97,14 @@ export function ChatPage() {
       </div>
       {isOpen ? null : (
         <div className="flex flex-[1.4] flex-col items-start gap-4 pt-4 pb-8">
-          {closedUntil ? null : house?.Openers ? (
-            <house.Openers onSend={onSend} />
+          {closedUntil ? null : shown?.Openers ? (
+            <shown.Openers onSend={onSend} />
           ) : (
             <Openers onSend={onSend} />
           )}
           <p className="text-ink-soft">{t('terms')}</p>
           <Suspense>{hasEarlier ? <LatePart part="earlier" /> : null}</Suspense>
-          {house ? (
+          {shown ? (
             // Room for links that come late, so that nothing above them moves.
             <div className="min-h-33 sm:min-h-22">
               <Suspense>

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { redirect, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Experts } from '../../features/directory/components/experts.tsx';
@@ -24,12 +24,22 @@ import { useUser } from '../../shell/session/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ToChat } from './to-chat.tsx';
 
-export function load(search: DirectorySearch) {
-  return loadPublic((user) => {
+/** A partner's slug of before leads on to the present one (face-3). */
+export async function load(search: DirectorySearch) {
+  const found: { partner: Answer['partner'] } = { partner: null };
+  await loadPublic(async (user) => {
     const currency = shownCurrency(user);
     const viewer = { currency, timezone: zoneStore.get() };
-    return queryClient.ensureInfiniteQueryData(expertsQuery(filtersOf(search, currency), viewer));
+    const query = expertsQuery(filtersOf(search, currency), viewer);
+    const { pages } = await queryClient.ensureInfiniteQueryData(query);
+    found.partner = pages[0]?.partner ?? null;
   });
+  if (found.partner !== null && found.partner.slug !== search.partner)
+    throw redirect({
+      to: '/experts',
+      search: { ...search, partner: found.partner.slug },
+      replace: true,
+    });
 }
 
 export function Waiting() {

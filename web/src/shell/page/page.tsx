@@ -6,11 +6,11 @@ const appName = 'Puente';
 
 /** Sets the title of the tab, which screen readers announce: "Activity · Puente". */
 export function usePageTitle(title: string | undefined): void {
-  const house = usePartner()?.name ?? appName;
+  const name = usePartner()?.name ?? appName;
   useEffect(() => {
     if (title === undefined) return;
-    document.title = title ? `${title} · ${house}` : house;
-  }, [title, house]);
+    document.title = title ? `${title} · ${name}` : name;
+  }, [title, name]);
 }
 
 const widths = {

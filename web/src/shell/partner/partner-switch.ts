@@ -14,7 +14,7 @@ import {
   type SwitchEvent,
   type Switching,
 } from './partner-rules.ts';
-import { type House, showHouse } from './partner.ts';
+import { type ShownPartner, showPartner } from './partner.ts';
 
 /** The first render doesn't wait longer than this for a partner. */
 const longestWaitMs = 2000;
@@ -67,7 +67,7 @@ function show(name: PartnerName, found: KeptPartner | null): void {
       local.set('partnerId', found.partner.slug);
   } else local.remove('partnerConfig');
   applyTheme(found?.properties ?? {});
-  showHouse(found && houseOf(found.partner));
+  showPartner(found && shownPartnerOf(found.partner));
 }
 
 let appliedProperties: string[] = [];
@@ -78,10 +78,10 @@ function applyTheme(properties: Record<string, string>): void {
   for (const name of appliedProperties) style.removeProperty(name);
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
   appliedProperties = Object.keys(properties);
-  document.getElementById('house')?.remove();
+  document.getElementById('partner-colors')?.remove();
 }
 
-export function houseOf(partner: Partner): House {
+export function shownPartnerOf(partner: Partner): ShownPartner {
   const hasOpeners = (partner.config?.suggestions ?? []).length > 0;
   const Openers = hasOpeners ? FaceOpeners : null;
   return { partner, Logo: FaceLogo, Greeting: FaceGreeting, Openers };

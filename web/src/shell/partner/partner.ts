@@ -13,7 +13,7 @@ import {
 // with the first request for a partner (partner-switch.ts).
 
 /** A partner that is shown, and how it greets at home. */
-export type House = {
+export type ShownPartner = {
   partner: Partner;
   Logo: ComponentType;
   Greeting: ComponentType;
@@ -21,18 +21,18 @@ export type House = {
   Openers: ComponentType<{ onSend: (text: string) => void }> | null;
 };
 
-const shown = createStore<House | null>(null);
+const shown = createStore<ShownPartner | null>(null);
 
-export const showHouse = shown.set;
+export const showPartner = shown.set;
 
 /** The partner whose theme, greeting and links are shown, with its face; null without one. */
-export function useHouse(): House | null {
+export function useShownPartner(): ShownPartner | null {
   // The build renders a partner's home as well (boot/prerender.tsx).
   return useStore(shown, import.meta.env.SSR ? shown.get : () => null);
 }
 
 export function usePartner(): Partner | null {
-  return useHouse()?.partner ?? null;
+  return useShownPartner()?.partner ?? null;
 }
 
 export function shownPartner(): Partner | null {

@@ -11,7 +11,7 @@ import {
 } from '../../../lib/format.ts';
 import {
   type EmailContent,
-  type EmailHouse,
+  type EmailBrand,
   type EmailPerson,
   renderEmail,
   siteOf,
@@ -62,7 +62,7 @@ export type PlannedMail = {
   /** What became of the time, where it was lost. */
   lost?: LostTime | undefined;
   /** The partner that vouches for the expert, if one does. */
-  house?: EmailHouse | undefined;
+  brand?: EmailBrand | undefined;
   moving: MovingFacts;
 };
 
@@ -80,7 +80,7 @@ export function notificationMail(
   const filled: EmailContent = {
     language,
     footer: texts.footer,
-    house: mail.house,
+    brand: mail.brand,
     person: content.person,
     facts: [],
     list: [],

@@ -1,5 +1,5 @@
 import { defaultBrand, deriveColor } from '@puente/contract/brand';
-import type { EmailHouse } from '../../../lib/email-template.ts';
+import type { EmailBrand } from '../../../lib/email-template.ts';
 import { isRecord } from '../../../lib/record.ts';
 import { policy } from '@puente/contract/policy';
 import type { ProposalStatus } from '../proposal/rules.ts';
@@ -117,15 +117,15 @@ export function lossOf(
 }
 
 /** In whose name a mail goes: a partner's, as it shows itself (face-4). */
-export function mailHouse(
+export function mailBrand(
   { slug, name, config }: { slug: string; name: string; config: unknown },
   publicUrl: string,
-): EmailHouse {
+): EmailBrand {
   const theme = isRecord(config) && isRecord(config['theme']) ? config['theme'] : {};
   const { primaryColor, logo } = theme;
-  const brand = typeof primaryColor === 'string' ? primaryColor : defaultBrand.primaryColor;
-  const light = deriveColor(brand, 'light');
-  const dark = deriveColor(brand, 'dark');
+  const color = typeof primaryColor === 'string' ? primaryColor : defaultBrand.primaryColor;
+  const light = deriveColor(color, 'light');
+  const dark = deriveColor(color, 'dark');
   return {
     name,
     url: `${publicUrl}/?pId=${encodeURIComponent(slug)}`,

@@ -14,7 +14,7 @@ import {
   isProposalMailTrue,
   isReminderWorthSending,
   lossOf,
-  mailHouse,
+  mailBrand,
   type NotificationKind,
   type ProposalKind,
   proposalKinds,
@@ -23,7 +23,7 @@ import {
 import {
   type DueReminder,
   findAddressee,
-  findHouse,
+  findPartnerBrand,
   findTimeTakers,
   findToldMove,
   findToldProposal,
@@ -117,17 +117,17 @@ export async function sendNotification(
   if (!recipient) return;
   const lost =
     notification.kind === 'slot-lost' ? await findLostTime(context, view, now) : undefined;
-  const house = await houseOf(context, view);
+  const brand = await brandOf(context, view);
   await context.mail.send(
-    notificationMail(context.config, { view, notification, recipient, now, lost, house, moving }),
+    notificationMail(context.config, { view, notification, recipient, now, lost, brand, moving }),
   );
 }
 
 /** The partner that vouched for the expert when it was bought. */
-async function houseOf({ db, config }: Pick<Context, 'db' | 'config'>, { terms }: BookingView) {
+async function brandOf({ db, config }: Pick<Context, 'db' | 'config'>, { terms }: BookingView) {
   const { partnerId } = terms.fees;
-  const partner = partnerId === null ? null : await findHouse(db, partnerId);
-  return partner ? mailHouse(partner, config.http.publicUrl) : undefined;
+  const partner = partnerId === null ? null : await findPartnerBrand(db, partnerId);
+  return partner ? mailBrand(partner, config.http.publicUrl) : undefined;
 }
 
 type About = { booking: BookingView; moving: MovingFacts; now: Temporal.Instant };

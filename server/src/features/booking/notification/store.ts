@@ -115,7 +115,7 @@ export async function findTimeTakers(
 }
 
 /** The partner in whose name a booking's mails go, as it shows itself now. */
-export async function findHouse(
+export async function findPartnerBrand(
   db: Executor,
   partnerId: string,
 ): Promise<{ slug: string; name: string; config: unknown } | null> {

@@ -56,6 +56,28 @@ test('a partner has a page that names it and its people (face-7)', async () => {
   }
   expect((await open(`/partners/${slug}?lang=es`)).body).toContain('Especialistas de A partner');
   expect((await t.call('GET', '/sitemap.xml')).body).toContain(`/partners/${slug}</loc>`);
+
+  // The list of experts knows a slug of before as well (face-3).
+  const settings = { params: { id: boss.partnerId }, token: boss.token };
+  const { body: face } = await t.call('GET /api/partner/:id/settings', settings);
+  const moved = await t.call('PUT /api/partner/:id/settings', {
+    ...settings,
+    body: { ...face, slug: `${slug}-new` },
+  });
+  expect(moved.status).toBe(200);
+  for (const partner of [slug, `${slug}-new`, `${slug}-NEW`]) {
+    const { body } = await t.call('GET /api/experts', { query: { partner } });
+    expect(body.partner).toEqual({
+      ...{ id: boss.partnerId, slug: `${slug}-new`, name: 'A partner' },
+    });
+    expect(body.experts.map(({ id }: { id: string }) => id)).toEqual([expert.id]);
+    expect((await open(`/experts?partner=${partner}`)).body).toContain(`/expert/${expert.id}`);
+  }
+  const none = await t.call('GET /api/experts', { query: { partner: slug, language: 'xh' } });
+  expect(none.body.counts.partners).toContainEqual({ partner: none.body.partner, count: 0 });
+  expect((await t.call('GET /api/experts', { query: { partner: 'nobody' } })).body).toMatchObject({
+    ...{ partner: null, total: 0 },
+  });
 });
 
 test.each(['nobody', '%00', '%ED%A0%80', '%', 'x'.repeat(65), 'default'])(

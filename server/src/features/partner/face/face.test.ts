@@ -1,3 +1,5 @@
+import { endpoints } from '@puente/contract/endpoints';
+import { partnerSlug } from '@puente/contract/partner-face';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 
@@ -44,6 +46,10 @@ async function later() {
   await t.advance('P91D');
   boss = { ...boss, ...(await t.signIn(boss.phone)) };
   rival = { ...rival, ...(await t.signIn(rival.phone)) };
+}
+async function refusedOf(slugs: readonly string[]) {
+  const replies = await Promise.all(slugs.map((slug) => save(boss, { slug })));
+  return slugs.filter((_slug, at) => replies[at]?.body.errorCode === 'slug-taken');
 }
 let count = 0;
 function newSlug() {
@@ -211,7 +217,9 @@ describe('a slug', () => {
   test('wanted by two at once is one’s', async () => {
     const slug = newSlug();
     const replies = await Promise.all([save(boss, { slug }), save(rival, { slug })]);
-    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
     const loser = replies.find(({ status }) => status === 409);
     expect(loser?.body).toMatchObject({ errorCode: 'slug-taken' });
     const winner = replies[0]?.status === 200 ? boss : rival;
@@ -236,6 +244,16 @@ describe('a slug', () => {
         body: { errorCode: 'slug-taken' },
       });
     expect((await save(boss, { slug: rival.partnerSlug.toUpperCase() })).status).toBe(409);
+  });
+
+  test('that is a word of a call about partners is nobody’s', async () => {
+    const firstWords = endpoints
+      .filter(({ path }) => path.startsWith('/api/partner/'))
+      .flatMap(({ path }) => path.split('/').slice(3, 4))
+      .filter((word) => partnerSlug.safeParse(word).success);
+    expect(firstWords).toContain('managed');
+    const words = [...new Set([...firstWords, 'settings', 'logo'])];
+    expect(await refusedOf(words)).toEqual(words);
   });
 
   test('changes ten times, and then waits for the first to end', async () => {

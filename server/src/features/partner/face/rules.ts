@@ -71,10 +71,20 @@ export function actsOf(
   ];
 }
 
-/** Words that stand for no partner, or for a page, in an address. */
+/** Words that stand for no partner, or for a page or a call, in an address. */
 const reservedSlugs = new Set([
-  ...['all', 'config', 'default', 'everywhere', 'get-partner-config', 'list-partners', 'managed'],
-  ...['new', 'nobody', 'none', 'no-partner', 'providers', 'settings'],
+  ...['all', 'default', 'everywhere', 'new', 'nobody', 'none', 'no-partner'],
+  // What follows /api/partner/ there.
+  ...[
+    'application',
+    'applications',
+    'config',
+    'get-partner-config',
+    'list-partners',
+    'log',
+    'logo',
+  ],
+  ...['managed', 'manager-invitations', 'managers', 'overview', 'providers', 'settings', 'share'],
 ]);
 
 /** Is it a slug that no partner can have? Dashes are ignored, as in usernames. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { dressedHome, type House } from './house.ts';
+import { dressedHome, type PartnerHome } from './partner-home.ts';
 
 const home =
   '<html lang="en"><head></head><body><svg viewBox="0 0 32 32"><path/></svg>' +
   '<h1 class="a">What would you like?</h1><div role="group"><button>Own one</button></div></body></html>';
 const built = {
   home,
-  house:
+  partner:
     '<html lang="en"><head></head><body><link rel="preload" href="%%logo%%"/>' +
     '<img src="%%logo%%" class="b"><span>%%name%%</span>' +
     '<img src="%%logo%%" class="b"><h1 class="a">%%welcome%%</h1>' +
     '<div role="group"><button class="c">%%suggestion%%</button></div></body></html>',
 };
-const house: House = {
+const partner: PartnerHome = {
   slug: 'casa',
   name: 'Casa & <Co>',
   logo: '/media/logo.png',
@@ -22,8 +22,8 @@ const house: House = {
 };
 
 test('what a partner has stands in its home, as text', () => {
-  expect(dressedHome(house, built)).toBe(
-    '<html data-house="casa" lang="en"><head><style id="house">:root{--primary:#fff}</style></head>' +
+  expect(dressedHome(partner, built)).toBe(
+    '<html data-partner="casa" lang="en"><head><style id="partner-colors">:root{--primary:#fff}</style></head>' +
       '<body><link rel="preload" href="/media/logo.png"/>' +
       '<img src="/media/logo.png" class="b"><span>Casa &amp; &lt;Co&gt;</span>' +
       '<img src="/media/logo.png" class="b"><h1 class="a">Hi $&amp; &quot;you&quot;</h1>' +
@@ -32,7 +32,7 @@ test('what a partner has stands in its home, as text', () => {
 });
 
 test('what it has not is as on the home of Puente', () => {
-  const bare = { ...house, logo: null, style: null, welcome: null, suggestions: [] };
+  const bare = { ...partner, logo: null, style: null, welcome: null, suggestions: [] };
   const page = dressedHome(bare, built);
   expect(page).toContain('<svg viewBox="0 0 32 32"><path/></svg><span>');
   expect(page).toContain('<h1 class="a">What would you like?</h1>');

@@ -1,7 +1,7 @@
 import { escapeHtml } from './page-head.ts';
 
 /** A partner's home as it is painted before any script: its words, its logo and its colours. */
-export type House = {
+export type PartnerHome = {
   slug: string;
   name: string;
   /** Address of a picture of ours. */
@@ -25,28 +25,35 @@ const logoPreload = /<link [^>]*href="%%logo%%"[^>]*>/g;
  * Fills the home screen that the build has rendered with blanks. What a partner doesn't have of its
  * own is taken from Puente's home.
  */
-export function dressedHome(house: House, built: { house: string; home: string }): string {
-  const { name, suggestions } = house;
-  const chip = opener.exec(built.house)?.[0] ?? '';
+export function dressedHome(
+  partner: PartnerHome,
+  built: { partner: string; home: string },
+): string {
+  const { name, suggestions } = partner;
+  const chip = opener.exec(built.partner)?.[0] ?? '';
   const chips = suggestions
     .map((text) => chip.replace('%%suggestion%%', () => escapeHtml(text)))
     .join('');
   const own = (pattern: RegExp, group = 0) => pattern.exec(built.home)?.[group] ?? '';
-  return dressed(house, built.house)
+  return dressed(partner, built.partner)
     .replace(suggestions.length > 0 ? opener : openers, () => chips || own(openers))
     .replaceAll(logo, (image) =>
-      house.logo ? image.replace('%%logo%%', () => escapeHtml(house.logo ?? '')) : own(mark),
+      partner.logo ? image.replace('%%logo%%', () => escapeHtml(partner.logo ?? '')) : own(mark),
     )
     .replaceAll(logoPreload, (link) =>
-      house.logo ? link.replace('%%logo%%', () => escapeHtml(house.logo ?? '')) : '',
+      partner.logo ? link.replace('%%logo%%', () => escapeHtml(partner.logo ?? '')) : '',
     )
-    .replaceAll('%%welcome%%', () => (house.welcome ? escapeHtml(house.welcome) : own(greeting, 1)))
+    .replaceAll('%%welcome%%', () =>
+      partner.welcome ? escapeHtml(partner.welcome) : own(greeting, 1),
+    )
     .replaceAll('%%name%%', () => escapeHtml(name));
 }
 
 /** The page in the partner's colours, and known to /theme.js as that partner's. */
-function dressed({ slug, style }: House, page: string): string {
+function dressed({ slug, style }: PartnerHome, page: string): string {
   return page
-    .replace(/<html /, () => `<html data-house="${escapeHtml(slug)}" `)
-    .replace('</head>', () => (style ? `<style id="house">${style}</style></head>` : '</head>'));
+    .replace(/<html /, () => `<html data-partner="${escapeHtml(slug)}" `)
+    .replace('</head>', () =>
+      style ? `<style id="partner-colors">${style}</style></head>` : '</head>',
+    );
 }
