@@ -88,15 +88,15 @@ for (const [language, locale, welcome] of [
     await context.close();
   });
 
-for (const { partner, language, locale, goal, more } of [
-  {
-    ...{ partner: north, language: 'en', locale: 'en-US' },
-    ...{ goal: 'I want to renovate my kitchen in Santiago', more: 'someone who speaks English' },
-  },
-  {
-    ...{ partner: casa, language: 'es', locale: 'es-CL' },
-    ...{ goal: 'Quiero remodelar mi cocina en Santiago', more: 'alguien que hable inglés' },
-  },
+for (const [language, locale, partner, goal, more] of [
+  [
+    ...(['en', 'en-US', north] as const),
+    ...(['I want to renovate my kitchen in Santiago', 'someone who speaks English'] as const),
+  ],
+  [
+    ...(['es', 'es-CL', casa] as const),
+    ...(['Quiero remodelar mi cocina en Santiago', 'alguien que hable inglés'] as const),
+  ],
 ] as const)
   test.describe(`in ${language}`, () => {
     test.use({ locale });
@@ -155,7 +155,10 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
   await page.goto(`${app.url}/?pId=${north.slug}`);
   await expect(brandLink(page, north.name)).toBeVisible();
   const dressed = await primaryOf(page);
+  // Painted by the server: the device knows the partner once the page's script has run.
+  await expect.poll(() => kept(page, 'partnerConfig')).not.toBeNull();
   await page.goto(`${app.url}/you/partner/settings`);
+  await expect(brandLink(page, north.name)).toBeVisible();
   const color = page.getByLabel(en('facesettings:colors.primaryColor'), { exact: true });
   await expect(color).toHaveValue('#35589a');
   await appIdle(page);
@@ -202,6 +205,17 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
     await page.goto(`${app.url}/?pId=${north.slug}`);
     await expect(brandLink(page, 'Northbridge City')).toBeVisible();
     await expect.poll(() => kept(page, 'partnerId')).toBe('northbridge-ny');
+    // And in the list of experts, which is then narrowed by the partner's present name.
+    await page.goto(`${app.url}/experts?partner=${north.slug}`);
+    await expect(page).toHaveURL(`${app.url}/experts?partner=northbridge-ny`);
+    await page
+      .getByRole('button', { name: en('directory:filtersSet_one', { count: '1' }) })
+      .click();
+    const partners = page.getByLabel(en('directory:partner'), { exact: true });
+    await expect(partners).toHaveValue('northbridge-ny');
+    await expect(partners.getByRole('option', { selected: true })).toHaveText(
+      /^Northbridge City \(\d+\)$/,
+    );
   } finally {
     const now = await app.call<{ version: number }>('GET', settings, undefined, sessionToken);
     await app.call('PUT', settings, { ...before, version: now.version }, sessionToken);
