@@ -71,16 +71,18 @@ function Group() {
       className="mx-auto flex w-full max-w-choose flex-col gap-8 px-4 py-6 sm:px-6 lg:py-10"
     >
       <header className="flex flex-col items-start gap-4">
-        {config?.theme?.logo ? (
-          <img
-            src={config.theme.logo}
-            alt=""
-            width={80}
-            height={80}
-            className="size-20 rounded-full"
-          />
-        ) : null}
-        <h1 className="display text-3xl">{name}</h1>
+        <div className="flex items-center gap-5">
+          {config?.theme?.logo ? (
+            <img
+              src={config.theme.logo}
+              alt=""
+              width={80}
+              height={80}
+              className="size-20 shrink-0 rounded-full"
+            />
+          ) : null}
+          <h1 className="display min-w-0 text-3xl wrap-anywhere">{name}</h1>
+        </div>
         {welcome ? <p className="text-lg text-ink-soft">{welcome}</p> : null}
         <Link
           to="/"

@@ -60,11 +60,11 @@ function paintedGroup(
   const welcome = config?.welcome?.[language];
   return [
     `<div${style} class="mx-auto flex w-full max-w-choose flex-col gap-8 px-4 py-6 sm:px-6 lg:py-10">`,
-    '<header class="flex flex-col items-start gap-4">',
+    '<header class="flex flex-col items-start gap-4"><div class="flex items-center gap-5">',
     logo
-      ? `<img src="${escapeHtml(logo)}" alt="" width="80" height="80" class="size-20 rounded-full">`
+      ? `<img src="${escapeHtml(logo)}" alt="" width="80" height="80" class="size-20 shrink-0 rounded-full">`
       : '',
-    `<h1 class="display text-3xl">${escapeHtml(name)}</h1>`,
+    `<h1 class="display min-w-0 text-3xl wrap-anywhere">${escapeHtml(name)}</h1></div>`,
     welcome ? `<p class="text-lg text-ink-soft">${escapeHtml(welcome)}</p>` : '',
     `<a href="/?pId=${encodeURIComponent(slug)}" class="font-medium text-primary-text underline underline-offset-3">${escapeHtml(texts.ask(name))}</a>`,
     '</header>',

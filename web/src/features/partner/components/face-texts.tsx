@@ -23,7 +23,7 @@ export function FaceNames(
   const { t } = useTranslation('facesettings');
   const { slug: bounds, formerDays: days } = partnerPolicy;
   return (
-    <>
+    <div className="flex flex-col gap-5">
       <TextInput
         label={t('name')}
         value={face.name}
@@ -65,7 +65,7 @@ export function FaceNames(
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -153,7 +153,7 @@ export function FaceLinks({ face, problems, onChange }: PartProps) {
         <div
           // Rows have no name but their place.
           key={at}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
         >
           <TextInput
             label={t('links.label', { number: at + 1 })}
