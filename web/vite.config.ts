@@ -89,6 +89,11 @@ export default defineConfig({
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
             // The same for icons that two pages share, each of which would be a file.
             { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
+            // And for the small things that most pages show.
+            {
+              name: 'small',
+              test: /web[\\/]src[\\/](lib[\\/](error-text|ids|wide|passing-time|paths|money|currency|zone|list)|ui[\\/](focus|link|when|card|skeleton|banner|badge|overlays|text-input)|shell[\\/]page[\\/](load|back-link))\.tsx?$/,
+            },
           ],
         },
       },
