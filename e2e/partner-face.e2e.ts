@@ -140,6 +140,8 @@ for (const [language, locale, partner, goal, more] of [
   });
 
 test('a manager sets how the partner shows itself, and sees it at once', async ({ page, app }) => {
+  // Another journey may have signed this manager in a moment ago.
+  await app.advance('PT2M');
   const { sessionToken } = await app.signIn('+12125550202');
   const config = `/api/partner/get-partner-config?partnerId=${north.slug}`;
   const { id } = await app.call<{ id: string }>('GET', config);

@@ -19,6 +19,7 @@ export function RadioCards<V extends string>({
   value,
   onChange,
   columns = 1,
+  isRowOnPhones = false,
   error,
   firstRef,
 }: {
@@ -27,6 +28,8 @@ export function RadioCards<V extends string>({
   value: V | null;
   onChange: (value: V) => void;
   columns?: 1 | 2 | 3 | 4;
+  /** On phones one row of labels alone, so that what follows stays in sight. */
+  isRowOnPhones?: boolean;
   error?: string | undefined;
   /** The first choice, which takes the focus when none was made. */
   firstRef?: Ref<HTMLInputElement>;
@@ -38,14 +41,23 @@ export function RadioCards<V extends string>({
   ];
   return (
     <fieldset aria-describedby={error ? noteId : undefined} className="min-w-0">
-      <legend className="mb-2 font-medium">{legend}</legend>
-      <div className={cx('grid gap-2', grid)}>
+      <legend className={cx('mb-2 font-medium', isRowOnPhones && 'max-sm:sr-only')}>
+        {legend}
+      </legend>
+      <div
+        className={cx(
+          'grid gap-2',
+          grid,
+          isRowOnPhones && 'max-sm:-m-1 max-sm:flex max-sm:overflow-x-auto max-sm:p-1',
+        )}
+      >
         {choices.map((choice, index) => (
           <label
             key={choice.value}
             className={cx(
               columns > 2 ? 'justify-center px-2 text-center' : 'px-4',
-              'moves touch flex items-center gap-3 rounded-control border border-line bg-surface py-3 hover:border-line-control has-checked:border-primary-text has-checked:bg-primary-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              isRowOnPhones ? 'py-3 max-sm:shrink-0 max-sm:py-1.5' : 'py-3',
+              'moves touch flex items-center gap-3 rounded-control border border-line bg-surface hover:border-line-control has-checked:border-primary-text has-checked:bg-primary-soft has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
           >
             <input
@@ -62,7 +74,14 @@ export function RadioCards<V extends string>({
             <span className={cx('min-w-0', columns <= 2 && 'flex-1')}>
               <span className="block font-medium">{choice.label}</span>
               {choice.help ? (
-                <span className="block text-sm text-ink-soft">{choice.help}</span>
+                <span
+                  className={cx(
+                    'text-sm text-ink-soft',
+                    isRowOnPhones ? 'max-sm:hidden sm:block' : 'block',
+                  )}
+                >
+                  {choice.help}
+                </span>
               ) : null}
             </span>
             {choice.aside ? <span className="tabular shrink-0">{choice.aside}</span> : null}

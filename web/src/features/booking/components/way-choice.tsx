@@ -43,6 +43,7 @@ export function WayChoice({
   return (
     <RadioCards
       legend={t('way.title')}
+      isRowOnPhones
       choices={choices}
       value={meetOf(way) ?? 'online'}
       onChange={(value) => {
