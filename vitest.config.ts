@@ -25,6 +25,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // On two cores the third works while the others wait for their databases.
+    maxWorkers: 3,
   },
 });
