@@ -110,7 +110,7 @@ export type ColorVerdict = {
   links: Record<Scheme, { color: string; contrast: number }>;
 };
 
-/** Judges a chosen colour, for who chooses it; null for what is no colour. Pure. */
+/** How readable text is on a chosen colour, by WCAG; null when the text is not a hex colour. */
 export function judgeColor(hex: string): ColorVerdict | null {
   const chosen = parseHex(hex);
   if (!chosen) return null;

@@ -86,7 +86,7 @@ export const parsedHours = z.object({
   /**
    * All proposals put together, ready to be sent to `POST /api/availability/set` as it is. A part
    * that the text says nothing about is absent, and then stays as it was. Overrides sent there
-   * replace all earlier ones: whoever wants to keep those sends them along.
+   * replace all earlier ones: to keep those, send them along.
    */
   availability: z.object({
     /** Days without hours are left out: they are closed. */

@@ -10,9 +10,9 @@ export const embeddingsVariables = {
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_MODEL: z.string().max(100).optional(),
-  /** Another one has all profiles read anew: for a model that changed under its name. */
+  /** Change it when the model changed but kept its name: all profiles are embedded again. */
   EMBEDDINGS_VERSION: z.string().max(40).default('1'),
-  /** From this cosine on two texts are about the same; every model has its own. */
+  /** Least cosine similarity that counts as a match; it depends on the model. */
   EMBEDDINGS_LEAST_SIMILARITY: z.coerce
     .number()
     .gt(0)

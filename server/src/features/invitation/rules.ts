@@ -43,8 +43,8 @@ export type InviteKind = 'friend' | 'partner';
 const letters: Record<InviteKind, string> = { friend: 'f', partner: 'p' };
 
 /**
- * The token of a link: 256 bits made of its nonce, which is random, and the server's secret. The
- * database alone gives no token away, and whoever may share a link can see it again.
+ * The token of a link: 256 bits made of its nonce, which is random, and the server's secret. A copy
+ * of the database gives no token away, and the person who made a link can see it again.
  */
 export function tokenOf(kind: InviteKind, nonce: Buffer, secret: string): string {
   const bits = createHmac('sha256', secret).update('invite:').update(nonce).digest('base64url');

@@ -112,8 +112,8 @@ function slugTaken(message: string): AppError {
 }
 
 /**
- * After the save, as with usernames: whoever takes a slug that was just left waits for that change at
- * the unique index, and finds it kept here (decision 053).
+ * Runs after the save, as with usernames: a partner that takes a slug at the moment it is given up
+ * waits at the unique index for that change, and then finds the slug reserved (decision 053).
  */
 async function keepFormer(
   tx: Tx,

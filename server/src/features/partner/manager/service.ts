@@ -51,7 +51,7 @@ async function managersOf(
 
 /**
  * Invites the owner of a phone (manager-1). Whether the number has an account is not told: the
- * invitation waits for whoever signs in with it, and is mailed where an address is known.
+ * invitation waits until that number signs in, and is mailed where an address is known.
  */
 export async function invite(
   { db, clock }: Deps,
