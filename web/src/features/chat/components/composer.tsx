@@ -4,7 +4,14 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button.tsx';
 import { preloadConversation } from '../preload.ts';
-import { focusNext, messageField, setComposer, useComposer } from '../composer-store.ts';
+import {
+  type ComposerState,
+  currentComposer,
+  focusNext,
+  messageField,
+  setComposer,
+  useComposer,
+} from '../composer-store.ts';
 
 /** From this length on the number of characters left is shown. */
 const noticeFrom = messageMaxLength - 200;
@@ -13,14 +20,16 @@ const maxRows = 6;
 /** The input of the chat. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ onSend, note }: { onSend: (text: string) => void; note?: ReactNode }) {
   const { t } = useTranslation('chat');
-  const { draft, isAnswering, closedUntil } = useComposer();
+  const composer = useComposer();
+  const { draft, closedUntil } = composer;
   const id = useId();
   const [isTouched, setTouched] = useState(false);
-  const isReady = draft.trim() !== '' && !isAnswering && closedUntil === null;
   const left = messageMaxLength - draft.length;
   const send = () => {
-    if (!isReady) return;
-    onSend(draft.trim());
+    // As it is now: the last letters may not have been drawn yet.
+    const now = currentComposer();
+    if (!isReady(now)) return;
+    onSend(now.draft.trim());
     focusNext();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +72,7 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
           type="submit"
           variant="solid"
           label={t('send')}
-          disabled={!isReady}
+          disabled={!isReady(composer)}
           className="size-11 shrink-0"
           icon={<ArrowUp size={20} aria-hidden />}
         />
@@ -75,4 +84,8 @@ export function Composer({ onSend, note }: { onSend: (text: string) => void; not
       ) : null}
     </form>
   );
+}
+
+function isReady({ draft, isAnswering, closedUntil }: ComposerState): boolean {
+  return draft.trim() !== '' && !isAnswering && closedUntil === null;
 }
