@@ -59,6 +59,7 @@ export async function startServer(
     stop: async () => {
       await app.close();
       await worker?.stop();
+      context.mail.close();
       await liveness.stop();
       await database.stop();
     },

@@ -191,6 +191,7 @@ export const startTestApp = async (
     },
     stop: async () => {
       await app.close();
+      context.mail.close();
       await sandbox.stop();
       await pool.end();
       await database.drop();

@@ -27,5 +27,6 @@ export function sendOnce(
       unrecorded.add(messageId);
       return write(messageId);
     },
+    close: gateway.close,
   };
 }

@@ -16,4 +16,6 @@ export type Mail = {
 export type MailGateway = {
   /** Sends the mail; throws when no server accepted it and trying again makes sense. */
   send: (mail: Mail) => Promise<void>;
+  /** Closes the connections to the mail server; what is being sent is finished first. */
+  close: () => void;
 };

@@ -5,11 +5,19 @@ import type { MailGateway } from './port.ts';
 /** Time limit for each step of the mail server; the job tries again later. */
 const timeoutMs = 15_000;
 
+/** A connection that was idle this long is closed, before the mail server does it. */
+const idleMs = 30_000;
+
 /** Mail by SMTP: a real server by `SMTP_URL`, the sandbox's inbox otherwise. */
 export function createSmtpMail(config: Config['gateways']['mail']): MailGateway {
   const transport = createTransport(
     {
       url: config.url,
+      // One connection takes many mails: greeting and encryption cost more than the mail itself.
+      pool: true,
+      idleTimeout: idleMs,
+      // A mail whose connection is lost may have been taken: that is for the job to decide.
+      maxRequeues: 0,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs * 2,
@@ -31,6 +39,7 @@ export function createSmtpMail(config: Config['gateways']['mail']): MailGateway 
           : {}),
       });
     },
+    close: () => transport.close(),
   };
 }
 
