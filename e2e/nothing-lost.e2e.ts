@@ -206,8 +206,12 @@ const goOn = async (way: Way, step: Step, next: Locator) => {
     // Something to go by; without it one looks at a page that is still coming.
     await expect(looksFor).toBeVisible({ timeout: glanceMs });
     if (await next.isVisible()) return;
-    if (await login.isVisible()) await enterCode(way);
-    else if (await again.isVisible()) await again.click({ timeout: glanceMs });
+    if (await login.isVisible()) {
+      await enterCode(way);
+      // Back where one was: there is no need to wait before one looks again.
+      await expect(next.or(step.sign(page)).first()).toBeVisible({ timeout: glanceMs });
+      expect(await next.isVisible()).toBe(true);
+    } else if (await again.isVisible()) await again.click({ timeout: glanceMs });
     else if (await refresh.isVisible()) await refresh.click({ timeout: glanceMs });
     else if ((await step.sign(page).isVisible()) && (await isForPerson(step, page))) {
       await step.holds(page);
