@@ -176,6 +176,11 @@ function replaceLogo(
   });
 }
 
+/** Can a new partner not have this slug: kept by the product, or by a partner that had it (face-3)? */
+export async function isSlugKept(tx: Tx, slug: string, now: Temporal.Instant): Promise<boolean> {
+  return isReservedSlug(slug) || (await readFormerOwner(tx, slug, now)) !== null;
+}
+
 /** Frees slugs whose time is over. */
 export const releaseSlugs: Sweep = {
   name: 'partner.release-slugs',

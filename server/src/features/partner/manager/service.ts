@@ -49,6 +49,21 @@ async function managersOf(
   return presentManagers(rows, await store.readInvitations(db, partnerId, now), ownId);
 }
 
+/** Makes the first manager of a partner that is being opened. */
+export async function addFirstManager(
+  tx: Tx,
+  partnerId: string,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await store.insertManager(tx, partnerId, userId);
+  await recordAct(
+    tx,
+    { partnerId, actorId: userId, act: 'manager-joined', subjectId: userId },
+    now,
+  );
+}
+
 /**
  * Invites the owner of a phone (manager-1). Whether the number has an account is not told: the
  * invitation waits until that number signs in, and is mailed where an address is known.
