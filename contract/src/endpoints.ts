@@ -30,6 +30,7 @@ import * as payoutCode from './payout-code.ts';
 import * as place from './place.ts';
 import * as preview from './preview.ts';
 import * as provider from './provider.ts';
+import * as receipt from './receipt.ts';
 import * as user from './user.ts';
 import * as waiting from './waiting.ts';
 
@@ -64,6 +65,7 @@ const modules = {
   ...place,
   ...preview,
   ...provider,
+  ...receipt,
   ...user,
   ...waiting,
 };

@@ -50,6 +50,7 @@ import { placeFeature } from './features/place/feature.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath } from './features/provider/head/service.ts';
 import type { OnProfileGone, OnProfileSaved } from './features/provider/service.ts';
+import { receiptFeature } from './features/receipt/feature.ts';
 import { userFeature } from './features/user/feature.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
@@ -105,6 +106,7 @@ const features: readonly Feature[] = [
   bookingFeature,
   orderFeature,
   paymentFeature(orderPorts),
+  receiptFeature(orderPorts),
   chatFeature,
   meetingFeature,
   monitoringFeature,

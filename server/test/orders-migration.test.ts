@@ -290,6 +290,42 @@ describe('the migration to orders', () => {
   });
 });
 
+describe('the migration to receipts', () => {
+  test('receipts what was settled in the order of settlement, and credits what was refunded', async () => {
+    const { rows: receipts } = await t.pool.query(`select r.number, r.order_id, r.amount, r.lines,
+      r.buyer_name, r.email, (select coalesce(sum(amount), 0)::int from credit_notes
+        where receipt_id = r.id) as credited from receipts r order by r.number`);
+    const { rows: charges } = await t.pool.query(`select l.order_id,
+      (select sum(amount)::int from ledger_entries
+        where transaction_id = l.id and account = 'card-gateway') as amount,
+      (select coalesce(-sum(e.amount), 0)::int from ledger_entries e
+        join ledger_transactions b on b.id = e.transaction_id
+        where b.order_id = l.order_id and b.kind in ('refund-owed', 'refund-withdrawn')
+          and e.account = 'refunds-payable') as credited
+      from ledger_transactions l where l.kind = 'charge' order by l.posted_at, l.id`);
+    expect(charges.length).toBeGreaterThan(5);
+    expect(receipts).toMatchObject(
+      charges.map((charge, index) => ({ ...charge, number: index + 1 })),
+    );
+    const { rows: notes } = await t.pool.query('select number from credit_notes order by number');
+    expect(notes.length).toBeGreaterThan(3);
+    expect(notes).toEqual(notes.map((_, index) => ({ number: index + 1 })));
+    const { rows: series } = await t.pool.query(
+      'select last_number from number_series order by series desc',
+    );
+    expect(series.map((row) => row.last_number)).toEqual([receipts.length, notes.length]);
+    const { body } = await t.call(
+      'GET',
+      `/api/receipts/${receipts[0]?.order_id}`,
+      undefined,
+      asClient,
+    );
+    expect(body.number).toBe(1);
+    expect(body.lines[0].text).toMatch(/^(Meeting with|Reunión con) .+, \d+ min$/);
+    expect(body.lines[0].note).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d UTC$/);
+  });
+});
+
 describe('what was bought before there were orders', () => {
   test('is paid by the intent that was open, and confirmed', async () => {
     const intentId = await makeIntent(1, 6000);

@@ -166,6 +166,15 @@ export interface CrashReports {
   report: JsonColumn;
 }
 
+export interface CreditNotes {
+  amount: number;
+  id: string;
+  issued_at: Temporal.Instant;
+  number: number;
+  reason: string;
+  receipt_id: string;
+}
+
 export interface DailyRuns {
   due_at: Temporal.Instant;
   name: string;
@@ -285,6 +294,11 @@ export interface LinkTokens {
 export interface MailDeliveries {
   delivered_at: Temporal.Instant;
   message_id: string;
+}
+
+export interface NumberSeries {
+  last_number: number;
+  series: 'receipt' | 'credit-note';
 }
 
 export interface Offerings {
@@ -595,6 +609,23 @@ export interface Quotes {
   venue: JsonColumn | null;
 }
 
+export interface Receipts {
+  amount: number;
+  buyer_name: string | null;
+  currency: Currency;
+  email: string | null;
+  id: string;
+  invoice_email: string | null;
+  issued_at: Temporal.Instant;
+  language: Language;
+  lines: JsonColumn;
+  number: number;
+  order_id: string;
+  region: string | null;
+  seller_name: string;
+  timezone: string;
+}
+
 export interface Refunds {
   amount: number;
   attempts: Generated<number>;
@@ -772,6 +803,7 @@ export interface DB {
   chat_showings: ChatShowings;
   contacts: Contacts;
   crash_reports: CrashReports;
+  credit_notes: CreditNotes;
   daily_runs: DailyRuns;
   exchange_rates: ExchangeRates;
   feedback: Feedback;
@@ -786,6 +818,7 @@ export interface DB {
   ledger_transactions: LedgerTransactions;
   link_tokens: LinkTokens;
   mail_deliveries: MailDeliveries;
+  number_series: NumberSeries;
   offerings: Offerings;
   operator_alerts: OperatorAlerts;
   orders: Orders;
@@ -810,6 +843,7 @@ export interface DB {
   provider_vectors: ProviderVectors;
   providers: Providers;
   quotes: Quotes;
+  receipts: Receipts;
   refunds: Refunds;
   reminders: Reminders;
   reset_requests: ResetRequests;

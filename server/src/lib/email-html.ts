@@ -179,9 +179,9 @@ function lines(text: string): string {
 function factsOf({ facts }: EmailContent, styles: Styles): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
-    ({ label, value }) =>
+    ({ label, value, url }) =>
       `<tr><td class="soft" style="${styles.label}">${escape(label)}</td>` +
-      `<td style="${styles.value}">${lines(value)}</td></tr>`,
+      `<td style="${styles.value}">${url ? linkOf({ label: value, url }, styles) : lines(value)}</td></tr>`,
   );
   return `<table ${table} style="margin:0 0 18px">${rows.join('')}</table>`;
 }
@@ -191,10 +191,13 @@ function actionsOf({ action, quietAction }: EmailContent, styles: Styles): strin
     ? `<a href="${escape(action.url)}" style="${styles.action}">${escape(action.label)}</a>`
     : '';
   const quiet = quietAction
-    ? `<p style="${styles.quietLine}"><a href="${escape(quietAction.url)}" class="link" ` +
-      `style="${styles.quiet}">${escape(quietAction.label)}</a></p>`
+    ? `<p style="${styles.quietLine}">${linkOf(quietAction, styles)}</p>`
     : '';
   return main + quiet;
+}
+
+function linkOf({ label, url }: { label: string; url: string }, styles: Styles): string {
+  return `<a href="${escape(url)}" class="link" style="${styles.quiet}">${escape(label)}</a>`;
 }
 
 function termsOf({ terms }: EmailContent, styles: Styles): string {

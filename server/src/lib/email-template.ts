@@ -33,7 +33,8 @@ export type EmailContent = {
   headingNote?: string;
   person?: EmailPerson;
   paragraphs: readonly string[];
-  facts: readonly { label: string; value: string }[];
+  /** One with an address is drawn as a link. */
+  facts: readonly { label: string; value: string; url?: string }[];
   /** Short lines under the facts, e.g. free times. */
   list: readonly string[];
   /** The one thing to do, drawn as a button. */
@@ -108,7 +109,9 @@ function asText(email: EmailContent, end: EmailEnd): string {
       .filter(Boolean)
       .join('\n'),
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts
+      .map(({ label, value, url }) => [`${label}: ${value}`, url].filter(Boolean).join(', '))
+      .join('\n'),
     list.map((line) => `- ${line}`).join('\n'),
     links.map(lineOf).join('\n'),
     terms ? [terms.title, ...terms.lines.map((line) => `- ${line}`)].join('\n') : '',

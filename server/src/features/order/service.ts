@@ -2,6 +2,7 @@ import type { BookingStatus } from '@puente/contract/booking';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
+import type { Reader } from '../../lib/format.ts';
 import type { Order, OrderKind } from './rules.ts';
 import {
   findOrder,
@@ -25,11 +26,33 @@ export type Purchase = {
   payUntil: Temporal.Instant | null;
 };
 
+/** An order as its receipt prints it. */
+export type Sale = {
+  /** What is bought, before discounts; together the list price of the order. */
+  lines: readonly SaleLine[];
+  seller: { name: string };
+  buyer: { name: string; email: string; invoiceEmail: string | null };
+  /** How the buyer reads: the language, zone and region of the whole document. */
+  reader: Reader;
+};
+
+export type SaleLine = {
+  /** As the order's kind names it. */
+  kind: string;
+  text: string;
+  /** Below the text, such as the time of a meeting with its zone. */
+  note: string | null;
+  /** Minor units of the order's currency. */
+  amount: number;
+};
+
 /**
  * What money asks of the things that orders of one kind buy: written by the feature that delivers
  * them, supplied in app.ts. Payments, refunds and settlement know nothing else of them.
  */
 export type OrderPort = {
+  /** What the order buys, for its receipt: worded now, printed for good. */
+  describeSale: (executor: Executor, order: Order) => Promise<Sale>;
   /** Id of the order that buys something of this kind; null when it buys no such thing. */
   findOrderOf: (executor: Executor, itemId: string) => Promise<string | null>;
   findPurchase: (executor: Executor, order: Order) => Promise<Purchase>;

@@ -9,6 +9,7 @@ import { endOverdueProposals } from '../proposal/service.ts';
 import { hasClash } from '../own-time/service.ts';
 import { canConfirmLate, holdAt, holdStates, statusAt } from '../rules.ts';
 import { type BookingRow, hasMet, type OrderedBooking } from '../store.ts';
+import { describeSale } from '../sale/service.ts';
 import { tripOf } from '../venue/rules.ts';
 import { doesPlaceStand } from '../venue/service.ts';
 import {
@@ -23,6 +24,7 @@ import {
 export function meetingPort(context: Pick<Context, 'clock'>): OrderPort {
   return {
     findOrderOf: findOrderOfBooking,
+    describeSale,
     findPurchase: async (executor, { id }) => {
       const booking = await findOrdered(executor, id);
       return {

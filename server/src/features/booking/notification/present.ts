@@ -64,6 +64,8 @@ export type PlannedMail = {
   /** The partner that vouches for the expert, if one does. */
   brand?: EmailBrand | undefined;
   moving: MovingFacts;
+  /** Receipt and credit notes by their numbers. */
+  receipts?: EmailContent['facts'];
 };
 
 /** The mail in the recipient's language and zone, with the calendar file where there is one. */
@@ -119,6 +121,7 @@ export type MailContent = {
   money: (amount: number) => string;
   lost: LostTime;
   moving: MovingFacts;
+  receipts: EmailContent['facts'];
   link: { room: string; activity: string; expert: string };
 };
 
@@ -129,6 +132,7 @@ function contentOf(
     notification,
     lost = { isTaken: false, alternatives: null },
     moving,
+    receipts = [],
     ...mail
   }: PlannedMail,
 ): MailContent {
@@ -155,6 +159,7 @@ function contentOf(
     money: (amount) => formatMoney({ amount, currency: view.currency }, recipient),
     lost,
     moving,
+    receipts,
     link: {
       room: `${publicUrl}/${view.room_id}`,
       activity: `${publicUrl}/activity/${view.id}`,
@@ -202,7 +207,7 @@ function confirmed(content: MailContent): Parts {
   };
 }
 
-function factsOf({ texts, view, notification, recipient, inPerson, money }: MailContent) {
+function factsOf({ texts, view, notification, recipient, inPerson, money, receipts }: MailContent) {
   const { label } = texts;
   const minutes = view.starts_at.until(view.ends_at).total('minutes');
   const shown = [
@@ -210,6 +215,7 @@ function factsOf({ texts, view, notification, recipient, inPerson, money }: Mail
     ...(inPerson?.ownTime ? [{ label: label.ownTime, value: inPerson.ownTime }] : []),
     { label: label.duration, value: formatMinutes(minutes, recipient.language) },
     { label: label.price, value: view.price === 0 ? texts.free : money(view.price) },
+    ...receipts,
   ];
   if (notification.kind === 'cancelled')
     return [...shown, { label: label.reason, value: view.cancel_reason ?? '' }];

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { nearestSlots } from '../../availability/service.ts';
 import { nothingPaid, paidAmounts } from '../../payment/service.ts';
+import { receiptFacts } from '../../receipt/service.ts';
 import { type BookingRow, type BookingView, findView } from '../store.ts';
 import type { MovingFacts } from '../moving-mail/present.ts';
 import { proposalStateAt } from '../proposal/rules.ts';
@@ -118,9 +119,20 @@ export async function sendNotification(
   const lost =
     notification.kind === 'slot-lost' ? await findLostTime(context, view, now) : undefined;
   const brand = await brandOf(context, view);
-  await context.mail.send(
-    notificationMail(context.config, { view, notification, recipient, now, lost, brand, moving }),
-  );
+  const receipts = await receiptsFor(context, view, recipient, notification);
+  const mail = { view, notification, recipient, now, lost, brand, moving, receipts };
+  await context.mail.send(notificationMail(context.config, mail));
+}
+
+/** Numbers of the receipt and credit notes, for the one who paid and where money moved. */
+async function receiptsFor(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  view: BookingView,
+  writing: Recipient,
+  { kind, party }: NotificationPayload,
+) {
+  if (party !== 'client' || (kind !== 'confirmed' && kind !== 'cancelled')) return [];
+  return receiptFacts(db, view.order_id, { writing, publicUrl: config.http.publicUrl });
 }
 
 /** The partner that vouched for the expert when it was bought. */

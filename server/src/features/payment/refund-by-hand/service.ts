@@ -13,6 +13,7 @@ import {
   type OrderPort,
   type OrderPorts,
 } from '../../order/service.ts';
+import { issueCreditNote } from '../../receipt/service.ts';
 import { postRefundOwed, postRefundReturned, postRefundWithdrawn } from '../ledger/service.ts';
 import { refundStep } from '../refund/rules.ts';
 import { recordPaid, requestRefund, sumGranted } from '../refund/service.ts';
@@ -76,6 +77,8 @@ async function recordFor(
       const row = known.find(({ byHand, gatewayId }) => byHand && gatewayId === refund.id);
       if (row) await follow(work, row, refund);
       else if (refund.status !== 'failed') await post(work, refund, known, listed);
+      const total = await sumGranted(tx, payment.id);
+      await issueCreditNote(tx, { orderId, total, reason: 'made-by-hand', at: work.at });
     }
   });
 }

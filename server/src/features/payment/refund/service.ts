@@ -11,6 +11,7 @@ import { enqueue } from '../../../jobs/job.ts';
 import { newId } from '../../../lib/ids.ts';
 import { raiseAlert } from '../../alert/service.ts';
 import { itemOf, type OrderPorts } from '../../order/service.ts';
+import { issueCreditNote } from '../../receipt/service.ts';
 import {
   postRefundOwed,
   postRefundPaid,
@@ -70,6 +71,7 @@ export async function requestRefund(
   const movement = { refundId, orderId, amount, currency, at };
   await postRefundOwed(tx, movement, { paymentId: payment.id, before });
   await enqueueSendRefund(tx, refundId);
+  await issueCreditNote(tx, { orderId, total: before + amount, reason, at });
   return { refundId, amount };
 }
 

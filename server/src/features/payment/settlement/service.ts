@@ -14,6 +14,7 @@ import {
   type OrderPorts,
   payOrder,
 } from '../../order/service.ts';
+import { issueReceipt, planReceiptMail } from '../../receipt/service.ts';
 import { postCharge, postUnmatched } from '../ledger/service.ts';
 import { requestRefund } from '../refund/service.ts';
 import { isAsExpected, isOpen, isPayable, nextLookupAt, statusFor } from '../rules.ts';
@@ -108,7 +109,10 @@ type Receipt = {
   payment: PaymentRow;
 };
 
-/** The price arrived: it belongs to its owners, and buys what was ordered or is paid back. */
+/**
+ * The price arrived: it belongs to its owners, and buys what was ordered or is paid back. Either way
+ * it is receipted (receipt-1): what is paid back at once has a credit note beside its receipt.
+ */
 async function receivePrice(
   { tx, port, order, payment }: Receipt,
   at: Temporal.Instant,
@@ -116,8 +120,12 @@ async function receivePrice(
   const { id: paymentId, order_id: orderId, amount, currency } = payment;
   const shares = { providerId: order.seller_id, ...order.terms.fees };
   await postCharge(tx, { paymentId, orderId, amount, currency, at }, shares);
-  if ((await port.fulfil(tx, order)) !== 'lost') return payOrder(tx, order, at);
-  await markSlotLost(tx, paymentId);
+  const isLost = (await port.fulfil(tx, order)) === 'lost';
+  if (isLost) await markSlotLost(tx, paymentId);
+  else await payOrder(tx, order, at);
+  const sale = await port.describeSale(tx, order);
+  const issued = await issueReceipt(tx, { order, sale, at });
+  if (!isLost) return planReceiptMail(tx, issued);
   await requestRefund(tx, { orderId, amount, reason: 'slot-lost', at });
 }
 
