@@ -142,6 +142,13 @@ export const pages = {
     'activity',
     'booking',
     'availability',
+    'receipt',
+    'errors',
+  ),
+  receiptPage: lazyPage(
+    () => import('./pages/receipt/receipt-page.tsx'),
+    'ReceiptPage',
+    'receipt',
     'errors',
   ),
   contactsPage: lazyPage(

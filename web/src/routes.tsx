@@ -188,6 +188,11 @@ const activityBooking = createRoute({
   ...ownedBy(pages.bookingPage),
 });
 
+const receipt = createRoute({
+  path: '/receipts/$orderId',
+  ...ownedBy(pages.receiptPage),
+});
+
 const contacts = createRoute({
   path: '/contacts',
   validateSearch: texts('q'),
@@ -289,6 +294,7 @@ export const router = createRouter({
       partner,
       activity,
       activityBooking,
+      receipt,
       contacts,
     ]),
     you,

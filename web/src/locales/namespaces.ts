@@ -26,6 +26,7 @@ import type partner from './en/partner.json';
 import type place from './en/place.json';
 import type payment from './en/payment.json';
 import type provider from './en/provider.json';
+import type receipt from './en/receipt.json';
 import type security from './en/security.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
@@ -60,6 +61,7 @@ export type Namespaces = {
   place: typeof place;
   payment: typeof payment;
   provider: typeof provider;
+  receipt: typeof receipt;
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;

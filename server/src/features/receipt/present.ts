@@ -113,7 +113,7 @@ export function documentMail(config: Pick<Config, 'http' | 'gateways'>, document
   return { to, ...renderEmail(content, siteOf(config)), messageId: `${name}.${receipt.order_id}` };
 }
 
-type Parts = Pick<EmailContent, 'subject' | 'paragraphs' | 'facts' | 'terms'>;
+type Parts = Pick<EmailContent, 'subject' | 'paragraphs' | 'facts'>;
 
 function receiptParts(receipt: ReceiptRow): Parts {
   const texts = textsOf(receipt.language);
@@ -124,13 +124,12 @@ function receiptParts(receipt: ReceiptRow): Parts {
   });
   return {
     subject: texts.mail.subject(receipt.number, seller),
-    paragraphs: [texts.mail.text(buyer ?? '')],
+    paragraphs: [texts.mail.text(buyer ?? ''), texts.mail.note],
     facts: [
       ...partiesOf(receipt, receipt.issued_at),
       ...receipt.lines.map(line),
       { label: texts.total, value: printed(receipt, receipt.amount).printed },
     ],
-    terms: { title: texts.receipt, lines: [texts.mail.note] },
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { movingCalls } from '../../../test/moving.ts';
 import { payments } from '../../../test/payments.ts';
 import type { SignedIn } from '../../../test/people.ts';
 import { orderPorts } from '../../app.ts';
@@ -240,6 +241,21 @@ describe('a credit note', () => {
       kept: { amount: { amount: 0 } },
     });
     expect((await read(late.orderId)).body.creditNotes).toEqual([]);
+  });
+
+  test('after a move counts from the terms, and the receipt says what was bought', async () => {
+    const { id, orderId } = await p.meeting(client, expert.id, nextStart());
+    const { body: before } = await read(orderId);
+    const moved = await movingCalls(t).move(client, id, nextStart());
+    expect(moved.status).toBe(200);
+    await t.drain();
+    expect((await read(orderId)).body).toEqual(before);
+    await p.cancel(client, id);
+    const { body } = await read(orderId);
+    expect(body.lines).toEqual(before.lines);
+    expect(body.creditNotes).toMatchObject([
+      { reason: 'client-cancelled', amount: { amount: 6000 } },
+    ]);
   });
 
   test('of a refund by hand is mailed by itself', async () => {

@@ -15,6 +15,7 @@ import { ReleaseHold } from '../../features/booking/components/release-hold.tsx'
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
 import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
+import { MoneyTimeline } from '../../features/receipt/components/money-timeline.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { lazyPage } from '../../shell/page/lazy-page.tsx';
@@ -153,6 +154,7 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
         />
       ) : null}
       <Changes booking={booking} zone={zone} />
+      <MoneyTimeline booking={booking} zone={zone} />
       <Actions booking={booking} zone={zone} onMove={choose} />
     </div>
   );
