@@ -6,6 +6,7 @@ import { claimedIdentity, id } from './ids.ts';
 import { currency, money } from './money.ts';
 import { policy } from './policy.ts';
 import { partnerBadge } from './provider.ts';
+import { starRating } from './review.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { instant, timeZone } from './time.ts';
 import { language } from './user.ts';
@@ -39,6 +40,8 @@ export const recommendation = z
     nextFree: instant.nullable(),
     /** The smallest package of the expert, if they sell any. */
     alsoPackage: z.object({ sessions: z.int(), price: money }).optional(),
+    /** As it was then; absent in messages from before stars were told. */
+    stars: starRating.nullable().optional(),
     /** Shown again because somebody asked about this person: the choice before it still stands. */
     isAgain: z.literal(true).optional(),
   })

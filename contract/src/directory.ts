@@ -48,6 +48,7 @@ export const directoryCard = publicProfile
     partner: true,
     verifiedAt: true,
     exchange: true,
+    stars: true,
   })
   .extend({
     /** Of an hour, or of the shortest meeting of who offers none. */

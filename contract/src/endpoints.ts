@@ -31,6 +31,7 @@ import * as place from './place.ts';
 import * as preview from './preview.ts';
 import * as provider from './provider.ts';
 import * as receipt from './receipt.ts';
+import * as review from './review.ts';
 import * as user from './user.ts';
 import * as waiting from './waiting.ts';
 
@@ -66,6 +67,7 @@ const modules = {
   ...preview,
   ...provider,
   ...receipt,
+  ...review,
   ...user,
   ...waiting,
 };

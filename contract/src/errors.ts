@@ -28,6 +28,11 @@ export const errorCatalogue = {
   'price-too-low': [400, 'Price too low', 'Use at least the smallest price of that currency.'],
   'signature-invalid': [400, 'Invalid signature', 'The webhook is not signed by the card gateway.'],
   'confirmation-missing': [400, 'Not confirmed', 'Tick that you understand first.'],
+  'contact-details': [
+    400,
+    'Contact details in it',
+    'Leave out phones, email, links and names elsewhere.',
+  ],
   unauthenticated: [401, 'Not authenticated', 'Sign in and try again.'],
   forbidden: [403, 'Not allowed', 'Your account may not do this.'],
   'phone-proof-needed': [
@@ -96,6 +101,13 @@ export const errorCatalogue = {
   'invite-revoked': [409, 'Invitation taken back', 'Ask who invited you for a new link.'],
   'invite-own': [409, 'Your own invitation', 'Send it to the person it is meant for.'],
   'invite-verified': [409, 'Verified already', 'Leave your partner first to ask another.'],
+  'review-not-possible': [
+    409,
+    'No meeting to review',
+    'Review an expert after a meeting with them.',
+  ],
+  'review-not-changeable': [409, 'Review stays as it is', 'Its days are over, or it is hidden.'],
+  'review-answered': [409, 'Already answered', 'Each review is answered once.'],
   'idempotency-mismatch': [409, 'Key already used', 'Use a new Idempotency-Key for a new request.'],
   'request-in-progress': [409, 'Still working', 'The same request is running; ask again shortly.'],
   'room-not-open': [409, 'Room not open', 'Come back ten minutes before the meeting.'],

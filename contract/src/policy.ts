@@ -21,6 +21,7 @@ import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
 import { placePolicy } from './policy/place.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
+import { reviewPolicy } from './policy/review.ts';
 import { unmetPolicy } from './policy/unmet.ts';
 import { waitingPolicy } from './policy/waiting.ts';
 
@@ -57,6 +58,7 @@ export const policy = {
   invitation: invitationPolicy,
   offering: offeringPolicy,
   feedback: feedbackPolicy,
+  review: reviewPolicy,
   crash: crashPolicy,
   upload: uploadPolicy,
   rates: ratesPolicy,

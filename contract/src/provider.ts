@@ -6,6 +6,7 @@ import { currency, money } from './money.ts';
 import { publicPlaces } from './place.ts';
 import { policy } from './policy.ts';
 import { expertFields } from './policy/browsing.ts';
+import { starRating } from './review.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { language } from './user.ts';
 import { instant, timeZone } from './time.ts';
@@ -73,6 +74,8 @@ export const publicProfile = z
     /** How those in the asked currency were converted; null when none was. */
     exchange: exchange.nullable(),
     nextFree: instant.nullable(),
+    /** Null until there are three reviews (review-2). */
+    stars: starRating.nullable(),
   })
   .meta({ id: 'Profile' });
 export type PublicProfile = z.infer<typeof publicProfile>;

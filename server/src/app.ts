@@ -51,6 +51,7 @@ import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath } from './features/provider/head/service.ts';
 import type { OnProfileGone, OnProfileSaved } from './features/provider/service.ts';
 import { receiptFeature } from './features/receipt/feature.ts';
+import { reviewFeature } from './features/review/feature.ts';
 import { userFeature } from './features/user/feature.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
@@ -112,6 +113,7 @@ const features: readonly Feature[] = [
   monitoringFeature,
   directoryFeature,
   feedbackFeature,
+  reviewFeature,
   contactFeature,
   alertFeature,
   mediaFeature,

@@ -17,6 +17,7 @@ export const partnerActs = [
   'welcome-changed',
   'logo-changed',
   'address-changed',
+  'review-hidden',
 ] as const;
 export type PartnerAct = (typeof partnerActs)[number];
 

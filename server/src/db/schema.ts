@@ -573,6 +573,8 @@ export interface Providers {
   normal_rate: number;
   partner_id: string | null;
   rate_currency: Currency;
+  review_count: Generated<number>;
+  review_stars: Generated<number>;
   unique_value: string;
   updated_at: Temporal.Instant;
   verification: Generated<'none' | 'pending' | 'verified'>;
@@ -655,6 +657,21 @@ export interface ResetRequests {
   asked_at: Temporal.Instant;
   email_hash: Buffer;
   id: string;
+}
+
+export interface Reviews {
+  answer: string | null;
+  answered_at: Temporal.Instant | null;
+  changed_at: Temporal.Instant | null;
+  client_id: string | null;
+  created_at: Temporal.Instant;
+  hidden_at: Temporal.Instant | null;
+  hidden_by: string | null;
+  hidden_reason: string | null;
+  id: string;
+  provider_id: string;
+  stars: number;
+  text: string;
 }
 
 export interface Schedules {
@@ -847,6 +864,7 @@ export interface DB {
   refunds: Refunds;
   reminders: Reminders;
   reset_requests: ResetRequests;
+  reviews: Reviews;
   schedules: Schedules;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

@@ -11,6 +11,7 @@ import {
   type BookingView,
   findByRooms,
   findOwnView,
+  hasCompleted,
   listOwnViews,
   type RoomBooking,
   updateDetails,
@@ -118,6 +119,9 @@ export async function getCalendarFile(
   );
   return { filename: `puente-${view.id.slice(0, 8)}.ics`, content };
 }
+
+/** Has a meeting of this client with this expert taken place (review-1)? */
+export const hasMeetingBehind = hasCompleted;
 
 export type { RoomBooking };
 

@@ -203,6 +203,24 @@ export async function findMet(
   return met.map((row) => row.provider_id);
 }
 
+/** Was a meeting of the two over by then? One that was canceled never took place. */
+export async function hasCompleted(
+  db: Executor,
+  { clientId, providerId }: { clientId: string; providerId: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('provider_id', '=', providerId)
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Whether time overlaps the wanted one, with the travel between the two and so many minutes more.
  * The first part is what an index answers.

@@ -207,10 +207,10 @@ function cardOf(profile: PublicProfile, nextFree: string | null): DirectoryCard 
   const usual = usualPrice(profile.prices);
   if (!usual) return null;
   const { id, username, name, lastName, profilePicture, expertise, field, languages } = profile;
-  const { location, inPerson, isVerifiedProvider, partner, verifiedAt, exchange } = profile;
+  const { location, inPerson, isVerifiedProvider, partner, verifiedAt, exchange, stars } = profile;
   return {
     ...{ id, username, name, lastName, profilePicture, expertise, field, languages },
-    ...{ location, inPerson, isVerifiedProvider, partner, verifiedAt, exchange },
+    ...{ location, inPerson, isVerifiedProvider, partner, verifiedAt, exchange, stars },
     ...usual,
     nextFree,
   };

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { PlacesOf } from '../place/service.ts';
 import { chargeIn, exchangeOf, type Rates as ExchangeRates } from '../currency/rules.ts';
 import { priceOfDuration, type Rates } from './rules.ts';
+import { ratingOf } from './stars/rules.ts';
 import type { ProfileRow } from './store.ts';
 
 /** The requested currency of the prices, the exchange rates, and whether the two have met. */
@@ -66,6 +67,7 @@ export function presentProfile(
     prices,
     exchange: isConverted ? exchangeOf(target.rates, row.rate_currency, target.currency) : null,
     nextFree: nextFree?.toString() ?? null,
+    stars: ratingOf(row.review_count, row.review_stars),
   };
 }
 

@@ -44,6 +44,8 @@ function profiles(db: Executor) {
       'p.discounted_rate',
       'p.verification',
       'p.verified_at',
+      'p.review_count',
+      'p.review_stars',
       'p.partner_id',
       'pa.slug as partner_slug',
       'pa.name as partner_name',

@@ -20,6 +20,7 @@ import { searchExperts } from '../meaning/service.ts';
 import { withPrior } from '../learning/prior/service.ts';
 import { timeQueryOf } from '../filters/when.ts';
 import { bestOffer, lowestOffer, type Offer } from './offers.ts';
+import { byReviews, isOrderedByWish } from './by-reviews.ts';
 import { fullName } from './table/table.ts';
 
 type Deps = Pick<
@@ -96,7 +97,8 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     );
   if (search.filters.gender)
     fitting.sort((one, other) => saidOf(other, search.filters) - saidOf(one, search.filters));
-  const chosen = fitting.slice(0, isNearest ? mostNearest : policy.chat.maxRecommendations);
+  const first = fitting.slice(0, isNearest ? mostNearest : policy.chat.maxRecommendations);
+  const chosen = isOrderedByWish(search.filters) ? first : byReviews(first);
   const offerFor = (candidate: Candidate) => offerOf(candidate.profile, search, inOne);
   const reasons = await explainMatches(
     context,
@@ -291,6 +293,7 @@ function present(
       exchange: profile.exchange,
       ownCurrency: offer.ownCurrency,
       nextFree: nextFree?.toString() ?? profile.nextFree,
+      stars: profile.stars,
     },
   ];
 }

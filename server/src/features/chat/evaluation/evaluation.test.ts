@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { byReviews } from '../conversation/by-reviews.ts';
 import { loadLexicon } from '../lexicon/load.ts';
-import { casesOf, earlierCases, judgeCases } from './house.ts';
-import { answerCase, measure } from './measures.ts';
+import { casesOf, earlierCases, type Judged, judgeCases } from './house.ts';
+import { type Answered, answerCase, likelihoods, measure } from './measures.ts';
+import { build } from './sets/build.ts';
 import { measured } from './sets/measured.ts';
 
 const lexicon = loadLexicon(null);
@@ -29,4 +31,35 @@ test.each(['en', 'es'] as const)('the goals it was built with find their expert 
   const earlier = earlierCases().filter(({ language }) => language === read);
   const rows = measure(judgeCases(lexicon, earlier, []).map(answerCase));
   expect(rows['earlier goals, among three']?.share).toBeGreaterThanOrEqual(0.88);
+});
+
+/** The answer where everybody who is of no use for the goal has the best reviews, and who is, the worst. */
+function againstFit(judged: Judged): Answered {
+  const answered = answerCase(judged);
+  const scores = new Map(
+    likelihoods(judged).map(({ providerId, score }) => [providerId, score] as const),
+  );
+  const card = (id: string) => ({
+    id,
+    match: { score: scores.get(id) ?? 0 },
+    profile: { stars: { average: judged.goal.fits.includes(id) ? 1 : 5, count: 1000 } },
+  });
+  const cards = byReviews(answered.cards.map(card)).map(({ id }) => id);
+  const others = answered.ranked.filter((id) => !cards.includes(id));
+  return { ...answered, cards, ranked: [...cards, ...others] };
+}
+
+test('reviews move no right person off the cards, even where all of them speak against the fit', () => {
+  const all = [build, measured].flatMap((half) =>
+    judgeCases(lexicon, casesOf(half), half.newcomers),
+  );
+  const plain = all.map(answerCase);
+  const after = all.map(againstFit);
+  const { 'right person first': first, ...rows } = measure(plain);
+  const { 'right person first': firstAfter, ...rowsAfter } = measure(after);
+  expect(rowsAfter).toEqual(rows);
+  // The test means something: reviews did change the order of some.
+  expect(after.some(({ cards }, at) => cards.join() !== plain[at]?.cards.join())).toBe(true);
+  // Being first is what reviews decide among equals: at worst so much of it.
+  expect((first?.share ?? 0) - (firstAfter?.share ?? 0)).toBeLessThan(0.05);
 });

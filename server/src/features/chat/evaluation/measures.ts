@@ -26,11 +26,15 @@ export type Answered = {
 const mostCards = 3;
 const mostNearest = 2;
 
-export function answerCase({ goal, evidence }: Judged): Answered {
-  const ranked = evidence
+export function answerCase(judged: Judged): Answered {
+  return answerWith(judged.goal, likelihoods(judged));
+}
+
+/** Everybody by how likely they are of use for a goal. */
+export function likelihoods({ evidence }: Judged): Match[] {
+  return evidence
     .map(({ id, evidence: found }) => ({ providerId: id, score: likelihood(found) }))
     .toSorted((one, other) => other.score - one.score);
-  return answerWith(goal, ranked);
 }
 
 /** What a goal gets from its experts, best first. */

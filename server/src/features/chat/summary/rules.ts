@@ -28,6 +28,11 @@ export function withoutContacts(text: string): string {
     .replaceAll(digits, (found) => (amount.test(found) ? found : leftOut));
 }
 
+/** Whether there are email addresses, phone numbers, links or names at other services in a text. */
+export function hasContacts(text: string): boolean {
+  return withoutContacts(text) !== plainDigits(text.normalize('NFKC'));
+}
+
 /** More goals than these, the latest, aren't told. */
 const goalsTold = 2;
 
