@@ -143,6 +143,7 @@ export const pages = {
     'booking',
     'availability',
     'receipt',
+    'review',
     'errors',
   ),
   receiptPage: lazyPage(
@@ -164,6 +165,7 @@ export const pages = {
     'provider',
     'availability',
     'offering',
+    'review',
     'errors',
   ),
   personalLinkPage: lazyPage(
@@ -173,6 +175,7 @@ export const pages = {
     'contact',
     'availability',
     'offering',
+    'review',
     'errors',
   ),
   expertPage: lazyPage(
@@ -182,12 +185,14 @@ export const pages = {
     'contact',
     'availability',
     'offering',
+    'review',
     'errors',
   ),
   expertsPage: lazyPage(
     () => import('./pages/experts/experts-page.tsx'),
     'ExpertsPage',
     'directory',
+    'review',
     'errors',
   ),
   groupPage: lazyPage(
@@ -196,6 +201,7 @@ export const pages = {
     'face',
     'directory',
     'provider',
+    'review',
     'errors',
   ),
   bookPage: lazyPage(

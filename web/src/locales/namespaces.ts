@@ -27,6 +27,7 @@ import type place from './en/place.json';
 import type payment from './en/payment.json';
 import type provider from './en/provider.json';
 import type receipt from './en/receipt.json';
+import type review from './en/review.json';
 import type security from './en/security.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
@@ -62,6 +63,7 @@ export type Namespaces = {
   payment: typeof payment;
   provider: typeof provider;
   receipt: typeof receipt;
+  review: typeof review;
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;

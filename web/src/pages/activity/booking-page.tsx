@@ -36,6 +36,7 @@ import {
   UnknownMeeting,
 } from './frame.tsx';
 import { MeetingList } from './meeting-list.tsx';
+import { MeetingReview } from './meeting-review.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useMeetingView, useMeetingWays } from './view.ts';
 
@@ -140,6 +141,7 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
       {status === 'held' ? <FinishPaying booking={booking} /> : null}
       <ProposalCard booking={booking} zone={zone} answer={answer} onOther={choose} />
       {isAhead ? <JoinRoom booking={booking} zone={zone} /> : null}
+      <MeetingReview booking={booking} zone={zone} />
       <BookingFacts booking={booking} zone={zone} />
       <section>
         <h2 className="mb-2 text-lg font-semibold">{t('about')}</h2>

@@ -13,6 +13,7 @@ import {
 } from '../../features/provider/components/profile-prices.tsx';
 import { ProfileSkeleton } from '../../features/provider/components/profile-skeleton.tsx';
 import { ProfileStory } from '../../features/provider/components/profile-story.tsx';
+import { Reviews } from '../../features/review/components/reviews.tsx';
 import { fullName } from '../../features/provider/name.ts';
 import type { Glimpse, Profile } from '../../features/provider/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
@@ -149,6 +150,9 @@ function Whole({ profile, isBeside }: { profile: Profile; isBeside: boolean }) {
         </Section>
         <Section name="expert.offerings">
           <PublicOfferings profile={profile} />
+        </Section>
+        <Section name="expert.reviews">
+          <Reviews expert={profile} />
         </Section>
       </div>
       {hasTimes ? <Times profile={profile} /> : null}

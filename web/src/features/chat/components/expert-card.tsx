@@ -26,6 +26,12 @@ const AlsoPackage = lazy(() =>
   })),
 );
 
+const StarLine = lazy(() =>
+  Promise.all([import('../../review/components/star-line.tsx'), loadNamespaces('review')]).then(
+    ([file]) => ({ default: file.StarLine }),
+  ),
+);
+
 /** A recommended expert: who, why this one, price, next free time. */
 export function ExpertCard({ expert, answerId }: { expert: Recommendation; answerId: string }) {
   const { t } = useTranslation('chat');
@@ -58,6 +64,11 @@ export function ExpertCard({ expert, answerId }: { expert: Recommendation; answe
             </Link>
           </h2>
           <VerifiedBadge of={expert} className="-mt-2" />
+          {expert.stars ? (
+            <Suspense fallback={<p className="h-6" />}>
+              <StarLine of={expert.stars} />
+            </Suspense>
+          ) : null}
           <p className="-mt-1 text-ink-soft">{expert.expertise}</p>
         </div>
       </div>

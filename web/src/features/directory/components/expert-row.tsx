@@ -12,6 +12,7 @@ import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { When } from '../../../ui/when.tsx';
 import { carryOver } from '../../provider/queries.ts';
+import { StarLine } from '../../review/components/star-line.tsx';
 import type { DirectorySearch } from '../filters.ts';
 import type { Expert } from '../queries.ts';
 
@@ -42,6 +43,7 @@ export function ExpertRow(props: {
             </Link>
           </h2>
           <VerifiedBadge of={expert} className="relative -mt-0.5 -mb-2 text-sm" />
+          {expert.stars ? <StarLine of={expert.stars} /> : null}
           <p className="text-ink-soft">{expert.expertise}</p>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { zoneStore } from '../../../lib/zone.ts';
 import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { When } from '../../../ui/when.tsx';
+import { StarLine } from '../../review/components/star-line.tsx';
 import type { Profile } from '../queries.ts';
 import { fullName } from '../name.ts';
 import { ShareProfile } from './share-profile.tsx';
@@ -25,6 +26,7 @@ export function ProfileHeader({ profile, action }: { profile: Profile; action?: 
       <div className="flex flex-col gap-2">
         <h1 className="display text-3xl">{name}</h1>
         <VerifiedBadge of={profile} className="-my-2 self-start" />
+        {profile.stars ? <StarLine of={profile.stars} /> : null}
         <p className="text-lg text-ink-soft" {...inOwnLanguage(profile)}>
           {profile.expertise}
         </p>

@@ -1,0 +1,41 @@
+import { reviewPolicy } from '@puente/contract/policy/review';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Textarea } from '../../../ui/text-input.tsx';
+import { useAnswerReview } from '../queries.ts';
+
+/** The expert's one answer to a review. */
+export function AnswerForm({ reviewId }: { reviewId: string }) {
+  const { t } = useTranslation('review');
+  const errorText = useErrorText();
+  const answer = useAnswerReview(reviewId);
+  const [text, setText] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') answer.mutate(text.trim());
+  };
+  return (
+    <form onSubmit={submit} className="mt-3 flex flex-col gap-3">
+      <Textarea
+        label={t('answer.label')}
+        help={t('answer.help')}
+        rows={2}
+        value={text}
+        maxLength={reviewPolicy.textMaxLength}
+        onChange={({ target }) => setText(target.value)}
+        error={answer.error ? errorText(answer.error) : undefined}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="self-start"
+        disabled={text.trim() === ''}
+        loading={answer.isPending}
+      >
+        {t('answer.send')}
+      </Button>
+    </form>
+  );
+}
