@@ -118,12 +118,17 @@ export const partyName = z.object({
   profilePicture: z.string().nullable(),
 });
 
+/** What several meetings were bought as, under the name that the expert gave it. */
+const partOf = z.object({ id, kind: z.enum(['package', 'plan']), name: z.string() });
+
 /** A booking as one of its two parties sees it. */
 export const booking = z
   .object({
     id,
     /** The order that bought it. */
     orderId: id,
+    /** The package or plan that it is one meeting of; absent for a single meeting. */
+    partOf: partOf.optional(),
     role: z.enum(['client', 'provider']),
     status: bookingStatus,
     provider: partyName.extend({ username: z.string().nullable(), expertise: z.string() }),
@@ -135,6 +140,8 @@ export const booking = z
     mode: serviceMode,
     /** Null online. */
     venue: venue.nullable(),
+    /** Of the office that they meet at. */
+    officeId: id.optional(),
     /** Minutes kept free before and after for the expert's way, told to them alone. */
     travelMinutes: z.int().nullable(),
     about: z.string(),
@@ -257,27 +264,6 @@ export const changeBooking = endpoint({
     'slot-unavailable',
     'own-clash',
   ],
-});
-
-export const listBookings = endpoint({
-  method: 'GET',
-  path: '/api/bookings',
-  tag: 'booking',
-  summary: 'All bookings in which the signed-in person is a party, the latest start first.',
-  actor: 'client',
-  query: z.object({
-    role: z.enum(['client', 'provider']).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(100),
-    /** Cursor: the `next` of the previous page. */
-    before: instant.optional(),
-    beforeId: id.optional(),
-  }),
-  reply: z.object({
-    bookings: z.array(booking),
-    /** Cursor of the next page; null on the last one. */
-    next: z.object({ before: instant, beforeId: id }).nullable(),
-  }),
-  errors: [],
 });
 
 export const getBooking = endpoint({

@@ -2,6 +2,7 @@ import * as application from './application.ts';
 import * as auth from './auth.ts';
 import * as availability from './availability.ts';
 import * as booking from './booking.ts';
+import * as bookingList from './booking-list.ts';
 import * as chat from './chat.ts';
 import * as config from './config.ts';
 import * as contact from './contact.ts';
@@ -40,6 +41,7 @@ const modules = {
   ...auth,
   ...availability,
   ...booking,
+  ...bookingList,
   ...chat,
   ...config,
   ...contact,

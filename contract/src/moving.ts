@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { booking } from './booking.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
+import { money } from './money.ts';
 import { party } from './moving-terms.ts';
 import { policy } from './policy.ts';
 import { instant } from './time.ts';
@@ -73,13 +74,42 @@ export const bookingChange = z.object({
   to: instant,
 });
 
+/**
+ * What happened to a booking. `held`, `released`, `hold-over` and `refund-failed` are told to its
+ * client alone; an expert's line begins when it is booked. `refund-started` is on its way to the card.
+ */
+export const bookingEvent = z.object({
+  what: z.enum([
+    'held',
+    'released',
+    'hold-over',
+    'paid',
+    'booked',
+    ...bookingChange.shape.what.options,
+    'cancelled',
+    'refund-started',
+    'refunded',
+    'refund-failed',
+  ]),
+  /** Null where nobody did it; `platform` is the operator. */
+  by: z.enum([...party.options, 'platform']).nullable(),
+  at: instant,
+  /** As in a change; null for all else. */
+  from: instant.nullable(),
+  to: instant.nullable(),
+  /** Of a payment or a refund, in the currency of the booking. */
+  amount: money.nullable(),
+});
+export type BookingEvent = z.infer<typeof bookingEvent>;
+
 export const readChanges = endpoint({
   method: 'GET',
   path: '/api/booking/:id/changes',
   tag: 'booking',
-  summary: 'How the time of an own meeting came to be: moves, proposals and answers, in order.',
+  summary:
+    'What became of an own booking, in order: `changes` of its time alone, and the whole `timeline`.',
   actor: 'client',
   params: z.object({ id }),
-  reply: z.object({ changes: z.array(bookingChange) }),
+  reply: z.object({ changes: z.array(bookingChange), timeline: z.array(bookingEvent) }),
   errors: [],
 });

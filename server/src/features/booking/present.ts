@@ -54,6 +54,7 @@ export function presentBooking(
     providerTimezone: view.provider_timezone,
     mode: view.mode,
     venue: venueOf(view),
+    ...(view.office_id === null ? {} : { officeId: view.office_id }),
     travelMinutes: role === 'provider' && view.mode !== 'virtual' ? view.travel_minutes : null,
     about: view.about,
     ...(view.chat_summary === null ? {} : { chatSummary: view.chat_summary }),

@@ -7,8 +7,8 @@ import {
   createQuote as createQuoteCall,
   getBooking as getBookingCall,
   getBookingCalendar,
-  listBookings,
 } from '@puente/contract/booking';
+import { listBookings } from '@puente/contract/booking-list';
 import {
   proposeNewTime,
   readChanges as readChangesCall,
@@ -20,10 +20,11 @@ import { type Route, route } from '../../http/route.ts';
 import { cancelBooking } from './cancellation/service.ts';
 import { readChanges } from './history/service.ts';
 import { bookSlot } from './hold/service.ts';
+import { listOwnBookings } from './list/service.ts';
 import { moveOwnBooking } from './own-move/service.ts';
 import { proposeTime, respondToProposal, withdrawProposal } from './proposal/service.ts';
 import { checkFirstBooking, createQuote } from './quote/service.ts';
-import { changeOwnBooking, getBooking, getCalendarFile, listOwnBookings } from './service.ts';
+import { changeOwnBooking, getBooking, getCalendarFile } from './service.ts';
 
 export function bookingRoutes(context: Context): Route[] {
   return [

@@ -1,4 +1,4 @@
-import type { Booking, changeBooking, listBookings } from '@puente/contract/booking';
+import type { Booking, changeBooking } from '@puente/contract/booking';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Client } from '../../lib/actor.ts';
@@ -12,7 +12,6 @@ import {
   findByRooms,
   findOwnView,
   hasCompleted,
-  listOwnViews,
   type RoomBooking,
   updateDetails,
 } from './store.ts';
@@ -41,7 +40,8 @@ async function mustFindOwn(
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 
-async function presentAll(
+/** Bookings of the caller, as they see them. */
+export async function presentAll(
   { db, clock }: Deps,
   actor: Client,
   views: BookingView[],
@@ -54,31 +54,6 @@ async function presentAll(
   return views.map((view) =>
     presentBooking(view, actor.userId, money.get(view.order_id) ?? nothingPaid, now),
   );
-}
-
-type ListQuery = z.output<typeof listBookings.query>;
-
-type BookingList = z.output<typeof listBookings.reply>;
-
-/** One page of a person's bookings in either or both roles, the latest start first. */
-export async function listOwnBookings(
-  context: Deps,
-  actor: Client,
-  { role, limit, before, beforeId }: ListQuery,
-): Promise<BookingList> {
-  const after =
-    before === undefined ? null : { start: Temporal.Instant.from(before), id: beforeId ?? null };
-  const views = await listOwnViews(context.db, actor.userId, {
-    role: role ?? null,
-    limit: limit + 1,
-    after,
-  });
-  const shown = views.slice(0, limit);
-  const last = views.length > limit ? shown.at(-1) : undefined;
-  return {
-    bookings: await presentAll(context, actor, shown),
-    next: last ? { before: last.starts_at.toString(), beforeId: last.id } : null,
-  };
 }
 
 type Change = Omit<z.output<typeof changeBooking.body>, 'start'>;

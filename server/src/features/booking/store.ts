@@ -72,20 +72,19 @@ export async function findOwnView(
   bookingId: string,
   userId: string,
 ): Promise<BookingView | undefined> {
-  const row = await ownViews(db, userId, null).where('o.id', '=', bookingId).executeTakeFirst();
+  const row = await ownViews(db, userId).where('o.id', '=', bookingId).executeTakeFirst();
   return row && withTerms(row);
 }
 
 /** A provider learns of a booking when it is confirmed; unpaid holds are the client's alone. */
-function ownViews(db: Executor, userId: string, role: 'client' | 'provider' | null) {
+function ownViews(db: Executor, userId: string) {
   return selectViews(db).where((row) => {
     const asClient = row('o.client_id', '=', userId);
     const asProvider = row.and([
       row('o.provider_id', '=', userId),
       row('o.confirmed_at', 'is not', null),
     ]);
-    if (role === null) return row.or([asClient, asProvider]);
-    return role === 'client' ? asClient : asProvider;
+    return row.or([asClient, asProvider]);
   });
 }
 
@@ -144,30 +143,22 @@ export function findByRooms(db: Executor, roomIds: string[]): Promise<RoomBookin
     .execute();
 }
 
-export type Page = {
-  role: 'client' | 'provider' | null;
-  limit: number;
-  /** Only those that come after this start (and id, among equal starts). */
-  after: { start: Temporal.Instant; id: string | null } | null;
-};
+/** All bookings of a person in both roles, the latest start first. */
+export async function findAllOwnViews(db: Executor, userId: string): Promise<BookingView[]> {
+  const rows = await ownViews(db, userId).orderBy('o.starts_at', 'desc').orderBy('o.id').execute();
+  return rows.map(withTerms);
+}
 
-/** A person's bookings in both roles, the latest start first. */
-export async function listOwnViews(
+/** Those of the bookings of which the person is a party, in no order. */
+export async function findOwnViews(
   db: Executor,
   userId: string,
-  { role, limit, after }: Page,
+  bookingIds: readonly string[],
 ): Promise<BookingView[]> {
-  let views = ownViews(db, userId, role);
-  if (after) {
-    const { start, id } = after;
-    views = views.where((row) =>
-      row.or([
-        row('o.starts_at', '<', start),
-        ...(id === null ? [] : [row.and([row('o.starts_at', '=', start), row('o.id', '>', id)])]),
-      ]),
-    );
-  }
-  const rows = await views.orderBy('o.starts_at', 'desc').orderBy('o.id').limit(limit).execute();
+  if (bookingIds.length === 0) return [];
+  const rows = await ownViews(db, userId)
+    .where(sql<boolean>`o.id = any(${[...bookingIds]}::uuid[])`)
+    .execute();
   return rows.map(withTerms);
 }
 

@@ -1,8 +1,11 @@
-import type { bookingChange } from '@puente/contract/moving';
+import type { bookingChange, BookingEvent } from '@puente/contract/moving';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { BookingMoves, TimeProposals } from '../../../db/schema.ts';
+import type { Movement } from '../../payment/movement/service.ts';
 import { proposalStateAt } from '../proposal/rules.ts';
+import { holdAt } from '../rules.ts';
+import type { BookingView } from '../store.ts';
 
 export type Change = z.output<typeof bookingChange>;
 
@@ -24,10 +27,7 @@ export function presentChanges(
     })),
     ...proposals.flatMap((proposal) => linesOf(proposal, now)),
   ];
-  // Stable: what happens at one instant stays in the order of its rows.
-  return changes.toSorted((a, b) =>
-    Temporal.Instant.compare(Temporal.Instant.from(a.at), Temporal.Instant.from(b.at)),
-  );
+  return inOrder(changes);
 }
 
 function linesOf(proposal: Proposal, now: Temporal.Instant): Change[] {
@@ -50,4 +50,60 @@ function linesOf(proposal: Proposal, now: Temporal.Instant): Change[] {
   if (state === 'expired') return end(state, null);
   // What took its place, or ended the meeting, is told by itself.
   return [proposed];
+}
+
+/**
+ * All that happened to a booking, for one of its two parties: an expert learns of it when it is
+ * booked, and nothing of a card that couldn't take a refund.
+ */
+export function presentTimeline(
+  view: BookingView,
+  role: 'client' | 'provider',
+  happened: { changes: readonly Change[]; movements: readonly Movement[] },
+  now: Temporal.Instant,
+): BookingEvent[] {
+  const { movements, changes } = happened;
+  const shown = movements.filter(({ what }) => role === 'client' || what !== 'refund-failed');
+  const moneyLine = ({ what, at, amount, isByHand }: Movement): BookingEvent => ({
+    ...lineOf(what, at, isByHand ? 'platform' : what === 'paid' ? 'client' : null),
+    amount: { amount, currency: view.currency },
+  });
+  const lines = [
+    ...(role === 'client' ? holdLines(view, now) : []),
+    ...shown.filter(({ what }) => what === 'paid').map(moneyLine),
+    ...(view.confirmed_at ? [lineOf('booked', view.confirmed_at, 'client')] : []),
+    ...changes.map((change): BookingEvent => ({ ...change, amount: null })),
+    ...(view.status === 'cancelled' && view.cancelled_at
+      ? [lineOf('cancelled', view.cancelled_at, view.cancelled_by)]
+      : []),
+    ...shown.filter(({ what }) => what !== 'paid').map(moneyLine),
+  ];
+  return inOrder(lines);
+}
+
+/** From the time being held to its end; nothing of a booking that cost nothing. */
+function holdLines(view: BookingView, now: Temporal.Instant): BookingEvent[] {
+  const { hold_expires_at: expires, confirmed_at: confirmedAt } = view;
+  if (expires === null) return [];
+  const held = lineOf('held', view.created_at, 'client');
+  const state = holdAt(view, now);
+  if (state === 'released' && view.cancelled_at)
+    return [held, lineOf('released', view.cancelled_at, 'client')];
+  const isPaidLate = confirmedAt !== null && Temporal.Instant.compare(confirmedAt, expires) >= 0;
+  return state === 'over' || isPaidLate ? [held, lineOf('hold-over', expires, null)] : [held];
+}
+
+function lineOf(
+  what: BookingEvent['what'],
+  at: Temporal.Instant,
+  by: BookingEvent['by'],
+): BookingEvent {
+  return { what, by, at: at.toString(), from: null, to: null, amount: null };
+}
+
+/** Stable: what happens at one instant stays as it is. */
+function inOrder<Line extends { at: string }>(lines: Line[]): Line[] {
+  return lines.toSorted((a, b) =>
+    Temporal.Instant.compare(Temporal.Instant.from(a.at), Temporal.Instant.from(b.at)),
+  );
 }

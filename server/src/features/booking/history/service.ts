@@ -1,22 +1,27 @@
+import type { BookingEvent } from '@puente/contract/moving';
 import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { listMovements } from '../../payment/movement/service.ts';
 import { findOwnView } from '../store.ts';
-import { type Change, presentChanges } from './present.ts';
+import { type Change, presentChanges, presentTimeline } from './present.ts';
 import { listOwnMoves, listProposals } from './store.ts';
 
-/** How the time of an own meeting came to be. */
+/** What became of an own booking: how its time came to be, and the whole of it. */
 export async function readChanges(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor: Client,
   bookingId: string,
-): Promise<{ changes: Change[] }> {
-  if (!(await findOwnView(db, bookingId, actor.userId))) throw new AppError('not-found');
-  const changes = await changesOf({ db, clock }, [bookingId]);
-  return { changes: changes.get(bookingId) ?? [] };
+): Promise<{ changes: Change[]; timeline: BookingEvent[] }> {
+  const view = await findOwnView(db, bookingId, actor.userId);
+  if (!view) throw new AppError('not-found');
+  const changes = (await changesOf({ db, clock }, [bookingId])).get(bookingId) ?? [];
+  const movements = await listMovements(db, view.order_id);
+  const role = view.client_id === actor.userId ? 'client' : 'provider';
+  return { changes, timeline: presentTimeline(view, role, { changes, movements }, clock.now()) };
 }
 
-/** The same of several bookings, whose reader is a party of each. */
+/** How the times of several bookings came to be, whose reader is a party of each. */
 export async function changesOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   bookingIds: readonly string[],

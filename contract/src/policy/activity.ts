@@ -1,0 +1,6 @@
+/** The list of a person's meetings (activity-1, activity-3). */
+export const activityPolicy = {
+  /** Meetings on a page of a group. */
+  pageSize: 20,
+  queryMaxLength: 80,
+} as const;

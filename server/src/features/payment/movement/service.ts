@@ -1,0 +1,37 @@
+import type { Executor } from '../../../db/connection.ts';
+import { listPaidBack, listReceived, type RefundLine } from './store.ts';
+
+/** Money of an order that came or went, in minor units of its currency. */
+export type Movement = {
+  what: 'paid' | 'refund-started' | 'refunded' | 'refund-failed';
+  at: Temporal.Instant;
+  amount: number;
+  /** The operator did it at the card gateway. */
+  isByHand: boolean;
+};
+
+/** The same sums as `paidAmounts`, one by one: payments, then refunds, each in order. */
+export async function listMovements(executor: Executor, orderId: string): Promise<Movement[]> {
+  const [received, refunds] = [
+    await listReceived(executor, orderId),
+    await listPaidBack(executor, orderId),
+  ];
+  return [
+    ...received.flatMap(({ received: amount, succeeded_at: at }): Movement[] =>
+      amount === null || at === null ? [] : [{ what: 'paid', at, amount, isByHand: false }],
+    ),
+    ...refunds.map((refund): Movement => ({
+      what: whatOf[refund.status],
+      at: refund.settled_at ?? refund.created_at,
+      amount: refund.amount,
+      isByHand: refund.by_hand,
+    })),
+  ];
+}
+
+const whatOf = {
+  requested: 'refund-started',
+  succeeded: 'refunded',
+  failed: 'refund-failed',
+  withdrawn: 'refund-failed',
+} as const satisfies Record<RefundLine['status'], Movement['what']>;
