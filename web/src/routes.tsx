@@ -178,13 +178,18 @@ const privacy = createRoute({
   ...drawnBy(pages.legalPage),
 });
 
+const ofActivity = texts('show', 'q', 'as');
+
 const activity = createRoute({
   path: '/activity',
   ...ownedBy(pages.activityPage),
+  validateSearch: ofActivity,
+  loader: ({ location }) => pages.activityPage.load(location.search),
 });
 
 const activityBooking = createRoute({
   path: '/activity/$bookingId',
+  validateSearch: ofActivity,
   ...ownedBy(pages.bookingPage),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsRules } from './components/details-rules.ts';
-import { bookingAt, groupBookings, otherParty } from './groups.ts';
+import { bookingAt, gather, otherParty } from './groups.ts';
 import type { Booking } from './queries.ts';
 
 function booking(change: Partial<Booking>): Booking {
@@ -16,33 +16,20 @@ function booking(change: Partial<Booking>): Booking {
 }
 
 describe('the history', () => {
-  it('puts every meeting where it belongs and leaves out holds that ran out', () => {
-    const statuses = [
-      'held',
-      'confirmed',
-      'in-progress',
-      'completed',
-      'cancelled',
-      'expired',
-    ] as const;
-    const groups = groupBookings(statuses.map((status) => booking({ status })));
-    expect(
-      Object.entries(groups).map(([name, list]) => [name, list.map((one) => one.status)]),
-    ).toEqual([
-      ['now', ['in-progress']],
-      ['held', ['held']],
-      ['upcoming', ['confirmed']],
-      ['completed', ['completed']],
-      ['cancelled', ['cancelled']],
+  it('gathers what was bought together where its first meeting stands, each once', () => {
+    const five = { id: 'five', kind: 'package' as const, name: 'Five talks' };
+    const plan = { ...five, id: 'plan', kind: 'plan' as const };
+    const [a, b, c, d, e] = [five, undefined, plan, five, undefined].map((partOf) =>
+      booking(partOf ? { partOf } : {}),
+    );
+    if (!a || !b || !c || !d || !e) throw new Error('five meetings');
+    expect(gather([a, b, c, d, b, e, a])).toEqual([
+      { partOf: five, bookings: [a, d] },
+      { partOf: null, bookings: [b] },
+      { partOf: plan, bookings: [c] },
+      { partOf: null, bookings: [e] },
     ]);
-  });
-  it('shows the next meeting first, and the last of those that are over', () => {
-    const days = ['2026-12-09', '2026-12-02', '2026-12-01'];
-    const at = (status: Booking['status']) =>
-      days.map((day) => booking({ status, start: `${day}T13:00:00Z` }));
-    const { upcoming, completed } = groupBookings([...at('confirmed'), ...at('completed')]);
-    expect(upcoming.map(({ start }) => start.slice(0, 10))).toEqual(days.toReversed());
-    expect(completed.map(({ start }) => start.slice(0, 10))).toEqual(days);
+    expect(gather([])).toEqual([]);
   });
   it('finds the own booking of a person at a time, while it takes that time', () => {
     const statuses = ['expired', 'cancelled', 'confirmed'] as const;

@@ -1,41 +1,30 @@
 import type { Booking } from './queries.ts';
 
-/** The groups of the list, in this order. */
-export const bookingGroups = ['now', 'held', 'upcoming', 'completed', 'cancelled'] as const;
-export type BookingGroup = (typeof bookingGroups)[number];
+type PartOf = NonNullable<Booking['partOf']>;
 
-/** Expired holds were never meetings: they are not shown. */
-const groupOf: Record<Booking['status'], BookingGroup | null> = {
-  'in-progress': 'now',
-  held: 'held',
-  confirmed: 'upcoming',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  expired: null,
-};
+/** Meetings in the order of a list; those of one package or plan stand together. */
+export type Gathered = { partOf: PartOf | null; bookings: Booking[] };
 
-/** Groups meetings by what they mean to the person now; upcoming ones with the soonest first. */
-export function groupBookings(bookings: readonly Booking[]): Record<BookingGroup, Booking[]> {
-  const groups: Record<BookingGroup, Booking[]> = {
-    now: [],
-    held: [],
-    upcoming: [],
-    completed: [],
-    cancelled: [],
-  };
+/** Gathers what was bought together where its first meeting stands; no meeting comes twice. */
+export function gather(bookings: readonly Booking[]): Gathered[] {
+  const gathered: Gathered[] = [];
+  const known = new Map<string, Gathered>();
+  const shown = new Set<string>();
   for (const booking of bookings) {
-    const group = groupOf[booking.status];
-    if (group) groups[group].push(booking);
+    // One that was moved meanwhile may stand on two pages.
+    if (shown.has(booking.id)) continue;
+    shown.add(booking.id);
+    const { partOf = null } = booking;
+    const before = partOf ? known.get(partOf.id) : undefined;
+    if (before) {
+      before.bookings.push(booking);
+      continue;
+    }
+    const next = { partOf, bookings: [booking] };
+    gathered.push(next);
+    if (partOf) known.set(partOf.id, next);
   }
-  return {
-    ...groups,
-    held: groups.held.toSorted(bySoonest),
-    upcoming: groups.upcoming.toSorted(bySoonest),
-  };
-}
-
-function bySoonest(a: Booking, b: Booking): number {
-  return Date.parse(a.start) - Date.parse(b.start);
+  return gathered;
 }
 
 /** The person's own booking at this time with this expert: then it is they who took the slot. */

@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Currency } from '@puente/contract/policy';
 import { api, ApiError, type Body, type Reply } from '../../lib/api.ts';
 import { markIntroduced } from '../../shell/session/session.ts';
@@ -80,21 +74,6 @@ export function bookingQuery(id: string) {
     queryFn: ({ signal }) => api('GET /api/booking/:id', { params: { id }, signal }),
   });
 }
-
-const bookingsPerPage = 50;
-type Place = Reply<'GET /api/bookings'>['next'];
-
-/** All bookings of the person in both roles, the latest start first, page by page. */
-export const bookingsQuery = infiniteQueryOptions({
-  queryKey: [...bookingsKey, 'all'],
-  queryFn: ({ pageParam, signal }) =>
-    api('GET /api/bookings', {
-      query: { limit: bookingsPerPage, ...pageParam },
-      signal,
-    }),
-  initialPageParam: null as Place,
-  getNextPageParam: (page) => page.next,
-});
 
 /** More bookings than a person has at one instant, expired and cancelled ones included. */
 const bookingsAtOnce = 20;

@@ -1,14 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { bookingsQuery } from '../../features/booking/queries.ts';
+import { bookingsQuery } from '../../features/booking/list-queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { loadOwn } from '../../shell/page/load.ts';
 import { NothingOpen, SplitPage } from '../../shell/page/split-page.tsx';
+import { filtersOf, type ListSearch, wantedBy } from './filters.ts';
 import { ListFrame, ListSkeleton, MeetingsInvitation } from './frame.tsx';
 import { MeetingList } from './meeting-list.tsx';
 
-export function load() {
-  return loadOwn(() => queryClient.ensureInfiniteQueryData(bookingsQuery));
+export function load(search: ListSearch) {
+  const wanted = wantedBy(filtersOf(search));
+  return loadOwn(() => queryClient.ensureInfiniteQueryData(bookingsQuery(wanted)));
 }
 
 /** All meetings of the person, in both roles. */

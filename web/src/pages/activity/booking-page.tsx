@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chosenZone } from '../../lib/zone.ts';
 import { AboutEditor } from '../../features/booking/components/about-editor.tsx';
 import { SharedSummary } from '../../features/booking/components/shared-summary.tsx';
+import { BookAgain } from '../../features/booking/components/book-again.tsx';
 import { AddToCalendar } from '../../features/booking/components/add-to-calendar.tsx';
 import { BookingStatus } from '../../features/booking/components/booking-status.tsx';
 import { CancelDialog } from '../../features/booking/components/cancel-dialog.tsx';
@@ -14,6 +15,7 @@ import { ProposalBadge } from '../../features/booking/components/proposal-badge.
 import { ReleaseHold } from '../../features/booking/components/release-hold.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
+import { changesQuery } from '../../features/booking/moving-queries.ts';
 import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
 import { MoneyTimeline } from '../../features/receipt/components/money-timeline.tsx';
 import { queryClient } from '../../lib/query-client.ts';
@@ -27,7 +29,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { focusOnMount, useFocusOnChange } from '../../ui/focus.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { Changes } from './changes.tsx';
 import {
   ListAside,
   MeetingFrame,
@@ -38,6 +39,7 @@ import {
 import { MeetingList } from './meeting-list.tsx';
 import { MeetingReview } from './meeting-review.tsx';
 import { ProposalCard } from './proposal-card.tsx';
+import { Timeline } from './timeline.tsx';
 import { useMeetingView, useMeetingWays } from './view.ts';
 
 /** With the calendar: for those who want another time. */
@@ -54,6 +56,8 @@ const AnotherTime = lazyPage(
 const lookAgainMs = 60_000;
 
 export function load({ bookingId }: { bookingId: string }) {
+  // The timeline can fail alone.
+  void loadOwn(() => queryClient.ensureQueryData(changesQuery(bookingId)));
   return loadOwn(() => queryClient.ensureQueryData(bookingQuery(bookingId)));
 }
 
@@ -155,7 +159,7 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
           providerName={booking.provider.name}
         />
       ) : null}
-      <Changes booking={booking} zone={zone} />
+      <Timeline booking={booking} zone={zone} />
       <MoneyTimeline booking={booking} zone={zone} />
       <Actions booking={booking} zone={zone} onMove={choose} />
     </div>
@@ -173,7 +177,7 @@ function Actions({
 }) {
   const { t } = useTranslation('activity');
   const [isCancelling, setIsCancelling] = useState(false);
-  const { status, role, provider } = booking;
+  const { status, role } = booking;
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-6 empty:hidden">
       {status === 'confirmed' ? <AddToCalendar bookingId={booking.id} /> : null}
@@ -182,15 +186,7 @@ function Actions({
           {t('move.action')}
         </Button>
       ) : null}
-      {role === 'client' && provider.name && (status === 'completed' || status === 'cancelled') ? (
-        <Link
-          to="/book/$providerId"
-          params={{ providerId: provider.id }}
-          className={`${buttonClass({ size: 'large' })} max-sm:w-full`}
-        >
-          {t('again', { name: provider.name })}
-        </Link>
-      ) : null}
+      <BookAgain booking={booking} isLarge />
       {booking.cancellation && status !== 'held' ? (
         <Button
           variant="secondary"

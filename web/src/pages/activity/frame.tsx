@@ -35,7 +35,7 @@ export function ListSkeleton() {
   const { t: common } = useTranslation('common');
   return (
     <Loading label={common('loading')}>
-      <Skeleton className="mb-3 h-7 w-40" />
+      <Skeleton className="mb-5 h-13" />
       <div className="flex flex-col gap-3">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />

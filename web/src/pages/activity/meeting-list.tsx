@@ -1,75 +1,167 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { CalendarDays } from 'lucide-react';
+import { Layers } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../../features/booking/components/booking-card.tsx';
-import { bookingGroups, groupBookings } from '../../features/booking/groups.ts';
-import { bookingsQuery, type Booking } from '../../features/booking/queries.ts';
+import { gather } from '../../features/booking/groups.ts';
+import { type BookingPage, bookingsQuery } from '../../features/booking/list-queries.ts';
+import type { Booking } from '../../features/booking/queries.ts';
 import { chosenZone } from '../../lib/zone.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { DataSection, ShowMore } from '../../shell/page/data-section.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { useSignedInUser } from '../../shell/session/signed-in.tsx';
+import { cx } from '../../ui/cx.ts';
+import { type Filters, filtersOf, isNarrowed, useListSearch, wantedBy } from './filters.ts';
 import { ListSkeleton } from './frame.tsx';
+import { GroupTabs, RoleChips, SearchField } from './list-filters.tsx';
+import { NoMeetings, NothingHere } from './nothing-here.tsx';
 
 /** Statuses depend on the clock: refetched every minute. */
 const lookAgainMs = 60_000;
+/** Fewer meetings are read faster than searched. */
+const searchedFrom = 6;
 
-/** All meetings of the person, by what they mean now. */
+/** The meetings of the person; all that narrows the list is in the address. */
 export function MeetingList() {
   const { t } = useTranslation('activity');
+  const { search } = useListSearch();
   return (
     <Section name="activity.meetings">
-      <DataSection failed={t('failed')} waiting={<ListSkeleton />}>
-        <Meetings />
+      <DataSection
+        failed={t('failed')}
+        of={JSON.stringify(search)}
+        waiting={<ListSkeleton />}
+        frame={Uncounted}
+      >
+        <Found />
       </DataSection>
     </Section>
   );
 }
 
-function Meetings() {
-  const { t } = useTranslation('activity');
-  const query = useSuspenseInfiniteQuery({ ...bookingsQuery, refetchInterval: lookAgainMs });
-  const bookings = query.data.pages.flatMap((page) => page.bookings);
+/** The tabs above a list that was refused or isn't there yet. */
+function Uncounted({ children }: { children: ReactNode }) {
+  const { search } = useListSearch();
   return (
-    <div className="flex flex-col gap-10">
-      <Groups bookings={bookings} />
-      <ShowMore query={query}>{t('earlier')}</ShowMore>
+    <div className="flex flex-col gap-5">
+      <GroupTabs group={filtersOf(search).group} counts={null} />
+      {children}
     </div>
   );
 }
 
-function Groups({ bookings }: { bookings: readonly Booking[] }) {
+/** The list; the one before stays, paler, until the next one is there. */
+function Found() {
   const { t } = useTranslation('activity');
-  const groups = groupBookings(bookings);
-  const zone = chosenZone();
-  const shown = bookingGroups.filter((group) => groups[group].length > 0);
-  if (shown.length === 0) {
+  const { search, change } = useListSearch();
+  const { isProvider } = useSignedInUser();
+  const current = filtersOf(search);
+  const text = JSON.stringify(current);
+  const shownText = useDeferredValue(text);
+  const filters = JSON.parse(shownText) as Filters;
+  const query = useSuspenseInfiniteQuery({
+    ...bookingsQuery(wantedBy(filters)),
+    refetchInterval: lookAgainMs,
+  });
+  const counts = query.data.pages[0]?.counts ?? null;
+  const total = counts ? counts.upcoming + counts.past + counts.cancelled : 0;
+  if (total === 0 && !isNarrowed(current) && !isNarrowed(filters)) return <NoMeetings />;
+  return (
+    <div className="flex flex-col gap-5">
+      <GroupTabs group={current.group} counts={counts} />
+      {total >= searchedFrom || isNarrowed(current) ? (
+        <SearchField initial={current.q} onChange={change} />
+      ) : null}
+      {isProvider || current.as ? <RoleChips as={current.as} onChange={change} /> : null}
+      <p role="status" className="sr-only">
+        {filters.q && counts ? t('search.found', { count: counts[filters.group] }) : null}
+      </p>
+      <div className={cx('flex flex-col gap-8', shownText !== text && 'opacity-60')}>
+        <Meetings query={query} filters={filters} />
+        <ShowMore query={query}>{t(filters.group === 'upcoming' ? 'later' : 'earlier')}</ShowMore>
+      </div>
+    </div>
+  );
+}
+
+type Query = { data: { pages: BookingPage[] } };
+
+/** What waits for the person, then the group; or why there is nothing. */
+function Meetings({ query, filters }: { query: Query; filters: Filters }) {
+  const { t } = useTranslation('activity');
+  const { change } = useListSearch();
+  const bookings = query.data.pages.flatMap((page) => page.bookings);
+  const waiting = query.data.pages.flatMap((page) => page.waiting);
+  if (bookings.length + waiting.length === 0)
     return (
-      <EmptyState
-        icon={<CalendarDays size={40} aria-hidden />}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={
-          <Link to="/" className={buttonClass({ size: 'large' })}>
-            {t('empty.action')}
-          </Link>
-        }
-      />
+      <NothingHere filters={filters} onClear={() => change({ q: undefined, as: undefined })} />
     );
-  }
-  return shown.map((group) => (
-    <section key={group} aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`} className="mb-3 text-xl font-semibold">
-        {t(`groups.${group}`)}
+  const hasBoth = waiting.length > 0 && bookings.length > 0;
+  return (
+    <>
+      {waiting.length > 0 ? <Part title={t('waiting')} bookings={waiting} /> : null}
+      {bookings.length > 0 ? (
+        <Part
+          title={hasBoth ? t('alsoAhead') : t(`tabs.${filters.group}`)}
+          // The tab says it.
+          hidesTitle={!hasBoth}
+          bookings={bookings}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type PartProps = { title: string; hidesTitle?: boolean; bookings: readonly Booking[] };
+
+function Part({ title, hidesTitle = false, bookings }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={hidesTitle ? 'sr-only' : 'mb-3 text-xl font-semibold'}>
+        {title}
       </h2>
       <ul className="flex flex-col gap-3">
-        {groups[group].map((booking) => (
-          <li key={booking.id}>
-            <BookingCard booking={booking} zone={zone} />
-          </li>
-        ))}
+        {gather(bookings).map(({ partOf, bookings: together }) =>
+          partOf ? (
+            <Bought key={partOf.id} partOf={partOf} bookings={together} />
+          ) : (
+            <Cards key={together[0]?.id} bookings={together} />
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+type BoughtProps = { partOf: NonNullable<Booking['partOf']>; bookings: readonly Booking[] };
+
+/** Meetings of one package or plan, under its name. */
+function Bought({ partOf: { kind, name }, bookings }: BoughtProps) {
+  const { t } = useTranslation('activity');
+  const id = useId();
+  return (
+    <li>
+      <p id={id} className="mb-2 flex items-center gap-2 font-semibold">
+        <Layers size={20} aria-hidden className="shrink-0 text-ink-soft" />
+        <span className="wrap-anywhere">
+          {name}
+          <span className="font-normal text-ink-soft"> · {t(`bought.${kind}`)}</span>
+        </span>
+      </p>
+      <ul aria-labelledby={id} className="flex flex-col gap-3 border-l-2 border-line pl-3">
+        <Cards bookings={bookings} />
+      </ul>
+    </li>
+  );
+}
+
+function Cards({ bookings }: { bookings: readonly Booking[] }) {
+  const { search } = useListSearch();
+  const zone = chosenZone();
+  return bookings.map((booking) => (
+    <li key={booking.id}>
+      <BookingCard booking={booking} zone={zone} search={search} />
+    </li>
   ));
 }

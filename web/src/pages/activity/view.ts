@@ -20,9 +20,16 @@ export function useMeetingView(): MeetingView {
 /** Leads to the calendar of a meeting, and back to the meeting. */
 export function useMeetingWays(bookingId: string): { choose: () => void; back: () => void } {
   const { history } = useRouter();
-  const address = `/activity/${bookingId}`;
+  // The list beside it stays as it is.
+  const address = (view: Record<string, string>) => {
+    const search = new URLSearchParams(history.location.search);
+    search.delete('answer');
+    search.delete('time');
+    for (const [name, value] of Object.entries(view)) search.set(name, value);
+    return `/activity/${bookingId}${search.size > 0 ? `?${search}` : ''}`;
+  };
   return {
-    choose: () => history.push(`${address}?time=choose`),
-    back: () => history.replace(address),
+    choose: () => history.push(address({ time: 'choose' })),
+    back: () => history.replace(address({})),
   };
 }

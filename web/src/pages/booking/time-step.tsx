@@ -4,6 +4,7 @@ import { meetOf, offersMore, online, wayIn } from '../../features/availability/w
 import { WayChoice } from '../../features/booking/components/way-choice.tsx';
 import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import type { Provider } from '../../features/booking/queries.ts';
+import { formatMinutes } from '../../lib/time.ts';
 import { nowMs } from '../../lib/clock.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -42,6 +43,7 @@ export function TimeStep({ flow, provider }: { flow: BookingFlow; provider: Prov
     <div className="flex flex-col gap-4 lg:gap-6">
       <Header provider={provider} />
       {flow.chosen ? null : <KeptDraft flow={flow} onGoOn={choose} />}
+      <NoLongerOffered flow={flow} provider={provider} />
       {offersMore(places) ? (
         <WayChoice
           places={places}
@@ -91,6 +93,25 @@ function Header({ provider }: { provider: Provider }) {
         <p className="text-ink-soft">{t('ownClash.with', { name })}</p>
       </div>
     </div>
+  );
+}
+
+/** The address may name a length or a way to meet of an earlier meeting. */
+function NoLongerOffered({ flow, provider }: { flow: BookingFlow; provider: Provider }) {
+  const { t } = useTranslation('booking');
+  const { minutes, meet } = flow.search;
+  const { name, prices, places } = provider;
+  const hasLength =
+    minutes === undefined || prices.some(({ durationMinutes }) => durationMinutes === minutes);
+  return (
+    <>
+      {hasLength ? null : (
+        <Banner tone="neutral">
+          {t('noLonger.length', { name, length: formatMinutes(minutes) })}
+        </Banner>
+      )}
+      {wayIn(places, meet) ? null : <Banner tone="neutral">{t('noLonger.way', { name })}</Banner>}
+    </>
   );
 }
 

@@ -30,7 +30,11 @@ export function BackLink(props: Props) {
       to={props.to}
       // Back to the list as it was searched.
       search={(before) =>
-        props.to === '/experts' ? props.search : props.to === '/contacts' ? before : {}
+        props.to === '/experts'
+          ? props.search
+          : props.to === '/contacts' || props.to === '/activity'
+            ? before
+            : {}
       }
       aria-label={t('backTo', { place })}
       className={cx(buttonClass({ variant: 'quiet' }), 'mb-2 -ml-4 self-start')}

@@ -6,14 +6,19 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { otherParty } from '../groups.ts';
 import type { Booking } from '../queries.ts';
+import { BookAgain } from './book-again.tsx';
 import { BookingStatus } from './booking-status.tsx';
 import { FinishPaying } from './finish-paying.tsx';
 import { JoinRoom } from './join-room.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { VenueWhen } from './venue.tsx';
 
+/** What the list is narrowed to: it stays so beside the meeting that is opened. */
+type ListSearch = { show?: string | undefined; q?: string | undefined; as?: string | undefined };
+
 /** One meeting in the list: who, when, price, status, and what can be done now. */
-export function BookingCard({ booking, zone }: { booking: Booking; zone: string }) {
+export function BookingCard(props: { booking: Booking; zone: string; search: ListSearch }) {
+  const { booking, zone, search } = props;
   const { t } = useTranslation('booking');
   const person = otherParty(booking, t('goneAccount'));
   const isAhead = booking.status === 'confirmed' || booking.status === 'in-progress';
@@ -27,6 +32,8 @@ export function BookingCard({ booking, zone }: { booking: Booking; zone: string 
               <Link
                 to="/activity/$bookingId"
                 params={{ bookingId: booking.id }}
+                search={search}
+                activeOptions={{ includeSearch: false }}
                 data-row
                 className="rounded-control after:absolute after:inset-0 after:rounded-card hover:underline aria-[current=page]:after:ring-2 aria-[current=page]:after:ring-primary-text"
               >
@@ -51,6 +58,7 @@ export function BookingCard({ booking, zone }: { booking: Booking; zone: string 
       <div className="relative empty:hidden">
         {booking.status === 'held' ? <FinishPaying booking={booking} /> : null}
         {isAhead ? <JoinRoom booking={booking} zone={zone} onlySoon /> : null}
+        <BookAgain booking={booking} />
       </div>
     </Card>
   );

@@ -1,0 +1,58 @@
+import { type BookingGroup, bookingGroup } from '@puente/contract/booking-list';
+import { activityPolicy } from '@puente/contract/policy/activity';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Wanted } from '../../features/booking/list-queries.ts';
+
+/** What the address says of the list, as it stands there. */
+export type ListSearch = {
+  show?: string | undefined;
+  q?: string | undefined;
+  as?: string | undefined;
+};
+
+export const groups = bookingGroup.options;
+
+export const roles = ['client', 'expert'] as const;
+type Role = (typeof roles)[number];
+
+/** The same once checked: what isn't known is left out. */
+export type Filters = { group: BookingGroup; q: string; as: Role | null };
+
+export function filtersOf(search: ListSearch): Filters {
+  return {
+    group: groups.find((known) => known === search.show) ?? 'upcoming',
+    q: search.q?.trim().slice(0, activityPolicy.queryMaxLength) ?? '',
+    as: roles.find((known) => known === search.as) ?? null,
+  };
+}
+
+/** Is the list of a group less than all of it? */
+export function isNarrowed({ q, as }: Filters): boolean {
+  return q !== '' || as !== null;
+}
+
+/** The call that the filters are, but for its page. */
+export function wantedBy({ group, q, as }: Filters): Wanted {
+  return {
+    group,
+    ...(q ? { q } : {}),
+    ...(as ? { role: as === 'expert' ? 'provider' : 'client' } : {}),
+  };
+}
+
+/** The list's part of the address, on its own page and beside a meeting. */
+export function useListSearch(): { search: ListSearch; change: (by: ListSearch) => void } {
+  const { show, q, as } = useSearch({ strict: false });
+  const search = { show, q, as };
+  const navigate = useNavigate();
+  return {
+    search,
+    change: (by) =>
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, ...by }),
+        replace: true,
+        resetScroll: false,
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { activityPolicy } from '@puente/contract/policy/activity';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingPage } from '../../features/booking/list-queries.ts';
+import { localeTag } from '../../lib/i18n.ts';
+import { Chip, Chips } from '../../ui/chips.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type Filters, groups, type ListSearch, roles } from './filters.ts';
+
+export type Counts = NonNullable<BookingPage['counts']>;
+
+/** The groups with how many are in each; the way back leads through them. */
+export function GroupTabs(props: { group: Filters['group']; counts: Counts | null }) {
+  const { group, counts } = props;
+  const { t } = useTranslation('activity');
+  return (
+    <nav aria-label={t('title')}>
+      <ul className="grid grid-cols-3 gap-1 rounded-control bg-sunken p-1">
+        {groups.map((one) => (
+          <li key={one} className="min-w-0">
+            <Link
+              to="."
+              search={(before) => ({ ...before, show: one })}
+              resetScroll={false}
+              aria-current={one === group ? 'page' : undefined}
+              activeProps={{ 'aria-current': one === group ? 'page' : undefined }}
+              className="moves flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 rounded-[9px] px-1 text-center leading-tight font-medium text-ink-soft hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-primary-text"
+            >
+              {t(`tabs.${one}`)} {/* Its place is kept, so that nothing moves when it comes. */}
+              <span className="tabular min-w-3 text-sm font-normal text-ink-soft">
+                {counts ? new Intl.NumberFormat(localeTag()).format(counts[one]) : ''}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** For who has meetings on both sides. */
+export function RoleChips(props: { as: Filters['as']; onChange: (by: ListSearch) => void }) {
+  const { as, onChange } = props;
+  const { t } = useTranslation('activity');
+  return (
+    <Chips label={t('roles.label')}>
+      <Chip pressed={as === null} onClick={() => onChange({ as: undefined })}>
+        {t('roles.both')}
+      </Chip>
+      {roles.map((one) => (
+        <Chip key={one} pressed={as === one} onClick={() => onChange({ as: one })}>
+          {t(`roles.${one}`)}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+/** The pause in typing after which the search starts. */
+const searchPauseMs = 400;
+
+/** Words to search for; reports them after a pause in typing, at once on Enter or when empty. */
+export function SearchField(props: { initial: string; onChange: (by: ListSearch) => void }) {
+  const { initial, onChange } = props;
+  const { t } = useTranslation('activity');
+  const [typed, setTyped] = useState(initial);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  // The address may change by something else: by the way back, or a link to the whole list.
+  const told = useRef(initial);
+  useEffect(() => {
+    if (told.current === initial) return;
+    told.current = initial;
+    setTyped(initial);
+  }, [initial]);
+  const search = (text: string, afterMs: number) => {
+    clearTimeout(waiting.current);
+    const tell = () => {
+      told.current = text.trim();
+      onChange({ q: told.current || undefined });
+    };
+    if (afterMs === 0) tell();
+    else waiting.current = setTimeout(tell, afterMs);
+  };
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed, 0);
+        }}
+      >
+        <TextInput
+          label={t('search.label')}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={activityPolicy.queryMaxLength}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            search(target.value, target.value === '' ? 0 : searchPauseMs);
+          }}
+        />
+      </form>
+    </search>
+  );
+}
