@@ -27,7 +27,14 @@ const signInHere = async (
 /** A reply that no page can show: what should be a list is a number. */
 const breakMeetings = async (page: Page): Promise<void> => {
   await page.route('**/api/bookings*', (route) =>
-    route.fulfill({ json: { bookings: [{ id: 'b1', status: 'confirmed' }], nextCursor: null } }),
+    route.fulfill({
+      json: {
+        bookings: [{ id: 'b1', status: 'confirmed' }],
+        waiting: [],
+        counts: { upcoming: 1, past: 0, cancelled: 0 },
+        nextCursor: null,
+      },
+    }),
   );
 };
 

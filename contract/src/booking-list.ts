@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { booking } from './booking.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
-import { activityPolicy } from './policy/activity.ts';
+import { activityPolicy, bookingGroups } from './policy/activity.ts';
 import { instant } from './time.ts';
 
 /**
  * `upcoming` has not ended, the soonest first; `past` took place; `cancelled` did not. Both of
  * these begin with the latest. Holds that ran out are in none of them.
  */
-export const bookingGroup = z.enum(['upcoming', 'past', 'cancelled']);
+export const bookingGroup = z.enum(bookingGroups);
 export type BookingGroup = z.infer<typeof bookingGroup>;
 
 /** Start and id of the last booking of a page: what is added meanwhile doesn't shift the next one. */

@@ -1,5 +1,5 @@
-import { type BookingGroup, bookingGroup } from '@puente/contract/booking-list';
-import { activityPolicy } from '@puente/contract/policy/activity';
+import type { BookingGroup } from '@puente/contract/booking-list';
+import { activityPolicy, bookingGroups } from '@puente/contract/policy/activity';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Wanted } from '../../features/booking/list-queries.ts';
 
@@ -10,8 +10,6 @@ export type ListSearch = {
   as?: string | undefined;
 };
 
-export const groups = bookingGroup.options;
-
 export const roles = ['client', 'expert'] as const;
 type Role = (typeof roles)[number];
 
@@ -20,7 +18,7 @@ export type Filters = { group: BookingGroup; q: string; as: Role | null };
 
 export function filtersOf(search: ListSearch): Filters {
   return {
-    group: groups.find((known) => known === search.show) ?? 'upcoming',
+    group: bookingGroups.find((known) => known === search.show) ?? 'upcoming',
     q: search.q?.trim().slice(0, activityPolicy.queryMaxLength) ?? '',
     as: roles.find((known) => known === search.as) ?? null,
   };

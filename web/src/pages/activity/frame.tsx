@@ -32,14 +32,23 @@ export function ListAside({ children }: { children: ReactNode }) {
 }
 
 export function ListSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-13" />
+      <CardSkeletons />
+    </div>
+  );
+}
+
+/** Below tabs that are there already. */
+export function CardSkeletons() {
   const { t: common } = useTranslation('common');
   return (
     <Loading label={common('loading')}>
-      <Skeleton className="mb-5 h-13" />
       <div className="flex flex-col gap-3">
-        <Skeleton className="h-36" />
-        <Skeleton className="h-36" />
-        <Skeleton className="h-36" />
+        <Skeleton className="h-29" />
+        <Skeleton className="h-29" />
+        <Skeleton className="h-29" />
       </div>
     </Loading>
   );

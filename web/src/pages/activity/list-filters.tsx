@@ -1,4 +1,4 @@
-import { activityPolicy } from '@puente/contract/policy/activity';
+import { activityPolicy, bookingGroups } from '@puente/contract/policy/activity';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import type { BookingPage } from '../../features/booking/list-queries.ts';
 import { localeTag } from '../../lib/i18n.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type Filters, groups, type ListSearch, roles } from './filters.ts';
+import { type Filters, type ListSearch, roles } from './filters.ts';
 
 export type Counts = NonNullable<BookingPage['counts']>;
 
@@ -17,7 +17,7 @@ export function GroupTabs(props: { group: Filters['group']; counts: Counts | nul
   return (
     <nav aria-label={t('title')}>
       <ul className="grid grid-cols-3 gap-1 rounded-control bg-sunken p-1">
-        {groups.map((one) => (
+        {bookingGroups.map((one) => (
           <li key={one} className="min-w-0">
             <Link
               to="."

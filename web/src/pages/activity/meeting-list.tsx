@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../../features/booking/components/booking-card.tsx';
 import { gather } from '../../features/booking/groups.ts';
@@ -12,7 +12,7 @@ import { DataSection, ShowMore } from '../../shell/page/data-section.tsx';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type Filters, filtersOf, isNarrowed, useListSearch, wantedBy } from './filters.ts';
-import { ListSkeleton } from './frame.tsx';
+import { CardSkeletons } from './frame.tsx';
 import { GroupTabs, RoleChips, SearchField } from './list-filters.tsx';
 import { NoMeetings, NothingHere } from './nothing-here.tsx';
 
@@ -30,7 +30,7 @@ export function MeetingList() {
       <DataSection
         failed={t('failed')}
         of={JSON.stringify(search)}
-        waiting={<ListSkeleton />}
+        waiting={<CardSkeletons />}
         frame={Uncounted}
       >
         <Found />
@@ -55,28 +55,28 @@ function Found() {
   const { t } = useTranslation('activity');
   const { search, change } = useListSearch();
   const { isProvider } = useSignedInUser();
-  const current = filtersOf(search);
-  const text = JSON.stringify(current);
-  const shownText = useDeferredValue(text);
-  const filters = JSON.parse(shownText) as Filters;
+  const { show, q, as } = search;
+  const current = useMemo(() => filtersOf({ show, q, as }), [show, q, as]);
+  const filters = useDeferredValue(current);
   const query = useSuspenseInfiniteQuery({
     ...bookingsQuery(wantedBy(filters)),
     refetchInterval: lookAgainMs,
   });
   const counts = query.data.pages[0]?.counts ?? null;
   const total = counts ? counts.upcoming + counts.past + counts.cancelled : 0;
+  // Once there it stays: it may have the focus while the words in it are removed.
+  const [hasField, setHasField] = useState(false);
+  if (!hasField && (total >= searchedFrom || isNarrowed(current))) setHasField(true);
   if (total === 0 && !isNarrowed(current) && !isNarrowed(filters)) return <NoMeetings />;
   return (
     <div className="flex flex-col gap-5">
       <GroupTabs group={current.group} counts={counts} />
-      {total >= searchedFrom || isNarrowed(current) ? (
-        <SearchField initial={current.q} onChange={change} />
-      ) : null}
+      {hasField ? <SearchField initial={current.q} onChange={change} /> : null}
       {isProvider || current.as ? <RoleChips as={current.as} onChange={change} /> : null}
       <p role="status" className="sr-only">
         {filters.q && counts ? t('search.found', { count: counts[filters.group] }) : null}
       </p>
-      <div className={cx('flex flex-col gap-8', shownText !== text && 'opacity-60')}>
+      <div className={cx('flex flex-col gap-8', filters !== current && 'opacity-60')}>
         <Meetings query={query} filters={filters} />
         <ShowMore query={query}>{t(filters.group === 'upcoming' ? 'later' : 'earlier')}</ShowMore>
       </div>
