@@ -17,7 +17,7 @@ import { RefundTerms } from '../../features/booking/components/refund-terms.tsx'
 import { otherParty } from '../../features/booking/groups.ts';
 import { changesQuery } from '../../features/booking/moving-queries.ts';
 import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
-import { MoneyTimeline } from '../../features/receipt/components/money-timeline.tsx';
+import { Documents } from '../../features/receipt/components/documents.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { lazyPage } from '../../shell/page/lazy-page.tsx';
@@ -160,7 +160,7 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
         />
       ) : null}
       <Timeline booking={booking} zone={zone} />
-      <MoneyTimeline booking={booking} zone={zone} />
+      <Documents booking={booking} zone={zone} />
       <Actions booking={booking} zone={zone} onMove={choose} />
     </div>
   );
