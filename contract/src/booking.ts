@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { exchange, ownCurrency } from './currency.ts';
+import { discount, discountKind, quotedPromo } from './discount.ts';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, email, id, personName } from './ids.ts';
 import { currency, money } from './money.ts';
 import { movingTerms, proposal } from './moving-terms.ts';
 import { serviceMode } from './place.ts';
 import { policy } from './policy.ts';
+import { promoRefusals, promoText } from './promo-code.ts';
 import { durationMinutes } from './provider.ts';
 import { refundPolicy, refundTerms } from './refund-terms.ts';
 import { instant, timeZone } from './time.ts';
@@ -25,8 +27,6 @@ export const bookingStatus = z.enum([
 ]);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
-export const discountKind = z.enum(['first-booking']);
-
 export const quote = z
   .object({
     id,
@@ -38,6 +38,8 @@ export const quote = z
     listPrice: money,
     discount: money,
     discountKind: discountKind.nullable(),
+    /** The promo code that was given, and what became of it; null without one. */
+    promo: quotedPromo.nullable(),
     /** What is paid: list price less discount. */
     price: money,
     /** Set when the price was converted from the provider's currency. */
@@ -59,6 +61,8 @@ const slotChoice = {
   durationMinutes,
   /** The client's own currency when absent. */
   currency: currency.optional(),
+  /** Judged against what is stored; `promo-…` says why it can't be used. */
+  promoCode: promoText.optional(),
   ...meetingWay,
 };
 
@@ -84,6 +88,8 @@ export const createQuote = endpoint({
     'office-gone',
     'address-not-in-area',
     'address-not-found',
+    ...promoRefusals,
+    'rates-too-old',
   ],
   status: 201,
 });
@@ -148,6 +154,8 @@ export const booking = z
     /** What the client shared of their chat, for both parties; absent where nothing was shared. */
     chatSummary: z.string().optional(),
     price: money,
+    /** What the price was before, and what lowered it; null where nothing did. */
+    discount: discount.nullable(),
     /** As in the quote: how the price was converted, or why it was not. */
     exchange: exchange.nullable(),
     ownCurrency: ownCurrency.nullable(),
@@ -195,6 +203,8 @@ export const book = endpoint({
       start: instant.optional(),
       durationMinutes: durationMinutes.optional(),
       currency: currency.optional(),
+      /** Without a quote only: a quote has its code. */
+      promoCode: promoText.optional(),
       ...meetingWay,
       acceptOverlap,
       ...details,
@@ -231,6 +241,8 @@ export const book = endpoint({
     'office-gone',
     'address-not-in-area',
     'address-not-found',
+    ...promoRefusals,
+    'rates-too-old',
   ],
   status: 201,
 });

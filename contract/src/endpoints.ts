@@ -30,6 +30,7 @@ import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
 import * as place from './place.ts';
 import * as preview from './preview.ts';
+import * as promo from './promo.ts';
 import * as provider from './provider.ts';
 import * as receipt from './receipt.ts';
 import * as review from './review.ts';
@@ -67,6 +68,7 @@ const modules = {
   ...payoutCode,
   ...place,
   ...preview,
+  ...promo,
   ...provider,
   ...receipt,
   ...review,

@@ -113,6 +113,19 @@ export const errorCatalogue = {
   'room-not-open': [409, 'Room not open', 'Come back ten minutes before the meeting.'],
   'room-closed': [409, 'Room closed', 'This meeting is over or was cancelled.'],
   'booking-cancelled': [409, 'Meeting cancelled', 'This meeting was cancelled.'],
+  'promo-invalid': [409, 'Code not valid', 'Check how it is written, or go on without it.'],
+  'promo-inactive': [409, 'Code paused', 'Its maker paused it. Go on without it.'],
+  'promo-not-yet-valid': [409, 'Code not valid yet', 'Try again once it has begun.'],
+  'promo-expired': [409, 'Code expired', 'Go on without it.'],
+  'promo-used-up': [409, 'Code used up', 'All its uses are taken. Go on without it.'],
+  'promo-already-used': [409, 'Code used already', 'One person can use it once.'],
+  'promo-limit-reached': [409, 'Code used as often as possible', 'Go on without it.'],
+  'promo-wrong-provider': [409, 'Code of another expert', 'Use it with the expert it is for.'],
+  'promo-wrong-partner': [409, 'Code of another partner', 'Use it with an expert of that partner.'],
+  'promo-first-meeting-only': [409, 'For first meetings', 'You have met this expert already.'],
+  'phone-required': [403, 'Phone number required', 'Sign in with your phone number first.'],
+  'promo-code-taken': [409, 'Code taken', 'Choose another code.'],
+  'promo-codes-full': [409, 'Too many codes', 'Pause and use the codes you have.'],
   'too-large': [413, 'Too large', 'Send less.'],
   'unsupported-type': [415, 'Unsupported type', 'Send a type that is accepted here.'],
   'too-many-requests': [429, 'Too many requests', 'Wait a little and try again.'],
@@ -146,6 +159,10 @@ export type OwnMeeting = {
   person: { id: string; name: string; lastName: string } | null;
 };
 
+/** The four older names of why a promo code is refused, carried beside `errorCode`. */
+export const promoErrors = ['invalid', 'expired', 'usageLimit', 'alreadyUsed'] as const;
+export type PromoError = (typeof promoErrors)[number];
+
 /** Ways to go on without the code that was refused. */
 export type CodeWay = 'whatsapp' | 'password' | 'later';
 
@@ -174,4 +191,6 @@ export type ErrorReply = {
   draft?: Draft;
   /** With `hours-changed`: the hours as they are saved. */
   hours?: SavedHours;
+  /** With the refusals of promo codes: the same in four names. */
+  promoError?: PromoError;
 };

@@ -21,6 +21,7 @@ import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
 import { placePolicy } from './policy/place.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
+import { promoPolicy } from './policy/promo.ts';
 import { reviewPolicy } from './policy/review.ts';
 import { unmetPolicy } from './policy/unmet.ts';
 import { waitingPolicy } from './policy/waiting.ts';
@@ -68,4 +69,5 @@ export const policy = {
   place: placePolicy,
   socket: socketPolicy,
   parsing: parsingPolicy,
+  promo: promoPolicy,
 } as const;

@@ -47,6 +47,7 @@ import type { OrderPortsOf } from './features/order/service.ts';
 import { paymentFeature } from './features/payment/feature.ts';
 import { findBankReturnHead } from './features/payment/service.ts';
 import { placeFeature } from './features/place/feature.ts';
+import { promoFeature } from './features/promo/feature.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath } from './features/provider/head/service.ts';
 import type { OnProfileGone, OnProfileSaved } from './features/provider/service.ts';
@@ -105,6 +106,7 @@ const features: readonly Feature[] = [
   availabilityFeature({ takeModelCall, findTrips: findTripsIn }),
   parsingFeature,
   bookingFeature,
+  promoFeature({ whomMet }),
   orderFeature,
   paymentFeature(orderPorts),
   receiptFeature(orderPorts),

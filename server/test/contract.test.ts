@@ -105,6 +105,7 @@ describe('every call of the contract', () => {
 
   /** Bodies that get as far as the id, where the usual one doesn't. */
   const bodies: Record<string, object> = {
+    'PUT /api/promo/codes/:id': { isPaused: true },
     'PUT /api/partner/:id/settings': {
       version: 1,
       name: 'Casa',

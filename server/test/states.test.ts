@@ -10,6 +10,7 @@ import { inviteStates, stateAt as inviteStateAt } from '../src/features/invitati
 import { proposalStates } from '../src/features/booking/proposal/rules.ts';
 import { applicationStates } from '../src/features/partner/application/rules.ts';
 import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
+import { promoStates } from '../src/features/promo/rules.ts';
 import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
 import { paymentStates, shownStatus } from '../src/features/payment/rules.ts';
 import { defineStates } from '../src/lib/states.ts';
@@ -24,6 +25,7 @@ const machines = {
   refund: refundStates,
   invite: inviteStates,
   application: applicationStates,
+  promo: promoStates,
 };
 const tables = {
   bookings: bookingStates,
@@ -33,6 +35,7 @@ const tables = {
   invites: inviteStates,
   time_proposals: proposalStates,
   partner_applications: applicationStates,
+  promo_codes: promoStates,
 };
 
 let t: TestApp;

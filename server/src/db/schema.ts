@@ -275,7 +275,9 @@ export interface LedgerTransactions {
     | 'refund-withdrawn'
     | 'payout'
     | 'chargeback'
-    | 'correction';
+    | 'correction'
+    | 'promo'
+    | 'promo-returned';
   order_id: string | null;
   posted_at: Temporal.Instant;
   source_id: string;
@@ -490,6 +492,38 @@ export interface ProfileEmbeddings {
 
 export interface ProfileWords {
   word: string;
+}
+
+export interface PromoCodes {
+  /**
+   * Minor units of the currency.
+   */
+  amount: number | null;
+  code: string;
+  created_at: Temporal.Instant;
+  currency: Currency | null;
+  first_meeting_only: boolean;
+  id: string;
+  made_by: 'platform' | 'partner' | 'provider';
+  max_uses: number | null;
+  partner_id: string | null;
+  percent: number | null;
+  provider_id: string | null;
+  scope: 'all' | 'partner' | 'provider';
+  status: 'active' | 'paused';
+  uses_per_person: number;
+  valid_from: Temporal.Instant;
+  valid_until: Temporal.Instant | null;
+}
+
+export interface PromoUses {
+  held_until: Temporal.Instant | null;
+  order_id: string;
+  person_id: string;
+  promo_id: string;
+  quoted_until: Temporal.Instant;
+  reserved_at: Temporal.Instant;
+  returned_at: Temporal.Instant | null;
 }
 
 export interface ProviderDocuments {
@@ -853,6 +887,8 @@ export interface DB {
   profile_drafts: ProfileDrafts;
   profile_embeddings: ProfileEmbeddings;
   profile_words: ProfileWords;
+  promo_codes: PromoCodes;
+  promo_uses: PromoUses;
   provider_documents: ProviderDocuments;
   provider_offices: ProviderOffices;
   provider_places: ProviderPlaces;

@@ -47,6 +47,7 @@ export function errorReply(
     ...(details.ways ? { ways: details.ways } : {}),
     ...(details.draft ? { draft: details.draft } : {}),
     ...(details.hours ? { hours: details.hours } : {}),
+    ...(details.promoError ? { promoError: details.promoError } : {}),
     ...(details.areas ? { areas: details.areas } : {}),
     requestId,
   };

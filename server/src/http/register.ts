@@ -4,7 +4,7 @@ import { refundTerms } from '@puente/contract/refund-terms';
 import { proposalState } from '@puente/contract/moving';
 import { draft } from '@puente/contract/draft';
 import type { Endpoint } from '@puente/contract/endpoint';
-import { errorCatalogue } from '@puente/contract/errors';
+import { errorCatalogue, promoErrors } from '@puente/contract/errors';
 import { paymentState } from '@puente/contract/payment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -52,6 +52,7 @@ const errorSchema = z
     ways: z.array(z.enum(['whatsapp', 'password', 'later'])).optional(),
     draft: draft.optional(),
     hours: savedHours.optional(),
+    promoError: z.enum(promoErrors).optional(),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

@@ -7,6 +7,7 @@ import {
   errorCatalogue,
   type FieldError,
   type OwnMeeting,
+  type PromoError,
 } from '@puente/contract/errors';
 import type { ProposalState } from '@puente/contract/moving';
 import type { PaymentState } from '@puente/contract/payment';
@@ -27,6 +28,8 @@ type Details = {
   hours?: SavedHours;
   /** With `address-not-in-area`, the nearest first. */
   areas?: { id: string; name: string }[];
+  /** With the refusals of promo codes. */
+  promoError?: PromoError;
 };
 
 /** An expected refusal. Services throw it, the http adapter turns it into a reply. */

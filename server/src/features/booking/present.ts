@@ -4,7 +4,8 @@ import type { PaidAmounts } from '../payment/rules.ts';
 import { refundFor } from './cancellation/rules.ts';
 import { refundStart } from './move/rules.ts';
 import { presentMoving, presentProposal } from './move/present.ts';
-import { presentCurrencies, presentRefundPolicy } from './quote/present.ts';
+import { discountOf, type PriceTerms, promoOf } from '../order/rules.ts';
+import { discountKindOf, presentCurrencies, presentRefundPolicy } from './quote/present.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
 import type { BookingView, OrderedBooking } from './store.ts';
 import { venueOf } from './venue/rules.ts';
@@ -59,6 +60,7 @@ export function presentBooking(
     about: view.about,
     ...(view.chat_summary === null ? {} : { chatSummary: view.chat_summary }),
     price: inCurrency(view.price),
+    discount: presentDiscount(view.terms, inCurrency),
     ...presentCurrencies(view.terms, view.created_at),
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
@@ -75,6 +77,20 @@ export function presentBooking(
     proposal: presentProposal(view, role, now),
     moving: presentMoving(view, role, now),
     createdAt: view.created_at.toString(),
+  };
+}
+
+function presentDiscount(
+  terms: PriceTerms,
+  money: (amount: number) => Booking['price'],
+): Booking['discount'] {
+  const kind = discountKindOf(terms);
+  if (kind === null) return null;
+  return {
+    listPrice: money(terms.listPrice),
+    amount: money(discountOf(terms)),
+    kind,
+    promoCode: promoOf(terms)?.code ?? null,
   };
 }
 

@@ -12,11 +12,24 @@ const minorUnits = z.int().min(0);
 const basisPoints = z.int().min(0);
 
 const discount = z.object({
-  kind: z.enum(['first-booking']),
+  kind: z.enum(['first-booking', 'promo']),
   amount: minorUnits,
   /** Whose part of the price it lowers. */
   borneBy: z.enum(['provider', 'platform', 'partner']),
 });
+
+/** The promo code that was given with a quote, and what became of it (promo-4). */
+const promoTerms = z.object({
+  id: z.string(),
+  code: z.string(),
+  outcome: z.enum(['applied', 'first-meeting-better', 'smallest-price']),
+  /** The discount was cut at the smallest price. */
+  isCut: z.boolean(),
+  /** What the first-meeting price would have taken off in its place. */
+  insteadOf: minorUnits,
+  firstMeetingOnly: z.boolean(),
+});
+export type PromoTerms = z.infer<typeof promoTerms>;
 
 /** The refund terms as they were shown and bought: a snapshot of `policy.refund`. */
 const refundPolicy = z.object({
@@ -35,6 +48,8 @@ export type RefundPolicy = z.infer<typeof refundPolicy>;
 export const priceTerms = z.object({
   listPrice: minorUnits,
   discounts: z.array(discount),
+  /** Absent where no code was given. */
+  promo: promoTerms.optional(),
   /** Set when the price was converted from the seller's currency. */
   exchange: z.object({ from: currency, rate: z.number(), date: z.string() }).nullable(),
   /** Set when it was not, though another currency was asked for. */
@@ -71,6 +86,28 @@ export function discountOf({ discounts }: Pick<PriceTerms, 'discounts'>): number
 /** Is it the price for people who have not met before? */
 export function isFirstMeetingPrice({ discounts }: Pick<PriceTerms, 'discounts'>): boolean {
   return discounts.some(({ kind }) => kind === 'first-booking');
+}
+
+/** The code whose use the order takes; null where none lowered the price. */
+export function promoOf({ promo }: Pick<PriceTerms, 'promo'>): PromoTerms | null {
+  return promo?.outcome === 'applied' ? promo : null;
+}
+
+/** Was the price promised to somebody who has not met the seller? */
+export function needsFirstMeeting(terms: Pick<PriceTerms, 'discounts' | 'promo'>): boolean {
+  return isFirstMeetingPrice(terms) || promoOf(terms)?.firstMeetingOnly === true;
+}
+
+/**
+ * What the maker of a code pays (promo-1): how much lower the price is than without the code. Null
+ * where no code lowered it.
+ */
+export function promoCost(
+  terms: Pick<PriceTerms, 'discounts' | 'promo'>,
+): { borneBy: 'provider' | 'platform' | 'partner'; amount: number } | null {
+  const line = terms.discounts.find(({ kind }) => kind === 'promo');
+  const promo = promoOf(terms);
+  return line && promo ? { borneBy: line.borneBy, amount: line.amount - promo.insteadOf } : null;
 }
 
 /** The life of an order (order-3). That money went back follows from its refunds and is not stored. */

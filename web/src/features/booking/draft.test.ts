@@ -112,6 +112,7 @@ describe('the price of a held time', () => {
     end: '2026-12-02T14:00:00Z',
     durationMinutes: 60,
     price,
+    discount: null,
     holdExpiresAt: '2026-12-01T10:15:00Z',
   } as Booking;
 
@@ -119,6 +120,18 @@ describe('the price of a held time', () => {
     const { saveDraft, quoteOf } = await open();
     saveDraft('p1', { quote });
     expect(quoteOf(booking)).toEqual(quote);
+  });
+
+  it('names the code that lowered it, on another device, too', async () => {
+    const { quoteOf } = await open();
+    const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+    const taken = { listPrice: usd(6000), amount: usd(2000), kind: 'promo' as const };
+    expect(quoteOf({ ...booking, discount: { ...taken, promoCode: 'OWN' } })).toMatchObject({
+      listPrice: usd(6000),
+      discount: usd(2000),
+      discountKind: 'promo',
+      promo: { code: 'OWN', outcome: 'applied' },
+    });
   });
 
   it('is one total where the quote is of something else, or of another device', async () => {

@@ -12,17 +12,18 @@ export function quoteOf(booking: Booking): Quote {
   // An address may have been corrected since it was quoted.
   if (quote && isSame) return { ...quote, mode: booking.mode, venue: booking.venue };
   const { start, end, durationMinutes, price, refundPolicy, exchange, ownCurrency } = booking;
-  const { mode, venue } = booking;
-  // On another tab or device only the total is known.
+  const { mode, venue, discount } = booking;
+  // On another tab or device what became of the code is known no more, only what it took off.
   return {
     id: booking.id,
     providerId: booking.provider.id,
     start,
     end,
     durationMinutes,
-    listPrice: price,
-    discount: { ...price, amount: 0 },
-    discountKind: null,
+    listPrice: discount?.listPrice ?? price,
+    discount: discount?.amount ?? { ...price, amount: 0 },
+    discountKind: discount?.kind ?? null,
+    promo: promoOf(booking),
     price,
     exchange,
     ownCurrency,
@@ -31,4 +32,10 @@ export function quoteOf(booking: Booking): Quote {
     venue,
     expiresAt: booking.holdExpiresAt ?? start,
   };
+}
+
+function promoOf({ discount, price }: Booking): Quote['promo'] {
+  if (discount === null || discount.promoCode === null) return null;
+  const insteadOf = { ...price, amount: 0 };
+  return { code: discount.promoCode, outcome: 'applied', isCut: false, insteadOf };
 }

@@ -1,13 +1,17 @@
 import type { Booking } from '@puente/contract/booking';
+import type { RefundTerms } from '@puente/contract/refund-terms';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { bumpCalendarVersion } from '../../availability/service.ts';
+import { wholeBasisPoints } from '../../../lib/money.ts';
+import { postPromoReturned } from '../../payment/ledger/service.ts';
 import { requestRefund } from '../../payment/refund/service.ts';
 import { refreshRefunds } from '../../payment/refund-by-hand/service.ts';
 import { lapseOrders } from '../../order/service.ts';
 import { cancelOpenIntents, nothingPaid, paidAmounts } from '../../payment/service.ts';
+import { returnUse } from '../../promo/use/service.ts';
 import { meetingPort } from '../confirmation/service.ts';
 import { lockCalendarAndBooking } from '../lock/service.ts';
 import { planNotifications } from '../notification/service.ts';
@@ -41,9 +45,9 @@ export async function cancelBooking(
     const by = booking.client_id === actor.userId ? 'client' : 'provider';
     const isHeld = booking.status === 'held';
     if (!isHeld && request.confirmed !== true) throw new AppError('confirmation-missing');
-    const refund = await agreedRefund(tx, booking, { by, now }, request.expectedRefund);
+    const terms = await agreedTerms(tx, booking, { by, now }, request.expectedRefund);
     if (isHeld) await release(tx, booking, now);
-    else await cancelConfirmed(tx, booking, { by, now, reason: request.reason, refund });
+    else await cancelConfirmed(tx, booking, { by, now, reason: request.reason, terms });
     await cancelOpenIntents(tx, booking.order_id);
     await bumpCalendarVersion(tx, booking.provider_id, booking.client_id);
   });
@@ -61,19 +65,19 @@ type CancelRequest = {
 type Cancellation = { by: 'client' | 'provider'; now: Temporal.Instant };
 
 /** What cancelling now pays back; refuses when the person was told another amount. */
-async function agreedRefund(
+async function agreedTerms(
   tx: Tx,
   booking: OrderedBooking,
   { by, now }: Cancellation,
   expected: number | undefined,
-): Promise<number> {
+): Promise<RefundTerms> {
   const { order_id: orderId } = booking;
   const money = (await paidAmounts(tx, [orderId])).get(orderId) ?? nothingPaid;
   const refundTerms = presentRefundTerms(booking, by, money, now);
   const { amount } = refundTerms.refund;
   if (expected !== undefined && expected !== amount)
     throw new AppError('refund-changed', { refundTerms });
-  return amount;
+  return refundTerms;
 }
 
 async function release(tx: Tx, booking: OrderedBooking, now: Temporal.Instant): Promise<void> {
@@ -84,12 +88,16 @@ async function release(tx: Tx, booking: OrderedBooking, now: Temporal.Instant): 
 async function cancelConfirmed(
   tx: Tx,
   booking: OrderedBooking,
-  { by, now, reason, refund }: Cancellation & { reason: string; refund: number },
+  { by, now, reason, terms }: Cancellation & { reason: string; terms: RefundTerms },
 ): Promise<void> {
-  const orderId = booking.order_id;
+  const { order_id: orderId, currency } = booking;
+  const { basisPoints } = terms;
+  const refund = terms.refund.amount;
   const request = { orderId, amount: refund, reason: `${by}-cancelled`, at: now };
   await closeProposal(tx, booking.id, 'closed', now);
   const granted = refund > 0 ? await requestRefund(tx, request) : null;
+  await postPromoReturned(tx, { orderId, currency, at: now }, basisPoints);
+  if (basisPoints === wholeBasisPoints) await returnUse(tx, orderId, now);
   await markCancelled(tx, booking.id, { by, reason, refundAmount: granted?.amount ?? 0, now });
   await planNotifications(tx, { ...booking, sequence: booking.sequence + 1 }, 'cancelled', now);
 }

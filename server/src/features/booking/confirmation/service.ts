@@ -1,8 +1,9 @@
 import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { bumpCalendarVersion, checkBookable } from '../../availability/service.ts';
-import { isFirstMeetingPrice } from '../../order/rules.ts';
+import { needsFirstMeeting } from '../../order/rules.ts';
 import { lapseOrders, type OrderPort } from '../../order/service.ts';
+import { canStillUse, lockUseOf } from '../../promo/use/service.ts';
 import { lockCalendarAndBooking } from '../lock/service.ts';
 import { planNotifications } from '../notification/service.ts';
 import { endOverdueProposals } from '../proposal/service.ts';
@@ -61,6 +62,8 @@ async function confirmPaid(
 ): Promise<'fulfilled' | 'already' | 'lost'> {
   const booking = await lockOrdered(tx, orderId);
   if (booking.status === 'confirmed') return 'already';
+  // Before the clock is read: a use that is free again must not be taken by two.
+  await lockUseOf(tx, orderId);
   const now = clock.now();
   if (!(await canHaveSlot(tx, booking, now))) {
     await planNotifications(tx, booking, 'slot-lost', now);
@@ -96,7 +99,8 @@ async function canHaveSlot(
 /**
  * Could the client book this very meeting now, on the terms that were quoted? The expert may have
  * closed the time or the office, or sold time that needs the travel or buffer; the client may have met the expert since, or
- * hold another time with them, which replaced this one.
+ * hold another time with them, which replaced this one;
+ * others may have used its promo code up.
  */
 async function isStillBookable(
   tx: Tx,
@@ -105,7 +109,8 @@ async function isStillBookable(
 ): Promise<boolean> {
   const { client_id: clientId, provider_id: providerId, starts_at: start } = booking;
   if (await hasNewerHold(tx, booking, now)) return false;
-  if (isFirstMeetingPrice(booking.terms) && (await hasMet(tx, clientId, providerId))) return false;
+  if (!(await canStillUse(tx, booking.order_id, now))) return false;
+  if (needsFirstMeeting(booking.terms) && (await hasMet(tx, clientId, providerId))) return false;
   if (!(await doesPlaceStand(tx, booking))) return false;
   const minutes = start.until(booking.ends_at).total('minutes');
   // Without the client: what they hold themselves is in the way as well.

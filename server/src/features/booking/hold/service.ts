@@ -11,8 +11,11 @@ import {
   bumpCalendarVersionIf,
   findOffered,
 } from '../../availability/service.ts';
+import { promoOf } from '../../order/rules.ts';
 import { lapseFrom, lapseOrders, type Order, placeOrderFrom } from '../../order/service.ts';
 import { cancelOpenIntents, nothingPaid } from '../../payment/service.ts';
+import { postPromo } from '../../payment/ledger/service.ts';
+import { reserveUse } from '../../promo/use/service.ts';
 import { planNotifications } from '../notification/service.ts';
 import {
   assertOwnTimeFree,
@@ -113,7 +116,7 @@ async function quoteSourceFor(
   actor: Client,
   body: BookRequest,
 ): Promise<QuoteSource> {
-  const { quoteId, providerId, start, durationMinutes, currency } = body;
+  const { quoteId, providerId, start, durationMinutes, currency, promoCode } = body;
   if (quoteId !== undefined) {
     const stored = await usableQuote(context, actor, quoteId);
     await assertPlaceStands(context.db, stored);
@@ -123,7 +126,8 @@ async function quoteSourceFor(
   if (providerId === undefined || start === undefined || durationMinutes === undefined)
     throw new AppError('invalid-input');
   const { mode, officeId, address } = body;
-  const choice = { providerId, start, durationMinutes, currency, mode, officeId, address };
+  const slot = { providerId, start, durationMinutes };
+  const choice = { ...slot, currency, promoCode, mode, officeId, address };
   return { new: await prepareQuote(context, actor, choice) };
 }
 
@@ -154,6 +158,8 @@ async function holdOptimistically(
 ): Promise<Held | null> {
   if ('new' in source || !offered || actor.isProvider) return null;
   const { stored } = source;
+  // A use of a code is taken behind the code's lock.
+  if (promoOf(stored.terms)) return null;
   const wanted = wantedOf(stored, actor, body, now);
   const { booking } = wanted;
   if (booking.status !== 'held') return null;
@@ -267,8 +273,21 @@ async function holdUnderLock(tx: Tx, source: QuoteSource, request: HoldRequest):
   if (!attempt.isInserted) throw new AppError('quote-expired');
   if (!attempt.isAlone) await assertOwnTimeFree(tx, booking, attempt.releasedIds, now);
   for (const orderId of attempt.releasedOrderIds) await cancelOpenIntents(tx, orderId);
+  await usePromo(tx, wanted, quote, now);
   if (booking.status === 'confirmed') await planNotifications(tx, booking, 'confirmed', now);
   return { booking, replacedId: attempt.releasedIds[0] ?? null };
+}
+
+/** The use of the code that lowered the price; a price of nothing is posted at once. */
+async function usePromo(
+  tx: Tx,
+  { order, booking }: Wanted,
+  quote: QuoteRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const until = { heldUntil: booking.hold_expires_at, quotedUntil: quote.expires_at };
+  await reserveUse(tx, order, until, now);
+  if (order.status === 'paid') await postPromo(tx, order, now);
 }
 
 async function reread(

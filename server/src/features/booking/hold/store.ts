@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
-import { isFirstMeetingPrice, type Order } from '../../order/rules.ts';
+import { needsFirstMeeting, type Order, promoOf } from '../../order/rules.ts';
 import { type BookingRow, countsAsMet, isInTheWay, isLiterallyHeld } from '../store.ts';
 
 /** A booking to be inserted and the order that buys it, complete, so that nothing is read back. */
@@ -66,7 +66,7 @@ export async function tryBooking(
   const condition = sql`from found, calendar, both_people
     where ${offered !== null}::boolean and same_id is null and is_clear and not is_taken
       and (is_alone or ${mayHaveOthers}::boolean)
-      and not (has_met and ${isFirstMeetingPrice(order.terms)}::boolean)`;
+      and not (has_met and ${needsFirstMeeting(order.terms)}::boolean)`;
   const { rows } = await sql<Attempt>`
     with calendar as (${calendar}),
     people as (${people}),
@@ -114,9 +114,16 @@ function ownBookings({ booking: wanted, order }: Wanted, now: Temporal.Instant) 
       and office_id is not distinct from ${wanted.office_id}::uuid
       and case when status = 'held'
         then currency = ${wanted.currency} and price = ${wanted.price}::bigint
+          and ${hasSamePromo(promoOf(order.terms)?.id ?? null)}
         else (select quote_id from orders where orders.id = bookings.order_id)
           = ${order.quote_id} end as is_same
   from bookings where client_id = ${wanted.client_id} and provider_id = ${wanted.provider_id}`;
+}
+
+/** A hold without a code, which is the usual one, is told by its price. */
+function hasSamePromo(promoId: string | null) {
+  return sql`(select terms #>> '{promo,id}' from orders where orders.id = bookings.order_id
+      and terms @> '{"promo": {"outcome": "applied"}}') is not distinct from ${promoId}::text`;
 }
 
 /** Holds that the wanted one ends: overdue ones in its way, and others of the client. */

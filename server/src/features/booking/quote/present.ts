@@ -1,6 +1,6 @@
 import type { Quote } from '@puente/contract/booking';
 import { ageOf } from '../../currency/rules.ts';
-import { discountOf, isFirstMeetingPrice, type PriceTerms } from '../../order/rules.ts';
+import { discountOf, type PriceTerms } from '../../order/rules.ts';
 import { refundStretches } from '../cancellation/rules.ts';
 import { venueOf } from '../venue/rules.ts';
 import type { QuoteRow } from './store.ts';
@@ -33,6 +33,20 @@ export function presentCurrencies(
   };
 }
 
+/** One of them at most lowers a price (discount-1). */
+export function discountKindOf(terms: PriceTerms): Quote['discountKind'] {
+  return terms.discounts[0]?.kind ?? null;
+}
+
+function presentPromo(
+  { promo }: PriceTerms,
+  money: (amount: number) => Quote['price'],
+): Quote['promo'] {
+  if (!promo) return null;
+  const { code, outcome, isCut, insteadOf } = promo;
+  return { code, outcome, isCut, insteadOf: money(insteadOf) };
+}
+
 export function presentQuote(row: QuoteRow): Quote {
   const { currency, terms } = row;
   const money = (amount: number) => ({ amount, currency });
@@ -44,7 +58,8 @@ export function presentQuote(row: QuoteRow): Quote {
     durationMinutes: row.starts_at.until(row.ends_at).total('minutes') as Quote['durationMinutes'],
     listPrice: money(terms.listPrice),
     discount: money(discountOf(terms)),
-    discountKind: isFirstMeetingPrice(terms) ? 'first-booking' : null,
+    discountKind: discountKindOf(terms),
+    promo: presentPromo(terms, money),
     price: money(row.amount),
     ...presentCurrencies(terms, row.created_at),
     refundPolicy: presentRefundPolicy(row),

@@ -4,6 +4,8 @@ import type { Currency } from '@puente/contract/policy';
 import { policy } from '@puente/contract/policy';
 import { chargeIn, type Rates as ExchangeRates } from '../../currency/rules.ts';
 import { convert } from '../../../lib/money.ts';
+import type { PriceTerms } from '../../order/rules.ts';
+import { promoDiscount, type UsableCode } from '../../promo/rules.ts';
 import { priceOfDuration } from '../../provider/rules.ts';
 
 /** Prices in minor units of `currency`. */
@@ -54,6 +56,32 @@ export function priceMeeting(
     price: listPrice - discount,
     ownCurrency: paid.ownCurrency,
   };
+}
+
+/** What a promo code does to a price: the discounts of the terms, and what is said of the code. */
+export type Lowered = Pick<PriceTerms, 'discounts' | 'promo'>;
+
+/**
+ * The first-meeting price or a promo code, whichever is better for the client (discount-1); where both
+ * cost the same, the code keeps its use (promo-4). The expert bears their first-meeting price.
+ */
+export function lowerPrice(
+  { listPrice, currency, discount, discountKind }: QuotedPrice,
+  promo: { code: UsableCode; takesOff: number } | null,
+): Lowered {
+  const own: PriceTerms['discounts'] = discountKind
+    ? [{ kind: discountKind, amount: discount, borneBy: 'provider' }]
+    : [];
+  if (!promo) return { discounts: own };
+  const { id, code, madeBy, firstMeetingOnly } = promo.code;
+  const { amount, isCut } = promoDiscount(listPrice, promo.takesOff, currency);
+  const terms = { id, code, firstMeetingOnly, insteadOf: discount };
+  if (amount > discount) {
+    const discounts = [{ kind: 'promo' as const, amount, borneBy: madeBy }];
+    return { discounts, promo: { ...terms, outcome: 'applied', isCut } };
+  }
+  const outcome = discount > 0 ? 'first-meeting-better' : 'smallest-price';
+  return { discounts: own, promo: { ...terms, outcome, isCut: false } };
 }
 
 /** Until when a quote made now can be booked. */

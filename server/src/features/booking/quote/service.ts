@@ -17,7 +17,16 @@ import { findMet, hasMet } from '../store.ts';
 import { tripOf } from '../venue/rules.ts';
 import { type PlaceChoice, type PlaceDeps, placeOf } from '../venue/service.ts';
 import { presentQuote } from './present.ts';
-import { isQuoteOver, priceMeeting, type QuotedPrice, quoteUntil } from './rules.ts';
+import { takesOff } from '../../promo/rules.ts';
+import { findUsableCode } from '../../promo/service.ts';
+import {
+  isQuoteOver,
+  type Lowered,
+  lowerPrice,
+  priceMeeting,
+  type QuotedPrice,
+  quoteUntil,
+} from './rules.ts';
 import {
   findLiveQuote,
   findQuote,
@@ -38,6 +47,7 @@ export type SlotChoice = PlaceChoice & {
   start: string;
   durationMinutes: number;
   currency?: Currency | undefined;
+  promoCode?: string | undefined;
   acceptOverlap?: boolean | undefined;
 };
 
@@ -55,14 +65,20 @@ export async function prepareQuote(
   const { db, clock } = context;
   const terms = await getProviderTerms(db, choice.providerId);
   if (!terms) throw new AppError('not-found');
-  const isFirst =
-    terms.discountedRate !== null && !(await hasMet(db, actor.userId, choice.providerId));
+  const { userId: personId } = actor;
+  const isFirst = () => hasMet(db, personId, choice.providerId).then((met) => !met);
+  const { promoCode } = choice;
+  const seller = { id: terms.id, partnerId: terms.partnerId };
+  const code =
+    promoCode === undefined
+      ? null
+      : await findUsableCode(context, promoCode, { personId, seller, isFirst });
   const rates = await readRates(context);
   const price = priceMeeting(
     { currency: terms.rateCurrency, normal: terms.normalRate, discounted: terms.discountedRate },
     {
       minutes: choice.durationMinutes,
-      isFirstBooking: isFirst,
+      isFirstBooking: terms.discountedRate !== null && (await isFirst()),
       asked: choice.currency ?? actor.currency,
     },
     rates,
@@ -73,7 +89,8 @@ export async function prepareQuote(
   const start = Temporal.Instant.from(choice.start);
   const exchange =
     terms.rateCurrency === currency ? null : exchangeOf(rates, terms.rateCurrency, currency);
-  const offered = termsOf(price, exchange, terms);
+  const promo = code && { code, takesOff: requireRates(takesOff(code, price, rates)) };
+  const offered = termsOf(price, lowerPrice(price, promo), { exchange, fees: terms });
   return {
     id: newId(),
     client_id: actor.userId,
@@ -89,16 +106,22 @@ export async function prepareQuote(
   };
 }
 
-/** What the price is made of; the expert bears their first-meeting price. */
+/** An amount of another currency waits for rates to convert it by. */
+function requireRates(amount: number | null): number {
+  if (amount === null) throw new AppError('rates-too-old');
+  return amount;
+}
+
+/** What the price is made of. */
 function termsOf(
-  { listPrice, discount, discountKind, ownCurrency }: QuotedPrice,
-  exchange: Exchange | null,
-  fees: PriceTerms['fees'],
+  { listPrice, ownCurrency }: QuotedPrice,
+  lowered: Lowered,
+  { exchange, fees }: { exchange: Exchange | null; fees: PriceTerms['fees'] },
 ): PriceTerms {
   const { platformBasisPoints, partnerBasisPoints, partnerId } = fees;
   return {
     listPrice,
-    discounts: discountKind ? [{ kind: discountKind, amount: discount, borneBy: 'provider' }] : [],
+    ...lowered,
     exchange: exchange && { from: exchange.from, rate: exchange.rate, date: exchange.date },
     ownCurrency,
     fees: { platformBasisPoints, partnerBasisPoints, partnerId },
@@ -108,8 +131,8 @@ function termsOf(
 
 /**
  * Fixes the price of a free slot for 15 minutes. Takes nothing: the slot stays free. A slot that
- * came closer than the notice meanwhile keeps the quote that the client already has; asking again
- * does not make its 15 minutes longer.
+ * came closer than the notice meanwhile keeps the quote that the client already has, or its end with
+ * another promo code; asking again does not make its 15 minutes longer.
  */
 export async function createQuote(
   context: Deps,
@@ -132,7 +155,9 @@ export async function createQuote(
   const judged = earlier ? await judge('quoted') : bookable;
   if (judged !== 'ok') throw await slotRefusal(context, slot, judged);
   if (!choice.acceptOverlap) await assertNoClash(db, quote, now);
-  return presentQuote(earlier ?? (await insertQuote(db, quote)));
+  if (!earlier) return presentQuote(await insertQuote(db, quote));
+  if (earlier.terms.promo?.id === quote.terms.promo?.id) return presentQuote(earlier);
+  return presentQuote(await insertQuote(db, { ...quote, expires_at: earlier.expires_at }));
 }
 
 /** Stores a quote that was prepared, in the step that books it. */

@@ -4,6 +4,7 @@ import {
   availableAt,
   chargeEntries,
   cutInProportion,
+  promoReturnedEntries,
   type Entry,
   refundOwedEntries,
   refundPaidEntries,
@@ -67,6 +68,69 @@ describe('a charge', () => {
         const entries = chargeEntries(amount, theirs);
         expect(sum(entries)).toBe(0);
         for (const entry of entries.slice(1)) expect(entry.amount).toBeLessThan(0);
+      }),
+    );
+  });
+});
+
+describe('a charge under a promo code', () => {
+  const makers = fc.record({
+    borneBy: fc.constantFrom('provider', 'platform', 'partner'),
+    amount: fc.integer({ min: 1, max: 20_000_000 }),
+  });
+  const verified = fc.record({
+    providerId: fc.constant('p'),
+    partnerId: fc.constant('a'),
+    platformBasisPoints: fc.integer({ min: 500, max: 1500 }),
+    partnerBasisPoints: fc.integer({ min: 0, max: 1500 }),
+  });
+  const account = { provider: 'provider:p', platform: 'platform', partner: 'partner:a' };
+
+  test('gives everybody but its maker to the cent what they get without it', () => {
+    fc.assert(
+      fc.property(fc.nat(20_000_000), makers, verified, (amount, promo, theirs) => {
+        const plain = balances(chargeEntries(amount + promo.amount, theirs));
+        const entries = chargeEntries(amount, { ...theirs, promo });
+        expect(sum(entries)).toBe(0);
+        const lowered = balances(entries);
+        for (const name of Object.values(account)) {
+          const isMaker = name === account[promo.borneBy];
+          const expected = (plain[name] ?? 0) + (isMaker ? promo.amount : 0);
+          expect(lowered[name] ?? 0).toBe(expected);
+        }
+        expect(lowered['card-gateway'] ?? 0).toBe(amount);
+      }),
+    );
+  });
+
+  test('is given back in any parts to exactly zero, its maker like everybody', () => {
+    const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 });
+    const paid = fc.integer({ min: 1, max: 20_000_000 });
+    fc.assert(
+      fc.property(paid, makers, verified, cuts, (amount, promo, theirs, at) => {
+        const charge = chargeEntries(amount, { ...theirs, promo });
+        const posted = [...charge];
+        let before = 0;
+        for (const part of partsOf(amount, at)) {
+          const owed = refundOwedEntries(charge, before, part);
+          expect(sum(owed)).toBe(0);
+          posted.push(...owed, ...refundPaidEntries(part));
+          before += part;
+        }
+        expect(Object.values(balances(posted)).every((balance) => balance === 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('with nothing to pay is taken back in any share, all of it to zero', () => {
+    fc.assert(
+      fc.property(makers, verified, fc.nat(10_000), (promo, theirs, basisPoints) => {
+        const posted = chargeEntries(0, { ...theirs, promo });
+        expect(sum(posted)).toBe(0);
+        expect(sum(promoReturnedEntries(posted, basisPoints))).toBe(0);
+        const all = [...posted, ...promoReturnedEntries(posted, 10_000)];
+        expect(Object.values(balances(all)).every((balance) => balance === 0)).toBe(true);
+        expect(promoReturnedEntries(posted, 0)).toEqual([]);
       }),
     );
   });

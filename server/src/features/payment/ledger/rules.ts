@@ -1,15 +1,20 @@
 import { policy } from '@puente/contract/policy';
-import { proportionOf, splitFees } from '../../../lib/money.ts';
+import { proportionOf, shareOf, splitFees } from '../../../lib/money.ts';
+import { type Order, promoCost } from '../../order/rules.ts';
 
 /**
  * Sign: debit is positive, credit negative, as bookkeepers write it. What we hold somewhere
  * (`card-gateway`) stands with plus, what we owe to somebody (`provider:…`, `partner:…`,
- * `platform`, `refunds-payable`) with minus, and everything adds up to zero at every moment.
+ * `platform`, `refunds-payable`) with minus, and everything adds up to zero at every moment. A charge
+ * under a promo code gives each owner what they get without it, and takes the difference from the
+ * code's maker in a line of its own, plus (promo-1).
  *
  *   charge        card-gateway +    platform − partner − provider −
  *   refund-owed   platform + partner + provider +    refunds-payable −
  *   refund-paid   refunds-payable +    card-gateway −
  *   refund-withdrawn   refunds-payable +    platform − partner − provider −
+ *   promo         provider, partner or platform +    platform − partner − provider −
+ *   promo-returned   the same, the other way round
  *   correction    card-gateway +    unmatched −           money that fits no price
  *                 card-gateway +    refunds-payable −     a refund that came back
  */
@@ -36,19 +41,42 @@ export type Shares = {
   partnerId: string | null;
   platformBasisPoints: number;
   partnerBasisPoints: number;
+  /** What the maker of a promo code adds to the payment, in minor units. */
+  promo?: { borneBy: 'provider' | 'platform' | 'partner'; amount: number } | null;
 };
 
 /** A paid price, cut into its owners' parts: each fee rounded half-even once (money-2). */
 export function chargeEntries(amount: number, shares: Shares): Entry[] {
   const { platformBasisPoints, partnerId } = shares;
   const partnerBasisPoints = partnerId === null ? 0 : shares.partnerBasisPoints;
-  const parts = splitFees(amount, { platformBasisPoints, partnerBasisPoints });
+  const added = shares.promo?.amount ?? 0;
+  const parts = splitFees(amount + added, { platformBasisPoints, partnerBasisPoints });
   return withoutZeros([
     { account: cardGateway, amount },
     { account: platformAccount, amount: -parts.platform },
     ...(partnerId === null ? [] : [{ account: partnerAccount(partnerId), amount: -parts.partner }]),
     { account: providerAccount(shares.providerId), amount: -parts.provider },
+    ...(shares.promo
+      ? [{ account: makerAccount(shares, shares.promo.borneBy), amount: added }]
+      : []),
   ]);
+}
+
+/** Whose part the discount of a code lowers. */
+function makerAccount(
+  { providerId, partnerId }: Shares,
+  borneBy: 'provider' | 'platform' | 'partner',
+): string {
+  if (borneBy === 'provider') return providerAccount(providerId);
+  if (borneBy === 'platform') return platformAccount;
+  if (partnerId === null)
+    throw new Error('a partner pays for a code of an expert it has not verified');
+  return partnerAccount(partnerId);
+}
+
+/** Whose the money of an order is, by its terms. */
+export function sharesOf(order: Pick<Order, 'seller_id' | 'terms'>): Shares {
+  return { providerId: order.seller_id, ...order.terms.fees, promo: promoCost(order.terms) };
 }
 
 function withoutZeros(entries: Entry[]): Entry[] {
@@ -86,8 +114,9 @@ export function cutInProportion(parts: readonly number[], amount: number): numbe
 }
 
 /**
- * Takes a refund back from those who got the charge, in proportion. Counted over everything
- * refunded so far: paying back in many parts returns every share to exactly zero.
+ * Takes a refund back from those who got the charge, in proportion, and gives the maker of a promo
+ * code the same proportion of what they added. Counted over everything refunded so far: paying back
+ * in many parts returns every share to exactly zero.
  * @param charge the entries of the charge, as posted
  * @param before minor units refunded earlier
  */
@@ -98,14 +127,42 @@ export function refundOwedEntries(
 ): Entry[] {
   const owners = charge.filter((entry) => entry.amount < 0);
   const parts = owners.map((entry) => -entry.amount);
-  const earlier = cutInProportion(parts, before);
-  const now = cutInProportion(parts, before + amount);
+  const maker = makerOf(charge);
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const paid = whole - (maker?.amount ?? 0);
+  /** What the owners give back once that much of the payment was refunded. */
+  const given = (refunded: number) => (maker ? proportionOf(refunded, whole, paid) : refunded);
+  const earlier = cutInProportion(parts, given(before));
+  const now = cutInProportion(parts, given(before + amount));
+  const toMaker = given(before + amount) - given(before) - amount;
   return withoutZeros([
     ...owners.map(({ account }, index) => ({
       account,
       amount: (now[index] ?? 0) - (earlier[index] ?? 0),
     })),
+    ...(maker ? [{ account: maker.account, amount: -toMaker }] : []),
     { account: refundsPayable, amount: -amount },
+  ]);
+}
+
+/** The line of a promo code's maker in a charge. */
+function makerOf(charge: readonly Entry[]): Entry | undefined {
+  return charge.find(({ account, amount }) => amount > 0 && account !== cardGateway);
+}
+
+/** What a code's maker pays where nothing is left to pay by card, taken back in that share. */
+export function promoReturnedEntries(posted: readonly Entry[], basisPoints: number): Entry[] {
+  const owners = posted.filter(({ amount }) => amount < 0);
+  const parts = owners.map(({ amount }) => -amount);
+  const back = shareOf(
+    parts.reduce((sum, part) => sum + part, 0),
+    basisPoints,
+  );
+  const cuts = cutInProportion(parts, back);
+  const maker = makerOf(posted);
+  return withoutZeros([
+    ...owners.map(({ account }, index) => ({ account, amount: cuts[index] ?? 0 })),
+    ...(maker ? [{ account: maker.account, amount: -back }] : []),
   ]);
 }
 

@@ -1,11 +1,14 @@
 import type { Tx } from '../../../db/connection.ts';
+import type { Order } from '../../order/service.ts';
 import {
   chargeEntries,
+  promoReturnedEntries,
   refundOwedEntries,
   refundPaidEntries,
   refundReturnedEntries,
   refundWithdrawnEntries,
   type Shares,
+  sharesOf,
   unmatchedEntries,
 } from './rules.ts';
 import { findIncoming, insertTransaction } from './store.ts';
@@ -27,6 +30,30 @@ export function postCharge(
     sourceId: paymentId,
     entries: chargeEntries(movement.amount, shares),
   });
+}
+
+/**
+ * A promo code left nothing to pay: its maker pays the others' parts (promo-1). Once an order; nothing
+ * for orders without such a code.
+ */
+export async function postPromo(tx: Tx, order: Order, at: Temporal.Instant): Promise<void> {
+  const { id: orderId, amount, currency } = order;
+  const shares = sharesOf(order);
+  if (amount !== 0 || !shares.promo) return;
+  const entries = chargeEntries(0, shares);
+  await insertTransaction(tx, { kind: 'promo', sourceId: orderId, orderId, currency, at, entries });
+}
+
+/** The same taken back, in the share of the refund ladder; nothing where a code paid nothing. */
+export async function postPromoReturned(
+  tx: Tx,
+  { orderId, currency, at }: Omit<Movement, 'amount'>,
+  basisPoints: number,
+): Promise<void> {
+  const entries = promoReturnedEntries(await findIncoming(tx, orderId), basisPoints);
+  if (entries.length === 0) return;
+  const posting = { kind: 'promo-returned', sourceId: orderId, orderId, currency, at } as const;
+  await insertTransaction(tx, { ...posting, entries });
 }
 
 /** Money came in that fits no price and belongs to nobody here. Once a payment. */

@@ -3,8 +3,15 @@ import { newId } from '../../../lib/ids.ts';
 import type { Entry } from './rules.ts';
 
 export type Posting = {
-  kind: 'charge' | 'refund-owed' | 'refund-paid' | 'refund-withdrawn' | 'correction';
-  /** The payment or refund that causes it; it causes one of a kind. */
+  kind:
+    | 'charge'
+    | 'refund-owed'
+    | 'refund-paid'
+    | 'refund-withdrawn'
+    | 'correction'
+    | 'promo'
+    | 'promo-returned';
+  /** The payment, refund or free order that causes it; it causes one of a kind. */
   sourceId: string;
   orderId: string;
   currency: string;
@@ -37,13 +44,16 @@ export async function insertTransaction(tx: Tx, posting: Posting): Promise<boole
   return true;
 }
 
-/** The entries in which the money of a payment first came in, in the order of posting. */
-export function findIncoming(executor: Executor, paymentId: string): Promise<Entry[]> {
+/**
+ * The entries in which the money of a payment first came in, or a promo code paid for a free order, in
+ * the order of posting.
+ */
+export function findIncoming(executor: Executor, sourceId: string): Promise<Entry[]> {
   return executor
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
-    .where('t.source_id', '=', paymentId)
-    .where('t.kind', 'in', ['charge', 'correction'])
+    .where('t.source_id', '=', sourceId)
+    .where('t.kind', 'in', ['charge', 'correction', 'promo'])
     .orderBy('e.line')
     .select(['e.account', 'e.amount'])
     .execute();

@@ -16,6 +16,7 @@ import {
 } from '../../order/service.ts';
 import { issueReceipt, planReceiptMail } from '../../receipt/service.ts';
 import { postCharge, postUnmatched } from '../ledger/service.ts';
+import { sharesOf } from '../ledger/rules.ts';
 import { requestRefund } from '../refund/service.ts';
 import { isAsExpected, isOpen, isPayable, nextLookupAt, statusFor } from '../rules.ts';
 import {
@@ -118,8 +119,7 @@ async function receivePrice(
   at: Temporal.Instant,
 ): Promise<void> {
   const { id: paymentId, order_id: orderId, amount, currency } = payment;
-  const shares = { providerId: order.seller_id, ...order.terms.fees };
-  await postCharge(tx, { paymentId, orderId, amount, currency, at }, shares);
+  await postCharge(tx, { paymentId, orderId, amount, currency, at }, sharesOf(order));
   const isLost = (await port.fulfil(tx, order)) === 'lost';
   if (isLost) await markSlotLost(tx, paymentId);
   else await payOrder(tx, order, at);

@@ -35,6 +35,7 @@ function books(): Books {
       { id: 'pay', intentId: 'pi_1', status: 'succeeded', received: 1000, receivedCurrency: 'USD' },
     ],
     refunds: [{ ...refund, id: 'ref', status: 'succeeded', amount: 400, gatewayId: 're_1' }],
+    freeOrders: [],
   };
 }
 

@@ -68,6 +68,7 @@ const books = (change: Partial<Books> = {}): Books => ({
   postings: [charged, owed, paid],
   payments: [payment()],
   refunds: [refund()],
+  freeOrders: [],
   ...change,
 });
 const lists = (change: Partial<GatewayLists> = {}): GatewayLists => ({
@@ -82,7 +83,7 @@ describe('books that agree', () => {
     expect(compareBooks(books(), lists())).toEqual(nothing);
     expect(
       compareBooks(
-        { balances: [], postings: [], payments: [], refunds: [] },
+        { balances: [], postings: [], payments: [], refunds: [], freeOrders: [] },
         { intents: [], refunds: [] },
       ),
     ).toEqual(nothing);

@@ -31,12 +31,16 @@ export type RefundFact = {
   byHand: boolean;
 };
 
+/** An order that a promo code paid whole; `isCancelled`: part of that may have been taken back. */
+export type FreeOrderFact = { id: string; currency: string; isCancelled: boolean };
+
 /** Everything our own database says at one moment. */
 export type Books = {
   balances: Balance[];
   postings: Posting[];
   payments: PaymentFact[];
   refunds: RefundFact[];
+  freeOrders: FreeOrderFact[];
 };
 
 /** Everything the card gateway lists a moment later. */
@@ -169,6 +173,7 @@ function checkPostings(books: Books): string[] {
   const problems = [
     ...books.payments.flatMap((payment) => checkPaymentPosting(left, payment)),
     ...books.refunds.flatMap((refund) => checkRefundPostings(left, refund)),
+    ...books.freeOrders.flatMap((order) => checkPromoPostings(left, order)),
   ];
   return [...problems, ...[...left.keys()].map((key) => `the ledger has ${key} without a cause`)];
 }
@@ -217,6 +222,15 @@ function checkRefundPostings(left: Postings, refund: RefundFact): string[] {
     ...(hadBeenPaid ? check('correction', { atGateway: amount }) : []),
     ...(status === 'withdrawn' ? check('refund-withdrawn', { payable: amount }) : []),
   ];
+}
+
+/** Nothing of it goes through the card gateway. */
+function checkPromoPostings(left: Postings, order: FreeOrderFact): string[] {
+  const { id: sourceId, currency, isCancelled } = order;
+  const check = (kind: string) =>
+    checkPosting(left, { kind, sourceId, currency }, { atGateway: 0, payable: 0 });
+  const wasReturned = isCancelled && left.has(keyOf('promo-returned', sourceId));
+  return [...check('promo'), ...(wasReturned ? check('promo-returned') : [])];
 }
 
 /** Money at the gateway that is missing here. */

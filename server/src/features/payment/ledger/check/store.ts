@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../db/connection.ts';
 import { cardGateway, refundsPayable } from '../rules.ts';
-import type { Balance, Books, PaymentFact, Posting, RefundFact } from './rules.ts';
+import type { Balance, Books, FreeOrderFact, PaymentFact, Posting, RefundFact } from './rules.ts';
 
 /** The whole books at one moment, whatever is written meanwhile. */
 export function readBooks(db: Db): Promise<Books> {
@@ -9,12 +9,17 @@ export function readBooks(db: Db): Promise<Books> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (tx) => ({
-      balances: await readBalances(tx),
-      postings: await readPostings(tx),
-      payments: await readPayments(tx),
-      refunds: await readRefunds(tx),
-    }));
+    .execute(async (tx) => ({ ...(await readMoney(tx)), freeOrders: await readFreeOrders(tx) }));
+}
+
+/** What moved, and why. */
+export async function readMoney(tx: Tx): Promise<Omit<Books, 'freeOrders'>> {
+  return {
+    balances: await readBalances(tx),
+    postings: await readPostings(tx),
+    payments: await readPayments(tx),
+    refunds: await readRefunds(tx),
+  };
 }
 
 function readBalances(tx: Tx): Promise<Balance[]> {
@@ -59,5 +64,19 @@ function readRefunds(tx: Tx): Promise<RefundFact[]> {
     .select(['id', 'status', 'amount', 'currency'])
     .select(['gateway_id as gatewayId', 'by_hand as byHand'])
     .orderBy('created_at')
+    .execute();
+}
+
+function readFreeOrders(tx: Tx): Promise<FreeOrderFact[]> {
+  const isCancelled = sql<boolean>`
+    exists (select 1 from bookings b where b.order_id = o.id and b.status = 'cancelled')`;
+  return tx
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.currency'])
+    .select(isCancelled.as('isCancelled'))
+    .where('o.amount', '=', 0)
+    .where('o.status', '=', 'paid')
+    .where(sql<boolean>`o.terms @> '{"promo": {"outcome": "applied"}}'`)
+    .orderBy('o.created_at')
     .execute();
 }
