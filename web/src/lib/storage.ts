@@ -46,6 +46,8 @@ export type BookingDraft = {
   address?: { text: string; areaId?: string; regionId?: string } | undefined;
   /** Start of a time that the person books although they have another meeting then. */
   overlapAt?: string;
+  /** The promo code that the price was quoted with. */
+  promoCode?: string | undefined;
   /** The previous hold with this expert, released when the present one was made. */
   replacedBookingId?: string | undefined;
   /** The price as it was quoted for the held time. */

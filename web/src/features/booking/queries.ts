@@ -35,6 +35,7 @@ export type QuoteChoice = {
   way: Way;
   /** Of the home where they meet. */
   address?: Address | undefined;
+  promoCode?: string | undefined;
 };
 
 type Address = NonNullable<Body<'POST /api/booking/quote'>['address']>;
@@ -55,6 +56,7 @@ export function quoteQuery(choice: QuoteChoice, userId: string) {
           acceptOverlap: choice.acceptOverlap,
           ...choice.way,
           address: choice.address,
+          promoCode: choice.promoCode,
         },
         signal,
       }),

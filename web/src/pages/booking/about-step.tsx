@@ -7,6 +7,8 @@ import { wordsBefore } from '../../features/chat/own-words.ts';
 import { useChangeProfile } from '../../features/account/queries.ts';
 import { DetailsFields } from '../../features/booking/components/details-form.tsx';
 import type { DetailsForm } from '../../features/booking/components/details-rules.ts';
+import { PromoField } from '../../features/booking/components/promo-field.tsx';
+import { usePromo, usePromoCode } from '../../features/booking/promo.ts';
 import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import {
@@ -78,11 +80,14 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
   const overlap = useOverlap(providerId, chosen.start);
   const { start, minutes } = chosen;
   const home = useHomeAddress(providerId);
+  const code = usePromoCode(providerId);
   const isVisit = way.mode === 'home';
   const choice = {
     ...{ providerId, start, minutes, way, acceptOverlap: overlap.isAccepted },
     ...(isVisit ? { address: home.picked } : {}),
+    ...(code.code === null ? {} : { promoCode: code.code }),
   };
+  const promo = usePromo(code, choice, user.id);
   const hasPlace = !isVisit || home.picked !== undefined;
   const quote = useQuery({ ...quoteQuery(choice, user.id), enabled: hasPlace });
   const share = useSharedSummary(providerId, chosen.zone);
@@ -140,6 +145,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
         }}
         providerName={provider.name}
       >
+        {hasPlace ? <PromoField promo={promo} /> : null}
         {holdRefusal ? (
           <HoldRefused
             key={holdRefusal.requestId}

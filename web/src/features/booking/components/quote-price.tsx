@@ -10,7 +10,7 @@ import type { Quote } from '../queries.ts';
 export function QuotePrice({ quote, providerName }: { quote: Quote; providerName: string }) {
   const { t } = useTranslation('booking');
   const priceNotes = usePriceNotes();
-  const { listPrice, discount, price, exchange, ownCurrency } = quote;
+  const { listPrice, discount, discountKind, promo, price, exchange, ownCurrency } = quote;
   const lines: PriceLine[] = [
     {
       label: t('price.meeting', { duration: formatMinutes(quote.durationMinutes) }),
@@ -19,7 +19,10 @@ export function QuotePrice({ quote, providerName }: { quote: Quote; providerName
   ];
   if (discount.amount > 0) {
     lines.push({
-      label: t('price.firstBooking'),
+      label:
+        promo && discountKind === 'promo'
+          ? t('price.promo', { code: promo.code })
+          : t('price.firstBooking'),
       amount: `−${formatMoney(discount)}`,
       tone: 'saving',
     });
@@ -33,6 +36,7 @@ export function QuotePrice({ quote, providerName }: { quote: Quote; providerName
           amount: price.amount === 0 ? t('price.free') : formatMoney(price),
         }}
       />
+      {promo ? <PromoNotes promo={promo} price={price} /> : null}
       {exchange ? (
         <p className="text-sm text-ink-soft">
           {t('price.exchange', {
@@ -51,6 +55,30 @@ export function QuotePrice({ quote, providerName }: { quote: Quote; providerName
       ))}
     </div>
   );
+}
+
+/** What became of a code, where the lines of the price don't say it. */
+function PromoNotes({
+  promo,
+  price,
+}: {
+  promo: NonNullable<Quote['promo']>;
+  price: Quote['price'];
+}) {
+  const { t } = useTranslation('booking');
+  const { code, outcome, isCut, insteadOf } = promo;
+  const isBetter = outcome === 'applied' && insteadOf.amount > 0;
+  const notes = [
+    ...(isBetter ? [t('promo.beatsFirst', { code, price: formatMoney(insteadOf) })] : []),
+    ...(isCut ? [t('promo.cut', { price: formatMoney(price) })] : []),
+    ...(outcome === 'first-meeting-better' ? [t('promo.firstBetter', { code })] : []),
+    ...(outcome === 'smallest-price' ? [t('promo.smallest', { code })] : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className="text-sm text-ink-soft">
+      {note}
+    </p>
+  ));
 }
 
 /** Enough digits to check the sum by hand, for large and for tiny rates. */

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readDraft, saveDraft } from './draft.ts';
+import { quoteQuery, type QuoteChoice } from './queries.ts';
+
+/** The promo code of a booking, and how to give one and take it back. */
+export type PromoChoice = {
+  /** The code that the price is quoted with; null without one. */
+  code: string | null;
+  apply: (typed: string) => void;
+  remove: () => void;
+  /** The refusal was read: another code is being typed. */
+  forget: () => void;
+  isApplying: boolean;
+  error: Error | null;
+};
+
+/** The code of the draft with this expert, which a reload keeps. */
+export function usePromoCode(providerId: string) {
+  const [code, setCode] = useState(() => readDraft(providerId)?.promoCode ?? null);
+  return {
+    code,
+    keep: (next: string | null) => {
+      saveDraft(providerId, { promoCode: next ?? undefined });
+      setCode(next);
+    },
+  };
+}
+
+/** A code counts once a price was quoted with it; a refused one leaves the price as it is. */
+export function usePromo(
+  { code, keep }: ReturnType<typeof usePromoCode>,
+  choice: QuoteChoice,
+  userId: string,
+): PromoChoice {
+  const client = useQueryClient();
+  const applying = useMutation({
+    mutationFn: async (typed: string) => {
+      const promoCode = typed.toUpperCase();
+      await client.fetchQuery(quoteQuery({ ...choice, promoCode }, userId));
+      return promoCode;
+    },
+    onSuccess: keep,
+  });
+  return {
+    code,
+    apply: applying.mutate,
+    remove: () => {
+      applying.reset();
+      keep(null);
+    },
+    forget: applying.reset,
+    isApplying: applying.isPending,
+    error: applying.error,
+  };
+}
