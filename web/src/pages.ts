@@ -64,6 +64,13 @@ export const pages = {
     'you',
     'errors',
   ),
+  codesPage: lazyPage(
+    () => import('./pages/you/codes-page.tsx'),
+    'CodesPage',
+    'promo',
+    'you',
+    'errors',
+  ),
   joinPage: lazyPage(
     () => import('./pages/join/join-page.tsx'),
     'JoinPage',

@@ -132,6 +132,11 @@ const invite = createRoute({
   ...ownedBy(pages.invitePage),
 });
 
+const codes = createRoute({
+  path: '/you/codes',
+  ...ownedBy(pages.codesPage),
+});
+
 const deletion = createRoute({
   path: '/you/data/delete',
   ...ownedBy(pages.deletePage),
@@ -293,6 +298,7 @@ export const router = createRouter({
       offerings,
       link,
       invite,
+      codes,
       deletion,
       waiting,
       helping,

@@ -25,6 +25,7 @@ import type offering from './en/offering.json';
 import type partner from './en/partner.json';
 import type place from './en/place.json';
 import type payment from './en/payment.json';
+import type promo from './en/promo.json';
 import type provider from './en/provider.json';
 import type receipt from './en/receipt.json';
 import type review from './en/review.json';
@@ -61,6 +62,7 @@ export type Namespaces = {
   partner: typeof partner;
   place: typeof place;
   payment: typeof payment;
+  promo: typeof promo;
   provider: typeof provider;
   receipt: typeof receipt;
   review: typeof review;

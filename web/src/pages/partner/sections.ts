@@ -5,6 +5,7 @@ import {
   KeyRound,
   Send,
   Settings2,
+  Tag,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ export const sectionNames = [
   'queue',
   'members',
   'invites',
+  'codes',
   'settings',
   'managers',
   'log',
@@ -44,6 +46,10 @@ export const sections: Record<SectionName, { icon: LucideIcon; screen: LazyPage 
       'invitation',
       'errors',
     ),
+  },
+  codes: {
+    icon: Tag,
+    screen: lazyPage(() => import('./codes-section.tsx'), 'CodesSection', 'promo', 'errors'),
   },
   settings: {
     icon: Settings2,

@@ -15,6 +15,7 @@ import {
   QrCode,
   ShieldCheck,
   SlidersHorizontal,
+  Tag,
   UserRound,
   UserRoundPlus,
   type LucideIcon,
@@ -205,6 +206,12 @@ function ExpertEntries({ user }: { user: UserData }) {
         summary={t('entries.offeringsSummary')}
       />
       <Entry
+        to="/you/codes"
+        icon={Tag}
+        label={t('entries.codes')}
+        summary={t('entries.codesSummary')}
+      />
+      <Entry
         to="/you/link"
         icon={QrCode}
         label={t('entries.link')}
@@ -232,6 +239,7 @@ function Entry(props: {
     | '/you/offerings'
     | '/you/link'
     | '/you/invite'
+    | '/you/codes'
     | '/you/feedback'
     | '/welcome';
   icon: LucideIcon;
