@@ -58,7 +58,7 @@ function textsOf(file: string, seen = new Map<string, Texts>()): Texts {
 
 test('every page is found', () => {
   expect(pages.length).toBeGreaterThan(18);
-  expect(parts).toHaveLength(7);
+  expect(parts).toHaveLength(8);
   const files = [...pages, ...parts].map(({ file }) => file);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function PromoCodes({ maker }: { maker: Maker }) {
   const pause = usePausePromo(maker);
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-ink-soft">{t(maker.partnerId ? 'costPartner' : 'costExpert')}</p>
+      <p className="text-ink-soft">{maker.partnerId ? t('costPartner') : t('costExpert')}</p>
       <PromoForm make={make} />
       {pause.error ? (
         <Banner tone="danger" live>
@@ -86,10 +86,10 @@ function PromoCard(props: {
           variant="secondary"
           className="mt-1 self-start"
           loading={isChanging}
-          aria-label={t(isPaused ? 'resumeNamed' : 'pauseNamed', { code })}
+          aria-label={isPaused ? t('resumeNamed', { code }) : t('pauseNamed', { code })}
           onClick={() => onPause(!isPaused)}
         >
-          {t(isPaused ? 'resume' : 'pause')}
+          {isPaused ? t('resume') : t('pause')}
         </Button>
       )}
     </Card>
