@@ -62,4 +62,4 @@ test('20 who pay at once, some rolled back when they have their number, leave no
   await p.clearFaults();
   await t.drain();
   await p.expectLedgerToAgree();
-});
+}, 120_000);
