@@ -31,6 +31,7 @@ import * as payoutCode from './payout-code.ts';
 import * as place from './place.ts';
 import * as preview from './preview.ts';
 import * as promo from './promo.ts';
+import * as problem from './problem.ts';
 import * as provider from './provider.ts';
 import * as receipt from './receipt.ts';
 import * as review from './review.ts';
@@ -69,6 +70,7 @@ const modules = {
   ...place,
   ...preview,
   ...promo,
+  ...problem,
   ...provider,
   ...receipt,
   ...review,

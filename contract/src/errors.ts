@@ -126,6 +126,17 @@ export const errorCatalogue = {
   'phone-required': [403, 'Phone number required', 'Sign in with your phone number first.'],
   'promo-code-taken': [409, 'Code taken', 'Choose another code.'],
   'promo-codes-full': [409, 'Too many codes', 'Pause and use the codes you have.'],
+  'not-reportable': [
+    409,
+    'Cannot be reported',
+    'Report from the start until 3 days after the end.',
+  ],
+  'problem-reported': [
+    409,
+    'Reported already',
+    'See what becomes of it; a meeting is reported once.',
+  ],
+  'problem-not-open': [409, 'Answered already', 'See what became of it.'],
   'too-large': [413, 'Too large', 'Send less.'],
   'unsupported-type': [415, 'Unsupported type', 'Send a type that is accepted here.'],
   'too-many-requests': [429, 'Too many requests', 'Wait a little and try again.'],

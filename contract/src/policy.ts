@@ -20,6 +20,7 @@ import { parsingPolicy } from './policy/parsing.ts';
 import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
 import { placePolicy } from './policy/place.ts';
+import { problemPolicy } from './policy/problem.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
 import { promoPolicy } from './policy/promo.ts';
 import { reviewPolicy } from './policy/review.ts';
@@ -70,4 +71,5 @@ export const policy = {
   socket: socketPolicy,
   parsing: parsingPolicy,
   promo: promoPolicy,
+  problem: problemPolicy,
 } as const;

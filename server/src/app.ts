@@ -48,6 +48,7 @@ import { paymentFeature } from './features/payment/feature.ts';
 import { findBankReturnHead } from './features/payment/service.ts';
 import { placeFeature } from './features/place/feature.ts';
 import { promoFeature } from './features/promo/feature.ts';
+import { problemFeature } from './features/problem/feature.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath } from './features/provider/head/service.ts';
 import type { OnProfileGone, OnProfileSaved } from './features/provider/service.ts';
@@ -112,6 +113,7 @@ const features: readonly Feature[] = [
   receiptFeature(orderPorts),
   chatFeature,
   meetingFeature,
+  problemFeature(orderPorts),
   monitoringFeature,
   directoryFeature,
   feedbackFeature,

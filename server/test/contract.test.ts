@@ -115,6 +115,12 @@ describe('every call of the contract', () => {
       fields: [],
       theme: { primaryColor: '#000000', secondaryColor: '#000000', headerColor: '#000000' },
     },
+    'POST /api/booking/:id/problem': { kind: 'no-show' },
+    'POST /api/booking/:id/problem/answer': {
+      problemId: unknownId,
+      response: 'object',
+      text: 'because of something',
+    },
   };
   // Files are sent as forms, by the tests of their calls.
   const withId = table.filter(

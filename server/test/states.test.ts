@@ -13,6 +13,7 @@ import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
 import { promoStates } from '../src/features/promo/rules.ts';
 import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
 import { paymentStates, shownStatus } from '../src/features/payment/rules.ts';
+import { problemStates } from '../src/features/problem/rules.ts';
 import { defineStates } from '../src/lib/states.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
@@ -26,6 +27,7 @@ const machines = {
   invite: inviteStates,
   application: applicationStates,
   promo: promoStates,
+  problem: problemStates,
 };
 const tables = {
   bookings: bookingStates,
@@ -36,6 +38,7 @@ const tables = {
   time_proposals: proposalStates,
   partner_applications: applicationStates,
   promo_codes: promoStates,
+  problems: problemStates,
 };
 
 let t: TestApp;
@@ -67,7 +70,7 @@ describe('the states', () => {
   test('that stores name are states', () => {
     const known = new Set(Object.values(tables).flatMap(({ stored }): string[] => [...stored]));
     const stores = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      /^(availability|booking|invitation|order|payment)\/(.*\/)?store\.ts$/.test(path),
+      /^(availability|booking|invitation|order|payment|problem)\/(.*\/)?store\.ts$/.test(path),
     );
     const named = stores.flatMap((path) => {
       const text = readFileSync(`${features}${path}`, 'utf8');

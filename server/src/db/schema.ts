@@ -471,6 +471,24 @@ export interface PayoutAuthorizations {
   user_id: string;
 }
 
+export interface Problems {
+  answer: string | null;
+  answered_at: Temporal.Instant | null;
+  booking_id: string;
+  created_at: Temporal.Instant;
+  decision: string | null;
+  due_at: Temporal.Instant | null;
+  ended_at: Temporal.Instant | null;
+  id: string;
+  is_confirmed: boolean;
+  kind: 'no-show' | 'quality' | 'technical' | 'other';
+  passed_on_at: Temporal.Instant | null;
+  refund_amount: Generated<number>;
+  reported_by: 'client' | 'provider';
+  status: 'open' | 'with-operator' | 'refunded' | 'lapsed' | 'decided';
+  text: string | null;
+}
+
 export interface ProfileDrafts {
   fields: Generated<JsonColumn>;
   invited_partner_id: string | null;
@@ -708,6 +726,15 @@ export interface Reviews {
   text: string;
 }
 
+export interface RoomStays {
+  booking_id: string;
+  entered_at: Temporal.Instant;
+  id: string;
+  left_at: Temporal.Instant | null;
+  party: 'client' | 'provider';
+  seen_at: Temporal.Instant;
+}
+
 export interface Schedules {
   buffer_minutes: number;
   grid_minutes: number;
@@ -884,6 +911,7 @@ export interface DB {
   passwords: Passwords;
   payments: Payments;
   payout_authorizations: PayoutAuthorizations;
+  problems: Problems;
   profile_drafts: ProfileDrafts;
   profile_embeddings: ProfileEmbeddings;
   profile_words: ProfileWords;
@@ -901,6 +929,7 @@ export interface DB {
   reminders: Reminders;
   reset_requests: ResetRequests;
   reviews: Reviews;
+  room_stays: RoomStays;
   schedules: Schedules;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

@@ -16,13 +16,14 @@ export function alertMail(
 ): Mail {
   const t = texts[language];
   const { title, text } = t.kinds[alert.kind];
-  const { orderId, bookingId, intentId, refundId, amount, detail } = alert.facts;
+  const { orderId, bookingId, intentId, refundId, problemId, amount, detail } = alert.facts;
   const facts = [
     { label: t.label.amount, value: amount && formatMoney(amount, { language }) },
     { label: t.label.order, value: orderId },
     { label: t.label.booking, value: bookingId },
     { label: t.label.payment, value: intentId },
     { label: t.label.refund, value: refundId },
+    { label: t.label.problem, value: problemId },
     { label: t.label.detail, value: detail },
     { label: t.label.when, value: formatInstant(alert.at, { language, timezone: 'UTC' }) },
   ];

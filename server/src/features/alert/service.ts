@@ -15,6 +15,8 @@ export type AlertFacts = {
   bookingId?: string;
   intentId?: string;
   refundId?: string;
+  /** Of what was reported of a meeting. */
+  problemId?: string;
   amount?: Money;
   /** Technical text for the log and the mail. */
   detail?: string;
@@ -28,7 +30,9 @@ export type AlertKind =
   | 'dispute'
   | 'ledger-difference'
   | 'rates-refused'
-  | 'rates-old';
+  | 'rates-old'
+  | 'problem-objected'
+  | 'problem-unanswered';
 
 /** Something the operator should look at; the same kind and subject is reported once. */
 export type Alert = { kind: AlertKind; subject: string; facts: AlertFacts };

@@ -1,6 +1,7 @@
 import type { Booking, changeBooking } from '@puente/contract/booking';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
 import type { Client } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { nothingPaid, paidAmounts } from '../payment/service.ts';
@@ -103,4 +104,18 @@ export type { RoomBooking };
 /** The meetings of rooms, which decide who may enter and when. */
 export function findRooms({ db }: Pick<Context, 'db'>, roomIds: string[]): Promise<RoomBooking[]> {
   return findByRooms(db, roomIds);
+}
+
+/** A booking, and which of its two parties asks. */
+export type PartyBooking = { booking: BookingView; party: 'client' | 'provider' };
+
+/** An own booking for features that hang on it; undefined where the person is no party of it. */
+export async function findParty(
+  db: Executor,
+  bookingId: string,
+  userId: string,
+): Promise<PartyBooking | undefined> {
+  const booking = await findOwnView(db, bookingId, userId);
+  if (!booking) return undefined;
+  return { booking, party: booking.client_id === userId ? 'client' : 'provider' };
 }

@@ -30,3 +30,9 @@ export function roleOf(
   if (userId === meeting.provider_id) return 'host';
   return userId === meeting.client_id ? 'guest' : 'stranger';
 }
+
+/** The side of the meeting that a role is; a stranger is on none. */
+export function partyOf(role: RoomRole): 'client' | 'provider' | null {
+  if (role === 'stranger') return null;
+  return role === 'host' ? 'provider' : 'client';
+}

@@ -8,6 +8,7 @@ export const alertTexts = {
     booking: 'Booking',
     payment: 'Payment',
     refund: 'Refund',
+    problem: 'Problem',
     detail: 'Details',
     when: 'Noticed',
   },
@@ -55,6 +56,19 @@ export const alertTexts = {
       text:
         'After 7 days prices carry the date of their rate, after 45 days everything is charged in ' +
         "the expert's own currency. RATES_URL names the service that is asked every day.",
+    },
+    'problem-objected': {
+      title: 'Two people tell a meeting differently',
+      text:
+        'One reported a problem, the other objected. Decide how much is refunded, from nothing to ' +
+        'all of it, with a reason that both will read. The earnings of the meeting wait for it.',
+    },
+    'problem-unanswered': {
+      title: 'A reported problem was not answered',
+      text:
+        'The client reported something that has no fixed refund, and the expert let the 72 hours ' +
+        'pass. Decide how much is refunded, from nothing to all of it, with a reason that both ' +
+        'will read. The earnings of the meeting wait for it.',
     },
   },
 };

@@ -10,6 +10,7 @@ export const alertTexts: typeof english = {
     booking: 'Reserva',
     payment: 'Pago',
     refund: 'Devolución',
+    problem: 'Problema',
     detail: 'Detalle',
     when: 'Detectado',
   },
@@ -56,6 +57,19 @@ export const alertTexts: typeof english = {
         'Después de 7 días los precios llevan la fecha de su tipo de cambio; después de 45 días ' +
         'todo se cobra en la moneda de cada especialista. RATES_URL indica el servicio que se ' +
         'consulta cada día.',
+    },
+    'problem-objected': {
+      title: 'Dos personas cuentan distinto una reunión',
+      text:
+        'Una avisó de un problema y la otra no está de acuerdo. Decide cuánto se devuelve, desde ' +
+        'nada hasta todo, con un motivo que leerán las dos. Las ganancias de la reunión esperan.',
+    },
+    'problem-unanswered': {
+      title: 'Nadie respondió a un problema avisado',
+      text:
+        'El cliente avisó de algo que no tiene una devolución fija y pasaron las 72 horas sin ' +
+        'respuesta de su especialista. Decide cuánto se devuelve, desde nada hasta todo, con un ' +
+        'motivo que leerán las dos personas. Las ganancias de la reunión esperan.',
     },
   },
 };

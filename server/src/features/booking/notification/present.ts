@@ -169,7 +169,7 @@ function contentOf(
 }
 
 /** The other party, as far as this one may know them. */
-function personOf(view: NotificationView, party: Notification['party']): EmailPerson {
+export function personOf(view: BookingView, party: Notification['party']): EmailPerson {
   const name = otherName(view, party);
   return party === 'client'
     ? { id: view.provider_id, name, picture: view.provider_picture }

@@ -9,7 +9,9 @@ import { type BookingRow, type BookingView, findView } from '../store.ts';
 import type { MovingFacts } from '../moving-mail/present.ts';
 import { proposalStateAt } from '../proposal/rules.ts';
 import { tripOf } from '../venue/rules.ts';
-import { type LostTime, notificationMail, type Recipient } from './present.ts';
+import type { EmailBrand, EmailPerson } from '../../../lib/email-template.ts';
+import { otherName } from '../calendar/present.ts';
+import { type LostTime, notificationMail, personOf, type Recipient } from './present.ts';
 import {
   isNotificationTrue,
   isProposalMailTrue,
@@ -182,6 +184,37 @@ async function recipientOf(
   const timezone = party === 'client' ? view.client_timezone : view.provider_timezone;
   const { language, region } = account;
   return { email, language, region, timezone };
+}
+
+/** A party of a booking, as a mail about it is written to them. */
+export type Correspondent = {
+  recipient: Recipient;
+  /** How the mail greets them. */
+  name: string;
+  /** The other party, as far as this one may know them. */
+  other: string;
+  person: EmailPerson;
+  brand: EmailBrand | undefined;
+  meeting: Pick<BookingRow, 'id' | 'order_id' | 'starts_at' | 'ends_at' | 'price' | 'currency'>;
+};
+
+/** For mails of features that hang on bookings; null where the party gave no address. */
+export async function findCorrespondent(
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  bookingId: string,
+  party: 'client' | 'provider',
+): Promise<Correspondent | null> {
+  const view = await findView(context.db, bookingId);
+  const recipient = view ? await recipientOf(context, view, party) : null;
+  if (!view || !recipient) return null;
+  return {
+    recipient,
+    name: party === 'client' ? view.name : view.provider_name,
+    other: otherName(view, party),
+    person: personOf(view, party),
+    brand: await brandOf(context, view),
+    meeting: view,
+  };
 }
 
 /** What became of a time whose money came too late, with free ones for somebody who wants one. */

@@ -10,6 +10,8 @@ import type { Actor } from '../../../lib/actor.ts';
 import { addressKey } from '../../../lib/address.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { identify } from '../../auth/session/service.ts';
+import { partyOf } from '../rules.ts';
+import { beginStay, createStayLog, type StayLog, touchOpenStays } from '../stay/service.ts';
 import { leave, markLost, type Participation } from '../presence/service.ts';
 import {
   closeCancelledRooms,
@@ -34,9 +36,11 @@ export function registerMeetingSocket(
   sockets: Sockets,
 ): void {
   const registry = createRegistry();
+  const stays = createStayLog();
   evictRegularly(app, context, registry);
+  writeStaysRegularly(app, context, stays);
   serveChannel(app, { context, sockets, identify }, roomChannel, {
-    open: (connection) => converse(context, registry, connection),
+    open: (connection) => converse(context, { registry, stays }, connection),
     refuse: (connection, { code, details }) => {
       // The database is away: browsers whose connection ends reconnect by themselves.
       if (code === 'unavailable') return connection.close(tryAgainLater);
@@ -53,8 +57,13 @@ export function registerMeetingSocket(
 }
 
 /** One browser in a room: it enters first, then sends and receives until it leaves. */
-function converse(context: Context, registry: RoomRegistry, connection: RoomConnection) {
+function converse(
+  context: Context,
+  { registry, stays }: { registry: RoomRegistry; stays: StayLog },
+  connection: RoomConnection,
+) {
   let participation: Participation | null = null;
+  let endStay: (() => Promise<void>) | null = null;
   const closeIfSilent = setTimeout(() => {
     if (!participation) connection.close();
   }, policy.meeting.enterWithinSeconds * 1000);
@@ -63,6 +72,9 @@ function converse(context: Context, registry: RoomRegistry, connection: RoomConn
       if (!participation) {
         if (message?.type !== 'enter') throw new AppError('invalid-input');
         participation = await enter(context, registry, connection, message);
+        const party = participation && partyOf(participation.participant.role);
+        if (participation && party)
+          endStay = beginStay(context, stays, { roomId: participation.room.roomId, party });
         return;
       }
       // Garbage by one must not disturb the meeting of the others, nor a second `enter`.
@@ -70,12 +82,14 @@ function converse(context: Context, registry: RoomRegistry, connection: RoomConn
       if (participation.participant.connection !== connection) return;
       if (message.type === 'leave') {
         leave(registry.rooms, participation, connection);
+        await endStay?.();
         connection.close();
       } else handleMessage(context, registry, participation, message);
     },
     onClose: () => {
       clearTimeout(closeIfSilent);
       if (participation) markLost(participation, connection, context.clock.now().epochMilliseconds);
+      void endStay?.();
     },
   };
 }
@@ -121,4 +135,15 @@ function evictRegularly(app: FastifyInstance, context: Context, registry: RoomRe
   }, evictEveryMs);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
+}
+
+/** Writes down who is still in a room, and what is being written when the server closes. */
+function writeStaysRegularly(app: FastifyInstance, context: Context, stays: StayLog): void {
+  const everyMs = policy.problem.stayWrittenSeconds * 1000;
+  const timer = setInterval(() => void touchOpenStays(context, stays), everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await Promise.all(stays.writing);
+  });
 }

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { useDeleteAccount } from '../own-data.ts';
 
-const subjects = ['bookings', 'payments', 'balance', 'lastManager'] as const;
+const subjects = ['bookings', 'payments', 'balance', 'problems', 'lastManager'] as const;
 
 /** A checkbox and a button; the checkbox stays ticked when something has to be settled first. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
