@@ -149,6 +149,7 @@ export const pages = {
     'activity',
     'booking',
     'availability',
+    'problem',
     'receipt',
     'review',
     'errors',

@@ -26,6 +26,7 @@ import type partner from './en/partner.json';
 import type place from './en/place.json';
 import type payment from './en/payment.json';
 import type promo from './en/promo.json';
+import type problem from './en/problem.json';
 import type provider from './en/provider.json';
 import type receipt from './en/receipt.json';
 import type review from './en/review.json';
@@ -63,6 +64,7 @@ export type Namespaces = {
   place: typeof place;
   payment: typeof payment;
   promo: typeof promo;
+  problem: typeof problem;
   provider: typeof provider;
   receipt: typeof receipt;
   review: typeof review;

@@ -38,6 +38,7 @@ import {
 } from './frame.tsx';
 import { MeetingList } from './meeting-list.tsx';
 import { MeetingReview } from './meeting-review.tsx';
+import { ProblemSection } from './problem-section.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { Timeline } from './timeline.tsx';
 import { useMeetingView, useMeetingWays } from './view.ts';
@@ -159,6 +160,7 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
           providerName={booking.provider.name}
         />
       ) : null}
+      <ProblemSection booking={booking} zone={zone} />
       <Timeline booking={booking} zone={zone} />
       <Documents booking={booking} zone={zone} />
       <Actions booking={booking} zone={zone} onMove={choose} />

@@ -11,11 +11,12 @@ import { Section } from '../../shell/crash/section.tsx';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { When } from '../../ui/when.tsx';
+import { useProblemLines } from './problem-lines.ts';
 
 type Event = Reply<'GET /api/booking/:id/changes'>['timeline'][number];
 type Props = { booking: Booking; zone: string };
 
-/** The whole history of a meeting: who did what and when, and the money that came and went. */
+/** The whole history of a meeting: who did what, what was reported, and the money that moved. */
 export function Timeline(props: Props) {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');
@@ -41,23 +42,31 @@ export function Timeline(props: Props) {
 }
 
 function Lines({ booking, zone }: Props) {
+  const { t } = useTranslation('booking');
   const wordsOf = useWords(booking, zone);
   const { data } = useSuspenseQuery(changesQuery(booking.id));
+  const problems = useProblemLines(booking, otherParty(booking, t('goneAccount')).name);
+  const lines = [
+    ...data.timeline.map((event, at) => ({
+      key: `${event.what} ${event.at} ${at}`,
+      at: event.at,
+      text: wordsOf(event),
+      dot: dotOf(event),
+    })),
+    ...problems.map((line) => ({ ...line, dot: 'bg-danger' })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <ol className="flex flex-col">
-      {data.timeline.map((event, at) => (
-        <li key={`${event.what} ${event.at} ${at}`} className="group relative pb-4 pl-6 last:pb-0">
+      {lines.map(({ key, at, text, dot }) => (
+        <li key={key} className="group relative pb-4 pl-6 last:pb-0">
           <span
             aria-hidden
             className="absolute top-2 left-[3px] h-full w-0.5 bg-line group-last:hidden"
           />
-          <span
-            aria-hidden
-            className={`absolute top-2 left-0 size-2 rounded-full ${dotOf(event)}`}
-          />
-          <span className="tabular wrap-anywhere">{wordsOf(event)}</span>
+          <span aria-hidden className={`absolute top-2 left-0 size-2 rounded-full ${dot}`} />
+          <span className="tabular wrap-anywhere">{text}</span>
           <span className="block text-sm text-ink-soft">
-            <When at={event.at} zone={zone} hideZone />
+            <When at={at} zone={zone} hideZone />
           </span>
         </li>
       ))}
