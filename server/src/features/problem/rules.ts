@@ -8,10 +8,6 @@ import { availableAt } from '../payment/ledger/rules.ts';
 
 export type Party = 'client' | 'provider';
 
-export function otherSide(party: Party): Party {
-  return party === 'client' ? 'provider' : 'client';
-}
-
 /** The life of a report (problem-1). */
 export const problemStates = defineStates({
   initial: { open: 'a side reports it' },
