@@ -52,7 +52,7 @@ test('a client reviews a meeting, the expert answers, and stars show from the th
   if (!first || !second || !third) throw new Error('no meetings');
   const last = meetings
     .map(({ start }) => start)
-    .toSorted(Temporal.Instant.compare)
+    .toSorted((one, other) => Temporal.Instant.compare(one, other))
     .at(-1);
   await app.setNow(last?.add({ hours: 2 }).toString() ?? '');
   const { name } = await app.call<{ name: string }>('GET', `/worker/profile/${first.host.id}`);

@@ -43,7 +43,11 @@ export function ExpertRow(props: {
             </Link>
           </h2>
           <VerifiedBadge of={expert} className="relative -mt-0.5 -mb-2 text-sm" />
-          {expert.stars ? <StarLine of={expert.stars} /> : null}
+          {expert.stars ? (
+            <div className="pt-1">
+              <StarLine of={expert.stars} />
+            </div>
+          ) : null}
           <p className="text-ink-soft">{expert.expertise}</p>
         </div>
       </div>
