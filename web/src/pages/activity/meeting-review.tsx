@@ -5,7 +5,7 @@ import type { Booking } from '../../features/booking/queries.ts';
 import { Answer } from '../../features/review/components/answer.tsx';
 import { AnswerForm } from '../../features/review/components/answer-form.tsx';
 import { ReviewForm } from '../../features/review/components/review-form.tsx';
-import { GivenStars } from '../../features/review/components/star-line.tsx';
+import { GivenStars } from '../../shell/star-line.tsx';
 import { meetingReviewQuery, type MeetingReview as Known } from '../../features/review/queries.ts';
 import { longDate, zoned } from '../../lib/time.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -27,7 +27,7 @@ const AlsoPackage = lazy(() =>
 );
 
 const StarLine = lazy(() =>
-  Promise.all([import('../../review/components/star-line.tsx'), loadNamespaces('review')]).then(
+  Promise.all([import('../../../shell/star-line.tsx'), loadNamespaces('review')]).then(
     ([file]) => ({ default: file.StarLine }),
   ),
 );

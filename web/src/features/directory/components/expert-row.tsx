@@ -12,7 +12,7 @@ import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { When } from '../../../ui/when.tsx';
 import { carryOver } from '../../provider/queries.ts';
-import { StarLine } from '../../review/components/star-line.tsx';
+import { StarLine } from '../../../shell/star-line.tsx';
 import type { DirectorySearch } from '../filters.ts';
 import type { Expert } from '../queries.ts';
 

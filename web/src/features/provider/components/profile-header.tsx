@@ -9,7 +9,7 @@ import { zoneStore } from '../../../lib/zone.ts';
 import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { When } from '../../../ui/when.tsx';
-import { StarLine } from '../../review/components/star-line.tsx';
+import { StarLine } from '../../../shell/star-line.tsx';
 import type { Profile } from '../queries.ts';
 import { fullName } from '../name.ts';
 import { ShareProfile } from './share-profile.tsx';

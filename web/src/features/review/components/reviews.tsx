@@ -7,7 +7,7 @@ import { reviewsQuery, type ShownReview } from '../queries.ts';
 import { Answer } from './answer.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { HideReview } from './hide-review.tsx';
-import { GivenStars, StarLine } from './star-line.tsx';
+import { GivenStars, StarLine } from '../../../shell/star-line.tsx';
 
 /** What clients say of an expert; nothing while no one has. */
 export function Reviews({ expert }: { expert: { id: string; name: string } }) {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { starClass } from './star-line.tsx';
+import { starClass } from '../../../shell/star-line.tsx';
 
 /** One to five stars; arrow keys move between them. */
 export function StarField(props: { value: number | null; onChange: (stars: number) => void }) {

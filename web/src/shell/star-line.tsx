@@ -1,8 +1,8 @@
 import type { StarRating } from '@puente/contract/review';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../lib/i18n.ts';
-import { cx } from '../../../ui/cx.ts';
+import { currentLanguage } from '../lib/i18n.ts';
+import { cx } from '../ui/cx.ts';
 
 /** "★ 4.8 · 12 reviews", read out as a sentence. */
 export function StarLine({ of: { average, count } }: { of: StarRating }) {
