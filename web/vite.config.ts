@@ -92,7 +92,7 @@ export default defineConfig({
             // And for the small things that most pages show.
             {
               name: 'small',
-              test: /web[\\/]src[\\/](lib[\\/](error-text|ids|wide|passing-time|paths|money|currency|zone|list)|ui[\\/](focus|link|when|card|skeleton|banner|badge|overlays|text-input)|shell[\\/]page[\\/](load|back-link))\.tsx?$/,
+              test: /(contract[\\/]src[\\/](digits|policy[\\/]browsing)|web[\\/]src[\\/](lib[\\/](error-text|first-price|ids|idempotency|save-file|price-note|wide|passing-time|paths|money|currency|zone|list)|ui[\\/](focus|link|when|card|saved-note|skeleton|banner|badge|overlays|text-input)|shell[\\/](star-line|page[\\/](load|back-link))|features[\\/](feedback[\\/]queries|offering[\\/]amounts|partner[\\/]percent)))\.tsx?$/,
             },
           ],
         },
