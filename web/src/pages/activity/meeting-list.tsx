@@ -78,7 +78,9 @@ function Found() {
       </p>
       <div className={cx('flex flex-col gap-8', filters !== current && 'opacity-60')}>
         <Meetings query={query} filters={filters} />
-        <ShowMore query={query}>{t(filters.group === 'upcoming' ? 'later' : 'earlier')}</ShowMore>
+        <ShowMore query={query}>
+          {filters.group === 'upcoming' ? t('later') : t('earlier')}
+        </ShowMore>
       </div>
     </div>
   );

@@ -42,10 +42,10 @@ export function Timeline(props: Props) {
 }
 
 function Lines({ booking, zone }: Props) {
-  const { t } = useTranslation('booking');
+  const { t: of } = useTranslation('booking');
   const wordsOf = useWords(booking, zone);
   const { data } = useSuspenseQuery(changesQuery(booking.id));
-  const problems = useProblemLines(booking, otherParty(booking, t('goneAccount')).name);
+  const problems = useProblemLines(booking, otherParty(booking, of('goneAccount')).name);
   const lines = [
     ...data.timeline.map((event, at) => ({
       key: `${event.what} ${event.at} ${at}`,
@@ -96,8 +96,8 @@ function useWords(booking: Booking, zone: string): (event: Event) => string {
     if (what === 'cancelled' && by === 'platform') return t('changes.cancelled.platform');
     if (what === 'refunded' && by === 'platform') return t('changes.refunded.platform', words);
     // Money goes back to the client, whoever has it sent.
-    if (what === 'refunded')
-      return t(`changes.refunded.${booking.role === 'client' ? 'you' : 'other'}`, words);
+    const receiver = booking.role === 'client' ? 'you' : 'other';
+    if (what === 'refunded') return t(`changes.refunded.${receiver}`, words);
     if (what === 'held' || what === 'released' || what === 'hold-over')
       return t(`changes.${what}`, words);
     if (what === 'expired' || what === 'refund-started' || what === 'refund-failed')
