@@ -5,7 +5,8 @@ import { DatabaseUnavailable, type OutageWatch } from './outage.ts';
 /** Statements beyond these are planned each time, so that the cache doesn't grow without limit. */
 const maxStatements = 500;
 
-const names = new Map<string, string>();
+/** One short name per text, the same on every connection of a pool. */
+type Names = Map<string, string>;
 
 /**
  * A pool whose connections prepare each statement once: for short queries, parsing and planning
@@ -13,13 +14,14 @@ const names = new Map<string, string>();
  */
 export function preparingPool(pool: pg.Pool, outages: OutageWatch): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names: Names = new Map();
   return {
     options: pool.options,
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
         throw outages.failed(error);
       });
-      const known = clients.get(client) ?? preparing(client, outages);
+      const known = clients.get(client) ?? preparing(client, names, outages);
       clients.set(client, known);
       return known;
     },
@@ -27,11 +29,11 @@ export function preparingPool(pool: pg.Pool, outages: OutageWatch): PostgresPool
   };
 }
 
-function preparing(client: pg.PoolClient, outages: OutageWatch): PostgresPoolClient {
+function preparing(client: pg.PoolClient, names: Names, outages: OutageWatch): PostgresPoolClient {
   let isLost = false;
   const query = async (text: string, values: readonly unknown[]) => {
     try {
-      const result = await client.query(prepare(text, values));
+      const result = await client.query(prepare(names, text, values));
       outages.answered();
       return result;
     } catch (error) {
@@ -48,13 +50,12 @@ function preparing(client: pg.PoolClient, outages: OutageWatch): PostgresPoolCli
   };
 }
 
-function prepare(text: string, values: readonly unknown[]): pg.QueryConfig {
-  const name = values.length > 0 ? nameOf(text) : undefined;
+function prepare(names: Names, text: string, values: readonly unknown[]): pg.QueryConfig {
+  const name = values.length > 0 ? nameOf(names, text) : undefined;
   return { text, values: [...values], ...(name === undefined ? {} : { name }) };
 }
 
-/** One short name per text, the same on every connection. */
-function nameOf(text: string): string | undefined {
+function nameOf(names: Names, text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= maxStatements) return known;
   const name = `q${names.size}`;
