@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
-  workers: 2,
+  // On two cores the third works while the others wait.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,

@@ -105,7 +105,7 @@ test.describe('in Spanish on a computer', () => {
     await expectAccessible(page, 'the form for an objection');
     await page.getByRole('button', { name: t('problem:answer.send') }).click();
     await expect(page.getByText(t('problem:card.operator'))).toBeVisible();
-    await expect(page.getByText(/^Desacuerdo, decide/)).toBeVisible();
+    await expect(page.getByText(t('problem:lines.objected.you'))).toBeVisible();
     await expectAccessible(page, 'an objection');
   });
 });
