@@ -90,7 +90,7 @@ export const makePromo = endpoint({
   tag: 'promo',
   summary:
     "Make a code: the expert's own, or with `partnerId` one for the experts whom that partner " +
-    'verified. Whoever makes it pays its discount.',
+    'verified. The maker of a code pays for its discount.',
   actor: 'client',
   idempotent: true,
   body: z.object({ ...ofMaker, promo: newPromo }),
@@ -128,7 +128,7 @@ export const validatePromo = endpoint({
   }),
   reply: z.object({
     valid: z.boolean(),
-    /** Absent for who isn't signed in. */
+    /** Absent without a session: strangers only learn whether a code is valid. */
     promo: z
       .object({
         code: z.string(),

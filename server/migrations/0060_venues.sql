@@ -45,3 +45,44 @@ alter table bookings add constraint bookings_no_overlap_on_the_way exclude using
   (case mode when 'office' then office_id when 'home' then id else provider_id end) with <>,
   away_during(starts_at, ends_at, travel_minutes) with &&
 ) where (status in ('held', 'confirmed'));
+
+-- What an expert has as a client somewhere has the travel of the other expert, not of theirs.
+create or replace view busy_times as
+  select
+    provider_id,
+    client_id,
+    tstzrange(starts_at, ends_at) as during,
+    floor(date_part('epoch', starts_at) / 60)::int as start_minute,
+    ceil(date_part('epoch', ends_at) / 60)::int as end_minute,
+    case when status = 'held' then hold_expires_at end as hold_expires_at,
+    case when status = 'held' then date_part('epoch', hold_expires_at) * 1000 end
+      as hold_expires_ms,
+    travel_minutes,
+    office_id
+  from bookings
+  where status in ('held', 'confirmed')
+  union all
+  select
+    client_id,
+    null,
+    tstzrange(starts_at, ends_at),
+    floor(date_part('epoch', starts_at) / 60)::int,
+    ceil(date_part('epoch', ends_at) / 60)::int,
+    case when status = 'held' then hold_expires_at end,
+    case when status = 'held' then date_part('epoch', hold_expires_at) * 1000 end,
+    0,
+    null
+  from bookings
+  where status in ('held', 'confirmed')
+  union all
+  select
+    provider_id,
+    null,
+    tstzrange(starts_at, ends_at),
+    floor(date_part('epoch', starts_at) / 60)::int,
+    ceil(date_part('epoch', ends_at) / 60)::int,
+    null,
+    null,
+    0,
+    null
+  from blocks;

@@ -39,8 +39,7 @@ alter table bookings
   ) where (status in ('held', 'confirmed'));
 
 -- Proposed time is taken for everybody until the proposal ends, also by the clock. A read for moving
--- one meeting leaves that one out. The travel is that of the expert who is met: what an expert has as
--- a client somewhere costs them no way of their own.
+-- one meeting leaves that one out.
 create or replace view busy_times as
   select
     provider_id,

@@ -217,7 +217,10 @@ export async function validateCode(
   };
 }
 
-/** Nobody's own uses are counted for who isn't signed in; without an expert, none is judged. */
+/**
+ * Why a code can't be used, or null. Without a session the limit of uses per person isn't checked;
+ * without an expert, neither is whom the code is for.
+ */
 async function refusalFor(
   context: Deps,
   actor: Actor,

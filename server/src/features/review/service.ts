@@ -59,7 +59,7 @@ export async function getMeetingReview(
 }
 
 /**
- * Reviews an expert after a meeting that took place, or changes the own review (review-1). The
+ * Saves a client's review of an expert they met, or changes the one they wrote before (review-1). The
  * expert is locked first, as a saved profile does it, so that reviews and their sum agree whatever
  * happens at once.
  */

@@ -63,7 +63,7 @@ function signed(db: Executor) {
     );
 }
 
-/** For whoever reads or hides it: not limited to a person. */
+/** Not limited to the caller's own reviews: the service decides who may read or hide one. */
 export function findReview(db: Executor, id: string): Promise<SignedReview | undefined> {
   return signed(db).where('r.id', '=', id).executeTakeFirst();
 }

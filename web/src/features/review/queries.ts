@@ -39,7 +39,7 @@ export function meetingReviewQuery(bookingId: string) {
   });
 }
 
-/** Writes or changes the own review, at the meeting it is asked for. */
+/** Writes the review that a meeting's page asks for, or changes the one written before. */
 export function useWriteReview(bookingId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -95,7 +95,7 @@ function useWords(booking: Booking, zone: string): (event: Event) => string {
     };
     if (what === 'cancelled' && by === 'platform') return t('changes.cancelled.platform');
     if (what === 'refunded' && by === 'platform') return t('changes.refunded.platform', words);
-    // Money goes back to the client, whoever has it sent.
+    // The client gets the refund, no matter which side it was that granted it.
     const receiver = booking.role === 'client' ? 'you' : 'other';
     if (what === 'refunded') return t(`changes.refunded.${receiver}`, words);
     if (what === 'held' || what === 'released' || what === 'hold-over')
