@@ -8,6 +8,7 @@ import { movingTerms, proposal } from './moving-terms.ts';
 import { serviceMode } from './place.ts';
 import { policy } from './policy.ts';
 import { promoRefusals, promoText } from './promo-code.ts';
+import { boughtPackage, packageQuote } from './package-terms.ts';
 import { durationMinutes } from './provider.ts';
 import { refundPolicy, refundTerms } from './refund-terms.ts';
 import { instant, timeZone } from './time.ts';
@@ -50,15 +51,29 @@ export const quote = z
     mode: serviceMode,
     /** Null online. */
     venue: venue.nullable(),
+    /** Of a package: what is bought and the times chosen; start and end are those of the first. */
+    package: packageQuote.nullable(),
     expiresAt: instant,
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;
 
-const slotChoice = {
-  providerId: id,
-  start: instant,
-  durationMinutes,
+/** The times of several sessions, in any order. */
+const sessions = z
+  .array(z.object({ start: instant }))
+  .min(1)
+  .max(policy.offering.sessions.package.max)
+  .refine((all) => new Set(all.map(({ start }) => Date.parse(start))).size === all.length, {
+    message: 'Each time once',
+  });
+
+/** One meeting, or an offering with the times of its sessions. */
+const choice = {
+  providerId: id.optional(),
+  start: instant.optional(),
+  durationMinutes: durationMinutes.optional(),
+  offeringId: id.optional(),
+  sessions: sessions.optional(),
   /** The client's own currency when absent. */
   currency: currency.optional(),
   /** Judged against what is stored; `promo-…` says why it can't be used. */
@@ -76,7 +91,26 @@ export const createQuote = endpoint({
   summary: 'Fix price, discount, exchange rate and refund policy for 15 minutes.',
   actor: 'client',
   perMinute: policy.booking.quotesPerMinute,
-  body: checkWay(z.object({ ...slotChoice, acceptOverlap })),
+  body: checkWay(z.object({ ...choice, acceptOverlap }))
+    .refine(({ providerId, offeringId }) => providerId !== undefined || offeringId !== undefined, {
+      path: ['providerId'],
+      message: 'An expert, or an offering',
+    })
+    .refine(({ start, offeringId }) => start !== undefined || offeringId !== undefined, {
+      path: ['start'],
+      message: 'Needed for a meeting',
+    })
+    .refine(({ durationMinutes: of, offeringId }) => of !== undefined || offeringId !== undefined, {
+      path: ['durationMinutes'],
+      message: 'Needed for a meeting',
+    })
+    .refine(
+      ({ sessions: times, offeringId }) => (times === undefined) === (offeringId === undefined),
+      {
+        path: ['sessions'],
+        message: 'The times of an offering, with the offering',
+      },
+    ),
   reply: quote,
   errors: [
     'not-found',
@@ -90,6 +124,7 @@ export const createQuote = endpoint({
     'address-not-found',
     ...promoRefusals,
     'rates-too-old',
+    'times-missing',
   ],
   status: 201,
 });
@@ -135,6 +170,11 @@ export const booking = z
     orderId: id,
     /** The package or plan that it is one meeting of; absent for a single meeting. */
     partOf: partOf.optional(),
+    /** Which session of its package, and of how many; null for a single meeting. */
+    sessionNumber: z.int().nullable(),
+    sessionsTotal: z.int().nullable(),
+    /** What became of its place in the package when it was cancelled. */
+    credit: z.enum(['returned', 'spent']).nullable(),
     role: z.enum(['client', 'provider']),
     status: bookingStatus,
     provider: partyName.extend({ username: z.string().nullable(), expertise: z.string() }),
@@ -187,46 +227,75 @@ export const booking = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof booking>;
 
+/** Does it name an offering, or a package that was bought? */
+const isOfSessions = (body: { offeringId?: unknown; packageId?: unknown }): boolean =>
+  body.offeringId !== undefined || body.packageId !== undefined;
+
 export const book = endpoint({
   method: 'POST',
   path: '/api/booking/book',
   tag: 'booking',
   summary:
     'Take a slot: by a quote, or by provider, start and duration (quoted in the same step). ' +
-    'It is held for 15 minutes; a price of 0 confirms at once. Amounts sent along are ignored.',
+    'It is held for 15 minutes; a price of 0 confirms at once. Amounts sent along are ignored. ' +
+    'With an offering and the times of its sessions: all of them are taken, or none. With a ' +
+    'package that was bought: its sessions are placed without paying.',
   actor: 'client',
   idempotent: true,
   body: checkWay(
     z.object({
       quoteId: id.optional(),
-      providerId: id.optional(),
-      start: instant.optional(),
-      durationMinutes: durationMinutes.optional(),
-      currency: currency.optional(),
-      /** Without a quote only: a quote has its code. */
-      promoCode: promoText.optional(),
-      ...meetingWay,
+      /** Sessions of this package are placed. */
+      packageId: id.optional(),
+      ...choice,
       acceptOverlap,
       ...details,
+      // Those of the purchase are kept for sessions that are placed later.
+      name: personName.optional(),
+      lastName: personName.optional(),
+      email: email.optional(),
       userPhoneNumber: z.string().max(32).optional(),
       sessionToken: claimedIdentity.sessionToken,
     }),
   )
-    .refine((body) => body.quoteId !== undefined || body.providerId !== undefined, {
-      path: ['quoteId'],
-      message: 'A quote, or provider, start and duration',
-    })
+    .refine(
+      (body) => body.quoteId !== undefined || body.providerId !== undefined || isOfSessions(body),
+      {
+        path: ['quoteId'],
+        message: 'A quote, or provider, start and duration',
+      },
+    )
     .refine(
       (body) =>
         body.quoteId !== undefined ||
+        isOfSessions(body) ||
         (body.start !== undefined && body.durationMinutes !== undefined),
       { path: ['start'], message: 'Start and duration are needed without a quote' },
-    ),
+    )
+    .refine((body) => !isOfSessions(body) || body.sessions !== undefined, {
+      path: ['sessions'],
+      message: 'The times of the sessions',
+    })
+    .refine((body) => body.packageId !== undefined || body.name !== undefined, {
+      path: ['name'],
+      message: 'Required',
+    })
+    .refine((body) => body.packageId !== undefined || body.lastName !== undefined, {
+      path: ['lastName'],
+      message: 'Required',
+    })
+    .refine((body) => body.packageId !== undefined || body.email !== undefined, {
+      path: ['email'],
+      message: 'Required',
+    }),
   reply: z.object({
     booking,
     quote,
     /** The client's other hold with this expert, which ended for this one. */
     replacedBookingId: id.nullish(),
+    /** All sessions that this took, by start; `booking` is the first of them. */
+    bookings: z.array(booking).optional(),
+    package: boughtPackage.optional(),
   }),
   errors: [
     'not-found',
@@ -243,6 +312,9 @@ export const book = endpoint({
     'address-not-found',
     ...promoRefusals,
     'rates-too-old',
+    'times-missing',
+    'no-credit-left',
+    'package-over',
   ],
   status: 201,
 });

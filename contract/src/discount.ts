@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money } from './money.ts';
 
-export const discountKind = z.enum(['first-booking', 'promo']);
+export const discountKind = z.enum(['first-booking', 'promo', 'offering']);
 
 /** What a price was before, and what lowered it. */
 export const discount = z.object({

@@ -21,6 +21,7 @@ import * as meeting from './meeting.ts';
 import * as moving from './moving.ts';
 import * as monitoring from './monitoring.ts';
 import * as offering from './offering.ts';
+import * as packages from './package.ts';
 import * as parsing from './parsing.ts';
 import * as partner from './partner.ts';
 import * as partnerDesk from './partner-desk.ts';
@@ -60,6 +61,7 @@ const modules = {
   ...monitoring,
   ...moving,
   ...offering,
+  ...packages,
   ...parsing,
   ...partner,
   ...partnerDesk,

@@ -60,6 +60,9 @@ export const errorCatalogue = {
   'not-movable': [409, 'Cannot be moved', 'It is too close, has begun, or was never confirmed.'],
   'move-needs-proposal': [409, 'Not at once any more', 'Propose the time to the other side.'],
   'proposal-not-open': [409, 'Proposal over', 'See how it ended, and propose another time.'],
+  'no-credit-left': [409, 'Not that many left', 'Choose fewer times, or buy another package.'],
+  'package-over': [409, 'Package over', 'It was cancelled, expired, or never paid.'],
+  'times-missing': [409, 'Not all times chosen', 'Choose a time for each session of this package.'],
   'refund-changed': [409, 'Another refund', 'Show the terms named here and ask once more.'],
   'username-taken': [409, 'Username taken', 'Choose another username.'],
   'username-changed-often': [
@@ -173,6 +176,8 @@ export type OwnMeeting = {
 /** The four older names of why a promo code is refused, carried beside `errorCode`. */
 export const promoErrors = ['invalid', 'expired', 'usageLimit', 'alreadyUsed'] as const;
 export type PromoError = (typeof promoErrors)[number];
+/** One of several times that can't be had, with the nearest free ones beside those chosen. */
+export type TimeClash = { start: string; alternatives: { start: string; end: string }[] };
 
 /** Ways to go on without the code that was refused. */
 export type CodeWay = 'whatsapp' | 'password' | 'later';
@@ -186,6 +191,8 @@ export type ErrorReply = {
   requestId: string;
   /** With `slot-taken` and `slot-unavailable`: the nearest free slots. */
   alternatives?: { start: string; end: string }[];
+  /** With `slot-taken` and `slot-unavailable` of several times: each that can't be had. */
+  clashes?: TimeClash[];
   /** With `address-not-in-area`: those the expert comes to, the nearest first. */
   areas?: { id: string; name: string }[];
   /** With `payment-incomplete`: where the payment is. */

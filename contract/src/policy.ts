@@ -16,6 +16,7 @@ import { meetingPolicy } from './policy/meeting.ts';
 import { crashPolicy } from './policy/monitoring.ts';
 import { movingPolicy } from './policy/moving.ts';
 import { offeringPolicy } from './policy/offering.ts';
+import { packagePolicy } from './policy/package.ts';
 import { parsingPolicy } from './policy/parsing.ts';
 import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
@@ -59,6 +60,7 @@ export const policy = {
   link: linkPolicy,
   invitation: invitationPolicy,
   offering: offeringPolicy,
+  package: packagePolicy,
   feedback: feedbackPolicy,
   review: reviewPolicy,
   crash: crashPolicy,

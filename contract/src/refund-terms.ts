@@ -7,6 +7,11 @@ export const refundRule = z.enum([
   'soon-after-booking',
   'close-to-start',
   'standard',
+  // Of one session of a package: its credit comes back or is spent, and no money moves.
+  'credit-returns',
+  'credit-spent',
+  // Of a whole package: each session by its own rule.
+  'by-session',
 ]);
 
 /** What would be paid back when cancelling now, and until when that holds. */

@@ -15,6 +15,7 @@ import { availabilityFeature } from './features/availability/feature.ts';
 import { bumpCalendarVersion } from './features/availability/service.ts';
 import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
+import { packagePort } from './features/booking/package-payment/service.ts';
 import { whomMet } from './features/booking/quote/service.ts';
 import { findTripsIn } from './features/booking/venue/service.ts';
 import { takeModelCall } from './features/chat/allowance/service.ts';
@@ -86,7 +87,10 @@ const onProfileGone: OnProfileGone = async (tx, providerId) => {
 };
 
 /** Who delivers what orders buy, by kind: all that settlement and refunds know of it. */
-export const orderPorts: OrderPortsOf = (context) => ({ meeting: meetingPort(context) });
+export const orderPorts: OrderPortsOf = (context) => ({
+  meeting: meetingPort(context),
+  package: packagePort(context),
+});
 
 /**
  * Every feature, with the calls that go up. The order is that of the locks of a person's data:

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bookingStatus } from '@puente/contract/booking';
+import { creditState, packageStatus } from '@puente/contract/package-terms';
 import { inviteState } from '@puente/contract/invitation';
 import { paymentStatus } from '@puente/contract/payment';
 import { sql } from 'kysely';
@@ -9,6 +10,12 @@ import { bookingStates, holdAt, holdStates, statusAt } from '../src/features/boo
 import { inviteStates, stateAt as inviteStateAt } from '../src/features/invitation/rules.ts';
 import { proposalStates } from '../src/features/booking/proposal/rules.ts';
 import { applicationStates } from '../src/features/partner/application/rules.ts';
+import {
+  creditAt,
+  creditStates,
+  packageStates,
+  packageStatusAt,
+} from '../src/features/booking/package/rules.ts';
 import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
 import { promoStates } from '../src/features/promo/rules.ts';
 import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
@@ -21,6 +28,8 @@ const machines = {
   booking: bookingStates,
   hold: holdStates,
   proposal: proposalStates,
+  package: packageStates,
+  credit: creditStates,
   order: orderStates,
   payment: paymentStates,
   refund: refundStates,
@@ -31,6 +40,8 @@ const machines = {
 };
 const tables = {
   bookings: bookingStates,
+  packages: packageStates,
+  package_sessions: creditStates,
   orders: orderStates,
   payments: paymentStates,
   refunds: refundStates,
@@ -121,6 +132,38 @@ describe('what people see', () => {
     expect(sorted(holds.flatMap((hold) => hold ?? []))).toEqual(sorted(holdStates.stored));
     const free = { status: 'confirmed', hold_expires_at: null, cancelled_by: null };
     expect(holdAt(free, start)).toBeNull();
+  });
+
+  test('of packages and their sessions are theirs', () => {
+    const ended = { starts_at: start, ends_at: start.add({ hours: 1 }) };
+    const seen = packageStates.stored.flatMap((status) =>
+      creditStates.stored.flatMap((first) =>
+        moments.flatMap((now) => {
+          const bought = {
+            status,
+            order_status: status === 'reserved' ? ('open' as const) : ('paid' as const),
+            hold_expires_at: at('2026-12-01T10:15:00Z'),
+            valid_until: start.add({ hours: 1 }),
+          };
+          const units = [first, 'refunded' as const].map((of, number) => ({
+            number,
+            status: of,
+            ...ended,
+          }));
+          return [
+            { package: packageStatusAt(bought, units, now), credit: '' },
+            ...units.map((unit) => ({ package: '', credit: creditAt(unit, bought, now) })),
+          ];
+        }),
+      ),
+    );
+    const named = (all: string[]) => sorted(all.filter(Boolean));
+    const packages = named(seen.map((one) => one.package));
+    expect(packages).toEqual(sorted([...packageStates.stored, ...packageStates.derived]));
+    expect(packages).toEqual(sorted(packageStatus.options));
+    const credits = named(seen.map((one) => one.credit));
+    expect(credits).toEqual(sorted([...creditStates.stored, ...creditStates.derived]));
+    expect(credits).toEqual(sorted(creditState.options));
   });
 
   test('of orders and payments are theirs', () => {

@@ -66,6 +66,7 @@ export interface Bookings {
   client_timezone: string;
   confirmed_at: Temporal.Instant | null;
   created_at: Temporal.Instant;
+  credit: 'returned' | 'spent' | null;
   currency: Currency;
   email: string;
   ends_at: Temporal.Instant;
@@ -78,6 +79,7 @@ export interface Bookings {
   office_id: string | null;
   order_id: string;
   own_moves: Generated<number>;
+  package_id: string | null;
   /**
    * Minor units: its share of the amount of its order.
    */
@@ -90,6 +92,7 @@ export interface Bookings {
   refund_starts_at: Temporal.Instant | null;
   room_id: string;
   sequence: Generated<number>;
+  session_number: number | null;
   starts_at: Temporal.Instant;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired';
   travel_minutes: Generated<number>;
@@ -353,12 +356,43 @@ export interface Orders {
   created_at: Temporal.Instant;
   currency: Currency;
   id: string;
-  kind: string;
+  kind: 'meeting' | 'package';
   paid_at: Temporal.Instant | null;
   quote_id: string;
   seller_id: string;
   status: 'open' | 'paid' | 'lapsed';
   terms: JsonColumn;
+}
+
+export interface Packages {
+  cancel_reason: string | null;
+  cancelled_at: Temporal.Instant | null;
+  cancelled_by: 'client' | 'provider' | 'platform' | null;
+  client_id: string;
+  created_at: Temporal.Instant;
+  duration_minutes: number;
+  hold_expires_at: Temporal.Instant | null;
+  id: string;
+  name: string;
+  noticed_days: number | null;
+  offering_id: string;
+  order_id: string;
+  provider_id: string;
+  scheduling: 'all-at-once' | 'as-you-go';
+  sessions: number;
+  status: 'reserved' | 'active' | 'cancelled';
+  valid_until: Temporal.Instant;
+}
+
+export interface PackageSessions {
+  booking_id: string | null;
+  number: number;
+  package_id: string;
+  partner_fee: number;
+  platform_fee: number;
+  refund_amount: Generated<number>;
+  share: number;
+  status: 'free' | 'placed' | 'spent' | 'refunded';
 }
 
 export interface ParsedTexts {
@@ -656,6 +690,7 @@ export interface Quotes {
   id: string;
   mode: Generated<'virtual' | 'home' | 'office'>;
   office_id: string | null;
+  package: JsonColumn | null;
   provider_id: string;
   starts_at: Temporal.Instant;
   terms: JsonColumn;
@@ -900,6 +935,8 @@ export interface DB {
   offerings: Offerings;
   operator_alerts: OperatorAlerts;
   orders: Orders;
+  package_sessions: PackageSessions;
+  packages: Packages;
   parsed_texts: ParsedTexts;
   partner_acts: PartnerActs;
   partner_application_steps: PartnerApplicationSteps;

@@ -40,6 +40,7 @@ export function errorReply(
     message,
     ...(details.fields ? { fields: details.fields } : {}),
     ...(details.alternatives ? { alternatives: details.alternatives } : {}),
+    ...(details.clashes ? { clashes: details.clashes } : {}),
     ...(details.payment ? { payment: details.payment } : {}),
     ...(details.refundTerms ? { refundTerms: details.refundTerms } : {}),
     ...(details.proposalState ? { proposalState: details.proposalState } : {}),

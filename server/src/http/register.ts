@@ -44,6 +44,14 @@ const errorSchema = z
     message: z.string(),
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     alternatives: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
+    clashes: z
+      .array(
+        z.object({
+          start: z.string(),
+          alternatives: z.array(z.object({ start: z.string(), end: z.string() })),
+        }),
+      )
+      .optional(),
     areas: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
     payment: paymentState.optional(),
     refundTerms: refundTerms.optional(),

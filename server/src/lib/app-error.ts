@@ -8,6 +8,7 @@ import {
   type FieldError,
   type OwnMeeting,
   type PromoError,
+  type TimeClash,
 } from '@puente/contract/errors';
 import type { ProposalState } from '@puente/contract/moving';
 import type { PaymentState } from '@puente/contract/payment';
@@ -17,6 +18,8 @@ type Details = {
   /** Seconds until it makes sense to try again; becomes the header Retry-After. */
   retryAfterSeconds?: number;
   alternatives?: { start: string; end: string }[];
+  /** With `slot-taken` and `slot-unavailable` of several times. */
+  clashes?: TimeClash[];
   /** With `payment-incomplete`. */
   payment?: PaymentState;
   refundTerms?: RefundTerms;

@@ -34,6 +34,27 @@ export function proportionOf(amount: number, part: number, whole: number): numbe
   return safe(divideHalfEven(BigInt(amount) * BigInt(part), BigInt(whole)));
 }
 
+/**
+ * Cuts an amount in the proportion of the weights by largest remainder: each part is the exact one
+ * rounded down or up, and they add up to the amount. Of equal remainders the first is rounded up.
+ * @throws RangeError where nothing weighs anything
+ */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  if (amount === 0) return weights.map(() => 0);
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole <= 0n || amount < 0) throw new RangeError('nothing to share out by');
+  const exact = weights.map((weight, at) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { at, part: product / whole, rest: product % whole };
+  });
+  const left = BigInt(amount) - exact.reduce((sum, { part }) => sum + part, 0n);
+  const largest = exact.toSorted((a, b) =>
+    a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1,
+  );
+  const raised = new Set(largest.slice(0, safe(left)).map(({ at }) => at));
+  return exact.map(({ at, part }) => safe(part) + (raised.has(at) ? 1 : 0));
+}
+
 /** What `minutes` cost at an hourly rate, in the rate's minor units, rounded half-even once. */
 export function priceForMinutes(ratePerHour: number, minutes: number): number {
   return safe(divideHalfEven(BigInt(ratePerHour) * BigInt(minutes), 60n));

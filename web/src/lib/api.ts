@@ -1,5 +1,5 @@
 import type { Endpoints } from '@puente/contract/endpoints';
-import type { ErrorReply, FieldError, OwnMeeting } from '@puente/contract/errors';
+import type { ErrorReply, FieldError, OwnMeeting, TimeClash } from '@puente/contract/errors';
 import type { ClientErrorCode, KnownErrorCode } from './error-codes.ts';
 import { baseAddressFor } from './base-address.ts';
 import { followServerClock } from './clock.ts';
@@ -67,6 +67,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** The nearest free slots, with `slot-taken` and `slot-unavailable`. */
   readonly alternatives: { start: string; end: string }[];
+  /** Each of several times that can't be had, with `slot-taken` and `slot-unavailable`. */
+  readonly clashes: TimeClash[];
   /** Where the expert comes to, the nearest first, with `address-not-in-area`. */
   readonly areas: ErrorReply['areas'];
   /** The state of the payment, with `payment-incomplete`. */
@@ -92,6 +94,7 @@ export class ApiError extends Error {
     this.requestId = reply?.requestId ?? null;
     this.retryAfter = retryAfter;
     this.alternatives = reply?.alternatives ?? [];
+    this.clashes = reply?.clashes ?? [];
     this.areas = reply?.areas;
     this.payment = reply?.payment;
     this.refundTerms = reply?.refundTerms;

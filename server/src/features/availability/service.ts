@@ -103,6 +103,8 @@ export type WantedSlot = {
   clientId: string | null;
   /** Online when absent. */
   trip?: Trip;
+  /** Sold or bought as a whole: the expert needn't offer this length for single meetings. */
+  isOwnLength?: boolean;
 };
 
 /**
@@ -112,14 +114,15 @@ export type WantedSlot = {
  */
 export async function findOffered(
   db: Executor,
-  { providerId, start, durationMinutes }: Omit<WantedSlot, 'clientId' | 'trip'>,
+  { providerId, start, durationMinutes, isOwnLength }: Omit<WantedSlot, 'clientId' | 'trip'>,
   now: Temporal.Instant,
   terms: Terms = 'new',
 ): Promise<Pick<ScheduleRow, 'bufferMinutes' | 'version' | 'bookingsVersion'> | null> {
   const row = (await findSchedules(db, [providerId])).get(providerId);
   const startMinute = minuteOf(start);
   const isIn =
-    row?.durations.includes(durationMinutes) &&
+    row &&
+    (isOwnLength === true || row.durations.includes(durationMinutes)) &&
     instantOf(startMinute).equals(start) &&
     isOffered(
       {
@@ -196,7 +199,7 @@ export async function nearestSlots(
 ): Promise<{ start: string; end: string }[]> {
   const { providerId, start, durationMinutes, clientId } = slot;
   const row = (await findSchedules(context.db, [providerId])).get(providerId);
-  if (!row?.durations.includes(durationMinutes)) return [];
+  if (!row || (slot.isOwnLength !== true && !row.durations.includes(durationMinutes))) return [];
   const now = context.clock.now();
   const from = minuteFrom(now);
   const until = from + (row.horizonDays + 2) * minutesPerDay;

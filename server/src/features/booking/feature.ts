@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { bookingJobs, bookingSweeps } from './jobs.ts';
 import { exportBookings, forgetInBookings, openBookings } from './personal-data/service.ts';
+import { exportPackages } from './package/service.ts';
 import { bookingRoutes } from './routes.ts';
 
 export const bookingFeature: Feature = {
@@ -8,7 +9,10 @@ export const bookingFeature: Feature = {
   jobs: bookingJobs,
   sweeps: bookingSweeps,
   personalData: {
-    export: async (context, { userId }) => ({ bookings: await exportBookings(context, userId) }),
+    export: async (context, { userId }) => ({
+      bookings: await exportBookings(context, userId),
+      packages: await exportPackages(context, userId),
+    }),
     unsettled: openBookings,
     forget: (tx, { userId }) => forgetInBookings(tx, userId),
   },

@@ -1,14 +1,19 @@
 import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
-import { expireOverdueHolds } from './hold/service.ts';
+import { packageMailJob, sendPackageMail, sendPackageNotices } from './package-mail/service.ts';
+import { expireOverdueHolds } from './release/service.ts';
 import { expireProposals } from './proposal/service.ts';
 import { eraseOldHomes } from './venue/service.ts';
 import { notificationJob, sendDueReminders, sendNotification } from './notification/service.ts';
 
-export const bookingJobs: readonly Job[] = [defineJob(notificationJob, sendNotification)];
+export const bookingJobs: readonly Job[] = [
+  defineJob(notificationJob, sendNotification),
+  defineJob(packageMailJob, sendPackageMail),
+];
 
 export const bookingSweeps: readonly Sweep[] = [
   { name: 'booking.expire-holds', run: expireOverdueHolds },
   { name: 'booking.expire-proposals', run: expireProposals },
   { name: 'booking.reminders', run: sendDueReminders },
+  { name: 'booking.package-notices', run: sendPackageNotices },
   { name: 'booking.erase-homes', run: eraseOldHomes },
 ];

@@ -6,8 +6,9 @@ import { refundStart } from './move/rules.ts';
 import { presentMoving, presentProposal } from './move/present.ts';
 import { discountOf, type PriceTerms, promoOf } from '../order/rules.ts';
 import { discountKindOf, presentCurrencies, presentRefundPolicy } from './quote/present.ts';
+import { creditReturnsUntil, doesCreditReturn } from './package/rules.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
-import type { BookingView, OrderedBooking } from './store.ts';
+import type { BookingRow, BookingView, OrderedBooking } from './store.ts';
 import { venueOf } from './venue/rules.ts';
 
 type Role = Booking['role'];
@@ -19,6 +20,8 @@ export function presentRefundTerms(
   money: PaidAmounts,
   now: Temporal.Instant,
 ): RefundTerms {
+  if (booking.package_id !== null && booking.status === 'confirmed')
+    return sessionTerms(booking, by, now);
   const times = { bookedAt: booking.created_at, startsAt: refundStart(booking) };
   const refund = refundFor(booking.terms.refundPolicy, times, money, { by, now });
   return {
@@ -29,6 +32,29 @@ export function presentRefundTerms(
   };
 }
 
+/** Of a session of a package: cancelling it moves no money, and its credit comes back in time. */
+function sessionTerms(booking: OrderedBooking, by: Role, now: Temporal.Instant): RefundTerms {
+  const times = { placedAt: booking.created_at, startsAt: refundStart(booking) };
+  const isBack = doesCreditReturn(times, by, now);
+  const until = isBack && by === 'client' ? creditReturnsUntil(times) : null;
+  return {
+    rule: isBack ? 'credit-returns' : 'credit-spent',
+    basisPoints: 0,
+    refund: { amount: 0, currency: booking.currency },
+    until: until?.toString() ?? null,
+  };
+}
+
+/**
+ * What moved for one booking: all of its order for a single meeting; of a package the session's
+ * share, which went on with its credit where that came back.
+ */
+export function moneyOf(view: BookingRow, ofOrder: PaidAmounts): PaidAmounts {
+  if (view.package_id === null || ofOrder.paid === 0) return ofOrder;
+  const paid = view.confirmed_at === null || view.credit === 'returned' ? 0 : view.price;
+  return { paid, refunded: view.refund_amount ?? 0, byHand: 0, owed: 0 };
+}
+
 /**
  * A booking for one of its two parties. Nobody's e-mail or phone is in it: not the provider's for
  * the client, not the client's for the provider (booking-6).
@@ -36,9 +62,10 @@ export function presentRefundTerms(
 export function presentBooking(
   view: BookingView,
   userId: string,
-  money: PaidAmounts,
+  ofOrder: PaidAmounts,
   now: Temporal.Instant,
 ): Booking {
+  const money = moneyOf(view, ofOrder);
   const role: Role = view.client_id === userId ? 'client' : 'provider';
   const status = statusAt(view, now);
   const inCurrency = (amount: number) => ({ amount, currency: view.currency });
@@ -46,6 +73,10 @@ export function presentBooking(
   return {
     id: view.id,
     orderId: view.order_id,
+    ...partOf(view),
+    sessionNumber: view.session_number,
+    sessionsTotal: view.package_sessions,
+    credit: view.credit,
     role,
     status,
     ...presentParties(view),
@@ -72,7 +103,7 @@ export function presentBooking(
     cancelledBy: view.cancelled_by,
     cancelReason: view.cancel_reason,
     cancellation: canCancel(view, now) ? presentRefundTerms(view, role, money, now) : null,
-    refundPolicy: presentRefundPolicy({ ...view, starts_at: refundStart(view) }),
+    refundPolicy: refundPolicyOf(view),
     refundCountsFrom: refundStart(view).toString(),
     proposal: presentProposal(view, role, now),
     moving: presentMoving(view, role, now),
@@ -92,6 +123,20 @@ function presentDiscount(
     kind,
     promoCode: promoOf(terms)?.code ?? null,
   };
+}
+
+/** The package of which it is a session, as it was named when bought. */
+function partOf({ package_id: id, package_name: name }: BookingView): Pick<Booking, 'partOf'> {
+  return id === null || name === null ? {} : { partOf: { id, kind: 'package', name } };
+}
+
+/** Of a session of a package, free is what gives its credit back. */
+function refundPolicyOf(view: BookingView): Booking['refundPolicy'] {
+  const startsAt = refundStart(view);
+  const ladder = presentRefundPolicy({ ...view, starts_at: startsAt });
+  if (view.package_id === null) return ladder;
+  const until = creditReturnsUntil({ placedAt: view.created_at, startsAt });
+  return { ...ladder, fullUntil: until?.toString() ?? null, partUntil: null };
 }
 
 function presentParties(view: BookingView): Pick<Booking, 'provider' | 'client'> {

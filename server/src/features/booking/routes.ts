@@ -15,24 +15,34 @@ import {
   respondToProposal as respondToProposalCall,
   withdrawProposal as withdrawProposalCall,
 } from '@puente/contract/moving';
+import {
+  cancelPackage as cancelPackageCall,
+  getPackage as getPackageCall,
+  listPackages as listPackagesCall,
+} from '@puente/contract/package';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { cancelBooking } from './cancellation/service.ts';
 import { readChanges } from './history/service.ts';
-import { bookSlot } from './hold/service.ts';
+import { bookAnything, quoteAnything } from './buying/service.ts';
+import { cancelPackage } from './package-end/service.ts';
+import { getPackage, listPackages } from './package/service.ts';
 import { listOwnBookings } from './list/service.ts';
 import { moveOwnBooking } from './own-move/service.ts';
 import { proposeTime, respondToProposal, withdrawProposal } from './proposal/service.ts';
-import { checkFirstBooking, createQuote } from './quote/service.ts';
+import { checkFirstBooking } from './quote/service.ts';
 import { changeOwnBooking, getBooking, getCalendarFile } from './service.ts';
 
 export function bookingRoutes(context: Context): Route[] {
   return [
-    route(createQuoteCall, ({ actor, body }) => createQuote(context, actor, body)),
-    route(book, ({ actor, body }) => bookSlot(context, actor, body)),
+    route(createQuoteCall, ({ actor, body }) => quoteAnything(context, actor, body)),
+    route(book, ({ actor, body }) => bookAnything(context, actor, body)),
     route(checkFirstBookingCall, ({ actor, body }) =>
       checkFirstBooking(context.db, actor, body.providerId),
     ),
+    route(listPackagesCall, ({ actor, query }) => listPackages(context, actor, query)),
+    route(getPackageCall, ({ actor, params }) => getPackage(context, actor, params.id)),
+    route(cancelPackageCall, ({ actor, body }) => cancelPackage(context, actor, body)),
     route(listBookings, ({ actor, query }) => listOwnBookings(context, actor, query)),
     route(getBookingCall, ({ actor, params }) => getBooking(context, actor, params.id)),
     route(getBookingCalendar, ({ actor, params }) => getCalendarFile(context, actor, params.id)),

@@ -48,7 +48,13 @@ export const neverMoved = {
   proposed_until: null,
 };
 
-export type BookingView = OrderedBooking & Parties & OpenProposal;
+/** What a single meeting has of a package. */
+export const noPackage = { package_id: null, session_number: null, credit: null };
+
+/** Of which package it is a session; null for a single meeting. */
+type InPackage = { package_name: string | null; package_sessions: number | null };
+
+export type BookingView = OrderedBooking & Parties & OpenProposal & InPackage;
 
 /** Of both parties of a booking or a quote: users `pu` and `cu`, provider `p`. */
 export const partyColumns = [
@@ -99,8 +105,10 @@ function selectViews(db: Executor) {
     .leftJoin('time_proposals as w', (join) =>
       join.onRef('w.booking_id', '=', 'o.id').on('w.status', '=', sql.lit('open')),
     )
+    .leftJoin('packages as k', 'k.id', 'o.package_id')
     .selectAll('o')
     .select(['bought.quote_id', 'bought.terms'])
+    .select(['k.name as package_name', 'k.sessions as package_sessions'])
     .select(['w.id as proposal_id', 'w.proposed_by as proposal_by'])
     .select('w.asked_by as proposal_asked_by')
     .select(['w.message as proposal_message', 'w.created_at as proposal_created_at'])

@@ -9,7 +9,7 @@ import type {
 } from '@puente/contract/offering';
 import { type Currency, policy } from '@puente/contract/policy';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
 import { AppError, invalidField } from '../../lib/app-error.ts';
 import { newId } from '../../lib/ids.ts';
@@ -22,6 +22,7 @@ import {
   insertOffering,
   lockProvider,
   type OfferingRow,
+  readEnabledOffering,
   readEnabledOfferings,
   readOwnOfferings,
   removeOffering,
@@ -59,6 +60,22 @@ export async function getOfferingsOf(
     exchange: converted && currency ? exchangeOf(rates, converted.currency, currency) : null,
   };
 }
+
+/** A package that people may buy: enabled, of somebody who is an expert; null for any other id. */
+export async function findPackageForSale(
+  db: Executor,
+  offeringId: string,
+): Promise<PackageForSale | null> {
+  const row = await readEnabledOffering(db, offeringId);
+  if (row?.type !== 'package' || row.scheduling === null) return null;
+  const provider = await getProviderTerms(db, row.provider_id);
+  return provider ? { ...row, scheduling: row.scheduling, provider } : null;
+}
+
+export type PackageForSale = OfferingRow & {
+  scheduling: 'all-at-once' | 'as-you-go';
+  provider: NonNullable<Awaited<ReturnType<typeof getProviderTerms>>>;
+};
 
 /** The caller's own offerings, disabled ones as well, each in its own currency. */
 export async function getOwnOfferings(

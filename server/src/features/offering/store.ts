@@ -49,6 +49,11 @@ export function readEnabledOfferings(
     .execute();
 }
 
+/** One offering that people may buy. */
+export function readEnabledOffering(db: Executor, id: string): Promise<OfferingRow | undefined> {
+  return offerings(db).where('id', '=', id).where('is_enabled', '=', true).executeTakeFirst();
+}
+
 /**
  * Changes of one expert's offerings wait for each other, so that the limit and the versions hold.
  * The row is the one that saving a profile locks, too.

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { defineStates, type StoredOf } from '../../lib/states.ts';
 
 /** What an order buys (order-1); each kind has its port (`OrderPort`). */
-export const orderKinds = ['meeting'] as const;
+export const orderKinds = ['meeting', 'package'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 const minorUnits = z.int().min(0);
 const basisPoints = z.int().min(0);
 
 const discount = z.object({
-  kind: z.enum(['first-booking', 'promo']),
+  kind: z.enum(['first-booking', 'promo', 'offering']),
   amount: minorUnits,
   /** Whose part of the price it lowers. */
   borneBy: z.enum(['provider', 'platform', 'partner']),

@@ -7,6 +7,7 @@ import type { Order, OrderKind } from './rules.ts';
 import {
   findOrder,
   findOrdersOf,
+  insertOrder,
   insertOrderFrom,
   lapseOrdersFrom,
   lockOrder,
@@ -136,6 +137,11 @@ export function payOrder(tx: Tx, order: Order, now: Temporal.Instant): Promise<v
 /** Stores an order within the statement that takes what it buys, if `source` yields a row. */
 export function placeOrderFrom(order: Order, source: RawBuilder<unknown>): RawBuilder<unknown> {
   return insertOrderFrom(order, source);
+}
+
+/** Stores an order in a transaction that has locked what it buys. */
+export function placeOrder(tx: Tx, order: Order): Promise<void> {
+  return insertOrder(tx, order);
 }
 
 /** Lets orders lapse within the statement that ends what they buy. */

@@ -55,6 +55,14 @@ export function insertOrderFrom(order: Order, source: RawBuilder<unknown>): RawB
     ${source} returning id`;
 }
 
+/** Inserts an order in a transaction that has locked what it buys. */
+export async function insertOrder(tx: Tx, order: Order): Promise<void> {
+  await tx
+    .insertInto('orders')
+    .values({ ...order, terms: JSON.stringify(order.terms) })
+    .execute();
+}
+
 /** Ends unpaid orders named by `orderIds`, a select: part of the statement that ends what they buy. */
 export function lapseOrdersFrom(orderIds: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

@@ -31,6 +31,7 @@ import {
 } from './store.ts';
 
 export { presentBankReturn as findBankReturnHead } from './present.ts';
+export { creditedOf as creditedTo } from './ledger/service.ts';
 export { nothingPaid, type PaidAmounts } from './rules.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'log' | 'cards'>;

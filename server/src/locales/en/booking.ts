@@ -69,6 +69,10 @@ export const bookingTexts = {
     owed: (amount: string) =>
       `Your card couldn't take the ${amount} we owe you. We know, and we're taking care of it.`,
     nothingMore: 'Under the terms of this booking there is no further refund.',
+    creditReturned:
+      'You can schedule this session of your package again; nothing was charged or refunded.',
+    creditSpent:
+      'It was too late for this session to return to your package, so it counts as used.',
     nothingPaid: 'Nothing was charged for it.',
     forProvider: 'The time is available again in your calendar.',
   },

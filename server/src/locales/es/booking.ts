@@ -72,6 +72,10 @@ export const bookingTexts: typeof english = {
     owed: (amount) =>
       `Tu tarjeta no pudo recibir ${amount} que te corresponden. Ya lo sabemos y lo estamos resolviendo.`,
     nothingMore: 'Según las condiciones de esta reserva no hay más devolución.',
+    creditReturned:
+      'Puedes volver a agendar esta sesión de tu paquete; no se cobró ni se devolvió nada.',
+    creditSpent:
+      'Ya era tarde para que esta sesión volviera a tu paquete, así que cuenta como usada.',
     nothingPaid: 'No se cobró nada por ella.',
     forProvider: 'La hora vuelve a estar disponible en tu calendario.',
   },

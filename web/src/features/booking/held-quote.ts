@@ -24,6 +24,7 @@ export function quoteOf(booking: Booking): Quote {
     discount: discount?.amount ?? { ...price, amount: 0 },
     discountKind: discount?.kind ?? null,
     promo: promoOf(booking),
+    package: null,
     price,
     exchange,
     ownCurrency,

@@ -18,9 +18,13 @@ import { planNotifications } from '../notification/service.ts';
 import { presentRefundTerms } from '../present.ts';
 import { closeProposal } from '../proposal/service.ts';
 import { canCancel } from '../rules.ts';
+import { releasePackage } from '../package-end/service.ts';
+import { doesCreditReturn } from '../package/rules.ts';
+import { endSession } from '../package/service.ts';
+import { refundStart } from '../move/rules.ts';
+import { markCancelled, markReleased } from '../meeting-end/service.ts';
 import { getBooking } from '../service.ts';
 import { findOwnView, type OrderedBooking } from '../store.ts';
-import { markCancelled, markReleased } from './store.ts';
 
 /**
  * Cancels a confirmed booking of either party with the refund that is due, or releases the
@@ -36,7 +40,8 @@ export async function cancelBooking(
   const { db, clock } = context;
   const seen = await findOwnView(db, bookingId, actor.userId);
   if (!seen) throw new AppError('not-found');
-  if (seen.status === 'confirmed' && request.confirmed === true)
+  const isSession = seen.package_id !== null;
+  if (seen.status === 'confirmed' && request.confirmed === true && !isSession)
     await refreshRefunds(context, meetingPort(context), seen.order_id);
   await db.transaction().execute(async (tx) => {
     const booking = await lockCalendarAndBooking(tx, bookingId);
@@ -45,10 +50,11 @@ export async function cancelBooking(
     const by = booking.client_id === actor.userId ? 'client' : 'provider';
     const isHeld = booking.status === 'held';
     if (!isHeld && request.confirmed !== true) throw new AppError('confirmation-missing');
+    if (isSession && isHeld) return releasePackage(tx, booking.package_id ?? '', now);
     const terms = await agreedTerms(tx, booking, { by, now }, request.expectedRefund);
     if (isHeld) await release(tx, booking, now);
     else await cancelConfirmed(tx, booking, { by, now, reason: request.reason, terms });
-    await cancelOpenIntents(tx, booking.order_id);
+    if (!isSession) await cancelOpenIntents(tx, booking.order_id);
     await bumpCalendarVersion(tx, booking.provider_id, booking.client_id);
   });
   return getBooking(context, actor, bookingId);
@@ -90,6 +96,8 @@ async function cancelConfirmed(
   booking: OrderedBooking,
   { by, now, reason, terms }: Cancellation & { reason: string; terms: RefundTerms },
 ): Promise<void> {
+  if (booking.package_id !== null && booking.session_number !== null)
+    return cancelSession(tx, booking, { by, now, reason });
   const { order_id: orderId, currency } = booking;
   const { basisPoints } = terms;
   const refund = terms.refund.amount;
@@ -99,5 +107,21 @@ async function cancelConfirmed(
   await postPromoReturned(tx, { orderId, currency, at: now }, basisPoints);
   if (basisPoints === wholeBasisPoints) await returnUse(tx, orderId, now);
   await markCancelled(tx, booking.id, { by, reason, refundAmount: granted?.amount ?? 0, now });
+  await planNotifications(tx, { ...booking, sequence: booking.sequence + 1 }, 'cancelled', now);
+}
+
+/** A session of a package: its credit comes back or is spent, and no money moves (package-1). */
+async function cancelSession(
+  tx: Tx,
+  booking: OrderedBooking,
+  { by, now, reason }: Cancellation & { reason: string },
+): Promise<void> {
+  const { id, package_id, session_number } = booking;
+  if (package_id === null || session_number === null) return;
+  const times = { placedAt: booking.created_at, startsAt: refundStart(booking) };
+  const credit = doesCreditReturn(times, by, now) ? 'returned' : 'spent';
+  await closeProposal(tx, id, 'closed', now);
+  await markCancelled(tx, id, { by, reason, refundAmount: 0, credit, now });
+  await endSession(tx, { package_id, session_number }, credit);
   await planNotifications(tx, { ...booking, sequence: booking.sequence + 1 }, 'cancelled', now);
 }

@@ -75,11 +75,16 @@ async function confirmPaid(
   return 'fulfilled';
 }
 
+/** Makes a held time a meeting; whoever does so has the calendar and judged the time. */
+export function confirmMeeting(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  return markConfirmed(tx, bookingId, now);
+}
+
 /**
  * May money that just arrived have the slot? While the hold lasts, always. After it the money is
  * late, also when it left the card before: it is treated like a new booking on the quoted terms.
  */
-async function canHaveSlot(
+export async function canHaveSlot(
   tx: Tx,
   booking: OrderedBooking,
   now: Temporal.Instant,
@@ -115,6 +120,7 @@ async function isStillBookable(
   const minutes = start.until(booking.ends_at).total('minutes');
   // Without the client: what they hold themselves is in the way as well.
   const trip = tripOf(booking);
-  const slot = { providerId, start, durationMinutes: minutes, clientId: null, trip };
+  const isOwnLength = booking.package_id !== null;
+  const slot = { providerId, start, durationMinutes: minutes, clientId: null, trip, isOwnLength };
   return (await checkBookable(tx, slot, now, 'quoted')) === 'ok';
 }

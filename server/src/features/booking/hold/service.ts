@@ -12,7 +12,7 @@ import {
   findOffered,
 } from '../../availability/service.ts';
 import { promoOf } from '../../order/rules.ts';
-import { lapseFrom, lapseOrders, type Order, placeOrderFrom } from '../../order/service.ts';
+import { lapseFrom, type Order, placeOrderFrom } from '../../order/service.ts';
 import { cancelOpenIntents, nothingPaid } from '../../payment/service.ts';
 import { postPromo } from '../../payment/ledger/service.ts';
 import { reserveUse } from '../../promo/use/service.ts';
@@ -36,20 +36,26 @@ import {
 import { endOverdueProposals } from '../proposal/service.ts';
 import { holdUntil } from '../rules.ts';
 import { type Slot, slotRefusal } from '../slot/service.ts';
-import { type BookingRow, findOwnView, neverMoved, noProposal, updateDetails } from '../store.ts';
+import {
+  type BookingRow,
+  findOwnView,
+  neverMoved,
+  noPackage,
+  noProposal,
+  updateDetails,
+} from '../store.ts';
 import { tripOf } from '../venue/rules.ts';
 import { assertPlaceStands, type PlaceDeps, updateHome } from '../venue/service.ts';
-import {
-  expireHolds,
-  findOverdueCalendars,
-  lockedBefore,
-  tryBooking,
-  type Wanted,
-} from './store.ts';
+import { lockedBefore, tryBooking, type Wanted } from './store.ts';
 
-export type BookRequest = z.output<typeof book.body>;
+/** What books one meeting: its client's details are there. */
+export type BookRequest = z.output<typeof book.body> & {
+  name: string;
+  lastName: string;
+  email: string;
+};
 
-type Booked = z.output<typeof book.reply>;
+export type Booked = z.output<typeof book.reply>;
 
 type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
 
@@ -68,10 +74,17 @@ const orders = { placeOrderFrom, lapseFrom };
 /**
  * Holds a slot for its payment, or confirms it at once when it costs nothing. Of concurrent
  * requests for a slot one gets it, the others `slot-taken` with the nearest free slots.
+ * @param bookPackage books a quote that is one of a package
  */
-export async function bookSlot(context: Deps, actor: Client, body: BookRequest): Promise<Booked> {
+export async function bookSlot(
+  context: Deps,
+  actor: Client,
+  body: BookRequest,
+  bookPackage: (quote: QuoteToBook) => Promise<Booked>,
+): Promise<Booked> {
   const { db, clock } = context;
   const source = await quoteSourceFor(context, actor, body);
+  if ('stored' in source && source.stored.package) return bookPackage(source.stored);
   const slot = slotOf('stored' in source ? source.stored : source.new);
   const now = clock.now();
   // Hours don't depend on who else books: they are read before anybody has to wait. What they no
@@ -87,7 +100,14 @@ export async function bookSlot(context: Deps, actor: Client, body: BookRequest):
     const { booking, replacedId } = held;
     if ('new' in source) return await reread(context, actor, booking.id, replacedId);
     // A stored quote is read with the names: nothing needs to be read again.
-    const view = { ...source.stored, ...booking, ...noProposal, quote_id: source.stored.id };
+    const notInPackage = { package_name: null, package_sessions: null };
+    const view = {
+      ...source.stored,
+      ...booking,
+      ...noProposal,
+      ...notInPackage,
+      quote_id: source.stored.id,
+    };
     return {
       booking: presentBooking(view, actor.userId, nothingPaid, now),
       quote: presentQuote(source.stored),
@@ -235,6 +255,7 @@ function wantedOf(
     sequence: 0,
     accepts_overlap: body.acceptOverlap === true,
     ...neverMoved,
+    ...noPackage,
   };
   return { order, booking };
 }
@@ -306,17 +327,4 @@ async function reread(
     quote: { ...quote, venue: booking.venue },
     replacedBookingId,
   };
-}
-
-/** Frees slots whose payment did not arrive in time. */
-export async function expireOverdueHolds({
-  db,
-  clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  for (const providerId of await findOverdueCalendars(db, now))
-    await db.transaction().execute(async (tx) => {
-      await bumpCalendarVersion(tx, providerId);
-      await lapseOrders(tx, await expireHolds(tx, providerId, now));
-    });
 }

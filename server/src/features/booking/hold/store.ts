@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor, Tx } from '../../../db/connection.ts';
+import type { Executor } from '../../../db/connection.ts';
 import { needsFirstMeeting, type Order, promoOf } from '../../order/rules.ts';
-import { type BookingRow, countsAsMet, isInTheWay, isLiterallyHeld } from '../store.ts';
+import { type BookingRow, countsAsMet, isInTheWay } from '../store.ts';
 
 /** A booking to be inserted and the order that buys it, complete, so that nothing is read back. */
 export type Wanted = { booking: BookingRow; order: Order };
@@ -109,7 +109,7 @@ function ownBookings({ booking: wanted, order }: Wanted, now: Temporal.Instant) 
   return sql`
   select id, order_id, status, confirmed_at, price, refund_amount,
     status = 'held' and hold_expires_at > ${now}::timestamptz as is_live_hold,
-    starts_at = ${wanted.starts_at}::timestamptz and ends_at = ${wanted.ends_at}::timestamptz
+    package_id is null and starts_at = ${wanted.starts_at}::timestamptz and ends_at = ${wanted.ends_at}::timestamptz
       and mode = ${wanted.mode} and travel_minutes = ${wanted.travel_minutes}::int
       and office_id is not distinct from ${wanted.office_id}::uuid
       and case when status = 'held'
@@ -145,36 +145,4 @@ function takenTime(wanted: BookingRow, bufferMinutes: number, now: Temporal.Inst
       and ${isInTheWay(wanted, sql`t.during`, bufferMinutes)}
       and (t.hold_expires_at is null or (t.hold_expires_at > ${now}::timestamptz
         and coalesce(t.client_id <> ${wanted.client_id}::uuid, true)))`;
-}
-
-/** Calendars with holds that ran out. */
-export async function findOverdueCalendars(db: Executor, now: Temporal.Instant): Promise<string[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .select('provider_id')
-    .distinct()
-    .where(isLiterallyHeld)
-    .where('hold_expires_at', '<=', now)
-    .execute();
-  return rows.map((row) => row.provider_id);
-}
-
-/**
- * Ends the holds of one calendar that ran out; the calendar must be locked before.
- * @returns the orders of those holds
- */
-export async function expireHolds(
-  tx: Tx,
-  providerId: string,
-  now: Temporal.Instant,
-): Promise<string[]> {
-  const rows = await tx
-    .updateTable('bookings')
-    .set({ status: 'expired' })
-    .where('provider_id', '=', providerId)
-    .where(isLiterallyHeld)
-    .where('hold_expires_at', '<=', now)
-    .returning('order_id')
-    .execute();
-  return rows.map((row) => row.order_id);
 }

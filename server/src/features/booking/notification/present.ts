@@ -18,6 +18,8 @@ import {
 } from '../../../lib/email-template.ts';
 import { bookingTexts as en } from '../../../locales/en/booking.ts';
 import { bookingTexts as es } from '../../../locales/es/booking.ts';
+import { packageTexts as englishPackage } from '../../../locales/en/package.ts';
+import { packageTexts as spanishPackage } from '../../../locales/es/package.ts';
 import type { PaidAmounts } from '../../payment/rules.ts';
 import { calendarFile, otherName } from '../calendar/present.ts';
 import { refundLines } from '../cancellation/present.ts';
@@ -227,6 +229,7 @@ function termsOf(content: MailContent): EmailContent['terms'] {
   const { texts, view, notification, recipient, other } = content;
   const { terms: words } = texts;
   if (view.price === 0) return undefined;
+  if (view.package_id !== null) return sessionTerms(content);
   if (notification.party === 'provider')
     return { title: words.title, lines: [words.forProvider(other)] };
   const policy = view.terms.refundPolicy;
@@ -245,6 +248,13 @@ function termsOf(content: MailContent): EmailContent['terms'] {
   };
 }
 
+/** Of a session of a package, whose cancelling moves no money. */
+function sessionTerms({ notification, recipient, other }: MailContent): EmailContent['terms'] {
+  if (notification.party === 'provider') return undefined;
+  const { terms } = recipient.language === 'es' ? spanishPackage : englishPackage;
+  return { title: terms.title, lines: [terms.one, terms.provider(other)] };
+}
+
 function cancelled(content: MailContent): Parts {
   const { texts, view, notification, other, time, start, link } = content;
   const isClient = notification.party === 'client';
@@ -256,9 +266,7 @@ function cancelled(content: MailContent): Parts {
     headingNote: time.zone,
     paragraphs: [
       whoCancelled(content),
-      ...(isClient
-        ? refundLines(texts.cancelled, view.moved, content.money)
-        : [texts.cancelled.forProvider]),
+      ...(isClient ? moneyLines(content) : [texts.cancelled.forProvider]),
     ],
     facts: factsOf(content),
     ...(isClient
@@ -268,6 +276,13 @@ function cancelled(content: MailContent): Parts {
         }
       : { action: booking }),
   };
+}
+
+/** What the cancellation means for the client's money, or for their package. */
+function moneyLines({ texts, view, money }: MailContent): string[] {
+  if (view.credit === 'returned') return [texts.cancelled.creditReturned];
+  if (view.credit === 'spent') return [texts.cancelled.creditSpent];
+  return refundLines(texts.cancelled, view.moved, money);
 }
 
 function whoCancelled({ texts, view, notification, other }: MailContent): string {
@@ -302,7 +317,7 @@ function slotLost(content: MailContent): Parts {
     heading: words.heading,
     paragraphs: [
       isTaken ? words.taken(other, when) : words.late(other, when),
-      words.refund(money(view.price)),
+      words.refund(money(view.package_id === null ? view.price : view.moved.paid)),
     ],
   };
   if (alternatives === null) return { ...told, action: booking };

@@ -73,13 +73,26 @@ export async function planNotifications(
   now: Temporal.Instant,
 ): Promise<void> {
   const { id: bookingId, sequence } = booking;
-  if (kind === 'confirmed')
-    await insertReminders(tx, bookingId, remindersToCome(booking.starts_at, now));
+  if (kind === 'confirmed') await planReminders(tx, booking, now);
   if (kind === 'moved')
     await replaceReminders(tx, bookingId, remindersToCome(booking.starts_at, now));
-  if (kind === 'cancelled') await skipReminders(tx, bookingId, now);
+  if (kind === 'cancelled') await dropReminders(tx, bookingId, now);
   for (const party of parties[kind])
     await enqueueNotification(tx, { bookingId, kind, party, sequence, minutesBefore: 0 });
+}
+
+/** Plans the reminders of a meeting, whose confirmation is told otherwise. */
+export async function planReminders(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'starts_at'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await insertReminders(tx, booking.id, remindersToCome(booking.starts_at, now));
+}
+
+/** Nothing is reminded of any more. */
+export function dropReminders(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  return skipReminders(tx, bookingId, now);
 }
 
 /** Plans the mails about a proposal, to those who did not do it themselves. */
@@ -170,6 +183,16 @@ async function findMoving(
     move: move ?? null,
     proposal: proposal ? { ...proposal, state: proposalStateAt(proposal, now) } : null,
   };
+}
+
+/** Who reads mails about a booking on one side, and how; null where there is no address. */
+export async function findRecipient(
+  context: Pick<Context, 'db'>,
+  bookingId: string,
+  party: 'client' | 'provider',
+): Promise<Recipient | null> {
+  const view = await findView(context.db, bookingId);
+  return view ? recipientOf(context, view, party) : null;
 }
 
 async function recipientOf(

@@ -73,7 +73,8 @@ export async function assertOwnTimeFree(
 
 function refuseManyHolds(meetings: readonly OwnMeetingRow[]): void {
   const holds = meetings.filter(({ role, status }) => role === 'client' && status === 'held');
-  if (holds.length < policy.booking.maxHolds) return;
+  // The times of a package are one hold.
+  if (new Set(holds.map((hold) => hold.order_id)).size < policy.booking.maxHolds) return;
   throw new AppError('hold-limit-reached', { ownMeetings: holds.map(presentOwnMeeting) });
 }
 

@@ -10,7 +10,7 @@ export type WantedTime = Pick<BookingRow, 'client_id' | 'provider_id' | 'starts_
 export type OwnMeetingRow = Pick<
   BookingRow,
   // `accepts_overlap` of its client, who may be the other one.
-  'id' | 'starts_at' | 'ends_at' | 'hold_expires_at' | 'accepts_overlap'
+  'id' | 'order_id' | 'starts_at' | 'ends_at' | 'hold_expires_at' | 'accepts_overlap'
 > & {
   role: 'client' | 'provider';
   status: Extract<BookingRow['status'], 'held' | 'confirmed'>;
@@ -58,9 +58,9 @@ export function hasNothingElse(wanted: WantedTime, now: Temporal.Instant) {
  * side, also by the time proposed for them, and all their holds. Those with the same expert don't: they are replaced, or in the way.
  */
 function ownMeetings(wanted: WantedTime, now: Temporal.Instant) {
-  const meeting = sql`m.id, m.status, m.starts_at, m.ends_at, m.hold_expires_at, m.accepts_overlap,
+  const meeting = sql`m.id, m.order_id, m.status, m.starts_at, m.ends_at, m.hold_expires_at, m.accepts_overlap,
     m.name, m.last_name`;
-  const proposed = sql`m.id, m.status, m.proposed_starts_at, m.proposed_ends_at,
+  const proposed = sql`m.id, m.order_id, m.status, m.proposed_starts_at, m.proposed_ends_at,
     null::timestamptz, false, m.name, m.last_name`;
   return sql`
   select ${meeting}, 'client' as role, m.provider_id as other_id from bookings m
@@ -104,7 +104,7 @@ export async function findOwnMeetings(
   now: Temporal.Instant,
 ): Promise<OwnMeetingRow[]> {
   const { rows } = await sql<OwnMeetingRow>`
-    select o.id, o.role, o.status, o.starts_at, o.ends_at, o.hold_expires_at,
+    select o.id, o.order_id, o.role, o.status, o.starts_at, o.ends_at, o.hold_expires_at,
       o.accepts_overlap, o.other_id,
       case o.role when 'client' then u.name else o.name end as other_name,
       case o.role when 'client' then u.last_name else o.last_name end as other_last_name

@@ -3,6 +3,7 @@ import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Unsettled } from '../../../feature.ts';
 import { nothingPaid, paidAmounts } from '../../payment/service.ts';
 import { changesOf } from '../history/service.ts';
+import { forgetInPackages, hasOpenPackages } from '../package/service.ts';
 import { presentBooking } from '../present.ts';
 import { type BookingView, findAllOwnViews } from '../store.ts';
 import { eraseHomesOf } from '../venue/service.ts';
@@ -39,12 +40,20 @@ export async function openBookings(
   userId: string,
   now: Temporal.Instant,
 ): Promise<Unsettled[]> {
-  return (await hasOpenBookings(db, userId, now))
-    ? [{ path: 'bookings', message: 'Meetings to come, or times that are held' }]
+  const isOpen =
+    (await hasOpenBookings(db, userId, now)) || (await hasOpenPackages(db, userId, now));
+  return isOpen
+    ? [
+        {
+          path: 'bookings',
+          message: 'Meetings to come, times that are held, or packages with sessions left',
+        },
+      ]
     : [];
 }
 
 export async function forgetInBookings(tx: Tx, userId: string): Promise<void> {
   await blankPerson(tx, userId);
+  await forgetInPackages(tx, userId);
   await eraseHomesOf(tx, userId);
 }

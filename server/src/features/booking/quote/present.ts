@@ -3,6 +3,8 @@ import { ageOf } from '../../currency/rules.ts';
 import { discountOf, type PriceTerms } from '../../order/rules.ts';
 import { refundStretches } from '../cancellation/rules.ts';
 import { venueOf } from '../venue/rules.ts';
+import { packageUntil, sharesOf } from '../package/rules.ts';
+import type { PackageTerms } from './rules.ts';
 import type { QuoteRow } from './store.ts';
 
 /** What a quote and the booking made of it have in common. */
@@ -65,6 +67,27 @@ export function presentQuote(row: QuoteRow): Quote {
     refundPolicy: presentRefundPolicy(row),
     mode: row.mode,
     venue: venueOf(row),
+    package: row.package && presentPackage(row, row.package),
     expiresAt: row.expires_at.toString(),
+  };
+}
+
+/** What is bought, each chosen time with its share of the price. */
+function presentPackage(row: QuoteRow, sold: PackageTerms): Quote['package'] {
+  const { offeringId, name, sessions: sessionsTotal, durationMinutes, scheduling, starts } = sold;
+  const shares = sharesOf(row.amount, row.terms.fees, sessionsTotal);
+  return {
+    offeringId,
+    name,
+    sessionsTotal,
+    durationMinutes,
+    scheduling,
+    sessions: starts.map((start, at) => ({
+      start,
+      end: Temporal.Instant.from(start).add({ minutes: durationMinutes }).toString(),
+      share: { amount: shares[at]?.share ?? 0, currency: row.currency },
+    })),
+    credits: sessionsTotal - starts.length,
+    validUntil: packageUntil(row.created_at).toString(),
   };
 }

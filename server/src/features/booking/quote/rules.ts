@@ -1,12 +1,27 @@
 import type { OwnCurrency } from '@puente/contract/currency';
 import type { Money } from '@puente/contract/money';
 import type { Currency } from '@puente/contract/policy';
+import { offeringScheduling } from '@puente/contract/offering';
+import { durationMinutes } from '@puente/contract/provider';
 import { policy } from '@puente/contract/policy';
 import { chargeIn, type Rates as ExchangeRates } from '../../currency/rules.ts';
+import { z } from 'zod';
 import { convert } from '../../../lib/money.ts';
 import type { PriceTerms } from '../../order/rules.ts';
 import { promoDiscount, type UsableCode } from '../../promo/rules.ts';
 import { priceOfDuration } from '../../provider/rules.ts';
+
+/** What a quote of a package fixes beside its price, stored with it and parsed when read. */
+export const packageTerms = z.object({
+  offeringId: z.string(),
+  name: z.string(),
+  sessions: z.int(),
+  durationMinutes,
+  scheduling: offeringScheduling,
+  /** The chosen times, ascending, ISO 8601 in UTC. */
+  starts: z.array(z.string()),
+});
+export type PackageTerms = z.infer<typeof packageTerms>;
 
 /** Prices in minor units of `currency`. */
 export type QuotedPrice = {

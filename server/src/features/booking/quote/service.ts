@@ -2,7 +2,7 @@ import type { Quote } from '@puente/contract/booking';
 import type { Exchange } from '@puente/contract/currency';
 import { type Currency, policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
-import type { Executor, Tx } from '../../../db/connection.ts';
+import type { Executor } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -101,6 +101,7 @@ export async function prepareQuote(
     amount: amountOf(offered),
     terms: offered,
     ...place,
+    package: null,
     created_at: now,
     expires_at: quoteUntil(now),
   };
@@ -160,9 +161,9 @@ export async function createQuote(
   return presentQuote(await insertQuote(db, { ...quote, expires_at: earlier.expires_at }));
 }
 
-/** Stores a quote that was prepared, in the step that books it. */
-export function keepQuote(tx: Tx, quote: QuoteRow): Promise<QuoteRow> {
-  return insertQuote(tx, quote);
+/** Stores a quote that was prepared, also in the step that books it. */
+export function keepQuote(db: Executor, quote: QuoteRow): Promise<QuoteRow> {
+  return insertQuote(db, quote);
 }
 
 /** A quote made for this client, as it was offered, expired or not. */

@@ -2,17 +2,29 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../../db/connection.ts';
 import type { Quotes } from '../../../db/schema.ts';
 import { isFirstMeetingPrice, type PriceTerms, withTerms } from '../../order/rules.ts';
+import { type PackageTerms, packageTerms } from './rules.ts';
 import { type Parties, partyColumns } from '../store.ts';
 
 /** A quote with its terms as they were offered. */
-export type QuoteRow = Omit<Selectable<Quotes>, 'terms'> & { terms: PriceTerms };
+export type QuoteRow = Omit<Selectable<Quotes>, 'terms' | 'package'> & {
+  terms: PriceTerms;
+  /** Null for a single meeting. */
+  package: PackageTerms | null;
+};
+
+/** The row with what it fixes parsed. */
+function whole<Row extends { terms: unknown; package: unknown }>(row: Row) {
+  const sold = row.package === null ? null : packageTerms.parse(row.package);
+  return { ...withTerms(row), package: sold };
+}
 
 export async function insertQuote(db: Executor, quote: QuoteRow): Promise<QuoteRow> {
-  const { terms, venue } = quote;
+  const { terms, venue, package: sold } = quote;
   const values = {
     ...quote,
     terms: JSON.stringify(terms),
     venue: venue === null ? null : JSON.stringify(venue),
+    package: sold === null ? null : JSON.stringify(sold),
   };
   await db.insertInto('quotes').values(values).execute();
   return quote;
@@ -30,7 +42,7 @@ export async function findQuote(
     .where('id', '=', quoteId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  return row && withTerms(row);
+  return row && whole(row);
 }
 
 /**
@@ -47,6 +59,7 @@ export async function findLiveQuote(
     .selectAll()
     .where('client_id', '=', asked.client_id)
     .where('expires_at', '>', now)
+    .where('package', 'is', null)
     .where('provider_id', '=', asked.provider_id)
     .where('currency', '=', asked.currency)
     .where('starts_at', '=', asked.starts_at)
@@ -64,7 +77,7 @@ export async function findLiveQuote(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && withTerms(row);
+  return row && whole(row);
 }
 
 export type QuoteToBook = QuoteRow &
@@ -92,5 +105,5 @@ export async function findQuoteToBook(
     .where('o.id', '=', quoteId)
     .where('o.client_id', '=', clientId)
     .executeTakeFirst();
-  return row && withTerms(row);
+  return row && whole(row);
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Order } from '../../order/service.ts';
 import {
   chargeEntries,
@@ -11,12 +11,20 @@ import {
   sharesOf,
   unmatchedEntries,
 } from './rules.ts';
-import { findIncoming, insertTransaction } from './store.ts';
+import { findIncoming, insertTransaction, sumCredited } from './store.ts';
 
 /** Minor units of a currency that moved at an instant because of an order. */
 type Movement = { orderId: string; amount: number; currency: string; at: Temporal.Instant };
 type PaymentMovement = Movement & { paymentId: string };
 export type RefundMovement = Movement & { refundId: string };
+
+/** What the experts of these orders have of them by now, minor units; none of an unpaid one. */
+export function creditedOf(
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  return sumCredited(executor, orderIds);
+}
 
 /** The money of a payment came in and belongs to those who share it. Once a payment. */
 export function postCharge(

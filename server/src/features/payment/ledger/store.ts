@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { Entry } from './rules.ts';
@@ -42,6 +43,24 @@ export async function insertTransaction(tx: Tx, posting: Posting): Promise<boole
   }));
   await tx.insertInto('ledger_entries').values(rows).execute();
   return true;
+}
+
+/** What the experts of orders have of them by now, minor units. */
+export async function sumCredited(
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await executor
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .innerJoin('orders as o', 'o.id', 't.order_id')
+    .select(['o.id as order_id', sql<number>`(-sum(e.amount))::bigint`.as('credited')])
+    .where('t.order_id', 'in', orderIds)
+    .where(sql<boolean>`e.account = 'provider:' || o.seller_id`)
+    .groupBy('o.id')
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row.credited]));
 }
 
 /**

@@ -5,7 +5,7 @@ import { payments } from '../../../../test/payments.ts';
 import type { SignedIn } from '../../../../test/people.ts';
 import { orderPorts } from '../../../app.ts';
 import { newId } from '../../../lib/ids.ts';
-import { expireOverdueHolds } from '../../booking/hold/service.ts';
+import { expireOverdueHolds } from '../../booking/release/service.ts';
 import { insertPayment } from '../store.ts';
 import { settle } from './service.ts';
 

@@ -13,6 +13,8 @@ export async function markCancelled(
     reason: string;
     /** Minor units of the booking's currency. */
     refundAmount: number;
+    /** Of a session of a package: what becomes of its credit. */
+    credit?: 'returned' | 'spent';
     now: Temporal.Instant;
   },
 ): Promise<void> {
@@ -24,6 +26,7 @@ export async function markCancelled(
       cancel_reason: change.reason,
       cancelled_at: change.now,
       refund_amount: change.refundAmount,
+      credit: change.credit ?? null,
       sequence: row('sequence', '+', 1),
     }))
     .where('id', '=', bookingId)
@@ -41,6 +44,20 @@ export async function markReleased(
     .updateTable('bookings')
     .set({ status: 'expired', cancelled_by: 'client', cancelled_at: now })
     .where('id', '=', bookingId)
+    .where('status', 'in', bookingStates.sourcesOf('expired'))
+    .execute();
+}
+
+/** The same for all times of a package. */
+export async function markMeetingsReleased(
+  tx: Tx,
+  packageId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ status: 'expired', cancelled_by: 'client', cancelled_at: now })
+    .where('package_id', '=', packageId)
     .where('status', 'in', bookingStates.sourcesOf('expired'))
     .execute();
 }

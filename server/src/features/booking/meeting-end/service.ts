@@ -1,0 +1,1 @@
+export { markCancelled, markMeetingsReleased, markReleased } from './store.ts';

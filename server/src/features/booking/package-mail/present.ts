@@ -1,0 +1,113 @@
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../gateways/mail/port.ts';
+import { type EmailContent, renderEmail, siteOf } from '../../../lib/email-template.ts';
+import { formatInstant, formatMoney, formatRange, type Reader } from '../../../lib/format.ts';
+import { packageTexts as en } from '../../../locales/en/package.ts';
+import { packageTexts as es } from '../../../locales/es/package.ts';
+import type { WholePackage } from '../package/present.ts';
+import type { BookingRow } from '../store.ts';
+
+export type PackageMailKind = 'bought' | 'placed' | 'cancelled' | 'expiring';
+
+export type PackageMail = {
+  kind: PackageMailKind;
+  party: 'client' | 'provider';
+  whole: WholePackage;
+  /** The meetings that it names, by start. */
+  meetings: readonly BookingRow[];
+  reader: Reader & { email: string };
+  /** Of the other party. */
+  other: string;
+  name: string;
+  messageId: string;
+};
+
+/** The mail in its reader's language and zone. */
+export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: PackageMail): Mail {
+  const { whole, party, kind, reader, other } = mail;
+  const texts = reader.language === 'es' ? es : en;
+  const { view, units } = whole;
+  const url = `${config.http.publicUrl}/activity/${mail.meetings[0]?.id ?? ''}`;
+  const until = formatInstant(view.valid_until, reader);
+  const left = units.filter(({ status }) => status === 'free').length;
+  const money = (amount: number) => formatMoney({ amount, currency: view.currency }, reader);
+  const parts = partsOf(texts, mail, { until, left, money });
+  const isClient = party === 'client';
+  const content: EmailContent = {
+    language: reader.language,
+    footer: texts.footer,
+    person: isClient
+      ? { id: view.provider_id, name: other, picture: view.provider_picture }
+      : { id: view.client_id, name: other, picture: view.client_picture },
+    facts: [
+      { label: texts.label.package, value: view.name },
+      { label: texts.label.price, value: money(view.amount) },
+      { label: texts.label.sessions, value: String(view.sessions) },
+      ...(left > 0 && kind !== 'cancelled'
+        ? [
+            { label: texts.label.left, value: String(left) },
+            { label: texts.label.until, value: until },
+          ]
+        : []),
+      ...(kind === 'cancelled'
+        ? [{ label: texts.label.reason, value: view.cancel_reason ?? '' }]
+        : []),
+    ],
+    list:
+      kind === 'bought' || kind === 'placed'
+        ? mail.meetings.map((one) => formatRange(one.starts_at, one.ends_at, reader))
+        : [],
+    action: { label: kind === 'expiring' ? texts.expiring.choose : texts.see, url },
+    ...(isClient && kind !== 'cancelled'
+      ? {
+          terms: {
+            title: texts.terms.title,
+            lines: [texts.terms.one, texts.terms.all, texts.terms.provider(other)],
+          },
+        }
+      : {}),
+    ...parts,
+    paragraphs: [texts.hello(mail.name), ...parts.paragraphs],
+  };
+  return { to: reader.email, ...renderEmail(content, siteOf(config)), messageId: mail.messageId };
+}
+
+type Said = { until: string; left: number; money: (amount: number) => string };
+
+type Parts = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'>;
+
+function partsOf(
+  texts: typeof en,
+  { kind, party, whole, other }: PackageMail,
+  { until, left, money }: Said,
+): Parts {
+  const { name, cancelled_by: by } = whole.view;
+  if (kind === 'expiring')
+    return {
+      subject: texts.expiring.subject(left, until),
+      heading: texts.expiring.heading,
+      paragraphs: [texts.expiring.text(left, other, until)],
+    };
+  if (kind === 'cancelled') {
+    const goesBack = whole.units.reduce((sum, unit) => sum + unit.refund_amount, 0);
+    const refund =
+      goesBack > 0 ? texts.cancelled.refund(money(goesBack)) : texts.cancelled.noRefund;
+    return {
+      subject: texts.cancelled.subject(name, other),
+      heading: texts.cancelled.heading,
+      paragraphs: [
+        by === party ? texts.cancelled.byYou : texts.cancelled.byOther(other),
+        party === 'client' ? refund : texts.cancelled.forProvider,
+      ],
+    };
+  }
+  const words = texts[kind];
+  return {
+    subject: words.subject(name, other),
+    heading: words.heading,
+    paragraphs: [
+      words[party](other),
+      ...(left > 0 && party === 'client' ? [texts.bought.left(left, until)] : []),
+    ],
+  };
+}

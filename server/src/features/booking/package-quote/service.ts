@@ -1,0 +1,165 @@
+import type { createQuote, Quote } from '@puente/contract/booking';
+import { policy } from '@puente/contract/policy';
+import type { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import type { Client } from '../../../lib/actor.ts';
+import { AppError, invalidField } from '../../../lib/app-error.ts';
+import { newId } from '../../../lib/ids.ts';
+import { checkBookable, findOffered } from '../../availability/service.ts';
+import { exchangeOf } from '../../currency/rules.ts';
+import { readRates } from '../../currency/service.ts';
+import { pricesIn } from '../../offering/rules.ts';
+import { findPackageForSale, type PackageForSale } from '../../offering/service.ts';
+import { amountOf, type PriceTerms } from '../../order/rules.ts';
+import { assertNoClash } from '../own-time/service.ts';
+import { presentQuote } from '../quote/present.ts';
+import { quoteUntil } from '../quote/rules.ts';
+import { keepQuote, type QuoteRow } from '../quote/service.ts';
+import { ascending, tooClose } from '../series/rules.ts';
+import { type TimesRefused, timesRefusal, type WantedTimes } from '../series/service.ts';
+import { tripOf } from '../venue/rules.ts';
+import { type PlaceDeps, placeOf } from '../venue/service.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
+
+/** An offering with the times of its sessions, as the client names them. */
+export type PackageChoice = Pick<
+  z.output<typeof createQuote.body>,
+  'currency' | 'mode' | 'officeId' | 'address' | 'acceptOverlap'
+> & { offeringId: string; sessions: readonly { start: string }[] };
+
+/** A quote of a package: what it fixes is there. */
+export type PackageQuote = QuoteRow & { package: NonNullable<QuoteRow['package']> };
+
+/** Fixes the price of a package and of its times for 15 minutes. Takes nothing. */
+export async function createPackageQuote(
+  context: Deps,
+  actor: Client,
+  choice: PackageChoice,
+): Promise<Quote> {
+  const quote = await preparePackageQuote(context, actor, choice);
+  const wanted = wantedTimes(quote);
+  const refused = await findRefused(context, wanted);
+  if (refused.length > 0) throw await timesRefusal(context, wanted, refused);
+  if (!choice.acceptOverlap)
+    for (const start of wanted.starts) {
+      const end = start.add({ minutes: wanted.durationMinutes });
+      await assertNoClash(
+        context.db,
+        { ...quote, starts_at: start, ends_at: end },
+        context.clock.now(),
+      );
+    }
+  return presentQuote(await keepQuote(context.db, quote));
+}
+
+/** The times of a quote, and how they are met. */
+export function wantedTimes(quote: PackageQuote): WantedTimes {
+  const { provider_id: providerId, client_id: clientId, package: sold } = quote;
+  const { mode, travel_minutes, office_id } = quote;
+  const starts = sold.starts.map((start) => Temporal.Instant.from(start));
+  const { durationMinutes } = sold;
+  return { providerId, clientId, durationMinutes, starts, mode, travel_minutes, office_id };
+}
+
+/** The times that can't be had now, each by itself or beside the one before. */
+async function findRefused(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedTimes,
+): Promise<TimesRefused['refused']> {
+  const now = clock.now();
+  const refused: TimesRefused['refused'][number][] = [];
+  const { providerId, clientId, durationMinutes } = wanted;
+  let bufferMinutes = 0;
+  for (const start of wanted.starts) {
+    const slot = {
+      providerId,
+      clientId,
+      durationMinutes,
+      start,
+      trip: tripOf(wanted),
+      isOwnLength: true,
+    };
+    const found = await checkBookable(db, slot, now);
+    if (found !== 'ok') refused.push({ start, why: found });
+    bufferMinutes = (await findOffered(db, slot, now))?.bufferMinutes ?? bufferMinutes;
+  }
+  const close = tooClose(wanted, bufferMinutes).filter(
+    (start) => !refused.some((one) => one.start.equals(start)),
+  );
+  return [...refused, ...close.map((start) => ({ start, why: 'taken' as const }))];
+}
+
+/**
+ * Prices a package for a client without keeping it. All of it is computed here.
+ * @throws `not-found` for what can't be bought, `own-calendar`, `times-missing`, `invalid-input`
+ */
+export async function preparePackageQuote(
+  context: Deps,
+  actor: Client,
+  choice: PackageChoice,
+): Promise<PackageQuote> {
+  const sold = await findPackageForSale(context.db, choice.offeringId);
+  if (!sold) throw new AppError('not-found');
+  if (sold.provider_id === actor.userId) throw new AppError('own-calendar');
+  const starts = ascending(choice.sessions);
+  checkCount(sold, starts.length);
+  const [first] = starts;
+  if (!first) throw new AppError('times-missing');
+  const price = await priceOf(context, sold, choice.currency ?? actor.currency);
+  const place = await placeOf(context, sold.provider_id, choice);
+  const now = context.clock.now();
+  return {
+    id: newId(),
+    client_id: actor.userId,
+    provider_id: sold.provider_id,
+    starts_at: first,
+    ends_at: first.add({ minutes: sold.duration_minutes }),
+    ...price,
+    ...place,
+    package: {
+      offeringId: sold.id,
+      name: sold.name,
+      sessions: sold.sessions,
+      durationMinutes: sold.duration_minutes,
+      scheduling: sold.scheduling,
+      starts: starts.map((start) => start.toString()),
+    },
+    created_at: now,
+    expires_at: quoteUntil(now),
+  };
+}
+
+/** All times of a package `all-at-once`, at least the first of one `as-you-go` (offering-1). */
+function checkCount({ sessions, scheduling }: PackageForSale, chosen: number): void {
+  if (chosen > sessions) throw invalidField('sessions', `At most ${sessions}`);
+  if (scheduling === 'all-at-once' && chosen < sessions) throw new AppError('times-missing');
+}
+
+/** What the package costs, with the terms of this moment; its discount is borne by the expert. */
+async function priceOf(
+  context: Deps,
+  { currency: own, price, discounted_price: discounted, provider }: PackageForSale,
+  asked: QuoteRow['currency'],
+): Promise<Pick<QuoteRow, 'currency' | 'amount' | 'terms'>> {
+  const rates = await readRates(context);
+  const inOwn = (amount: number) => ({ amount, currency: own });
+  const prices = {
+    price: inOwn(price),
+    discountedPrice: discounted === null ? null : inOwn(discounted),
+  };
+  const shown = pricesIn(prices, asked, rates);
+  const { currency, amount: listPrice } = shown.price;
+  const discount = shown.discountedPrice ? listPrice - shown.discountedPrice.amount : 0;
+  const exchange = currency === own ? null : exchangeOf(rates, own, currency);
+  const { platformBasisPoints, partnerBasisPoints, partnerId } = provider;
+  const terms: PriceTerms = {
+    listPrice,
+    discounts: discount > 0 ? [{ kind: 'offering', amount: discount, borneBy: 'provider' }] : [],
+    exchange: exchange && { from: exchange.from, rate: exchange.rate, date: exchange.date },
+    ownCurrency: shown.ownCurrency,
+    fees: { platformBasisPoints, partnerBasisPoints, partnerId },
+    refundPolicy: policy.refund,
+  };
+  return { currency, amount: amountOf(terms), terms };
+}

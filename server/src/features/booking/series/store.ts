@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/connection.ts';
+import type { BookingRow } from '../store.ts';
+
+export async function insertBooking(tx: Tx, booking: BookingRow): Promise<void> {
+  const { venue } = booking;
+  await tx
+    .insertInto('bookings')
+    .values({ ...booking, venue: venue === null ? null : JSON.stringify(venue) })
+    .execute();
+}
+
+/** What makes two requests for a package the same one. */
+export type SamePackage = {
+  clientId: string;
+  providerId: string;
+  offeringId: string;
+  quoteId: string | null;
+  currency: string;
+  amount: number;
+  mode: string;
+  starts: readonly Temporal.Instant[];
+};
+
+/** The package that the client has by this quote already, or holds at these very times and price. */
+export async function findSamePackage(
+  tx: Tx,
+  same: SamePackage,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select k.id from packages k join orders o on o.id = k.order_id
+    where k.client_id = ${same.clientId} and k.provider_id = ${same.providerId}
+      and (k.status = 'active' and o.quote_id = ${same.quoteId}::uuid
+        or k.status = 'reserved' and o.status = 'open' and k.hold_expires_at > ${now}::timestamptz
+          and k.offering_id = ${same.offeringId}::uuid and o.currency = ${same.currency}
+          and o.amount = ${same.amount}::bigint
+          and array(select b.starts_at from bookings b where b.package_id = k.id
+              and b.status = 'held' and b.mode = ${same.mode} order by b.starts_at)
+            = ${[...same.starts]}::timestamptz[])
+    order by k.created_at limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,62 @@
+/** What the server writes to people about packages. */
+export const packageTexts = {
+  hello: (name: string) => `Hi ${name},`,
+  footer: "You're receiving this because of a package of sessions on Puente.",
+  label: {
+    package: 'Package',
+    price: 'Price',
+    sessions: 'Sessions',
+    left: 'Left to schedule',
+    until: 'Valid until',
+    reason: 'Reason',
+  },
+  see: 'See the package',
+  bought: {
+    subject: (name: string, other: string) => `Confirmed: ${name} with ${other}`,
+    heading: 'The package is paid',
+    client: (other: string) =>
+      `Your sessions with ${other} are booked at the times below. Each one has a page of its own with its room and its calendar file.`,
+    provider: (other: string) =>
+      `${other} bought this package. These times are now in your calendar.`,
+    left: (count: number, until: string) =>
+      count === 1
+        ? `One more session can be scheduled until ${until}.`
+        : `${count} more sessions can be scheduled until ${until}.`,
+  },
+  placed: {
+    subject: (name: string, other: string) => `New times: ${name} with ${other}`,
+    heading: 'More sessions have a time',
+    client: (other: string) =>
+      `You and ${other} now also meet at these times. Nothing was charged.`,
+    provider: (other: string) => `${other} scheduled these sessions of the package.`,
+  },
+  cancelled: {
+    subject: (name: string, other: string) => `Canceled: ${name} with ${other}`,
+    heading: 'This package was canceled',
+    byYou: 'You canceled what was left of this package.',
+    byOther: (other: string) => `${other} canceled what was left of this package.`,
+    refund: (amount: string) =>
+      `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it. The package's page shows what each session gets back, and why.`,
+    noRefund: 'Under the terms of this package there is no refund.',
+    forProvider: 'Its times are available again in your calendar.',
+  },
+  expiring: {
+    subject: (count: number, until: string) =>
+      count === 1
+        ? `One session to schedule by ${until}`
+        : `${count} sessions to schedule by ${until}`,
+    heading: 'Your package ends soon',
+    text: (count: number, other: string, until: string) =>
+      count === 1
+        ? `One session with ${other} has no time yet. Choose one that starts before ${until}; after that it can no longer be used or refunded.`
+        : `${count} sessions with ${other} have no time yet. Choose times that start before ${until}; after that they can no longer be used or refunded.`,
+    choose: 'Choose times',
+  },
+  terms: {
+    title: 'If plans change',
+    one: 'Cancel a session at least 48 hours before it starts, or within 24 hours of scheduling it and 2 hours before, and you can schedule it again. Later than that, it counts as used.',
+    all: 'Cancel the whole package, and each session that is still to come is refunded: 100% within 24 hours of buying, 90% after that, nothing for a session less than 48 hours away.',
+    provider: (other: string) =>
+      `If ${other} cancels, you keep the session or get its full price back.`,
+  },
+};

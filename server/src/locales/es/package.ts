@@ -1,0 +1,61 @@
+import type { packageTexts as english } from '../en/package.ts';
+
+/** Lo que el servidor escribe a las personas sobre paquetes. */
+export const packageTexts: typeof english = {
+  hello: (name) => `Hola, ${name}:`,
+  footer: 'Recibes este correo por un paquete de sesiones en Puente.',
+  label: {
+    package: 'Paquete',
+    price: 'Precio',
+    sessions: 'Sesiones',
+    left: 'Por agendar',
+    until: 'Válido hasta',
+    reason: 'Motivo',
+  },
+  see: 'Ver el paquete',
+  bought: {
+    subject: (name, other) => `Confirmado: ${name} con ${other}`,
+    heading: 'El paquete está pagado',
+    client: (other) =>
+      `Tus sesiones con ${other} quedaron reservadas en los horarios de abajo. Cada una tiene su propia página, con su sala y su archivo de calendario.`,
+    provider: (other) => `${other} compró este paquete. Estos horarios ya están en tu calendario.`,
+    left: (count, until) =>
+      count === 1
+        ? `Queda una sesión por agendar hasta el ${until}.`
+        : `Quedan ${count} sesiones por agendar hasta el ${until}.`,
+  },
+  placed: {
+    subject: (name, other) => `Nuevos horarios: ${name} con ${other}`,
+    heading: 'Más sesiones tienen horario',
+    client: (other) => `Tú y ${other} también se reúnen en estos horarios. No se cobró nada.`,
+    provider: (other) => `${other} agendó estas sesiones del paquete.`,
+  },
+  cancelled: {
+    subject: (name, other) => `Cancelado: ${name} con ${other}`,
+    heading: 'Este paquete se canceló',
+    byYou: 'Cancelaste lo que quedaba de este paquete.',
+    byOther: (other) => `${other} canceló lo que quedaba de este paquete.`,
+    refund: (amount) =>
+      `Te devolvemos ${amount} a la tarjeta con la que pagaste. Los bancos tardan hasta diez días en mostrarlo. La página del paquete muestra cuánto se devuelve por cada sesión y por qué.`,
+    noRefund: 'Según las condiciones de este paquete, no corresponde una devolución.',
+    forProvider: 'Sus horarios vuelven a estar disponibles en tu calendario.',
+  },
+  expiring: {
+    subject: (count, until) =>
+      count === 1
+        ? `Una sesión por agendar antes del ${until}`
+        : `${count} sesiones por agendar antes del ${until}`,
+    heading: 'Tu paquete termina pronto',
+    text: (count, other, until) =>
+      count === 1
+        ? `Una sesión con ${other} todavía no tiene horario. Elige uno que empiece antes del ${until}; después ya no se puede usar ni devolver.`
+        : `${count} sesiones con ${other} todavía no tienen horario. Elige horarios que empiecen antes del ${until}; después ya no se pueden usar ni devolver.`,
+    choose: 'Elegir horarios',
+  },
+  terms: {
+    title: 'Si cambian los planes',
+    one: 'Cancela una sesión al menos 48 horas antes de que empiece, o dentro de las 24 horas desde que la agendaste y 2 horas antes, y puedes volver a agendarla. Más tarde, cuenta como usada.',
+    all: 'Si cancelas el paquete completo, se devuelve cada sesión que aún no empieza: el 100 % dentro de las 24 horas desde la compra, el 90 % después y nada por una sesión a menos de 48 horas.',
+    provider: (other) => `Si ${other} cancela, conservas la sesión o recuperas su precio completo.`,
+  },
+};
