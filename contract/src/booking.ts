@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { bookBody, quoteBody } from './buying.ts';
 import { exchange, ownCurrency } from './currency.ts';
 import { discount, discountKind, quotedPromo } from './discount.ts';
 import { endpoint } from './endpoint.ts';
 import { claimedIdentity, email, id, personName } from './ids.ts';
-import { currency, money } from './money.ts';
+import { money } from './money.ts';
 import { movingTerms, proposal } from './moving-terms.ts';
 import { serviceMode } from './place.ts';
 import { policy } from './policy.ts';
-import { promoRefusals, promoText } from './promo-code.ts';
+import { promoRefusals } from './promo-code.ts';
 import { boughtPackage, packageQuote } from './package-terms.ts';
 import { durationMinutes } from './provider.ts';
 import { refundPolicy, refundTerms } from './refund-terms.ts';
 import { instant, timeZone } from './time.ts';
-import { checkWay, meetingWay, venue } from './venue.ts';
+import { venue } from './venue.ts';
 
 /**
  * `held` waits for payment until `holdExpiresAt`; `expired` was not paid in time; `upcoming` in
@@ -58,32 +59,6 @@ export const quote = z
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;
 
-/** The times of several sessions, in any order. */
-const sessions = z
-  .array(z.object({ start: instant }))
-  .min(1)
-  .max(policy.offering.sessions.package.max)
-  .refine((all) => new Set(all.map(({ start }) => Date.parse(start))).size === all.length, {
-    message: 'Each time once',
-  });
-
-/** One meeting, or an offering with the times of its sessions. */
-const choice = {
-  providerId: id.optional(),
-  start: instant.optional(),
-  durationMinutes: durationMinutes.optional(),
-  offeringId: id.optional(),
-  sessions: sessions.optional(),
-  /** The client's own currency when absent. */
-  currency: currency.optional(),
-  /** Judged against what is stored; `promo-…` says why it can't be used. */
-  promoCode: promoText.optional(),
-  ...meetingWay,
-};
-
-/** Without it, a time that overlaps another meeting of the client is refused with `own-clash`. */
-const acceptOverlap = z.boolean().optional();
-
 export const createQuote = endpoint({
   method: 'POST',
   path: '/api/booking/quote',
@@ -91,26 +66,7 @@ export const createQuote = endpoint({
   summary: 'Fix price, discount, exchange rate and refund policy for 15 minutes.',
   actor: 'client',
   perMinute: policy.booking.quotesPerMinute,
-  body: checkWay(z.object({ ...choice, acceptOverlap }))
-    .refine(({ providerId, offeringId }) => providerId !== undefined || offeringId !== undefined, {
-      path: ['providerId'],
-      message: 'An expert, or an offering',
-    })
-    .refine(({ start, offeringId }) => start !== undefined || offeringId !== undefined, {
-      path: ['start'],
-      message: 'Needed for a meeting',
-    })
-    .refine(({ durationMinutes: of, offeringId }) => of !== undefined || offeringId !== undefined, {
-      path: ['durationMinutes'],
-      message: 'Needed for a meeting',
-    })
-    .refine(
-      ({ sessions: times, offeringId }) => (times === undefined) === (offeringId === undefined),
-      {
-        path: ['sessions'],
-        message: 'The times of an offering, with the offering',
-      },
-    ),
+  body: quoteBody,
   reply: quote,
   errors: [
     'not-found',
@@ -139,18 +95,6 @@ export const checkFirstBooking = endpoint({
   reply: z.object({ isFirstBooking: z.boolean(), hasDiscount: z.boolean() }),
   errors: ['not-found'],
 });
-
-const details = {
-  name: personName,
-  lastName: personName,
-  email,
-  invoiceEmail: email.or(z.literal('')).optional(),
-  /** What the meeting is about, for the expert. */
-  about: z.string().trim().max(policy.booking.aboutMaxLength).default(''),
-  /** The summary of a chat that the client shares with the expert; nothing is shared without it. */
-  chatSummary: z.string().trim().max(policy.conversation.summaryMaxLength).optional(),
-  timezone: timeZone.optional(),
-};
 
 export const partyName = z.object({
   id,
@@ -227,10 +171,6 @@ export const booking = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof booking>;
 
-/** Does it name an offering, or a package that was bought? */
-const isOfSessions = (body: { offeringId?: unknown; packageId?: unknown }): boolean =>
-  body.offeringId !== undefined || body.packageId !== undefined;
-
 export const book = endpoint({
   method: 'POST',
   path: '/api/booking/book',
@@ -242,52 +182,7 @@ export const book = endpoint({
     'package that was bought: its sessions are placed without paying.',
   actor: 'client',
   idempotent: true,
-  body: checkWay(
-    z.object({
-      quoteId: id.optional(),
-      /** Sessions of this package are placed. */
-      packageId: id.optional(),
-      ...choice,
-      acceptOverlap,
-      ...details,
-      // Those of the purchase are kept for sessions that are placed later.
-      name: personName.optional(),
-      lastName: personName.optional(),
-      email: email.optional(),
-      userPhoneNumber: z.string().max(32).optional(),
-      sessionToken: claimedIdentity.sessionToken,
-    }),
-  )
-    .refine(
-      (body) => body.quoteId !== undefined || body.providerId !== undefined || isOfSessions(body),
-      {
-        path: ['quoteId'],
-        message: 'A quote, or provider, start and duration',
-      },
-    )
-    .refine(
-      (body) =>
-        body.quoteId !== undefined ||
-        isOfSessions(body) ||
-        (body.start !== undefined && body.durationMinutes !== undefined),
-      { path: ['start'], message: 'Start and duration are needed without a quote' },
-    )
-    .refine((body) => !isOfSessions(body) || body.sessions !== undefined, {
-      path: ['sessions'],
-      message: 'The times of the sessions',
-    })
-    .refine((body) => body.packageId !== undefined || body.name !== undefined, {
-      path: ['name'],
-      message: 'Required',
-    })
-    .refine((body) => body.packageId !== undefined || body.lastName !== undefined, {
-      path: ['lastName'],
-      message: 'Required',
-    })
-    .refine((body) => body.packageId !== undefined || body.email !== undefined, {
-      path: ['email'],
-      message: 'Required',
-    }),
+  body: bookBody,
   reply: z.object({
     booking,
     quote,

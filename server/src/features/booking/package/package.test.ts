@@ -69,8 +69,7 @@ describe('a package that is bought', () => {
     const first = (await k.read(client, held.body.booking.id)).body;
     expect(first).toMatchObject({
       status: 'confirmed',
-      packageId: bought.id,
-      offeringName: 'Five steps to a talk',
+      partOf: { id: bought.id, kind: 'package', name: 'Five steps to a talk' },
       sessionNumber: 1,
       sessionsTotal: 5,
       orderId: bought.orderId,
@@ -94,6 +93,8 @@ describe('a package that is bought', () => {
     const client = await t.signIn();
     const stranger = await t.signIn();
     const bought = await k.bought(client, offeringId, mornings('2026-12-10T14:00:00Z', 5));
+    const mine = await t.call('GET', '/api/profile/export', undefined, { token: client.token });
+    expect(mine.body.packages).toMatchObject([{ id: bought.id, sessionsTotal: 5 }]);
     const path = `/api/booking/package/${bought.id}`;
     expect((await t.call('GET', path, undefined, { token: stranger.token })).status).toBe(404);
     expect((await t.call('GET', path)).status).toBe(401);
@@ -154,7 +155,7 @@ describe('a package that is bought', () => {
       expect(clashes.map(({ start }: { start: string }) => start)).toEqual([starts[1], starts[3]]);
       for (const clash of clashes) expect(clash.alternatives).toHaveLength(3);
     }
-    expect(await held(expert.id, client.userId)).toEqual([]);
+    expect(await taken(expert.id, client.userId)).toEqual([]);
   });
 
   it('counts as one of three holds, and refuses to meet two people at once', async () => {
@@ -183,7 +184,7 @@ describe('a package that is bought', () => {
     const intent = await k.startPayment(client, body.booking.id);
     expect((await k.cancel(client, body.bookings[2].id)).status).toBe(200);
     expect(await k.readPackage(client, body.package.id)).toMatchObject({ status: 'lapsed' });
-    expect(await held(expert.id, client.userId)).toEqual([]);
+    expect(await taken(expert.id, client.userId)).toEqual([]);
     await k.charge(intent);
     await t.drain();
     expect((await k.bookPackage(await t.signIn(), offeringId, starts)).status).toBe(201);
@@ -191,7 +192,7 @@ describe('a package that is bought', () => {
   });
 });
 
-function held(providerId: string, clientId: string) {
+function taken(providerId: string, clientId: string) {
   return t.context.db
     .selectFrom('bookings')
     .select('id')

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { claimedIdentity, email, id, personName } from './ids.ts';
+import { currency } from './money.ts';
+import { policy } from './policy.ts';
+import { promoText } from './promo-code.ts';
+import { durationMinutes } from './provider.ts';
+import { instant, timeZone } from './time.ts';
+import { checkWay, meetingWay } from './venue.ts';
+
+/*
+ * What the two calls take by which everything is bought: a meeting, or an offering with its times.
+ */
+
+/** The times of several sessions, in any order. */
+const sessions = z
+  .array(z.object({ start: instant }))
+  .min(1)
+  .max(policy.offering.sessions.package.max)
+  .refine((all) => new Set(all.map(({ start }) => Date.parse(start))).size === all.length, {
+    message: 'Each time once',
+  });
+
+/** One meeting, or an offering with the times of its sessions. */
+const choice = {
+  providerId: id.optional(),
+  start: instant.optional(),
+  durationMinutes: durationMinutes.optional(),
+  offeringId: id.optional(),
+  sessions: sessions.optional(),
+  /** The client's own currency when absent. */
+  currency: currency.optional(),
+  /** Judged against what is stored; `promo-…` says why it can't be used. */
+  promoCode: promoText.optional(),
+  ...meetingWay,
+};
+
+/** Without it, a time that overlaps another meeting of the client is refused with `own-clash`. */
+const acceptOverlap = z.boolean().optional();
+
+/** What is to be priced. */
+export const quoteBody = checkWay(z.object({ ...choice, acceptOverlap }))
+  .refine(({ providerId, offeringId }) => providerId !== undefined || offeringId !== undefined, {
+    path: ['providerId'],
+    message: 'An expert, or an offering',
+  })
+  .refine(({ start, offeringId }) => start !== undefined || offeringId !== undefined, {
+    path: ['start'],
+    message: 'Needed for a meeting',
+  })
+  .refine(({ durationMinutes: of, offeringId }) => of !== undefined || offeringId !== undefined, {
+    path: ['durationMinutes'],
+    message: 'Needed for a meeting',
+  })
+  .refine(
+    ({ sessions: times, offeringId }) => (times === undefined) === (offeringId === undefined),
+    {
+      path: ['sessions'],
+      message: 'The times of an offering, with the offering',
+    },
+  );
+
+const details = {
+  name: personName,
+  lastName: personName,
+  email,
+  invoiceEmail: email.or(z.literal('')).optional(),
+  /** What the meeting is about, for the expert. */
+  about: z.string().trim().max(policy.booking.aboutMaxLength).default(''),
+  /** The summary of a chat that the client shares with the expert; nothing is shared without it. */
+  chatSummary: z.string().trim().max(policy.conversation.summaryMaxLength).optional(),
+  timezone: timeZone.optional(),
+};
+
+/** Does it name an offering, or a package that was bought? */
+const isOfSessions = (body: { offeringId?: unknown; packageId?: unknown }): boolean =>
+  body.offeringId !== undefined || body.packageId !== undefined;
+
+/** What is to be taken: by its quote, quoted in the same step, or of a package that was bought. */
+export const bookBody = checkWay(
+  z.object({
+    quoteId: id.optional(),
+    /** Sessions of this package are placed. */
+    packageId: id.optional(),
+    ...choice,
+    acceptOverlap,
+    ...details,
+    // Those of the purchase are kept for sessions that are placed later.
+    name: personName.optional(),
+    lastName: personName.optional(),
+    email: email.optional(),
+    userPhoneNumber: z.string().max(32).optional(),
+    sessionToken: claimedIdentity.sessionToken,
+  }),
+)
+  .refine(
+    (body) => body.quoteId !== undefined || body.providerId !== undefined || isOfSessions(body),
+    {
+      path: ['quoteId'],
+      message: 'A quote, or provider, start and duration',
+    },
+  )
+  .refine(
+    (body) =>
+      body.quoteId !== undefined ||
+      isOfSessions(body) ||
+      (body.start !== undefined && body.durationMinutes !== undefined),
+    { path: ['start'], message: 'Start and duration are needed without a quote' },
+  )
+  .refine((body) => !isOfSessions(body) || body.sessions !== undefined, {
+    path: ['sessions'],
+    message: 'The times of the sessions',
+  })
+  .refine((body) => body.packageId !== undefined || body.name !== undefined, {
+    path: ['name'],
+    message: 'Required',
+  })
+  .refine((body) => body.packageId !== undefined || body.lastName !== undefined, {
+    path: ['lastName'],
+    message: 'Required',
+  })
+  .refine((body) => body.packageId !== undefined || body.email !== undefined, {
+    path: ['email'],
+    message: 'Required',
+  });
