@@ -3,7 +3,7 @@ import { bookBody, quoteBody } from './buying.ts';
 import { exchange, ownCurrency } from './currency.ts';
 import { discount, discountKind, quotedPromo } from './discount.ts';
 import { endpoint } from './endpoint.ts';
-import { claimedIdentity, email, id, personName } from './ids.ts';
+import { email, id, personName } from './ids.ts';
 import { money } from './money.ts';
 import { movingTerms, proposal } from './moving-terms.ts';
 import { serviceMode } from './place.ts';
@@ -12,7 +12,7 @@ import { promoRefusals } from './promo-code.ts';
 import { boughtPackage, packageQuote } from './package-terms.ts';
 import { durationMinutes } from './provider.ts';
 import { refundPolicy, refundTerms } from './refund-terms.ts';
-import { instant, timeZone } from './time.ts';
+import { instant } from './time.ts';
 import { venue } from './venue.ts';
 
 /**

@@ -54,8 +54,10 @@ export const packageTexts = {
   },
   terms: {
     title: 'If plans change',
-    one: 'Cancel a session at least 48 hours before it starts, or within 24 hours of scheduling it and 2 hours before, and you can schedule it again. Later than that, it counts as used.',
-    all: 'Cancel the whole package, and each session that is still to come is refunded: 100% within 24 hours of buying, 90% after that, nothing for a session less than 48 hours away.',
+    one: ({ before, within, latest }: Record<'before' | 'within' | 'latest', number>) =>
+      `Cancel a session at least ${before} hours before it starts, or within ${within} hours of scheduling it and ${latest} hours before, and you can schedule it again. Later than that, it counts as used.`,
+    all: ({ full, share, none }: { full: number; share: string; none: number }) =>
+      `Cancel the whole package, and each session that is still to come is refunded: all of it within ${full} hours of buying, ${share} after that, nothing for a session less than ${none} hours away.`,
     provider: (other: string) =>
       `If ${other} cancels, you keep the session or get its full price back.`,
   },

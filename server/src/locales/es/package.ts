@@ -54,8 +54,10 @@ export const packageTexts: typeof english = {
   },
   terms: {
     title: 'Si cambian los planes',
-    one: 'Cancela una sesión al menos 48 horas antes de que empiece, o dentro de las 24 horas desde que la agendaste y 2 horas antes, y puedes volver a agendarla. Más tarde, cuenta como usada.',
-    all: 'Si cancelas el paquete completo, se devuelve cada sesión que aún no empieza: el 100 % dentro de las 24 horas desde la compra, el 90 % después y nada por una sesión a menos de 48 horas.',
+    one: ({ before, within, latest }) =>
+      `Cancela una sesión al menos ${before} horas antes de que empiece, o dentro de las ${within} horas desde que la agendaste y ${latest} horas antes, y puedes volver a agendarla. Más tarde, cuenta como usada.`,
+    all: ({ full, share, none }) =>
+      `Si cancelas el paquete completo, se devuelve cada sesión que aún no empieza: todo dentro de las ${full} horas desde la compra, el ${share} después y nada por una sesión a menos de ${none} horas.`,
     provider: (other) => `Si ${other} cancela, conservas la sesión o recuperas su precio completo.`,
   },
 };

@@ -5,6 +5,7 @@ import { checkMove, type MovedMeeting, nearestForMove } from '../../availability
 import { bumpCalendarVersion } from '../../availability/service.ts';
 import { planNotifications } from '../notification/service.ts';
 import { assertNoClash } from '../own-time/service.ts';
+import { canStartAt } from '../package/service.ts';
 import type { BookingRow } from '../store.ts';
 import { tripOf } from '../venue/rules.ts';
 import { refundStartAfter } from './rules.ts';
@@ -36,6 +37,8 @@ export async function assertTimeFree(
 ): Promise<void> {
   const meeting = meetingOf(booking);
   if (by === 'client') await assertNoClash(tx, { ...booking, ...timesFrom(booking, start) }, now);
+  if (!(await canStartAt(tx, booking.package_id, start)))
+    throw new TimeRefused('slot-unavailable', meeting);
   const found = await checkMove(tx, meeting, start, now);
   if (found === 'not-offered') throw new TimeRefused('slot-unavailable', meeting);
   if (found === 'taken') throw new TimeRefused('slot-taken', meeting);

@@ -24,6 +24,7 @@ import type { PaidAmounts } from '../../payment/rules.ts';
 import { calendarFile, otherName } from '../calendar/present.ts';
 import { refundLines } from '../cancellation/present.ts';
 import { refundStretches } from '../cancellation/rules.ts';
+import { creditHours } from '../package/rules.ts';
 import { refundStart } from '../move/rules.ts';
 import {
   movedParts,
@@ -252,7 +253,7 @@ function termsOf(content: MailContent): EmailContent['terms'] {
 function sessionTerms({ notification, recipient, other }: MailContent): EmailContent['terms'] {
   if (notification.party === 'provider') return undefined;
   const { terms } = recipient.language === 'es' ? spanishPackage : englishPackage;
-  return { title: terms.title, lines: [terms.one, terms.provider(other)] };
+  return { title: terms.title, lines: [terms.one(creditHours), terms.provider(other)] };
 }
 
 function cancelled(content: MailContent): Parts {

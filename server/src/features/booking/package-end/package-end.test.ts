@@ -184,6 +184,18 @@ describe('a package that ends', () => {
     expect(await at(end.subtract({ hours: 719 }))).toBe(told + 1);
     expect(await at(end.subtract({ hours: 300 }))).toBe(told + 1);
     expect(await at(end.subtract({ hours: 167 }))).toBe(told + 2);
+    client = await back(client);
+    const [inside, outside] = [end.subtract({ hours: 48 }), end.add({ hours: 24 })].map(
+      (instant) => `${instant.toString().slice(0, 10)}T10:00:00Z`,
+    );
+    const placed = await k.place(client, bought.id, [inside ?? '']);
+    expect(placed.status).toBe(201);
+    const beyond = { start: outside };
+    const path = `/api/booking/${placed.body.booking.id}`;
+    expect(await t.call('PUT', path, beyond, { token: client.token })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'slot-unavailable' },
+    });
     expect(await at(end)).toBe(told + 2);
     client = await back(client);
     const after = await k.readPackage(client, bought.id);

@@ -1,9 +1,16 @@
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../gateways/mail/port.ts';
 import { type EmailContent, renderEmail, siteOf } from '../../../lib/email-template.ts';
-import { formatInstant, formatMoney, formatRange, type Reader } from '../../../lib/format.ts';
+import {
+  formatInstant,
+  formatMoney,
+  formatRange,
+  formatShare,
+  type Reader,
+} from '../../../lib/format.ts';
 import { packageTexts as en } from '../../../locales/en/package.ts';
 import { packageTexts as es } from '../../../locales/es/package.ts';
+import { creditHours } from '../package/rules.ts';
 import type { WholePackage } from '../package/present.ts';
 import type { BookingRow } from '../store.ts';
 
@@ -27,6 +34,7 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
   const { whole, party, kind, reader, other } = mail;
   const texts = reader.language === 'es' ? es : en;
   const { view, units } = whole;
+  const { refundPolicy } = view.terms;
   const url = `${config.http.publicUrl}/activity/${mail.meetings[0]?.id ?? ''}`;
   const until = formatInstant(view.valid_until, reader);
   const left = units.filter(({ status }) => status === 'free').length;
@@ -62,7 +70,15 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
       ? {
           terms: {
             title: texts.terms.title,
-            lines: [texts.terms.one, texts.terms.all, texts.terms.provider(other)],
+            lines: [
+              texts.terms.one(creditHours),
+              texts.terms.all({
+                full: refundPolicy.fullWithinHoursOfBooking,
+                share: formatShare(refundPolicy.otherwiseBasisPoints, reader.language),
+                none: refundPolicy.noneWithinHoursOfStart,
+              }),
+              texts.terms.provider(other),
+            ],
           },
         }
       : {}),

@@ -12,6 +12,13 @@ const {
   creditLatestHoursBeforeStart,
 } = policy.package;
 
+/** The hours that decide whether a credit comes back, as people are told them. */
+export const creditHours = {
+  before: creditUntilHoursBeforeStart,
+  within: creditWithinHoursOfPlacing,
+  latest: creditLatestHoursBeforeStart,
+};
+
 /** The life of a package (package-3). What its sessions and the clock say is not stored. */
 export const packageStates = defineStates({
   initial: { reserved: 'its times are kept for the payment', active: 'it costs nothing' },

@@ -114,6 +114,16 @@ export async function endSession(
   await endUnit(tx, { packageId, number }, credit === 'returned' ? 'free' : 'spent');
 }
 
+/** May a meeting start then, as far as its package goes, if it is a session of one (package-4)? */
+export async function canStartAt(
+  db: Executor,
+  packageId: string | null,
+  start: Temporal.Instant,
+): Promise<boolean> {
+  const bought = packageId === null ? null : await findPackage(db, packageId);
+  return bought === null || Temporal.Instant.compare(start, bought.valid_until) < 0;
+}
+
 export {
   blankReasons as forgetInPackages,
   findOrderOfPackage,

@@ -224,6 +224,25 @@ describe('at the same time', () => {
   });
 });
 
+describe('an account', () => {
+  it('stays, on both sides, while a package has sessions left', async () => {
+    const seller = await t.provider();
+    const buyer = await t.signIn();
+    const id = await k.sell(seller, { scheduling: 'as-you-go', sessions: 2 });
+    const bought = await k.bought(buyer, id, ['2027-01-02T09:00:00Z']);
+    await t.setNow('2027-01-02T10:00:00Z');
+    for (const person of [buyer, seller]) {
+      const { token } = await t.signIn(person.phone);
+      const reply = await t.call('DELETE', '/api/profile', { confirmed: true }, { token });
+      expect(reply).toMatchObject({ status: 409, body: { errorCode: 'account-not-settled' } });
+      expect(reply.body.fields[0].path).toBe('bookings');
+    }
+    expect(await k.readPackage(await t.signIn(buyer.phone), bought.id)).toMatchObject({
+      credits: 1,
+    });
+  });
+});
+
 /** Times after all those of the tests above. */
 function future(of: number): string {
   return mornings('2027-01-04T13:00:00Z', of + 1)[of] ?? '';
