@@ -208,6 +208,8 @@ const slotQuery = {
   endDate: plainDate.optional(),
   /** The provider's shortest when absent; of a duration that is not offered nothing is free. */
   durationMinutes: z.coerce.number().pipe(durationMinutes).optional(),
+  /** Free times of that duration though it isn't offered for single meetings: of a package. */
+  ownLength: z.enum(['true', 'false']).optional(),
   /** Zone in which the dates are meant; the provider's when absent. */
   timezone: timeZone.optional(),
   ...wayToMeet,
@@ -265,6 +267,7 @@ export const readMonth = endpoint({
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
       .optional(),
     durationMinutes: slotQuery.durationMinutes,
+    ownLength: slotQuery.ownLength,
     timezone: slotQuery.timezone,
     moving,
     ...wayToMeet,

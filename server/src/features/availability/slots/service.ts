@@ -123,6 +123,8 @@ type Ask = {
   providerIds: readonly string[];
   way: Way;
   durationMinutes?: DurationMinutes | undefined;
+  /** Also of a duration that isn't offered for single meetings. */
+  isOwnLength: boolean;
   timezone?: string | undefined;
   /** First and last local date (day numbers) in the zone that is read. */
   days: (timezone: string) => { firstDay: number; lastDay: number };
@@ -135,6 +137,7 @@ type Read = {
   trip: Trip | null;
   timezone: string;
   durationMinutes: DurationMinutes;
+  isOwnLength: boolean;
   firstDay: number;
   lastDay: number;
 };
@@ -145,12 +148,13 @@ function fillIn(state: CalendarState, ask: Ask, trip: Trip | null): Read {
   const timezone = ask.timezone ?? state.timezone;
   const durationMinutes = ask.durationMinutes ?? state.durations[0];
   if (durationMinutes === undefined) throw new AppError('not-found');
-  return { state, trip, timezone, durationMinutes, ...ask.days(timezone) };
+  const { isOwnLength } = ask;
+  return { state, trip, timezone, durationMinutes, isOwnLength, ...ask.days(timezone) };
 }
 
 /** Everything an answer depends on except the clock; what a holder sees is kept for them alone. */
 function keyOf(
-  { state, trip, timezone, durationMinutes, firstDay, lastDay }: Read,
+  { state, trip, timezone, durationMinutes, isOwnLength, firstDay, lastDay }: Read,
   clientId: string | null,
 ): string {
   return [
@@ -158,7 +162,7 @@ function keyOf(
     state.hasHold ? clientId : '',
     state.version,
     state.timezone,
-    state.durations.includes(durationMinutes),
+    isOwnLength || state.durations.includes(durationMinutes),
     timezone,
     durationMinutes,
     firstDay,
@@ -207,7 +211,7 @@ function compute(
   const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
   const fit = { duration, gridMinutes: row.gridMinutes, busy: taken };
   const free =
-    read.trip && row.durations.includes(duration)
+    read.trip && (read.isOwnLength || row.durations.includes(duration))
       ? freeStartsIn(compileCalendar(row), zone, fit, clip(asked, from, until))
       : [];
   const ahead = clip(asked, minuteFrom(now), Infinity);
@@ -230,6 +234,7 @@ type SlotQuery = AskedWay & {
   date: string;
   endDate?: string | undefined;
   durationMinutes?: DurationMinutes | undefined;
+  ownLength?: 'true' | 'false' | undefined;
   timezone?: string | undefined;
 };
 
@@ -238,6 +243,7 @@ function askFor(query: SlotQuery, providerIds: readonly string[]): Ask {
     providerIds,
     way: wayOf(query),
     durationMinutes: query.durationMinutes,
+    isOwnLength: query.ownLength === 'true',
     timezone: query.timezone,
     days: () => ({ firstDay: dayOf(query.date), lastDay: dayOf(query.endDate ?? query.date) }),
   };
@@ -271,6 +277,7 @@ export async function readMonth(
     providerIds: [query.providerId],
     way: wayOf(query),
     durationMinutes: query.durationMinutes,
+    isOwnLength: query.ownLength === 'true',
     timezone: query.timezone,
     days: (timezone) => {
       const month = query.month ?? monthOf(localDayAt(zoneOffsets(timezone, minute), minute));

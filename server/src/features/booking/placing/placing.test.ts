@@ -106,6 +106,17 @@ describe('credits', () => {
 });
 
 describe('a length that the expert does not offer for single meetings', () => {
+  it('has free times of its own, where they are asked for', async () => {
+    const path = `/api/availability/slots/${expert.id}?date=2026-12-30&durationMinutes=45`;
+    expect((await t.call('GET', path)).body.slots).toEqual([]);
+    const own = (await t.call('GET', `${path}&ownLength=true`)).body.slots;
+    expect(own[0]).toEqual({ start: '2026-12-30T09:00:00Z', end: '2026-12-30T09:45:00Z' });
+    expect((await t.call('GET', path)).body.slots).toEqual([]);
+    const month = `/api/booking/availability/${expert.id}?month=2026-12&durationMinutes=45`;
+    expect((await t.call('GET', month)).body.days).toEqual([]);
+    expect((await t.call('GET', `${month}&ownLength=true`)).body.days.length).toBeGreaterThan(10);
+  });
+
   it('is placed by the same hours and grid', async () => {
     const bought = await k.bought(client, offeringId, [time()]);
     const off = Temporal.Instant.from(time()).add({ minutes: 7 }).toString();
