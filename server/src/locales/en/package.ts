@@ -36,7 +36,7 @@ export const packageTexts = {
     byYou: 'You canceled what was left of this package.',
     byOther: (other: string) => `${other} canceled what was left of this package.`,
     refund: (amount: string) =>
-      `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it. The package's page shows what each session gets back, and why.`,
+      `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it.`,
     noRefund: 'Under the terms of this package there is no refund.',
     forProvider: 'Its times are available again in your calendar.',
   },

@@ -36,7 +36,7 @@ export const packageTexts: typeof english = {
     byYou: 'Cancelaste lo que quedaba de este paquete.',
     byOther: (other) => `${other} canceló lo que quedaba de este paquete.`,
     refund: (amount) =>
-      `Te devolvemos ${amount} a la tarjeta con la que pagaste. Los bancos tardan hasta diez días en mostrarlo. La página del paquete muestra cuánto se devuelve por cada sesión y por qué.`,
+      `Te devolvemos ${amount} a la tarjeta con la que pagaste. Los bancos tardan hasta diez días en mostrarlo.`,
     noRefund: 'Según las condiciones de este paquete, no corresponde una devolución.',
     forProvider: 'Sus horarios vuelven a estar disponibles en tu calendario.',
   },
