@@ -37,6 +37,13 @@ const choice = {
 /** Without it, a time that overlaps another meeting of the client is refused with `own-clash`. */
 const acceptOverlap = z.boolean().optional();
 
+/** Does it name an offering, or a package that was bought? */
+const isOfSessions = (body: { offeringId?: unknown; packageId?: unknown }): boolean =>
+  body.offeringId !== undefined || body.packageId !== undefined;
+
+/** Codes lower the price of one meeting (promo-6). */
+const withoutSessions = { path: ['promoCode'], message: 'For single meetings only' };
+
 /** What is to be priced. */
 export const quoteBody = checkWay(z.object({ ...choice, acceptOverlap }))
   .refine(({ providerId, offeringId }) => providerId !== undefined || offeringId !== undefined, {
@@ -57,7 +64,8 @@ export const quoteBody = checkWay(z.object({ ...choice, acceptOverlap }))
       path: ['sessions'],
       message: 'The times of an offering, with the offering',
     },
-  );
+  )
+  .refine((body) => body.promoCode === undefined || !isOfSessions(body), withoutSessions);
 
 const details = {
   name: personName,
@@ -70,10 +78,6 @@ const details = {
   chatSummary: z.string().trim().max(policy.conversation.summaryMaxLength).optional(),
   timezone: timeZone.optional(),
 };
-
-/** Does it name an offering, or a package that was bought? */
-const isOfSessions = (body: { offeringId?: unknown; packageId?: unknown }): boolean =>
-  body.offeringId !== undefined || body.packageId !== undefined;
 
 /** What is to be taken: by its quote, quoted in the same step, or of a package that was bought. */
 export const bookBody = checkWay(
@@ -121,4 +125,5 @@ export const bookBody = checkWay(
   .refine((body) => body.packageId !== undefined || body.email !== undefined, {
     path: ['email'],
     message: 'Required',
-  });
+  })
+  .refine((body) => body.promoCode === undefined || !isOfSessions(body), withoutSessions);

@@ -4,11 +4,11 @@ import type { PaidAmounts } from '../payment/rules.ts';
 import { refundFor } from './cancellation/rules.ts';
 import { refundStart } from './move/rules.ts';
 import { presentMoving, presentProposal } from './move/present.ts';
-import { discountOf, type PriceTerms, promoOf } from '../order/rules.ts';
+import { discountOf, promoOf } from '../order/rules.ts';
 import { discountKindOf, presentCurrencies, presentRefundPolicy } from './quote/present.ts';
 import { creditReturnsUntil, doesCreditReturn } from './package/rules.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
-import type { BookingRow, BookingView, OrderedBooking } from './store.ts';
+import type { BookingView, OrderedBooking } from './store.ts';
 import { venueOf } from './venue/rules.ts';
 
 type Role = Booking['role'];
@@ -49,10 +49,10 @@ function sessionTerms(booking: OrderedBooking, by: Role, now: Temporal.Instant):
  * What moved for one booking: all of its order for a single meeting; of a package the session's
  * share, which went on with its credit where that came back.
  */
-export function moneyOf(view: BookingRow, ofOrder: PaidAmounts): PaidAmounts {
+export function moneyOf(view: BookingView, ofOrder: PaidAmounts): PaidAmounts {
   if (view.package_id === null || ofOrder.paid === 0) return ofOrder;
   const paid = view.confirmed_at === null || view.credit === 'returned' ? 0 : view.price;
-  return { paid, refunded: view.refund_amount ?? 0, byHand: 0, owed: 0 };
+  return { paid, refunded: view.session_refunded ?? 0, byHand: 0, owed: 0 };
 }
 
 /**
@@ -91,7 +91,7 @@ export function presentBooking(
     about: view.about,
     ...(view.chat_summary === null ? {} : { chatSummary: view.chat_summary }),
     price: inCurrency(view.price),
-    discount: presentDiscount(view.terms, inCurrency),
+    discount: presentDiscount(view, inCurrency),
     ...presentCurrencies(view.terms, view.created_at),
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
@@ -111,12 +111,13 @@ export function presentBooking(
   };
 }
 
+/** Of a session none: what lowered the price of the package is told with the package. */
 function presentDiscount(
-  terms: PriceTerms,
+  { terms, package_id: packageId }: BookingView,
   money: (amount: number) => Booking['price'],
 ): Booking['discount'] {
   const kind = discountKindOf(terms);
-  if (kind === null) return null;
+  if (kind === null || packageId !== null) return null;
   return {
     listPrice: money(terms.listPrice),
     amount: money(discountOf(terms)),

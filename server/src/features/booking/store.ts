@@ -52,7 +52,18 @@ export const neverMoved = {
 export const noPackage = { package_id: null, session_number: null, credit: null };
 
 /** Of which package it is a session; null for a single meeting. */
-type InPackage = { package_name: string | null; package_sessions: number | null };
+type InPackage = {
+  package_name: string | null;
+  package_sessions: number | null;
+  /** Minor units that went back of its session's share. */
+  session_refunded: number | null;
+};
+
+export const notInPackage: InPackage = {
+  package_name: null,
+  package_sessions: null,
+  session_refunded: null,
+};
 
 export type BookingView = OrderedBooking & Parties & OpenProposal & InPackage;
 
@@ -106,9 +117,16 @@ function selectViews(db: Executor) {
       join.onRef('w.booking_id', '=', 'o.id').on('w.status', '=', sql.lit('open')),
     )
     .leftJoin('packages as k', 'k.id', 'o.package_id')
+    .leftJoin('package_sessions as unit', (join) =>
+      join
+        .onRef('unit.package_id', '=', 'o.package_id')
+        .onRef('unit.number', '=', 'o.session_number')
+        .onRef('unit.booking_id', '=', 'o.id'),
+    )
     .selectAll('o')
     .select(['bought.quote_id', 'bought.terms'])
     .select(['k.name as package_name', 'k.sessions as package_sessions'])
+    .select('unit.refund_amount as session_refunded')
     .select(['w.id as proposal_id', 'w.proposed_by as proposal_by'])
     .select('w.asked_by as proposal_asked_by')
     .select(['w.message as proposal_message', 'w.created_at as proposal_created_at'])

@@ -2,7 +2,14 @@
 export const receiptTexts = {
   meeting: (other: string, length: string) =>
     other === '' ? `Meeting, ${length}` : `Meeting with ${other}, ${length}`,
-  discount: { 'first-booking': 'First meeting price', other: 'Discount' },
+  package: (name: string, sessions: number, length: string) =>
+    `${name}: ${sessions} sessions, ${length} each`,
+  discount: {
+    'first-booking': 'First meeting price',
+    promo: 'Promo code',
+    offering: 'Package discount',
+    other: 'Discount',
+  },
   receipt: 'Receipt',
   creditNote: 'Credit note',
   numbered: (number: number) => `No. ${number}`,

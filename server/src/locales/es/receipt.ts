@@ -3,7 +3,13 @@ import type { receiptTexts as english } from '../en/receipt.ts';
 export const receiptTexts: typeof english = {
   meeting: (other, length) =>
     other === '' ? `Reunión, ${length}` : `Reunión con ${other}, ${length}`,
-  discount: { 'first-booking': 'Precio de la primera reunión', other: 'Descuento' },
+  package: (name, sessions, length) => `${name}: ${sessions} sesiones de ${length}`,
+  discount: {
+    'first-booking': 'Precio de la primera reunión',
+    promo: 'Código promocional',
+    offering: 'Descuento del paquete',
+    other: 'Descuento',
+  },
   receipt: 'Comprobante',
   creditNote: 'Nota de crédito',
   numbered: (number) => `N.º ${number}`,

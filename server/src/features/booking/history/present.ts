@@ -81,6 +81,23 @@ export function presentTimeline(
   return inOrder(lines);
 }
 
+/**
+ * Of an order's money what concerns one booking: of a session of a package its share of the purchase
+ * that took its time, and its part of the refund when the package was cancelled.
+ */
+export function movementsOf(view: BookingView, ofOrder: readonly Movement[]): readonly Movement[] {
+  if (view.package_id === null) return ofOrder;
+  const { created_at: createdAt, cancelled_at: cancelledAt, refund_amount: refunded } = view;
+  const isMine = ({ what, at, startedAt }: Movement): boolean =>
+    what === 'paid'
+      ? Temporal.Instant.compare(createdAt, at) <= 0
+      : (refunded ?? 0) > 0 && cancelledAt !== null && startedAt.equals(cancelledAt);
+  return ofOrder.filter(isMine).map((movement) => ({
+    ...movement,
+    amount: movement.what === 'paid' ? view.price : (refunded ?? 0),
+  }));
+}
+
 /** From the time being held to its end; nothing of a booking that cost nothing. */
 function holdLines(view: BookingView, now: Temporal.Instant): BookingEvent[] {
   const { hold_expires_at: expires, confirmed_at: confirmedAt } = view;

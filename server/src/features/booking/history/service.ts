@@ -4,7 +4,7 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { listMovements } from '../../payment/movement/service.ts';
 import { findOwnView } from '../store.ts';
-import { type Change, presentChanges, presentTimeline } from './present.ts';
+import { type Change, movementsOf, presentChanges, presentTimeline } from './present.ts';
 import { listOwnMoves, listProposals } from './store.ts';
 
 /** What became of an own booking: how its time came to be, and the whole of it. */
@@ -16,7 +16,7 @@ export async function readChanges(
   const view = await findOwnView(db, bookingId, actor.userId);
   if (!view) throw new AppError('not-found');
   const changes = (await changesOf({ db, clock }, [bookingId])).get(bookingId) ?? [];
-  const movements = await listMovements(db, view.order_id);
+  const movements = movementsOf(view, await listMovements(db, view.order_id));
   const role = view.client_id === actor.userId ? 'client' : 'provider';
   return { changes, timeline: presentTimeline(view, role, { changes, movements }, clock.now()) };
 }

@@ -42,6 +42,7 @@ import {
   neverMoved,
   noPackage,
   noProposal,
+  notInPackage,
   updateDetails,
 } from '../store.ts';
 import { tripOf } from '../venue/rules.ts';
@@ -100,7 +101,6 @@ export async function bookSlot(
     const { booking, replacedId } = held;
     if ('new' in source) return await reread(context, actor, booking.id, replacedId);
     // A stored quote is read with the names: nothing needs to be read again.
-    const notInPackage = { package_name: null, package_sessions: null };
     const view = {
       ...source.stored,
       ...booking,

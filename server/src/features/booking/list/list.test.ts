@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { bookings } from '../../../../test/bookings.ts';
 import { movingCalls } from '../../../../test/moving.ts';
+import { packages } from '../../../../test/packages.ts';
 import type { SignedIn } from '../../../../test/people.ts';
 import { countGroups, listEntries } from './store.ts';
 
@@ -158,6 +159,24 @@ describe('words', () => {
     expect(await found(maria, 'zoe muller')).toEqual([18]);
     expect(await found(maria, 'acordeon')).toEqual([]);
     expect(await found(paul, 'zoe')).toEqual([]);
+  });
+
+  it('find the sessions of a package by its name, on both sides', async () => {
+    const k = packages(t);
+    const expert = await t.provider();
+    const client = await t.signIn();
+    await b.meeting(client, expert.id, day(18));
+    const offeringId = await k.sell(expert, { scheduling: 'as-you-go', name: 'Música a diario' });
+    await k.bought(client, offeringId, [day(20), day(21)]);
+    for (const person of [client, expert])
+      for (const [q, expected] of [
+        ['musica diario', [20, 21]],
+        ['musica chess', []],
+      ] as const) {
+        const { body } = await list(person, `?group=upcoming&q=${encodeURIComponent(q)}`);
+        expect(days(body.bookings)).toEqual(expected);
+        expect(body.counts.upcoming).toBe(expected.length);
+      }
   });
 });
 

@@ -90,13 +90,21 @@ function sidesOf({ role }: Wanted): Side[] {
 function isOf(side: Side, { userId, words }: Wanted): RawBuilder<boolean> {
   if (side === 'client')
     return sql`(o.client_id = ${userId}${
-      words.length === 0 ? sql`` : sql` and o.provider_id in (select id from named)`
+      words.length === 0
+        ? sql``
+        : sql` and (o.provider_id in (select id from named) or ${isBoughtAs(words)})`
     })`;
   return sql`(o.provider_id = ${userId} and o.confirmed_at is not null${
     words.length === 0
       ? sql``
-      : sql` and ${hasAll(words, sql`concat_ws(' ', o.name, o.last_name)`)}`
+      : sql` and (${hasAll(words, sql`concat_ws(' ', o.name, o.last_name)`)} or ${isBoughtAs(words)})`
   })`;
+}
+
+/** A session of a package whose name has the words. */
+function isBoughtAs(words: string[]): RawBuilder<boolean> {
+  return sql`(o.package_id is not null and exists (select from packages k
+    where k.id = o.package_id and ${hasAll(words, sql`k.name`)}))`;
 }
 
 /** The experts of this client whose name or offer has the words: looked up once each. */

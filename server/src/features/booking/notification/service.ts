@@ -147,6 +147,8 @@ async function receiptsFor(
   { kind, party }: NotificationPayload,
 ) {
   if (party !== 'client' || (kind !== 'confirmed' && kind !== 'cancelled')) return [];
+  // Money moves with the package, whose own mails name them.
+  if (view.package_id !== null) return [];
   return receiptFacts(db, view.order_id, { writing, publicUrl: config.http.publicUrl });
 }
 

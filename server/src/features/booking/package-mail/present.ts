@@ -26,6 +26,8 @@ export type PackageMail = {
   /** Of the other party. */
   other: string;
   name: string;
+  /** Receipt and credit notes by their numbers. */
+  receipts: EmailContent['facts'];
   messageId: string;
 };
 
@@ -60,6 +62,7 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
       ...(kind === 'cancelled'
         ? [{ label: texts.label.reason, value: view.cancel_reason ?? '' }]
         : []),
+      ...mail.receipts,
     ],
     list:
       kind === 'bought' || kind === 'placed'
@@ -105,7 +108,9 @@ function partsOf(
       paragraphs: [texts.expiring.text(left, other, until)],
     };
   if (kind === 'cancelled') {
-    const goesBack = whole.units.reduce((sum, unit) => sum + unit.refund_amount, 0);
+    const goesBack = whole.units
+      .filter(({ status }) => status === 'refunded')
+      .reduce((sum, unit) => sum + unit.refund_amount, 0);
     const refund =
       goesBack > 0 ? texts.cancelled.refund(money(goesBack)) : texts.cancelled.noRefund;
     return {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
+import { receiptFacts } from '../../receipt/service.ts';
 import { findRecipient } from '../notification/service.ts';
 import {
   completed,
@@ -69,6 +70,7 @@ export async function sendPackageMail(
   const fullName = (name: string, lastName: string) => `${name} ${lastName}`.trim();
   const { provider_name, provider_last_name, client_name, client_last_name } = whole.view;
   const isClient = party === 'client';
+  const { publicUrl } = context.config.http;
   await context.mail.send(
     packageMail(context.config, {
       kind,
@@ -80,6 +82,10 @@ export async function sendPackageMail(
       other: isClient
         ? fullName(provider_name, provider_last_name)
         : fullName(client_name, client_last_name),
+      receipts:
+        isClient && (kind === 'bought' || kind === 'cancelled')
+          ? await receiptFacts(db, whole.view.order_id, { writing: reader, publicUrl })
+          : [],
       messageId: messageIdOf(payload),
     }),
   );

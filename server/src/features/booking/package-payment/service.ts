@@ -13,12 +13,14 @@ import {
   markPackageActive,
 } from '../package/service.ts';
 import { statusAt } from '../rules.ts';
+import { describePackageSale } from '../sale/service.ts';
 import { lockBooking } from '../store.ts';
 
 /** What payments may ask of orders that buy a package. */
 export function packagePort(context: Pick<Context, 'clock'>): OrderPort {
   return {
     findOrderOf: findOrderOfPackage,
+    describeSale: describePackageSale,
     findPurchase: async (executor, { id }) => {
       const first = await firstMeeting(executor, await packageIdOf(executor, id));
       return {

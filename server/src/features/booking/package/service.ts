@@ -125,6 +125,7 @@ export async function canStartAt(
 }
 
 export {
+  addSessionRefund,
   blankReasons as forgetInPackages,
   findOrderOfPackage,
   findPackageIdOf,

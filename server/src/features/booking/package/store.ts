@@ -212,6 +212,15 @@ export async function refundUnit(
     .execute();
 }
 
+/** What a report led to goes back of the share of the session that a meeting has; of others nothing is noted. */
+export async function addSessionRefund(tx: Tx, bookingId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('package_sessions')
+    .set((row) => ({ refund_amount: sql`${row.ref('refund_amount')} + ${amount}::bigint` }))
+    .where('booking_id', '=', bookingId)
+    .execute();
+}
+
 export async function markPackageActive(tx: Tx, packageId: string): Promise<void> {
   await tx
     .updateTable('packages')

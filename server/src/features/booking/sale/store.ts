@@ -1,6 +1,6 @@
 import type { Executor } from '../../../db/connection.ts';
 
-/** What a receipt prints of the one booking that an order bought. */
+/** What a receipt prints of the booking that an order bought, of a package the first. */
 export function findSold(db: Executor, orderId: string) {
   return db
     .selectFrom('bookings as b')
@@ -11,5 +11,8 @@ export function findSold(db: Executor, orderId: string) {
     .select(['seller.name as seller_name', 'seller.last_name as seller_last_name'])
     .select('buyer.region')
     .where('b.order_id', '=', orderId)
+    .orderBy('b.created_at')
+    .orderBy('b.starts_at')
+    .limit(1)
     .executeTakeFirstOrThrow();
 }

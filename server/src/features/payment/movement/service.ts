@@ -5,6 +5,8 @@ import { listPaidBack, listReceived, type RefundLine } from './store.ts';
 export type Movement = {
   what: 'paid' | 'refund-started' | 'refunded' | 'refund-failed';
   at: Temporal.Instant;
+  /** When a refund was asked for; for a payment the same as `at`. */
+  startedAt: Temporal.Instant;
   amount: number;
   /** The operator did it at the card gateway. */
   isByHand: boolean;
@@ -18,11 +20,14 @@ export async function listMovements(executor: Executor, orderId: string): Promis
   ];
   return [
     ...received.flatMap(({ received: amount, succeeded_at: at }): Movement[] =>
-      amount === null || at === null ? [] : [{ what: 'paid', at, amount, isByHand: false }],
+      amount === null || at === null
+        ? []
+        : [{ what: 'paid', at, startedAt: at, amount, isByHand: false }],
     ),
     ...refunds.map((refund): Movement => ({
       what: whatOf[refund.status],
       at: refund.settled_at ?? refund.created_at,
+      startedAt: refund.created_at,
       amount: refund.amount,
       isByHand: refund.by_hand,
     })),

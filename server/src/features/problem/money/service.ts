@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
+import { addSessionRefund } from '../../booking/package/service.ts';
 import { findOrderOfItem, type OrderPorts } from '../../order/service.ts';
 import { refreshRefunds } from '../../payment/refund-by-hand/service.ts';
 import { requestRefund } from '../../payment/refund/service.ts';
@@ -33,6 +34,7 @@ export async function refundFor(
   if (amount === 0) return 0;
   const reason = `problem-${kind}`;
   const granted = await requestRefund(tx, { orderId: booking.order_id, amount, reason, at });
+  if (granted) await addSessionRefund(tx, booking.id, granted.amount);
   return granted?.amount ?? 0;
 }
 
