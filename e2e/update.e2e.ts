@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { openFaultProxy, silence, type FaultProxy } from './fault-proxy.ts';
-import { networkIdle } from './idle.ts';
+import { appIdle, networkIdle } from './idle.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US', serviceWorkers: 'allow' });
@@ -18,7 +18,7 @@ test.beforeEach(async ({ app }) => {
 });
 test.afterEach(() => proxy.stop());
 
-/** Opens the home screen and waits until its worker is in charge. */
+/** Opens the home screen and waits until its worker is in charge and what looks for updates runs. */
 const open = async (page: Page): Promise<void> => {
   await page.goto(proxy.url);
   await page.evaluate(async () => {
@@ -28,6 +28,8 @@ const open = async (page: Page): Promise<void> => {
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
       });
   });
+  // A look that comes before it does nothing, and the next one is half a minute away.
+  await appIdle(page);
 };
 
 /** True from now on until the page is loaded anew. */

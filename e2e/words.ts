@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 
 type Tree = { [name: string]: string | Tree };
 
-const read = (language: string, word: string): Tree =>
-  JSON.parse(
-    readFileSync(new URL(`../web/src/locales/${language}/${word}.json`, import.meta.url), 'utf8'),
-  ) as Tree;
+const kept = new Map<string, Tree>();
+
+const read = (language: string, word: string): Tree => {
+  const file = `${language}/${word}.json`;
+  const known = kept.get(file);
+  if (known) return known;
+  const text = readFileSync(new URL(`../web/src/locales/${file}`, import.meta.url), 'utf8');
+  const tree = JSON.parse(text) as Tree;
+  kept.set(file, tree);
+  return tree;
+};
 
 /** The product's own texts, so that a journey runs the same in each language. */
 export const wordsOf =
