@@ -66,7 +66,8 @@ const cloneDatabase = async (source: DatabaseSource) => {
   const name = `t_${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client(source.databaseUrl);
   await admin.connect();
-  await admin.query(`create database ${name} template ${source.templateName}`);
+  // Copies files, which takes a third of what it costs to write the template to the log first.
+  await admin.query(`create database ${name} template ${source.templateName} strategy file_copy`);
   return {
     url: source.databaseUrl.replace(/\/postgres$/, `/${name}`),
     drop: async () => {
