@@ -44,7 +44,7 @@ export const serviceArea = z.object({
   group: z.string(),
   /** The areas that it borders on, of the same region. */
   neighbours: z.array(areaId),
-  /** The town of the area; null where no licensed source has it. */
+  /** The town of the area, or where its people live; null where no licensed source tells it. */
   centre: position.nullable(),
 });
 export type ServiceArea = z.infer<typeof serviceArea>;

@@ -60,12 +60,20 @@ test('what is known of Santiago by heart stands in its file', () => {
 test('centres lie in the region, and its other names mean areas that are there', () => {
   const { areas = [], otherNames = {} } = santiago ?? {};
   const centres = areas.flatMap(({ centre }) => centre ?? []);
-  expect(centres.length).toBeGreaterThan(25);
+  expect(centres).toHaveLength(52);
   for (const { lat, lon } of centres) {
     expect(lat).toBeGreaterThan(-34.3);
     expect(lat).toBeLessThan(-32.9);
     expect(lon).toBeGreaterThan(-71.8);
     expect(lon).toBeLessThan(-69.7);
+  }
+  // In the city, where comunas are small, some neighbour's centre is near.
+  const km = (one: { lat: number; lon: number }, other: { lat: number; lon: number }) =>
+    Math.hypot((one.lat - other.lat) * 111, (one.lon - other.lon) * 93);
+  for (const { name, group, centre, neighbours } of areas) {
+    const near = neighbours.flatMap((id) => findArea(id)?.area.centre ?? []);
+    const least = Math.min(...near.map((other) => (centre ? km(centre, other) : Infinity)));
+    if (group === 'Santiago') expect([name, least < 6.5]).toEqual([name, true]);
   }
   expect(Object.values(otherNames).filter((id) => !findArea(id))).toEqual([]);
 });
