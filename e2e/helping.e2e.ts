@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { networkIdle } from './idle.ts';
 import { becomeExpert, openSignedIn } from './people.ts';
@@ -6,6 +7,42 @@ import { wordsOf } from './words.ts';
 
 const sentence =
   'Llevo treinta años cocinando para mi familia y enseñando a otros a cocinar sin miedo en casa.';
+
+/** Where the hours of a day are dragged; hidden from screen readers, which have its fields. */
+const strip = (page: Page, day: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: day, exact: true }) })
+    .locator('[aria-hidden].touch-pan-y');
+
+/** Drags with the mouse from one hour of a day to another. */
+const drag = async (page: Page, day: Locator, [from, to]: readonly [number, number]) => {
+  await day.scrollIntoViewIfNeeded();
+  const box = await day.boundingBox();
+  if (!box) throw new Error('the day is not on the page');
+  const at = (hour: number) => box.x + (hour / 24) * box.width;
+  await page.mouse.move(at(from), box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(at((from + to) / 2), box.y + box.height / 2);
+  await page.mouse.move(at(to), box.y + box.height / 2);
+  await page.mouse.up();
+};
+
+/** Moves a finger from the middle of something, as the browser itself gets it. */
+const swipe = async (page: Page, from: Locator, { by }: { by: { x: number; y: number } }) => {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('nothing to swipe');
+  const device = await page.context().newCDPSession(page);
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (let step = 1; step <= 8; step += 1)
+    await device.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: start.x + (by.x * step) / 8, y: start.y + (by.y * step) / 8 }],
+    });
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await device.detach();
+};
 
 test.describe('becoming an expert, in Spanish on a phone', () => {
   const t = wordsOf('es');
@@ -63,6 +100,20 @@ test.describe('becoming an expert, in Spanish on a phone', () => {
     const fields = { location: 'Valdivia' };
     await app.call('PATCH', '/api/provider/draft', { version, fields }, sessionToken);
     await next('hours').click();
+    // A finger that moves up scrolls, also where hours can be dragged; across a day it draws them.
+    await networkIdle(page);
+    const sunday = strip(page, 'Domingo');
+    await sunday.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await swipe(page, sunday, { by: { x: 0, y: 160 } });
+    await expect.poll(scrolled).toBeLessThan(before);
+    await expect(page.getByLabel(t('hours:from', { day: 'Domingo', number: '1' }))).toHaveCount(0);
+    await swipe(page, sunday, { by: { x: 120, y: 4 } });
+    await expect(page.getByLabel(t('hours:to', { day: 'Domingo', number: '1' }))).toHaveValue(
+      /^\d\d:[03]0$/,
+    );
+    await button(page, t('hours:remove', { day: 'Domingo', number: '1' })).click();
     const monday = 'Lunes';
     await button(page, t('hours:addTo', { day: monday })).click();
     await button(page, t('hours:copyOf', { day: monday })).click();
@@ -161,6 +212,17 @@ test.describe('the hours of an expert', () => {
     await expectAccessible(page, 'the hours');
     await expectNoSidewaysScroll(page);
 
+    // Hours are dragged as well: new ones across free time, then an edge of them.
+    const saturday = strip(page, 'Saturday');
+    const ends = page.getByLabel(t('hours:to', { day: 'Saturday', number: '1' }));
+    await drag(page, saturday, [10, 14]);
+    await expect(page.getByLabel(t('hours:from', { day: 'Saturday', number: '1' }))).toHaveValue(
+      '10:00',
+    );
+    await expect(ends).toHaveValue('14:00');
+    await drag(page, saturday, [13.9, 17]);
+    await expect(ends).toHaveValue('17:00');
+
     // Another tab saves first: nothing typed is lost.
     await app.call('POST', '/api/availability/set', { bufferMinutes: 30 }, sessionToken);
     await button(page, t('hours:save')).click();
@@ -193,8 +255,9 @@ test.describe('the hours of an expert', () => {
     const read = () =>
       app.call<Saved>('GET', '/api/availability/schedule', undefined, sessionToken);
     const wednesday = { weekday: 3, ranges: [{ start: '22:00', end: '02:00' }] };
+    const dragged = { weekday: 6, ranges: [{ start: '10:00', end: '17:00' }] };
     await expect.poll(async () => (await read()).overrides.length).toBe(3);
-    expect((await read()).weeklyHours).toEqual([wednesday]);
+    expect((await read()).weeklyHours).toEqual([wednesday, dragged]);
 
     // Another zone asks what it means.
     await page.getByRole('button', { name: t('hours:zone.label'), exact: false }).click();
@@ -206,6 +269,6 @@ test.describe('the hours of an expert', () => {
     await expectAccessible(page, 'the change of zone');
     await button(page, t('hours:zone.done')).click();
     await expect.poll(async () => (await read()).timezone).toBe('Europe/Madrid');
-    expect((await read()).weeklyHours).toEqual([wednesday]);
+    expect((await read()).weeklyHours).toEqual([wednesday, dragged]);
   });
 });

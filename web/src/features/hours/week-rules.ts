@@ -14,13 +14,14 @@ function newKey(): string {
   return `range-${count}`;
 }
 
+/** A new row of two times. */
+export function rangeOf(start: string, end: string): TypedRange {
+  return { key: newKey(), start, end };
+}
+
 /** Saved hours as rows to type in; a day's end at 24:00 is shown as midnight. */
 export function asTyped(ranges: readonly TimeRange[]): TypedRange[] {
-  return ranges.map(({ start, end }) => ({
-    key: newKey(),
-    start,
-    end: end === '24:00' ? '00:00' : end,
-  }));
+  return ranges.map(({ start, end }) => rangeOf(start, end === '24:00' ? '00:00' : end));
 }
 
 export function asTypedWeek(hours: Hours): TypedWeek {
@@ -64,10 +65,10 @@ export function nextRange(typed: readonly TypedRange[]): TypedRange {
     last.end >= '21:00' ||
     last.end === '00:00'
   )
-    return { key: newKey(), start: last ? '' : '09:00', end: last ? '' : '17:00' };
+    return last ? rangeOf('', '') : rangeOf('09:00', '17:00');
   const hour = Number(last.end.slice(0, 2)) + 1;
   const two = (value: number) => String(value).padStart(2, '0');
-  return { key: newKey(), start: `${two(hour)}:00`, end: `${two(hour + 2)}:00` };
+  return rangeOf(`${two(hour)}:00`, `${two(hour + 2)}:00`);
 }
 
 /** The week with one day's ranges on other days (indexes from Monday) as well. */

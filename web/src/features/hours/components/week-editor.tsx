@@ -5,7 +5,9 @@ import { localeTag } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { copyDay, type TypedWeek } from '../week-rules.ts';
+import { type DragDay, tailOf } from '../drag-rules.ts';
+import { copyDay, type TypedRange, type TypedWeek } from '../week-rules.ts';
+import { DayStrip } from './day-strip.tsx';
 import { RangeRows } from './range-rows.tsx';
 
 /** A Monday, to name the days of a week after. */
@@ -21,8 +23,8 @@ function nameOfDay(day: number): string {
 }
 
 /**
- * A week on one screen: the ranges of each day, and one day copied to others. Hours written as a
- * sentence will be read above it, into the same `week`.
+ * A week on one screen: the ranges of each day to drag or to enter, and one day copied to others.
+ * Hours written as a sentence will be read above it, into the same `week`.
  */
 export function WeekEditor({
   week,
@@ -35,6 +37,7 @@ export function WeekEditor({
   const [copied, setCopied] = useState<number | null>(null);
   return (
     <>
+      <p className="text-ink-soft">{t('dragHelp')}</p>
       <ul className="divide-y divide-line">
         {week.map((ranges, day) => (
           <li
@@ -42,18 +45,14 @@ export function WeekEditor({
             className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
           >
             <h3 className="flex min-h-11 items-center font-medium">{nameOfDay(day)}</h3>
-            <div>
-              {ranges.length === 0 ? (
-                <p className="flex min-h-11 items-center text-ink-soft">{t('closed')}</p>
-              ) : null}
-              <RangeRows
-                day={nameOfDay(day)}
-                ranges={ranges}
-                onChange={(changed) =>
-                  onChange(week.map((other, index) => (index === day ? changed : other)))
-                }
-              />
-            </div>
+            <DayHours
+              day={nameOfDay(day)}
+              ranges={ranges}
+              tail={tailOf(week[(day + 6) % 7] ?? [])}
+              onChange={(changed) =>
+                onChange(week.map((other, index) => (index === day ? changed : other)))
+              }
+            />
             {ranges.length > 0 ? (
               <Button
                 variant="quiet"
@@ -79,6 +78,27 @@ export function WeekEditor({
         />
       )}
     </>
+  );
+}
+
+/** One day: a strip to drag on, and its ranges as fields, which follow what is dragged. */
+function DayHours(
+  props: DragDay & { day: string; onChange: (ranges: readonly TypedRange[]) => void },
+) {
+  const { day, ranges, tail, onChange } = props;
+  const { t } = useTranslation('hours');
+  const [preview, setPreview] = useState<readonly TypedRange[] | null>(null);
+  const shown = preview ?? ranges;
+  return (
+    <div className="min-w-0">
+      <DayStrip day={{ ranges, tail }} shown={shown} onPreview={setPreview} onChange={onChange} />
+      <div className="pt-2">
+        {shown.length === 0 ? (
+          <p className="flex min-h-11 items-center text-ink-soft">{t('closed')}</p>
+        ) : null}
+        <RangeRows day={day} ranges={shown} onChange={onChange} />
+      </div>
+    </div>
   );
 }
 
