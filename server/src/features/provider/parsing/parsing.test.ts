@@ -139,6 +139,22 @@ describe('what an expert says in their own words', () => {
     });
   });
 
+  test.each([
+    ['Paquete de 4, no, 5 reuniones de 60 minutos por 80 mil pesos', 5, 80_000],
+    ['Paquete de 4 reuniones, perdón, 5 reuniones por 80 mil, no, 90 mil pesos', 5, 90_000],
+    ['A package of 4 sessions for 80 thousand, sorry, 90 thousand pesos', 4, 90_000],
+  ])('is an offering as it was corrected: %s', async (text, sessions, amount) => {
+    const { body } = await parse('parseOfferings', { text, currency: 'CLP' });
+    const { proposals } = parsedOfferings.parse(body);
+    expect(proposals.map(({ offering: one }) => one)).toEqual([
+      expect.objectContaining({
+        sessions,
+        price: { amount, currency: 'CLP' },
+        discountedPrice: null,
+      }),
+    ]);
+  });
+
   test.each(['parsePricing', 'parsePersonalInfo', 'parseOfferings'] as const)(
     '%s wants a session and a text that isn’t too long',
     async (name) => {

@@ -1,8 +1,10 @@
 import type { NotUnderstoodReason } from '@puente/contract/parsing';
+import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { type DateReader, type Dates, readDates } from '../dates/rules.ts';
 import { type Days, readDays } from '../days/rules.ts';
 import { readPause, readTimes, type Times, timesOfPart } from '../times/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
+import { withoutCorrected } from './correction/rules.ts';
 
 /** A part of a sentence about hours that means something by itself. */
 export type Part =
@@ -19,6 +21,8 @@ export type Part =
   | { kind: 'work' }
   | { kind: 'including' }
   | { kind: 'separator'; strength: 'and' | 'or' | 'comma' | 'but' | 'stop' }
+  /** What was said before is taken back. */
+  | { kind: 'correction' }
   /** Makes its clause one that weekly hours can't hold, or that isn't sure. */
   | { kind: 'problem'; reason: NotUnderstoodReason; isCondition: boolean }
   | { kind: 'unknown' };
@@ -28,8 +32,12 @@ export type Item = Part & { from: number; to: number };
 
 type Read = { part: Part | null; next: number };
 
-/** Reads a whole text as parts, in order; words that say nothing about hours are left out. */
+/** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
+  return withoutCorrected(allItems(reader));
+}
+
+function allItems(reader: DateReader): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < reader.tokens.length) {
@@ -41,6 +49,8 @@ export function readItems(reader: DateReader): Item[] {
 }
 
 function readPart(reader: DateReader, at: number, before: Item | undefined): Read {
+  const correction = correctionAt(reader.tokens, at);
+  if (correction) return { part: { kind: 'correction' }, next: correction.next };
   const match = matchAt(reader.tokens, at, reader.language);
   const { tokens, language } = reader;
   if (match?.meaning.kind === 'tomorrow-or-morning') return readManana(reader, at, before);

@@ -1,7 +1,9 @@
+import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { readNumber } from '../../../parsing/numbers/rules.ts';
 import { finderOf } from '../../../parsing/phrases/rules.ts';
 import type { Token } from '../../../parsing/text/rules.ts';
 import { type Amount, readAmount } from '../money/rules.ts';
+import { withoutCorrected } from './correction/rules.ts';
 
 /** What stands in a sentence about prices, in order. */
 export type PriceEvent = { from: number; to: number } & (
@@ -13,6 +15,8 @@ export type PriceEvent = { from: number; to: number } & (
   | { kind: 'normal' }
   | { kind: 'range' }
   | { kind: 'separator'; isStop: boolean }
+  /** What was said before is taken back; weak where a bare `no` says it. */
+  | { kind: 'correction'; isWeak: boolean }
 );
 
 type Word =
@@ -71,8 +75,12 @@ const offWords: ReadonlySet<string> = new Set([
   ...['off', 'discount', 'less', 'descuento', 'menos', 'dcto', 'rebaja', 'cheaper', 'de'],
 ]);
 
-/** Reads a whole text as events; words that say nothing about prices are left out. */
+/** Reads a whole text as events; what says nothing about prices, or was taken back, is left out. */
 export function readEvents(tokens: readonly Token[]): PriceEvent[] {
+  return withoutCorrected(allEvents(tokens));
+}
+
+function allEvents(tokens: readonly Token[]): PriceEvent[] {
   const events: PriceEvent[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -86,6 +94,11 @@ export function readEvents(tokens: readonly Token[]): PriceEvent[] {
 type Read = { event: PriceEvent | null; next: number };
 
 function readEvent(tokens: readonly Token[], at: number, before: PriceEvent | undefined): Read {
+  const correction = correctionAt(tokens, at);
+  if (correction) {
+    const { next } = correction;
+    return { event: { kind: 'correction', isWeak: false, from: at, to: next - 1 }, next };
+  }
   const counted = readLength(tokens, at) ?? readPercent(tokens, at);
   if (counted) return counted;
   const word = wordAt(tokens, at);
@@ -98,6 +111,8 @@ function readEvent(tokens: readonly Token[], at: number, before: PriceEvent | un
       event: { kind: 'amount', amount, from: at, to: amount.next - 1 },
       next: amount.next,
     };
+  if (!word && tokens[at]?.word === 'no')
+    return { event: { kind: 'correction', isWeak: true, from: at, to: at }, next: at + 1 };
   if (!word) return { event: null, next: at + 1 };
   return { event: eventOf(word.meaning, { from: at, to: word.next - 1 }, before), next: word.next };
 }

@@ -7,6 +7,7 @@ import type {
 import type { Money } from '@puente/contract/money';
 import { type Currency, minimumPrices, policy } from '@puente/contract/policy';
 import { proportionOf } from '../../../../lib/money.ts';
+import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { readNumber } from '../../../parsing/numbers/rules.ts';
 import { sentencesOf } from '../../../parsing/sentences/rules.ts';
 import { plain, spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
@@ -91,7 +92,9 @@ function readOffering(text: string, piece: Span, account: Currency): Read | null
   const said = plain(piece.text);
   const sessions = sessionsIn(tokens);
   const isMonthly = monthly.test(said);
-  const events = readEvents(tokens).filter((event) => !isCount(event, sessions));
+  const events = readEvents(tokens).filter(
+    (event) => !isCount(event, sessions) && !isCountTakenBack(tokens, event, sessions),
+  );
   const { price, discountedPrice, choice } = pricesIn(events, {
     said,
     account,
@@ -124,9 +127,37 @@ function readOffering(text: string, piece: Span, account: Currency): Read | null
 
 type Sessions = { count: number; from: number; to: number };
 
-/** `5 sessions`, `cuatro sesiones`, `10 one-hour classes`. */
+/** `5 sessions`, `cuatro sesiones`, `10 one-hour classes`; the last where one is taken back. */
 function sessionsIn(tokens: readonly Token[]): Sessions | null {
-  for (let at = 0; at < tokens.length; at += 1) {
+  const first = sessionsFrom(tokens, 0);
+  if (!first) return null;
+  const behind = tokens.findIndex((_, at) => at > first.to && isCorrection(tokens, at));
+  const second = behind < 0 ? null : sessionsFrom(tokens, behind);
+  return second && second.from - behind <= mostWordsOfCorrection ? second : first;
+}
+
+/** `no, mejor` and the article of what follows. */
+const mostWordsOfCorrection = 4;
+
+function isCorrection(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'no' || correctionAt(tokens, at) !== null;
+}
+
+/** `a package of 4, no, 5 sessions`: 4 is no price. */
+function isCountTakenBack(
+  tokens: readonly Token[],
+  event: PriceEvent,
+  sessions: Sessions | null,
+): boolean {
+  if (event.kind !== 'amount' || !sessions || event.to >= sessions.from) return false;
+  const { currency, sign, isThousands } = event.amount;
+  const isBare = currency === null && sign === null && !isThousands;
+  const isNear = sessions.from - event.to <= mostWordsOfCorrection + 1;
+  return isBare && isNear && isCorrection(tokens, event.to + 1);
+}
+
+function sessionsFrom(tokens: readonly Token[], start: number): Sessions | null {
+  for (let at = start; at < tokens.length; at += 1) {
     const number = readNumber(tokens, at);
     if (!number || !Number.isInteger(number.value)) continue;
     const near = [0, 1, 2, 3].find((ahead) =>

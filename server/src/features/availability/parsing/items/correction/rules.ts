@@ -1,0 +1,94 @@
+import type { Item } from '../rules.ts';
+
+type Kind = 'scope' | 'times';
+
+/** Items of one kind side by side, by their places in the list; the end excluded. */
+type Group = { start: number; end: number };
+
+/**
+ * The items without what the speaker took back: `Mondays 9 to 5, sorry, 9 to 6` is 9 to 6, and
+ * `Mondays 9 to 5, I mean Tuesdays` are Tuesdays. Days replace days and times replace times; where
+ * nothing of the kind stands before, the words say nothing.
+ */
+export function withoutCorrected(items: readonly Item[]): Item[] {
+  let kept: Item[] = [];
+  let at = 0;
+  while (at < items.length) {
+    const item = items[at];
+    if (item?.kind === 'correction') {
+      const run = runFrom(items, at + 1);
+      const isClosed = isClosing(items[run.end]);
+      const replaced = isClosed ? null : replace(kept, items.slice(run.start, run.end));
+      at = replaced ? run.end : at + 1;
+      kept = replaced ?? kept;
+    } else {
+      if (item) kept.push(item);
+      at += 1;
+    }
+  }
+  return kept;
+}
+
+function kindOf(item: Item | undefined): Kind | null {
+  if (item?.kind === 'times') return 'times';
+  return item?.kind === 'days' || item?.kind === 'dates' ? 'scope' : null;
+}
+
+/** `9 to 5, sorry, Fridays closed` adds to what was said. */
+function isClosing(item: Item | undefined): boolean {
+  return item?.kind === 'close' || item?.kind === 'except' || item?.kind === 'break';
+}
+
+function isAnd(item: Item | undefined): boolean {
+  return item?.kind === 'separator' && item.strength === 'and';
+}
+
+/** The days and times that follow, over commas before them and `and` between them. */
+function runFrom(items: readonly Item[], from: number): Group {
+  let start = from;
+  while (items[start]?.kind === 'separator') start += 1;
+  let end = start;
+  while (kindOf(items[end]) || (end > start && isAnd(items[end]) && kindOf(items[end + 1])))
+    end += 1;
+  return { start, end };
+}
+
+/** Null where nothing of the kind stands before. */
+function replace(kept: readonly Item[], run: readonly Item[]): Item[] | null {
+  const kinds = [...new Set(run.flatMap((item) => kindOf(item) ?? []))];
+  const groups = kinds.map((kind) => lastGroup(kept, kind));
+  const found = groups
+    .flatMap((group) => group ?? [])
+    .toSorted((one, other) => one.start - other.start);
+  const [first] = found;
+  const last = run.at(-1);
+  if (!first || !last) return null;
+  const until = kept.findLastIndex(({ kind }) => kind !== 'separator') + 1;
+  const isTaken = (index: number) => found.some(({ start, end }) => index >= start && index < end);
+  const rest = kept.slice(first.start, until).filter((_, index) => !isTaken(first.start + index));
+  const { from = last.from } = kept[first.start] ?? {};
+  const put = [...run.map((item, index) => (index === 0 ? { ...item, from } : item)), ...rest];
+  const end = put.at(-1);
+  // The words of the statement reach to the end of the correction.
+  return [
+    ...kept.slice(0, first.start),
+    ...put.slice(0, -1),
+    ...(end ? [{ ...end, to: last.to }] : []),
+  ];
+}
+
+/** The last items of a kind, in the sentence that ends here. */
+function lastGroup(items: readonly Item[], kind: Kind): Group | null {
+  const last = items.findLastIndex((item) => kindOf(item) === kind);
+  if (last < 0) return null;
+  const behind = items.slice(last + 1);
+  const stop = behind.findIndex((item) => item.kind === 'separator' && item.strength === 'stop');
+  if (stop >= 0 && behind.slice(stop).some((item) => item.kind !== 'separator')) return null;
+  let start = last;
+  while (
+    kindOf(items[start - 1]) === kind ||
+    (isAnd(items[start - 1]) && kindOf(items[start - 2]) === kind)
+  )
+    start -= kindOf(items[start - 1]) === kind ? 1 : 2;
+  return { start, end: last + 1 };
+}
