@@ -49,6 +49,19 @@ export const application = applicant.extend({
   history: z.array(applicationStep),
 });
 
+/**
+ * Rank, instant and id of the last application of a page: what is answered or asked for meanwhile
+ * neither hides nor repeats one on the next.
+ */
+const cursor = z
+  .string()
+  .max(100)
+  .refine((text) => {
+    const [rank = '', at, applicationId, ...more] = text.split('~');
+    const isWhole = more.length === 0 && id.safeParse(applicationId).success;
+    return ['0', '1'].includes(rank) && instant.safeParse(at).success && isWhole;
+  }, 'Not a cursor of this list');
+
 export const listApplications = endpoint({
   method: 'GET',
   path: '/api/partner/applications',
@@ -59,9 +72,16 @@ export const listApplications = endpoint({
   query: z.object({
     partnerId: z.string().max(64).optional(),
     which: z.enum(['open', 'decided']).default('open'),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    /** The `next` of the page before, of the same list. */
+    cursor: cursor.optional(),
   }),
-  reply: z.object({ applications: z.array(applicant), total: z.number().int() }),
+  reply: z.object({
+    applications: z.array(applicant),
+    /** How many there are in all. */
+    total: z.number().int(),
+    /** Cursor of the next page; null on the last one. */
+    next: z.string().nullable(),
+  }),
   errors: ['not-found'],
 });
 

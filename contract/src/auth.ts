@@ -51,6 +51,7 @@ export const checkVerification = endpoint({
     code: z.string().trim().max(12),
     detectedLanguage,
     partnerId: z.string().max(64).nullish(),
+    /** The sign-in of an invitation's page; nothing is granted by it, joining does that (invite-4). */
     isInviteFlow: z.boolean().nullish(),
   }),
   reply: session,

@@ -35,14 +35,11 @@ export function applicationsQuery(partnerId: string, which: 'open' | 'decided') 
     queryKey: [root, 'applications', partnerId, which],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/partner/applications', {
-        query: { partnerId, which, page: pageParam },
+        query: { partnerId, which, ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) =>
-      total > pages.flatMap(({ applications }) => applications).length
-        ? pages.length + 1
-        : undefined,
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 }
 

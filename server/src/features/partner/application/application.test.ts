@@ -311,12 +311,45 @@ describe('nobody else', () => {
         ).status,
       ).toBe(400);
     expect((await read(boss, 'x')).status).toBe(404);
-    for (const query of [{ page: '0' }, { which: 'all' }] as Record<string, string>[])
+    for (const query of [{ cursor: '1~today~x' }, { which: 'all' }] as Record<string, string>[])
       expect((await list(boss, query)).status).toBe(400);
     const person = await t.signIn();
     expect((await send(person)).status).toBe(404);
     expect((await withdraw(person)).status).toBe(404);
     expect((await own(person)).body).toEqual({ application: null, share: null });
+  });
+});
+
+describe('the lists of applications', () => {
+  test('go by cursor: who is answered meanwhile hides nobody', async () => {
+    const chief = await t.manager();
+    const people: Awaited<ReturnType<typeof asking>>[] = [];
+    for (let count = 0; count < 32; count += 1) people.push(await asking(chief.partnerId));
+    // The first was asked for more and ranks behind all who wait; all others asked at one instant.
+    const [first, second, ...rest] = people;
+    await decide(chief, first?.applicationId ?? '', { decision: 'ask', message: reason });
+    const page = (query: Record<string, string> = {}) =>
+      t.call('GET /api/partner/applications', { query, token: chief.token });
+    const start = (await page()).body;
+    expect(start.applications).toHaveLength(30);
+    expect(start.total).toBe(32);
+    const shown = start.applications.map(({ id }) => id);
+    const answered = shown.find((id) => id === second?.applicationId) ?? shown[0] ?? '';
+    await decide(chief, answered, { decision: 'approve' });
+    const end = (await page({ cursor: start.next ?? '' })).body;
+    expect(end.next).toBeNull();
+    expect(end.applications.at(-1)?.id).toBe(first?.applicationId);
+    const all = [...shown, ...end.applications.map(({ id }) => id)];
+    expect(all.toSorted()).toEqual(people.map(({ applicationId }) => applicationId).toSorted());
+    // The decided ones, the latest first.
+    for (const { applicationId } of rest)
+      if (applicationId !== answered) await decide(chief, applicationId, { decision: 'approve' });
+    const decided = (await page({ which: 'decided' })).body;
+    const more = (await page({ which: 'decided', cursor: decided.next ?? '' })).body;
+    const both = [...decided.applications, ...more.applications].map(({ id }) => id);
+    expect(new Set(both).size).toBe(decided.total);
+    expect(both).toHaveLength(decided.total);
+    expect(more.next).toBeNull();
   });
 });
 

@@ -79,3 +79,25 @@ export function mayDecide(status: ApplicationStatus, decision: Decision): boolea
   if (decision === 'take-back' || decision === 'reopen') return isVerified;
   return decision === 'remove' || !isVerified;
 }
+
+/** Where a page of a list ended; of the open ones, those who were asked for more rank behind. */
+export type Place = { isBehind: boolean; at: Temporal.Instant; id: string };
+
+/** A cursor that the contract has checked. */
+export function placeOf(cursor: string): Place {
+  const [rank, at = '', id = ''] = cursor.split('~');
+  return { isBehind: rank === '1', at: Temporal.Instant.from(at), id };
+}
+
+type Listed = {
+  id: string;
+  status: ApplicationStatus;
+  asked_at: Temporal.Instant;
+  changed_at: Temporal.Instant;
+};
+
+export function cursorOf(row: Listed, which: 'open' | 'decided'): string {
+  const isOpen = which === 'open';
+  const rank = isOpen && row.status !== 'waiting' ? '1' : '0';
+  return `${rank}~${(isOpen ? row.asked_at : row.changed_at).toString()}~${row.id}`;
+}

@@ -1,4 +1,4 @@
-import type { decideApplication } from '@puente/contract/application';
+import type { decideApplication, listApplications } from '@puente/contract/application';
 import { policy } from '@puente/contract/policy';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
@@ -21,7 +21,7 @@ import { presentMember } from '../present.ts';
 import { ownPartners } from '../service.ts';
 import { planMail } from './mail/service.ts';
 import { presentApplicant, presentApplication, presentSteps } from './present.ts';
-import { type Decision, decisions, followOf, mayDecide } from './rules.ts';
+import { cursorOf, type Decision, decisions, followOf, mayDecide, placeOf } from './rules.ts';
 import * as store from './store.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'lexicon'>;
@@ -82,15 +82,21 @@ export async function followMembership(
 export async function getApplications(
   { db }: Pick<Context, 'db'>,
   actor: Client,
-  query: { partnerId?: string | undefined; which: 'open' | 'decided'; page: number },
+  query: z.output<typeof listApplications.query>,
 ) {
   const partnerIds = await ownPartners(db, actor, query.partnerId);
+  const { which, cursor } = query;
   const limit = policy.partner.pageSize;
-  const { rows, total } = await store.readPage(db, partnerIds, query.which, {
-    limit,
-    offset: (query.page - 1) * limit,
-  });
-  return { applications: rows.map(presentApplicant), total };
+  const after = cursor === undefined ? null : placeOf(cursor);
+  // One more tells whether there is a next page.
+  const rows = await store.readPage(db, partnerIds, which, { limit: limit + 1, after });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    applications: shown.map(presentApplicant),
+    total: await store.countAll(db, partnerIds, which),
+    next: rows.length > limit && last ? cursorOf(last, which) : null,
+  };
 }
 
 /** How many applications wait for an answer, by partner. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { ApplicationStatus } from './rules.ts';
+import type { ApplicationStatus, Place } from './rules.ts';
 
 const live: ApplicationStatus[] = ['waiting', 'more-asked', 'approved'];
 const open: ApplicationStatus[] = ['waiting', 'more-asked'];
@@ -42,33 +42,52 @@ export async function readApplication(db: Executor, partnerIds: readonly string[
   return row ?? null;
 }
 
-/** A page of applications to the partners, with how many there are. */
-export async function readPage(
+/** At most `limit` applications to the partners, in the order of their list, behind a place in it. */
+export function readPage(
   db: Executor,
   partnerIds: readonly string[],
   which: 'open' | 'decided',
-  { limit, offset }: { limit: number; offset: number },
+  { limit, after }: { limit: number; after: Place | null },
 ) {
-  const statuses = which === 'open' ? open : decided;
-  const rows = await applications(db)
+  const listed = applications(db)
     .where('a.partner_id', '=', anyOf(partnerIds))
-    .where('a.status', 'in', statuses)
-    // Of the open ones, those who wait for an answer before those who were asked something.
-    .$if(which === 'open', (query) =>
-      query.orderBy((eb) => eb('a.status', '=', 'waiting'), 'desc').orderBy('a.asked_at'),
+    .where('a.status', 'in', which === 'open' ? open : decided)
+    .limit(limit);
+  if (which === 'decided')
+    return listed
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(a.changed_at, a.id) < (${after?.at}, ${after?.id}::uuid)`),
+      )
+      .orderBy('a.changed_at', 'desc')
+      .orderBy('a.id', 'desc')
+      .execute();
+  // Those who wait for an answer before those who were asked something.
+  const isBehind = sql<boolean>`a.status <> 'waiting'`;
+  return listed
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(${isBehind}, a.asked_at, a.id) > (${after?.isBehind}, ${after?.at}, ${after?.id}::uuid)`,
+      ),
     )
-    .$if(which === 'decided', (query) => query.orderBy('a.changed_at', 'desc'))
+    .orderBy(isBehind)
+    .orderBy('a.asked_at')
     .orderBy('a.id')
-    .limit(limit)
-    .offset(offset)
     .execute();
+}
+
+/** How many applications a list has. */
+export async function countAll(
+  db: Executor,
+  partnerIds: readonly string[],
+  which: 'open' | 'decided',
+): Promise<number> {
   const { total } = await db
     .selectFrom('partner_applications')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('partner_id', '=', anyOf(partnerIds))
-    .where('status', 'in', statuses)
+    .where('status', 'in', which === 'open' ? open : decided)
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  return total;
 }
 
 /** How many wait for an answer, by partner. */
