@@ -172,7 +172,7 @@ export const partnerOverview = z.object({
       month: z.string(),
       /** Meetings that began in it, not canceled ones. */
       meetings: z.number().int(),
-      /** Times that were reserved in it, and how many of those were paid or free. */
+      /** People who reserved a time in it, and how many of them booked one in it: the conversion. */
       reserved: z.number().int(),
       booked: z.number().int(),
       /** What the partner earned in it, less what went back; one a currency. */

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { percentOf } from '../../features/partner/percent.ts';
 import { overviewQuery, type Overview } from '../../features/partner/queries.ts';
 import { localeTag } from '../../lib/i18n.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -101,7 +102,11 @@ function Months({ months }: { months: Overview['months'] }) {
                     t('overview.bookedNone')
                   ) : (
                     <WithBar part={one.booked / one.reserved}>
-                      {t('overview.bookedOf', { booked: one.booked, reserved: one.reserved })}
+                      {t('overview.bookedOf', {
+                        booked: one.booked,
+                        reserved: one.reserved,
+                        percent: percentOf(Math.round((one.booked / one.reserved) * 100) * 100),
+                      })}
                     </WithBar>
                   )}
                 </td>

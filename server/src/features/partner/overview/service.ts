@@ -8,8 +8,8 @@ import { beginOf, lastMonths } from './rules.ts';
 import { countApplications, countMeetings, countReserved, sumEarned } from './store.ts';
 
 /**
- * How a partner does: experts by state, and by month of the manager's zone the meetings, the times
- * reserved and booked, and its share as the ledger has it (desk-2). Counts alone, no clients.
+ * How a partner does: experts by state, and by month of the manager's zone the meetings, the
+ * people who reserved and who booked, and its share as the ledger has it (desk-2). Counts alone, no clients.
  */
 export async function getOverview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

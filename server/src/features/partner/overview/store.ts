@@ -24,11 +24,12 @@ export async function countMeetings(db: Executor, { partnerId, timezone, from, n
   return rows;
 }
 
-/** Times that were reserved, and how many of them were paid or free, by month. */
+/** People who reserved a time or a package, and how many of them then booked one, by month. */
 export async function countReserved(db: Executor, { partnerId, timezone, from, now }: Span) {
   const { rows } = await sql<{ month: string; reserved: number; booked: number }>`
-    select ${monthOf('o.created_at', timezone)} as month, count(*)::int as reserved,
-      (count(*) filter (where o.status = 'paid'))::int as booked
+    select ${monthOf('o.created_at', timezone)} as month,
+      (count(distinct o.buyer_id))::int as reserved,
+      (count(distinct o.buyer_id) filter (where o.status = 'paid'))::int as booked
     from orders o
     where ${isOfPartner(partnerId)} and o.created_at >= ${from} and o.created_at <= ${now}
     group by 1`.execute(db);

@@ -186,6 +186,8 @@ describe('the overview', () => {
     await bookings(t).meeting(client, expert.id, '2027-06-08T10:00:00Z');
     await bookings(t).meeting(await t.signIn(), expert.id, '2027-06-20T10:00:00Z');
     await bookings(t).hold(await t.signIn(), expert.id, '2027-06-09T10:00:00Z');
+    // Once more by somebody who booked: the same person, counted once.
+    await bookings(t).hold(client, expert.id, '2027-06-09T12:00:00Z');
     await t.setNow('2027-06-10T08:00:00Z');
     const { body } = await overview();
     expect(body.experts).toEqual({ verified: 1, waiting: 0, moreAsked: 0 });
