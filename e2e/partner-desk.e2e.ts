@@ -113,6 +113,18 @@ test('a manager answers requests, takes back, and invites and removes a manager'
   ).toBeVisible();
   await expectAccessible(page, 'the managers');
 
+  // Codes for its experts' meetings, and how it shows itself.
+  await openSection(page, en('partner:sections.codes'));
+  await page.getByLabel(en('promo:form.code'), { exact: true }).fill('north-desk');
+  await page.getByLabel(en('promo:form.percent'), { exact: true }).fill('10');
+  await button(page, en('promo:form.make')).click();
+  const codes = page.getByRole('list', { name: en('promo:list') });
+  await expect(codes.getByRole('heading', { name: 'NORTH-DESK' })).toBeVisible();
+  await expectAccessible(page, 'the codes of a partner');
+  await networkIdle(page);
+  await codes.getByRole('button', { name: en('promo:pauseNamed', { code: 'NORTH-DESK' }) }).click();
+  await expect(codes.getByText(en('promo:states.paused'))).toBeVisible();
+
   // On a phone: who is invited accepts, and is a manager until the other one removes them.
   await page.setViewportSize(sizes.phone);
   await openAs(page, app, helper, '/you/partner');

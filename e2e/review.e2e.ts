@@ -14,6 +14,12 @@ import { wordsOf } from './words.ts';
 
 const [en, es] = [wordsOf('en'), wordsOf('es')];
 
+/** Phones of those who manage the partners of the demo. */
+const managers: Record<string, string> = {
+  'casa-abierta': '+56990000201',
+  northbridge: '+12125550202',
+};
+
 type Person = { token: string; phone: string };
 type Look = { language: 'en' | 'es'; size: keyof typeof sizes; colorScheme: 'light' | 'dark' };
 
@@ -115,4 +121,31 @@ test('a client reviews a meeting, the expert answers, and stars show from the th
   await expectNoSidewaysScroll(theirs);
   await picture(theirs, 'experts-es-desktop');
   await theirs.context().close();
+
+  // The partner that vouches for the expert hides one, with a reason, and is told that it is for good.
+  const { partner } = await app.call<{ partner: { slug: string } | null }>(
+    'GET',
+    `/worker/profile/${first.host.id}`,
+  );
+  const phone = managers[partner?.slug ?? ''] ?? '';
+  const manager = { phone, token: (await app.signIn(phone, 'es')).sessionToken };
+  const desk = { language: 'es', size: 'phone', colorScheme: 'light' } as const;
+  const managed = await openAs(browser, app, manager, desk);
+  await managed.goto(`${app.url}/expert/${first.host.id}`);
+  await managed
+    .getByRole('listitem')
+    .filter({ hasText: 'I sleep through again.' })
+    .getByRole('button', { name: es('review:hide.action') })
+    .click();
+  const dialog = managed.getByRole('alertdialog');
+  const hide = dialog.getByRole('button', { name: es('review:hide.action') });
+  await expect(hide).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Cuenta algo de otra persona.');
+  await expectAccessible(managed, 'a review about to be hidden');
+  await expectNoSidewaysScroll(managed);
+  await picture(managed, 'hide-es-phone');
+  await hide.click();
+  await expect(managed.getByText(es('review:hide.done')).first()).toBeVisible();
+  await expect(managed.getByText('I sleep through again.')).toHaveCount(0);
+  await managed.context().close();
 });
