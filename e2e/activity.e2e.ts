@@ -135,6 +135,9 @@ test.describe('an expert on a computer', () => {
     const chip = page.getByRole('button', { name: t('activity:roles.expert') });
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(rows(page).nth(1)).toBeVisible();
+    // As in a mailbox the first stands open.
+    await expect(rows(page).first()).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { name: t('activity:changes.title') })).toBeVisible();
     await expectAccessible(page, 'the past of an expert');
     await rows(page).first().focus();
     await page.keyboard.press('ArrowDown');
@@ -149,5 +152,10 @@ test.describe('an expert on a computer', () => {
     await expectAccessible(page, 'a meeting beside the list');
     await chip.click();
     await expect(page).toHaveURL(/as=expert/);
+    // By a link of its own, the list beside it is the group that it is in.
+    await page.goto(`${app.url}/activity/${bookings[0]}`);
+    await expect(page.locator('[data-row][aria-current=page]')).toBeVisible();
+    const past = page.getByRole('link', { name: new RegExp(`^${t('activity:tabs.past')}`) });
+    await expect(past).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -308,10 +308,14 @@ test.describe('the list', () => {
     await addByUsername(app, sessionToken, 'camilarojas');
     await page.goto(`${app.url}/contacts`);
     const badge = t('shell:verified.by', { partner: 'Casa Abierta' });
-    await button(page, badge).click();
+    // In the row; on a wide screen the first contact stands open beside it.
+    const inRow = page.getByRole('list', { name: t('contact:yours') }).getByRole('button');
+    await inRow.and(button(page, badge)).click();
     await expect(page.getByRole('dialog', { name: badge })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(button(page, badge)).toBeFocused();
+    await expect(inRow.and(button(page, badge))).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Camila Rojas' })).toBeVisible();
+    await expectAccessible(page, 'the first contact open beside the list');
     await expect(page).toHaveURL(/\/contacts$/);
   });
 

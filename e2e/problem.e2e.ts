@@ -66,6 +66,13 @@ test.describe('in English on a phone', () => {
     await expect(page.getByText(/we refund half of what you paid/)).toBeVisible();
     await page.getByLabel(t('problem:form.text')).fill('We spoke of something else all the time.');
     await expectNoSidewaysScroll(page);
+    // A tablet that is turned shows the list beside it, and loses nothing.
+    await page.setViewportSize(sizes.desktop);
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expect(page.getByLabel(t('problem:form.text'))).toHaveValue(
+      /something else all the time/,
+    );
+    await page.setViewportSize(sizes.phone);
     await page.getByRole('button', { name: t('problem:form.send') }).click();
     await expect(page.getByRole('heading', { name: t('problem:reported') })).toBeFocused();
     await expect(page.getByText(/can answer until/)).toBeVisible();

@@ -18,10 +18,14 @@ const pages = pagesIn('pages.ts');
 
 /** Parts of the partner's place, each loaded on demand when the texts of the place are there. */
 const place = pages.find(({ file }) => file === 'pages/partner/partner-page.tsx');
-const parts = pagesIn('pages/partner/sections.ts').map(({ file, namespaces }) => ({
+const sections = pagesIn('pages/partner/sections.ts').map(({ file, namespaces }) => ({
   file,
   namespaces: [...namespaces, ...(place?.namespaces ?? [])],
 }));
+
+/** What stands open beside a list, loaded on wide screens alone. */
+const besideLists = ['pages/activity/activity-page.tsx', 'pages/contacts/contacts-page.tsx'];
+const parts = [...sections, ...besideLists.flatMap(pagesIn)];
 
 function pagesIn(table: string): Page[] {
   return read(table)
@@ -58,7 +62,7 @@ function textsOf(file: string, seen = new Map<string, Texts>()): Texts {
 
 test('every page is found', () => {
   expect(pages.length).toBeGreaterThan(18);
-  expect(parts).toHaveLength(8);
+  expect(parts).toHaveLength(10);
   const files = [...pages, ...parts].map(({ file }) => file);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -7,6 +7,11 @@ export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches);
 }
 
+/** The same at this moment, outside of what is drawn. */
+export function isWide(): boolean {
+  return wide.matches;
+}
+
 function subscribe(listener: () => void): () => void {
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);

@@ -2,6 +2,7 @@ import type { BookingGroup } from '@puente/contract/booking-list';
 import { activityPolicy, bookingGroups } from '@puente/contract/policy/activity';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Wanted } from '../../features/booking/list-queries.ts';
+import type { Booking } from '../../features/booking/queries.ts';
 
 /** What the address says of the list, as it stands there. */
 export type ListSearch = {
@@ -16,12 +17,19 @@ type Role = (typeof roles)[number];
 /** The same once checked: what isn't known is left out. */
 export type Filters = { group: BookingGroup; q: string; as: Role | null };
 
-export function filtersOf(search: ListSearch): Filters {
+/** `otherwise` is the group where the address names none. */
+export function filtersOf(search: ListSearch, otherwise?: BookingGroup | null): Filters {
   return {
-    group: bookingGroups.find((known) => known === search.show) ?? 'upcoming',
+    group: bookingGroups.find((known) => known === search.show) ?? otherwise ?? 'upcoming',
     q: search.q?.trim().slice(0, activityPolicy.queryMaxLength) ?? '',
     as: roles.find((known) => known === search.as) ?? null,
   };
+}
+
+/** Where a meeting stands in the list; a hold that ran out is in no group. */
+export function groupOf(status: Booking['status']): BookingGroup {
+  if (status === 'completed') return 'past';
+  return status === 'cancelled' ? 'cancelled' : 'upcoming';
 }
 
 /** Is the list of a group less than all of it? */

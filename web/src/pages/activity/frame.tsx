@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsWide } from '../../lib/wide.ts';
 import { BackLink } from '../../shell/page/back-link.tsx';
-import { Column, Page } from '../../shell/page/page.tsx';
+import { Column, Page, usePageTitle } from '../../shell/page/page.tsx';
 import { SignInInvitation } from '../../shell/session/signed-in.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmailPrompt } from './email-prompt.tsx';
@@ -11,20 +11,21 @@ import { EmailPrompt } from './email-prompt.tsx';
 /** The frame of the list, its loading state and the invitation to sign in. */
 export function ListFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('activity');
-  return (
-    <Page title={t('title')} heading={t('title')}>
-      <EmailPrompt />
-      {children}
-    </Page>
-  );
+  usePageTitle(t('title'));
+  return <TheList heading="h1">{children}</TheList>;
 }
 
-/** The same beside an open meeting, which has the page's title. */
+/** The same beside an open meeting, which has the page's heading. */
 export function ListAside({ children }: { children: ReactNode }) {
+  return <TheList heading="h2">{children}</TheList>;
+}
+
+export function TheList(props: { heading: 'h1' | 'h2'; children: ReactNode }) {
+  const { heading: Heading, children } = props;
   const { t } = useTranslation('activity');
   return (
     <Column>
-      <h2 className="display mb-6 text-3xl">{t('title')}</h2>
+      <Heading className="display mb-6 text-3xl">{t('title')}</Heading>
       <EmailPrompt />
       {children}
     </Column>

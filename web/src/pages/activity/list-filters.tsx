@@ -1,11 +1,10 @@
 import { activityPolicy, bookingGroups } from '@puente/contract/policy/activity';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingPage } from '../../features/booking/list-queries.ts';
 import { localeTag } from '../../lib/i18n.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { type Filters, type ListSearch, roles } from './filters.ts';
 
 export type Counts = NonNullable<BookingPage['counts']>;
@@ -60,50 +59,16 @@ export function RoleChips(props: { as: Filters['as']; onChange: (by: ListSearch)
 /** The pause in typing after which the search starts. */
 const searchPauseMs = 400;
 
-/** Words to search for; reports them after a pause in typing, at once on Enter or when empty. */
-export function SearchField(props: { initial: string; onChange: (by: ListSearch) => void }) {
-  const { initial, onChange } = props;
+/** Words of the other person's name and of what it is about. */
+export function MeetingSearch(props: { q: string; onChange: (by: ListSearch) => void }) {
   const { t } = useTranslation('activity');
-  const [typed, setTyped] = useState(initial);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  // The address may change by something else: by the way back, or a link to the whole list.
-  const told = useRef(initial);
-  useEffect(() => {
-    if (told.current === initial) return;
-    told.current = initial;
-    setTyped(initial);
-  }, [initial]);
-  const search = (text: string, afterMs: number) => {
-    clearTimeout(waiting.current);
-    const tell = () => {
-      told.current = text.trim();
-      onChange({ q: told.current || undefined });
-    };
-    if (afterMs === 0) tell();
-    else waiting.current = setTimeout(tell, afterMs);
-  };
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(typed, 0);
-        }}
-      >
-        <TextInput
-          label={t('search.label')}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={activityPolicy.queryMaxLength}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            search(target.value, target.value === '' ? 0 : searchPauseMs);
-          }}
-        />
-      </form>
-    </search>
+    <SearchField
+      label={t('search.label')}
+      searched={props.q}
+      onSearch={(q) => props.onChange({ q: q || undefined })}
+      pauseMs={searchPauseMs}
+      maxLength={activityPolicy.queryMaxLength}
+    />
   );
 }

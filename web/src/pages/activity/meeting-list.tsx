@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../../features/booking/components/booking-card.tsx';
 import { gather } from '../../features/booking/groups.ts';
@@ -13,8 +13,9 @@ import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type Filters, filtersOf, isNarrowed, useListSearch, wantedBy } from './filters.ts';
 import { CardSkeletons } from './frame.tsx';
-import { GroupTabs, RoleChips, SearchField } from './list-filters.tsx';
+import { GroupTabs, MeetingSearch, RoleChips } from './list-filters.tsx';
 import { NoMeetings, NothingHere } from './nothing-here.tsx';
+import { GroupOfOpen, OpenRow } from './open-row.ts';
 
 /** Statuses depend on the clock: refetched every minute. */
 const lookAgainMs = 60_000;
@@ -25,6 +26,7 @@ const searchedFrom = 6;
 export function MeetingList() {
   const { t } = useTranslation('activity');
   const { search } = useListSearch();
+  const group = use(GroupOfOpen);
   return (
     <Section name="activity.meetings">
       <DataSection
@@ -33,7 +35,13 @@ export function MeetingList() {
         waiting={<CardSkeletons />}
         frame={Uncounted}
       >
-        <Found />
+        {search.show === undefined && group === null ? (
+          <Uncounted>
+            <CardSkeletons />
+          </Uncounted>
+        ) : (
+          <Found />
+        )}
       </DataSection>
     </Section>
   );
@@ -42,9 +50,10 @@ export function MeetingList() {
 /** The tabs above a list that was refused or isn't there yet. */
 function Uncounted({ children }: { children: ReactNode }) {
   const { search } = useListSearch();
+  const group = use(GroupOfOpen);
   return (
     <div className="flex flex-col gap-5">
-      <GroupTabs group={filtersOf(search).group} counts={null} />
+      <GroupTabs group={filtersOf(search, group).group} counts={null} />
       {children}
     </div>
   );
@@ -56,7 +65,8 @@ function Found() {
   const { search, change } = useListSearch();
   const { isProvider } = useSignedInUser();
   const { show, q, as } = search;
-  const current = useMemo(() => filtersOf({ show, q, as }), [show, q, as]);
+  const group = use(GroupOfOpen);
+  const current = useMemo(() => filtersOf({ show, q, as }, group), [show, q, as, group]);
   const filters = useDeferredValue(current);
   const query = useSuspenseInfiniteQuery({
     ...bookingsQuery(wantedBy(filters)),
@@ -71,7 +81,7 @@ function Found() {
   return (
     <div className="flex flex-col gap-5">
       <GroupTabs group={current.group} counts={counts} />
-      {hasField ? <SearchField initial={current.q} onChange={change} /> : null}
+      {hasField ? <MeetingSearch q={current.q} onChange={change} /> : null}
       {isProvider || current.as ? <RoleChips as={current.as} onChange={change} /> : null}
       <p role="status" className="sr-only">
         {filters.q && counts ? t('search.found', { count: counts[filters.group] }) : null}
@@ -161,9 +171,12 @@ function Bought({ partOf: { kind, name }, bookings }: BoughtProps) {
 function Cards({ bookings }: { bookings: readonly Booking[] }) {
   const { search } = useListSearch();
   const zone = chosenZone();
+  const openId = use(OpenRow);
+  const group = use(GroupOfOpen);
+  const here = { ...search, show: search.show ?? group ?? undefined };
   return bookings.map((booking) => (
     <li key={booking.id}>
-      <BookingCard booking={booking} zone={zone} search={search} />
+      <BookingCard booking={booking} zone={zone} search={here} isOpen={booking.id === openId} />
     </li>
   ));
 }

@@ -1,25 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserData } from '@puente/contract/user';
 import { contactQuery } from '../../features/contact/queries.ts';
 import { ProfileSkeleton } from '../../features/provider/components/profile-skeleton.tsx';
-import { providerQuery, useProfile } from '../../features/provider/queries.ts';
+import { providerQuery } from '../../features/provider/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
-import { useIsWide } from '../../lib/wide.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn, loadPublic } from '../../shell/page/load.ts';
-import { Column, Page } from '../../shell/page/page.tsx';
+import { Column } from '../../shell/page/page.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
 import { currentSession, useSession } from '../../shell/session/session.ts';
 import { SignInInvitation } from '../../shell/session/signed-in.tsx';
-import { ProfileSection, ProfileUp, ProfileView } from '../expert/profile-view.tsx';
-import { ContactMissing } from './contact-missing.tsx';
+import { ProfileUp } from '../expert/profile-view.tsx';
 import { Contacts } from './contacts.tsx';
-import { PersonCard } from './person-card.tsx';
+import { Expert, OpenContact, UnknownPerson } from './open-contact.tsx';
 
 type Params = { contactId: string };
 
@@ -52,20 +47,6 @@ function ForVisitor({ id }: { id: string }) {
   return <Expert id={id} gone={<MembersOnly />} />;
 }
 
-/** An expert's profile, as on their own page. */
-function Expert(props: { id: string; gone?: ReactNode; isBeside?: boolean }) {
-  const { id, gone, isBeside = false } = props;
-  return (
-    <ProfileSection gone={gone}>
-      <ExpertProfile id={id} isBeside={isBeside} />
-    </ProfileSection>
-  );
-}
-
-function ExpertProfile({ id, isBeside }: { id: string; isBeside: boolean }) {
-  return <ProfileView profile={useProfile(id)} isBeside={isBeside} />;
-}
-
 function MembersOnly() {
   const { t } = useTranslation('contact');
   return (
@@ -81,17 +62,6 @@ function MembersOnly() {
   );
 }
 
-function UnknownPerson({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('contact');
-  return (
-    <Page title={t('contact')}>
-      <ProfileUp />
-      <h1 className="display mb-6 text-3xl">{t('contact')}</h1>
-      {children}
-    </Page>
-  );
-}
-
 function ForMember({ id, user }: { id: string; user: UserData }) {
   const { t } = useTranslation('contact');
   const { q = '' } = useSearch({ from: '/contacts/$contactId' });
@@ -103,30 +73,8 @@ function ForMember({ id, user }: { id: string; user: UserData }) {
   );
   return (
     <SplitPage name="contacts" list={list} isOpen>
-      <DataSection
-        failed={t('contactFailed')}
-        of={`${user.id} ${shownCurrency(user)}`}
-        waiting={<ProfileSkeleton />}
-        gone={<ContactMissing />}
-        frame={UnknownPerson}
-      >
-        <Person key={id} id={id} user={user} />
-      </DataSection>
+      <OpenContact id={id} user={user} />
     </SplitPage>
-  );
-}
-
-function Person({ id, user }: { id: string; user: UserData }) {
-  const { data } = useSuspenseQuery(contactQuery(user.id, id, shownCurrency(user)));
-  const isBeside = useIsWide();
-  if (data.isProvider) return <Expert id={id} isBeside={isBeside} />;
-  return (
-    <>
-      <div className="mx-auto w-full max-w-read px-4 pt-4 empty:hidden sm:px-6">
-        <ProfileUp />
-      </div>
-      <PersonCard person={data} />
-    </>
   );
 }
 

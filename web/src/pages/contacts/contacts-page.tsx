@@ -1,44 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RowSkeletons } from '../../features/contact/components/person-row.tsx';
+import { OpenPerson, RowSkeletons } from '../../features/contact/components/person-row.tsx';
 import { contactsQuery } from '../../features/contact/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { isWide as isWideNow, useIsWide } from '../../lib/wide.ts';
+import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { startOwn } from '../../shell/page/load.ts';
-import { Page } from '../../shell/page/page.tsx';
-import { NothingOpen, SplitPage } from '../../shell/page/split-page.tsx';
+import { Column, usePageTitle } from '../../shell/page/page.tsx';
+import { SplitPage } from '../../shell/page/split-page.tsx';
 import { SignInInvitation, useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { Contacts } from './contacts.tsx';
 
-/** The person's contacts, and a search by username. */
+/** With all that a profile shows. */
+const FirstContact = lazyPage(
+  () => import('./first-contact.tsx'),
+  'FirstContact',
+  'contact',
+  'provider',
+  'availability',
+  'offering',
+  'review',
+  'errors',
+);
+
+/** The person's contacts, and a search by username; on a wide screen the first contact is open. */
 export function ContactsPage() {
-  const { t } = useTranslation('contact');
-  const { id } = useSignedInUser();
+  const user = useSignedInUser();
   const { q = '' } = useSearch({ from: '/own/contacts' });
+  const isWide = useIsWide();
+  const { data } = useQuery({ ...contactsQuery(user.id), enabled: isWide });
+  const first = data?.[0]?.id ?? null;
+  // It stays open when another comes before it.
+  const [openId, setOpenId] = useState(first);
+  if (openId === null && first !== null) setOpenId(first);
+  const open = isWide ? openId : null;
   const list = (
-    <Frame>
-      <Contacts userId={id} q={q} />
+    <Frame heading={open ? 'h2' : 'h1'}>
+      <Contacts userId={user.id} q={q} />
     </Frame>
   );
+  const isLone = data?.length === 0 && open === null;
   return (
-    <SplitPage name="contacts" list={list} isOpen={false}>
-      <NothingOpen icon={<UsersRound size={40} aria-hidden />} text={t('choose')} />
-    </SplitPage>
+    <OpenPerson value={open}>
+      <SplitPage name="contacts" list={list} isOpen={false} isLone={isLone}>
+        {open === null ? null : (
+          <Suspense>
+            <FirstContact />
+          </Suspense>
+        )}
+      </SplitPage>
+    </OpenPerson>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame(props: { heading?: 'h1' | 'h2'; children: ReactNode }) {
+  const { heading: Heading = 'h1', children } = props;
   const { t } = useTranslation('contact');
+  usePageTitle(t('title'));
   return (
-    <Page title={t('title')} heading={t('title')}>
+    <Column>
+      <Heading className="display mb-6 text-3xl">{t('title')}</Heading>
       {children}
-    </Page>
+    </Column>
   );
 }
 
 export function load() {
+  if (isWideNow()) void FirstContact.preload();
   return startOwn(({ id }) => queryClient.ensureQueryData(contactsQuery(id)));
 }
 

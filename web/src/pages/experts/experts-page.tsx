@@ -1,3 +1,4 @@
+import { policy } from '@puente/contract/policy';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState, type ReactNode } from 'react';
@@ -9,7 +10,6 @@ import {
   nothingSet,
   SortSelect,
 } from '../../features/directory/components/filter-bar.tsx';
-import { WordsField } from '../../features/directory/components/words-field.tsx';
 import { type DirectorySearch, filtersOf } from '../../features/directory/filters.ts';
 import { expertsQuery, type Page as Answer } from '../../features/directory/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
@@ -22,7 +22,11 @@ import { loadPublic } from '../../shell/page/load.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { useUser } from '../../shell/session/session.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ToChat } from './to-chat.tsx';
+
+/** The pause in typing after which the search starts. */
+const searchPauseMs = 600;
 
 /** A partner's slug of before leads on to the present one (face-3). */
 export async function load(search: DirectorySearch) {
@@ -59,7 +63,14 @@ export function ExpertsPage() {
   return (
     <Frame>
       <div className="flex flex-col gap-5">
-        <WordsField initial={filters.q ?? ''} onSearch={(q) => change({ q })} />
+        <SearchField
+          label={t('words')}
+          help={t('wordsHelp')}
+          searched={filters.q ?? ''}
+          onSearch={(q) => change({ q: q || undefined })}
+          pauseMs={searchPauseMs}
+          maxLength={policy.directory.queryMaxLength}
+        />
         <Section name="experts.list">
           <DataSection
             failed={t('failed')}
@@ -124,7 +135,6 @@ function Found() {
         filters={filters}
         zone={viewer.timezone}
         isOld={shownSearch !== search}
-        toChat={<ToChat words={filters.q} />}
         onClear={() => change(nothingSet)}
       />
     </Narrowed>

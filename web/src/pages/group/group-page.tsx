@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { ExpertRow } from '../../features/directory/components/expert-row.tsx';
 import { expertsQuery } from '../../features/directory/queries.ts';
 import { partnerQuery } from '../../features/partner/face-queries.ts';
-import { ProfileMissing } from '../../features/provider/components/profile-missing.tsx';
 import { shownCurrency } from '../../lib/currency.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -16,6 +15,7 @@ import { useStore } from '../../lib/store.ts';
 import { zoneStore } from '../../lib/zone.ts';
 import { DataSection, ShowMore } from '../../shell/page/data-section.tsx';
 import { loadPublic } from '../../shell/page/load.ts';
+import { Missing } from '../../shell/page/missing.tsx';
 import { Column, usePageTitle } from '../../shell/page/page.tsx';
 import { useUser } from '../../shell/session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -38,9 +38,20 @@ export async function load({ slug }: { slug: string }) {
 export function GroupPage() {
   const { t } = useTranslation('face');
   return (
-    <DataSection failed={t('failed')} waiting={<Waiting />} gone={<ProfileMissing />}>
+    <DataSection failed={t('failed')} waiting={<Waiting />} gone={<GroupMissing />}>
       <Group />
     </DataSection>
+  );
+}
+
+function GroupMissing() {
+  const { t } = useTranslation('face');
+  return (
+    <Missing title={t('missing.title')} text={t('missing.text')}>
+      <Link to="/experts" className={buttonClass({ size: 'large' })}>
+        {t('missing.action')}
+      </Link>
+    </Missing>
   );
 }
 

@@ -28,7 +28,7 @@ function DraftHours({ editing }: { editing: Editing }) {
   const { weeklyHours = [], timezone, durations } = fields;
   const [length] = draft.fields.durations ?? durations ?? [];
   return (
-    <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <WeekEditor
           week={week}

@@ -1,4 +1,4 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationsQuery, type Applicant } from '../../features/partner/queries.ts';
@@ -22,6 +22,11 @@ export function QueueSection() {
   const [which, setWhich] = useState<Which>('open');
   const [chosen, setChosen] = useState<string>();
   const isWide = useIsWide();
+  const { id: partnerId } = useManagedPartner();
+  const { data } = useInfiniteQuery(applicationsQuery(partnerId, which));
+  const first = data?.pages[0]?.applications[0]?.id;
+  // As in a mailbox the first stands open; the decision about it leaves it there.
+  if (isWide && !chosen && first) setChosen(first);
   const choose = (next: Which) => {
     setWhich(next);
     setChosen(undefined);
@@ -31,29 +36,34 @@ export function QueueSection() {
       <ApplicationView key={chosen} id={chosen} />
     </DataSection>
   ) : null;
-  if (view && !isWide)
-    return (
-      <div className="flex flex-col gap-4">
+  const isListShown = isWide || !view;
+  // The same elements at any width: a turned tablet keeps what was typed about an application.
+  return (
+    <div className="flex flex-col gap-4">
+      {isListShown ? (
+        <Chips label={t('queue.which')}>
+          {(['open', 'decided'] as const).map((one) => (
+            <Chip key={one} pressed={which === one} onClick={() => choose(one)}>
+              {t(`queue.${one}`)}
+            </Chip>
+          ))}
+        </Chips>
+      ) : (
         <Button variant="secondary" className="self-start" onClick={() => setChosen(undefined)}>
           {t('queue.back')}
         </Button>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        {isListShown ? (
+          <DataSection
+            of={which}
+            failed={t('sectionFailed')}
+            waiting={<Skeleton className="h-72" />}
+          >
+            <List which={which} chosen={chosen} onChoose={setChosen} />
+          </DataSection>
+        ) : null}
         {view}
-      </div>
-    );
-  return (
-    <div className="flex flex-col gap-4">
-      <Chips label={t('queue.which')}>
-        {(['open', 'decided'] as const).map((one) => (
-          <Chip key={one} pressed={which === one} onClick={() => choose(one)}>
-            {t(`queue.${one}`)}
-          </Chip>
-        ))}
-      </Chips>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <DataSection of={which} failed={t('sectionFailed')} waiting={<Skeleton className="h-72" />}>
-          <List which={which} chosen={chosen} onChoose={setChosen} />
-        </DataSection>
-        {isWide ? (view ?? <p className="p-4 text-ink-soft">{t('queue.choose')}</p>) : null}
       </div>
     </div>
   );

@@ -6,8 +6,7 @@ import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
-import { OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
+import { ForExperts, OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
 
 /** An expert's promo codes. */
 export function CodesPage() {
@@ -20,7 +19,7 @@ export function CodesPage() {
           <PromoCodes maker={{ userId }} />
         </DataSection>
       ) : (
-        <EmptyState title={t('notExpert.title')} text={t('notExpert.text')} />
+        <ForExperts title={t('notExpert.title')} text={t('notExpert.text')} />
       )}
     </OwnPage>
   );

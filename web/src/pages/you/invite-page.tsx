@@ -7,8 +7,7 @@ import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
-import { OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
+import { ForExperts, OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
 
 const { days } = policy.invitation.friend;
 
@@ -26,7 +25,7 @@ export function InvitePage() {
           </DataSection>
         </>
       ) : (
-        <EmptyState title={t('notExpert.title')} text={t('notExpert.text')} />
+        <ForExperts title={t('notExpert.title')} text={t('notExpert.text')} />
       )}
     </OwnPage>
   );

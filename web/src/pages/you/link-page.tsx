@@ -9,8 +9,7 @@ import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
-import { OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
+import { ForExperts, OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
 
 // What draws the code is larger than the page.
 const LinkQr = lazy(() =>
@@ -28,7 +27,7 @@ export function LinkPage() {
           <Link />
         </DataSection>
       ) : (
-        <EmptyState title={t('notExpert.title')} text={t('notExpert.text')} />
+        <ForExperts title={t('notExpert.title')} text={t('notExpert.text')} />
       )}
     </OwnPage>
   );

@@ -20,7 +20,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { toast } from '../../ui/toast.ts';
-import { OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
+import { ForExperts, OwnPage, OwnPageInvitation, OwnPageWaiting } from './own-page.tsx';
 
 /** The expert's packages and plans; `?edit=` opens the form of one, or of a new one. */
 export function OfferingsPage() {
@@ -108,7 +108,7 @@ function Editor(props: { id: string; proposal: Proposal | undefined; onDone: () 
 
 function NotExpert() {
   const { t } = useTranslation('offering');
-  return <EmptyState title={t('notExpert.title')} text={t('notExpert.text')} />;
+  return <ForExperts title={t('notExpert.title')} text={t('notExpert.text')} />;
 }
 
 export function load() {

@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shell/page/back-link.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { SignInInvitation } from '../../shell/session/signed-in.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 
 /** A page below You: link back, title, one column. */
 export function OwnPage(props: {
@@ -41,5 +44,21 @@ export function OwnPageInvitation({ title }: { title: string }) {
         action={t('signedOut.action')}
       />
     </OwnPage>
+  );
+}
+
+/** On a page for experts, for everyone else: what it is for, and how to become one. */
+export function ForExperts({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('you');
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <Link to="/you/helping/{-$step}" params={{ step: undefined }} className={buttonClass()}>
+          {t('becomeExpert')}
+        </Link>
+      }
+    />
   );
 }

@@ -10,46 +10,50 @@ export function SplitPage({
   name,
   list,
   isOpen,
+  isLone = false,
   children,
 }: {
   /** Of the list: its place in it is kept while pages below it change. */
   name: string;
   list: ReactNode;
-  /** One of the list is open. */
+  /** The address is of one of the list; a phone shows that one alone. */
   isOpen: boolean;
+  /** The list has nothing that could stand beside it. */
+  isLone?: boolean;
   children: ReactNode;
 }) {
-  const isWide = useIsWide();
+  const isWide = useIsWide() && !isLone;
   const place = useCallback((pane: HTMLElement | null) => keepPlace(name, pane), [name]);
-  if (!isWide) return isOpen ? children : list;
+  // The same elements at any width: a turned tablet keeps what was typed in what is open.
   return (
-    <div className="mx-auto grid w-full max-w-split flex-1 grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
-      {/* Arrow keys move the focus between the links in it: the links do the rest. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        ref={place}
-        onKeyDown={goAlong}
-        className={cx('sticky top-0 h-dvh overflow-y-auto border-r border-line', slimPage)}
-      >
-        {list}
-      </div>
-      <div className="flex min-w-0 flex-col">{children}</div>
+    <div className={isWide ? sideBySide : 'contents'}>
+      {isWide || !isOpen ? (
+        // Arrow keys move the focus between the links in it: the links do the rest.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          ref={isWide ? place : undefined}
+          onKeyDown={goAlong}
+          className={
+            isWide
+              ? cx('sticky top-0 h-dvh overflow-y-auto border-r border-line', slimPage)
+              : 'contents'
+          }
+        >
+          {list}
+        </div>
+      ) : null}
+      {isWide || isOpen ? (
+        <div className={isWide ? 'flex min-w-0 flex-col' : 'contents'}>{children}</div>
+      ) : null}
     </div>
   );
 }
+
+const sideBySide =
+  'mx-auto grid w-full max-w-split flex-1 grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]';
 
 /** Both panes are narrower than the screen says: what is in the list keeps its phone's look. */
 const slimPage = '[&>*]:px-5';
-
-/** Beside a list of which nothing is open yet. */
-export function NothingOpen({ icon, text }: { icon: ReactNode; text: string }) {
-  return (
-    <div className="sticky top-0 grid h-dvh place-content-center justify-items-center gap-3 p-8 text-center text-ink-soft">
-      <span className="text-ink-faint">{icon}</span>
-      <p className="max-w-[28ch]">{text}</p>
-    </div>
-  );
-}
 
 type Place = { top: number; hadFocus: boolean };
 const places = new Map<string, Place>();

@@ -17,8 +17,14 @@ import { VenueWhen } from './venue.tsx';
 type ListSearch = { show?: string | undefined; q?: string | undefined; as?: string | undefined };
 
 /** One meeting in the list: who, when, price, status, and what can be done now. */
-export function BookingCard(props: { booking: Booking; zone: string; search: ListSearch }) {
-  const { booking, zone, search } = props;
+export function BookingCard(props: {
+  booking: Booking;
+  zone: string;
+  search: ListSearch;
+  /** It stands open beside the list, whose address this is. */
+  isOpen: boolean;
+}) {
+  const { booking, zone, search, isOpen } = props;
   const { t } = useTranslation('booking');
   const person = otherParty(booking, t('goneAccount'));
   const isAhead = booking.status === 'confirmed' || booking.status === 'in-progress';
@@ -35,6 +41,7 @@ export function BookingCard(props: { booking: Booking; zone: string; search: Lis
                 search={search}
                 activeOptions={{ includeSearch: false }}
                 data-row
+                aria-current={isOpen ? 'page' : undefined}
                 className="rounded-control after:absolute after:inset-0 after:rounded-card hover:underline aria-[current=page]:after:ring-2 aria-[current=page]:after:ring-primary-text"
               >
                 {person.name}

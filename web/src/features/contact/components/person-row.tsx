@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Card, nameOf } from '../list.ts';
+
+/** The id of who stands open beside the list though the address is of the list; null: no one. */
+export const OpenPerson = createContext<string | null>(null);
 
 /**
  * A person in a list: the name's link covers the row, with the badge and the `action` at its end
@@ -38,6 +41,7 @@ export function PersonRow({
               params={{ contactId: person.id }}
               search={(search) => search}
               data-row
+              aria-current={use(OpenPerson) === person.id ? 'page' : undefined}
               className="truncate font-semibold after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >
               {name}

@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -18,15 +17,12 @@ export function Experts({
   filters,
   zone,
   isOld,
-  toChat,
   onClear,
 }: {
   query: List;
   filters: Filters;
   zone: string;
   isOld: boolean;
-  /** The way to the chat, for who finds nobody here. */
-  toChat: ReactNode;
   onClear: () => void;
 }) {
   const { t } = useTranslation('directory');
@@ -46,7 +42,7 @@ export function Experts({
         {t('count', { count: total })}
       </p>
       {total === 0 && !first?.emergencyLines.length ? (
-        <Nobody filters={filters} toChat={toChat} onClear={onClear} />
+        <Nobody filters={filters} onClear={onClear} />
       ) : null}
       <ul className="grid gap-4 xl:grid-cols-2">
         {experts.map((expert) => (
@@ -86,9 +82,8 @@ function Help({ lines }: { lines: Page['emergencyLines'] }) {
   );
 }
 
-type NobodyProps = { filters: Filters; toChat: ReactNode; onClear: () => void };
-
-function Nobody({ filters, toChat, onClear }: NobodyProps) {
+/** The way to the chat stands below. */
+function Nobody({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   const { t } = useTranslation('directory');
   return (
     <EmptyState
@@ -96,14 +91,11 @@ function Nobody({ filters, toChat, onClear }: NobodyProps) {
       title={t('nobody.title')}
       text={t('nobody.text')}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {hiddenCount(filters) > 0 || filters.field ? (
-            <Button variant="secondary" onClick={onClear}>
-              {t('clear')}
-            </Button>
-          ) : null}
-          {toChat}
-        </div>
+        hiddenCount(filters) > 0 || filters.field ? (
+          <Button variant="secondary" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        ) : null
       }
     />
   );

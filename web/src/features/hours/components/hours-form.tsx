@@ -27,7 +27,7 @@ export function HoursForm() {
   const { form, change, save, shown, isDirty } = editing;
   const today = now().toZonedDateTimeISO(hours.timezone).toPlainDate().toString();
   return (
-    <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-10">
         <Part title={t('week')}>
           <WeekEditor week={form.week} onChange={(week) => change({ week })} />
