@@ -13,6 +13,7 @@ import { recordAct } from '../partner/log/service.ts';
 import { getMembership, lockMember } from '../provider/membership/service.ts';
 import { ratingOf } from '../provider/stars/rules.ts';
 import { addStars, countStars } from '../provider/stars/service.ts';
+import { planReviewMail } from './notification/service.ts';
 import { presentAtMeeting, presentReview } from './present.ts';
 import { canAnswer, canChange, mayHide } from './rules.ts';
 import * as store from './store.ts';
@@ -77,8 +78,11 @@ export async function saveReview(
     if (!(await hasMeetingBehind(tx, pair, now))) throw new AppError('review-not-possible');
     const before = await store.findReviewOf(tx, pair);
     if (before && !canChange(before, now)) throw new AppError('review-not-changeable');
-    if (!before) await store.insertReview(tx, { ...pair, id: newId(), stars, text }, now);
-    else if (before.stars !== stars || before.text !== text)
+    if (!before) {
+      const id = newId();
+      await store.insertReview(tx, { ...pair, id, stars, text }, now);
+      await planReviewMail(tx, id);
+    } else if (before.stars !== stars || before.text !== text)
       await store.saveOwn(tx, pair, { stars, text }, now);
     const by = { reviews: before ? 0 : 1, stars: stars - (before?.stars ?? 0) };
     await addStars(tx, providerId, by);

@@ -33,6 +33,25 @@ export function findReviewOf(db: Executor, pair: Pair): Promise<ReviewRow | unde
     .executeTakeFirst();
 }
 
+/** The latest meeting of the two that is over; null where there is none. */
+export async function findLastMeeting(
+  db: Executor,
+  pair: Pick<ReviewRow, 'provider_id' | 'client_id'>,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('provider_id', '=', pair.provider_id)
+    .where('client_id', '=', pair.client_id)
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '<=', now)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function saveOwn(
   tx: Tx,
   pair: Pair,
