@@ -19,7 +19,7 @@ export function RangeRows(props: {
     <div className="flex flex-col items-start gap-2">
       {ranges.map((range, index) => (
         <div key={range.key} className="flex flex-col gap-1">
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <TimeInput
               label={t('from', { day, number: index + 1 })}
               value={range.start}
@@ -73,7 +73,7 @@ function TimeInput(props: {
       aria-invalid={props.isWrong || undefined}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
-      className={cx(controlClass, 'tabular w-32')}
+      className={cx(controlClass, 'tabular w-34 px-2.5!')}
     />
   );
 }
