@@ -44,7 +44,7 @@ export const problemTexts = {
   kind: {
     'no-show': "Didn't come",
     quality: 'Not as agreed',
-    technical: 'Technical trouble',
+    technical: 'Technical problems',
     other: 'Something else',
   },
   action: { see: 'See your booking', answer: 'Answer' },
