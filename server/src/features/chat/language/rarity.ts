@@ -58,6 +58,21 @@ const contractions = new Set(
     ' ',
   ),
 );
+/** Words of chats, calendars and the internet: too new or too local for the lists of speech. */
+const idle = new Set(
+  (
+    'online virtual web app apps email mail link zoom chat video videos website google ' +
+    'noob newbie lol tbh idk btw imo asap omg lmk fyi tho thx ppl kinda sorta gonna gotta wanna ' +
+    'wey guey weon huevon wn po pues parce parcero che boludo boluda pibe tio chido padre bacan bakan ' +
+    'chevere guay mola nomas porfa porfis xfa xfis ahorita ahorititas altiro cachai bueno ' +
+    'january february march april june july august september october november december ' +
+    'enero febrero marzo abril junio julio agosto septiembre setiembre octubre noviembre diciembre ' +
+    'monday tuesday wednesday thursday friday saturday sunday weekend lunes martes miercoles jueves ' +
+    'viernes sabado domingo finde honestly basically literally honestamente basicamente literalmente'
+  )
+    .split(' ')
+    .flatMap((word) => Object.values(stemsOf(word))),
+);
 const numbers = new Set(
   (
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
@@ -74,7 +89,7 @@ const numbers = new Set(
  * the ten thousand most common ones is 1. Forms of one word are as common as the commonest of them.
  */
 export function rarityOf(stem: string, language: Language): number {
-  if (numbers.has(stem) || contractions.has(stem)) return 0;
+  if (numbers.has(stem) || contractions.has(stem) || idle.has(stem)) return 0;
   const rank = ranks[language]().get(stem) ?? unknownRank;
   const share = Math.log(rank / everydayRank) / Math.log(unknownRank / everydayRank);
   return Math.min(Math.max(share, 0), 1);

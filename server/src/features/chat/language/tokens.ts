@@ -46,7 +46,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Every word of a text in order, chat spellings resolved. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (plain(text).match(/[\p{L}\p{N}]+(?:[+#](?![\p{L}\p{N}])){0,2}/gu) ?? []).map(
     (word) => spellingOf.get(word) ?? word,
   );

@@ -16,6 +16,8 @@ export type CompiledLexicon = {
   examples: Record<Language, readonly (readonly number[])[]>;
   /** Their names, each the places of its stems in a row. */
   topics: readonly Record<Language, readonly (readonly number[])[]>[];
+  /** Names of topics whose words stand near each other in any order; `topic` is a place in `topics`. */
+  looseNames: readonly { topic: number; language: Language; name: readonly number[] }[];
 };
 
 /** `slots` are places in the list of slots, `concept` one in that of concepts. */
@@ -58,10 +60,11 @@ export function compileLexicon({ fields, classes, topics }: LexiconSource): Comp
       stemsOfText(line.examples?.[language] ?? '', language).map(stems.place),
     );
   const examples = { en: examplesIn('en'), es: examplesIn('es') };
-  const namesIn = (names: string, language: Language) =>
+  const namesIn = (names: string, language: Language, isLoose: boolean) =>
     names
       .split(',')
-      .map((name) => stemsOfText(name, language).map(stems.place))
+      .filter((name) => name.includes('+') === isLoose)
+      .map((name) => stemsOfText(name.replaceAll('+', ' '), language).map(stems.place))
       .filter((name) => name.length > 0);
   return {
     concepts: lines.map(({ line: { id, label, near }, field, isTrade }) => ({
@@ -71,7 +74,14 @@ export function compileLexicon({ fields, classes, topics }: LexiconSource): Comp
     slots: slots.all,
     patterns,
     examples,
-    topics: topics.map(({ en, es }) => ({ en: namesIn(en, 'en'), es: namesIn(es, 'es') })),
+    topics: topics.map(({ en, es }) => ({
+      ...{ en: namesIn(en, 'en', false), es: namesIn(es, 'es', false) },
+    })),
+    looseNames: topics.flatMap((names, topic) =>
+      (['en', 'es'] as const).flatMap((language) =>
+        namesIn(names[language], language, true).map((name) => ({ topic, language, name })),
+      ),
+    ),
   };
 }
 

@@ -97,6 +97,29 @@ describe('topics', () => {
   });
 });
 
+describe('a loose name of a topic', () => {
+  const named = (text: string) => {
+    write('topics.yaml', `- { en: 'plumbing, toilet+leak', es: 'plomería, baño+gotea' }`);
+    const lexicon = openLexicon(compileLexicon(readSource([folder])), 'test');
+    return queryOf(lexicon, text, 'en').words.flatMap(({ word, topics }) =>
+      topics.size > 0 ? [word] : [],
+    );
+  };
+
+  test('is found in any order and with words between', () => {
+    expect(named('Our toilet in the hall has been leaking')).toEqual(['toilet leaking']);
+    expect(named('There is a leak under the toilet')).toEqual(['leak toilet']);
+    expect(named('Hace días que gotea el baño de mi casa')).toEqual(['gotea bano']);
+  });
+
+  test('is not found by one of its words, nor where they stand far apart', () => {
+    expect(named('The toilet is dirty')).toEqual([]);
+    expect(
+      named('The toilet is dirty, guests arrive tomorrow, dinner burns, somebody leaked a story'),
+    ).toEqual([]);
+  });
+});
+
 describe('a file that can’t be read', () => {
   test.each([
     ['is no YAML', 'field: [bees', 'bees.yaml'],

@@ -13,6 +13,8 @@ export type NameOfTopic = {
   called: string;
   name: TopicName;
   place: number;
+  /** Its words stand near each other in any order, instead of in a row. */
+  isLoose: boolean;
 };
 
 /** What the matchmaker knows of fields, concepts and their words. */
@@ -61,20 +63,34 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
   const namesOf = (names: readonly (readonly number[])[]): TopicName[] =>
     names.map((name) => name.map((at) => compiled.stems[at] ?? ''));
   const calledOf = ({ en }: CompiledLexicon['topics'][number]) => namesOf(en)[0]?.join(' ') ?? '';
+  const namesApart = (language: Language) =>
+    compiled.looseNames.flatMap((own): [string, NameOfTopic][] => {
+      const topic = compiled.topics[own.topic];
+      if (!topic || own.language !== language) return [];
+      const called = calledOf(topic);
+      return namesOf([own.name]).map((name) => [
+        name[0] ?? '',
+        { id: String(own.topic), called, name, place: 1, isLoose: true },
+      ]);
+    });
   const knownStems = inBoth(
     (language) => new Set(of(language).flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
   );
   return {
     version,
     topics: inBoth((language) =>
-      grouped(
-        compiled.topics.flatMap((topic, at) =>
+      grouped([
+        ...compiled.topics.flatMap((topic, at) =>
           namesOf(topic[language]).map(
             (name, place) =>
-              [name[0] ?? '', { id: String(at), called: calledOf(topic), name, place }] as const,
+              [
+                name[0] ?? '',
+                { id: String(at), called: calledOf(topic), name, place, isLoose: false },
+              ] satisfies [string, NameOfTopic],
           ),
         ),
-      ),
+        ...namesApart(language),
+      ]),
     ),
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     opened: inBoth((language) =>

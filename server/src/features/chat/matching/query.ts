@@ -5,6 +5,7 @@ import { isCommonWord, rarityOf } from '../language/rarity.ts';
 import { withoutUnwanted } from '../language/refusals.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readAsked } from './asked.ts';
 import { bareStem, stemIn, strongest, type Term, topicTerm, wordTerm } from './profile.ts';
 import { findSimilar } from './similarity.ts';
 import { findTerms, type TermMatch, weigh } from './term-matches.ts';
@@ -18,6 +19,8 @@ export type GoalWord = {
   weight: number;
   /** It names a topic of the lexicon, or is so rare that it can only be one. */
   isTopic: boolean;
+  /** It names what the goal asks for, not something that its story only mentions. */
+  isAsked: boolean;
   /** Words of profiles that it stands for, as `stemIn` names them, and how surely. */
   stems: ReadonlyMap<string, number>;
   /** Topics that it names, and how surely. */
@@ -99,7 +102,11 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   for (const [id, weight] of agreed)
     for (const near of lexicon.concepts.get(id)?.near ?? [])
       concepts[near] = Math.max(concepts[near] ?? 0, weight * nearShare);
-  const words = goalWords({ tokens, topics, matches, language, names: namesIn(wanted) });
+  const words = goalWords({
+    ...{ tokens, topics, matches, language },
+    names: namesIn(wanted),
+    isAsked: readAsked(wanted, tokens.length),
+  });
   const hasTopic = words.some(({ weight, topics: own }) => weight >= topicWeight && own.size > 0);
   const isTold = surest >= leastGoal || hasTopic || tokens.length >= leastWords;
   return {
@@ -124,6 +131,7 @@ type Reading = {
   matches: readonly TermMatch[];
   language: Language;
   names: ReadonlySet<string>;
+  isAsked: ReturnType<typeof readAsked>;
 };
 
 /** A word inside a phrase that means something of its own tells little by itself. */
@@ -176,6 +184,7 @@ function wordAt(reading: Reading, places: readonly number[]): GoalWord {
       (isName ? nameWeight : 1) *
       share,
     isTopic,
+    isAsked: isTopic && reading.isAsked(own[0]?.word ?? ''),
     stems: new Map(
       own.length > 1 ? [] : own.map((token) => [stemIn(language, token[language]), share] as const),
     ),

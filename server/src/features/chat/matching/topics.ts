@@ -1,6 +1,6 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../language/tokens.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon, TopicName } from '../lexicon/lexicon.ts';
 
 /** A topic that a text names at some places, and how surely, 0 to 1. */
 export type NamedTopic = {
@@ -24,11 +24,12 @@ export function topicsIn(
   language: Language,
 ): NamedTopic[] {
   const found = tokens.flatMap((token, at) =>
-    (topics[language].get(token[language]) ?? []).flatMap(({ id, called, name, place }) => {
-      const isHere = name.every((stem, step) => tokens[at + step]?.[language] === stem);
-      if (!isHere) return [];
-      return [{ id, called, places: name.map((_, step) => at + step), sure: lessEach ** place }];
-    }),
+    (topics[language].get(token[language]) ?? []).flatMap(
+      ({ id, called, name, place, isLoose }) => {
+        const places = (isLoose ? nearby : inRow)(name, at, (there) => tokens[there]?.[language]);
+        return places ? [{ id, called, places, sure: lessEach ** place }] : [];
+      },
+    ),
   );
   const longest = found.filter(
     ({ places }) =>
@@ -41,4 +42,27 @@ export function topicsIn(
     const rivals = longest.filter(({ places }) => places.join() === one.places.join());
     return { ...one, sure: one.sure / rivals.length };
   });
+}
+
+type Place = (there: number) => string | undefined;
+
+function inRow(name: TopicName, at: number, stemAt: Place): number[] | null {
+  return name.every((stem, step) => stemAt(at + step) === stem)
+    ? name.map((_, step) => at + step)
+    : null;
+}
+
+/** How far from its first word the others of a loose name may stand, before or after. */
+const reach = 4;
+
+function nearby(name: TopicName, at: number, stemAt: Place): number[] | null {
+  const places = [at];
+  for (const stem of name.slice(1)) {
+    const found = Array.from({ length: reach }, (_, step) => [at + step + 1, at - step - 1])
+      .flat()
+      .find((there) => stemAt(there) === stem && !places.includes(there));
+    if (found === undefined) return null;
+    places.push(found);
+  }
+  return places.toSorted((one, other) => one - other);
 }
