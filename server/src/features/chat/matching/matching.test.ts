@@ -90,11 +90,17 @@ describe('the reason on a card', () => {
     );
   });
 
-  test('is the expertise where nothing else answers the goal', async () => {
-    const goal = { goal: 'zythologist', language: 'es' } as const;
-    const reasons = await explainMatches(t.context, goal, [mushrooms]);
-    expect(reasons.get(mushrooms)).toContain('Zythologist for home brewers');
-  });
+  test.each([
+    ['en', 'Zythologist for home brewers'],
+    ['es', 'Zitóloga para quienes fabrican en casa'],
+  ] as const)(
+    'is the expertise in %s where nothing else answers the goal',
+    async (language, own) => {
+      const goal = { goal: 'zythologist', language };
+      const reasons = await explainMatches(t.context, goal, [mushrooms]);
+      expect(reasons.get(mushrooms)).toContain(own);
+    },
+  );
 });
 
 describe('a word inside a phrase', () => {

@@ -3,7 +3,7 @@ import { people } from '../../../demo/people.ts';
 import { goals } from '../evaluation/goals.ts';
 import { loadLexicon } from '../lexicon/load.ts';
 import { queryOf } from './query.ts';
-import { quoteFor } from './reasons.ts';
+import { expertiseIn, quoteFor } from './reasons.ts';
 
 const lexicon = loadLexicon(null);
 
@@ -32,5 +32,29 @@ describe('a quote', () => {
     };
     const quote = quoteFor(lexicon, queryOf(lexicon, 'I owe money on three loans', 'en'), texts);
     expect(quote).toBe('Together we write down what you owe.');
+  });
+
+  const both = {
+    ...{ expertise: 'Clases de guitarra', expertiseTranslated: 'Guitar lessons for adults' },
+    aboutMe: 'Enseño guitarra a quienes nunca tocaron. I teach guitar to adults who never played.',
+    ...{ idealClient: '', career: '', uniqueValue: '', challengeStory: '' },
+  };
+
+  test('is in the language of the reader where the profile says it in that one', () => {
+    const asked = queryOf(lexicon, 'I want to learn to play the guitar', 'en');
+    expect(quoteFor(lexicon, asked, both)).toBe('I teach guitar to adults who never played.');
+    const asked2 = queryOf(lexicon, 'quiero aprender a tocar la guitarra', 'es');
+    expect(quoteFor(lexicon, asked2, both)).toBe('Enseño guitarra a quienes nunca tocaron.');
+  });
+
+  test('gives way to an expertise line that the reader understands', () => {
+    const asked = queryOf(lexicon, 'I want to learn to play the guitar', 'en');
+    const spanish = { ...both, aboutMe: 'Enseño guitarra a quienes nunca tocaron.' };
+    expect(quoteFor(lexicon, asked, spanish)).toBeNull();
+    expect(expertiseIn(spanish, 'en')).toBe('Guitar lessons for adults');
+    expect(expertiseIn(spanish, 'es')).toBe('Clases de guitarra');
+    const untranslated = { ...spanish, expertiseTranslated: '' };
+    expect(quoteFor(lexicon, asked, untranslated)).toBe('Enseño guitarra a quienes nunca tocaron.');
+    expect(expertiseIn(untranslated, 'en')).toBe('Clases de guitarra');
   });
 });

@@ -1,3 +1,5 @@
+import type { Language } from '@puente/contract/policy';
+import { detectLanguage } from '../language/detect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withoutRefusals } from '../language/refusals.ts';
 import { type ProfileTexts, profileVector } from './profile.ts';
@@ -13,12 +15,34 @@ const quoted = ['idealClient', 'aboutMe', 'uniqueValue', 'career'] as const;
 /** The longer a quote, the more it has to tell. */
 const lengthCost = 0.0004;
 
+/** The expertise as the expert wrote it in this language, else in the one that there is. */
+export function expertiseIn(
+  { expertise, expertiseTranslated }: Pick<ProfileTexts, 'expertise' | 'expertiseTranslated'>,
+  language: Language,
+): string {
+  const isOther = detectLanguage(expertise, language) !== language;
+  const isTranslated =
+    expertiseTranslated.trim() !== '' && detectLanguage(expertiseTranslated, language) === language;
+  return isOther && isTranslated ? expertiseTranslated : expertise;
+}
+
 /**
- * The words of the profile that answer the goal best, as the expert wrote them; null where only
- * the expertise line, which the card shows anyway, has to do with it.
+ * The words of the profile that answer the goal best, as the expert wrote them, in the language of
+ * the goal where the profile has such; null where only the expertise line, which the card shows
+ * anyway, has to do with it, or where that line alone is there in the reader's language.
  */
 export function quoteFor(lexicon: Lexicon, query: Query, texts: ProfileTexts): string | null {
-  const sentences = quoted.flatMap((name) => sentencesOf(withoutRefusals(texts[name])));
+  const { language } = query;
+  const all = quoted.flatMap((name) => sentencesOf(withoutRefusals(texts[name])));
+  const read = all.filter((sentence) => detectLanguage(sentence, language) === language);
+  const quote = bestOf(lexicon, query, read);
+  if (quote !== null) return quote;
+  const isTranslated = expertiseIn(texts, language) !== texts.expertise;
+  return isTranslated ? null : bestOf(lexicon, query, all);
+}
+
+/** The sentence that answers a goal best; null where none has to do with it. */
+function bestOf(lexicon: Lexicon, query: Query, sentences: readonly string[]): string | null {
   const evidence = weighAll(
     lexicon,
     query,

@@ -14,7 +14,7 @@ import {
 } from './profile.ts';
 import { setFoundField } from '../../provider/service.ts';
 import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
-import { quoteFor } from './reasons.ts';
+import { expertiseIn, quoteFor } from './reasons.ts';
 import { likelihood, weighAll } from './score.ts';
 import {
   findCandidates,
@@ -109,8 +109,8 @@ async function readGoal(
 
 /**
  * Why each of these experts was found for a goal, in the language of the goal: what they say
- * themselves, in the language they said it in. Nothing is claimed that isn't in the profile. Of those
- * found by meaning no words tell which sentence it was: their expertise is quoted.
+ * themselves, in that language where they said it so. Nothing is claimed that isn't in the profile.
+ * Of those found by meaning no words tell which sentence it was: their expertise is quoted.
  */
 export async function explainMatches(
   context: Pick<Context, 'db' | 'lexicon'>,
@@ -125,7 +125,7 @@ export async function explainMatches(
     const texts = await readTexts(context.db, id);
     if (!texts) continue;
     const quote = wanted.byMeaning?.has(id) ? null : quoteFor(lexicon, query, texts);
-    reasons.set(id, reason.quote(quote ?? texts.expertise));
+    reasons.set(id, reason.quote(quote ?? expertiseIn(texts, query.language)));
   }
   return reasons;
 }
@@ -155,7 +155,7 @@ export async function reasonsStillTrue(
     const quote = quoteIn(reason);
     const said = Object.values(texts).filter((text) => typeof text === 'string');
     const isSaid = quote !== null && said.some((text) => text.includes(quote));
-    reasons.set(providerId, isSaid ? reason : words.quote(texts.expertise));
+    reasons.set(providerId, isSaid ? reason : words.quote(expertiseIn(texts, language)));
   }
   return reasons;
 }
