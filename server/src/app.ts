@@ -50,6 +50,7 @@ import { findBankReturnHead } from './features/payment/service.ts';
 import { placeFeature } from './features/place/feature.ts';
 import { promoFeature } from './features/promo/feature.ts';
 import { problemFeature } from './features/problem/feature.ts';
+import { reportRefundsOf } from './features/problem/service.ts';
 import { providerFeature } from './features/provider/feature.ts';
 import { findHeadOfPath } from './features/provider/head/service.ts';
 import type { OnProfileGone, OnProfileSaved } from './features/provider/service.ts';
@@ -110,7 +111,7 @@ const features: readonly Feature[] = [
   currencyFeature,
   availabilityFeature({ takeModelCall, findTrips: findTripsIn }),
   parsingFeature,
-  bookingFeature,
+  bookingFeature({ reportRefundsOf }),
   promoFeature({ whomMet }),
   orderFeature,
   paymentFeature(orderPorts),

@@ -2,18 +2,20 @@ import type { Feature } from '../../feature.ts';
 import { bookingJobs, bookingSweeps } from './jobs.ts';
 import { exportBookings, forgetInBookings, openBookings } from './personal-data/service.ts';
 import { exportPackages } from './package/service.ts';
-import { bookingRoutes } from './routes.ts';
+import { bookingRoutes, type CallsUp } from './routes.ts';
 
-export const bookingFeature: Feature = {
-  routes: bookingRoutes,
-  jobs: bookingJobs,
-  sweeps: bookingSweeps,
-  personalData: {
-    export: async (context, { userId }) => ({
-      bookings: await exportBookings(context, userId),
-      packages: await exportPackages(context, userId),
-    }),
-    unsettled: openBookings,
-    forget: (tx, { userId }) => forgetInBookings(tx, userId),
-  },
-};
+export function bookingFeature(callsUp: CallsUp): Feature {
+  return {
+    routes: (context) => bookingRoutes(context, callsUp),
+    jobs: bookingJobs,
+    sweeps: bookingSweeps,
+    personalData: {
+      export: async (context, { userId }) => ({
+        bookings: await exportBookings(context, userId),
+        packages: await exportPackages(context, userId),
+      }),
+      unsettled: openBookings,
+      forget: (tx, { userId }) => forgetInBookings(tx, userId),
+    },
+  };
+}

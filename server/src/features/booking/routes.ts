@@ -23,7 +23,7 @@ import {
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { cancelBooking } from './cancellation/service.ts';
-import { readChanges } from './history/service.ts';
+import { readChanges, type ReportRefundsOf } from './history/service.ts';
 import { bookAnything, quoteAnything } from './buying/service.ts';
 import { cancelPackage } from './package-end/service.ts';
 import { getPackage, listPackages } from './package/service.ts';
@@ -33,7 +33,10 @@ import { proposeTime, respondToProposal, withdrawProposal } from './proposal/ser
 import { checkFirstBooking } from './quote/service.ts';
 import { changeOwnBooking, getBooking, getCalendarFile } from './service.ts';
 
-export function bookingRoutes(context: Context): Route[] {
+/** What those above bookings know of them. */
+export type CallsUp = { reportRefundsOf: ReportRefundsOf };
+
+export function bookingRoutes(context: Context, { reportRefundsOf }: CallsUp): Route[] {
   return [
     route(createQuoteCall, ({ actor, body }) => quoteAnything(context, actor, body)),
     route(book, ({ actor, body }) => bookAnything(context, actor, body)),
@@ -54,7 +57,9 @@ export function bookingRoutes(context: Context): Route[] {
     route(proposeNewTime, ({ actor, body }) => proposeTime(context, actor, body)),
     route(respondToProposalCall, ({ actor, body }) => respondToProposal(context, actor, body)),
     route(withdrawProposalCall, ({ actor, body }) => withdrawProposal(context, actor, body)),
-    route(readChangesCall, ({ actor, params }) => readChanges(context, actor, params.id)),
+    route(readChangesCall, ({ actor, params }) =>
+      readChanges({ ...context, reportRefundsOf }, actor, params.id),
+    ),
     route(cancelBookingCall, ({ actor, params, body }) =>
       cancelBooking(context, actor, params.id, body),
     ),

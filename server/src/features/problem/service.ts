@@ -34,6 +34,16 @@ export async function readProblems(
   return presentProblems(known, party, now);
 }
 
+/** The refunds that reports of a meeting led to, for a reader who is a party of it. */
+export async function reportRefundsOf(
+  db: Executor,
+  bookingId: string,
+): Promise<{ amount: number; at: Temporal.Instant }[]> {
+  return (await listProblems(db, [bookingId])).flatMap(({ refund_amount: amount, ended_at: at }) =>
+    amount > 0 && at !== null ? [{ amount, at }] : [],
+  );
+}
+
 /** The same answer for a missing booking and for somebody else's. */
 async function mustFindOwn(
   db: Executor,

@@ -81,21 +81,37 @@ export function presentTimeline(
   return inOrder(lines);
 }
 
+/** What a report of a meeting led to, minor units, and when it was asked for. */
+export type ReportRefund = { amount: number; at: Temporal.Instant };
+
 /**
  * Of an order's money what concerns one booking: of a session of a package its share of the purchase
- * that took its time, and its part of the refund when the package was cancelled.
+ * that took its time, its part of the refund when the package was cancelled, and what was refunded
+ * because of a report of this very meeting.
  */
-export function movementsOf(view: BookingView, ofOrder: readonly Movement[]): readonly Movement[] {
+export function movementsOf(
+  view: BookingView,
+  ofOrder: readonly Movement[],
+  ofReports: readonly ReportRefund[],
+): readonly Movement[] {
   if (view.package_id === null) return ofOrder;
+  // Reports of two sessions may lapse at one instant with one amount: each has one refund.
+  const reported = ofReports.flatMap(
+    ({ amount, at }) =>
+      ofOrder.find(
+        (one) => one.what !== 'paid' && one.startedAt.equals(at) && one.amount === amount,
+      ) ?? [],
+  );
   const { created_at: createdAt, cancelled_at: cancelledAt, refund_amount: refunded } = view;
   const isMine = ({ what, at, startedAt }: Movement): boolean =>
     what === 'paid'
       ? Temporal.Instant.compare(createdAt, at) <= 0
       : (refunded ?? 0) > 0 && cancelledAt !== null && startedAt.equals(cancelledAt);
-  return ofOrder.filter(isMine).map((movement) => ({
+  const shares = ofOrder.filter(isMine).map((movement) => ({
     ...movement,
     amount: movement.what === 'paid' ? view.price : (refunded ?? 0),
   }));
+  return [...shares, ...reported];
 }
 
 /** From the time being held to its end; nothing of a booking that cost nothing. */

@@ -102,7 +102,7 @@ it('a package has one receipt, and each refund of a part of it a credit note', a
     'cancelled',
     'refunded 7200',
   ]);
-  expect(await timelineOf(expert, one.bookingId)).toEqual(['paid 8000', 'booked']);
+  expect(await timelineOf(expert, one.bookingId)).toEqual(['paid 8000', 'booked', 'refunded 3000']);
   await k.expectLedgerToAgree({ settled: true });
 });
 
