@@ -47,7 +47,7 @@ export const offeringData = z.object({
   discountedPrice: price.nullable().default(null),
   /** Packages only; `all-at-once` when absent. */
   scheduling: offeringScheduling.nullable().optional(),
-  /** Others see and, later, buy enabled ones alone. */
+  /** Others see and buy enabled ones alone. */
   isEnabled: z.boolean().default(true),
 });
 export type OfferingData = z.output<typeof offeringData>;

@@ -183,7 +183,7 @@ const privacy = createRoute({
   ...drawnBy(pages.legalPage),
 });
 
-const ofActivity = texts('show', 'q', 'as');
+const ofActivity = texts('show', 'q', 'as', 'package');
 
 const activity = createRoute({
   path: '/activity',

@@ -36,6 +36,9 @@ type BookSearch = {
   bookingId?: string | undefined;
   /** In person: `home`, or the id of an office. */
   meet?: string | undefined;
+  /** A package that is bought, and its chosen times, separated by commas. */
+  offering?: string | undefined;
+  times?: string | undefined;
   /** Added by the bank's redirect. */
   payment_intent?: string | undefined;
   payment_intent_client_secret?: string | undefined;
@@ -51,6 +54,8 @@ export function bookSearch(search: Record<string, unknown>): BookSearch {
       'zone',
       'bookingId',
       'meet',
+      'offering',
+      'times',
       'payment_intent',
       'payment_intent_client_secret',
       'redirect_status',

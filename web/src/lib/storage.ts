@@ -36,7 +36,7 @@ export type BookingDraft = {
   /** Calendar day (ISO) in the visitor's zone. */
   date?: string;
   /** Start of the slot, an instant (ISO). */
-  time?: string;
+  time?: string | undefined;
   durationMinutes?: number;
   zone?: string;
   form?: Record<string, string>;

@@ -22,6 +22,7 @@ import type draft from './en/draft.json';
 import type hours from './en/hours.json';
 import type meeting from './en/meeting.json';
 import type offering from './en/offering.json';
+import type packageTexts from './en/package.json';
 import type partner from './en/partner.json';
 import type place from './en/place.json';
 import type payment from './en/payment.json';
@@ -60,6 +61,7 @@ export type Namespaces = {
   hours: typeof hours;
   meeting: typeof meeting;
   offering: typeof offering;
+  package: typeof packageTexts;
   partner: typeof partner;
   place: typeof place;
   payment: typeof payment;

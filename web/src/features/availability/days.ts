@@ -70,18 +70,18 @@ const fewTimes = 8;
 const minutesOfHalfHour = 30;
 
 /**
- * The times of a day to show first: those on the hour and half past, the earliest, and the one that
- * was chosen before.
+ * The times of a day to show first: those on the hour and half past, the earliest, and those that
+ * were chosen before.
  */
 export function mainTimes<S extends { start: string }>(
   slots: readonly S[],
   zone: string,
-  chosenStart?: string,
+  ...chosenStarts: (string | undefined)[]
 ): readonly S[] {
   if (slots.length <= fewTimes) return slots;
+  const chosen = new Set(chosenStarts.map((one) => Date.parse(one ?? '')));
   const isOnHalfHour = ({ start }: S) => zoned(start, zone).minute % minutesOfHalfHour === 0;
-  const isChosen = ({ start }: S) =>
-    chosenStart !== undefined && Date.parse(start) === Date.parse(chosenStart);
+  const isChosen = ({ start }: S) => chosen.has(Date.parse(start));
   return slots.filter((slot, place) => place === 0 || isOnHalfHour(slot) || isChosen(slot));
 }
 

@@ -16,6 +16,8 @@ export type TimeFilter = {
   way?: Way | undefined;
   /** The meeting that is to be moved: the times that both people have free beside it. */
   moving?: string | undefined;
+  /** The length is a package's, which needn't be offered for single meetings. */
+  isOwnLength?: boolean | undefined;
 };
 
 export type Slot = Reply<'GET /api/availability/slots/:id'>['slots'][number];
@@ -36,16 +38,22 @@ export function monthQuery(filter: TimeFilter, month: string) {
   });
 }
 
-function keyOf({ providerId, minutes, zone, way, moving }: TimeFilter) {
-  return [providerId, minutes, zone, ...(way ? [meetOf(way)] : []), ...(moving ? [moving] : [])];
+function keyOf({ providerId, minutes, zone, way, moving, isOwnLength }: TimeFilter) {
+  return [
+    ...[providerId, minutes, zone],
+    ...(way ? [meetOf(way)] : []),
+    ...(moving ? [moving] : []),
+    ...(isOwnLength ? ['own-length'] : []),
+  ];
 }
 
 /** The filter as the server reads it; an unknown duration becomes the expert's shortest. */
-function asked({ minutes, zone, way, moving }: TimeFilter) {
+function asked({ minutes, zone, way, moving, isOwnLength }: TimeFilter) {
   return {
     timezone: zone,
     ...(way && way.mode !== 'virtual' ? way : {}),
     ...(moving ? { moving } : {}),
+    ...(isOwnLength ? { ownLength: 'true' as const } : {}),
     ...(isDuration(minutes) ? { durationMinutes: minutes } : {}),
   };
 }

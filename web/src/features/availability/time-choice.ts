@@ -29,22 +29,27 @@ export type Offered = {
   chosen?: { start?: string | undefined; minutes?: number | undefined; zone?: string | undefined };
   /** The meeting that is to be moved: it keeps its length, and its time of now is marked. */
   moving?: { bookingId: string; start: string; minutes: number };
+  /** The minutes of a package's sessions, which needn't be offered for single meetings. */
+  length?: number | undefined;
+  /** Where several times are chosen: those chosen so far. They are marked, and tapped again removed. */
+  picks?: readonly string[] | undefined;
 };
 
 /** The current choice of length, zone, month and day, and what the month offers for it. */
-export function useTimeChoice({ providerId, prices, way, nextFree, chosen, moving }: Offered) {
+export function useTimeChoice(offered: Offered) {
+  const { prices, nextFree, chosen, moving, length, picks = [] } = offered;
   const [zone, setZone] = useState(() =>
     chosen?.zone && isZone(chosen.zone) ? chosen.zone : chosenZone(),
   );
   const [minutes, setMinutes] = useState(
-    () => moving?.minutes ?? startingMinutes(prices, chosen?.minutes),
+    () => moving?.minutes ?? length ?? startingMinutes(prices, chosen?.minutes),
   );
   const opening = chosen?.start ?? moving?.start;
   const [picked, setPicked] = useState(() => (opening ? dayOf(opening, zone) : undefined));
   const [month, setMonth] = useState(() =>
     openingMonth([opening, nextFree], now().toString(), zone),
   );
-  const filter: TimeFilter = { providerId, minutes, zone, way, moving: moving?.bookingId };
+  const filter = filterOf(offered, minutes, zone);
   const query = useQuery({
     ...monthQuery(filter, month),
     // For another duration or zone the old days stay until the new ones are loaded.
@@ -60,6 +65,7 @@ export function useTimeChoice({ providerId, prices, way, nextFree, chosen, movin
     filter,
     /** The day of the meeting that is to be moved. */
     presentDay: moving ? dayOf(moving.start, zone) : null,
+    pickedDays: picks.map((start) => dayOf(start, zone)),
     month,
     setMonth: (next: string) => {
       if (picked && !picked.startsWith(next)) setPicked(undefined);
@@ -88,6 +94,12 @@ export function useTimeChoice({ providerId, prices, way, nextFree, chosen, movin
     /** Undefined while it is loading. */
     laterMonth: later.data,
   };
+}
+
+function filterOf(offered: Offered, minutes: number, zone: string): TimeFilter {
+  const { providerId, way, moving, length } = offered;
+  const isOwnLength = length !== undefined;
+  return { providerId, minutes, zone, way, moving: moving?.bookingId, isOwnLength };
 }
 
 function startingMinutes(prices: Offered['prices'], wanted: number | undefined): number {

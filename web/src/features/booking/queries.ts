@@ -126,6 +126,7 @@ export function keepBooking(client: QueryClient, booking: Booking): void {
   client.setQueryData(bookingQuery(booking.id).queryKey, booking);
   void client.invalidateQueries({ queryKey: [...bookingsKey, 'all'] });
   void client.invalidateQueries({ queryKey: [...bookingsKey, 'near'] });
+  if (booking.partOf) void client.invalidateQueries({ queryKey: [...bookingsKey, 'package'] });
   void client.invalidateQueries({ queryKey: [...bookingsKey, 'changes', booking.id] });
   void client.invalidateQueries({ queryKey: freeTimeKey });
   invalidatePrices(client);

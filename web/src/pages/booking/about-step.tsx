@@ -15,7 +15,6 @@ import {
   quoteQuery,
   useBook,
   type BookRequest,
-  type Details,
   type Provider,
   type Quote,
 } from '../../features/booking/queries.ts';
@@ -32,7 +31,7 @@ import { ErrorState } from '../../ui/state-message.tsx';
 import { wayIn, type Way } from '../../features/availability/way.ts';
 import type { BookingFlow, ChosenTime } from './booking-flow.ts';
 import { addressRefusalOf, HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
-import { goOn, startingDetails } from './hold-time.ts';
+import { goOn, missingOf, startingDetails } from './hold-time.ts';
 import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
 import { OwnStep } from './own-step.tsx';
 import { OwnClash, ownClashOf } from './own-clash.tsx';
@@ -287,14 +286,6 @@ function useBooking(needs: BookingNeeds) {
     // Another time was chosen since: the refusal was of the previous one.
     error: book.variables?.quoteId === quote?.id || renewed ? book.error : null,
     renewed,
-  };
-}
-
-function missingOf(user: UserData, form: Details) {
-  return {
-    ...(user.name ? {} : { name: form.name, lastName: form.lastName }),
-    ...(user.email ? {} : { email: form.email }),
-    ...(user.invoiceEmail || !form.invoiceEmail ? {} : { invoiceEmail: form.invoiceEmail }),
   };
 }
 

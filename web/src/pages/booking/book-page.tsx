@@ -28,6 +28,11 @@ import { Confirming } from './confirming.tsx';
 import { TimeStep } from './time-step.tsx';
 
 const PayStep = lazy(() => loadPay().then((file) => ({ default: file.PayStep })));
+const PackageSteps = lazy(() =>
+  Promise.all([import('./package-steps.tsx'), loadNamespaces('package')]).then(([file]) => ({
+    default: file.PackageSteps,
+  })),
+);
 const ExpertMissing = lazy(() =>
   Promise.all([
     import('../../features/provider/components/profile-missing.tsx'),
@@ -187,6 +192,8 @@ function Steps() {
 
 function Step({ flow, provider }: { flow: BookingFlow; provider: Provider }) {
   loadNext(flow.step);
+  if (flow.search.offering && (flow.step === 'time' || flow.step === 'about'))
+    return <PackageSteps flow={flow} provider={provider} />;
   if (flow.step === 'time') return <TimeStep flow={flow} provider={provider} />;
   if (flow.step === 'about') return <AboutStep flow={flow} provider={provider} />;
   const Own = flow.step === 'pay' ? PayStep : DoneStep;

@@ -24,6 +24,7 @@ import { linkClass } from '../../ui/link.tsx';
 import type { BookingFlow } from './booking-flow.ts';
 import { Confirming } from './confirming.tsx';
 import { HoldOver, LostTime } from './hold-over.tsx';
+import { PackageDone, PackageOver } from './package-parts.ts';
 import { StepMessage } from './step-message.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -47,6 +48,8 @@ function KnownEnd({ booking, ...props }: Props) {
 function End(props: Props & { state: PaymentState }) {
   const { flow, provider, state, booking } = props;
   const { t } = useTranslation('booking');
+  const isPackage = booking.partOf?.kind === 'package';
+  if (isPackage && state.slotLost) return <PackageOver flow={flow} booking={booking} isLate />;
   if (state.slotLost) {
     return (
       <LostTime
@@ -71,9 +74,15 @@ function End(props: Props & { state: PaymentState }) {
       </StepMessage>
     );
   }
-  if (isMeeting(booking)) return <Success flow={flow} provider={provider} booking={booking} />;
+  if (isMeeting(booking)) {
+    const Booked = isPackage ? PackageDone : Success;
+    return <Booked flow={flow} provider={provider} booking={booking} />;
+  }
   if (isUnderWay(state)) return <WaitingForBank provider={provider} booking={booking} />;
-  if (booking.status === 'expired') return <HoldOver flow={flow} booking={booking} />;
+  if (booking.status === 'expired') {
+    const Over = isPackage ? PackageOver : HoldOver;
+    return <Over flow={flow} booking={booking} />;
+  }
   return (
     <StepMessage title={t('unpaid.title')} text={t('unpaid.text')}>
       <Button size="large" onClick={() => flow.go('pay')}>

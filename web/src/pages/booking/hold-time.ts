@@ -1,6 +1,7 @@
 import type { UserData } from '@puente/contract/user';
 import type { DetailsForm } from '../../features/booking/components/details-rules.ts';
 import { clearDraft, readDraft, saveDraft } from '../../features/booking/draft.ts';
+import type { Details } from '../../features/booking/queries.ts';
 import { wordsBefore } from '../../features/chat/own-words.ts';
 import type { Reply } from '../../lib/api.ts';
 import { local } from '../../lib/storage.ts';
@@ -35,5 +36,14 @@ export function startingDetails(providerId: string, user: UserData): DetailsForm
     lastName: typed['lastName'] ?? (user.lastName || (kept['lastName'] ?? '')),
     email: typed['email'] ?? user.email ?? kept['email'] ?? '',
     invoiceEmail: typed['invoiceEmail'] ?? user.invoiceEmail ?? kept['invoiceEmail'] ?? '',
+  };
+}
+
+/** What a new account doesn't know of its person yet; what it knows stays. */
+export function missingOf(user: UserData, form: Details) {
+  return {
+    ...(user.name ? {} : { name: form.name, lastName: form.lastName }),
+    ...(user.email ? {} : { email: form.email }),
+    ...(user.invoiceEmail || !form.invoiceEmail ? {} : { invoiceEmail: form.invoiceEmail }),
   };
 }

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { bookingQuery, type Booking, type Provider } from '../../features/booking/queries.ts';
-import { readDraft } from '../../features/booking/draft.ts';
 import { quoteOf } from '../../features/booking/held-quote.ts';
 import { HoldNotice } from '../../features/booking/components/hold-notice.tsx';
 import { RefundTerms } from '../../features/booking/components/refund-terms.tsx';
@@ -15,13 +13,13 @@ import {
   type PaymentState,
 } from '../../features/payment/queries.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { When } from '../../ui/when.tsx';
 import { Confirming } from './confirming.tsx';
 import { HoldOver } from './hold-over.tsx';
 import { MoveOn } from './move-on.tsx';
 import type { BookingFlow } from './booking-flow.ts';
+import { PackageOver, PackagePay } from './package-parts.ts';
+import { ReplacedHold } from './replaced-hold.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -34,6 +32,7 @@ export function PayStep({ flow, provider, booking }: Props) {
   if (booking.status === 'expired') return <ExpiredHold flow={flow} booking={booking} />;
   // Paid already: a page that was left open, or a step back from the end.
   if (booking.status !== 'held') return <OnToTheEnd flow={flow} />;
+  if (booking.partOf?.kind === 'package') return <PackagePay flow={flow} booking={booking} />;
   return <HeldBooking flow={flow} provider={provider} booking={booking} />;
 }
 
@@ -44,7 +43,8 @@ function ExpiredHold({ flow, booking }: { flow: BookingFlow; booking: Booking })
   const hasMoney = data !== undefined && (isUnderWay(data) || data.slotLost || isBooked(data));
   if (hasMoney) return <OnToTheEnd flow={flow} />;
   if (state.isPending) return <Confirming />;
-  return <HoldOver flow={flow} booking={booking} />;
+  const Over = booking.partOf?.kind === 'package' ? PackageOver : HoldOver;
+  return <Over flow={flow} booking={booking} />;
 }
 
 function isBooked({ bookingStatus }: PaymentState): boolean {
@@ -93,20 +93,6 @@ function HeldBooking({ flow, provider, booking }: Props) {
         </div>
       </StepFrame>
     </>
-  );
-}
-
-/** A previous hold with this expert was released. */
-function ReplacedHold({ booking, zone }: { booking: Booking; zone: string }) {
-  const { t } = useTranslation('booking');
-  const draft = readDraft(booking.provider.id);
-  const id = draft?.bookingId === booking.id ? draft.replacedBookingId : undefined;
-  const replaced = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined });
-  if (!replaced.data) return null;
-  return (
-    <Banner tone="neutral" live icon={<CalendarX size={20} aria-hidden />}>
-      {t('hold.replaced')} <When at={replaced.data.start} zone={zone} className="font-semibold" />
-    </Banner>
   );
 }
 

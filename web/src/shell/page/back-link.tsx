@@ -33,7 +33,7 @@ export function BackLink(props: Props) {
         props.to === '/experts'
           ? props.search
           : props.to === '/contacts' || props.to === '/activity'
-            ? before
+            ? { ...before, package: undefined }
             : {}
       }
       aria-label={t('backTo', { place })}

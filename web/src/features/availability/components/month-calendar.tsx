@@ -38,6 +38,8 @@ type Props = {
   day: string | null;
   /** The day of the meeting that is to be moved: marked. */
   presentDay?: string | null;
+  /** Days of times that are chosen already: marked. */
+  pickedDays?: readonly string[];
   onMonth: (month: string) => void;
   /** Another week is looked at, from this day on. */
   onWeek: (day: string) => void;
@@ -53,6 +55,7 @@ type Props = {
  */
 export function MonthCalendar(props: Props) {
   const { month, zone, free, lastDate, day, presentDay = null, onMonth, onDay } = props;
+  const { pickedDays = [] } = props;
   const [isOpen, setIsOpen] = useState(false);
   const locale = localeTag();
   const today = dayOf(now().toString(), zone);
@@ -91,9 +94,12 @@ export function MonthCalendar(props: Props) {
           }}
           onMonthChange={(date) => onMonth(dayOfDate(date).slice(0, 7))}
           disabled={(date) => !open.has(dayOfDate(date))}
-          modifiers={{ present: presentDay ? dateOfDay(presentDay) : [] }}
-          modifiersClassNames={presentLooks}
-          labels={useLabels(today, presentDay)}
+          modifiers={{
+            present: presentDay ? dateOfDay(presentDay) : [],
+            picked: pickedDays.map(dateOfDay),
+          }}
+          modifiersClassNames={markLooks}
+          labels={useLabels(today, presentDay, pickedDays)}
           formatters={formattersIn(locale)}
           classNames={isOpen ? openLooks : closedLooks}
           components={parts}
@@ -105,8 +111,12 @@ export function MonthCalendar(props: Props) {
 
 const closedLooks = { ...looks, nav: `${looks.nav} @max-xl:hidden` };
 const openLooks = { ...looks, nav: `${looks.nav} @max-xl:-top-11` };
-/** Ringed, whether there is a free time or not. */
-const presentLooks = { present: '*:ring-2 *:ring-primary-text *:ring-inset' };
+/** Whether there is a free time or not: ringed, or with a dot below the number. */
+const markLooks = {
+  present: '*:ring-2 *:ring-primary-text *:ring-inset',
+  picked:
+    '*:relative *:after:absolute *:after:bottom-1.5 *:after:left-1/2 *:after:size-1.5 *:after:-translate-x-1/2 *:after:rounded-full *:after:bg-current',
+};
 const parts = { Chevron, Week: ShownWeek };
 
 const opensMonth = new Set([
@@ -180,7 +190,11 @@ function ShownWeek(props: WeekProps) {
   return <Week {...props} className={cx(props.className, isOther && '@max-xl:hidden')} />;
 }
 
-function useLabels(today: string, presentDay: string | null): Partial<Labels> {
+function useLabels(
+  today: string,
+  presentDay: string | null,
+  pickedDays: readonly string[],
+): Partial<Labels> {
   const { t } = useTranslation('availability');
   return {
     labelNav: () => t('months'),
@@ -188,8 +202,10 @@ function useLabels(today: string, presentDay: string | null): Partial<Labels> {
     labelNext: () => t('nextMonth'),
     labelGrid: (date) => monthName(dayOfDate(date).slice(0, 7)),
     labelDayButton: (date) => {
-      const spoken = spokenDay(dayOfDate(date), today);
-      return dayOfDate(date) === presentDay ? t('presentDay', { day: spoken }) : spoken;
+      const day = dayOfDate(date);
+      const spoken = spokenDay(day, today);
+      if (pickedDays.includes(day)) return t('pickedDay', { day: spoken });
+      return day === presentDay ? t('presentDay', { day: spoken }) : spoken;
     },
     labelWeekday: (date) => weekdayName(date, localeTag(), 'long'),
   };

@@ -22,6 +22,8 @@ export function SlotList(props: {
   chosenStart?: string | undefined;
   /** The time of the meeting that is to be moved: marked, and not to be chosen. */
   presentStart?: string | undefined;
+  /** Where several times are chosen: those chosen so far. */
+  picks?: readonly string[] | undefined;
   /** The day was picked by hand: its times take the focus. */
   takesFocus: boolean;
   onFocused: () => void;
@@ -70,16 +72,19 @@ type SlotsProps = {
   isFirstDay: boolean;
   chosenStart?: string | undefined;
   presentStart?: string | undefined;
+  picks?: readonly string[] | undefined;
   onChoose: (slot: Slot) => void;
 };
 
 /** The half hours by part of the day; the quarters between them on demand. */
 function Slots(props: SlotsProps) {
-  const { slots, filter, isFirstDay, chosenStart, presentStart, onChoose } = props;
+  const { slots, filter, isFirstDay, chosenStart, presentStart, picks, onChoose } = props;
   const { t } = useTranslation('availability');
   const [isWhole, setIsWhole] = useState(false);
   const { zone } = filter;
-  const shown = isWhole ? slots : mainTimes(slots, zone, chosenStart ?? presentStart);
+  const shown = isWhole
+    ? slots
+    : mainTimes(slots, zone, chosenStart, presentStart, ...(picks ?? []));
   if (slots.length === 0) return <p className="text-ink-soft">{t('dayTaken')}</p>;
   return (
     <div ref={isWhole ? focusOnMount : null} tabIndex={-1} className="flex flex-col gap-5">
@@ -92,6 +97,8 @@ function Slots(props: SlotsProps) {
           earliest={isFirstDay ? slots[0] : undefined}
           chosenStart={chosenStart}
           presentStart={presentStart}
+          picks={picks}
+          minutes={filter.minutes}
           onChoose={onChoose}
         />
       ))}
@@ -124,9 +131,11 @@ function SlotGroup(props: {
   earliest: Slot | undefined;
   chosenStart: string | undefined;
   presentStart: string | undefined;
+  picks: readonly string[] | undefined;
+  minutes: number;
   onChoose: (slot: Slot) => void;
 }) {
-  const { title, slots, zone, earliest, chosenStart, presentStart, onChoose } = props;
+  const { title, slots, zone, earliest, chosenStart, presentStart, picks, onChoose } = props;
   if (slots.length === 0) return null;
   return (
     <div>
@@ -140,6 +149,7 @@ function SlotGroup(props: {
             isEarliest={slot === earliest}
             isPresent={presentStart !== undefined && isSame(slot.start, presentStart)}
             isChosen={chosenStart !== undefined && isSame(slot.start, chosenStart)}
+            pick={picks && pickOf(slot.start, picks, props.minutes)}
             onChoose={() => onChoose(slot)}
           />
         ))}
@@ -155,20 +165,26 @@ function SlotButton(props: {
   /** It is when the meeting is now. */
   isPresent: boolean;
   isChosen: boolean;
+  /** Where several times are chosen: what became of this one. */
+  pick: Pick | undefined;
   onChoose: () => void;
 }) {
-  const { slot, zone, isEarliest, isPresent, isChosen, onChoose } = props;
+  const { slot, zone, isEarliest, isPresent, pick, onChoose } = props;
+  const isPicked = pick === 'picked';
+  const isChosen = isPicked || (pick === undefined && props.isChosen);
+  const isOff = isPresent || pick === 'overlaps';
   const { t } = useTranslation('availability');
   const noteId = useId();
   const { time, offset } = clockParts(slot.start, { zone });
-  const note = noteOf(t, { isEarliest, isPresent });
+  const note = noteOf(t, { isEarliest: isEarliest && !isOff && !isPicked, isPresent, pick });
   return (
     <>
       <button
         type="button"
-        onClick={isPresent ? undefined : onChoose}
-        aria-disabled={isPresent || undefined}
-        aria-current={isChosen || undefined}
+        onClick={isOff ? undefined : onChoose}
+        aria-disabled={isOff || undefined}
+        aria-current={(isChosen && pick === undefined) || undefined}
+        aria-pressed={pick && pick !== 'overlaps' ? isPicked : undefined}
         aria-label={t('slot', { ...clockRange(slot, { zone }), zone })}
         aria-describedby={note ? noteId : undefined}
         data-note={note}
@@ -177,9 +193,10 @@ function SlotButton(props: {
           // Drawn by the style: the name of the button is its time.
           note && 'after:block after:text-xs after:content-[attr(data-note)]',
           isEarliest && !isPresent && !isChosen && 'after:text-success',
+          pick === 'overlaps' && 'cursor-default border-dashed border-line bg-sunken text-ink-soft',
           isPresent && 'cursor-default border-dashed border-primary-text bg-sunken text-ink-soft',
           isChosen && 'border-primary-text bg-primary text-on-primary',
-          !isPresent &&
+          !isOff &&
             !isChosen &&
             'border-line-control bg-surface hover:border-primary-text hover:bg-primary-soft hover:text-primary-text',
         )}
@@ -198,10 +215,25 @@ function SlotButton(props: {
 
 function noteOf(
   t: TFunction<'availability'>,
-  { isEarliest, isPresent }: { isEarliest: boolean; isPresent: boolean },
+  {
+    isEarliest,
+    isPresent,
+    pick,
+  }: { isEarliest: boolean; isPresent: boolean; pick: Pick | undefined },
 ): string | undefined {
   if (isPresent) return t('present');
+  if (pick === 'overlaps') return t('overlaps');
   return isEarliest ? t('earliest') : undefined;
+}
+
+/** One of the chosen times, one that overlaps one of them, or one that can be added. */
+type Pick = 'picked' | 'overlaps' | 'free';
+
+function pickOf(start: string, picks: readonly string[], minutes: number): Pick {
+  if (picks.some((one) => isSame(one, start))) return 'picked';
+  const length = minutes * 60_000;
+  const isOver = (one: string) => Math.abs(Date.parse(one) - Date.parse(start)) < length;
+  return picks.some(isOver) ? 'overlaps' : 'free';
 }
 
 function isSame(a: string, b: string): boolean {

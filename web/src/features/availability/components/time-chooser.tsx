@@ -44,6 +44,7 @@ export function TimeChooser(props: Props) {
           lastDate={choice.lastDate}
           day={day}
           presentDay={choice.presentDay}
+          pickedDays={choice.pickedDays}
           weeks={choice.weeks}
           onMonth={choice.setMonth}
           onWeek={choice.setWeek}
@@ -62,6 +63,7 @@ export function TimeChooser(props: Props) {
               isFirstDay={choice.isFirstDay}
               chosenStart={props.chosen?.start}
               presentStart={props.moving?.start}
+              picks={props.picks}
               takesFocus={followsFocus}
               onFocused={endFollowing}
               onChoose={(slot: Slot) =>

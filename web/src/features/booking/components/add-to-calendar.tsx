@@ -4,21 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { mergeCalendars } from '../calendar-file.ts';
 import { readCalendarFile } from '../queries.ts';
 
-/** Downloads the meeting as a calendar file. */
+/** Downloads the meeting as a calendar file, or several as one. */
 export function AddToCalendar({
   bookingId,
   isPrimary = false,
 }: {
-  bookingId: string;
+  bookingId: string | readonly string[];
   isPrimary?: boolean;
 }) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const read = useMutation({
-    mutationFn: () => readCalendarFile(bookingId),
-    onSuccess: ({ filename, content }) => download(filename, content),
+    mutationFn: () =>
+      Promise.all((typeof bookingId === 'string' ? [bookingId] : bookingId).map(readCalendarFile)),
+    onSuccess: (files) =>
+      download(files[0]?.filename ?? '', mergeCalendars(files.map(({ content }) => content))),
     onError: (error) => toast.error(errorText(error)),
   });
   return (

@@ -65,7 +65,7 @@ export function BookingCard(props: {
       <div className="relative empty:hidden">
         {booking.status === 'held' ? <FinishPaying booking={booking} /> : null}
         {isAhead ? <JoinRoom booking={booking} zone={zone} onlySoon /> : null}
-        <BookAgain booking={booking} />
+        {booking.partOf ? null : <BookAgain booking={booking} />}
       </div>
     </Card>
   );
@@ -78,7 +78,10 @@ function placeName({ name, address, region }: NonNullable<Booking['venue']>): st
 
 function Amount({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking');
-  const { price, refunded } = booking;
+  const { price, refunded, sessionNumber: number, sessionsTotal: total } = booking;
+  // What it carries of the package's price is nothing that is paid for it.
+  if (number !== null && total !== null)
+    return <span className="tabular">{t('session', { number, total })}</span>;
   return (
     <span className="tabular">
       {price.amount === 0 ? t('price.free') : formatMoney(price)}

@@ -60,7 +60,7 @@ export function CancelDialog({ booking, zone, open, onOpenChange }: Props) {
         />
         <Checkbox
           name="understood"
-          label={t('cancel.understood')}
+          label={booking.partOf ? t('cancel.understoodCredit') : t('cancel.understood')}
           error={cancel.missing.includes('understood') ? t('cancel.understoodMissing') : undefined}
           checked={cancel.understood}
           onChange={({ target }) => cancel.setUnderstood(target.checked)}
@@ -132,14 +132,29 @@ function useCancelling(booking: Booking, onDone: () => void) {
   };
 }
 
+/** Of a session of a package no money moves: what becomes of its place there. */
+function useCreditText({ role, client }: Booking) {
+  const { t } = useTranslation('booking');
+  return (rule: NonNullable<Booking['cancellation']>['rule']): string | null => {
+    if (rule === 'credit-spent') return t('cancel.creditSpent');
+    if (rule !== 'credit-returns') return null;
+    return role === 'provider'
+      ? t('cancel.creditReturnsToClient', { name: client.name })
+      : t('cancel.creditReturns');
+  };
+}
+
 /** The refund if cancelled now, to whom, and until when that applies. */
 function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('booking');
+  const creditText = useCreditText(booking);
   const { cancellation, paid, refunded, role } = booking;
   if (!cancellation) return null;
   const amounts = { refund: formatMoney(cancellation.refund), paid: formatMoney(paid) };
   const isAllBack = paid.amount > 0 && refunded.amount >= paid.amount;
-  const isNothing = paid.amount > 0 && cancellation.refund.amount === 0;
+  const ofCredit = creditText(cancellation.rule);
+  const isCredit = cancellation.rule === 'credit-returns';
+  const isNothing = paid.amount > 0 && cancellation.refund.amount === 0 && !isCredit;
   const text = () => {
     if (paid.amount === 0) return t('cancel.nothingPaid');
     if (isAllBack) return t('cancel.alreadyBack', amounts);
@@ -155,7 +170,7 @@ function RefundNotice({ booking, zone }: { booking: Booking; zone: string }) {
   };
   return (
     <Banner tone={isNothing && !isAllBack ? 'warning' : 'primary'}>
-      <p className="font-semibold">{text()}</p>
+      <p className="font-semibold">{ofCredit ?? text()}</p>
       {refunded.amount > 0 && !isAllBack ? (
         <p className="text-sm">{t('cancel.partBefore', { refunded: formatMoney(refunded) })}</p>
       ) : null}

@@ -10,8 +10,8 @@ import { offeringsOfQuery, type Offering } from '../queries.ts';
 import { OfferingPrice, OfferingSize } from './offering-price.tsx';
 
 /**
- * An expert's packages and plans. They can't be bought yet, so the section says what there is to do
- * instead. It stands last on the page: arriving late, it moves nothing.
+ * An expert's packages, which can be bought, and plans, which can't yet: the section says what there
+ * is to do instead. It stands last on the page: arriving late, it moves nothing.
  */
 export function PublicOfferings({ profile }: { profile: Pick<PublicProfile, 'id' | 'name'> }) {
   const { t } = useTranslation('offering');
@@ -19,6 +19,7 @@ export function PublicOfferings({ profile }: { profile: Pick<PublicProfile, 'id'
   const { data } = useQuery(offeringsOfQuery(profile.id, shownCurrency(useUser())));
   if (!data || data.offerings.length === 0) return null;
   const { offerings, exchange } = data;
+  const hasPlans = offerings.some(({ type }) => type === 'subscription');
   const notes = offerings.flatMap(({ price, ownCurrency }) =>
     priceNotes({ currency: price.currency, exchange, ownCurrency }),
   );
@@ -27,11 +28,14 @@ export function PublicOfferings({ profile }: { profile: Pick<PublicProfile, 'id'
       <h2 id="offerings" className="text-lg font-semibold">
         {t('public.title')}
       </h2>
-      <p className="mt-1.5 text-ink-soft">{t('public.text', { name: profile.name })}</p>
+      <p className="mt-1.5 text-ink-soft">
+        {t('public.text')}
+        {hasPlans ? ` ${t('public.plans', { name: profile.name })}` : null}
+      </p>
       <ul className="mt-4 flex flex-col gap-3">
         {offerings.map((offering) => (
           <li key={offering.id}>
-            <Card offering={offering} />
+            <Card offering={offering} providerId={profile.id} />
           </li>
         ))}
       </ul>
@@ -51,7 +55,7 @@ export function PublicOfferings({ profile }: { profile: Pick<PublicProfile, 'id'
   );
 }
 
-function Card({ offering }: { offering: Offering }) {
+function Card({ offering, providerId }: { offering: Offering; providerId: string }) {
   const { t } = useTranslation('offering');
   return (
     <article className="flex flex-col gap-2 rounded-card bg-surface p-4 shadow-card">
@@ -63,6 +67,17 @@ function Card({ offering }: { offering: Offering }) {
       </div>
       <OfferingPrice of={offering} each={offering.pricePerSession} />
       <p className="whitespace-pre-line text-ink-soft">{offering.description}</p>
+      {offering.type === 'package' ? (
+        <Link
+          to="/book/$providerId"
+          params={{ providerId }}
+          search={{ offering: offering.id }}
+          className={`${buttonClass()} self-start`}
+        >
+          {t('public.buy', { count: offering.sessions })}
+          <span className="sr-only">: {offering.name}</span>
+        </Link>
+      ) : null}
     </article>
   );
 }

@@ -9,7 +9,14 @@ import type { Booking } from '../../booking/queries.ts';
 import { anchorOf, receiptQuery } from '../queries.ts';
 
 /** The receipt of what the client paid, the credit notes of what went back, and what is left paid. */
-export function Documents({ booking, zone }: { booking: Booking; zone: string }) {
+export function Documents({
+  booking,
+  zone,
+}: {
+  /** A meeting, or what it is a session of. */
+  booking: Pick<Booking, 'role' | 'paid' | 'orderId'>;
+  zone: string;
+}) {
   const isPaid = booking.role === 'client' && booking.paid.amount > 0;
   return isPaid ? <OfOrder orderId={booking.orderId} zone={zone} /> : null;
 }
