@@ -1,14 +1,17 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingsQuery } from '../../features/booking/list-queries.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { isWide } from '../../lib/wide.ts';
+import { Section } from '../../shell/crash/section.tsx';
 import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { usePageTitle } from '../../shell/page/page.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
-import { filtersOf, type ListSearch, useListSearch, wantedBy } from './filters.ts';
+import { filtersOf, type ListSearch, useListSearch, useOpenPackage, wantedBy } from './filters.ts';
 import {
+  ListAside,
   ListFrame,
   ListSkeleton,
   MeetingsInvitation,
@@ -32,14 +35,47 @@ const FirstMeeting = lazyPage(
   'errors',
 );
 
+/** For those who look at one of their packages. */
+const PackagePage = lazy(() =>
+  Promise.all([
+    import('./package-page.tsx'),
+    loadNamespaces('package'),
+    loadNamespaces('availability'),
+    loadNamespaces('receipt'),
+  ]).then(([file]) => ({ default: file.PackagePage })),
+);
+
 export function load(search: ListSearch) {
   if (isWide()) void FirstMeeting.preload();
   const wanted = wantedBy(filtersOf(search));
   return loadOwn(() => queryClient.ensureInfiniteQueryData(bookingsQuery(wanted)));
 }
 
-/** All meetings of the person, in both roles; on a wide screen the first of them is open. */
+/** All meetings of the person, in both roles; beside them the package that the address names. */
 export function ActivityPage() {
+  const packageId = useOpenPackage();
+  return packageId ? <WithPackage packageId={packageId} /> : <WithFirstMeeting />;
+}
+
+function WithPackage({ packageId }: { packageId: string }) {
+  const list = (
+    <ListAside>
+      <MeetingList />
+    </ListAside>
+  );
+  return (
+    <SplitPage name="activity" list={list} isOpen>
+      <Section name="activity.package">
+        <Suspense fallback={<UnknownSkeleton />}>
+          <PackagePage key={packageId} />
+        </Suspense>
+      </Section>
+    </SplitPage>
+  );
+}
+
+/** On a wide screen the first of the list is open. */
+function WithFirstMeeting() {
   const { t } = useTranslation('activity');
   const { search } = useListSearch();
   const { openId, hasNone } = useFirstMeeting(search);
@@ -53,18 +89,20 @@ export function ActivityPage() {
     <OpenRow value={openId}>
       <SplitPage name="activity" list={list} isOpen={false} isLone={hasNone}>
         {openId === null ? null : (
-          <Suspense
-            fallback={
-              <UnknownMeeting>
-                <MeetingSkeleton />
-              </UnknownMeeting>
-            }
-          >
+          <Suspense fallback={<UnknownSkeleton />}>
             <FirstMeeting />
           </Suspense>
         )}
       </SplitPage>
     </OpenRow>
+  );
+}
+
+function UnknownSkeleton() {
+  return (
+    <UnknownMeeting>
+      <MeetingSkeleton />
+    </UnknownMeeting>
   );
 }
 

@@ -12,7 +12,7 @@ import { When } from '../../ui/when.tsx';
 export function BookingFacts({ booking, zone }: { booking: Booking; zone: string }) {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
-  const { start, price, paid, refunded, refundedByHand: byHand, refundOwed } = booking;
+  const { start, refunded, refundedByHand: byHand, refundOwed } = booking;
   const { cancelledBy, cancelReason, venue } = booking;
   const isElsewhere = zoneOffset(booking.providerTimezone, start) !== zoneOffset(zone, start);
   return (
@@ -47,17 +47,7 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
           </Fact>
         ) : null}
         <Fact name={t('facts.duration')}>{formatMinutes(booking.durationMinutes)}</Fact>
-        <Fact
-          name={
-            price.amount > 0 && paid.amount === price.amount ? t('facts.paid') : t('facts.price')
-          }
-        >
-          {price.amount === 0 ? of('price.free') : formatMoney(price)}
-        </Fact>
-        {/* Once paid in full the two are one. */}
-        {price.amount > 0 && paid.amount !== price.amount ? (
-          <Fact name={t('facts.paid')}>{formatMoney(paid)}</Fact>
-        ) : null}
+        {booking.partOf ? <OfPackage booking={booking} /> : <PriceFacts booking={booking} />}
         {refunded.amount > 0 ? (
           <Fact name={t('facts.refunded')}>
             {formatMoney(refunded)}
@@ -85,6 +75,37 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
         ) : null}
       </dl>
     </Card>
+  );
+}
+
+function PriceFacts({ booking: { price, paid } }: { booking: Booking }) {
+  const { t } = useTranslation('activity');
+  const { t: of } = useTranslation('booking');
+  const isPaid = price.amount > 0 && paid.amount === price.amount;
+  return (
+    <>
+      <Fact name={isPaid ? t('facts.paid') : t('facts.price')}>
+        {price.amount === 0 ? of('price.free') : formatMoney(price)}
+      </Fact>
+      {/* Once paid in full the two are one. */}
+      {price.amount > 0 && !isPaid ? <Fact name={t('facts.paid')}>{formatMoney(paid)}</Fact> : null}
+    </>
+  );
+}
+
+/** A session has no price of its own: which one it is, and what became of its place. */
+function OfPackage({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('activity');
+  const { sessionNumber: number, sessionsTotal: total, credit } = booking;
+  return (
+    <>
+      <Fact name={t('facts.package')}>{t('facts.included', { number, total })}</Fact>
+      {credit ? (
+        <Fact name={t('facts.credit')}>
+          {credit === 'returned' ? t('facts.creditReturned') : t('facts.creditSpent')}
+        </Fact>
+      ) : null}
+    </>
   );
 }
 

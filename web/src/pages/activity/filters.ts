@@ -46,6 +46,11 @@ export function wantedBy({ group, q, as }: Filters): Wanted {
   };
 }
 
+/** The id of the package that the address opens beside the list. */
+export function useOpenPackage(): string | undefined {
+  return useSearch({ strict: false }).package;
+}
+
 /** The list's part of the address, on its own page and beside a meeting. */
 export function useListSearch(): { search: ListSearch; change: (by: ListSearch) => void } {
   const { show, q, as } = useSearch({ strict: false });

@@ -1,5 +1,4 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Layers } from 'lucide-react';
 import { type ReactNode, use, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../../features/booking/components/booking-card.tsx';
@@ -11,6 +10,7 @@ import { Section } from '../../shell/crash/section.tsx';
 import { DataSection, ShowMore } from '../../shell/page/data-section.tsx';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Bought, useOpenPackages, WithoutMeeting } from './bought.tsx';
 import { type Filters, filtersOf, isNarrowed, useListSearch, wantedBy } from './filters.ts';
 import { CardSkeletons } from './frame.tsx';
 import { GroupTabs, MeetingSearch, RoleChips } from './list-filters.tsx';
@@ -104,7 +104,8 @@ function Meetings({ query, filters }: { query: Query; filters: Filters }) {
   const { change } = useListSearch();
   const bookings = query.data.pages.flatMap((page) => page.bookings);
   const waiting = query.data.pages.flatMap((page) => page.waiting);
-  if (bookings.length + waiting.length === 0)
+  const open = useOpenPackages(filters, [...bookings, ...waiting]);
+  if (bookings.length + waiting.length + open.length === 0)
     return (
       <NothingHere filters={filters} onClear={() => change({ q: undefined, as: undefined })} />
     );
@@ -120,6 +121,7 @@ function Meetings({ query, filters }: { query: Query; filters: Filters }) {
           bookings={bookings}
         />
       ) : null}
+      <WithoutMeeting packages={open} />
     </>
   );
 }
@@ -136,35 +138,15 @@ function Part({ title, hidesTitle = false, bookings }: PartProps) {
       <ul className="flex flex-col gap-3">
         {gather(bookings).map(({ partOf, bookings: together }) =>
           partOf ? (
-            <Bought key={partOf.id} partOf={partOf} bookings={together} />
+            <Bought key={partOf.id} partOf={partOf}>
+              <Cards bookings={together} />
+            </Bought>
           ) : (
             <Cards key={together[0]?.id} bookings={together} />
           ),
         )}
       </ul>
     </section>
-  );
-}
-
-type BoughtProps = { partOf: NonNullable<Booking['partOf']>; bookings: readonly Booking[] };
-
-/** Meetings of one package or plan, under its name. */
-function Bought({ partOf: { kind, name }, bookings }: BoughtProps) {
-  const { t } = useTranslation('activity');
-  const id = useId();
-  return (
-    <li>
-      <p id={id} className="mb-2 flex items-center gap-2 font-semibold">
-        <Layers size={20} aria-hidden className="shrink-0 text-ink-soft" />
-        <span className="wrap-anywhere">
-          {name}
-          <span className="font-normal text-ink-soft"> · {t(`bought.${kind}`)}</span>
-        </span>
-      </p>
-      <ul aria-labelledby={id} className="flex flex-col gap-3 border-l-2 border-line pl-3">
-        <Cards bookings={bookings} />
-      </ul>
-    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenZone } from '../../lib/zone.ts';
 import { AboutEditor } from '../../features/booking/components/about-editor.tsx';
@@ -17,6 +17,7 @@ import { RefundTerms } from '../../features/booking/components/refund-terms.tsx'
 import { otherParty } from '../../features/booking/groups.ts';
 import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
 import { Documents } from '../../features/receipt/components/documents.tsx';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { Missing } from '../../shell/page/missing.tsx';
@@ -24,6 +25,7 @@ import { Section } from '../../shell/crash/section.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { focusOnMount, useFocusOnChange } from '../../ui/focus.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { MeetingFrame, MeetingSkeleton, UnknownMeeting } from './frame.tsx';
 import { MeetingReview } from './meeting-review.tsx';
@@ -40,6 +42,13 @@ const AnotherTime = lazyPage(
   'availability',
   'booking',
   'errors',
+);
+
+/** For those whose meeting is a session of a package. */
+const PackageOfMeeting = lazy(() =>
+  Promise.all([import('./package-of-meeting.tsx'), loadNamespaces('package')]).then(([file]) => ({
+    default: file.PackageOfMeeting,
+  })),
 );
 
 /** Status and refund depend on the clock: refetched every minute. */
@@ -129,7 +138,14 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
         <AboutEditor booking={booking} />
       </section>
       <SharedSummary booking={booking} />
-      {role === 'client' && (status === 'confirmed' || status === 'held') ? (
+      {booking.partOf?.kind === 'package' ? (
+        <Section name="activity.package">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <PackageOfMeeting packageId={booking.partOf.id} />
+          </Suspense>
+        </Section>
+      ) : null}
+      {role === 'client' && !booking.partOf && (status === 'confirmed' || status === 'held') ? (
         <RefundTerms
           policy={booking.refundPolicy}
           zone={zone}
@@ -164,7 +180,7 @@ function Actions({
           {t('move.action')}
         </Button>
       ) : null}
-      <BookAgain booking={booking} isLarge />
+      {booking.partOf ? null : <BookAgain booking={booking} isLarge />}
       {booking.cancellation && status !== 'held' ? (
         <Button
           variant="secondary"

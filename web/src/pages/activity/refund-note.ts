@@ -10,12 +10,17 @@ import { whenInText } from '../../features/booking/when-in-text.ts';
 export function useRefundNote(booking: Booking, zone: string): (start: string) => string | null {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
-  const { paid, proposal, role, refundCountsFrom } = booking;
+  const { paid, proposal, role, refundCountsFrom, partOf } = booking;
   return (start) => {
     if (paid.amount === 0) return null;
     const askedBy = proposal?.askedBy ?? role;
     const isNew = askedBy === 'provider' || Date.parse(start) <= Date.parse(refundCountsFrom);
     const when = whenInText(refundCountsFrom, zone);
+    // Cancelling a session moves no money, and their side decides on nothing by it.
+    if (partOf) {
+      if (role === 'provider') return null;
+      return isNew ? t('move.credit.new') : t('move.credit.stays', { when });
+    }
     if (role === 'client') return isNew ? t('move.refund.new') : t('move.refund.stays', { when });
     const { name } = otherParty(booking, of('goneAccount'));
     if (!isNew) return t('move.refund.theirsStays', { name, when });

@@ -37,7 +37,7 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
   const texts = reader.language === 'es' ? es : en;
   const { view, units } = whole;
   const { refundPolicy } = view.terms;
-  const url = `${config.http.publicUrl}/activity/${mail.meetings[0]?.id ?? ''}`;
+  const url = `${config.http.publicUrl}/activity?package=${view.id}`;
   const until = formatInstant(view.valid_until, reader);
   const left = units.filter(({ status }) => status === 'free').length;
   const money = (amount: number) => formatMoney({ amount, currency: view.currency }, reader);
