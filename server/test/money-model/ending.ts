@@ -1,0 +1,208 @@
+import { cancelBooking } from '../../src/features/booking/cancellation/service.ts';
+import { cancelPackage } from '../../src/features/booking/package-end/service.ts';
+import { answerProblem } from '../../src/features/problem/answer/service.ts';
+import { decideProblem } from '../../src/features/problem/decision/service.ts';
+import { reportProblem } from '../../src/features/problem/service.ts';
+import { actorOf, type Command, command, expectOnce, nth, placedIn } from './command.ts';
+import {
+  canAnswer,
+  canReport,
+  cancelMeeting,
+  cancelPackage as endPackage,
+  cancelSession,
+  leftOf,
+  meetingRefund,
+  packageRefund,
+  type Party,
+  refundReport,
+  type Story,
+} from './story.ts';
+import { hourMs, minuteMs, secondMs } from './time.ts';
+import { askLike, type Manner } from './world.ts';
+
+const reason = 'Something came up that cannot wait';
+
+/** How long before the start a meeting is cancelled: on both sides of each number, or just now. */
+export const momentsBefore = [
+  null,
+  48 * hourMs,
+  48 * hourMs - secondMs,
+  2 * hourMs,
+  2 * hourMs - secondMs,
+] as const;
+
+/** Cancels a meeting with exactly the refund that the story foretells, once. */
+export const cancel = (given: {
+  nth: number;
+  by: Party;
+  before: (typeof momentsBefore)[number];
+  manner: Manner;
+}): Command =>
+  command('cancel', given, {
+    can: (story) => placedIn(story).length > 0,
+    act: async (story, { world, ...stage }) => {
+      const { deal, session, bookingId } = nth(placedIn(story), given.nth);
+      const moment = given.before === null ? 0 : session.start - given.before;
+      if (moment > world.clock.now()) await world.clock.setNow(moment);
+      const now = world.clock.now();
+      const actor = actorOf({ world, ...stage }, deal, given.by);
+      const isSingle = deal.kind === 'meeting';
+      const told =
+        isSingle && !deal.isOpenEnded
+          ? { expectedRefund: meetingRefund(deal, session, given.by, now) }
+          : {};
+      const answers = await askLike(given.manner, () =>
+        cancelBooking(world.context, actor, bookingId, { reason, confirmed: true, ...told }),
+      );
+      const happened = expectOnce(answers, now < session.start, 'cancel');
+      if (happened && isSingle) cancelMeeting(deal, session, given.by, now);
+      else if (happened) cancelSession(session, given.by, now);
+      return happened;
+    },
+  });
+
+/** Gives up what is held and not paid. */
+export const release = (given: { nth: number; manner: Manner }): Command =>
+  command('release', given, {
+    can: ({ deals }) => deals.some(({ status }) => status === 'held'),
+    act: async ({ deals }, stage) => {
+      const { context } = stage.world;
+      const deal = nth(
+        deals.filter(({ status }) => status === 'held'),
+        given.nth,
+      );
+      const actor = actorOf(stage, deal, 'client');
+      // Late money may have come meanwhile: then nothing is agreed, and nothing is cancelled.
+      const answers = await askLike(given.manner, () =>
+        cancelBooking(context, actor, deal.itemId, { reason }),
+      );
+      const happened = answers.some((answer) => 'ok' in answer);
+      if (happened) deal.isReleased = true;
+      return happened;
+    },
+  });
+
+const packagesIn = ({ deals }: Story) =>
+  deals.filter(
+    ({ kind, status }) => kind === 'package' && (status === 'paid' || status === 'ended'),
+  );
+
+/** Cancels what is left of a package with exactly the refund that the story foretells, once. */
+export const cancelWhole = (given: { nth: number; by: Party; manner: Manner }): Command =>
+  command('cancel package', given, {
+    can: (story) => packagesIn(story).length > 0,
+    act: async (story, stage) => {
+      const { world } = stage;
+      const deal = nth(packagesIn(story), given.nth);
+      const now = world.clock.now();
+      const refund = packageRefund(deal, given.by, now);
+      const request = {
+        ...{ packageId: deal.packageId ?? '', reason, confirmed: true },
+        ...(refund === null || deal.isOpenEnded ? {} : { expectedRefund: refund }),
+      };
+      const actor = actorOf(stage, deal, given.by);
+      const answers = await askLike(given.manner, () =>
+        cancelPackage(world.context, actor, request),
+      );
+      const isAllowed = deal.status === 'paid' && refund !== null;
+      const happened = expectOnce(answers, isAllowed, 'cancel package');
+      if (happened) endPackage(deal, given.by, now);
+      return happened;
+    },
+  });
+
+export const kinds = ['no-show', 'quality', 'technical', 'other'] as const;
+
+/** Reports what went wrong, once a side; `waits` until a no-show can be reported, if that is to come. */
+export const report = (given: {
+  nth: number;
+  waits: boolean;
+  by: Party;
+  kind: (typeof kinds)[number];
+  manner: Manner;
+}): Command =>
+  command('report', given, {
+    can: (story) => placedIn(story).length > 0,
+    act: async (story, stage) => {
+      const { context, clock } = stage.world;
+      const { deal, session, bookingId } = nth(placedIn(story), given.nth);
+      const { kind, by } = given;
+      const from = session.start + 10 * minuteMs;
+      if (given.waits && clock.now() < from) await clock.setNow(from);
+      const now = clock.now();
+      const actor = actorOf(stage, deal, by);
+      const answers = await askLike(given.manner, () =>
+        reportProblem(context, actor, bookingId, { kind, text: reason }),
+      );
+      const happened = expectOnce(answers, canReport(session, kind, by, now), 'report');
+      const [known] = answers.flatMap((answer) => ('ok' in answer ? [answer.ok.problems] : []));
+      const own = known?.find(({ isOwn }) => isOwn);
+      if (own) session.problems.push({ id: own.id, by, kind, at: now, state: 'open' });
+      return happened;
+    },
+  });
+
+/** Reports, with the meetings they are about. */
+const reportsIn = (story: Story) =>
+  placedIn(story).flatMap((placed) =>
+    placed.session.problems.map((problem) => ({ ...placed, problem })),
+  );
+
+/** A part of what is left, in tenths; eleven tenths is more than there is. */
+const partOf = (left: number, tenths: number): number => Math.ceil((left * tenths) / 10);
+
+/** The expert refunds a part, or the other side objects, once. */
+export const answer = (given: {
+  nth: number;
+  response: 'refund' | 'object';
+  tenths: number;
+  manner: Manner;
+}): Command =>
+  command('answer', given, {
+    can: (story) => reportsIn(story).length > 0,
+    act: async (story, stage) => {
+      const { context, ports, clock } = stage.world;
+      const { deal, session, bookingId, problem } = nth(reportsIn(story), given.nth);
+      const left = leftOf(deal, session);
+      const amount = partOf(left, given.tenths);
+      const isRefund = given.response === 'refund';
+      // A refund by hand that no event told of yet lowers what is left: half of it may be too much.
+      if (isRefund && deal.isOpenEnded) return false;
+      const actor = actorOf(stage, deal, problem.by === 'client' ? 'provider' : 'client');
+      const body = {
+        ...{ bookingId, problemId: problem.id, response: given.response },
+        ...(isRefund ? { amount } : { text: reason }),
+      };
+      const answers = await askLike(given.manner, () => answerProblem(context, ports, actor, body));
+      const isOfExpert = problem.by === 'client';
+      const isPayable = isOfExpert && amount <= left;
+      const isAllowed = canAnswer(problem, clock.now()) && (!isRefund || isPayable);
+      const happened = expectOnce(answers, isAllowed, 'answer');
+      if (happened && isRefund) refundReport(deal, session, amount);
+      if (happened) problem.state = isRefund ? 'over' : 'with-operator';
+      return happened;
+    },
+  });
+
+/** The operator decides what was objected to, once. */
+export const decide = (given: { nth: number; tenths: number; manner: Manner }): Command =>
+  command('decide', given, {
+    can: (story) => reportsIn(story).some(({ problem }) => problem.state === 'with-operator'),
+    act: async (story, { world }) => {
+      const { deal, session, problem } = nth(
+        reportsIn(story).filter((one) => one.problem.state === 'with-operator'),
+        given.nth,
+      );
+      if (deal.isOpenEnded) return false;
+      const left = leftOf(deal, session);
+      const amount = partOf(left, given.tenths);
+      const answers = await askLike(given.manner, () =>
+        decideProblem(world.context, world.ports, { problemId: problem.id, amount, reason }),
+      );
+      const happened = expectOnce(answers, amount <= left, 'decide');
+      if (!happened) return false;
+      refundReport(deal, session, amount);
+      problem.state = 'over';
+      return true;
+    },
+  });

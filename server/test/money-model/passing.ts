@@ -1,0 +1,176 @@
+import { checkGateway, checkPromo } from './checks.ts';
+import {
+  checkStage,
+  type Command,
+  command,
+  nth,
+  placedIn,
+  slotAt,
+  slotCount,
+  type Stage,
+} from './command.ts';
+import type { OrderFacts } from './facts.ts';
+import { endUnanswered, type Story } from './story.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from './time.ts';
+import type { CardMessage, Trouble } from './world.ts';
+
+/** What the gateway told in this story, to be told again. */
+const told = new WeakMap<Story, CardMessage[]>();
+
+export type Delivering = {
+  /** Events arrive in the order of what happened, or the other way round. */
+  backwards: boolean;
+  /** Everything that was ever told comes again. */
+  replayed: boolean;
+  /** Every so many-th is lost; 0 for none. */
+  lostEvery: number;
+  /** Jobs run twice at once. */
+  twice: boolean;
+  troubles: readonly Trouble[];
+};
+
+const deliver = async (story: Story, { world }: Stage, given: Delivering): Promise<number> => {
+  const fresh = await world.takeEvents();
+  const before = told.get(story) ?? [];
+  told.set(story, [...before, ...fresh]);
+  const all = given.replayed ? [...before, ...fresh] : fresh;
+  const arriving = all.filter((_, at) => given.lostEvery === 0 || (at + 1) % given.lostEvery !== 0);
+  for (const event of given.backwards ? arriving.toReversed() : arriving)
+    await world.deliver(event);
+  world.trouble(given.troubles);
+  await world.runJobs(given);
+  world.trouble([]);
+  return arriving.length;
+};
+
+/** Webhooks arrive: late, twice, in any order, or not at all; what they call for is done. */
+export const webhooks = (given: Delivering): Command =>
+  command('webhooks', given, {
+    can: ({ deals }) => deals.some(({ intentId }) => intentId !== null),
+    act: async (story, stage) => (await deliver(story, stage, given)) > 0,
+  });
+
+/** Somebody looks at what is due, then the queue is worked off. */
+const work = async (
+  story: Story,
+  { world }: Stage,
+  troubles: readonly Trouble[],
+): Promise<void> => {
+  await world.runSweeps();
+  endUnanswered(story, world.clock.now());
+  world.trouble(troubles);
+  await world.runJobs();
+  world.trouble([]);
+};
+
+export const sweep = (given: { troubles: readonly Trouble[] }): Command =>
+  command('sweep', given, {
+    can: ({ deals }) => deals.length > 0,
+    act: async (story, stage) => {
+      await work(story, stage, given.troubles);
+      return true;
+    },
+  });
+
+/** A refund that somebody makes in the gateway's dashboard; the product learns of it by an event. */
+export const refundByHand = (given: { nth: number; tenths: number }): Command =>
+  command('refund by hand', given, {
+    can: ({ deals }) => deals.some(({ status }) => status === 'paid'),
+    act: async ({ deals }, { world }) => {
+      const deal = nth(
+        deals.filter(({ status }) => status === 'paid'),
+        given.nth,
+      );
+      const amount = Math.max(1, Math.floor(((deal.amount - deal.granted) * given.tenths) / 10));
+      const happened = await world.refundByHand(deal.intentId ?? '', amount);
+      if (happened) deal.isOpenEnded = true;
+      return happened;
+    },
+  });
+
+/** Every number that binds people, from both sides. */
+const leaps = [
+  10 * minuteMs,
+  15 * minuteMs - secondMs,
+  15 * minuteMs,
+  24 * hourMs,
+  24 * hourMs + secondMs,
+  72 * hourMs - secondMs,
+  72 * hourMs,
+];
+const aroundStart = [
+  -48 * hourMs,
+  -48 * hourMs + secondMs,
+  -2 * hourMs,
+  -2 * hourMs + secondMs,
+  -secondMs,
+  0,
+  10 * minuteMs - secondMs,
+  10 * minuteMs,
+  10 * minuteMs,
+  10 * minuteMs,
+  73 * hourMs - secondMs,
+  73 * hourMs,
+];
+export const leapCount = leaps.length;
+export const aroundCount = aroundStart.length;
+
+/** No story takes longer, so that the next one finds free calendars. */
+const latest = 12 * dayMs;
+
+export type Passing =
+  | { to: 'leap'; leap: number; isSwept: boolean }
+  | { to: 'meeting'; nth: number; around: number; isSwept: boolean };
+
+const targetOf = (story: Story, given: Passing, now: number): number => {
+  if (given.to === 'leap') return now + (leaps[given.leap] ?? 0);
+  const meetings = placedIn(story);
+  const start =
+    meetings.length > 0
+      ? nth(meetings, given.nth).session.start
+      : slotAt(story, given.nth % slotCount);
+  return start + (aroundStart[given.around] ?? 0);
+};
+
+export const pass = (given: Passing): Command =>
+  command('time passes', given, {
+    can: () => true,
+    act: async (story, stage) => {
+      const { clock } = stage.world;
+      const now = clock.now();
+      const to = targetOf(story, given, now);
+      if (to <= now || to > story.begin + latest) return false;
+      await clock.setNow(to);
+      if (given.isSwept) await work(story, stage, []);
+      return true;
+    },
+  });
+
+const isOnItsWay = ({ refunds, payments }: OrderFacts): boolean =>
+  refunds.some(({ status }) => status === 'requested') ||
+  payments.some(({ status }) => status !== 'succeeded' && status !== 'cancelled');
+
+/** More rounds than it takes to pay everything back that is owed. */
+const mostRounds = 5;
+
+/** Everything that waits happens, until nothing waits any more; then everything is checked. */
+export const settleAll = async (
+  story: Story,
+  stage: Stage,
+  { replayed }: { replayed: boolean },
+): Promise<void> => {
+  const { world } = stage;
+  const all = { backwards: false, lostEvery: 0, twice: false, troubles: [] };
+  let now = Math.max(story.begin + latest, world.clock.now());
+  for (let round = 1; round <= mostRounds; round += 1) {
+    now += 4 * dayMs;
+    await world.clock.setNow(now);
+    await deliver(story, stage, { ...all, replayed: replayed && round === 1 });
+    await work(story, stage, []);
+    const facts = await checkStage(stage, story);
+    if (facts.some(isOnItsWay) && round < mostRounds) continue;
+    await checkGateway(world, story, facts);
+    await checkPromo(world, story);
+    return;
+  }
+};
