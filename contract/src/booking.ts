@@ -81,6 +81,9 @@ export const createQuote = endpoint({
     ...promoRefusals,
     'rates-too-old',
     'times-missing',
+    'pattern-too-small',
+    'start-date-refused',
+    'outside-period',
   ],
   status: 201,
 });
@@ -210,6 +213,10 @@ export const book = endpoint({
     'times-missing',
     'no-credit-left',
     'package-over',
+    'pattern-too-small',
+    'start-date-refused',
+    'outside-period',
+    'consent-missing',
   ],
   status: 201,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claimedIdentity, email, id, personName } from './ids.ts';
 import { currency } from './money.ts';
+import { planChoice } from './plan-quote.ts';
 import { policy } from './policy.ts';
 import { promoText } from './promo-code.ts';
 import { durationMinutes } from './provider.ts';
@@ -27,6 +28,8 @@ const choice = {
   durationMinutes: durationMinutes.optional(),
   offeringId: id.optional(),
   sessions: sessions.optional(),
+  /** For an offering that is a plan; `sessions` are then the times of its first month. */
+  plan: planChoice.optional(),
   /** The client's own currency when absent. */
   currency: currency.optional(),
   /** Judged against what is stored; `promo-…` says why it can't be used. */
@@ -45,7 +48,14 @@ const isOfSessions = (body: { offeringId?: unknown; packageId?: unknown }): bool
 const withoutSessions = { path: ['promoCode'], message: 'For single meetings only' };
 
 /** What is to be priced. */
-export const quoteBody = checkWay(z.object({ ...choice, acceptOverlap }))
+export const quoteBody = checkWay(
+  z.object({
+    ...choice,
+    acceptOverlap,
+    /** The client's zone, in which a plan begins; that of their account when absent. */
+    timezone: timeZone.optional(),
+  }),
+)
   .refine(({ providerId, offeringId }) => providerId !== undefined || offeringId !== undefined, {
     path: ['providerId'],
     message: 'An expert, or an offering',
@@ -87,6 +97,8 @@ export const bookBody = checkWay(
     packageId: id.optional(),
     ...choice,
     acceptOverlap,
+    /** A plan: "charge my card each month until I stop". */
+    consent: z.boolean().optional(),
     ...details,
     // Those of the purchase are kept for sessions that are placed later.
     name: personName.optional(),

@@ -30,6 +30,7 @@ import * as partnerFace from './partner-face.ts';
 import * as payment from './payment.ts';
 import * as payoutCode from './payout-code.ts';
 import * as place from './place.ts';
+import * as plan from './plan.ts';
 import * as preview from './preview.ts';
 import * as promo from './promo.ts';
 import * as problem from './problem.ts';
@@ -62,6 +63,7 @@ const modules = {
   ...moving,
   ...offering,
   ...packages,
+  ...plan,
   ...parsing,
   ...partner,
   ...partnerDesk,

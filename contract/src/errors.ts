@@ -28,6 +28,7 @@ export const errorCatalogue = {
   'price-too-low': [400, 'Price too low', 'Use at least the smallest price of that currency.'],
   'signature-invalid': [400, 'Invalid signature', 'The webhook is not signed by the card gateway.'],
   'confirmation-missing': [400, 'Not confirmed', 'Tick that you understand first.'],
+  'consent-missing': [400, 'No consent', 'Agree to the monthly charge first.'],
   'contact-details': [
     400,
     'Contact details in it',
@@ -62,6 +63,22 @@ export const errorCatalogue = {
   'proposal-not-open': [409, 'Proposal over', 'See how it ended, and propose another time.'],
   'no-credit-left': [409, 'Not that many left', 'Choose fewer times, or buy another package.'],
   'package-over': [409, 'Package over', 'It was cancelled, expired, or never paid.'],
+  'pattern-too-small': [
+    409,
+    'Too few days',
+    'Choose more days of the week, so that each month has enough.',
+  ],
+  'start-date-refused': [
+    409,
+    'Start date out of range',
+    'Choose a day from today to 30 days ahead.',
+  ],
+  'outside-period': [409, 'Not in that month', 'Choose a time in the month that it belongs to.'],
+  'plan-over': [
+    409,
+    'Plan over',
+    'It has ended, was stopped, or has nothing of the kind to change.',
+  ],
   'times-missing': [409, 'Not all times chosen', 'Choose a time for each session of this package.'],
   'refund-changed': [409, 'Another refund', 'Show the terms named here and ask once more.'],
   'username-taken': [409, 'Username taken', 'Choose another username.'],

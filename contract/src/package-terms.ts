@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from './ids.ts';
 import { money } from './money.ts';
 import { offeringScheduling } from './offering.ts';
+import { planQuote } from './plan-quote.ts';
 import { durationMinutes } from './provider.ts';
 import { refundRule, refundTerms } from './refund-terms.ts';
 import { instant } from './time.ts';
@@ -19,6 +20,8 @@ export const packageQuote = z.object({
   credits: z.int(),
   /** Until when they are placed, if it were bought now. */
   validUntil: instant,
+  /** Where it is the first month of a plan. */
+  plan: planQuote.nullable(),
 });
 
 /**

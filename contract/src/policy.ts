@@ -21,6 +21,7 @@ import { parsingPolicy } from './policy/parsing.ts';
 import { partnerPolicy } from './policy/partner.ts';
 import { feePolicy, payoutPolicy, webhookPolicy } from './policy/payment.ts';
 import { placePolicy } from './policy/place.ts';
+import { planPolicy } from './policy/plan.ts';
 import { problemPolicy } from './policy/problem.ts';
 import { profilePolicy, uploadPolicy } from './policy/provider.ts';
 import { promoPolicy } from './policy/promo.ts';
@@ -61,6 +62,7 @@ export const policy = {
   invitation: invitationPolicy,
   offering: offeringPolicy,
   package: packagePolicy,
+  plan: planPolicy,
   feedback: feedbackPolicy,
   review: reviewPolicy,
   crash: crashPolicy,

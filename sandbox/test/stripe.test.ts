@@ -3,6 +3,22 @@ import { call, cardData, refusalOf, startForTest, stripeAt, until } from './supp
 
 const create = { amount: 1500, currency: 'usd' } as const;
 
+/** A customer, and what keeps a card for them by paying with it. */
+const keeping = async () => {
+  const stripe = stripeAt(await startForTest());
+  const { id: customer } = await stripe.customers.create({ metadata: { userId: '7' } });
+  const keep = async (token: string) => {
+    const { id } = await stripe.paymentIntents.create({
+      ...create,
+      customer,
+      setup_future_usage: 'off_session',
+    });
+    const paid = await stripe.paymentIntents.confirm(id, { payment_method: token });
+    return String(paid.payment_method);
+  };
+  return { stripe, customer, keep };
+};
+
 describe('a payment through the official SDK', () => {
   test('succeeds with 4242 and carries its charge', async () => {
     const stripe = stripeAt(await startForTest());
@@ -129,6 +145,41 @@ describe('a payment through the official SDK', () => {
       }),
     );
     expect(error).toMatchObject({ statusCode: 402, code: 'authentication_required' });
+  });
+
+  test('keeps a card for its customer, which pays again while they are away', async () => {
+    const { stripe, customer, keep } = await keeping();
+    const card = await keep('pm_card_visa');
+    const again = await stripe.paymentIntents.create({ ...create, customer });
+    const away = { payment_method: card, off_session: true };
+    const key = { idempotencyKey: 'month-2' };
+    const paid = await stripe.paymentIntents.confirm(again.id, away, key);
+    expect(paid).toMatchObject({ status: 'succeeded', amount_received: 1500 });
+    expect((await stripe.paymentIntents.confirm(again.id, away, key)).status).toBe('succeeded');
+    expect((await stripe.charges.list({ payment_intent: again.id })).data).toHaveLength(1);
+    const other = await stripe.customers.create({});
+    const theirs = await stripe.paymentIntents.create({ ...create, customer: other.id });
+    expect(await refusalOf(stripe.paymentIntents.confirm(theirs.id, away))).toMatchObject({
+      statusCode: 400,
+      param: 'payment_method',
+    });
+  });
+
+  test.each([
+    ['pm_card_chargeCustomerFail', 'card_declined'],
+    ['pm_card_authenticationRequired', 'authentication_required'],
+  ])('with %s, once saved, ends in %s while its owner is away', async (token, code) => {
+    const { stripe, customer } = await keeping();
+    const { id: card } = await stripe.paymentMethods.attach(token, { customer });
+    const intent = await stripe.paymentIntents.create({ ...create, customer });
+    const away = { payment_method: card, off_session: true };
+    expect(await refusalOf(stripe.paymentIntents.confirm(intent.id, away))).toMatchObject({
+      statusCode: 402,
+      code,
+    });
+    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe(
+      'requires_payment_method',
+    );
   });
 
   test('can be authorised, captured in part and cancelled', async () => {

@@ -16,6 +16,7 @@ import { bumpCalendarVersion } from './features/availability/service.ts';
 import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
 import { packagePort } from './features/booking/package-payment/service.ts';
+import { planPeriodPort } from './features/booking/plan-payment/service.ts';
 import { whomMet } from './features/booking/quote/service.ts';
 import { findTripsIn } from './features/booking/venue/service.ts';
 import { takeModelCall } from './features/chat/allowance/service.ts';
@@ -91,6 +92,7 @@ const onProfileGone: OnProfileGone = async (tx, providerId) => {
 export const orderPorts: OrderPortsOf = (context) => ({
   meeting: meetingPort(context),
   package: packagePort(context),
+  'plan-period': planPeriodPort(context),
 });
 
 /**

@@ -33,6 +33,7 @@ const intent = (n: number, received: number): CardIntent => ({
   currency: 'USD',
   orderId: idOf('b', n),
   declineCode: null,
+  paymentMethod: null,
 });
 const refund = (n: number, payment: number, amount: number): CardRefund => ({
   id: `re_${n}`,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bookingStatus } from '@puente/contract/booking';
 import { creditState, packageStatus } from '@puente/contract/package-terms';
+import { planStatus } from '@puente/contract/plan-terms';
 import { inviteState } from '@puente/contract/invitation';
 import { paymentStatus } from '@puente/contract/payment';
 import { sql } from 'kysely';
@@ -16,6 +17,7 @@ import {
   packageStates,
   packageStatusAt,
 } from '../src/features/booking/package/rules.ts';
+import { planStates, planStatusAt } from '../src/features/booking/plan/rules.ts';
 import { orderStates, orderStatusAt } from '../src/features/order/rules.ts';
 import { promoStates } from '../src/features/promo/rules.ts';
 import { refundStates, refundStep } from '../src/features/payment/refund/rules.ts';
@@ -30,6 +32,7 @@ const machines = {
   proposal: proposalStates,
   package: packageStates,
   credit: creditStates,
+  plan: planStates,
   order: orderStates,
   payment: paymentStates,
   refund: refundStates,
@@ -42,6 +45,7 @@ const tables = {
   bookings: bookingStates,
   packages: packageStates,
   package_sessions: creditStates,
+  plans: planStates,
   orders: orderStates,
   payments: paymentStates,
   refunds: refundStates,
@@ -113,6 +117,17 @@ describe('what people see', () => {
     hold_expires_at: at('2026-12-01T10:15:00Z'),
   };
   const moments = [-48, -24, 0, 0.5, 1, 2].map((hours) => start.add({ minutes: hours * 60 }));
+
+  test('of plans are their states, stored or derived, and no others', () => {
+    const first = { order_status: 'open' as const, hold_expires_at: start };
+    const shown = planStates.stored.flatMap((status) =>
+      moments.map((now) => planStatusAt({ status }, first, now)),
+    );
+    expect(sorted(shown)).toEqual(sorted(planStatus.options));
+    expect(sorted([...planStates.stored, ...planStates.derived])).toEqual(
+      sorted(planStatus.options),
+    );
+  });
 
   test('of bookings are their states, stored or derived, and no others', () => {
     const shown = bookingStates.stored.flatMap((status) =>

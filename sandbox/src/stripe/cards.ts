@@ -12,6 +12,8 @@ export type Behaviour =
   | 'authenticates'
   | 'authenticates_then_declines'
   | 'authenticates_then_insufficient_funds'
+  | 'authenticates_unless_saved'
+  | 'declines_when_saved'
   | 'slow';
 
 export type Decline = { code: string; decline_code: string; message: string };
@@ -63,8 +65,21 @@ export function declineOf(behaviour: Behaviour): Decline | undefined {
   return declines[behaviour];
 }
 
-export function needsAuthentication(behaviour: Behaviour): boolean {
+/** Does the bank ask the person first? Some cards do so only until they are saved. */
+export function needsAuthentication(behaviour: Behaviour, isSaved: boolean): boolean {
+  if (behaviour === 'authenticates_unless_saved') return !isSaved;
   return behaviour.startsWith('authenticates');
+}
+
+/** Why a card that was saved can't be charged without its owner; undefined where it can. */
+export function declineOfSaved(
+  behaviour: Behaviour,
+  card: { exp_month: number; exp_year: number },
+  now: Date,
+): Decline | undefined {
+  // A card is good until the last day of its month.
+  if (now.getTime() >= Date.UTC(card.exp_year, card.exp_month, 1)) return declines.expired_card;
+  return behaviour === 'declines_when_saved' ? generic : undefined;
 }
 
 type TestCard = { behaviour: Behaviour; country?: string; funding?: string };
@@ -98,7 +113,8 @@ const testCards: Record<string, TestCard> = {
   '4000000000000119': { behaviour: 'processing_error' },
   '4000002760003184': { behaviour: 'authenticates', country: 'DE' },
   '4000000000003220': { behaviour: 'authenticates' },
-  '4000002500003155': { behaviour: 'authenticates', country: 'FR' },
+  '4000002500003155': { behaviour: 'authenticates_unless_saved', country: 'FR' },
+  '4000000000000341': { behaviour: 'declines_when_saved' },
   '4000008400001629': { behaviour: 'authenticates_then_declines' },
   '4000008260003178': { behaviour: 'authenticates_then_insufficient_funds', country: 'GB' },
   '4000000000000077': { behaviour: 'slow' },
@@ -122,6 +138,7 @@ export const cardTokens: Record<string, string> = {
   pm_card_threeDSecure2Required: '4000000000003220',
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
+  pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_bypassPending: '4000000000000077',
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from './call.ts';
 import type { StripeAnswer, StripeCall } from './call.ts';
-import { needsAuthentication } from './cards.ts';
+import { declineOfSaved, needsAuthentication } from './cards.ts';
 import { invalidRequest } from './errors.ts';
 import { emit } from './events.ts';
 import { onTheWire } from './objects.ts';
@@ -9,6 +9,7 @@ import type { PaymentIntent, PaymentMethod } from './objects.ts';
 import { flag, methodData, open, requireUrl, text } from './params.ts';
 import { findPaymentMethod, storePaymentMethod } from './payment-methods.ts';
 import {
+  declined,
   failIntent,
   requireAuthentication,
   saveIntent,
@@ -37,6 +38,7 @@ export function confirmIntent(
   requireConfirmable(intent);
   const returnUrl = requireUrl(params.return_url, 'return_url');
   const method = chooseMethod(call, intent, params);
+  if (params.off_session) requireSaved(method, intent);
   const ready = saveIntent(call.sandbox, {
     ...intent,
     last_payment_error: null,
@@ -44,12 +46,33 @@ export function confirmIntent(
     payment_method: method.id,
     sandboxOnly: {},
   });
-  if (needsAuthentication(method.sandboxOnly.behaviour)) {
+  const { behaviour, card } = method.sandboxOnly;
+  if (params.off_session) {
+    const decline = declineOfSaved(behaviour, card, new Date(call.sandbox.clock.now()));
+    if (decline)
+      return answerOf(declined(call.sandbox, { intent: ready, method, decline }, call.cause));
+  }
+  if (
+    needsAuthentication(behaviour, params.off_session !== undefined && isSavedFor(method, ready))
+  ) {
     if (params.off_session || params.error_on_requires_action)
       return refusedForAuthentication(call, ready, method);
     return ok(onTheWire(requireAuthentication(call.sandbox, ready, returnUrl, call.cause)));
   }
   return answerOf(settle(call.sandbox, ready, method, call.cause));
+}
+
+function isSavedFor(method: PaymentMethod, intent: PaymentIntent): boolean {
+  return method.customer !== null && method.customer === intent.customer;
+}
+
+/** Of a customer who is away, only what they saved can be charged. */
+function requireSaved(method: PaymentMethod, intent: PaymentIntent): void {
+  if (intent.customer === null || isSavedFor(method, intent)) return;
+  invalidRequest(
+    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
+    { param: 'payment_method' },
+  );
 }
 
 function requireConfirmable(intent: PaymentIntent) {

@@ -110,6 +110,7 @@ function expandPath(objects: StripeObjects, at: unknown, steps: string[], whole:
 function findById(objects: StripeObjects, id: string): object | undefined {
   const collections: Record<string, Collection<object>> = {
     pi: objects.paymentIntents,
+    cus: objects.customers,
     pm: objects.paymentMethods,
     ch: objects.charges,
     re: objects.refunds,

@@ -78,11 +78,26 @@ export type PaymentMethod = {
   billing_details: BillingDetails;
   card: object;
   created: number;
-  customer: null;
+  /** Set once it may be charged again for that customer. */
+  customer: string | null;
   livemode: false;
   metadata: Metadata;
   type: 'card';
   sandboxOnly: { behaviour: Behaviour; card: Card };
+};
+
+export type Customer = {
+  id: string;
+  object: 'customer';
+  balance: number;
+  created: number;
+  default_source: null;
+  description: string | null;
+  email: string | null;
+  livemode: false;
+  metadata: Metadata;
+  name: string | null;
+  phone: string | null;
 };
 
 export type BillingDetails = {
@@ -167,6 +182,7 @@ export type StripeEvent = {
 export function stripeObjects(store: Store) {
   return {
     paymentIntents: store.collection<PaymentIntent>('payment_intent'),
+    customers: store.collection<Customer>('customer'),
     paymentMethods: store.collection<PaymentMethod>('payment_method'),
     /** Secondary key: the payment intent. */
     charges: store.collection<Charge>('charge'),

@@ -75,6 +75,8 @@ export function createPaymentIntent(call: StripeCall): StripeAnswer {
 }
 
 function newIntent(call: StripeCall, params: CreateParams): PaymentIntent {
+  const { customer } = params;
+  if (customer && !call.objects.customers.find(customer)) noSuch('customer', customer, 'customer');
   const currency = requireCurrency(params.currency);
   const id = stripeId('pi');
   return {

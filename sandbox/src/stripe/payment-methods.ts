@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { randomToken, stripeId } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ok } from './call.ts';
@@ -8,7 +8,7 @@ import { brandOf, cardTokens, isLuhnValid, lookUpCard } from './cards.ts';
 import { badCard, invalidRequest, noSuch } from './errors.ts';
 import { onTheWire } from './objects.ts';
 import type { BillingDetails, Card, PaymentMethod } from './objects.ts';
-import { expand, mergeMetadata, methodData, readParams } from './params.ts';
+import { expand, mergeMetadata, methodData, readParams, text } from './params.ts';
 
 type MethodData = z.infer<typeof methodData>;
 type CardInput = NonNullable<MethodData['card']>;
@@ -23,6 +23,17 @@ export function createPaymentMethod(call: StripeCall): StripeAnswer {
 export function retrievePaymentMethod(call: StripeCall): StripeAnswer {
   const method = call.objects.paymentMethods.find(call.id);
   return ok(onTheWire(method ?? noSuch('PaymentMethod', call.id, 'payment_method')));
+}
+
+const attachSchema = z.strictObject({ customer: text, expand });
+
+/** Keeps a method for a customer, to be charged again. */
+export function attachPaymentMethod(call: StripeCall): StripeAnswer {
+  const { customer } = readParams(attachSchema, call.params);
+  if (!call.objects.customers.find(customer)) noSuch('customer', customer, 'customer');
+  const kept = { ...findPaymentMethod(call, call.id), customer };
+  call.objects.paymentMethods.save(kept.id, kept);
+  return ok(onTheWire(kept));
 }
 
 /** The method an id or a ready-made token such as `pm_card_visa` stands for. */

@@ -4,6 +4,7 @@ import { randomToken } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { defaultApiVersion } from './call.ts';
 import type { StripeAnswer, StripeCall } from './call.ts';
+import { createCustomer } from './customers.ts';
 import { isStripeRefusal, refuseStripe } from './errors.ts';
 import { once } from './idempotency.ts';
 import type { Replayed } from './idempotency.ts';
@@ -17,7 +18,11 @@ import {
   retrievePaymentIntent,
   updatePaymentIntent,
 } from './payment-intents.ts';
-import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts';
+import {
+  attachPaymentMethod,
+  createPaymentMethod,
+  retrievePaymentMethod,
+} from './payment-methods.ts';
 import { forBrowser, readAsBrowser } from './publishable.ts';
 import { createRefund } from './refunds.ts';
 import { isRecord } from '../record.ts';
@@ -36,6 +41,13 @@ const endpoints: Endpoint[] = [
   ),
   post('/payment_methods', 'payment_methods.create', createPaymentMethod, true),
   get('/payment_methods/:id', 'payment_methods.retrieve', retrievePaymentMethod),
+  post('/payment_methods/:id/attach', 'payment_methods.attach', attachPaymentMethod),
+  post('/customers', 'customers.create', createCustomer),
+  get(
+    '/customers/:id',
+    'customers.retrieve',
+    retrieve('customer', (objects) => objects.customers),
+  ),
   post('/refunds', 'refunds.create', createRefund),
   get(
     '/refunds/:id',

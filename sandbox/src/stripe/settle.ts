@@ -44,13 +44,15 @@ export function settle(
     next_action: null,
     status: manual ? 'requires_capture' : 'succeeded',
   });
+  keepForLater(sandbox, paid, method);
   emit(sandbox, cause, { type: 'charge.succeeded', object: charge });
   const told = manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded';
   emit(sandbox, cause, { type: told, object: paid });
   return paid;
 }
 
-function declined(
+/** The bank says no: the charge failed, and the intent asks for another payment method. */
+export function declined(
   sandbox: Sandbox,
   { intent, method, decline }: { intent: PaymentIntent; method: PaymentMethod; decline: Decline },
   cause: Cause,
@@ -64,6 +66,13 @@ function declined(
   emit(sandbox, cause, { type: 'charge.failed', object: charge });
   emit(sandbox, cause, { type: 'payment_intent.payment_failed', object: failed });
   return failed;
+}
+
+/** Saves the card under the customer where the intent asked for that. */
+function keepForLater(sandbox: Sandbox, intent: PaymentIntent, method: PaymentMethod): void {
+  if (intent.setup_future_usage === null || intent.customer === null) return;
+  const kept = { ...method, customer: intent.customer };
+  stripeObjects(sandbox.store).paymentMethods.save(method.id, kept);
 }
 
 function startProcessing(
@@ -107,6 +116,8 @@ function finishProcessing(sandbox: Sandbox, id: string) {
     status: 'succeeded',
     sandboxOnly: {},
   });
+  const method = stripeObjects(sandbox.store).paymentMethods.find(paid.payment_method ?? '');
+  if (method) keepForLater(sandbox, paid, method);
   emit(sandbox, byItself, { type: 'charge.succeeded', object: captured });
   emit(sandbox, byItself, { type: 'payment_intent.succeeded', object: paid });
 }

@@ -73,6 +73,7 @@ export interface Bookings {
   hold_expires_at: Temporal.Instant | null;
   id: string;
   invoice_email: string | null;
+  is_reserved: Generated<boolean>;
   last_name: string;
   mode: Generated<'virtual' | 'home' | 'office'>;
   name: string;
@@ -110,6 +111,12 @@ export interface BusyTimes {
   provider_id: string | null;
   start_minute: number | null;
   travel_minutes: number | null;
+}
+
+export interface CardCustomers {
+  created_at: Temporal.Instant;
+  customer_id: string;
+  user_id: string;
 }
 
 export interface ChatAllowances {
@@ -356,7 +363,7 @@ export interface Orders {
   created_at: Temporal.Instant;
   currency: Currency;
   id: string;
-  kind: 'meeting' | 'package';
+  kind: 'meeting' | 'package' | 'plan-period';
   paid_at: Temporal.Instant | null;
   quote_id: string;
   seller_id: string;
@@ -377,6 +384,9 @@ export interface Packages {
   noticed_days: number | null;
   offering_id: string;
   order_id: string;
+  period: number | null;
+  period_starts_at: Temporal.Instant | null;
+  plan_id: string | null;
   provider_id: string;
   scheduling: 'all-at-once' | 'as-you-go';
   sessions: number;
@@ -503,6 +513,50 @@ export interface PayoutAuthorizations {
   token_hash: Buffer;
   used_at: Temporal.Instant | null;
   user_id: string;
+}
+
+export interface PlanEvents {
+  amount: number | null;
+  at: Temporal.Instant;
+  id: string;
+  kind:
+    | 'started'
+    | 'reserved'
+    | 'time-chosen'
+    | 'renewed'
+    | 'charge-failed'
+    | 'stopped'
+    | 'resumed'
+    | 'ended'
+    | 'paid-back';
+  period: number;
+  plan_id: string;
+}
+
+export interface Plans {
+  attempts: Generated<number>;
+  charge_at: Temporal.Instant | null;
+  client_id: string;
+  client_timezone: string;
+  consented_at: Temporal.Instant;
+  created_at: Temporal.Instant;
+  decline_code: string | null;
+  end_reason: 'stopped' | 'payment-failed' | 'provider-left' | null;
+  ended_at: Temporal.Instant | null;
+  id: string;
+  payment_method: string | null;
+  period: Generated<number>;
+  provider_id: string;
+  quote_id: string;
+  renews_at: Temporal.Instant;
+  reserve_at: Temporal.Instant | null;
+  start_date: string;
+  status: 'reserved' | 'active' | 'past-due' | 'ending' | 'ended';
+  stop_reason: string | null;
+  stopped_at: Temporal.Instant | null;
+  stopped_by: 'client' | 'provider' | null;
+  wall_time: string;
+  weekdays: number[];
 }
 
 export interface Problems {
@@ -909,6 +963,7 @@ export interface DB {
   booking_moves: BookingMoves;
   bookings: Bookings;
   busy_times: BusyTimes;
+  card_customers: CardCustomers;
   chat_allowances: ChatAllowances;
   chat_conversations: ChatConversations;
   chat_exchanges: ChatExchanges;
@@ -948,6 +1003,8 @@ export interface DB {
   passwords: Passwords;
   payments: Payments;
   payout_authorizations: PayoutAuthorizations;
+  plan_events: PlanEvents;
+  plans: Plans;
   problems: Problems;
   profile_drafts: ProfileDrafts;
   profile_embeddings: ProfileEmbeddings;

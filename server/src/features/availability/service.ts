@@ -57,6 +57,13 @@ export async function lockCalendars(
   if (!found.has(providerId)) throw new AppError('not-found');
 }
 
+/** The zone of a provider's hours. */
+export async function findZoneOf(db: Executor, providerId: string): Promise<string> {
+  const row = (await findSchedules(db, [providerId])).get(providerId);
+  if (!row) throw new AppError('not-found');
+  return row.timezone;
+}
+
 /**
  * Raises the calendar version of these people, because a booking of theirs, as expert or as client,
  * was made, confirmed, cancelled or released; locks their calendars as `lockCalendars` does. Must

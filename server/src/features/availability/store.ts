@@ -72,7 +72,7 @@ export async function findCalendarStates(
       : sql`exists (
           select 1 from bookings b
           where b.client_id = ${clientId} and b.provider_id = p.id
-            and b.status = 'held' and b.hold_expires_at > ${now})`;
+            and b.status = 'held' and not b.is_reserved and b.hold_expires_at > ${now})`;
   const { rows } = await sql<CalendarState>`
     select p.id as "providerId", coalesce(s.timezone, u.timezone) as timezone,
       array(select d from unnest(p.durations) d order by d) as durations,
@@ -159,7 +159,7 @@ export async function findOwnHolds(
       json_agg(ceil(date_part('epoch', ends_at) / 60) order by starts_at) as ends
     from bookings
     where client_id = ${clientId} and provider_id = any(${[...providerIds]}::uuid[])
-      and status = 'held' and hold_expires_at > ${now}
+      and status = 'held' and not is_reserved and hold_expires_at > ${now}
       and mode = ${way.mode} and coalesce(office_id = ${way.officeId}::uuid, true)
     group by provider_id`.execute(db);
   return new Map(rows.map((row) => [row.providerId, row]));

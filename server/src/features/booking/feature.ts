@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { bookingJobs, bookingSweeps } from './jobs.ts';
 import { exportBookings, forgetInBookings, openBookings } from './personal-data/service.ts';
 import { exportPackages } from './package/service.ts';
+import { exportPlans } from './plan/service.ts';
 import { bookingRoutes, type CallsUp } from './routes.ts';
 
 export function bookingFeature(callsUp: CallsUp): Feature {
@@ -13,6 +14,7 @@ export function bookingFeature(callsUp: CallsUp): Feature {
       export: async (context, { userId }) => ({
         bookings: await exportBookings(context, userId),
         packages: await exportPackages(context, userId),
+        plans: await exportPlans(context, userId),
       }),
       unsettled: openBookings,
       forget: (tx, { userId }) => forgetInBookings(tx, userId),

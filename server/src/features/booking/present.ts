@@ -126,9 +126,16 @@ function presentDiscount(
   };
 }
 
-/** The package of which it is a session, as it was named when bought. */
-function partOf({ package_id: id, package_name: name }: BookingView): Pick<Booking, 'partOf'> {
-  return id === null || name === null ? {} : { partOf: { id, kind: 'package', name } };
+/** The package or plan of which it is a session, as it was named when bought. */
+function partOf({
+  package_id: id,
+  package_name: name,
+  package_plan_id: planId,
+}: BookingView): Pick<Booking, 'partOf'> {
+  if (id === null || name === null) return {};
+  return {
+    partOf: planId === null ? { id, kind: 'package', name } : { id: planId, kind: 'plan', name },
+  };
 }
 
 /** Of a session of a package, free is what gives its credit back. */

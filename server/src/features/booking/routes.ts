@@ -20,6 +20,14 @@ import {
   getPackage as getPackageCall,
   listPackages as listPackagesCall,
 } from '@puente/contract/package';
+import {
+  choosePlanTime as choosePlanTimeCall,
+  getPlan as getPlanCall,
+  listPlans as listPlansCall,
+  previewPlan,
+  resumePlan as resumePlanCall,
+  stopPlan as stopPlanCall,
+} from '@puente/contract/plan';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { cancelBooking } from './cancellation/service.ts';
@@ -27,6 +35,10 @@ import { readChanges, type ReportRefundsOf } from './history/service.ts';
 import { bookAnything, quoteAnything } from './buying/service.ts';
 import { cancelPackage } from './package-end/service.ts';
 import { getPackage, listPackages } from './package/service.ts';
+import { previewPlanDates } from './plan-dates/service.ts';
+import { resumePlan, stopPlan } from './plan-stop/service.ts';
+import { choosePlanTime } from './plan-time/service.ts';
+import { getPlan, listPlans } from './plan/service.ts';
 import { listOwnBookings } from './list/service.ts';
 import { moveOwnBooking } from './own-move/service.ts';
 import { proposeTime, respondToProposal, withdrawProposal } from './proposal/service.ts';
@@ -46,6 +58,12 @@ export function bookingRoutes(context: Context, { reportRefundsOf }: CallsUp): R
     route(listPackagesCall, ({ actor, query }) => listPackages(context, actor, query)),
     route(getPackageCall, ({ actor, params }) => getPackage(context, actor, params.id)),
     route(cancelPackageCall, ({ actor, body }) => cancelPackage(context, actor, body)),
+    route(previewPlan, ({ actor, body }) => previewPlanDates(context, actor, body)),
+    route(listPlansCall, ({ actor, query }) => listPlans(context, actor, query)),
+    route(getPlanCall, ({ actor, params }) => getPlan(context, actor, params.id)),
+    route(choosePlanTimeCall, ({ actor, body }) => choosePlanTime(context, actor, body)),
+    route(stopPlanCall, ({ actor, body }) => stopPlan(context, actor, body)),
+    route(resumePlanCall, ({ actor, body }) => resumePlan(context, actor, body.planId)),
     route(listBookings, ({ actor, query }) => listOwnBookings(context, actor, query)),
     route(getBookingCall, ({ actor, params }) => getBooking(context, actor, params.id)),
     route(getBookingCalendar, ({ actor, params }) => getCalendarFile(context, actor, params.id)),

@@ -54,12 +54,15 @@ export const noPackage = { package_id: null, session_number: null, credit: null 
 /** Of which package it is a session; null for a single meeting. */
 type InPackage = {
   package_name: string | null;
+  /** Where that is a month of a plan. */
+  package_plan_id: string | null;
   package_sessions: number | null;
   /** Minor units that went back of its session's share. */
   session_refunded: number | null;
 };
 
 export const notInPackage: InPackage = {
+  package_plan_id: null,
   package_name: null,
   package_sessions: null,
   session_refunded: null,
@@ -126,6 +129,7 @@ function selectViews(db: Executor) {
     .selectAll('o')
     .select(['bought.quote_id', 'bought.terms'])
     .select(['k.name as package_name', 'k.sessions as package_sessions'])
+    .select('k.plan_id as package_plan_id')
     .select('unit.refund_amount as session_refunded')
     .select(['w.id as proposal_id', 'w.proposed_by as proposal_by'])
     .select('w.asked_by as proposal_asked_by')

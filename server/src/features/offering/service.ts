@@ -72,6 +72,17 @@ export async function findPackageForSale(
   return provider ? { ...row, scheduling: row.scheduling, provider } : null;
 }
 
+/** The same for a plan: what a month of it buys. */
+export async function findPlanForSale(
+  db: Executor,
+  offeringId: string,
+): Promise<PackageForSale | null> {
+  const row = await readEnabledOffering(db, offeringId);
+  if (row?.type !== 'subscription') return null;
+  const provider = await getProviderTerms(db, row.provider_id);
+  return provider ? { ...row, scheduling: 'as-you-go', provider } : null;
+}
+
 export type PackageForSale = OfferingRow & {
   scheduling: 'all-at-once' | 'as-you-go';
   provider: NonNullable<Awaited<ReturnType<typeof getProviderTerms>>>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineStates, type StoredOf } from '../../lib/states.ts';
 
 /** What an order buys (order-1); each kind has its port (`OrderPort`). */
-export const orderKinds = ['meeting', 'package'] as const;
+export const orderKinds = ['meeting', 'package', 'plan-period'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 const minorUnits = z.int().min(0);

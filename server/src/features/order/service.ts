@@ -65,8 +65,11 @@ export type OrderPort = {
   /**
    * The money is here. `fulfilled`: delivered, also late where it could still be had; `already`:
    * delivered before; `lost`: it can't be had any more, so that the money goes back.
+   * @param card the card gateway's name of the card that paid, where it is kept
    */
-  fulfil: (tx: Tx, order: Order) => Promise<'fulfilled' | 'already' | 'lost'>;
+  fulfil: (tx: Tx, order: Order, card: string | null) => Promise<'fulfilled' | 'already' | 'lost'>;
+  /** The card that pays is kept, for charges to which its owner agreed. */
+  keepsCard?: true;
 };
 
 export type OrderPorts = Record<OrderKind, OrderPort>;

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import type { OrderPortsOf } from '../order/service.ts';
 import { paymentJobs, paymentSweeps } from './jobs.ts';
-import { exportPayments, unsettledMoney } from './personal-data/service.ts';
+import { exportPayments, forgetInPayments, unsettledMoney } from './personal-data/service.ts';
 import { paymentRoutes } from './routes.ts';
 
 export function paymentFeature(portsOf: OrderPortsOf): Feature {
@@ -12,6 +12,7 @@ export function paymentFeature(portsOf: OrderPortsOf): Feature {
     personalData: {
       export: ({ db }, { userId }) => exportPayments(db, userId),
       unsettled: unsettledMoney,
+      forget: (tx, { userId }) => forgetInPayments(tx, userId),
     },
   };
 }

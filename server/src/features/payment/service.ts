@@ -11,9 +11,11 @@ import {
   findOrderOfItem,
   getOrder,
   type Order,
+  type OrderPort,
   type OrderPorts,
   type Purchase,
 } from '../order/service.ts';
+import { customerOf } from './customer/service.ts';
 import { presentPayment } from './present.ts';
 import { enqueueSendRefund, sumPaidBack } from './refund/service.ts';
 import { enqueueRefundsByHand } from './refund-by-hand/service.ts';
@@ -55,7 +57,7 @@ export async function startPayment(
   const isStarted = payment !== null && payment.status !== 'cancelled';
   const intent = isStarted
     ? await resumeIntent(context, ports, payment)
-    : await openIntent(context, order);
+    : await openIntent(context, ports[order.kind], order);
   if (!intent) throw new AppError('not-payable');
   return {
     paymentIntentId: intent.id,
@@ -100,12 +102,17 @@ async function resumeIntent(
 }
 
 /** Makes the intent first and its row after: killed in between, the same key finds it again. */
-async function openIntent(context: Deps, order: Order): Promise<CardIntent | null> {
+export async function openIntent(
+  context: Deps,
+  port: OrderPort,
+  order: Order,
+): Promise<CardIntent | null> {
   const { db, clock, cards } = context;
   const { id: orderId, amount, currency } = order;
   const attempt = await countCancelled(db, orderId);
   const idempotencyKey = `order-${orderId}-${attempt}`;
-  const intent = await cards.createIntent({ amount, currency, orderId, idempotencyKey });
+  const kept = port.keepsCard ? { keptFor: await customerOf(context, order.buyer_id) } : {};
+  const intent = await cards.createIntent({ amount, currency, orderId, idempotencyKey, ...kept });
   const now = clock.now();
   await db.transaction().execute((tx) =>
     insertPayment(tx, {

@@ -12,6 +12,8 @@ export type CardIntent = {
   orderId: string | null;
   /** Why the last try to pay was refused, e.g. `insufficient_funds`. */
   declineCode: string | null;
+  /** The card that pays or paid, by the gateway's name; null while there is none. */
+  paymentMethod: string | null;
 };
 
 export type CardRefund = {
@@ -42,6 +44,20 @@ export type CardGateway = {
     amount: number;
     currency: string;
     orderId: string;
+    idempotencyKey: string;
+    /** Keeps the card that pays under this customer, so that it can be charged again. */
+    keptFor?: string;
+  }) => Promise<CardIntent>;
+  /** Somebody under whom cards are kept; answers with the gateway's name of them. */
+  createCustomer: (input: { userId: string; idempotencyKey: string }) => Promise<string>;
+  /**
+   * Tries to pay an intent with a kept card while its owner is away. Answers with the intent as it
+   * is afterwards, refused or paid; again under the same key nothing is tried again. Throws
+   * GatewayRefused where the card isn't kept any more.
+   */
+  payWithKept: (input: {
+    intentId: string;
+    paymentMethod: string;
     idempotencyKey: string;
   }) => Promise<CardIntent>;
   /** Null when the gateway knows no such intent. */

@@ -57,6 +57,11 @@ export function createStripeCards(config: Config['gateways']): CardGateway {
     publishableKey: config.card.publishableKey,
     ...intentCalls(stripe),
     ...refundCalls(stripe),
+    createCustomer: ({ userId, idempotencyKey }) =>
+      asking(async () => {
+        const customer = { metadata: { userId } };
+        return (await stripe.customers.create(customer, { idempotencyKey })).id;
+      }),
     readEvent: readEvent(stripe, config.card.webhookSecret),
   };
 }
@@ -87,11 +92,16 @@ function intentCalls(stripe: Stripe) {
     });
   const createIntent: CardGateway['createIntent'] = ({ idempotencyKey, ...input }) =>
     asking(async () => {
-      const { amount, orderId } = input;
+      const { amount, orderId, keptFor } = input;
       const currency = input.currency.toLowerCase();
       const wanted = { amount, currency, metadata: { orderId } };
       const methods = { automatic_payment_methods: { enabled: true } };
-      return cardIntent(await paymentIntents.create({ ...wanted, ...methods }, { idempotencyKey }));
+      const keeping = keptFor
+        ? ({ customer: keptFor, setup_future_usage: 'off_session' } as const)
+        : {};
+      return cardIntent(
+        await paymentIntents.create({ ...wanted, ...methods, ...keeping }, { idempotencyKey }),
+      );
     });
   const cancelIntent: CardGateway['cancelIntent'] = (id) =>
     asking(async () => {
@@ -107,7 +117,20 @@ function intentCalls(stripe: Stripe) {
       paymentIntents.list({ created: { gte: seconds(createdSince) }, limit: pageSize }),
       cardIntent,
     );
-  return { findIntent, createIntent, cancelIntent, listIntents };
+  const payWithKept: CardGateway['payWithKept'] = ({ intentId, paymentMethod, idempotencyKey }) =>
+    asking(async () => {
+      try {
+        const how = { payment_method: paymentMethod, off_session: true };
+        return cardIntent(await paymentIntents.confirm(intentId, how, { idempotencyKey }));
+      } catch (error) {
+        const isAnswered =
+          error instanceof Stripe.errors.StripeCardError ||
+          hasCode(error, 'payment_intent_unexpected_state');
+        if (!isAnswered) throw error;
+        return cardIntent(await paymentIntents.retrieve(intentId));
+      }
+    });
+  return { findIntent, createIntent, payWithKept, cancelIntent, listIntents };
 }
 
 async function asking<T>(call: () => Promise<T>): Promise<T> {
@@ -151,6 +174,7 @@ function cardIntent(intent: Stripe.PaymentIntent): CardIntent {
     // Intents from before there were orders name the booking; its order has the same id.
     orderId: intent.metadata['orderId'] ?? intent.metadata['bookingId'] ?? null,
     declineCode: refusal?.decline_code ?? refusal?.code ?? null,
+    paymentMethod: idOf(intent.payment_method),
   };
 }
 

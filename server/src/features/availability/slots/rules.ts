@@ -205,7 +205,7 @@ function freeStarts(
  * `new`: notice and horizon count from now. `quoted`: they were checked when the quote was made, so
  * the quote is good until the start itself.
  */
-export type Terms = 'new' | 'quoted';
+export type Terms = 'new' | 'quoted' | 'ahead';
 
 /** Do the hours and the grid offer this start, taken or not? */
 export function isOffered(
@@ -214,10 +214,9 @@ export function isOffered(
   now: Temporal.Instant,
   terms: Terms = 'new',
 ): boolean {
-  const { from, until } =
-    terms === 'quoted'
-      ? { from: minuteFrom(now), until: Infinity }
-      : bookableWindow(rules, zone, now);
+  const window = bookableWindow(rules, zone, now);
+  const from = terms === 'quoted' ? minuteFrom(now) : window.from;
+  const until = terms === 'new' ? window.until : Infinity;
   if (start < from || start >= until) return false;
   const openings = openingsOf(calendar, zone, start, start + 1);
   const fit = { duration, gridMinutes: rules.gridMinutes, busy: nothingTaken };

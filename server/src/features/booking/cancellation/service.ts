@@ -50,6 +50,8 @@ export async function cancelBooking(
     const by = booking.client_id === actor.userId ? 'client' : 'provider';
     const isHeld = booking.status === 'held';
     if (!isHeld && request.confirmed !== true) throw new AppError('confirmation-missing');
+    // What is reserved for a renewal goes with the plan, or takes another time.
+    if (booking.is_reserved && isHeld) throw new AppError('not-cancellable');
     if (isSession && isHeld) return releasePackage(tx, booking.package_id ?? '', now);
     const terms = await agreedTerms(tx, booking, { by, now }, request.expectedRefund);
     if (isHeld) await release(tx, booking, now);

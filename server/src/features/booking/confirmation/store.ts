@@ -19,7 +19,7 @@ export async function findOrderOfBooking(db: Executor, bookingId: string): Promi
 
 /**
  * Ends overdue holds in the way of a booking; the calendar must be locked before.
- * @returns the orders of those holds
+ * @returns the orders of those holds that ended with them
  */
 export async function endHoldsInTheWay(
   tx: Tx,
@@ -35,9 +35,9 @@ export async function endHoldsInTheWay(
     .where(isThen)
     .where(isLiterallyHeld)
     .where('hold_expires_at', '<=', now)
-    .returning('order_id')
+    .returning(['order_id', 'is_reserved'])
     .execute();
-  return rows.map((row) => row.order_id);
+  return rows.filter((row) => !row.is_reserved).map((row) => row.order_id);
 }
 
 /** Has the client taken another time with the same expert since, which waits for its payment? */
@@ -53,6 +53,7 @@ export async function hasNewerHold(
     .where('provider_id', '=', booking.provider_id)
     .where('id', '<>', booking.id)
     .where(isLiterallyHeld)
+    .where('is_reserved', '=', false)
     .where('hold_expires_at', '>', now)
     .limit(1)
     .executeTakeFirst();

@@ -254,6 +254,7 @@ function wantedOf(
     refund_amount: null,
     sequence: 0,
     accepts_overlap: body.acceptOverlap === true,
+    is_reserved: false,
     ...neverMoved,
     ...noPackage,
   };

@@ -78,8 +78,8 @@ export async function tryBooking(
         cancelled_at = case when over.is_own then ${now}::timestamptz end,
         cancelled_by = case when over.is_own then 'client' end
       from over, calendar where over.id = b.id and (${mayHaveOthers}::boolean or not over.is_own)
-      returning b.id, b.order_id, over.is_own
-    ), lapsed as (${orders.lapseFrom(sql`select order_id from ended`)}),
+      returning b.id, b.order_id, b.is_reserved, over.is_own
+    ), lapsed as (${orders.lapseFrom(sql`select order_id from ended where not is_reserved`)}),
     found as (
       select
         (select id from own where is_same and (is_live_hold or status = 'confirmed')) as same_id,
@@ -108,7 +108,7 @@ export async function tryBooking(
 function ownBookings({ booking: wanted, order }: Wanted, now: Temporal.Instant) {
   return sql`
   select id, order_id, status, confirmed_at, price, refund_amount,
-    status = 'held' and hold_expires_at > ${now}::timestamptz as is_live_hold,
+    status = 'held' and not is_reserved and hold_expires_at > ${now}::timestamptz as is_live_hold,
     package_id is null and starts_at = ${wanted.starts_at}::timestamptz and ends_at = ${wanted.ends_at}::timestamptz
       and mode = ${wanted.mode} and travel_minutes = ${wanted.travel_minutes}::int
       and office_id is not distinct from ${wanted.office_id}::uuid

@@ -43,7 +43,7 @@ export async function listEntries(
 export async function listWaiting(db: Executor, wanted: Wanted): Promise<Entry[]> {
   const { now } = wanted;
   const held = sql`select o.id, o.starts_at from bookings o where ${isOf('client', wanted)}
-    and o.status = 'held' and o.hold_expires_at > ${now}::timestamptz`;
+    and o.status = 'held' and not o.is_reserved and o.hold_expires_at > ${now}::timestamptz`;
   const parts = sidesOf(wanted).flatMap((side) => [
     ...(side === 'client' ? [held] : []),
     sql`select o.id, o.starts_at from bookings o where ${isOf(side, wanted)}
@@ -67,7 +67,7 @@ export async function countGroups(db: Executor, wanted: Wanted): Promise<Counts>
     ...(side === 'client'
       ? [
           sql`select o.status, 'infinity'::timestamptz from bookings o where ${isOf(side, wanted)}
-            and o.status = 'held' and o.hold_expires_at > ${now}::timestamptz`,
+            and o.status = 'held' and not o.is_reserved and o.hold_expires_at > ${now}::timestamptz`,
         ]
       : []),
   ]);

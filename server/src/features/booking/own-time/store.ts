@@ -58,14 +58,15 @@ export function hasNothingElse(wanted: WantedTime, now: Temporal.Instant) {
  * side, also by the time proposed for them, and all their holds. Those with the same expert don't: they are replaced, or in the way.
  */
 function ownMeetings(wanted: WantedTime, now: Temporal.Instant) {
-  const meeting = sql`m.id, m.order_id, m.status, m.starts_at, m.ends_at, m.hold_expires_at, m.accepts_overlap,
+  const meeting = sql`m.id, m.order_id, case when m.is_reserved then 'confirmed' else m.status end as status,
+    m.starts_at, m.ends_at, m.hold_expires_at, m.accepts_overlap,
     m.name, m.last_name`;
   const proposed = sql`m.id, m.order_id, m.status, m.proposed_starts_at, m.proposed_ends_at,
     null::timestamptz, false, m.name, m.last_name`;
   return sql`
   select ${meeting}, 'client' as role, m.provider_id as other_id from bookings m
   where m.client_id = ${wanted.client_id} and m.provider_id <> ${wanted.provider_id}
-    and ${isLive(now)} and (m.status = 'held' or ${isThen(wanted)})
+    and ${isLive(now)} and (m.status = 'held' and not m.is_reserved or ${isThen(wanted)})
   union all
   select ${meeting}, 'provider', m.client_id from bookings m
   where m.provider_id = ${wanted.client_id}
@@ -118,7 +119,7 @@ function unpaidHolds(wanted: WantedTime, since: Temporal.Instant) {
   return sql`
   select m.id, m.created_at, m.cancelled_at, m.hold_expires_at from bookings m
   where m.client_id = ${wanted.client_id} and m.provider_id = ${wanted.provider_id}
-    and m.hold_expires_at is not null and m.confirmed_at is null
+    and m.hold_expires_at is not null and m.confirmed_at is null and not m.is_reserved
     and m.created_at > ${since}::timestamptz and ${isThen(wanted)}`;
 }
 

@@ -55,6 +55,8 @@ export async function cancelPackage(
     const now = clock.now();
     const by = locked.view.client_id === actor.userId ? 'client' : 'provider';
     const status = packageStatusAt(locked.view, locked.units, now);
+    // The months of a plan end with it.
+    if (locked.view.plan_id !== null) throw new AppError('not-cancellable');
     if (status === 'reserved') await release(tx, locked, now);
     else if (status !== 'active') throw new AppError('not-cancellable');
     else await cancel(tx, locked, { ...request, by, now });
@@ -88,13 +90,42 @@ async function cancel(
   locked: LockedPackage,
   { by, now, reason, confirmed, expectedRefund }: Cancellation,
 ): Promise<void> {
-  const { view, units } = locked;
+  const { view } = locked;
   const [whole] = await completed(tx, [view]);
   const refund = whole ? refundOf(whole, by, now) : null;
   if (!whole || !refund) throw new AppError('not-cancellable');
   if (confirmed !== true) throw new AppError('confirmation-missing');
   if (expectedRefund !== undefined && expectedRefund !== refund.total)
     throw new AppError('refund-changed', { refundTerms: packageTerms(whole, refund.total) });
+  await refundAll(tx, locked, refund, { by, reason, now });
+  await planPackageMail(tx, { packageId: view.id, kind: 'cancelled' });
+}
+
+/**
+ * The expert ends a month of a plan at once: all of it that is unplaced or to come goes back in
+ * full, without a mail of its own.
+ * @returns minor units that go back
+ */
+export async function cancelMonth(
+  tx: Tx,
+  packageId: string,
+  { reason, now }: { reason: string; now: Temporal.Instant },
+): Promise<number> {
+  const locked = await lockPackage(tx, packageId);
+  if (locked?.view.status !== 'active') return 0;
+  const [whole] = await completed(tx, [locked.view]);
+  const refund = whole ? refundOf(whole, 'provider', now) : null;
+  if (!refund) return 0;
+  await refundAll(tx, locked, refund, { by: 'provider', reason, now });
+  return refund.total;
+}
+
+async function refundAll(
+  tx: Tx,
+  { view, units }: LockedPackage,
+  refund: NonNullable<ReturnType<typeof refundOf>>,
+  { by, reason, now }: Pick<Cancellation, 'by' | 'reason' | 'now'>,
+): Promise<void> {
   const { id: packageId, order_id: orderId } = view;
   if (refund.total > 0) {
     const asked = { orderId, amount: refund.total, reason: `${by}-cancelled`, at: now };
@@ -111,5 +142,4 @@ async function cancel(
     await dropReminders(tx, meeting.id, now);
   }
   await markPackageCancelled(tx, packageId, { by, reason, now });
-  await planPackageMail(tx, { packageId, kind: 'cancelled' });
 }

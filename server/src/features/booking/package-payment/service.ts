@@ -37,14 +37,14 @@ export function packagePort(context: Pick<Context, 'clock'>): OrderPort {
   };
 }
 
-async function packageIdOf(executor: Executor, orderId: string): Promise<string> {
+export async function packageIdOf(executor: Executor, orderId: string): Promise<string> {
   const id = await findPackageIdOf(executor, orderId);
   if (id === null) throw new Error(`no package of order ${orderId}`);
   return id;
 }
 
 /** The first of those that were bought together, which had the hold. */
-async function firstMeeting(executor: Executor, packageId: string) {
+export async function firstMeeting(executor: Executor, packageId: string) {
   const meetings = await findSessionBookings(executor, packageId, 'any');
   const first = meetings.toSorted((a, b) =>
     Temporal.Instant.compare(a.created_at, b.created_at),
@@ -53,7 +53,7 @@ async function firstMeeting(executor: Executor, packageId: string) {
   return first;
 }
 
-async function lockMeetings(tx: Tx, packageId: string) {
+export async function lockMeetings(tx: Tx, packageId: string) {
   const locked = await lockPackage(tx, packageId);
   if (!locked) throw new Error(`no package ${packageId}`);
   const meetings = [];
@@ -64,13 +64,24 @@ async function lockMeetings(tx: Tx, packageId: string) {
   return { ...locked, meetings };
 }
 
-/** All times of the package, or none: money that comes late gets them only together. */
 async function confirmPaid(
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   tx: Tx,
   orderId: string,
 ): Promise<'fulfilled' | 'already' | 'lost'> {
-  const { view, meetings } = await lockMeetings(tx, await packageIdOf(tx, orderId));
+  const packageId = await packageIdOf(tx, orderId);
+  const outcome = await confirmTimes(context, tx, packageId);
+  if (outcome === 'fulfilled') await planPackageMail(tx, { packageId, kind: 'bought' });
+  return outcome;
+}
+
+/** All times of the package, or none: money that comes late gets them only together. Tells nobody. */
+export async function confirmTimes(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  packageId: string,
+): Promise<'fulfilled' | 'already' | 'lost'> {
+  const { view, meetings } = await lockMeetings(tx, packageId);
   if (view.status !== 'reserved') return 'already';
   const now = clock.now();
   for (const meeting of meetings)
@@ -84,6 +95,5 @@ async function confirmPaid(
   }
   await markPackageActive(tx, view.id);
   await bumpCalendarVersion(tx, view.provider_id, view.client_id);
-  await planPackageMail(tx, { packageId: view.id, kind: 'bought' });
   return 'fulfilled';
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId, newRoomId } from '../../../lib/ids.ts';
+import type { Terms } from '../../availability/service.ts';
 import { type Order, placeOrder } from '../../order/service.ts';
 import type { Booked, BookRequest } from '../hold/service.ts';
 import { planReminders } from '../notification/service.ts';
@@ -23,6 +24,8 @@ import {
   preparePackageQuote,
   wantedTimes,
 } from '../package-quote/service.ts';
+import { creditsUntil, periodWindow, renewalAt } from '../plan/rules.ts';
+import { insertPlan, type PlanRow } from '../plan/service.ts';
 import { getQuote, keepQuote } from '../quote/service.ts';
 import { holdUntil } from '../rules.ts';
 import { findSamePackage, lockForTimes, takeTimes, wordingRefusals } from '../series/service.ts';
@@ -48,6 +51,8 @@ export async function buyPackage(
   const { db, clock } = context;
   const isStored = 'stored' in source;
   const quote = isStored ? source.stored : await preparePackageQuote(context, actor, source.choice);
+  // A card is charged again only for those who said so.
+  if (quote.package.plan && body.consent !== true) throw new AppError('consent-missing');
   if (isStored) await assertPlaceStands(db, quote);
   const wanted = wantedTimes(quote);
   const taken: Taken = await wordingRefusals(context, wanted, () =>
@@ -60,7 +65,8 @@ export async function buyPackage(
         return { packageId: same, replacedId: null };
       }
       if (!isStored) await keepQuote(tx, quote);
-      return take(tx, { quote, actor, body, terms: isStored ? 'quoted' : 'new' }, now);
+      const fresh = quote.package.plan ? 'ahead' : 'new';
+      return take(tx, { quote, actor, body, terms: isStored ? 'quoted' : fresh }, now);
     }),
   );
   return presentBooked(context, actor, taken);
@@ -77,9 +83,10 @@ function findSame(
   const { offeringId } = quote.package;
   const { starts } = wantedTimes(quote);
   const quoteId = isStored ? id : null;
+  const plan = quote.package.plan ?? null;
   return findSamePackage(
     tx,
-    { clientId, providerId, offeringId, quoteId, currency, amount, mode, starts },
+    { clientId, providerId, offeringId, quoteId, currency, amount, mode, starts, plan },
     now,
   );
 }
@@ -94,14 +101,15 @@ type Purchase = {
   quote: PackageQuote;
   actor: Client;
   body: BookRequest;
-  terms: 'quoted' | 'new';
+  terms: Terms;
 };
 
 async function take(tx: Tx, purchase: Purchase, now: Temporal.Instant) {
   const { quote, terms } = purchase;
-  const { order, bought, units } = rowsOf(purchase, now);
+  const { order, plan, bought, units } = rowsOf(purchase, now);
   const isFree = order.status === 'paid';
   await placeOrder(tx, order);
+  if (plan) await insertPlan(tx, plan);
   await insertPackage(tx, bought, units);
   const bookings = wantedTimes(quote).starts.map((start, at) =>
     bookingOf({ ...purchase, order, packageId: bought.id }, units[at], start, now),
@@ -120,12 +128,12 @@ async function take(tx: Tx, purchase: Purchase, now: Temporal.Instant) {
 function rowsOf(
   { quote, actor }: Purchase,
   now: Temporal.Instant,
-): { order: Order; bought: PackageRow; units: UnitRow[] } {
+): { order: Order; plan: PlanRow | null; bought: PackageRow; units: UnitRow[] } {
   const { id: quoteId, provider_id: sellerId, currency, amount, terms, package: sold } = quote;
   const isFree = amount === 0;
   const order: Order = {
     id: newId(),
-    kind: 'package',
+    kind: sold.plan ? 'plan-period' : 'package',
     quote_id: quoteId,
     buyer_id: actor.userId,
     seller_id: sellerId,
@@ -136,6 +144,8 @@ function rowsOf(
     created_at: now,
     paid_at: isFree ? now : null,
   };
+  const plan = sold.plan ? planRowOf(quote, sold.plan, now) : null;
+  const first = sold.plan ? periodWindow(sold.plan, 0).from : null;
   const bought: PackageRow = {
     id: newId(),
     order_id: order.id,
@@ -149,11 +159,14 @@ function rowsOf(
     status: isFree ? 'active' : 'reserved',
     created_at: now,
     hold_expires_at: isFree ? null : holdUntil(now),
-    valid_until: packageUntil(now),
+    valid_until: first && sold.plan ? creditsUntil(first, sold.plan.timezone) : packageUntil(now),
     cancelled_at: null,
     cancelled_by: null,
     cancel_reason: null,
     noticed_days: null,
+    plan_id: plan?.id ?? null,
+    period: plan ? 0 : null,
+    period_starts_at: first,
   };
   const units = sharesOf(amount, terms.fees, sold.sessions).map((share, at) => ({
     package_id: bought.id,
@@ -163,7 +176,40 @@ function rowsOf(
     booking_id: null,
     refund_amount: 0,
   }));
-  return { order, bought, units };
+  return { order, plan, bought, units };
+}
+
+/** A plan that waits for its first payment, which decides when the next one is due. */
+function planRowOf(
+  { id, client_id, provider_id }: PackageQuote,
+  { startDate, timezone, pattern }: NonNullable<PackageQuote['package']['plan']>,
+  now: Temporal.Instant,
+): PlanRow {
+  return {
+    id: newId(),
+    client_id,
+    provider_id,
+    quote_id: id,
+    start_date: startDate,
+    client_timezone: timezone,
+    weekdays: pattern.weekdays.toSorted((a, b) => a - b),
+    wall_time: pattern.time,
+    status: 'reserved',
+    created_at: now,
+    consented_at: now,
+    payment_method: null,
+    period: 0,
+    renews_at: renewalAt({ startDate, timezone }, 1),
+    reserve_at: null,
+    attempts: 0,
+    charge_at: null,
+    decline_code: null,
+    stopped_at: null,
+    stopped_by: null,
+    stop_reason: null,
+    ended_at: null,
+    end_reason: null,
+  };
 }
 
 type Session = Pick<Purchase, 'quote' | 'actor' | 'body'> & { order: Order; packageId: string };
@@ -210,6 +256,7 @@ function bookingOf(
     refund_amount: null,
     sequence: 0,
     accepts_overlap: body.acceptOverlap === true,
+    is_reserved: false,
     ...neverMoved,
   };
 }

@@ -5,13 +5,18 @@ import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
-import { checkBookable, findOffered } from '../../availability/service.ts';
+import { checkBookable, findOffered, type Terms } from '../../availability/service.ts';
 import { exchangeOf } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { pricesIn } from '../../offering/rules.ts';
-import { findPackageForSale, type PackageForSale } from '../../offering/service.ts';
+import {
+  findPackageForSale,
+  findPlanForSale,
+  type PackageForSale,
+} from '../../offering/service.ts';
 import { amountOf, type PriceTerms } from '../../order/rules.ts';
 import { assertNoClash } from '../own-time/service.ts';
+import { canStartOn, isEnough, isWithin, periodWindow } from '../plan/rules.ts';
 import { presentQuote } from '../quote/present.ts';
 import { quoteUntil } from '../quote/rules.ts';
 import { keepQuote, type QuoteRow } from '../quote/service.ts';
@@ -25,7 +30,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
 /** An offering with the times of its sessions, as the client names them. */
 export type PackageChoice = Pick<
   z.output<typeof createQuote.body>,
-  'currency' | 'mode' | 'officeId' | 'address' | 'acceptOverlap'
+  'currency' | 'mode' | 'officeId' | 'address' | 'acceptOverlap' | 'plan' | 'timezone'
 > & { offeringId: string; sessions: readonly { start: string }[] };
 
 /** A quote of a package: what it fixes is there. */
@@ -39,7 +44,7 @@ export async function createPackageQuote(
 ): Promise<Quote> {
   const quote = await preparePackageQuote(context, actor, choice);
   const wanted = wantedTimes(quote);
-  const refused = await findRefused(context, wanted);
+  const refused = await findRefused(context, wanted, quote.package.plan ? 'ahead' : 'new');
   if (refused.length > 0) throw await timesRefusal(context, wanted, refused);
   if (!choice.acceptOverlap)
     for (const start of wanted.starts) {
@@ -66,6 +71,7 @@ export function wantedTimes(quote: PackageQuote): WantedTimes {
 async function findRefused(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: WantedTimes,
+  terms: Terms,
 ): Promise<TimesRefused['refused']> {
   const now = clock.now();
   const refused: TimesRefused['refused'][number][] = [];
@@ -80,9 +86,9 @@ async function findRefused(
       trip: tripOf(wanted),
       isOwnLength: true,
     };
-    const found = await checkBookable(db, slot, now);
+    const found = await checkBookable(db, slot, now, terms);
     if (found !== 'ok') refused.push({ start, why: found });
-    bufferMinutes = (await findOffered(db, slot, now))?.bufferMinutes ?? bufferMinutes;
+    bufferMinutes = (await findOffered(db, slot, now, terms))?.bufferMinutes ?? bufferMinutes;
   }
   const close = tooClose(wanted, bufferMinutes).filter(
     (start) => !refused.some((one) => one.start.equals(start)),
@@ -99,11 +105,15 @@ export async function preparePackageQuote(
   actor: Client,
   choice: PackageChoice,
 ): Promise<PackageQuote> {
-  const sold = await findPackageForSale(context.db, choice.offeringId);
+  const find = choice.plan ? findPlanForSale : findPackageForSale;
+  const sold = await find(context.db, choice.offeringId);
   if (!sold) throw new AppError('not-found');
   if (sold.provider_id === actor.userId) throw new AppError('own-calendar');
   const starts = ascending(choice.sessions);
-  checkCount(sold, starts.length);
+  const plan = choice.plan && { ...choice.plan, timezone: choice.timezone ?? actor.timezone };
+  if (plan) assertPlan(plan, sold, context.clock.now());
+  checkCount(plan ? { ...sold, scheduling: 'all-at-once' } : sold, starts.length);
+  if (plan) assertInFirstMonth(plan, starts);
   const [first] = starts;
   if (!first) throw new AppError('times-missing');
   const price = await priceOf(context, sold, choice.currency ?? actor.currency);
@@ -124,10 +134,30 @@ export async function preparePackageQuote(
       durationMinutes: sold.duration_minutes,
       scheduling: sold.scheduling,
       starts: starts.map((start) => start.toString()),
+      ...(plan ? { plan } : {}),
     },
     created_at: now,
     expires_at: quoteUntil(now),
   };
+}
+
+type PlanTerms = NonNullable<PackageQuote['package']['plan']>;
+
+/** @throws `pattern-too-small`, `start-date-refused` */
+export function assertPlan(
+  { pattern, startDate, timezone }: PlanTerms,
+  { sessions }: Pick<PackageForSale, 'sessions'>,
+  now: Temporal.Instant,
+): void {
+  if (!isEnough(pattern, sessions)) throw new AppError('pattern-too-small');
+  const today = now.toZonedDateTimeISO(timezone).toPlainDate();
+  if (!canStartOn(startDate, today)) throw new AppError('start-date-refused');
+}
+
+/** Each time may be another than the pattern gives, in the same month. */
+function assertInFirstMonth(plan: PlanTerms, starts: readonly Temporal.Instant[]): void {
+  const window = periodWindow(plan, 0);
+  if (!starts.every((start) => isWithin(start, window))) throw new AppError('outside-period');
 }
 
 /** All times of a package `all-at-once`, at least the first of one `as-you-go` (offering-1). */
@@ -137,7 +167,7 @@ function checkCount({ sessions, scheduling }: PackageForSale, chosen: number): v
 }
 
 /** What the package costs, with the terms of this moment; its discount is borne by the expert. */
-async function priceOf(
+export async function priceOf(
   context: Deps,
   { currency: own, price, discounted_price: discounted, provider }: PackageForSale,
   asked: QuoteRow['currency'],

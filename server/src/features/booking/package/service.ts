@@ -105,6 +105,18 @@ export function assertActive({ view, units }: LockedPackage, now: Temporal.Insta
     throw new AppError('package-over');
 }
 
+/** What was bought, which is there. */
+export async function getSold(db: Executor, packageId: string): Promise<PackageView> {
+  const view = await findPackage(db, packageId);
+  if (!view) throw new Error(`no package ${packageId}`);
+  return view;
+}
+
+/** A session whose time was let go is a credit. */
+export function returnUnit(tx: Tx, unit: { packageId: string; number: number }): Promise<void> {
+  return endUnit(tx, unit, 'free');
+}
+
 /** The session of a meeting that is cancelled: its credit comes back, or is spent. */
 export async function endSession(
   tx: Tx,
@@ -140,5 +152,6 @@ export {
   saveNoticed,
   takeEndingPackages,
   findPackage,
+  findPackages,
   type UnitRow,
 } from './store.ts';

@@ -15,6 +15,7 @@ export type UnitView = UnitRow & {
   ends_at: Temporal.Instant | null;
   /** The start that a refund is counted from, where it isn't the meeting's own. */
   counts_from: Temporal.Instant | null;
+  booking_status: BookingRow['status'] | null;
 };
 
 export type PackageView = PackageRow & {
@@ -77,6 +78,8 @@ export async function findOwnPackages(
       if (role === undefined) return row.or([asClient, asProvider]);
       return role === 'client' ? asClient : asProvider;
     })
+    // The months of a plan are told with it.
+    .$if(packageId === undefined, (query) => query.where('k.plan_id', 'is', null))
     .$if(packageId !== undefined, (query) => query.where('k.id', '=', packageId ?? ''))
     .orderBy('k.valid_until')
     .orderBy('k.id')
@@ -88,6 +91,13 @@ export async function findOwnPackages(
 export async function findPackage(db: Executor, packageId: string): Promise<PackageView | null> {
   const row = await packageViews(db).where('k.id', '=', packageId).executeTakeFirst();
   return row ? withTerms(row) : null;
+}
+
+/** The same for several, in no order. */
+export async function findPackages(db: Executor, ids: readonly string[]): Promise<PackageView[]> {
+  if (ids.length === 0) return [];
+  const rows = await packageViews(db).where('k.id', 'in', ids).execute();
+  return rows.map(withTerms);
 }
 
 export async function findPackageIdOf(db: Executor, orderId: string): Promise<string | null> {
@@ -133,6 +143,7 @@ export async function findUnits(
     .leftJoin('bookings as b', 'b.id', 's.booking_id')
     .selectAll('s')
     .select(['b.starts_at', 'b.ends_at', 'b.refund_starts_at as counts_from'])
+    .select('b.status as booking_status')
     .where('s.package_id', 'in', packageIds)
     .orderBy('s.number')
     .execute();

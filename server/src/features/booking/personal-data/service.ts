@@ -4,6 +4,7 @@ import type { Unsettled } from '../../../feature.ts';
 import { nothingPaid, paidAmounts } from '../../payment/service.ts';
 import { changesOf } from '../history/service.ts';
 import { forgetInPackages, hasOpenPackages } from '../package/service.ts';
+import { forgetInPlans, hasOpenPlans } from '../plan/service.ts';
 import { presentBooking } from '../present.ts';
 import { type BookingView, findAllOwnViews } from '../store.ts';
 import { eraseHomesOf } from '../venue/service.ts';
@@ -41,12 +42,14 @@ export async function openBookings(
   now: Temporal.Instant,
 ): Promise<Unsettled[]> {
   const isOpen =
-    (await hasOpenBookings(db, userId, now)) || (await hasOpenPackages(db, userId, now));
+    (await hasOpenBookings(db, userId, now)) ||
+    (await hasOpenPackages(db, userId, now)) ||
+    (await hasOpenPlans(db, userId));
   return isOpen
     ? [
         {
           path: 'bookings',
-          message: 'Meetings to come, times that are held, or packages with sessions left',
+          message: 'Meetings to come, times that are held, plans, or packages with sessions left',
         },
       ]
     : [];
@@ -55,5 +58,6 @@ export async function openBookings(
 export async function forgetInBookings(tx: Tx, userId: string): Promise<void> {
   await blankPerson(tx, userId);
   await forgetInPackages(tx, userId);
+  await forgetInPlans(tx, userId);
   await eraseHomesOf(tx, userId);
 }

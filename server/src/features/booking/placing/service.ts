@@ -158,6 +158,7 @@ async function bookingsOf(
       refund_amount: null,
       sequence: 0,
       accepts_overlap: placing.acceptOverlap === true,
+      is_reserved: false,
     };
   });
 }

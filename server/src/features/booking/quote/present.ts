@@ -4,6 +4,7 @@ import { discountOf, type PriceTerms } from '../../order/rules.ts';
 import { refundStretches } from '../cancellation/rules.ts';
 import { venueOf } from '../venue/rules.ts';
 import { packageUntil, sharesOf } from '../package/rules.ts';
+import { creditsUntil, periodWindow, renewalAt } from '../plan/rules.ts';
 import type { PackageTerms } from './rules.ts';
 import type { QuoteRow } from './store.ts';
 
@@ -74,7 +75,15 @@ export function presentQuote(row: QuoteRow): Quote {
 
 /** What is bought, each chosen time with its share of the price. */
 function presentPackage(row: QuoteRow, sold: PackageTerms): Quote['package'] {
-  const { offeringId, name, sessions: sessionsTotal, durationMinutes, scheduling, starts } = sold;
+  const {
+    offeringId,
+    name,
+    sessions: sessionsTotal,
+    durationMinutes,
+    scheduling,
+    starts,
+    plan,
+  } = sold;
   const shares = sharesOf(row.amount, row.terms.fees, sessionsTotal);
   return {
     offeringId,
@@ -89,5 +98,21 @@ function presentPackage(row: QuoteRow, sold: PackageTerms): Quote['package'] {
     })),
     credits: sessionsTotal - starts.length,
     validUntil: packageUntil(row.created_at).toString(),
+    plan: null,
+    ...(plan ? presentPlanPart(plan) : {}),
+  };
+}
+
+/** How many renewals people are told of before they buy. */
+const renewalsTold = 3;
+
+function presentPlanPart(plan: NonNullable<PackageTerms['plan']>) {
+  const { from } = periodWindow(plan, 0);
+  return {
+    validUntil: creditsUntil(from, plan.timezone).toString(),
+    plan: {
+      ...plan,
+      renewals: Array.from({ length: renewalsTold }, (_, at) => renewalAt(plan, at + 1).toString()),
+    },
   };
 }

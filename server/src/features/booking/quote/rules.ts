@@ -1,6 +1,7 @@
 import type { OwnCurrency } from '@puente/contract/currency';
 import type { Money } from '@puente/contract/money';
 import type { Currency } from '@puente/contract/policy';
+import { planChoice } from '@puente/contract/plan-quote';
 import { offeringScheduling } from '@puente/contract/offering';
 import { durationMinutes } from '@puente/contract/provider';
 import { policy } from '@puente/contract/policy';
@@ -20,6 +21,8 @@ export const packageTerms = z.object({
   scheduling: offeringScheduling,
   /** The chosen times, ascending, ISO 8601 in UTC. */
   starts: z.array(z.string()),
+  /** Where these are the first month of a plan; the zone is the client's. */
+  plan: planChoice.extend({ timezone: z.string() }).optional(),
 });
 export type PackageTerms = z.infer<typeof packageTerms>;
 

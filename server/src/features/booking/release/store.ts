@@ -16,6 +16,7 @@ export function releaseHolds(
     .where('client_id', '=', clientId)
     .where('provider_id', '=', providerId)
     .where(isLiterallyHeld)
+    .where('is_reserved', '=', false)
     .where('hold_expires_at', '>', now)
     .returning(['id', 'order_id'])
     .execute();
@@ -35,7 +36,7 @@ export async function findOverdueCalendars(db: Executor, now: Temporal.Instant):
 
 /**
  * Ends the holds of one calendar that ran out; the calendar must be locked before.
- * @returns the orders of those holds
+ * @returns the orders of those holds that ended with them; a plan's renewal can be paid all the same
  */
 export async function expireHolds(
   tx: Tx,
@@ -48,7 +49,7 @@ export async function expireHolds(
     .where('provider_id', '=', providerId)
     .where(isLiterallyHeld)
     .where('hold_expires_at', '<=', now)
-    .returning('order_id')
+    .returning(['order_id', 'is_reserved'])
     .execute();
-  return rows.map((row) => row.order_id);
+  return rows.filter((row) => !row.is_reserved).map((row) => row.order_id);
 }

@@ -17,7 +17,7 @@ import { tripOf } from '../venue/rules.ts';
 import { besides } from './rules.ts';
 import { insertBooking } from './store.ts';
 
-export { findSamePackage } from './store.ts';
+export { findSamePackage, insertBooking as insertTime } from './store.ts';
 
 /*
  * Several times with one expert, taken together or not at all (order-2).

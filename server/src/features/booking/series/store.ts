@@ -1,3 +1,4 @@
+import type { PlanChoice } from '@puente/contract/plan-quote';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
 import type { BookingRow } from '../store.ts';
@@ -20,6 +21,8 @@ export type SamePackage = {
   amount: number;
   mode: string;
   starts: readonly Temporal.Instant[];
+  /** Null where it is no plan. */
+  plan: PlanChoice | null;
 };
 
 /** The package that the client has by this quote already, or holds at these very times and price. */
@@ -28,9 +31,14 @@ export async function findSamePackage(
   same: SamePackage,
   now: Temporal.Instant,
 ): Promise<string | null> {
+  const weekdays = (same.plan?.pattern.weekdays ?? []).toSorted((a, b) => a - b);
   const { rows } = await sql<{ id: string }>`
     select k.id from packages k join orders o on o.id = k.order_id
-    where k.client_id = ${same.clientId} and k.provider_id = ${same.providerId}
+      left join plans p on p.id = k.plan_id
+    where p.start_date is not distinct from ${same.plan?.startDate ?? null}::date
+      and p.wall_time is not distinct from ${same.plan?.pattern.time ?? null}::text
+      and coalesce(p.weekdays, '{}') = ${weekdays}::int[]
+      and k.client_id = ${same.clientId} and k.provider_id = ${same.providerId}
       and (k.status = 'active' and o.quote_id = ${same.quoteId}::uuid
         or k.status = 'reserved' and o.status = 'open' and k.hold_expires_at > ${now}::timestamptz
           and k.offering_id = ${same.offeringId}::uuid and o.currency = ${same.currency}

@@ -1,5 +1,6 @@
-import type { Executor } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Unsettled } from '../../../feature.ts';
+import { findCustomer, forgetCustomer } from '../customer/service.ts';
 import { providerAccount } from '../ledger/rules.ts';
 import {
   hasBalance,
@@ -15,6 +16,8 @@ export async function exportPayments(db: Executor, userId: string) {
   const refunds = await readOwnRefunds(db, userId);
   const entries = await readEntriesOf(db, providerAccount(userId));
   return {
+    /** The card gateway's name of the person, under whom cards are kept. */
+    cardCustomer: await findCustomer(db, userId),
     payments: payments.map((payment) => ({
       id: payment.id,
       orderId: payment.order_id,
@@ -53,4 +56,9 @@ export async function unsettledMoney(db: Executor, userId: string): Promise<Unse
       ? [{ path: 'balance', message: 'Earnings that were not paid out' }]
       : []),
   ];
+}
+
+/** Cards are not found again; payments stay, they belong to the books. */
+export function forgetInPayments(tx: Tx, userId: string): Promise<void> {
+  return forgetCustomer(tx, userId);
 }

@@ -48,12 +48,22 @@ const sweepBatch = 100;
  * any order and any number of times: asks the gateway again, takes the locks, moves forward only.
  */
 export async function settle(context: Deps, ports: OrderPorts, intentId: string): Promise<void> {
-  const { db, clock, log } = context;
+  const { db } = context;
   const seen = await findPaymentByIntent(db, intentId);
   // Its maker has not stored it yet and nobody has its secret, or it is none of ours.
   if (!seen || !isOpen(seen)) return;
   const ordered = await getOrder(db, seen.order_id);
-  const port = ports[ordered.kind];
+  return settleOrder(context, ports[ordered.kind], ordered, intentId);
+}
+
+/** The same for an order that is known, with its port. */
+export async function settleOrder(
+  context: Deps,
+  port: OrderPort,
+  ordered: Order,
+  intentId: string,
+): Promise<void> {
+  const { db, clock, log } = context;
   const intent = await lookUp(context, port, ordered, intentId);
   await db.transaction().execute(async (tx) => {
     const order = await lockForPayment(tx, port, ordered);
@@ -88,7 +98,8 @@ async function receive(receipt: Receipt, intent: CardIntent): Promise<void> {
   const { received: amount, currency } = intent;
   const received = { amount, currency, at: context.clock.now() };
   await markSucceeded(tx, payment.id, received);
-  if (isAsExpected(payment, intent)) return receivePrice(receipt, received.at);
+  if (isAsExpected(payment, intent))
+    return receivePrice(receipt, intent.paymentMethod, received.at);
   const { id: subject, order_id: orderId, intent_id: intentId } = payment;
   const { itemId: bookingId } = await port.findPurchase(tx, order);
   const facts = {
@@ -116,11 +127,12 @@ type Receipt = {
  */
 async function receivePrice(
   { tx, port, order, payment }: Receipt,
+  card: string | null,
   at: Temporal.Instant,
 ): Promise<void> {
   const { id: paymentId, order_id: orderId, amount, currency } = payment;
   await postCharge(tx, { paymentId, orderId, amount, currency, at }, sharesOf(order));
-  const isLost = (await port.fulfil(tx, order)) === 'lost';
+  const isLost = (await port.fulfil(tx, order, card)) === 'lost';
   if (isLost) await markSlotLost(tx, paymentId);
   else await payOrder(tx, order, at);
   const sale = await port.describeSale(tx, order);

@@ -53,6 +53,7 @@ function lists(): GatewayLists {
         currency: 'USD',
         orderId: 'o',
         declineCode: null,
+        paymentMethod: null,
       },
     ],
     refunds: [

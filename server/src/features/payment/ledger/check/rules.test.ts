@@ -44,6 +44,7 @@ const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   currency: 'USD',
   orderId: 'o1',
   declineCode: null,
+  paymentMethod: null,
   ...change,
 });
 const cardRefund = (change: Partial<CardRefund> = {}): CardRefund => ({
