@@ -154,6 +154,14 @@ export const pages = {
     'review',
     'errors',
   ),
+  planPage: lazyPage(
+    () => import('./pages/plan/plan-page.tsx'),
+    'PlanPage',
+    'plan',
+    'payment',
+    'errors',
+  ),
+  buyPlanPage: lazyPage(() => import('./pages/plan/buy-page.tsx'), 'BuyPlanPage', 'plan', 'errors'),
   receiptPage: lazyPage(
     () => import('./pages/receipt/receipt-page.tsx'),
     'ReceiptPage',

@@ -12,7 +12,7 @@ import { pages } from './pages.ts';
 import { allTexts, bookSearch, texts } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { CrashScreen } from './shell/crash/crash-screen.tsx';
-import type { LazyPage } from './shell/page/lazy-page.tsx';
+import { drawnBy, type LazyPage } from './shell/page/lazy-page.tsx';
 import { PagePending } from './shell/page/page-pending.tsx';
 import { currentSession, isNewcomer, onSession } from './shell/session/session.ts';
 
@@ -95,15 +95,6 @@ const profile = createRoute({
 /** The same for a page that belongs to the signed-in person, below the layout of these. */
 function ownedBy<Params>(page: LazyPage<Params>) {
   return { ...drawnBy(page), getParentRoute: () => signedIn, staticData: { own: page } };
-}
-
-/** A page whose data is loaded before it is rendered. */
-function drawnBy<Params>(page: LazyPage<Params>) {
-  return {
-    component: page,
-    pendingComponent: page.Waiting,
-    loader: ({ params }: { params: Params }) => page.load(params),
-  };
 }
 
 const security = createRoute({
@@ -201,6 +192,13 @@ const activityBooking = createRoute({
 const receipt = createRoute({
   path: '/receipts/$orderId',
   ...ownedBy(pages.receiptPage),
+});
+
+const plan = createRoute({ path: '/plan/$planId', ...ownedBy(pages.planPage) });
+
+const buyPlan = createRoute({
+  path: '/plan/new/$providerId/$offeringId',
+  ...ownedBy(pages.buyPlanPage),
 });
 
 const contacts = createRoute({
@@ -306,6 +304,8 @@ export const router = createRouter({
       activity,
       activityBooking,
       receipt,
+      plan,
+      buyPlan,
       contacts,
     ]),
     you,

@@ -26,6 +26,7 @@ import type packageTexts from './en/package.json';
 import type partner from './en/partner.json';
 import type place from './en/place.json';
 import type payment from './en/payment.json';
+import type plan from './en/plan.json';
 import type promo from './en/promo.json';
 import type problem from './en/problem.json';
 import type provider from './en/provider.json';
@@ -65,6 +66,7 @@ export type Namespaces = {
   partner: typeof partner;
   place: typeof place;
   payment: typeof payment;
+  plan: typeof plan;
   promo: typeof promo;
   problem: typeof problem;
   provider: typeof provider;

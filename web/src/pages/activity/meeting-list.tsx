@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, use, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../../features/booking/components/booking-card.tsx';
 import { gather } from '../../features/booking/groups.ts';
@@ -8,6 +8,7 @@ import type { Booking } from '../../features/booking/queries.ts';
 import { chosenZone } from '../../lib/zone.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { DataSection, ShowMore } from '../../shell/page/data-section.tsx';
+import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Bought, useOpenPackages, WithoutMeeting } from './bought.tsx';
@@ -17,33 +18,46 @@ import { GroupTabs, MeetingSearch, RoleChips } from './list-filters.tsx';
 import { NoMeetings, NothingHere } from './nothing-here.tsx';
 import { GroupOfOpen, OpenRow } from './open-row.ts';
 
+const OwnPlans = lazyPage(
+  () => import('../../features/plan/components/own-plans.tsx'),
+  'OwnPlans',
+  'plan',
+);
+
 /** Statuses depend on the clock: refetched every minute. */
 const lookAgainMs = 60_000;
 /** Fewer meetings are read faster than searched. */
 const searchedFrom = 6;
 
-/** The meetings of the person; all that narrows the list is in the address. */
+/** The meetings of the person, below the plans that go on; all that narrows the list is in the address. */
 export function MeetingList() {
   const { t } = useTranslation('activity');
   const { search } = useListSearch();
   const group = use(GroupOfOpen);
   return (
-    <Section name="activity.meetings">
-      <DataSection
-        failed={t('failed')}
-        of={JSON.stringify(search)}
-        waiting={<CardSkeletons />}
-        frame={Uncounted}
-      >
-        {search.show === undefined && group === null ? (
-          <Uncounted>
-            <CardSkeletons />
-          </Uncounted>
-        ) : (
-          <Found />
-        )}
-      </DataSection>
-    </Section>
+    <>
+      <Section name="activity.plans">
+        <Suspense>
+          <OwnPlans />
+        </Suspense>
+      </Section>
+      <Section name="activity.meetings">
+        <DataSection
+          failed={t('failed')}
+          of={JSON.stringify(search)}
+          waiting={<CardSkeletons />}
+          frame={Uncounted}
+        >
+          {search.show === undefined && group === null ? (
+            <Uncounted>
+              <CardSkeletons />
+            </Uncounted>
+          ) : (
+            <Found />
+          )}
+        </DataSection>
+      </Section>
+    </>
   );
 }
 

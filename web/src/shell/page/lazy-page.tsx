@@ -89,3 +89,12 @@ export function lazyPage<Name extends string, Params = unknown>(
     Visitor: part('Visitor'),
   });
 }
+
+/** The route of a page whose data is loaded before it is rendered. */
+export function drawnBy<Params>(page: LazyPage<Params>) {
+  return {
+    component: page,
+    pendingComponent: page.Waiting,
+    loader: ({ params }: { params: Params }) => page.load(params),
+  };
+}

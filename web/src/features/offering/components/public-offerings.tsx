@@ -10,8 +10,8 @@ import { offeringsOfQuery, type Offering } from '../queries.ts';
 import { OfferingPrice, OfferingSize } from './offering-price.tsx';
 
 /**
- * An expert's packages, which can be bought, and plans, which can't yet: the section says what there
- * is to do instead. It stands last on the page: arriving late, it moves nothing.
+ * An expert's packages and plans, and one meeting for those who want to try first.
+ * It stands last on the page: arriving late, it moves nothing.
  */
 export function PublicOfferings({ profile }: { profile: Pick<PublicProfile, 'id' | 'name'> }) {
   const { t } = useTranslation('offering');
@@ -19,7 +19,6 @@ export function PublicOfferings({ profile }: { profile: Pick<PublicProfile, 'id'
   const { data } = useQuery(offeringsOfQuery(profile.id, shownCurrency(useUser())));
   if (!data || data.offerings.length === 0) return null;
   const { offerings, exchange } = data;
-  const hasPlans = offerings.some(({ type }) => type === 'subscription');
   const notes = offerings.flatMap(({ price, ownCurrency }) =>
     priceNotes({ currency: price.currency, exchange, ownCurrency }),
   );
@@ -28,10 +27,7 @@ export function PublicOfferings({ profile }: { profile: Pick<PublicProfile, 'id'
       <h2 id="offerings" className="text-lg font-semibold">
         {t('public.title')}
       </h2>
-      <p className="mt-1.5 text-ink-soft">
-        {t('public.text')}
-        {hasPlans ? ` ${t('public.plans', { name: profile.name })}` : null}
-      </p>
+      <p className="mt-1.5 text-ink-soft">{t('public.text', { name: profile.name })}</p>
       <ul className="mt-4 flex flex-col gap-3">
         {offerings.map((offering) => (
           <li key={offering.id}>
@@ -77,7 +73,16 @@ function Card({ offering, providerId }: { offering: Offering; providerId: string
           {t('public.buy', { count: offering.sessions })}
           <span className="sr-only">: {offering.name}</span>
         </Link>
-      ) : null}
+      ) : (
+        <Link
+          to="/plan/new/$providerId/$offeringId"
+          params={{ providerId, offeringId: offering.id }}
+          className={`${buttonClass()} self-start`}
+        >
+          {t('public.buyPlan')}
+          <span className="sr-only">: {offering.name}</span>
+        </Link>
+      )}
     </article>
   );
 }

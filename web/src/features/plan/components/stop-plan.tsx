@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { showTime } from '../../../lib/time.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useResumePlan, useStopPlan, type Plan } from '../queries.ts';
+
+/** Stops a plan, after saying what stays; or lets one go on that was stopped. */
+export function StopPlan({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const errorText = useErrorText();
+  const resume = useResumePlan(plan.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const goesOn = plan.status === 'active' || plan.status === 'past-due';
+  if (plan.status === 'ending' && plan.stoppedBy === plan.role)
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <Button
+          variant="secondary"
+          loading={resume.isPending}
+          onClick={() =>
+            resume.mutate(undefined, {
+              onSuccess: () => {
+                toast.success(t('resumed'));
+              },
+            })
+          }
+        >
+          {t('resume')}
+        </Button>
+        {resume.error ? <Banner tone="danger">{errorText(resume.error)}</Banner> : null}
+      </div>
+    );
+  const canLeave = plan.role === 'provider' && plan.status === 'ending';
+  if (!goesOn && !canLeave) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {t('stop.open')}
+      </Button>
+      <Question plan={plan} open={isAsking} onOpenChange={setIsAsking} />
+    </>
+  );
+}
+
+type Asked = { plan: Plan; open: boolean; onOpenChange: (open: boolean) => void };
+
+function Question({ plan, open, onOpenChange }: Asked) {
+  const { t } = useTranslation('plan');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const stop = useStopPlan(plan.id);
+  const end = (when: 'with-month' | 'now') =>
+    stop.mutate(
+      { when, confirmed: true },
+      {
+        onSuccess: () => {
+          toast.success(t('stop.done'));
+          onOpenChange(false);
+        },
+      },
+    );
+  const until = plan.renewsAt ? showTime(plan.renewsAt).full : '';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      modal="question"
+      title={t('stop.title')}
+      closeLabel={common('close')}
+      actions={
+        <>
+          {plan.status === 'ending' ? null : (
+            <Button variant="danger" loading={stop.isPending} onClick={() => end('with-month')}>
+              {t('stop.action')}
+            </Button>
+          )}
+          {plan.role === 'provider' ? (
+            <Button variant="secondary" loading={stop.isPending} onClick={() => end('now')}>
+              {t('stop.now')}
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {t('stop.keep')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        <li>{plan.status === 'past-due' ? t('stop.endsNow') : t('stop.ends', { until })}</li>
+        <li>{t('stop.stays')}</li>
+        <li>{t('stop.noCharge')}</li>
+        {plan.role === 'provider' ? <li>{t('stop.nowMeans')}</li> : null}
+      </ul>
+      {stop.error ? (
+        <Banner tone="danger" live>
+          {errorText(stop.error)}
+        </Banner>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { localeTag } from '../../lib/i18n.ts';
+import { zoneName } from '../../lib/time.ts';
+import { weekdayName } from './weekdays.ts';
+
+/** "Monday, Thursday · 10:00, Chile Time". */
+export function PatternText({
+  pattern,
+  zone,
+}: {
+  pattern: { weekdays: readonly number[]; time: string };
+  zone: string;
+}) {
+  const { t } = useTranslation('plan');
+  const days = new Intl.ListFormat(localeTag(), { style: 'short' }).format(
+    pattern.weekdays.map((day) => weekdayName(day, localeTag())),
+  );
+  return <>{t('pattern', { days, time: pattern.time, zone: zoneName(zone) })}</>;
+}

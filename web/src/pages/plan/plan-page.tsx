@@ -1,0 +1,233 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { CalendarSync } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardPayment } from '../../features/payment/components/card-payment.tsx';
+import { paymentIntentQuery } from '../../features/payment/queries.ts';
+import { PlanBadge } from '../../features/plan/components/plan-badge.tsx';
+import { Sessions } from '../../features/plan/components/sessions.tsx';
+import { StopPlan } from '../../features/plan/components/stop-plan.tsx';
+import { PlanTimeline } from '../../features/plan/components/timeline.tsx';
+import { planQuery, plansKey, type Plan } from '../../features/plan/queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { DataSection } from '../../shell/page/data-section.tsx';
+import { loadOwn } from '../../shell/page/load.ts';
+import { Missing } from '../../shell/page/missing.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { SignInInvitation } from '../../shell/session/signed-in.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { When } from '../../ui/when.tsx';
+import { PatternText } from './pattern-text.tsx';
+
+export function load({ planId }: { planId: string }) {
+  return loadOwn(() => queryClient.ensureQueryData(planQuery(planId)));
+}
+
+/** A plan: how it stands, what comes next and costs, its times, and what happened. */
+export function PlanPage() {
+  const { t } = useTranslation('plan');
+  const { planId } = useParams({ from: '/own/plan/$planId' });
+  return (
+    <DataSection failed={t('failed')} waiting={<PlanSkeleton />} gone={<Gone />} frame={Unknown}>
+      <Whole planId={planId} />
+    </DataSection>
+  );
+}
+
+function Whole({ planId }: { planId: string }) {
+  const { t } = useTranslation('plan');
+  const { data: plan } = useSuspenseQuery(planQuery(planId));
+  const other = plan.role === 'client' ? plan.provider : plan.client;
+  const [newest, ...before] = plan.periods;
+  return (
+    <Page title={plan.offeringName}>
+      <div className="flex flex-col gap-6">
+        <header className="flex flex-col items-start gap-2">
+          <PlanBadge status={plan.status} />
+          <h1 className="display text-3xl">{plan.offeringName}</h1>
+          <p className="text-ink-soft">
+            {t('with', { name: `${other.name} ${other.lastName}`.trim() })}
+          </p>
+        </header>
+        <Notice plan={plan} />
+        {plan.payableId !== null && plan.role === 'client' ? (
+          <Pay plan={plan} payableId={plan.payableId} />
+        ) : null}
+        <Facts plan={plan} />
+        {newest ? (
+          <Month
+            plan={plan}
+            title={newest.status === 'reserved' ? t('next') : t('thisMonth')}
+            at={0}
+          />
+        ) : null}
+        {before[0] && newest?.status === 'reserved' ? (
+          <Month plan={plan} title={t('thisMonth')} at={1} />
+        ) : null}
+        <StopPlan plan={plan} />
+        <section aria-labelledby="timeline">
+          <h2 id="timeline" className="mb-1 text-lg font-semibold">
+            {t('timeline.title')}
+          </h2>
+          <PlanTimeline plan={plan} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function Month({ plan, title, at }: { plan: Plan; title: string; at: number }) {
+  const period = plan.periods[at];
+  if (!period) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-1 text-lg font-semibold">{title}</h2>
+      <Sessions plan={plan} period={period} />
+    </section>
+  );
+}
+
+/** What the person should know or do first. */
+function Notice({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const missing = plan.periods.flatMap(({ sessions }) =>
+    sessions.filter(({ state }) => state === 'action-required'),
+  ).length;
+  if (plan.status === 'past-due' && plan.role === 'client')
+    return (
+      <Banner tone="danger">
+        {plan.declineCode === 'authentication_required' ? t('notice.asked') : t('notice.refused')}
+        {plan.nextChargeAt ? (
+          <>
+            {' '}
+            {t('notice.tryAgain')} <When at={plan.nextChargeAt} className="font-semibold" />
+          </>
+        ) : null}
+      </Banner>
+    );
+  if (plan.status === 'ended' && plan.endReason)
+    return <Banner>{t(`ended.${plan.endReason}`)}</Banner>;
+  if (plan.status === 'ending') return <Banner tone="warning">{t('notice.ending')}</Banner>;
+  if (missing > 0 && plan.role === 'client' && plan.status === 'active')
+    return <Banner tone="warning">{t('notice.missing', { count: missing })}</Banner>;
+  return null;
+}
+
+function Facts({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plan');
+  return (
+    <Card>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact label={t('facts.price')}>{formatMoney(plan.price)}</Fact>
+        <Fact label={t('facts.sessions')}>
+          {t('facts.each', { count: plan.sessionsPerMonth, minutes: plan.durationMinutes })}
+        </Fact>
+        <Fact label={t('facts.pattern')}>
+          <PatternText pattern={plan.pattern} zone={plan.providerTimezone} />
+        </Fact>
+        {plan.nextChargeAt ? (
+          <Fact label={t('facts.nextCharge')}>
+            <When at={plan.nextChargeAt} />
+          </Fact>
+        ) : null}
+        {plan.status === 'ending' && plan.renewsAt ? (
+          <Fact label={t('facts.ends')}>
+            <When at={plan.renewsAt} />
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Pays the first month, or one that could not be charged. */
+function Pay({ plan, payableId }: { plan: Plan; payableId: string }) {
+  const { t } = useTranslation('plan');
+  const client = useQueryClient();
+  const { data: intent } = useQuery(paymentIntentQuery(payableId));
+  return (
+    <section aria-labelledby="pay">
+      <h2 id="pay" className="mb-3 text-lg font-semibold">
+        {t('pay.title')}
+      </h2>
+      <CardPayment
+        bookingId={payableId}
+        amount={plan.price}
+        intent={intent}
+        returnUrl={globalThis.location.href}
+        startingDecline={undefined}
+        onSettled={() => void client.invalidateQueries({ queryKey: plansKey })}
+        terms={<p className="text-sm text-ink-soft">{t('pay.terms')}</p>}
+      />
+    </section>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('plan');
+  return (
+    <Missing title={t('missing.title')} text={t('missing.text')}>
+      <Link to="/activity" className={buttonClass({ size: 'large' })}>
+        {t('missing.action')}
+      </Link>
+    </Missing>
+  );
+}
+
+/** Before its name is known. */
+function Unknown({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('plan');
+  return (
+    <Page title={t('title')}>
+      <h1 className="sr-only">{t('title')}</h1>
+      {children}
+    </Page>
+  );
+}
+
+function PlanSkeleton() {
+  const { t: common } = useTranslation('common');
+  return (
+    <Loading label={common('loading')}>
+      <Skeleton className="mb-4 h-11 w-60" />
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+export function Waiting() {
+  return (
+    <Unknown>
+      <PlanSkeleton />
+    </Unknown>
+  );
+}
+
+export function Visitor() {
+  const { t } = useTranslation('plan');
+  return (
+    <Unknown>
+      <SignInInvitation
+        icon={<CalendarSync size={40} aria-hidden />}
+        title={t('signedOut.title')}
+        text={t('signedOut.text')}
+        action={t('signedOut.action')}
+        size="large"
+      />
+    </Unknown>
+  );
+}
