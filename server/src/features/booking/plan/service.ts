@@ -107,7 +107,6 @@ export {
   blankStopReasons as forgetInPlans,
   findActivePeriods,
   findFirstPeriod,
-  findKept,
   findOver,
   findPlan,
   findReservedPeriod,

@@ -236,22 +236,6 @@ export async function expireReserved(tx: Tx, packageId: string): Promise<void> {
     .execute();
 }
 
-/** The times that are reserved for a month and still kept. */
-export function findKept(
-  db: Executor,
-  packageId: string,
-  now: Temporal.Instant,
-): Promise<BookingRow[]> {
-  return db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('package_id', '=', packageId)
-    .where('status', '=', 'held')
-    .where('hold_expires_at', '>', now)
-    .orderBy('starts_at')
-    .execute();
-}
-
 /** Has the person a plan, bought or sold, that goes on? */
 export async function hasOpenPlans(db: Executor, userId: string): Promise<boolean> {
   const open = await db
