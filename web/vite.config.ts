@@ -92,7 +92,7 @@ export default defineConfig({
             // And for the small things that most pages show.
             {
               name: 'small',
-              test: /(contract[\\/]src[\\/](digits|policy[\\/]browsing)|web[\\/]src[\\/](lib[\\/](error-text|first-price|ids|idempotency|save-file|price-note|wide|passing-time|paths|money|currency|zone|list)|ui[\\/](focus|link|when|card|saved-note|skeleton|banner|badge|overlays|text-input)|shell[\\/](star-line|page[\\/](load|back-link))|features[\\/](feedback[\\/]queries|offering[\\/]amounts|partner[\\/]percent)))\.tsx?$/,
+              test: /(contract[\\/]src[\\/](digits|policy[\\/]browsing)|web[\\/]src[\\/](lib[\\/](error-text|first-price|ids|idempotency|save-file|price-note|wide|passing-time|paths|money|currency|zone|list)|ui[\\/](progress|search-field|password-input|select|checkbox|countdown|focus|link|when|card|saved-note|skeleton|banner|badge|overlays|text-input)|pages[\\/](booking[\\/](step-title|hold-time)|plan[\\/]weekdays)|shell[\\/](star-line|legal-links|partner[\\/]verified-badge|page[\\/](load|back-link))|features[\\/](feedback[\\/]queries|auth[\\/]password|booking[\\/]components[\\/](hold-notice|refund-terms|release-hold)|availability[\\/]components[\\/]alternatives|plan[\\/](queries|components[\\/]plan-badge)|offering[\\/]amounts|partner[\\/]percent)))\.tsx?$/,
             },
           ],
         },

@@ -27,7 +27,7 @@ export function Bought({ partOf, children }: { partOf: PartOf; children: ReactNo
 
 type HeadProps = { id?: string; partOf: PartOf; bought: Package | undefined };
 
-function Head({ id, partOf: { id: packageId, kind, name }, bought }: HeadProps) {
+function Head({ id, partOf: { id: boughtId, kind, name }, bought }: HeadProps) {
   const { t } = useTranslation('activity');
   const { search } = useListSearch();
   const title = (
@@ -44,14 +44,16 @@ function Head({ id, partOf: { id: packageId, kind, name }, bought }: HeadProps) 
           {kind === 'package' ? (
             <Link
               to="/activity"
-              search={{ ...search, package: packageId }}
+              search={{ ...search, package: boughtId }}
               data-row
-              className="rounded-control after:absolute after:inset-0 after:rounded-control hover:underline"
+              className={wholeHead}
             >
               {title}
             </Link>
           ) : (
-            title
+            <Link to="/plan/$planId" params={{ planId: boughtId }} data-row className={wholeHead}>
+              {title}
+            </Link>
           )}
         </p>
         {bought ? <Far bought={bought} /> : null}
@@ -59,6 +61,9 @@ function Head({ id, partOf: { id: packageId, kind, name }, bought }: HeadProps) 
     </div>
   );
 }
+
+const wholeHead =
+  'rounded-control after:absolute after:inset-0 after:rounded-control hover:underline';
 
 /** How many sessions are completed, and how many have no time yet. */
 function Far({ bought }: { bought: Package }) {
