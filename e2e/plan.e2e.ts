@@ -6,7 +6,11 @@ import { wordsOf } from './words.ts';
 
 const locales = { en: 'en-US', es: 'es-CL' };
 
-for (const [language, size, scheme] of [['en', 'phone', 'light']] as const)
+const looks: readonly ['en' | 'es', 'phone' | 'desktop', 'light' | 'dark'][] = [
+  ['es', 'phone', 'light'],
+];
+
+for (const [language, size, scheme] of looks)
   test.describe(`in ${language} on a ${size}`, () => {
     test.use({
       viewport: sizes[size],

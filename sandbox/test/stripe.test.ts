@@ -14,7 +14,8 @@ const keeping = async () => {
       setup_future_usage: 'off_session',
     });
     const paid = await stripe.paymentIntents.confirm(id, { payment_method: token });
-    return String(paid.payment_method);
+    const { payment_method: method } = paid;
+    return typeof method === 'string' ? method : (method?.id ?? '');
   };
   return { stripe, customer, keep };
 };
