@@ -1,14 +1,23 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../../features/booking/components/booking-card.tsx';
 import { gather } from '../../features/booking/groups.ts';
 import { type BookingPage, bookingsQuery } from '../../features/booking/list-queries.ts';
 import type { Booking } from '../../features/booking/queries.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { chosenZone } from '../../lib/zone.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { DataSection, ShowMore } from '../../shell/page/data-section.tsx';
-import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Bought, useOpenPackages, WithoutMeeting } from './bought.tsx';
@@ -18,10 +27,12 @@ import { GroupTabs, MeetingSearch, RoleChips } from './list-filters.tsx';
 import { NoMeetings, NothingHere } from './nothing-here.tsx';
 import { GroupOfOpen, OpenRow } from './open-row.ts';
 
-const OwnPlans = lazyPage(
-  () => import('../../features/plan/components/own-plans.tsx'),
-  'OwnPlans',
-  'plan',
+/** For those who have plans that go on. */
+const OwnPlans = lazy(() =>
+  Promise.all([
+    import('../../features/plan/components/own-plans.tsx'),
+    loadNamespaces('plan'),
+  ]).then(([file]) => ({ default: file.OwnPlans })),
 );
 
 /** Statuses depend on the clock: refetched every minute. */
