@@ -63,7 +63,8 @@ function keepPlace(name: string, pane: HTMLElement | null): (() => void) | undef
   if (!pane) return undefined;
   const before = places.get(name);
   if (before) pane.scrollTop = before.top;
-  if (before?.hadFocus)
+  // It may have stayed: the same pane is kept when something opens beside it.
+  if (before?.hadFocus && !pane.contains(document.activeElement))
     pane
       .querySelector<HTMLElement>('[data-row][aria-current=page]')
       ?.focus({ preventScroll: true });
