@@ -6,12 +6,14 @@ import { makePlatformCode } from '../../src/features/promo/service.ts';
 import { confirmPayment, startPayment } from '../../src/features/payment/service.ts';
 import { details } from '../bookings.ts';
 import { type Command, command, nth, slotAt, type Stage } from './command.ts';
-import { type Deal, promoUses, type Session, sharesOfPackage, type Story } from './story.ts';
+import type { Trouble } from './line.ts';
+import { firstMonth } from './planning.ts';
+import { type Deal, promoUses, type Session, sharesOf, type Story } from './story.ts';
 import { instantAt, msOf } from './time.ts';
-import { askLike, type Manner, type Trouble, type World } from './world.ts';
+import { askLike, type Manner, packageSessions, planSessions, type World } from './world.ts';
 
 export type Buying = {
-  what: 'meeting' | 'package';
+  what: 'meeting' | 'package' | 'plan';
   client: number;
   expert: number;
   slots: readonly number[];
@@ -46,10 +48,11 @@ const dealOf = (
 ): Deal => {
   const amount = quote.price.amount;
   const taken = bookings ?? [booking];
-  const shares = given.what === 'package' ? sharesOfPackage(amount) : [amount];
+  const sessions = { meeting: 1, package: packageSessions, plan: planSessions }[given.what];
   return {
     orderId: booking.orderId,
-    kind: given.what,
+    kind: given.what === 'plan' ? 'plan-period' : given.what,
+    planId: null,
     packageId: bought.package?.id ?? null,
     itemId: booking.id,
     client: given.client,
@@ -60,7 +63,7 @@ const dealOf = (
     isReleased: false,
     intentId: null,
     isCharged: false,
-    sessions: shares.map((share, at) => sessionOf(share, taken[at], now)),
+    sessions: sharesOf(amount, sessions).map((share, at) => sessionOf(share, taken[at], now)),
     granted: 0,
     isOpenEnded: false,
   };
@@ -114,18 +117,19 @@ export const buy = (given: Buying): Command =>
     can: () => true,
     act: async (story, stage) => {
       const { world } = stage;
-      const { actor, currency, offeringId } = nth(world.experts, given.expert);
+      const { actor, currency, packageId, planId } = nth(world.experts, given.expert);
       const times = given.slots.map((slot) => new Date(slotAt(story, slot)).toISOString());
       const [start] = times;
       const promoCode = given.withPromo ? await promoOf(story, world) : null;
-      const choice =
-        given.what === 'package'
-          ? { offeringId, sessions: times.map((time) => ({ start: time })) }
-          : {
-              ...{ providerId: actor.userId, start, durationMinutes: 60 },
-              ...(promoCode === null ? {} : { promoCode }),
-            };
-      const body = book.body.parse({ ...choice, ...details, currency });
+      const choices = {
+        meeting: {
+          ...{ providerId: actor.userId, start, durationMinutes: 60 },
+          ...(promoCode === null ? {} : { promoCode }),
+        },
+        package: { offeringId: packageId, sessions: times.map((time) => ({ start: time })) },
+        plan: { offeringId: planId, ...firstMonth(slotAt(story, nth(given.slots, 0))) },
+      };
+      const body = book.body.parse({ ...choices[given.what], ...details, currency });
       const client = nth(world.clients, given.client);
       const answers = await askLike(given.manner, () => bookAnything(world.context, client, body));
       const taken = answers.flatMap((answer) => ('ok' in answer ? [answer.ok] : []));

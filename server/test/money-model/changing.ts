@@ -19,7 +19,7 @@ import { hourMs, instantAt, msOf } from './time.ts';
 import { askLike, type Manner } from './world.ts';
 
 export const withCredits = ({ deals }: Story): Deal[] =>
-  deals.filter((deal) => deal.kind === 'package' && deal.status === 'paid');
+  deals.filter((deal) => deal.kind !== 'meeting' && deal.status === 'paid');
 
 /** Takes credits for times: as many as there are, and not one more. */
 export const place = (given: { nth: number; slots: readonly number[]; manner: Manner }): Command =>

@@ -2,7 +2,8 @@ import type { AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
 import type { Client } from '../../src/lib/actor.ts';
 import { checkInvariants, compare } from './checks.ts';
-import { type OrderFacts, readFacts } from './facts.ts';
+import type { OrderFacts } from './facts.ts';
+import { joinMonths } from './months.ts';
 import type { Deal, Party, Session, Story } from './story.ts';
 import { dayMs, hourMs, instantAt, minuteMs } from './time.ts';
 import type { Told, World } from './world.ts';
@@ -33,12 +34,13 @@ export const nth = <T>(list: readonly T[], n: number): T => {
 };
 
 export const factsOf = ({ world }: Stage, story: Story): Promise<OrderFacts[]> =>
-  readFacts(world.context, instantAt(story.begin));
+  world.readFacts(instantAt(story.begin));
 
 /** After everything that happens: the story and the database agree, and nothing is broken. */
 export const checkStage = async (stage: Stage, story: Story): Promise<OrderFacts[]> => {
   const facts = await factsOf(stage, story);
   const now = stage.world.clock.now();
+  joinMonths(story, facts, now);
   compare(story, facts, now, holdMs);
   checkInvariants(facts, now);
   return facts;

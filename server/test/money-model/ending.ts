@@ -3,7 +3,16 @@ import { cancelPackage } from '../../src/features/booking/package-end/service.ts
 import { answerProblem } from '../../src/features/problem/answer/service.ts';
 import { decideProblem } from '../../src/features/problem/decision/service.ts';
 import { reportProblem } from '../../src/features/problem/service.ts';
-import { actorOf, type Command, command, expectOnce, nth, placedIn } from './command.ts';
+import {
+  actorOf,
+  type Command,
+  command,
+  expectOnce,
+  nth,
+  placedIn,
+  type Stage,
+} from './command.ts';
+import { work } from './passing.ts';
 import {
   canAnswer,
   canReport,
@@ -43,7 +52,7 @@ export const cancel = (given: {
     act: async (story, { world, ...stage }) => {
       const { deal, session, bookingId } = nth(placedIn(story), given.nth);
       const moment = given.before === null ? 0 : session.start - given.before;
-      if (moment > world.clock.now()) await world.clock.setNow(moment);
+      if (moment > world.clock.now()) world.clock.setNow(moment);
       const now = world.clock.now();
       const actor = actorOf({ world, ...stage }, deal, given.by);
       const isSingle = deal.kind === 'meeting';
@@ -87,8 +96,26 @@ const packagesIn = ({ deals }: Story) =>
     ({ kind, status }) => kind === 'package' && (status === 'paid' || status === 'ended'),
   );
 
+/**
+ * What is owed goes back and no answer says so; two minutes later it is asked for again, while the
+ * gateway remembers that it was asked before.
+ */
+const payBackUnheard = async (story: Story, stage: Stage): Promise<void> => {
+  const { world } = stage;
+  world.loseRefunds(true);
+  await world.runJobs();
+  world.loseRefunds(false);
+  world.clock.setNow(world.clock.now() + 2 * minuteMs);
+  await work(story, stage, {});
+};
+
 /** Cancels what is left of a package with exactly the refund that the story foretells, once. */
-export const cancelWhole = (given: { nth: number; by: Party; manner: Manner }): Command =>
+export const cancelWhole = (given: {
+  nth: number;
+  by: Party;
+  manner: Manner;
+  isUnheard: boolean;
+}): Command =>
   command('cancel package', given, {
     can: (story) => packagesIn(story).length > 0,
     act: async (story, stage) => {
@@ -107,6 +134,7 @@ export const cancelWhole = (given: { nth: number; by: Party; manner: Manner }): 
       const isAllowed = deal.status === 'paid' && refund !== null;
       const happened = expectOnce(answers, isAllowed, 'cancel package');
       if (happened) endPackage(deal, given.by, now);
+      if (happened && given.isUnheard) await payBackUnheard(story, stage);
       return happened;
     },
   });
@@ -128,7 +156,7 @@ export const report = (given: {
       const { deal, session, bookingId } = nth(placedIn(story), given.nth);
       const { kind, by } = given;
       const from = session.start + 10 * minuteMs;
-      if (given.waits && clock.now() < from) await clock.setNow(from);
+      if (given.waits && clock.now() < from) clock.setNow(from);
       const now = clock.now();
       const actor = actorOf(stage, deal, by);
       const answers = await askLike(given.manner, () =>
@@ -157,6 +185,7 @@ export const answer = (given: {
   response: 'refund' | 'object';
   tenths: number;
   manner: Manner;
+  isUnheard: boolean;
 }): Command =>
   command('answer', given, {
     can: (story) => reportsIn(story).length > 0,
@@ -180,6 +209,7 @@ export const answer = (given: {
       const happened = expectOnce(answers, isAllowed, 'answer');
       if (happened && isRefund) refundReport(deal, session, amount);
       if (happened) problem.state = isRefund ? 'over' : 'with-operator';
+      if (happened && isRefund && given.isUnheard) await payBackUnheard(story, stage);
       return happened;
     },
   });

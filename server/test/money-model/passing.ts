@@ -1,18 +1,8 @@
-import { checkGateway, checkPromo } from './checks.ts';
-import {
-  checkStage,
-  type Command,
-  command,
-  nth,
-  placedIn,
-  slotAt,
-  slotCount,
-  type Stage,
-} from './command.ts';
-import type { OrderFacts } from './facts.ts';
-import { endUnanswered, type Story } from './story.ts';
+import { type Command, command, nth, placedIn, slotAt, slotCount, type Stage } from './command.ts';
+import type { Trouble } from './line.ts';
+import { endUnanswered, hasPlan, type Story } from './story.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from './time.ts';
-import type { CardMessage, Trouble } from './world.ts';
+import type { CardMessage } from './world.ts';
 
 /** What the gateway told in this story, to be told again. */
 const told = new WeakMap<Story, CardMessage[]>();
@@ -29,7 +19,11 @@ export type Delivering = {
   troubles: readonly Trouble[];
 };
 
-const deliver = async (story: Story, { world }: Stage, given: Delivering): Promise<number> => {
+export const deliver = async (
+  story: Story,
+  { world }: Stage,
+  given: Delivering,
+): Promise<number> => {
   const fresh = await world.takeEvents();
   const before = told.get(story) ?? [];
   told.set(story, [...before, ...fresh]);
@@ -51,15 +45,15 @@ export const webhooks = (given: Delivering): Command =>
   });
 
 /** Somebody looks at what is due, then the queue is worked off. */
-const work = async (
+export const work = async (
   story: Story,
   { world }: Stage,
-  troubles: readonly Trouble[],
+  { troubles = [], twice = false }: { troubles?: readonly Trouble[]; twice?: boolean },
 ): Promise<void> => {
-  await world.runSweeps();
+  await world.runSweeps({ withPlans: hasPlan(story) });
   endUnanswered(story, world.clock.now());
   world.trouble(troubles);
-  await world.runJobs();
+  await world.runJobs({ twice });
   world.trouble([]);
 };
 
@@ -67,7 +61,7 @@ export const sweep = (given: { troubles: readonly Trouble[] }): Command =>
   command('sweep', given, {
     can: ({ deals }) => deals.length > 0,
     act: async (story, stage) => {
-      await work(story, stage, given.troubles);
+      await work(story, stage, given);
       return true;
     },
   });
@@ -116,7 +110,7 @@ export const leapCount = leaps.length;
 export const aroundCount = aroundStart.length;
 
 /** No story takes longer, so that the next one finds free calendars. */
-const latest = 12 * dayMs;
+export const latestOf = (story: Story): number => story.begin + (hasPlan(story) ? 50 : 12) * dayMs;
 
 export type Passing =
   | { to: 'leap'; leap: number; isSwept: boolean }
@@ -139,38 +133,9 @@ export const pass = (given: Passing): Command =>
       const { clock } = stage.world;
       const now = clock.now();
       const to = targetOf(story, given, now);
-      if (to <= now || to > story.begin + latest) return false;
-      await clock.setNow(to);
-      if (given.isSwept) await work(story, stage, []);
+      if (to <= now || to > latestOf(story)) return false;
+      clock.setNow(to);
+      if (given.isSwept) await work(story, stage, {});
       return true;
     },
   });
-
-const isOnItsWay = ({ refunds, payments }: OrderFacts): boolean =>
-  refunds.some(({ status }) => status === 'requested') ||
-  payments.some(({ status }) => status !== 'succeeded' && status !== 'cancelled');
-
-/** More rounds than it takes to pay everything back that is owed. */
-const mostRounds = 5;
-
-/** Everything that waits happens, until nothing waits any more; then everything is checked. */
-export const settleAll = async (
-  story: Story,
-  stage: Stage,
-  { replayed }: { replayed: boolean },
-): Promise<void> => {
-  const { world } = stage;
-  const all = { backwards: false, lostEvery: 0, twice: false, troubles: [] };
-  let now = Math.max(story.begin + latest, world.clock.now());
-  for (let round = 1; round <= mostRounds; round += 1) {
-    now += 4 * dayMs;
-    await world.clock.setNow(now);
-    await deliver(story, stage, { ...all, replayed: replayed && round === 1 });
-    await work(story, stage, []);
-    const facts = await checkStage(stage, story);
-    if (facts.some(isOnItsWay) && round < mostRounds) continue;
-    await checkGateway(world, story, facts);
-    await checkPromo(world, story);
-    return;
-  }
-};

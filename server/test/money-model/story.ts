@@ -1,4 +1,3 @@
-import { packageSessions } from './world.ts';
 import { hourMs, minuteMs } from './time.ts';
 
 /*
@@ -37,7 +36,9 @@ export type Session = {
 /** What somebody bought at once. */
 export type Deal = {
   orderId: string;
-  kind: 'meeting' | 'package';
+  kind: 'meeting' | 'package' | 'plan-period';
+  /** The plan that it is a month of, as soon as the database is asked for it. */
+  planId: string | null;
   packageId: string | null;
   /** The meeting by which its payment is named. */
   itemId: string;
@@ -64,7 +65,14 @@ export type Story = {
   /** A code that takes a third off, twice in all and once for each; made when somebody first types it. */
   promoCode: string;
   hasPromo: boolean;
+  /** Plans that are charged no more. */
+  stopped: Set<string>;
+  /** Months of plans whose client paid by hand, maybe before they were due. */
+  paidByHand: Set<string>;
 };
+
+export const hasPlan = ({ deals }: Story): boolean =>
+  deals.some(({ kind }) => kind === 'plan-period');
 
 export const promoUses = { all: 2, own: 1 };
 
@@ -77,10 +85,8 @@ export const halfEven = (numerator: number, denominator: number): number => {
 };
 
 /** Three shares that add up; the first ones are the larger ones. */
-export const sharesOfPackage = (amount: number): number[] =>
-  Array.from({ length: packageSessions }, (_, at) =>
-    Math.floor((amount + packageSessions - 1 - at) / packageSessions),
-  );
+export const sharesOf = (amount: number, sessions: number): number[] =>
+  Array.from({ length: sessions }, (_, at) => Math.floor((amount + sessions - 1 - at) / sessions));
 
 /** refund-1 to refund-4, in percent. */
 const percentBack = (

@@ -4,15 +4,14 @@ import { orderPorts, jobs, sweeps } from '../../src/app.ts';
 import type { Context } from '../../src/context.ts';
 import { identify } from '../../src/features/auth/session/service.ts';
 import { receiveEvent } from '../../src/features/payment/service.ts';
-import { type CardGateway, GatewayUnavailable } from '../../src/gateways/cards/port.ts';
+import { GatewayUnavailable } from '../../src/gateways/cards/port.ts';
 import type { Client } from '../../src/lib/actor.ts';
 import { AppError } from '../../src/lib/app-error.ts';
 import { startTestApp } from '../app.ts';
 import { packages } from '../packages.ts';
+import { factReader } from './facts.ts';
+import { unreliable } from './line.ts';
 import { instantAt } from './time.ts';
-
-/** What happens to a call of the card gateway: done and its answer lost, or not even heard. */
-export type Trouble = 'answer-lost' | 'down';
 
 /** A job as it waits in the queue. */
 type Waiting = { name: string; payload: unknown };
@@ -20,35 +19,23 @@ type Waiting = { name: string; payload: unknown };
 /** An event of the card gateway, as it is sent. */
 export type CardMessage = { id: string; body: string };
 
-/** An expert of the model: what a meeting and a package of theirs cost. */
-export type Expert = { actor: Client; currency: 'USD' | 'CLP'; offeringId: string };
-
-/** Sessions of a package of the model. */
-export const packageSessions = 3;
-
-/** The card gateway behind a line that fails when it is told to. */
-const unreliable = (cards: CardGateway, nextTrouble: () => Trouble | undefined): CardGateway => {
-  const through = async <T>(call: () => Promise<T>): Promise<T> => {
-    const trouble = nextTrouble();
-    if (trouble === 'down') throw new GatewayUnavailable('the line is down');
-    const answer = await call();
-    if (trouble) throw new GatewayUnavailable('the answer is lost');
-    return answer;
-  };
-  return {
-    ...cards,
-    createIntent: (input) => through(() => cards.createIntent(input)),
-    findIntent: (id) => through(() => cards.findIntent(id)),
-    cancelIntent: (id) => through(() => cards.cancelIntent(id)),
-    refund: (input) => through(() => cards.refund(input)),
-    findRefund: (input) => through(() => cards.findRefund(input)),
-    listRefundsOf: (input) => through(() => cards.listRefundsOf(input)),
-  };
+/** An expert of the model, with the package and the plan that they sell. */
+export type Expert = {
+  actor: Client;
+  currency: 'USD' | 'CLP';
+  packageId: string;
+  planId: string;
 };
+
+/** Sessions of a package of the model, and of a month of a plan. */
+export const packageSessions = 3;
+export const planSessions = 2;
 
 /** Money alone is looked after: mails, alerts and learning have tests of their own. */
 const moneyJobs = new Map(
-  jobs.filter(({ name }) => name.startsWith('payment.')).map((job) => [job.name, job]),
+  jobs
+    .filter(({ name }) => name.startsWith('payment.') || name === 'booking.plan-charge')
+    .map((job) => [job.name, job]),
 );
 
 const moneySweeps = sweeps.filter(({ name }) =>
@@ -60,6 +47,14 @@ const moneySweeps = sweeps.filter(({ name }) =>
     'problem.unanswered',
   ].includes(name),
 );
+
+/** What moves plans on, for stories that have one. */
+const planSweeps = sweeps.filter(({ name }) =>
+  ['booking.reserve-plan-months', 'booking.charge-plan-months', 'booking.end-plans'].includes(name),
+);
+
+/** As many events as the gateway tells at once. */
+const mostEvents = 100;
 
 /** Where the clock of the first story stands. */
 const firstDay = Temporal.Instant.from('2026-12-01T00:00:00Z').epochMilliseconds;
@@ -75,12 +70,31 @@ export const startWorld = async () => {
   t.sandbox.setWebhookUrl('');
   await t.setNow(instantAt(firstDay).toString());
   const k = packages(t);
+  // What is read after each command is found by its order.
+  await sql`create index on ledger_transactions (order_id)`.execute(t.context.db);
   let now = firstDay;
-  let troubles: Trouble[] = [];
+  /** Says whether it was done; the answer is read to its end, so that its connection is used again. */
+  const post = async (path: string, body: object): Promise<boolean> => {
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(body) };
+    const reply = await fetch(`${t.sandbox.url}${path}`, request);
+    await reply.text();
+    return reply.ok;
+  };
+  let gatewayClock = { at: firstDay, isSet: Promise.resolve(true) };
+  let hasNews = true;
+  /** The gateway learns the time when something is to change there, and has events to tell after. */
+  const touch = async (): Promise<void> => {
+    hasNews = true;
+    if (gatewayClock.at !== now)
+      gatewayClock = { at: now, isSet: post('/sandbox/clock', { now: instantAt(now).toString() }) };
+    await gatewayClock.isSet;
+  };
+  const line = unreliable(t.context.cards, touch);
   const context: Context = {
     ...t.context,
     clock: { now: () => instantAt(now) },
-    cards: unreliable(t.context.cards, () => troubles.shift()),
+    cards: line.cards,
   };
   const actorOf = async (token: string): Promise<Client> => {
     const actor = await identify(t.context, token);
@@ -90,36 +104,35 @@ export const startWorld = async () => {
 
   const expert = async (
     currency: Expert['currency'],
-    prices: { hour: number; package: number; isVerified: boolean },
+    prices: { hour: number; package: number; plan: number; isVerified: boolean },
   ): Promise<Expert> => {
     const normalRate = { amount: prices.hour, currency };
     const made = await t.provider({ profile: { normalRate }, isVerified: prices.isVerified });
-    const offeringId = await k.sell(made, {
+    const packageId = await k.sell(made, {
       scheduling: 'as-you-go',
       sessions: packageSessions,
       price: { amount: prices.package, currency },
     });
-    return { actor: await actorOf(made.token), currency, offeringId };
+    const planId = await k.sell(made, {
+      ...{ type: 'subscription', name: 'Steady steps' },
+      scheduling: null,
+      sessions: planSessions,
+      price: { amount: prices.plan, currency },
+    });
+    return { actor: await actorOf(made.token), currency, packageId, planId };
   };
   // Amounts with rests below, above and of a half of a minor unit.
   const experts = [
-    await expert('USD', { hour: 6005, package: 10_003, isVerified: true }),
-    await expert('CLP', { hour: 33_337, package: 100_012, isVerified: false }),
+    await expert('USD', { hour: 6005, package: 10_003, plan: 7005, isVerified: true }),
+    await expert('CLP', { hour: 33_337, package: 100_012, plan: 40_001, isVerified: false }),
   ] as const;
 
   const signIn = async () => actorOf((await t.signIn()).token);
   const clients = [await signIn(), await signIn()] as const;
 
-  const setNow = async (to: number): Promise<void> => {
+  const setNow = (to: number): void => {
     now = to;
-    await post('/sandbox/clock', { now: instantAt(to).toString() });
   };
-  const post = (path: string, body: object) =>
-    fetch(`${t.sandbox.url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
   const { secretKey, webhookSecret } = context.config.gateways.card;
   const authorization = `Bearer ${secretKey}`;
 
@@ -147,19 +160,22 @@ export const startWorld = async () => {
     for (const job of backwards ? taken.toReversed() : taken)
       await Promise.all(twice ? [runJob(job), runJob(job)] : [runJob(job)]);
   };
-  const runSweeps = async (): Promise<void> => {
-    for (const sweep of moneySweeps) await sweep.run(context);
+  const runSweeps = async ({ withPlans = false } = {}): Promise<void> => {
+    for (const sweep of withPlans ? [...moneySweeps, ...planSweeps] : moneySweeps)
+      await sweep.run(context);
   };
 
   let lastEvent = '';
   /** What the card gateway has to tell since it was asked last, the first one first. */
   const takeEvents = async (): Promise<CardMessage[]> => {
+    if (!hasNews) return [];
     const after = lastEvent === '' ? '' : `&ending_before=${lastEvent}`;
-    const reply = await fetch(`${t.sandbox.url}/v1/events?limit=100${after}`, {
+    const reply = await fetch(`${t.sandbox.url}/v1/events?limit=${mostEvents}${after}`, {
       headers: { authorization },
     });
     const { data } = (await reply.json()) as { data: { id: string }[] };
     lastEvent = data[0]?.id ?? lastEvent;
+    hasNews = data.length === mostEvents;
     return data.toReversed().map((event) => ({ id: event.id, body: JSON.stringify(event) }));
   };
   const deliver = async ({ body }: CardMessage): Promise<void> => {
@@ -170,16 +186,34 @@ export const startWorld = async () => {
 
   /** Pays an intent by card at the gateway; whether the money is there. */
   const charge = async (intentId: string, card: string): Promise<boolean> => {
+    await touch();
     const reply = await fetch(`${t.sandbox.url}/v1/payment_intents/${intentId}/confirm`, {
       method: 'POST',
       headers: { authorization },
       body: new URLSearchParams({ payment_method: card, return_url: 'http://localhost:3000/' }),
     });
+    await reply.text();
     return reply.ok;
   };
   /** A refund that somebody makes at the gateway; whether it took it. */
-  const refundByHand = async (intentId: string, amount: number): Promise<boolean> =>
-    (await post(`/sandbox/payments/${intentId}/refund`, { amount })).ok;
+  const refundByHand = async (intentId: string, amount: number): Promise<boolean> => {
+    await touch();
+    return post(`/sandbox/payments/${intentId}/refund`, { amount });
+  };
+  /** From now on the plan is charged to another card of its client. */
+  const keepCard = async (planId: string, card: string): Promise<void> => {
+    const { rows } = await sql<{ customer: string }>`
+      select c.customer_id as customer from plans p
+      join card_customers c on c.user_id = p.client_id where p.id = ${planId}`.execute(context.db);
+    await touch();
+    const reply = await fetch(`${t.sandbox.url}/v1/payment_methods/${card}/attach`, {
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams({ customer: rows[0]?.customer ?? '' }),
+    });
+    const { id } = (await reply.json()) as { id: string };
+    await sql`update plans set payment_method = ${id} where id = ${planId}`.execute(context.db);
+  };
 
   return {
     context,
@@ -187,15 +221,16 @@ export const startWorld = async () => {
     experts,
     clock: { now: () => now, setNow },
     clients,
-    trouble: (kinds: readonly Trouble[]) => {
-      troubles = [...kinds];
-    },
+    trouble: line.trouble,
+    loseRefunds: line.loseRefunds,
+    readFacts: factReader(context),
     takeEvents,
     deliver,
     runJobs,
     runSweeps,
     charge,
     refundByHand,
+    keepCard,
     stop: t.stop,
   };
 };

@@ -1,0 +1,3 @@
+import { tellHalf } from './telling.ts';
+
+tellHalf(1);
