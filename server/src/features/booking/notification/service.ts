@@ -188,15 +188,6 @@ async function findMoving(
 }
 
 /** Who reads mails about a booking on one side, and how; null where there is no address. */
-export async function findRecipient(
-  context: Pick<Context, 'db'>,
-  bookingId: string,
-  party: 'client' | 'provider',
-): Promise<Recipient | null> {
-  const view = await findView(context.db, bookingId);
-  return view ? recipientOf(context, view, party) : null;
-}
-
 async function recipientOf(
   { db }: Pick<Context, 'db'>,
   view: BookingView,

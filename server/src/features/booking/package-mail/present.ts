@@ -1,6 +1,11 @@
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../gateways/mail/port.ts';
-import { type EmailContent, renderEmail, siteOf } from '../../../lib/email-template.ts';
+import {
+  type EmailBrand,
+  type EmailContent,
+  renderEmail,
+  siteOf,
+} from '../../../lib/email-template.ts';
 import {
   formatInstant,
   formatMoney,
@@ -23,6 +28,8 @@ export type PackageMail = {
   /** The meetings that it names, by start. */
   meetings: readonly BookingRow[];
   reader: Reader & { email: string };
+  /** The partner that vouches for the expert, if one does. */
+  brand: EmailBrand | undefined;
   /** Of the other party. */
   other: string;
   name: string;
@@ -46,6 +53,7 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
   const content: EmailContent = {
     language: reader.language,
     footer: texts.footer,
+    brand: mail.brand,
     person: isClient
       ? { id: view.provider_id, name: other, picture: view.provider_picture }
       : { id: view.client_id, name: other, picture: view.client_picture },

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { receiptFacts } from '../../receipt/service.ts';
-import { findRecipient } from '../notification/service.ts';
+import { findCorrespondent } from '../notification/service.ts';
 import {
   completed,
   findPackage,
@@ -65,8 +65,9 @@ export async function sendPackageMail(
   const shown = kind === 'bought' || kind === 'placed' ? meetings.filter(isToCome) : meetings;
   const [first] = all;
   if (!first || shown.length === 0) return;
-  const reader = await findRecipient(context, first.id, party);
-  if (!reader) return;
+  const correspondent = await findCorrespondent(context, first.id, party);
+  if (!correspondent) return;
+  const { recipient: reader, brand } = correspondent;
   const fullName = (name: string, lastName: string) => `${name} ${lastName}`.trim();
   const { provider_name, provider_last_name, client_name, client_last_name } = whole.view;
   const isClient = party === 'client';
@@ -78,6 +79,7 @@ export async function sendPackageMail(
       whole,
       meetings: shown,
       reader,
+      brand,
       name: isClient ? client_name : provider_name,
       other: isClient
         ? fullName(provider_name, provider_last_name)

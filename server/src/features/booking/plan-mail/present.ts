@@ -1,6 +1,11 @@
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../gateways/mail/port.ts';
-import { type EmailContent, renderEmail, siteOf } from '../../../lib/email-template.ts';
+import {
+  type EmailBrand,
+  type EmailContent,
+  renderEmail,
+  siteOf,
+} from '../../../lib/email-template.ts';
 import { formatInstant, formatMoney, formatRange, type Reader } from '../../../lib/format.ts';
 import { planTexts as en } from '../../../locales/en/plan.ts';
 import { planTexts as es } from '../../../locales/es/plan.ts';
@@ -29,6 +34,8 @@ export type PlanMail = {
   /** The times of that month that are reserved or booked, by start. */
   meetings: readonly BookingRow[];
   reader: Reader & { email: string };
+  /** The partner that vouches for the expert, if one does. */
+  brand: EmailBrand | undefined;
   /** Of the reader, and of the other party. */
   name: string;
   other: string;
@@ -59,6 +66,7 @@ export function planMail(config: Pick<Config, 'http' | 'gateways'>, mail: PlanMa
     heading,
     paragraphs: [texts.hello(mail.name), ...paragraphs],
     footer: texts.footer,
+    brand: mail.brand,
     person: isClient
       ? { id: plan.provider_id, name: mail.other, picture: view.provider_picture }
       : { id: plan.client_id, name: mail.other, picture: view.client_picture },

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { receiptFacts } from '../../receipt/service.ts';
-import { findRecipient } from '../notification/service.ts';
+import { findCorrespondent } from '../notification/service.ts';
 import { findSessionBookings } from '../package/service.ts';
 import type { WholePlan } from '../plan/present.ts';
 import { findPlan, wholePlans } from '../plan/service.ts';
@@ -63,8 +63,9 @@ export async function sendPlanMail(
   if (!whole || !first || !isTrue(payload, whole)) return;
   const month = whole.periods.find(({ view }) => view.period === period) ?? first;
   const [meeting] = await findSessionBookings(db, first.view.id, 'any');
-  const reader = meeting && (await findRecipient(context, meeting.id, party));
-  if (!reader) return;
+  const correspondent = meeting && (await findCorrespondent(context, meeting.id, party));
+  if (!correspondent) return;
+  const { recipient: reader, brand } = correspondent;
   const { provider_name, provider_last_name, client_name, client_last_name } = first.view;
   const isClient = party === 'client';
   const fullName = (name: string, lastName: string) => `${name} ${lastName}`.trim();
@@ -80,6 +81,7 @@ export async function sendPlanMail(
         ({ status }) => status === 'held' || status === 'confirmed',
       ),
       reader,
+      brand,
       name: isClient ? client_name : provider_name,
       other: isClient
         ? fullName(provider_name, provider_last_name)
