@@ -322,7 +322,12 @@ describe('the migration to receipts', () => {
     );
     expect(body.number).toBe(1);
     expect(body.lines[0].text).toMatch(/^(Meeting with|Reunión con) .+, \d+ min$/);
-    expect(body.lines[0].note).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d UTC$/);
+    // Stored in UTC, shown in the zone and the words of the receipt.
+    const { rows: stored } = await t.pool.query(
+      "select lines -> 0 ->> 'note' as note from receipts where number = 1",
+    );
+    expect(stored[0]?.note).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d UTC$/);
+    expect(body.lines[0].note).toMatch(/^[A-Za-z]{3},? .* 20\d\d, .+ \(.+\)$/);
   });
 });
 

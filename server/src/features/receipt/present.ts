@@ -7,7 +7,7 @@ import { type EmailContent, renderEmail, siteOf } from '../../lib/email-template
 import { formatInstant, formatMoney, type Reader, type Writing } from '../../lib/format.ts';
 import { receiptTexts as en } from '../../locales/en/receipt.ts';
 import { receiptTexts as es } from '../../locales/es/receipt.ts';
-import { creditReasonOf } from './rules.ts';
+import { creditReasonOf, notedStart } from './rules.ts';
 import type { CreditNoteRow, ReceiptRow } from './store.ts';
 
 export function textsOf(language: Language): typeof en {
@@ -26,6 +26,12 @@ function moneyOf({ currency }: ReceiptRow, amount: number): Money {
 function printed(receipt: ReceiptRow, amount: number): { amount: Money; printed: string } {
   const unsigned = formatMoney(moneyOf(receipt, Math.abs(amount)), readerOf(receipt));
   return { amount: moneyOf(receipt, amount), printed: amount < 0 ? `−${unsigned}` : unsigned };
+}
+
+/** What stands below a line, in the zone of the receipt. */
+function noteOf(receipt: ReceiptRow, note: string | null): string | null {
+  const start = notedStart(note);
+  return start ? formatInstant(start, readerOf(receipt)) : note;
 }
 
 /** The receipt as it was issued, with its credit notes; amounts and times are printed already. */
@@ -51,7 +57,7 @@ export function presentReceipt(
     lines: receipt.lines.map(({ kind, text, note, amount }) => ({
       kind,
       text,
-      note,
+      note: noteOf(receipt, note),
       ...printed(receipt, amount),
     })),
     total: printed(receipt, receipt.amount),
@@ -120,7 +126,9 @@ function receiptParts(receipt: ReceiptRow): Parts {
   const { buyer_name: buyer, seller_name: seller } = receipt;
   const line = ({ kind, text, note, amount }: ReceiptRow['lines'][number]) => ({
     label: kind === 'discount' ? texts.discounted : texts.what,
-    value: [text, note, printed(receipt, amount).printed].filter(Boolean).join('\n'),
+    value: [text, noteOf(receipt, note), printed(receipt, amount).printed]
+      .filter(Boolean)
+      .join('\n'),
   });
   return {
     subject: texts.mail.subject(receipt.number, seller),
@@ -146,7 +154,7 @@ function creditNoteParts(receipt: ReceiptRow, note: CreditNoteRow): Parts {
         .filter(({ kind }) => kind !== 'discount')
         .map(({ text, note: below }) => ({
           label: texts.what,
-          value: [text, below].filter(Boolean).join('\n'),
+          value: [text, noteOf(receipt, below)].filter(Boolean).join('\n'),
         })),
       { label: texts.reasonLabel, value: texts.reason[creditReasonOf(note.reason, note.amount)] },
       { label: texts.credited, value: amount },

@@ -3,6 +3,7 @@ import {
   creditNoteAddress,
   creditReasonOf,
   linesOf,
+  notedStart,
   receiptLine,
   separateInvoiceEmail,
 } from './rules.ts';
@@ -53,4 +54,13 @@ test.each([
   ['taken-back', both, null],
 ] as const)('a credit note for %s with %j goes to %j', (reason, receipt, to) => {
   expect(creditNoteAddress(receipt, reason)).toBe(to);
+});
+
+test.each([
+  ['2026-03-09 13:00 UTC', '2026-03-09T13:00:00Z'],
+  ['Mon 9 Mar 2026, 13:00–14:00 (UTC)', undefined],
+  ['2026-03-09 13:00 UTC, moved', undefined],
+  [null, undefined],
+])('a note %j is the start %s in UTC', (note, start) => {
+  expect(notedStart(note)?.toString()).toBe(start);
 });

@@ -32,6 +32,15 @@ export function linesOf(
   ];
 }
 
+/** How the receipts of what was bought before there were any note a meeting's start. */
+const startInUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/;
+
+/** The start that a line notes in UTC, to be shown in the buyer's zone; null for what is printed. */
+export function notedStart(note: string | null): Temporal.Instant | null {
+  const [, day, time] = startInUtc.exec(note ?? '') ?? [];
+  return day && time ? Temporal.Instant.from(`${day}T${time}Z`) : null;
+}
+
 /** The address for bills, where it is another one than the buyer's own. */
 export function separateInvoiceEmail(email: string, invoiceEmail: string | null): string | null {
   const given = invoiceEmail?.trim() ?? '';
