@@ -138,6 +138,8 @@ test.describe('an expert on a computer', () => {
     // As in a mailbox the first stands open.
     await expect(rows(page).first()).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { name: t('activity:changes.title') })).toBeVisible();
+    // And the tab is still the list's.
+    await expect(page).toHaveTitle(`${t('activity:title')} · Puente`);
     await expectAccessible(page, 'the past of an expert');
     await rows(page).first().focus();
     await page.keyboard.press('ArrowDown');

@@ -267,6 +267,9 @@ test.describe('the list', () => {
       .first();
     await expect(first).toBeVisible();
     expect((await first.boundingBox())?.y).toBe(before?.y);
+    // The first stands open beside the list, whose title the tab keeps.
+    await expect(page.getByRole('heading', { level: 1, name: /^Camila/ })).toBeVisible();
+    await expect(page).toHaveTitle(`${t('contact:title')} · Puente`);
   });
 
   test('is not asked for where somebody joins', async ({ page, app }) => {

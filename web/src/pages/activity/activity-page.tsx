@@ -7,7 +7,7 @@ import { isWide } from '../../lib/wide.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
-import { usePageTitle } from '../../shell/page/page.tsx';
+import { TitleKept, usePageTitle } from '../../shell/page/page.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
 import { filtersOf, type ListSearch, useListSearch, useOpenPackage, wantedBy } from './filters.ts';
 import {
@@ -89,9 +89,11 @@ function WithFirstMeeting() {
     <OpenRow value={openId}>
       <SplitPage name="activity" list={list} isOpen={false} isLone={hasNone}>
         {openId === null ? null : (
-          <Suspense fallback={<UnknownSkeleton />}>
-            <FirstMeeting />
-          </Suspense>
+          <TitleKept value>
+            <Suspense fallback={<UnknownSkeleton />}>
+              <FirstMeeting />
+            </Suspense>
+          </TitleKept>
         )}
       </SplitPage>
     </OpenRow>

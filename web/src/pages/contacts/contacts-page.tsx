@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { isWide as isWideNow, useIsWide } from '../../lib/wide.ts';
 import { lazyPage } from '../../shell/page/lazy-page.tsx';
 import { startOwn } from '../../shell/page/load.ts';
-import { Column, usePageTitle } from '../../shell/page/page.tsx';
+import { Column, TitleKept, usePageTitle } from '../../shell/page/page.tsx';
 import { SplitPage } from '../../shell/page/split-page.tsx';
 import { SignInInvitation, useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
@@ -48,9 +48,11 @@ export function ContactsPage() {
     <OpenPerson value={open}>
       <SplitPage name="contacts" list={list} isOpen={false} isLone={isLone}>
         {open === null ? null : (
-          <Suspense>
-            <FirstContact />
-          </Suspense>
+          <TitleKept value>
+            <Suspense>
+              <FirstContact />
+            </Suspense>
+          </TitleKept>
         )}
       </SplitPage>
     </OpenPerson>

@@ -1,16 +1,20 @@
-import { useEffect, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { usePartner } from '../partner/partner.ts';
 
 const appName = 'Puente';
 
+/** What stands open beside a list that the address is of leaves the tab the list's title. */
+export const TitleKept = createContext(false);
+
 /** Sets the title of the tab, which screen readers announce: "Activity · Puente". */
 export function usePageTitle(title: string | undefined): void {
   const name = usePartner()?.name ?? appName;
+  const isKept = use(TitleKept);
   useEffect(() => {
-    if (title === undefined) return;
+    if (title === undefined || isKept) return;
     document.title = title ? `${title} · ${name}` : name;
-  }, [title, name]);
+  }, [title, name, isKept]);
 }
 
 const widths = {
