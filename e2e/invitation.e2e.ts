@@ -168,6 +168,7 @@ test.describe('a link to a friend, in English on a desktop', () => {
     await expect(
       page.getByRole('heading', { name: t('join:refused.revoked.title') }),
     ).toBeVisible();
+    await expect(page).toHaveTitle(`${t('join:refused.revoked.title')} · Puente`);
     await expectAccessible(page, 'a link that was taken back');
     await page.goto(`${app.url}/you/invite`);
     await button(page, t('invitation:create')).click();

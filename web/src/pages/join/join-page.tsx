@@ -19,8 +19,6 @@ import { type Reason, reasonOf, Refused } from './refused.tsx';
 
 /** Where a link of an invitation leads: who invites, what it means, and joining (invite-4). */
 export function JoinPage() {
-  const { t } = useTranslation('join');
-  usePageTitle(t('title'));
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-8 px-5 py-6 sm:py-12">
       <div className="flex">
@@ -41,6 +39,8 @@ function Link() {
   const own = useOwn(look.data);
   const join = useJoin(token);
   const refused = reasonOf(errorCodeOf(join.error ?? look.error));
+  // A refusal has a title of its own.
+  usePageTitle((own ?? refused) ? undefined : t('title'));
   if (own ?? refused) return <Refused reason={own ?? refused ?? 'invalid'} />;
   if (look.data) return <Open key={token} invitation={look.data} join={join} />;
   if (!look.error) return <Skeleton className="h-96" />;

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { KnownErrorCode } from '../../lib/error-codes.ts';
+import { Missing } from '../../shell/page/missing.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { useFocusOnChange } from '../../ui/focus.ts';
 
 const reasons = {
   'invite-invalid': 'invalid',
@@ -23,19 +22,15 @@ export function reasonOf(code: KnownErrorCode): Reason | null {
 /** The one page of every invitation that can't be used: what is so, and that nothing changed. */
 export function Refused({ reason }: { reason: Reason }) {
   const { t } = useTranslation('join');
-  const frame = useFocusOnChange(reason);
   const isExpert = reason === 'own' || reason === 'verified';
   return (
-    <div ref={frame} tabIndex={-1} className="flex flex-col items-start gap-4">
-      <span className="rounded-full bg-sunken p-4 text-ink-soft">
-        <MailX size={28} aria-hidden />
-      </span>
-      <h1 className="display text-3xl">{t(`refused.${reason}.title`)}</h1>
-      <p className="text-ink-soft">{t(`refused.${reason}.text`)}</p>
-      <p className="text-ink-soft">{t('refused.unchanged')}</p>
-      <Link to={isExpert ? '/you' : '/'} className={buttonClass({ variant: 'secondary' })}>
+    <Missing
+      title={t(`refused.${reason}.title`)}
+      text={`${t(`refused.${reason}.text`)} ${t('refused.unchanged')}`}
+    >
+      <Link to={isExpert ? '/you' : '/'} className={buttonClass({ size: 'large' })}>
         {isExpert ? t('refused.you') : t('refused.home')}
       </Link>
-    </div>
+    </Missing>
   );
 }
