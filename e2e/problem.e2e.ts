@@ -73,6 +73,13 @@ test.describe('in English on a phone', () => {
       /something else all the time/,
     );
     await page.setViewportSize(sizes.phone);
+    // Nor does a reload lose it, until it is sent.
+    await page.reload();
+    await appIdle(page);
+    await expect(page.getByLabel(t('problem:form.text'))).toHaveValue(
+      /something else all the time/,
+    );
+    await expect(page.getByRole('radio', { name: t('problem:kinds.quality') })).toBeChecked();
     await page.getByRole('button', { name: t('problem:form.send') }).click();
     await expect(page.getByRole('heading', { name: t('problem:reported') })).toBeFocused();
     await expect(page.getByText(/can answer until/)).toBeVisible();

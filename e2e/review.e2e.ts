@@ -76,6 +76,10 @@ test('a client reviews a meeting, the expert answers, and stars show from the th
   await expectAccessible(page, 'a review being written');
   await expectNoSidewaysScroll(page);
   await picture(page, 'ask-en-phone');
+  // Kept over a reload, until it is sent.
+  await page.reload();
+  await networkIdle(page);
+  await expect(page.getByLabel(en('review:ask.words'))).toHaveValue(/^Write to me/);
   const send = page.getByRole('button', { name: en('review:ask.send') });
   await send.click();
   await expect(page.getByText(en('errors:contact-details'))).toBeVisible();

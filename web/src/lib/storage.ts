@@ -2,6 +2,7 @@ import type { UserData } from '@puente/contract/user';
 import type { Quote } from '@puente/contract/booking';
 import type { Partner } from '@puente/contract/partner';
 import type { FeedbackType } from '@puente/contract/feedback';
+import type { ProblemKind } from '@puente/contract/problem';
 import type { CrashReport } from '@puente/contract/monitoring';
 
 /**
@@ -82,8 +83,17 @@ export type KeptCode = {
   expiresAtMs: number;
 };
 
-/** An unsaved change of what a booked meeting is about. */
-export type AboutDraft = { bookingId: string; text: string };
+/** What was typed and not sent: of a meeting, of a report of a problem, or of a review. */
+export type Draft = {
+  /** Of a meeting: what it is about, a report of a problem, and a review. */
+  about?: string | undefined;
+  report?: { kind: ProblemKind | null; text: string } | undefined;
+  review?: { stars: number | null; text: string } | undefined;
+  /** Of a report: the answer to it. */
+  answer?: { choice: 'all' | 'part' | 'object' | null; amount: string; text: string } | undefined;
+  /** Of a review: the expert's answer. */
+  reply?: string | undefined;
+};
 
 /** What an expired session leaves in this tab for the same person. */
 export type Kept = {
@@ -93,7 +103,7 @@ export type Kept = {
   chatDraft: string | null;
   profileDraft: ProfileDraft | null;
   feedbackDraft: FeedbackDraft | null;
-  aboutDraft: AboutDraft | null;
+  drafts: Record<string, Draft> | null;
 };
 
 /** This device's partner as last loaded, so that the theme applies at once on the next visit. */
@@ -167,7 +177,8 @@ type TabValues = {
   failures: Record<string, number[]>;
   /** Unsent feedback. */
   feedbackDraft: FeedbackDraft;
-  aboutDraft: AboutDraft;
+  /** By the id of what they are of. */
+  drafts: Record<string, Draft>;
   sentCode: KeptCode;
   waitingGoal: WaitingGoal;
   /** How far the server's clock is ahead of the device's, ms. */

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type Body, type Reply } from '../../lib/api.ts';
+import { keepDraft } from '../../lib/drafts.ts';
 import { bookingsKey } from '../booking/queries.ts';
 
 export type BookingProblems = Reply<'GET /api/booking/:id/problem'>;
@@ -19,8 +20,12 @@ type Keyed<Content> = Content & { idempotencyKey: string };
 export function useReportProblem(id: string) {
   return useChange(
     id,
-    ({ idempotencyKey, ...body }: Keyed<Body<'POST /api/booking/:id/problem'>>) =>
-      api('POST /api/booking/:id/problem', { params: { id }, body, idempotencyKey }),
+    async ({ idempotencyKey, ...body }: Keyed<Body<'POST /api/booking/:id/problem'>>) => {
+      const sent = { params: { id }, body, idempotencyKey };
+      const problems = await api('POST /api/booking/:id/problem', sent);
+      keepDraft(id, { report: undefined });
+      return problems;
+    },
   );
 }
 
@@ -28,8 +33,12 @@ export function useReportProblem(id: string) {
 export function useAnswerProblem(id: string) {
   return useChange(
     id,
-    ({ idempotencyKey, ...body }: Keyed<Body<'POST /api/booking/:id/problem/answer'>>) =>
-      api('POST /api/booking/:id/problem/answer', { params: { id }, body, idempotencyKey }),
+    async ({ idempotencyKey, ...body }: Keyed<Body<'POST /api/booking/:id/problem/answer'>>) => {
+      const sent = { params: { id }, body, idempotencyKey };
+      const problems = await api('POST /api/booking/:id/problem/answer', sent);
+      keepDraft(body.problemId, { answer: undefined });
+      return problems;
+    },
   );
 }
 

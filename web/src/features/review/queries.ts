@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api, type Body, type Reply } from '../../lib/api.ts';
+import { keepDraft } from '../../lib/drafts.ts';
 
 export type MeetingReview = Reply<'GET /api/booking/:id/review'>;
 export type ShownReview = Reply<'GET /worker/profile/:id/reviews'>['reviews'][number];
@@ -45,6 +46,7 @@ export function useWriteReview(bookingId: string) {
   return useMutation({
     mutationFn: (body: Body<'POST /api/reviews'>) => api('POST /api/reviews', { body }),
     onSuccess: async (review) => {
+      keepDraft(bookingId, { review: undefined });
       await client.invalidateQueries({ queryKey: reviewsKey });
       client.setQueryData(meetingReviewKey(bookingId), review);
     },
@@ -56,6 +58,7 @@ export function useAnswerReview(id: string) {
   return useMutation({
     mutationFn: (message: string) =>
       api('POST /api/reviews/:id/answer', { params: { id }, body: { message } }),
+    onSuccess: () => keepDraft(id, { reply: undefined }),
     onSettled: () => client.invalidateQueries({ queryKey: reviewsKey }),
   });
 }

@@ -7,6 +7,7 @@ import { AnswerForm } from '../../features/review/components/answer-form.tsx';
 import { ReviewForm } from '../../features/review/components/review-form.tsx';
 import { GivenStars } from '../../shell/star-line.tsx';
 import { meetingReviewQuery, type MeetingReview as Known } from '../../features/review/queries.ts';
+import { draftOf } from '../../lib/drafts.ts';
 import { longDate, zoned } from '../../lib/time.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,9 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 function Own({ known, booking, zone }: Props & { known: Known }) {
   const { t } = useTranslation('review');
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(
+    () => known.may === 'change' && draftOf(booking.id).review !== undefined,
+  );
   const [isSent, setSent] = useState(false);
   const { review, may, changeableUntil } = known;
   const { id: providerId, name } = booking.provider;

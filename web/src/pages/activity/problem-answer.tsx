@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../features/booking/queries.ts';
 import { parseAmount } from '../../features/offering/amounts.ts';
 import { type Problem, useAnswerProblem } from '../../features/problem/queries.ts';
+import { draftOf, keepDraft } from '../../lib/drafts.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type { Draft } from '../../lib/storage.ts';
 import { usePreventReload } from '../../shell/update/reload-guard.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +17,10 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Textarea, TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 
-type Choice = 'all' | 'part' | 'object';
+type Answer = NonNullable<Draft['answer']>;
+type Choice = NonNullable<Answer['choice']>;
+
+const nothingTyped: Answer = { choice: null, amount: '', text: '' };
 
 type Props = {
   booking: Booking;
@@ -106,11 +111,16 @@ function useAnswering({ booking, left, problem }: Props) {
   const { t } = useTranslation('problem');
   const answering = useAnswerProblem(booking.id);
   const { keyFor, answered } = useIdempotencyKey();
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [typed, setTyped] = useState('');
-  const [text, setText] = useState('');
+  const [{ choice, amount: typed, text }, setDraft] = useState(
+    () => draftOf(problem.id).answer ?? nothingTyped,
+  );
+  const change = (changes: Partial<Answer>) => {
+    const answer = { choice, amount: typed, text, ...changes };
+    setDraft(answer);
+    keepDraft(problem.id, { answer });
+  };
   const [wasSent, setWasSent] = useState(false);
-  usePreventReload(text === '' && typed === '' ? null : 'form');
+  usePreventReload(text === '' && typed === '' ? null : 'draft');
   const part = parseAmount(typed, left.currency);
   const isPart = part !== null && part > 0 && part <= left.amount;
   const amount = choice === 'all' ? left.amount : choice === 'part' && isPart ? part : null;
@@ -143,11 +153,11 @@ function useAnswering({ booking, left, problem }: Props) {
   return {
     submit,
     choice,
-    setChoice,
+    setChoice: (chosen: Choice) => change({ choice: chosen }),
     typed,
-    setTyped,
+    setTyped: (value: string) => change({ amount: value }),
     text,
-    setText,
+    setText: (value: string) => change({ text: value }),
     amount,
     missing: wasSent ? missing : null,
     isPending: answering.isPending,

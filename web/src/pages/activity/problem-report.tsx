@@ -8,6 +8,7 @@ import {
   type Problem,
   useReportProblem,
 } from '../../features/problem/queries.ts';
+import { draftOf, keepDraft } from '../../lib/drafts.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import { usePreventReload } from '../../shell/update/reload-guard.ts';
@@ -24,14 +25,19 @@ type Props = {
   zone: string;
   /** Of the other party. */
   name: string;
+  /** It was opened by a tap, and not by what was left in it. */
+  takesFocus: boolean;
   onDone: () => void;
 };
 
 const { textMinLength, textMaxLength, noShowMinutes, confirmedNoShowHours, answerHours } =
   policy.problem;
 
-/** Says what went wrong: what, in whose words, and what follows, before it is sent. */
-export function ProblemReport({ booking, report, zone, name, onDone }: Props) {
+/**
+ * Says what went wrong: what, in whose words, and what follows, before it is sent. What is typed is
+ * kept.
+ */
+export function ProblemReport({ booking, report, zone, name, takesFocus, onDone }: Props) {
   const { t } = useTranslation('problem');
   const errorText = useErrorText();
   const form = useReporting(booking, name, onDone);
@@ -42,7 +48,7 @@ export function ProblemReport({ booking, report, zone, name, onDone }: Props) {
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <RadioCards
         legend={t('form.kind')}
-        firstRef={focusOnMount}
+        firstRef={takesFocus ? focusOnMount : null}
         choices={kinds.map((kind) => ({
           value: kind,
           label: kind === 'no-show' ? t('form.noShow', { name }) : t(`kinds.${kind}`),
@@ -86,7 +92,7 @@ export function ProblemReport({ booking, report, zone, name, onDone }: Props) {
         <Button type="submit" className="max-sm:w-full" loading={form.isPending}>
           {t('form.send')}
         </Button>
-        <Button variant="secondary" className="max-sm:w-full" onClick={onDone}>
+        <Button variant="secondary" className="max-sm:w-full" onClick={form.leave}>
           {t('form.leave')}
         </Button>
       </div>
@@ -98,14 +104,19 @@ function useReporting(booking: Booking, name: string, onDone: () => void) {
   const { t } = useTranslation('problem');
   const reporting = useReportProblem(booking.id);
   const { keyFor, answered } = useIdempotencyKey();
-  const [kind, setKind] = useState<Problem['kind'] | null>(null);
-  const [text, setText] = useState('');
+  const [left] = useState(() => draftOf(booking.id).report);
+  const [kind, setKind] = useState<Problem['kind'] | null>(left?.kind ?? null);
+  const [text, setText] = useState(left?.text ?? '');
   const [wasSent, setWasSent] = useState(false);
-  usePreventReload(text === '' ? null : 'form');
+  usePreventReload(text === '' ? null : 'draft');
   const isTextOptional = kind === 'no-show';
   const words = text.trim();
   const isTextMissing = words.length < textMinLength && !(isTextOptional && words === '');
   const missing = kind === null ? 'kind' : isTextMissing ? 'text' : null;
+  const leave = () => {
+    keepDraft(booking.id, { report: undefined });
+    onDone();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSent(true);
@@ -130,10 +141,17 @@ function useReporting(booking: Booking, name: string, onDone: () => void) {
   };
   return {
     submit,
+    leave,
     kind,
-    setKind,
+    setKind: (chosen: Problem['kind']) => {
+      setKind(chosen);
+      keepDraft(booking.id, { report: { kind: chosen, text } });
+    },
     text,
-    setText,
+    setText: (typed: string) => {
+      setText(typed);
+      keepDraft(booking.id, { report: { kind, text: typed } });
+    },
     isTextOptional,
     missing: wasSent ? missing : null,
     isPending: reporting.isPending,

@@ -5,6 +5,7 @@ import { otherParty } from '../../features/booking/groups.ts';
 import type { Booking } from '../../features/booking/queries.ts';
 import { whenInText } from '../../features/booking/when-in-text.ts';
 import { type BookingProblems, problemsQuery } from '../../features/problem/queries.ts';
+import { draftOf } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusOnChange } from '../../ui/focus.ts';
 import { ProblemCard } from './problem-card.tsx';
@@ -36,7 +37,9 @@ function KnownProblems({
 }) {
   const { t } = useTranslation('problem');
   const { t: of } = useTranslation('booking');
-  const [isOpen, setIsOpen] = useState(false);
+  const [form, setForm] = useState<'closed' | 'left' | 'opened'>(() =>
+    draftOf(booking.id).report ? 'left' : 'closed',
+  );
   // The form, and the focus with it, is gone once it was sent.
   const heading = useFocusOnChange(data.problems.map(({ state }) => state).join(' '));
   const { name } = otherParty(booking, of('goneAccount'));
@@ -56,19 +59,20 @@ function KnownProblems({
           name={name}
         />
       ))}
-      {report && isOpen ? (
+      {report && form !== 'closed' ? (
         <ProblemReport
           booking={booking}
           report={report}
           zone={zone}
           name={name}
-          onDone={() => setIsOpen(false)}
+          takesFocus={form === 'opened'}
+          onDone={() => setForm('closed')}
         />
       ) : null}
-      {report && !isOpen ? (
+      {report && form === 'closed' ? (
         <div className="flex flex-col items-start gap-2">
           <p className="text-ink-soft">{t('intro', { until: whenInText(report.until, zone) })}</p>
-          <Button variant="secondary" className="max-sm:w-full" onClick={() => setIsOpen(true)}>
+          <Button variant="secondary" className="max-sm:w-full" onClick={() => setForm('opened')}>
             {t('open')}
           </Button>
         </div>

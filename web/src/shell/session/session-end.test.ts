@@ -89,7 +89,7 @@ describe('a session that expired', () => {
     local.set('chat', chat);
     local.set('chatDraft', 'and then');
     tab.set('bookingDraft', draft);
-    tab.set('aboutDraft', { bookingId: 'b1', text: 'New' });
+    tab.set('drafts', { b1: { about: 'New' } });
     void expire();
     await vi.advanceTimersByTimeAsync(1500);
     expect(local.get('chat')).toBeNull();
@@ -97,7 +97,7 @@ describe('a session that expired', () => {
     expect(local.get('chat')).toEqual(chat);
     expect(local.get('chatDraft')).toBe('and then');
     expect(tab.get('bookingDraft')).toEqual(draft);
-    expect(tab.get('aboutDraft')).toEqual({ bookingId: 'b1', text: 'New' });
+    expect(tab.get('drafts')).toEqual({ b1: { about: 'New' } });
   });
 
   it('shows nothing of it to somebody else who signs in', async () => {

@@ -101,7 +101,7 @@ describe('signing in', () => {
   it('again in the middle of something restores it without the introduction', async () => {
     const opened = await open();
     const kept = { booking: draft, chat: null, chatDraft: 'and', profileDraft: null };
-    opened.tab.set('kept', { owner: 'ines', feedbackDraft: null, aboutDraft: null, ...kept });
+    opened.tab.set('kept', { owner: 'ines', feedbackDraft: null, drafts: null, ...kept });
     signInAs(opened, person('ines', { isOnboarded: false }));
     expect(opened.isNewcomer()).toBe(false);
     expect(opened.local.get('chatDraft')).toBe('and');

@@ -99,7 +99,7 @@ function restoreTyped(userId: string): void {
   if (kept.booking) tab.set('bookingDraft', kept.booking);
   if (kept.profileDraft) tab.set('profileDraft', kept.profileDraft);
   if (kept.feedbackDraft) tab.set('feedbackDraft', kept.feedbackDraft);
-  if (kept.aboutDraft) tab.set('aboutDraft', kept.aboutDraft);
+  if (kept.drafts) tab.set('drafts', kept.drafts);
   if (kept.chat) local.set('chat', kept.chat);
   if (kept.chatDraft) local.set('chatDraft', kept.chatDraft);
 }
@@ -211,7 +211,7 @@ export function unsavedInput(): Omit<Kept, 'owner' | 'chat' | 'chatDraft'> {
     booking: tab.get('bookingDraft'),
     profileDraft: tab.get('profileDraft'),
     feedbackDraft: tab.get('feedbackDraft'),
-    aboutDraft: tab.get('aboutDraft'),
+    drafts: tab.get('drafts'),
   };
 }
 

@@ -2,8 +2,8 @@ import { policy } from '@puente/contract/policy';
 import { Pencil } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftOf, keepDraft } from '../../../lib/drafts.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { tab } from '../../../lib/storage.ts';
 import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,17 +14,16 @@ import { useChangeBooking, type Booking } from '../queries.ts';
 export function AboutEditor({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
-  const draft = tab.get('aboutDraft');
-  const left = draft?.bookingId === booking.id ? draft.text : null;
+  const left = draftOf(booking.id).about ?? null;
   const [isOpen, setIsOpen] = useState(left !== null);
   const [about, setAbout] = useState(left ?? booking.about);
   usePreventReload(isOpen && about !== booking.about ? 'draft' : null);
   const type = (text: string) => {
     setAbout(text);
-    tab.set('aboutDraft', { bookingId: booking.id, text });
+    keepDraft(booking.id, { about: text });
   };
   const close = () => {
-    tab.remove('aboutDraft');
+    keepDraft(booking.id, { about: undefined });
     setIsOpen(false);
   };
   const change = useChangeBooking(booking.id);

@@ -1,17 +1,24 @@
 import { reviewPolicy } from '@puente/contract/policy/review';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftOf, keepDraft } from '../../../lib/drafts.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { useAnswerReview } from '../queries.ts';
 
-/** The expert's one answer to a review. */
+/** The expert's one answer to a review; kept until it is sent. */
 export function AnswerForm({ reviewId }: { reviewId: string }) {
   const { t } = useTranslation('review');
   const errorText = useErrorText();
   const answer = useAnswerReview(reviewId);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => draftOf(reviewId).reply ?? '');
+  usePreventReload(text === '' ? null : 'draft');
+  const type = (typed: string) => {
+    setText(typed);
+    keepDraft(reviewId, { reply: typed === '' ? undefined : typed });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() !== '') answer.mutate(text.trim());
@@ -24,7 +31,7 @@ export function AnswerForm({ reviewId }: { reviewId: string }) {
         rows={2}
         value={text}
         maxLength={reviewPolicy.textMaxLength}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
         error={answer.error ? errorText(answer.error) : undefined}
       />
       <Button

@@ -1,13 +1,15 @@
 import { reviewPolicy } from '@puente/contract/policy/review';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftOf, keepDraft } from '../../../lib/drafts.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { useWriteReview, type MeetingReview } from '../queries.ts';
 import { StarField } from './star-field.tsx';
 
-/** Stars first; words and the button come once there are some. */
+/** Stars first; words and the button come once there are some. What isn't sent is kept. */
 export function ReviewForm(props: {
   bookingId: string;
   providerId: string;
@@ -18,8 +20,16 @@ export function ReviewForm(props: {
   const { t } = useTranslation('review');
   const errorText = useErrorText();
   const write = useWriteReview(bookingId);
-  const [stars, setStars] = useState(before?.stars ?? null);
-  const [text, setText] = useState(before?.text ?? '');
+  const known = { stars: before?.stars ?? null, text: before?.text ?? '' };
+  const [review, setReview] = useState(() => draftOf(bookingId).review ?? known);
+  const { stars, text } = review;
+  const isTyped = stars !== known.stars || text !== known.text;
+  usePreventReload(isTyped ? 'draft' : null);
+  const change = (changes: Partial<typeof known>) => {
+    const changed = { ...review, ...changes };
+    setReview(changed);
+    keepDraft(bookingId, { review: changed });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (stars === null) return;
@@ -27,7 +37,7 @@ export function ReviewForm(props: {
   };
   return (
     <form onSubmit={submit} className="mt-3 flex flex-col gap-4">
-      <StarField value={stars} onChange={setStars} />
+      <StarField value={stars} onChange={(chosen) => change({ stars: chosen })} />
       {stars === null ? null : (
         <>
           <Textarea
@@ -35,7 +45,7 @@ export function ReviewForm(props: {
             help={t('ask.wordsHelp')}
             value={text}
             maxLength={reviewPolicy.textMaxLength}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => change({ text: target.value })}
             error={write.error ? errorText(write.error) : undefined}
           />
           <Button type="submit" className="self-start" loading={write.isPending}>
