@@ -123,6 +123,50 @@ describe('a payment intent', () => {
   });
 });
 
+describe('a kept card', () => {
+  /** A card that was kept while its owner paid. */
+  async function keep(card?: string) {
+    const key = { userId: newId(), idempotencyKey: newId() };
+    const customer = await cards.createCustomer(key);
+    expect(await cards.createCustomer(key)).toBe(customer);
+    const order = () => ({ amount: 1500, currency: 'USD', orderId: newId(), keptFor: customer });
+    const first = await cards.createIntent({ ...order(), idempotencyKey: newId() });
+    await pay(first, card);
+    const paid = await cards.findIntent(first.id);
+    const second = await cards.createIntent({ ...order(), idempotencyKey: newId() });
+    return { intentId: second.id, paymentMethod: paid?.paymentMethod ?? '' };
+  }
+
+  test('pays while its owner is away, once for one key', async () => {
+    const { intentId, paymentMethod } = await keep();
+    const input = { intentId, paymentMethod, idempotencyKey: newId() };
+    const paid = { id: intentId, status: 'succeeded', received: 1500, paymentMethod };
+    expect(await cards.payWithKept(input)).toMatchObject(paid);
+    expect(await cards.payWithKept(input)).toMatchObject(paid);
+    // Another try finds it paid and takes nothing.
+    expect(await cards.payWithKept({ ...input, idempotencyKey: newId() })).toMatchObject(paid);
+  });
+
+  test('that its bank declines tells why, and the intent can still be paid', async () => {
+    const { intentId, paymentMethod } = await keep('pm_card_chargeCustomerFail');
+    const input = { intentId, paymentMethod, idempotencyKey: newId() };
+    expect(await cards.payWithKept(input)).toMatchObject({
+      status: 'requires-payment',
+      received: 0,
+      declineCode: 'generic_decline',
+    });
+    const intent = await cards.findIntent(intentId);
+    await pay(intent ?? { id: '', clientSecret: '' });
+    expect(await cards.findIntent(intentId)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('that nobody keeps is refused', async () => {
+    const { intentId } = await keep();
+    const input = { intentId, paymentMethod: 'pm_unknown', idempotencyKey: newId() };
+    await expect(cards.payWithKept(input)).rejects.toThrow(GatewayRefused);
+  });
+});
+
 describe('a refund', () => {
   test('is made once for one reference, and found by it', async () => {
     const intent = await start();
