@@ -2,8 +2,10 @@
 export const packageTexts = {
   hello: (name: string) => `Hi ${name},`,
   footer: "You're receiving this because of a package of sessions on Puente.",
+  planFooter: "You're receiving this because of a monthly plan on Puente.",
   label: {
     package: 'Package',
+    plan: 'Plan',
     price: 'Price',
     sessions: 'Sessions',
     left: 'Left to schedule',
@@ -46,6 +48,7 @@ export const packageTexts = {
         ? `One session to schedule by ${until}`
         : `${count} sessions to schedule by ${until}`,
     heading: 'Your package ends soon',
+    planHeading: 'Sessions of your plan expire soon',
     text: (count: number, other: string, until: string) =>
       count === 1
         ? `One session with ${other} has no time yet. Choose one that starts before ${until}; after that it can no longer be used or refunded.`

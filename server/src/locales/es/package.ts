@@ -4,8 +4,10 @@ import type { packageTexts as english } from '../en/package.ts';
 export const packageTexts: typeof english = {
   hello: (name) => `Hola, ${name}:`,
   footer: 'Recibes este correo por un paquete de sesiones en Puente.',
+  planFooter: 'Recibes este correo por un plan mensual en Puente.',
   label: {
     package: 'Paquete',
+    plan: 'Plan',
     price: 'Precio',
     sessions: 'Sesiones',
     left: 'Por agendar',
@@ -17,7 +19,7 @@ export const packageTexts: typeof english = {
     subject: (name, other) => `Confirmado: ${name} con ${other}`,
     heading: 'El paquete está pagado',
     client: (other) =>
-      `Tus sesiones con ${other} quedaron reservadas en los horarios de abajo. Cada una tiene su propia página, con su sala y su archivo de calendario.`,
+      `Tus sesiones con ${other} quedaron reservadas a las horas de abajo. Cada una tiene su propia página, con su sala y su archivo de calendario.`,
     provider: (other) => `${other} compró este paquete. Estos horarios ya están en tu calendario.`,
     left: (count, until) =>
       count === 1
@@ -46,11 +48,12 @@ export const packageTexts: typeof english = {
         ? `Una sesión por agendar antes del ${until}`
         : `${count} sesiones por agendar antes del ${until}`,
     heading: 'Tu paquete termina pronto',
+    planHeading: 'Hay sesiones de tu plan que vencen pronto',
     text: (count, other, until) =>
       count === 1
-        ? `Una sesión con ${other} todavía no tiene horario. Elige uno que empiece antes del ${until}; después ya no se puede usar ni devolver.`
-        : `${count} sesiones con ${other} todavía no tienen horario. Elige horarios que empiecen antes del ${until}; después ya no se pueden usar ni devolver.`,
-    choose: 'Elegir horarios',
+        ? `Una sesión con ${other} todavía no tiene hora. Elige una que empiece antes del ${until}; después ya no se puede usar ni devolver.`
+        : `${count} sesiones con ${other} todavía no tienen hora. Elige horas que empiecen antes del ${until}; después ya no se pueden usar ni devolver.`,
+    choose: 'Elegir horas',
   },
   terms: {
     title: 'Si cambian los planes',

@@ -43,8 +43,10 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
   const { whole, party, kind, reader, other } = mail;
   const texts = reader.language === 'es' ? es : en;
   const { view, units } = whole;
-  const { refundPolicy } = view.terms;
-  const url = `${config.http.publicUrl}/activity?package=${view.id}`;
+  // A month of a plan is a package of it.
+  const isPlan = view.plan_id !== null;
+  const path = isPlan ? `plan/${view.plan_id}` : `activity?package=${view.id}`;
+  const url = `${config.http.publicUrl}/${path}`;
   const until = formatInstant(view.valid_until, reader);
   const left = units.filter(({ status }) => status === 'free').length;
   const money = (amount: number) => formatMoney({ amount, currency: view.currency }, reader);
@@ -52,13 +54,13 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
   const isClient = party === 'client';
   const content: EmailContent = {
     language: reader.language,
-    footer: texts.footer,
+    footer: isPlan ? texts.planFooter : texts.footer,
     brand: mail.brand,
     person: isClient
       ? { id: view.provider_id, name: other, picture: view.provider_picture }
       : { id: view.client_id, name: other, picture: view.client_picture },
     facts: [
-      { label: texts.label.package, value: view.name },
+      { label: isPlan ? texts.label.plan : texts.label.package, value: view.name },
       { label: texts.label.price, value: money(view.amount) },
       { label: texts.label.sessions, value: String(view.sessions) },
       ...(left > 0 && kind !== 'cancelled'
@@ -77,26 +79,33 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
         ? mail.meetings.map((one) => formatRange(one.starts_at, one.ends_at, reader))
         : [],
     action: { label: kind === 'expiring' ? texts.expiring.choose : texts.see, url },
-    ...(isClient && kind !== 'cancelled'
-      ? {
-          terms: {
-            title: texts.terms.title,
-            lines: [
-              texts.terms.one(creditHours),
-              texts.terms.all({
-                full: refundPolicy.fullWithinHoursOfBooking,
-                share: formatShare(refundPolicy.otherwiseBasisPoints, reader.language),
-                none: refundPolicy.noneWithinHoursOfStart,
-              }),
-              texts.terms.provider(other),
-            ],
-          },
-        }
-      : {}),
+    ...(isClient && kind !== 'cancelled' ? { terms: termsOf(texts, mail) } : {}),
     ...parts,
     paragraphs: [texts.hello(mail.name), ...parts.paragraphs],
   };
   return { to: reader.email, ...renderEmail(content, siteOf(config)), messageId: mail.messageId };
+}
+
+/** A month of a plan isn't cancelled as a whole (plan-8). */
+function termsOf(
+  texts: typeof en,
+  { whole, reader, other }: PackageMail,
+): NonNullable<EmailContent['terms']> {
+  const { terms, plan_id: planId } = whole.view;
+  const { refundPolicy } = terms;
+  const ofAll = texts.terms.all({
+    full: refundPolicy.fullWithinHoursOfBooking,
+    share: formatShare(refundPolicy.otherwiseBasisPoints, reader.language),
+    none: refundPolicy.noneWithinHoursOfStart,
+  });
+  return {
+    title: texts.terms.title,
+    lines: [
+      texts.terms.one(creditHours),
+      ...(planId === null ? [ofAll] : []),
+      texts.terms.provider(other),
+    ],
+  };
 }
 
 type Said = { until: string; left: number; money: (amount: number) => string };
@@ -108,11 +117,11 @@ function partsOf(
   { kind, party, whole, other }: PackageMail,
   { until, left, money }: Said,
 ): Parts {
-  const { name, cancelled_by: by } = whole.view;
+  const { name, cancelled_by: by, plan_id: planId } = whole.view;
   if (kind === 'expiring')
     return {
       subject: texts.expiring.subject(left, until),
-      heading: texts.expiring.heading,
+      heading: planId === null ? texts.expiring.heading : texts.expiring.planHeading,
       paragraphs: [texts.expiring.text(left, other, until)],
     };
   if (kind === 'cancelled') {

@@ -185,6 +185,14 @@ describe('a time that is busy', () => {
     expect(month).toMatchObject({ credits: 1, validUntil: '2027-03-08T10:00:00Z' });
     const late = await k.place(client, month.packageId, ['2027-03-08T10:00:00Z']);
     expect(late.body.errorCode).toBe('package-over');
+    await k.goTo('2027-02-06T10:05:00Z');
+    const told = (await k.mailsTo(k.emailOf(client))).filter(({ subject }) =>
+      subject.startsWith('One session to schedule by'),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(`/plan/${plan.id}`);
+    expect(told[0]?.text).toContain('because of a monthly plan');
+    expect(told[0]?.text).not.toMatch(/package/i);
     expect((await k.place(client, month.packageId, ['2027-03-05T10:00:00Z'])).status).toBe(201);
     await k.expectLedgerToAgree({ settled: true });
   });
