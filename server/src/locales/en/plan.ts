@@ -10,11 +10,11 @@ export const planTexts = {
     reason: 'Reason',
   },
   see: 'See the plan',
-  choose: 'Choose a time',
+  choose: 'Pick a time',
   pay: 'Pay now',
   stop: {
     title: 'How to stop',
-    line: 'Open the plan and choose Stop. You keep every session you paid for, and nothing more is charged.',
+    line: 'Open the plan and tap “Stop the plan”. You keep every session you paid for, and nothing more is charged.',
   },
   started: {
     subject: (name: string, other: string) => `Your plan has started: ${name} with ${other}`,
@@ -30,10 +30,10 @@ export const planTexts = {
     heading: 'Your next month is reserved',
     client: (other: string, price: string, when: string) =>
       `We reserved the times below with ${other}. Your card is charged ${price} on ${when}.`,
-    missing: (count: number, when: string) =>
+    missing: (count: number, when: string, days: number) =>
       count === 1
-        ? `One session has no time yet, because its usual time is taken. Choose another by ${when}; after that you have 60 days to schedule it.`
-        : `${count} sessions have no time yet, because their usual times are taken. Choose others by ${when}; after that you have 60 days to schedule them.`,
+        ? `One session has no time yet, because its usual time is taken. Pick another by ${when}. Once the month is paid you can still schedule it: it has to start within ${days} days of ${when}.`
+        : `${count} sessions have no time yet, because their usual times are taken. Pick others by ${when}. Once the month is paid you can still schedule them: they have to start within ${days} days of ${when}.`,
   },
   renewed: {
     subject: (name: string, other: string) => `Renewed: ${name} with ${other}`,
@@ -43,17 +43,18 @@ export const planTexts = {
     provider: (other: string) => `${other} paid for another month. Its sessions are below.`,
     credits: (count: number, until: string) =>
       count === 1
-        ? `One session has no time. Schedule it before ${until}.`
-        : `${count} sessions have no time. Schedule them before ${until}.`,
+        ? `One session has no time. Pick a time that starts before ${until}.`
+        : `${count} sessions have no time. Pick times that start before ${until}.`,
   },
   failed: {
-    subject: (name: string) => `Your card was not charged: ${name}`,
-    heading: 'We could not charge your card',
+    subject: (name: string) => `We couldn't charge your card: ${name}`,
+    heading: "We couldn't charge your card",
     text: (price: string, when: string) =>
-      `Your bank refused ${price} for the next month. We try again on ${when}.`,
+      `We couldn't charge ${price} to your card for the next month. We try again on ${when}.`,
     authentication: (price: string, when: string) =>
       `Your bank wants you to confirm the payment of ${price} for the next month. Pay now to do so. If you don't, we try again on ${when}.`,
-    kept: 'Reserved sessions are kept until 24 hours before each one starts. You can pay now, also with another card, which we then use from here on.',
+    kept: (hours: number) =>
+      `We keep each reserved time until ${hours} hours before it starts. You can pay now, with this card or another one: the card you pay with is the one we charge from then on.`,
   },
   stopped: {
     subject: (name: string, other: string) => `Stopped: ${name} with ${other}`,
@@ -62,11 +63,12 @@ export const planTexts = {
       `You stopped this plan. It ends on ${when}. Sessions that are paid stay, and nothing more is charged.`,
     byOther: (other: string, when: string) =>
       `${other} stopped this plan. It ends on ${when}. Sessions that are paid stay, and nothing more is charged.`,
-    undo: (when: string) => `Changed your mind? Open the plan and let it go on, until ${when}.`,
+    undo: (when: string) =>
+      `Changed your mind? Open the plan and tap “Keep the plan” before ${when}.`,
   },
   resumed: {
-    subject: (name: string, other: string) => `Going on: ${name} with ${other}`,
-    heading: 'The plan goes on',
+    subject: (name: string, other: string) => `The plan continues: ${name} with ${other}`,
+    heading: 'The plan continues',
     client: (price: string, when: string) => `The next charge is ${price} on ${when}.`,
     provider: (other: string) => `Your plan with ${other} renews each month as before.`,
   },

@@ -12,18 +12,18 @@ export const planTexts: typeof en = {
     reason: 'Motivo',
   },
   see: 'Ver el plan',
-  choose: 'Elegir un horario',
+  choose: 'Elegir una hora',
   pay: 'Pagar ahora',
   stop: {
     title: 'Cómo detenerlo',
-    line: 'Abre el plan y elige Detener. Conservas todas las sesiones que pagaste y no se cobra nada más.',
+    line: 'Abre el plan y toca «Detener el plan». Conservas todas las sesiones que pagaste y no se cobra nada más.',
   },
   started: {
     subject: (name, other) => `Tu plan comenzó: ${name} con ${other}`,
     providerSubject: (name, other) => `Plan nuevo: ${name} con ${other}`,
     heading: 'El plan comenzó',
     client: (other, price, when) =>
-      `Tus primeras sesiones con ${other} están reservadas en los horarios de abajo. Cobramos ${price} a tu tarjeta cada mes, la próxima vez el ${when}, hasta que lo detengas.`,
+      `Tus primeras sesiones con ${other} están reservadas a las horas de abajo. Cobramos ${price} a tu tarjeta cada mes, la próxima vez el ${when}, hasta que lo detengas.`,
     provider: (other) =>
       `${other} compró este plan. Las sesiones del primer mes están en tu calendario. Reservamos las de cada mes siguiente siete días antes.`,
   },
@@ -31,11 +31,11 @@ export const planTexts: typeof en = {
     subject: (name, when) => `${name} se renueva el ${when}`,
     heading: 'Tu próximo mes está reservado',
     client: (other, price, when) =>
-      `Reservamos los horarios de abajo con ${other}. Cobramos ${price} a tu tarjeta el ${when}.`,
-    missing: (count, when) =>
+      `Reservamos las horas de abajo con ${other}. Cobramos ${price} a tu tarjeta el ${when}.`,
+    missing: (count, when, days) =>
       count === 1
-        ? `Una sesión todavía no tiene horario, porque el habitual está ocupado. Elige otro antes del ${when}; después tienes 60 días para agendarla.`
-        : `${count} sesiones todavía no tienen horario, porque los habituales están ocupados. Elige otros antes del ${when}; después tienes 60 días para agendarlas.`,
+        ? `Una sesión todavía no tiene hora, porque la habitual está ocupada. Elige otra antes del ${when}. Con el mes pagado todavía puedes agendarla: tiene que comenzar dentro de ${days} días desde esa fecha.`
+        : `${count} sesiones todavía no tienen hora, porque las habituales están ocupadas. Elige otras antes del ${when}. Con el mes pagado todavía puedes agendarlas: tienen que comenzar dentro de ${days} días desde esa fecha.`,
   },
   renewed: {
     subject: (name, other) => `Renovado: ${name} con ${other}`,
@@ -45,17 +45,18 @@ export const planTexts: typeof en = {
     provider: (other) => `${other} pagó otro mes. Sus sesiones están abajo.`,
     credits: (count, until) =>
       count === 1
-        ? `Una sesión no tiene horario. Agéndala antes del ${until}.`
-        : `${count} sesiones no tienen horario. Agéndalas antes del ${until}.`,
+        ? `Una sesión no tiene hora. Elige una que comience antes del ${until}.`
+        : `${count} sesiones no tienen hora. Elige horas que comiencen antes del ${until}.`,
   },
   failed: {
     subject: (name) => `No pudimos cobrar a tu tarjeta: ${name}`,
     heading: 'No pudimos cobrar a tu tarjeta',
     text: (price, when) =>
-      `Tu banco rechazó ${price} por el próximo mes. Lo intentamos de nuevo el ${when}.`,
+      `No pudimos cobrar ${price} a tu tarjeta por el próximo mes. Lo intentamos de nuevo el ${when}.`,
     authentication: (price, when) =>
       `Tu banco pide que confirmes el pago de ${price} por el próximo mes. Paga ahora para confirmarlo. Si no lo haces, lo intentamos de nuevo el ${when}.`,
-    kept: 'Las sesiones reservadas se mantienen hasta 24 horas antes de que comience cada una. Puedes pagar ahora, también con otra tarjeta, que usaremos desde entonces.',
+    kept: (hours) =>
+      `Mantenemos cada hora reservada hasta ${hours} horas antes de que comience. Puedes pagar ahora, con esta tarjeta o con otra: desde entonces cobramos a la tarjeta con que pagues.`,
   },
   stopped: {
     subject: (name, other) => `Detenido: ${name} con ${other}`,
@@ -64,10 +65,11 @@ export const planTexts: typeof en = {
       `Detuviste este plan. Termina el ${when}. Las sesiones pagadas se mantienen y no se cobra nada más.`,
     byOther: (other, when) =>
       `${other} detuvo este plan. Termina el ${when}. Las sesiones pagadas se mantienen y no se cobra nada más.`,
-    undo: (when) => `¿Cambiaste de opinión? Abre el plan y haz que continúe, hasta el ${when}.`,
+    undo: (when) =>
+      `¿Cambiaste de opinión? Abre el plan y toca «Mantener el plan» antes del ${when}.`,
   },
   resumed: {
-    subject: (name, other) => `Continúa: ${name} con ${other}`,
+    subject: (name, other) => `El plan continúa: ${name} con ${other}`,
     heading: 'El plan continúa',
     client: (price, when) => `El próximo cobro es de ${price} el ${when}.`,
     provider: (other) => `Tu plan con ${other} se renueva cada mes como antes.`,
@@ -77,7 +79,7 @@ export const planTexts: typeof en = {
     heading: 'El plan terminó',
     stopped: 'Se detuvo antes de cobrar el mes que no estaba pagado. No se cobra nada más.',
     paymentFailed:
-      'El último intento de cobrar a la tarjeta tampoco resultó. Los horarios reservados quedaron libres y no se cobra nada más. Las sesiones pagadas se mantienen.',
+      'El último intento de cobrar a la tarjeta tampoco resultó. Las horas reservadas quedaron disponibles para otras personas y no se cobra nada más. Las sesiones pagadas se mantienen.',
     providerLeft: (other) =>
       `${other} terminó este plan. Todas las sesiones que faltaban quedan canceladas.`,
     youLeft: 'Terminaste este plan. Todas las sesiones que faltaban quedan canceladas.',

@@ -29,7 +29,7 @@ async function scene(card?: string) {
   };
   const failures = async () =>
     (await k.mailsTo(k.emailOf(client))).filter(({ subject }) =>
-      subject.startsWith('Your card was not charged'),
+      subject.startsWith("We couldn't charge your card"),
     ).length;
   return { expert, client, plan, read, intents, failures };
 }

@@ -1,3 +1,4 @@
+import { policy } from '@puente/contract/policy';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../gateways/mail/port.ts';
 import {
@@ -128,7 +129,9 @@ function partsOf(texts: Texts, mail: PlanMail, price: string): Parts {
       heading: texts.reserved.heading,
       paragraphs: [
         texts.reserved.client(other, price, renewal),
-        ...(missing > 0 ? [texts.reserved.missing(missing, renewal)] : []),
+        ...(missing > 0
+          ? [texts.reserved.missing(missing, renewal, policy.plan.creditValidDays)]
+          : []),
       ],
     };
   if (kind === 'renewed') {
@@ -167,7 +170,7 @@ function partsOfTrouble(
       heading: texts.failed.heading,
       paragraphs: [
         isAsked ? texts.failed.authentication(price, when) : texts.failed.text(price, when),
-        texts.failed.kept,
+        texts.failed.kept(policy.plan.releaseHoursBeforeStart),
       ],
     };
   }
