@@ -55,7 +55,7 @@ describe('the timeline of a booking', () => {
     expect(await timeline(expert, id)).toEqual(shared);
     const { body } = await m.changes(expert, id);
     const times = body.timeline.map(({ at }: Line) => Date.parse(at));
-    expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
+    expect(times).toEqual(times.toSorted((one: number, other: number) => one - other));
     expect(body.changes.map(({ what }: Line) => what)).toEqual(['moved', 'proposed', 'rejected']);
     // Nothing of a card, an address or a number.
     expect(Object.keys(body.timeline[0]).toSorted()).toEqual(
