@@ -29,18 +29,7 @@ for (const [language, locale, welcome] of [
       await expect(chips.getByRole('button').first()).toContainText(
         language === 'en' ? 'sleep' : 'dormir',
       );
-      // The way to its page, and its own links.
-      const about = page.getByRole('link', { name: words('face:page', { name: casa.name }) });
-      await expect(about).toHaveAttribute('href', `/partners/${casa.slug}`);
-      const links = page.getByRole('link', { name: /^Talleres y encuentros/ });
-      await expect(links).toHaveAttribute('href', 'https://example.org/casa-abierta/talleres');
-      const leave = page.getByRole('button', {
-        name: words('shell:leavePartner', { name: casa.name }),
-      });
-      await expect(leave).toBeVisible();
       return {
-        links: await links.boundingBox(),
-        leave: await leave.boundingBox(),
         primary: await primaryOf(page),
         top: (await page.getByRole('heading', { level: 1 }).boundingBox())?.y,
         chips: (await chips.boundingBox())?.y,

@@ -55,7 +55,6 @@ export function headOfPartner({ slug, name, config }: Partner, language: Languag
       ...{ slug, name, logo, welcome },
       style: theme ? `:root{${brandStyle(theme)}}` : null,
       suggestions: config?.suggestions?.map((suggestion) => suggestion[language]) ?? [],
-      links: config?.resourceLinks ?? [],
     },
   };
 }

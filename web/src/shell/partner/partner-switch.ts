@@ -4,7 +4,6 @@ import { boot } from '../../lib/boot.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { local, type KeptPartner } from '../../lib/storage.ts';
 import { currentPartnerId, partnerOfAddress, type PartnerName } from './address-parameters.ts';
-import { FaceLinks } from './face-links.tsx';
 import { FaceGreeting, FaceLogo, FaceOpeners } from './face.tsx';
 import {
   isFresh,
@@ -85,7 +84,7 @@ function applyTheme(properties: Record<string, string>): void {
 export function shownPartnerOf(partner: Partner): ShownPartner {
   const hasOpeners = (partner.config?.suggestions ?? []).length > 0;
   const Openers = hasOpeners ? FaceOpeners : null;
-  return { partner, Logo: FaceLogo, Greeting: FaceGreeting, Openers, Links: FaceLinks };
+  return { partner, Logo: FaceLogo, Greeting: FaceGreeting, Openers };
 }
 
 /** Derives its colours, unless they were derived recently; the conversions load for that alone. */
