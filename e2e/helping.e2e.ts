@@ -28,8 +28,21 @@ const drag = async (page: Page, day: Locator, [from, to]: readonly [number, numb
   await page.mouse.up();
 };
 
+/** Puts something in the middle of the screen and waits until the page no longer glides. */
+const center = (element: Locator) =>
+  element.evaluate(async (found) => {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let still = 0, at = scrollY; still < 10;) {
+      await frame();
+      still = scrollY === at ? still + 1 : 0;
+      at = scrollY;
+    }
+  });
+
 /** Moves a finger from the middle of something, as the browser itself gets it. */
 const swipe = async (page: Page, from: Locator, { by }: { by: { x: number; y: number } }) => {
+  await center(from);
   const box = await from.boundingBox();
   if (!box) throw new Error('nothing to swipe');
   const device = await page.context().newCDPSession(page);
@@ -103,7 +116,7 @@ test.describe('becoming an expert, in Spanish on a phone', () => {
     // A finger that moves up scrolls, also where hours can be dragged; across a day it draws them.
     await networkIdle(page);
     const sunday = strip(page, 'Domingo');
-    await sunday.scrollIntoViewIfNeeded();
+    await center(sunday);
     const scrolled = () => page.evaluate(() => scrollY);
     const before = await scrolled();
     await swipe(page, sunday, { by: { x: 0, y: 160 } });
