@@ -162,8 +162,17 @@ function schemaOf(endpoint: Endpoint) {
 function errorResponses(endpoint: Endpoint): Record<string, z.ZodType> {
   const byStatus = Map.groupBy(declaredCodes(endpoint), (code) => errorCatalogue[code][0]);
   return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [status, errorSchema.describe(list.join(', '))]),
+    [...byStatus].map(([status, list]) => [status, refusalSchema(list.join(', '))]),
   );
+}
+
+/** Most endpoints refuse with the same few lists: each is made once. */
+const refusals = new Map<string, z.ZodType>();
+
+function refusalSchema(codes: string): z.ZodType {
+  const schema = refusals.get(codes) ?? errorSchema.describe(codes);
+  refusals.set(codes, schema);
+  return schema;
 }
 
 /** Fastify passes `null` for a missing body; the schemas expect `undefined`. */
