@@ -23,6 +23,10 @@ export function defineJob<P>(
 /**
  * Adds a job to the queue inside the transaction of its cause. Its key derives from rows: a job
  * that still waits under the same key is replaced instead of doubled. `afterSeconds` lets it wait.
+ *
+ * The queue removes several jobs that are done at once, in an order of its own. A transaction never
+ * waits for that, however many jobs it adds: where the job under the key is locked by somebody, it
+ * adds one without a key. Who adds several under keys adds them in the order of the keys (decision 080).
  */
 export async function enqueue<P>(
   tx: Tx,
@@ -32,9 +36,16 @@ export async function enqueue<P>(
 ): Promise<void> {
   const { key, afterSeconds } =
     typeof how === 'object' ? how : { key: how ?? null, afterSeconds: 0 };
-  await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
-    job_key := ${key}::text, max_attempts := 12,
-    run_at := now() + make_interval(secs => ${afterSeconds}))`.execute(tx);
+  await sql`
+    with same as (select id from graphile_worker._private_jobs where key = ${key}::text),
+      own as materialized (
+        select id from graphile_worker._private_jobs where key = ${key}::text
+        for update skip locked)
+    select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
+      job_key := case when exists (select from own) or not exists (select from same)
+        then ${key}::text end,
+      max_attempts := 12,
+      run_at := now() + make_interval(secs => ${afterSeconds}))`.execute(tx);
 }
 
 /**

@@ -59,6 +59,29 @@ async function holderOf(id: string): Promise<string | null | undefined> {
   return rows[0]?.locked_by;
 }
 
+describe('jobs that are being removed because they are done', () => {
+  it('are added once more by who waits for nothing', async () => {
+    const ids = [await plan(), await plan()];
+    for (const id of ids) await take(id, 'pool-busy');
+    const { rows } = await sql<{ id: string }>`
+      select id from graphile_worker.jobs order by id`.execute(t.context.db);
+    const queue = await t.pool.connect();
+    const remove = (at: number) =>
+      queue.query('delete from graphile_worker._private_jobs where id = $1', [rows[at]?.id]);
+    await queue.query('begin');
+    await remove(0);
+    // In the other order: each would wait for the other.
+    await t.context.db.transaction().execute(async (tx) => {
+      for (const id of ids.toReversed()) await enqueue(tx, noteJob, { id }, `note:${id}`);
+    });
+    await remove(1);
+    await queue.query('commit');
+    queue.release();
+    start(processOf());
+    await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(ids)), 10_000);
+  });
+});
+
 describe('a job whose worker was killed', () => {
   it('is done by the next one, once', async () => {
     const id = await plan();

@@ -17,7 +17,7 @@ import {
 } from '../order/service.ts';
 import { customerOf } from './customer/service.ts';
 import { presentPayment } from './present.ts';
-import { enqueueSendRefund, sumPaidBack } from './refund/service.ts';
+import { enqueueSendRefund, isOwnRefund, sumPaidBack } from './refund/service.ts';
 import { enqueueRefundsByHand } from './refund-by-hand/service.ts';
 import { isOpen, nextLookupAt, type PaidAmounts } from './rules.ts';
 import { enqueueSettle, settle } from './settlement/service.ts';
@@ -211,28 +211,32 @@ export async function receiveEvent(
   return { received: true };
 }
 
-/** Enqueues the look-ups that an event calls for. */
+/** Enqueues the one look-up that an event calls for. */
 async function follow(context: Deps, tx: Tx, event: CardEvent): Promise<void> {
   if (event.about === 'other') return;
-  const { intentId } = event;
-  if (intentId !== null) await enqueueSettle(tx, intentId);
-  if (event.about === 'refund') {
-    const { reference } = event;
-    if (reference !== null && uuid.test(reference)) await enqueueSendRefund(tx, reference);
-    else if (intentId !== null) await enqueueRefundsByHand(tx, intentId);
-  }
-  if (event.about === 'dispute') {
-    const { intentId: subject } = event;
+  if (event.about === 'refund') return followRefund(tx, event);
+  const { intentId: subject } = event;
+  if (event.about === 'dispute')
     await raiseAlert(context, tx, { kind: 'dispute', subject, facts: { intentId: subject } });
-  }
+  await enqueueSettle(tx, subject);
+}
+
+/** Of a refund of ours, whose payment was settled before, or of one that is none. */
+async function followRefund(
+  tx: Tx,
+  { reference, intentId }: Extract<CardEvent, { about: 'refund' }>,
+): Promise<void> {
+  if (reference !== null && uuid.test(reference) && (await isOwnRefund(tx, reference)))
+    return enqueueSendRefund(tx, reference);
+  if (intentId !== null) await enqueueRefundsByHand(tx, intentId);
 }
 
 /**
- * The order is over without being paid: what can still be paid of it is ended by a job, or paid
+ * The orders are over without being paid: what can still be paid of them is ended by jobs, or paid
  * back should the money be faster.
  */
-export async function cancelOpenIntents(tx: Tx, orderId: string): Promise<void> {
-  for (const intentId of await findOpenIntents(tx, orderId)) await enqueueSettle(tx, intentId);
+export async function cancelOpenIntents(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  for (const intentId of await findOpenIntents(tx, orderIds)) await enqueueSettle(tx, intentId);
 }
 
 /** What moved for each order, minor units of its currency; nothing for those nobody paid. */

@@ -91,14 +91,16 @@ export async function countCancelled(executor: Executor, orderId: string): Promi
   return count;
 }
 
-export async function findOpenIntents(tx: Tx, orderId: string): Promise<string[]> {
+/** In the order in which their jobs are added to the queue. */
+export async function findOpenIntents(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
+  if (orderIds.length === 0) return [];
   const rows = await tx
     .selectFrom('payments')
     .select('intent_id')
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .where(isLiterallyOpen)
     .execute();
-  return rows.map((row) => row.intent_id);
+  return rows.map((row) => row.intent_id).toSorted();
 }
 
 export async function updateOpenPayment(
@@ -139,7 +141,7 @@ export async function markSlotLost(tx: Tx, paymentId: string): Promise<void> {
   await tx.updateTable('payments').set({ slot_lost: true }).where('id', '=', paymentId).execute();
 }
 
-/** Takes open payments whose look-up is due, and schedules the next one. */
+/** Takes open payments whose look-up is due, and schedules the next one; intents in order. */
 export async function takeDuePayments(
   tx: Tx,
   due: { now: Temporal.Instant; nextAt: Temporal.Instant; limit: number },
@@ -160,7 +162,7 @@ export async function takeDuePayments(
     )
     .returning('intent_id')
     .execute();
-  return rows.map((row) => row.intent_id);
+  return rows.map((row) => row.intent_id).toSorted();
 }
 
 /** Remembers an event of the card gateway; false when it was known already. */

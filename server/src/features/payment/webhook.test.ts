@@ -83,3 +83,82 @@ describe('a signed webhook', () => {
     );
   });
 });
+
+/** What the queue does with jobs that are done: it locks and removes them, in an order of its own. */
+async function removing(work: (remove: (id: string) => Promise<void>) => Promise<void>) {
+  const queue = await t.pool.connect();
+  try {
+    await queue.query('begin');
+    await work(async (id) => {
+      await queue.query('delete from graphile_worker._private_jobs where id = $1', [id]);
+    });
+    await queue.query('commit');
+  } finally {
+    queue.release();
+  }
+}
+
+/** Until somebody waits for a lock, or it is over. */
+async function untilItWaits(call: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  call.then(over, over);
+  for (;;) {
+    const { rows } = await t.pool.query(`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    if (isOver || rows.length > 0) return;
+  }
+}
+
+describe('what comes while the queue removes jobs that are done', () => {
+  /** Of a job that is being done. */
+  const running = async (name: string, payload: object, key: string): Promise<string> => {
+    await t.pool.query('select graphile_worker.add_job($1, $2::json, job_key := $3)', [
+      ...[name, JSON.stringify(payload), key],
+    ]);
+    const { rows } = await t.pool.query<{ id: string }>(
+      `update graphile_worker._private_jobs
+       set locked_by = 'somebody', locked_at = now(), attempts = 1 where key = $1 returning id`,
+      [key],
+    );
+    return rows[0]?.id ?? '';
+  };
+
+  test('an event of a refund is taken, whichever is removed first', async () => {
+    const provider = await t.provider();
+    const client = await t.signIn();
+    await t.setNow('2026-12-01T08:00:00Z');
+    const { id } = await p.meeting(client, provider.id, '2026-12-10T09:00:00Z');
+    await p.cancel(client, id);
+    await t.drain();
+    const { rows } = await t.pool.query(
+      `select r.id, p.intent_id from refunds r join payments p on p.id = r.payment_id
+       join bookings b on b.order_id = p.order_id where b.id = $1`,
+      [id],
+    );
+    const [{ id: refundId, intent_id: intentId }] = rows;
+    for (const isRefundFirst of [true, false]) {
+      const ids = [
+        await running('payment.refund', { refundId }, `refund:${refundId}`),
+        await running('payment.settle', { intentId }, `settle:${intentId}`),
+      ];
+      const [first = '', last = ''] = isRefundFirst ? ids : ids.toReversed();
+      const object = { object: 'refund', payment_intent: intentId, metadata: { refundId } };
+      const body = { ...event, id: `evt_${newId().replaceAll('-', '')}`, data: { object } };
+      await removing(async (remove) => {
+        await remove(first);
+        const taken = deliverSigned(JSON.stringify(body));
+        await untilItWaits(taken);
+        await remove(last);
+        expect(await taken).toEqual({ status: 200, body: { received: true } });
+      });
+      const { rows: waiting } = await t.pool.query(
+        'select task_identifier as name from graphile_worker.jobs',
+      );
+      expect(waiting).toEqual([{ name: 'payment.refund' }]);
+      await t.drain();
+    }
+  });
+});

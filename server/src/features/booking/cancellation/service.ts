@@ -56,7 +56,7 @@ export async function cancelBooking(
     const terms = await agreedTerms(tx, booking, { by, now }, request.expectedRefund);
     if (isHeld) await release(tx, booking, now);
     else await cancelConfirmed(tx, booking, { by, now, reason: request.reason, terms });
-    if (!isSession) await cancelOpenIntents(tx, booking.order_id);
+    if (!isSession) await cancelOpenIntents(tx, [booking.order_id]);
     await bumpCalendarVersion(tx, booking.provider_id, booking.client_id);
   });
   return getBooking(context, actor, bookingId);

@@ -294,7 +294,7 @@ async function holdUnderLock(tx: Tx, source: QuoteSource, request: HoldRequest):
   // The first-booking price was promised to somebody who had not met this expert yet.
   if (!attempt.isInserted) throw new AppError('quote-expired');
   if (!attempt.isAlone) await assertOwnTimeFree(tx, booking, attempt.releasedIds, now);
-  for (const orderId of attempt.releasedOrderIds) await cancelOpenIntents(tx, orderId);
+  await cancelOpenIntents(tx, attempt.releasedOrderIds);
   await usePromo(tx, wanted, quote, now);
   if (booking.status === 'confirmed') await planNotifications(tx, booking, 'confirmed', now);
   return { booking, replacedId: attempt.releasedIds[0] ?? null };

@@ -69,7 +69,7 @@ export async function cancelPackage(
 async function release(tx: Tx, { view }: LockedPackage, now: Temporal.Instant): Promise<void> {
   await markMeetingsReleased(tx, view.id, now);
   await lapseOrders(tx, [view.order_id]);
-  await cancelOpenIntents(tx, view.order_id);
+  await cancelOpenIntents(tx, [view.order_id]);
 }
 
 /** The same for one that is released by one of its times. */

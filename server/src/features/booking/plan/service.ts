@@ -100,7 +100,7 @@ export async function releasePeriod(tx: Tx, plan: PlanView): Promise<void> {
   if (!period) return;
   await expireReserved(tx, period.packageId);
   await lapseOrders(tx, [period.orderId]);
-  await cancelOpenIntents(tx, period.orderId);
+  await cancelOpenIntents(tx, [period.orderId]);
 }
 
 export {

@@ -40,6 +40,6 @@ export async function releaseOwnHolds(
   const released = await releaseHolds(tx, of, now);
   const orderIds = [...new Set(released.map((hold) => hold.order_id))];
   await lapseOrders(tx, orderIds);
-  for (const orderId of orderIds) await cancelOpenIntents(tx, orderId);
+  await cancelOpenIntents(tx, orderIds);
   return released.map(({ id }) => id);
 }

@@ -40,6 +40,11 @@ export function enqueueSendRefund(tx: Tx, refundId: string): Promise<void> {
   return enqueue(tx, sendRefundJob, { refundId }, `refund:${refundId}`);
 }
 
+/** Is there a refund of ours under this id? */
+export async function isOwnRefund(tx: Tx, refundId: string): Promise<boolean> {
+  return (await findRefundRow(tx, refundId)) !== null;
+}
+
 const sweepBatch = 100;
 
 /**

@@ -87,7 +87,7 @@ export async function closeRefund(
     .execute();
 }
 
-/** Takes refunds whose next attempt is due, and schedules the one after it. */
+/** Takes refunds whose next attempt is due, and schedules the one after it; in the order of ids. */
 export async function takeDueRefunds(
   tx: Tx,
   due: { now: Temporal.Instant; nextAt: Temporal.Instant; limit: number },
@@ -108,5 +108,5 @@ export async function takeDueRefunds(
     )
     .returning('id')
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map((row) => row.id).toSorted();
 }

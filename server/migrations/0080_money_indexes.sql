@@ -1,0 +1,1 @@
+create index ledger_transactions_order on ledger_transactions (order_id);
