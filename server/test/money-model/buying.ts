@@ -95,7 +95,11 @@ const promoOf = async (story: Story, { context, clients }: World): Promise<strin
 };
 
 /** Brings a card payment as far as it goes; a lost answer is asked for again. */
-const payFor = async (deal: Deal, stage: Stage, given: { card: string; manner: Manner }) => {
+export const payFor = async (
+  deal: Deal,
+  stage: Stage,
+  given: { card: string; manner: Manner },
+): Promise<boolean> => {
   const { world } = stage;
   const buyer = nth(world.clients, deal.client).userId;
   const start = () => startPayment(world.context, world.ports, buyer, deal.itemId);

@@ -191,6 +191,8 @@ export const compare = (
     learn(deal, order, now, holdMs);
     if (deal.isOpenEnded) deal.granted = grantedOf(order);
     expect(grantedOf(order), `refunded of ${deal.orderId}`).toBe(deal.granted);
+    const isLost = order.payments.some(({ slot_lost: isOfNothing }) => isOfNothing);
+    expect(isLost, `${deal.orderId} could not be had`).toBe(deal.status === 'lost');
     if (deal.status === 'paid' || deal.status === 'ended')
       expect(databaseSays(order), `sessions of ${deal.orderId}`).toEqual(storySays(deal));
   }

@@ -91,7 +91,7 @@ export const release = (given: { nth: number; manner: Manner }): Command =>
     },
   });
 
-const packagesIn = ({ deals }: Story) =>
+export const packagesIn = ({ deals }: Story) =>
   deals.filter(
     ({ kind, status }) => kind === 'package' && (status === 'paid' || status === 'ended'),
   );
@@ -214,20 +214,31 @@ export const answer = (given: {
     },
   });
 
-/** The operator decides what was objected to, once. */
+/** The operator decides what was objected to, once; what waits for an answer is objected to first. */
 export const decide = (given: { nth: number; tenths: number; manner: Manner }): Command =>
   command('decide', given, {
-    can: (story) => reportsIn(story).some(({ problem }) => problem.state === 'with-operator'),
-    act: async (story, { world }) => {
-      const { deal, session, problem } = nth(
-        reportsIn(story).filter((one) => one.problem.state === 'with-operator'),
-        given.nth,
-      );
+    can: (story) => reportsIn(story).some(({ problem }) => problem.state !== 'over'),
+    act: async (story, { world, ...stage }) => {
+      const open = reportsIn(story).filter(({ problem }) => problem.state !== 'over');
+      const { deal, session, bookingId, problem } = nth(open, given.nth);
       if (deal.isOpenEnded) return false;
+      const { context, ports, clock } = world;
+      if (problem.state === 'open' && canAnswer(problem, clock.now())) {
+        const other = problem.by === 'client' ? 'provider' : 'client';
+        const objection = {
+          bookingId,
+          problemId: problem.id,
+          response: 'object' as const,
+          text: reason,
+        };
+        await answerProblem(context, ports, actorOf({ world, ...stage }, deal, other), objection);
+        problem.state = 'with-operator';
+      }
+      if (problem.state === 'open') return false;
       const left = leftOf(deal, session);
       const amount = partOf(left, given.tenths);
       const answers = await askLike(given.manner, () =>
-        decideProblem(world.context, world.ports, { problemId: problem.id, amount, reason }),
+        decideProblem(context, ports, { problemId: problem.id, amount, reason }),
       );
       const happened = expectOnce(answers, amount <= left, 'decide');
       if (!happened) return false;

@@ -12,6 +12,7 @@ import {
   release,
   report,
 } from './ending.ts';
+import { settleLate } from './late.ts';
 import { aroundCount, leapCount, pass, refundByHand, sweep, webhooks } from './passing.ts';
 import { payMonth, renew, stop } from './planning.ts';
 import { acts, atOnce } from './racing.ts';
@@ -79,6 +80,7 @@ const happening: [number, fc.Arbitrary<Command>][] = [
   ],
   [3, fc.record({ nth: any, card: handCard, manner, troubles }).map(pay)],
   [2, fc.record({ nth: any, manner, troubles }).map(confirm)],
+  [2, fc.record({ nth: any, isGivenUp: fc.boolean() }).map(settleLate)],
   [8, fc.record({ nth: any, slots: slots(2), manner }).map(place)],
   [3, fc.record({ nth: any, slot, manner }).map(move)],
   [3, fc.record({ nth: any, by: party, slot }).map(propose)],
@@ -94,7 +96,7 @@ const happening: [number, fc.Arbitrary<Command>][] = [
       .record({ nth: any, by: party, before: fc.constantFrom(...momentsBefore), manner })
       .map(cancel),
   ],
-  [1, fc.record({ nth: any, manner }).map(release)],
+  [3, fc.record({ nth: any, manner }).map(release)],
   [2, fc.record({ nth: any, by: party, manner, isUnheard: fc.boolean() }).map(cancelWhole)],
   [
     4,
@@ -119,7 +121,7 @@ const happening: [number, fc.Arbitrary<Command>][] = [
   [9, fc.record({ nth: any, skipped, card: keptCard, twice: fc.boolean(), troubles }).map(renew)],
   [3, fc.record({ nth: any, card: handCard, manner, isConfirmed: fc.boolean() }).map(payMonth)],
   [
-    1,
+    3,
     fc
       .record({
         nth: any,

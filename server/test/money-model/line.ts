@@ -10,6 +10,7 @@ export type Trouble = 'answer-lost' | 'down';
 export const unreliable = (cards: CardGateway, touch: () => Promise<void>) => {
   let troubles: Trouble[] = [];
   let losesRefunds = false;
+  let late: { asked: () => void; answer: Promise<void> } | null = null;
   const through = async <T>(
     call: () => Promise<T>,
     trouble: Trouble | undefined = troubles.shift(),
@@ -31,7 +32,14 @@ export const unreliable = (cards: CardGateway, touch: () => Promise<void>) => {
     payWithKept: (input) => change(() => cards.payWithKept(input)),
     cancelIntent: (id) => change(() => cards.cancelIntent(id)),
     refund: (input) => change(() => cards.refund(input), losesRefunds ? 'answer-lost' : undefined),
-    findIntent: (id) => through(() => cards.findIntent(id)),
+    findIntent: async (id) => {
+      const delay = late;
+      late = null;
+      const intent = await through(() => cards.findIntent(id));
+      delay?.asked();
+      await delay?.answer;
+      return intent;
+    },
     findRefund: (input) => through(() => cards.findRefund(input)),
     listRefundsOf: (input) => through(() => cards.listRefundsOf(input)),
   };
@@ -44,6 +52,16 @@ export const unreliable = (cards: CardGateway, touch: () => Promise<void>) => {
     /** From now on refunds are made and no answer says so, or again as always. */
     loseRefunds: (isLosing: boolean) => {
       losesRefunds = isLosing;
+    },
+    /** What the gateway says of the next intent is heard only when it is told to `arrive`. */
+    delayLookup: (): { asked: Promise<void>; arrive: () => void } => {
+      const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      late = { asked: asked.resolve, answer: answer.promise };
+      const arrive = () => {
+        late = null;
+        answer.resolve();
+      };
+      return { asked: asked.promise, arrive };
     },
   };
 };

@@ -70,8 +70,6 @@ export const startWorld = async () => {
   t.sandbox.setWebhookUrl('');
   await t.setNow(instantAt(firstDay).toString());
   const k = packages(t);
-  // What is read after each command is found by its order.
-  await sql`create index on ledger_transactions (order_id)`.execute(t.context.db);
   let now = firstDay;
   /** Says whether it was done; the answer is read to its end, so that its connection is used again. */
   const post = async (path: string, body: object): Promise<boolean> => {
@@ -223,6 +221,7 @@ export const startWorld = async () => {
     clients,
     trouble: line.trouble,
     loseRefunds: line.loseRefunds,
+    delayLookup: line.delayLookup,
     readFacts: factReader(context),
     takeEvents,
     deliver,
