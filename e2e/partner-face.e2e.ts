@@ -29,7 +29,18 @@ for (const [language, locale, welcome] of [
       await expect(chips.getByRole('button').first()).toContainText(
         language === 'en' ? 'sleep' : 'dormir',
       );
+      // The way to its page, and its own links.
+      const about = page.getByRole('link', { name: words('face:page', { name: casa.name }) });
+      await expect(about).toHaveAttribute('href', `/partners/${casa.slug}`);
+      const links = page.getByRole('link', { name: /^Talleres y encuentros/ });
+      await expect(links).toHaveAttribute('href', 'https://example.org/casa-abierta/talleres');
+      const leave = page.getByRole('button', {
+        name: words('shell:leavePartner', { name: casa.name }),
+      });
+      await expect(leave).toBeVisible();
       return {
+        links: await links.boundingBox(),
+        leave: await leave.boundingBox(),
         primary: await primaryOf(page),
         top: (await page.getByRole('heading', { level: 1 }).boundingBox())?.y,
         chips: (await chips.boundingBox())?.y,
@@ -206,7 +217,9 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
     await expect(page).toHaveURL(`${app.url}/partners/northbridge-ny`);
     await page.goto(`${app.url}/?pId=${north.slug}`);
     await expect(brandLink(page, 'Northbridge City')).toBeVisible();
-    await expect.poll(() => kept(page, 'partnerId')).toBe('northbridge-ny');
+    // Painted by the server: what the device keeps is settled once the app is all there.
+    await appIdle(page);
+    expect(await kept(page, 'partnerId')).toBe('northbridge-ny');
     // And in the list of experts, which is then narrowed by the partner's present name.
     await page.goto(`${app.url}/experts?partner=${north.slug}`);
     await expect(page).toHaveURL(`${app.url}/experts?partner=northbridge-ny`);

@@ -12,11 +12,15 @@ export type PartnerHome = {
   welcome: string | null;
   /** Goals to begin with; where there are none, Puente's own. */
   suggestions: readonly string[];
+  /** The partner's own pages. */
+  links: readonly { label: string; url: string }[];
 };
 
 const greeting = /<h1[^>]*>([^<]*)<\/h1>/;
 const mark = /<svg viewBox="0 0 32 32"[\s\S]*?<\/svg>/;
 const openers = /<div role="group"[\s\S]*?<\/div>/;
+const links = /<ul[^>]*><li><a href="%%url%%"[\s\S]*?<\/ul>/;
+const link = /<li><a href="%%url%%"[\s\S]*?<\/li>/;
 const opener = /<button[^>]*>%%suggestion%%<\/button>/;
 const logo = /<img src="%%logo%%"[^>]*>/g;
 const logoPreload = /<link [^>]*href="%%logo%%"[^>]*>/g;
@@ -34,14 +38,24 @@ export function dressedHome(
   const chips = suggestions
     .map((text) => chip.replace('%%suggestion%%', () => escapeHtml(text)))
     .join('');
+  const item = link.exec(built.partner)?.[0] ?? '';
+  const items = partner.links
+    .map(({ label, url }) =>
+      item.replace('%%url%%', () => escapeHtml(url)).replace('%%label%%', () => escapeHtml(label)),
+    )
+    .join('');
   const own = (pattern: RegExp, group = 0) => pattern.exec(built.home)?.[group] ?? '';
-  return dressed(partner, built.partner)
+  return dressed(
+    partner,
+    built.partner.replaceAll('--slug--', () => escapeHtml(partner.slug)),
+  )
+    .replace(partner.links.length > 0 ? link : links, () => items)
     .replace(suggestions.length > 0 ? opener : openers, () => chips || own(openers))
     .replaceAll(logo, (image) =>
       partner.logo ? image.replace('%%logo%%', () => escapeHtml(partner.logo ?? '')) : own(mark),
     )
-    .replaceAll(logoPreload, (link) =>
-      partner.logo ? link.replace('%%logo%%', () => escapeHtml(partner.logo ?? '')) : '',
+    .replaceAll(logoPreload, (preload) =>
+      partner.logo ? preload.replace('%%logo%%', () => escapeHtml(partner.logo ?? '')) : '',
     )
     .replaceAll('%%welcome%%', () =>
       partner.welcome ? escapeHtml(partner.welcome) : own(greeting, 1),

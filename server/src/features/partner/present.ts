@@ -55,6 +55,7 @@ export function headOfPartner({ slug, name, config }: Partner, language: Languag
       ...{ slug, name, logo, welcome },
       style: theme ? `:root{${brandStyle(theme)}}` : null,
       suggestions: config?.suggestions?.map((suggestion) => suggestion[language]) ?? [],
+      links: config?.resourceLinks ?? [],
     },
   };
 }

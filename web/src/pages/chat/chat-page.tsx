@@ -103,15 +103,8 @@ export function ChatPage() {
             <Openers onSend={onSend} />
           )}
           <p className="text-ink-soft">{t('terms')}</p>
+          {shown ? <shown.Links /> : null}
           <Suspense>{hasEarlier ? <LatePart part="earlier" /> : null}</Suspense>
-          {shown ? (
-            // Room for links that come late, so that nothing above them moves.
-            <div className="min-h-33 sm:min-h-22">
-              <Suspense>
-                <LatePart part="links" />
-              </Suspense>
-            </div>
-          ) : null}
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settingsHere } from '../../features/account/queries.ts';
-import { LeavePartner } from '../../features/partner/components/leave-partner.tsx';
+import { LeavePartner } from '../../shell/partner/leave-partner.tsx';
 import { managerInvitationsQuery } from '../../features/partner/queries.ts';
 import { LegalLinks } from '../../shell/legal-links.tsx';
 import { Page } from '../../shell/page/page.tsx';

@@ -80,6 +80,21 @@ describe('the partner of the first render', () => {
   });
 });
 
+describe('a slug of before', () => {
+  it('is replaced by the present one, also after the address was followed again', async () => {
+    const { browser, local, asked, wait, begin } = await open();
+    browser.answers(config, () => Response.json(partner('casa-nueva')));
+    const { followAddress } = await import('./partner.ts');
+    local.set('partnerId', 'casa');
+    await begin('casa');
+    expect(local.get('partnerId')).toBe('casa-nueva');
+    // What the router tells of its first page, whose address has the slug of before.
+    followAddress('?pId=casa');
+    await wait(1000);
+    expect([local.get('partnerId'), asked()]).toEqual(['casa-nueva', ['casa']]);
+  });
+});
+
 describe('switching', () => {
   it('waits until nobody asked for another for 300 ms: the last one wins', async () => {
     const { asked, shown, wait, request } = await open();

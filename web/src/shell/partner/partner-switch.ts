@@ -4,6 +4,7 @@ import { boot } from '../../lib/boot.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { local, type KeptPartner } from '../../lib/storage.ts';
 import { currentPartnerId, partnerOfAddress, type PartnerName } from './address-parameters.ts';
+import { FaceLinks } from './face-links.tsx';
 import { FaceGreeting, FaceLogo, FaceOpeners } from './face.tsx';
 import {
   isFresh,
@@ -62,12 +63,15 @@ function show(name: PartnerName, found: KeptPartner | null): void {
   if (name !== null && found) {
     read.set(name, found);
     local.set('partnerConfig', found);
-    // From now on by its present slug.
-    if (!isNamed(found.partner, name) && currentPartnerId() === name)
-      local.set('partnerId', found.partner.slug);
+    renewSlug(name, found.partner);
   } else local.remove('partnerConfig');
   applyTheme(found?.properties ?? {});
   showPartner(found && shownPartnerOf(found.partner));
+}
+
+/** A partner that was asked for by a slug of before is kept under its present one (face-3). */
+function renewSlug(name: string, partner: Partner): void {
+  if (!isNamed(partner, name) && currentPartnerId() === name) local.set('partnerId', partner.slug);
 }
 
 let appliedProperties: string[] = [];
@@ -84,7 +88,7 @@ function applyTheme(properties: Record<string, string>): void {
 export function shownPartnerOf(partner: Partner): ShownPartner {
   const hasOpeners = (partner.config?.suggestions ?? []).length > 0;
   const Openers = hasOpeners ? FaceOpeners : null;
-  return { partner, Logo: FaceLogo, Greeting: FaceGreeting, Openers };
+  return { partner, Logo: FaceLogo, Greeting: FaceGreeting, Openers, Links: FaceLinks };
 }
 
 /** Derives its colours, unless they were derived recently; the conversions load for that alone. */
@@ -137,6 +141,11 @@ async function loadAndShow(name: PartnerName): Promise<void> {
 function dispatch(event: SwitchEvent): void {
   const before = state;
   state = switched(before, event);
+  // Asking for the one that is shown switches nothing, but has written down the name in the address.
+  if (state.phase === 'still' && state.shown !== null) {
+    const found = read.get(state.shown);
+    if (found) renewSlug(state.shown, found.partner);
+  }
   // A request that is only queued leaves the running transition's timer alone.
   if (state.phase === before.phase && state.phase !== 'waiting') return;
   clearTimeout(timer);

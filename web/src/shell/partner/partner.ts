@@ -19,6 +19,7 @@ export type ShownPartner = {
   Greeting: ComponentType;
   /** Null where the partner suggests nothing of its own. */
   Openers: ComponentType<{ onSend: (text: string) => void }> | null;
+  Links: ComponentType;
 };
 
 const shown = createStore<ShownPartner | null>(null);

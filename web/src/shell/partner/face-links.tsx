@@ -1,12 +1,14 @@
-import type { Partner } from '@puente/contract/partner';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LeavePartner } from './leave-partner.tsx';
+import { usePartner } from './partner.ts';
 
 /** The partner's page, its own links, and the button to leave the partner. */
-export function PartnerLinks({ partner }: { partner: Partner }) {
+export function FaceLinks() {
   const { t } = useTranslation('common');
   const { t: face } = useTranslation('face');
+  const partner = usePartner();
+  if (!partner) return null;
   const links = partner.config?.resourceLinks ?? [];
   return (
     <div className="flex flex-wrap items-center gap-x-5">

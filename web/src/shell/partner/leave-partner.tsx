@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePartner, requestPartner } from '../../../shell/partner/partner.ts';
+import { usePartner, requestPartner } from './partner.ts';
 
 /** Leaves the partner and returns to Puente's own look; nothing without a partner. */
 export function LeavePartner() {
