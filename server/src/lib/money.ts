@@ -110,3 +110,8 @@ export function splitFees(
   const partner = Math.min(shareOf(amount, partnerBasisPoints), amount - platform);
   return { platform, partner, provider: amount - platform - partner };
 }
+
+/** The ledger's account of what a partner earned. */
+export function partnerAccount(partnerId: string): string {
+  return `partner:${partnerId}`;
+}

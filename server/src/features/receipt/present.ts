@@ -3,7 +3,12 @@ import type { Language } from '@puente/contract/policy';
 import type { Receipt } from '@puente/contract/receipt';
 import type { Config } from '../../config.ts';
 import type { Mail } from '../../gateways/mail/port.ts';
-import { type EmailContent, renderEmail, siteOf } from '../../lib/email-template.ts';
+import {
+  type EmailBrand,
+  type EmailContent,
+  renderEmail,
+  siteOf,
+} from '../../lib/email-template.ts';
 import { formatInstant, formatMoney, type Reader, type Writing } from '../../lib/format.ts';
 import { receiptTexts as en } from '../../locales/en/receipt.ts';
 import { receiptTexts as es } from '../../locales/es/receipt.ts';
@@ -95,11 +100,12 @@ type Document = {
   /** Null: the mail is the receipt itself. */
   note: CreditNoteRow | null;
   to: string;
+  brand: EmailBrand | undefined;
 };
 
 /** The whole document as a mail: its reader may have no account to open the page with. */
 export function documentMail(config: Pick<Config, 'http' | 'gateways'>, document: Document): Mail {
-  const { receipt, note, to } = document;
+  const { receipt, note, to, brand } = document;
   const texts = textsOf(receipt.language);
   const isOwn = to === receipt.email;
   const url = `${config.http.publicUrl}/receipts/${receipt.order_id}`;
@@ -107,6 +113,7 @@ export function documentMail(config: Pick<Config, 'http' | 'gateways'>, document
   const content: EmailContent = {
     ...(note ? creditNoteParts(receipt, note) : receiptParts(receipt)),
     language: receipt.language,
+    brand,
     list: [],
     footer: texts.mail.footer,
     // The page is the buyer's alone.

@@ -9,6 +9,7 @@ import type { EmailContent } from '../../lib/email-template.ts';
 import type { Writing } from '../../lib/format.ts';
 import { newId } from '../../lib/ids.ts';
 import { getOrder, type Order, type OrderPorts, type Sale } from '../order/service.ts';
+import { findMailBrand } from '../partner/face/service.ts';
 import { documentFacts, documentMail, presentReceipt, textsOf } from './present.ts';
 import { creditNoteAddress, creditReasonOf, linesOf, separateInvoiceEmail } from './rules.ts';
 import {
@@ -104,7 +105,10 @@ export async function mailDocument(
   const to = note
     ? creditNoteAddress(receipt, creditReasonOf(note.reason, note.amount))
     : receipt.invoice_email;
-  if (to !== null) await mail.send(documentMail(config, { receipt, note, to }));
+  if (to === null) return;
+  const { terms } = await getOrder(db, orderId);
+  const brand = await findMailBrand(db, terms.fees.partnerId, config.http.publicUrl);
+  await mail.send(documentMail(config, { receipt, note, to, brand }));
 }
 
 /** The receipt of an own order as it was issued, and its credit notes. */

@@ -1,3 +1,4 @@
+import { deriveColor } from '@puente/contract/brand';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startTestApp } from '../../../../test/app.ts';
 import { bookings } from '../../../../test/bookings.ts';
@@ -88,6 +89,7 @@ test('each mail of what is booked with its expert carries the partner, in both l
   const byAndBy = { sessions: 3, scheduling: 'as-you-go' };
   const packageId = await k.sell(expert, byAndBy);
   const planId = await k.sellPlan(expert);
+  const bills = { en: 'bills-en@example.org', es: 'bills-es@example.org' };
   /** All that can happen to what a client books, on one day of the week. */
   const live = async (language: 'en' | 'es', day: number) => {
     await speak(expert, language);
@@ -96,7 +98,8 @@ test('each mail of what is booked with its expert carries the partner, in both l
     const at = (hour: number) => `2026-12-${day}T${hour}:00:00Z`;
     const email = k.emailOf(client);
     const kept = await k.meeting(client, expert.id, at(10), { email });
-    const moved = await k.meeting(client, expert.id, at(11), { email });
+    const invoiceEmail = bills[language];
+    const moved = await k.meeting(client, expert.id, at(11), { email, invoiceEmail });
     expect((await m.move(client, moved.id, at(12))).status).toBe(200);
     expect((await m.propose(client, kept.id, at(13))).status).toBe(201);
     await t.drain();
@@ -127,7 +130,9 @@ test('each mail of what is booked with its expert carries the partner, in both l
   }
   /** What mails are about, without those of an account. */
   const about = ({ headers }: { headers: Record<string, string> }) =>
-    /(?:booking|package|plan)\.[a-z-]+/.exec(headers['message-id'] ?? '')?.[0] ?? '';
+    /(?:booking|package|plan)\.[a-z-]+|receipt|credit-note/.exec(
+      headers['message-id'] ?? '',
+    )?.[0] ?? '';
   const toExpert = await k.mailsTo(expertMail);
   for (const [language, words] of [
     ['en', 'Casa & Norte, on Puente'],
@@ -145,7 +150,15 @@ test('each mail of what is booked with its expert carries the partner, in both l
       ...['package.bought', 'package.cancelled', 'package.placed'],
       ...['plan.resumed', 'plan.started', 'plan.stopped'],
     ]);
-    for (const mail of mails)
+    const toBills = await k.mailsTo(bills[language]);
+    expect(toBills.map(about).toSorted()).toEqual(['credit-note', 'receipt']);
+    // They have no button: their colour is that of the name, which leads to the partner.
+    const name = `/?pId=${boss.partnerSlug}" class="link" style="font`;
+    for (const { html } of toBills) {
+      expect(html).toContain(name);
+      expect(html).toContain(`color:${deriveColor('#ffd94a', 'light').text};`);
+    }
+    for (const mail of [...mails, ...toBills])
       expect([about(mail), mail.text]).toEqual([about(mail), expect.stringContaining(words)]);
     const theirs = toExpert.filter(({ text }) => text.includes(words));
     expect(theirs.map(about)).toEqual(

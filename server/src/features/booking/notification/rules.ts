@@ -1,6 +1,3 @@
-import { defaultBrand, deriveColor } from '@puente/contract/brand';
-import type { EmailBrand } from '../../../lib/email-template.ts';
-import { isRecord } from '../../../lib/record.ts';
 import { policy } from '@puente/contract/policy';
 import type { ProposalStatus } from '../proposal/rules.ts';
 
@@ -114,28 +111,4 @@ export function lossOf(
   const isWanted = booking.cancelled_by === null && !isTakenByClient;
   const isAhead = Temporal.Instant.compare(now, booking.starts_at) < 0;
   return { isTaken: isWanted && isTakenByOther && isAhead, isWanted };
-}
-
-/** In whose name a mail goes: a partner's, as it shows itself (face-4). */
-export function mailBrand(
-  { slug, name, config }: { slug: string; name: string; config: unknown },
-  publicUrl: string,
-): EmailBrand {
-  const theme = isRecord(config) && isRecord(config['theme']) ? config['theme'] : {};
-  const { primaryColor, logo } = theme;
-  const color = typeof primaryColor === 'string' ? primaryColor : defaultBrand.primaryColor;
-  const light = deriveColor(color, 'light');
-  const dark = deriveColor(color, 'dark');
-  return {
-    name,
-    url: `${publicUrl}/?pId=${encodeURIComponent(slug)}`,
-    // Pictures of this installation alone: another host would learn who reads what, and when.
-    logo: typeof logo === 'string' && logo.startsWith('/') ? publicUrl + logo : null,
-    link: light.text,
-    linkOnDark: dark.text,
-    soft: light.soft,
-    softOnDark: dark.soft,
-    action: light.solid,
-    onAction: light.on,
-  };
 }

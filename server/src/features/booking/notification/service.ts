@@ -4,6 +4,7 @@ import type { Executor, Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { nearestSlots } from '../../availability/service.ts';
 import { nothingPaid, paidAmounts } from '../../payment/service.ts';
+import { findMailBrand } from '../../partner/face/service.ts';
 import { receiptFacts } from '../../receipt/service.ts';
 import { type BookingRow, type BookingView, findView } from '../store.ts';
 import type { MovingFacts } from '../moving-mail/present.ts';
@@ -17,7 +18,6 @@ import {
   isProposalMailTrue,
   isReminderWorthSending,
   lossOf,
-  mailBrand,
   type NotificationKind,
   type ProposalKind,
   proposalKinds,
@@ -26,7 +26,6 @@ import {
 import {
   type DueReminder,
   findAddressee,
-  findPartnerBrand,
   findTimeTakers,
   findToldMove,
   findToldProposal,
@@ -154,9 +153,7 @@ async function receiptsFor(
 
 /** The partner that vouched for the expert when it was bought. */
 async function brandOf({ db, config }: Pick<Context, 'db' | 'config'>, { terms }: BookingView) {
-  const { partnerId } = terms.fees;
-  const partner = partnerId === null ? null : await findPartnerBrand(db, partnerId);
-  return partner ? mailBrand(partner, config.http.publicUrl) : undefined;
+  return findMailBrand(db, terms.fees.partnerId, config.http.publicUrl);
 }
 
 type About = { booking: BookingView; moving: MovingFacts; now: Temporal.Instant };

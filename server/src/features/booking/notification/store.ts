@@ -114,19 +114,6 @@ export async function findTimeTakers(
   return rows[0] ?? { isTakenByOther: false, isTakenByClient: false };
 }
 
-/** The partner in whose name a booking's mails go, as it shows itself now. */
-export async function findPartnerBrand(
-  db: Executor,
-  partnerId: string,
-): Promise<{ slug: string; name: string; config: unknown } | null> {
-  const row = await db
-    .selectFrom('partners')
-    .select(['slug', 'name', 'config'])
-    .where('id', '=', partnerId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** A move as it is told, under the sequence that it led to. */
 export function findToldMove(
   db: Executor,

@@ -5,7 +5,8 @@ import {
   type SuggestedField,
 } from '@puente/contract/partner-face';
 import type { PartnerAct } from '@puente/contract/policy/partner';
-import { defaultBrand } from '@puente/contract/brand';
+import { defaultBrand, deriveColor } from '@puente/contract/brand';
+import type { EmailBrand } from '../../../lib/email-template.ts';
 import { isRecord } from '../../../lib/record.ts';
 import { isReservedUsername } from '../../user/rules.ts';
 
@@ -90,4 +91,28 @@ const reservedSlugs = new Set([
 /** Is it a slug that no partner can have? Dashes are ignored, as in usernames. */
 export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug) || isReservedUsername(slug);
+}
+
+/** In whose name a mail goes: a partner's, as it shows itself (face-4). */
+export function mailBrand(
+  { slug, name, config }: { slug: string; name: string; config: unknown },
+  publicUrl: string,
+): EmailBrand {
+  const theme = isRecord(config) && isRecord(config['theme']) ? config['theme'] : {};
+  const { primaryColor, logo } = theme;
+  const color = typeof primaryColor === 'string' ? primaryColor : defaultBrand.primaryColor;
+  const light = deriveColor(color, 'light');
+  const dark = deriveColor(color, 'dark');
+  return {
+    name,
+    url: `${publicUrl}/?pId=${encodeURIComponent(slug)}`,
+    // Pictures of this installation alone: another host would learn who reads what, and when.
+    logo: typeof logo === 'string' && logo.startsWith('/') ? publicUrl + logo : null,
+    link: light.text,
+    linkOnDark: dark.text,
+    soft: light.soft,
+    softOnDark: dark.soft,
+    action: light.solid,
+    onAction: light.on,
+  };
 }

@@ -1,16 +1,17 @@
 import { policy } from '@puente/contract/policy';
 import type { PartnerFace, PartnerSettings } from '@puente/contract/partner-face';
 import type { Context } from '../../../context.ts';
-import { isViolation, type Tx } from '../../../db/connection.ts';
+import { type Executor, isViolation, type Tx } from '../../../db/connection.ts';
 import type { Upload } from '../../../http/upload.ts';
 import type { Sweep } from '../../../jobs/job.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import type { EmailBrand } from '../../../lib/email-template.ts';
 import { newLogoName } from '../../../lib/file-names.ts';
 import { claimFile, enqueueRemoval, keepFile } from '../../media/file/service.ts';
 import { roundLogo } from '../../media/service.ts';
 import { recordAct } from '../log/service.ts';
-import { actsOf, isReservedSlug, readFace } from './rules.ts';
+import { actsOf, isReservedSlug, mailBrand, readFace } from './rules.ts';
 import {
   deleteEnded,
   deleteFormer,
@@ -186,3 +187,13 @@ export const releaseSlugs: Sweep = {
   name: 'partner.release-slugs',
   run: ({ db, clock }) => deleteEnded(db, clock.now()),
 };
+
+/** In whose name mails about a sale go (face-4): undefined where no partner has a share in it. */
+export async function findMailBrand(
+  db: Executor,
+  partnerId: string | null,
+  publicUrl: string,
+): Promise<EmailBrand | undefined> {
+  const row = partnerId === null ? null : await readFaceRow(db, partnerId);
+  return row ? mailBrand(row, publicUrl) : undefined;
+}

@@ -2,7 +2,7 @@ import { currency } from '@puente/contract/money';
 import { policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
-import { partnerAccount } from '../../payment/ledger/rules.ts';
+import { partnerAccount } from '../../../lib/money.ts';
 import { ownPartner } from '../service.ts';
 import { beginOf, lastMonths } from './rules.ts';
 import { countApplications, countMeetings, countReserved, sumEarned } from './store.ts';

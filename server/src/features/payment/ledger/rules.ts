@@ -1,5 +1,5 @@
 import { policy } from '@puente/contract/policy';
-import { proportionOf, shareOf, splitFees } from '../../../lib/money.ts';
+import { partnerAccount, proportionOf, shareOf, splitFees } from '../../../lib/money.ts';
 import { type Order, promoCost } from '../../order/rules.ts';
 
 /**
@@ -81,11 +81,6 @@ export function sharesOf(order: Pick<Order, 'seller_id' | 'terms'>): Shares {
 
 function withoutZeros(entries: Entry[]): Entry[] {
   return entries.filter(({ amount }) => amount !== 0);
-}
-
-/** The account of what a partner earned. */
-export function partnerAccount(partnerId: string): string {
-  return `partner:${partnerId}`;
 }
 
 export function unmatchedEntries(amount: number): Entry[] {
