@@ -133,6 +133,21 @@ describe('somebody without a profile', () => {
   });
 });
 
+test('joining and publishing at once asks the partner of the link, whichever comes first', async () => {
+  const boss = await t.manager();
+  const link = await groupLink(boss, 10);
+  for (let round = 0; round < 5; round += 1) {
+    const person = await t.signIn();
+    const [joined, published] = await Promise.all([join(person, link), publish(person)]);
+    expect([joined.status, published.status]).toEqual([200, 200]);
+    const { verification, partner } = await ownProfile(person);
+    expect([verification, partner?.id]).toEqual(['pending', boss.partnerId]);
+    expect(await isInvited(person)).toBe(true);
+    const { body } = await t.call('GET /api/partner/application', { token: person.token });
+    expect(body.application).toMatchObject({ status: 'waiting', history: [{ by: 'expert' }] });
+  }
+});
+
 describe('an expert', () => {
   test('asks at once, and instead of another partner that has not decided', async () => {
     const [boss, other] = [await t.manager(), await t.manager()];

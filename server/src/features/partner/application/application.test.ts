@@ -276,6 +276,21 @@ describe('of two at once one wins and the other is told', () => {
   });
 });
 
+test('who deletes the account while being approved is gone, and nobody is stuck', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const expert = await asking();
+    const [approved, left] = await Promise.all([
+      decide(boss, expert.applicationId, { decision: 'approve' }),
+      t.call('DELETE /api/profile', { body: { confirmed: true }, token: expert.token }),
+    ]);
+    expect([200, 404, 409]).toContain(approved.status);
+    expect(left.status).toBe(200);
+    const { body } = await list(boss, { which: 'decided' });
+    expect(JSON.stringify(body)).not.toContain(expert.applicationId);
+    expect((await read(boss, expert.applicationId)).status).toBe(404);
+  }
+});
+
 describe('nobody else', () => {
   test('sees or decides an application', async () => {
     const expert = await asking();
