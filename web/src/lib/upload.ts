@@ -8,7 +8,7 @@ const fileField = 'file';
 
 type UploadKey = Extract<EndpointKey, `POST ${string}`>;
 
-type Options = {
+export type UploadOptions = {
   /** Of the path: `{ id }` for `/api/partner/:id/logo`. */
   params?: Record<string, string>;
   /** Whole percent of what has been sent. */
@@ -25,7 +25,7 @@ type Options = {
 export async function upload<K extends UploadKey>(
   key: K,
   file: Blob,
-  options: Options = {},
+  options: UploadOptions = {},
 ): Promise<Reply<K>> {
   const token = local.get('sessionToken');
   const path = key
@@ -39,7 +39,7 @@ function send(
   address: string,
   token: string | null,
   file: Blob,
-  { onProgress, signal }: Options,
+  { onProgress, signal }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

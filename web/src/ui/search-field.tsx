@@ -21,17 +21,17 @@ export function SearchField(props: Props) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   // The address may change by something else: by the way back, or a link to the whole list.
-  const told = useRef(searched);
-  useEffect(() => {
-    if (told.current === searched) return;
-    told.current = searched;
-    setTyped(searched);
-  }, [searched]);
+  const [known, setKnown] = useState({ told: searched, searched });
+  if (known.searched !== searched) {
+    setKnown({ told: searched, searched });
+    if (known.told !== searched) setTyped(searched);
+  }
   const search = (text: string, afterMs: number) => {
     clearTimeout(waiting.current);
     const tell = () => {
-      told.current = text.trim();
-      onSearch(told.current);
+      const told = text.trim();
+      setKnown((before) => ({ ...before, told }));
+      onSearch(told);
     };
     if (afterMs === 0) tell();
     else waiting.current = setTimeout(tell, afterMs);

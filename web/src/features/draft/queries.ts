@@ -27,23 +27,20 @@ export function useDraft() {
   const client = useQueryClient();
   const state = useStore(editor);
   useEffect(() => editor.load(data), [data]);
-  useEffect(
-    () =>
-      editor.subscribe(() => {
-        const { draft } = editor.get();
-        if (draft) client.setQueryData(draftQuery.queryKey, draft);
-      }),
-    [client],
-  );
-  // A hidden page may never come back: what is typed is saved now.
   useEffect(() => {
+    const unsubscribe = editor.subscribe(() => {
+      const { draft } = editor.get();
+      if (draft) client.setQueryData(draftQuery.queryKey, draft);
+    });
+    // A hidden page may never come back: what is typed is saved now.
     const save = () => void editor.flush();
     document.addEventListener('visibilitychange', save);
     return () => {
       document.removeEventListener('visibilitychange', save);
+      unsubscribe();
       save();
     };
-  }, []);
+  }, [client]);
   usePreventReload(Object.keys(state.unsaved).length > 0 ? 'form' : null);
   const draft = state.draft ?? data;
   return { draft, fields: shownFields({ ...state, draft }), state, ...editor };

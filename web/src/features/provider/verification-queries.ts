@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { download } from '../../lib/save-file.ts';
 import { upload } from '../../lib/upload.ts';
+import { useUpload } from '../../lib/use-upload.ts';
 
 /** What was understood of the own profile, with what was answered. */
 export const understoodQuery = queryOptions({
@@ -41,21 +41,11 @@ export const documentQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/provider/document', { signal }),
 });
 
-/** Sends a document; `percent` is the progress, `stop` aborts it. */
 export function useSendDocument() {
-  const [percent, setPercent] = useState(0);
-  const stopper = useRef<AbortController>(null);
-  const sending = useMutation({
-    mutationFn: (file: File) => {
-      stopper.current = new AbortController();
-      setPercent(0);
-      const { signal } = stopper.current;
-      return upload('POST /api/provider/document', file, { onProgress: setPercent, signal });
-    },
-    onSuccess: (document) => queryClient.setQueryData(documentQuery.queryKey, { document }),
-  });
-  const stop = useCallback(() => stopper.current?.abort(), []);
-  return { ...sending, percent, stop };
+  return useUpload(
+    (file: File, options) => upload('POST /api/provider/document', file, options),
+    (document) => queryClient.setQueryData(documentQuery.queryKey, { document }),
+  );
 }
 
 export function useTakeBackDocument() {

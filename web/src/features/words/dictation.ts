@@ -43,17 +43,13 @@ export function canDictate(): boolean {
 
 /**
  * Writes down what is said in the language (BCP 47): `onWords` gets each sentence once it is certain,
- * `interim` is what is being understood now.
+ * `interim` is what is being understood now. The `onWords` of the start gets all of them.
  */
 export function useDictation(language: string, onWords: (words: string) => void) {
   const [state, setState] = useState<'off' | 'starting' | 'listening'>('off');
   const [interim, setInterim] = useState('');
   const [problem, setProblem] = useState<DictationProblem | null>(null);
   const running = useRef<Recognition | null>(null);
-  const take = useRef(onWords);
-  useEffect(() => {
-    take.current = onWords;
-  });
   useEffect(() => () => running.current?.abort(), []);
   const start = () => {
     const Recognizer = globalThis.webkitSpeechRecognition;
@@ -75,7 +71,7 @@ export function useDictation(language: string, onWords: (words: string) => void)
         if (result.isFinal) certain += ` ${result[0].transcript}`;
         else rest += ` ${result[0].transcript}`;
       setInterim(rest.trim());
-      if (certain.trim()) take.current(certain.trim());
+      if (certain.trim()) onWords(certain.trim());
     };
     recognition.onend = () => {
       running.current = null;

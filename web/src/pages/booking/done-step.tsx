@@ -47,6 +47,8 @@ function KnownEnd({ booking, ...props }: Props) {
 
 function End(props: Props & { state: PaymentState }) {
   const { flow, provider, state, booking } = props;
+  const isBooked = isMeeting(booking) && !state.slotLost;
+  useEffect(() => (isBooked ? clearDraft() : undefined), [isBooked]);
   const { t } = useTranslation('booking');
   const isPackage = booking.partOf?.kind === 'package';
   if (isPackage && state.slotLost) return <PackageOver flow={flow} booking={booking} isLate />;
@@ -74,7 +76,7 @@ function End(props: Props & { state: PaymentState }) {
       </StepMessage>
     );
   }
-  if (isMeeting(booking)) {
+  if (isBooked) {
     const Booked = isPackage ? PackageDone : Success;
     return <Booked flow={flow} provider={provider} booking={booking} />;
   }
@@ -111,7 +113,6 @@ function WaitingForBank({ provider, booking }: Pick<Props, 'provider' | 'booking
 /** The meeting is theirs: with whom and when first, then how it is reached and left. */
 function Success({ flow, provider, booking }: Props) {
   const { t } = useTranslation('booking');
-  useEffect(() => clearDraft(), []);
   const { start, durationMinutes, price } = booking;
   const { venue } = booking;
   const shown = showTime(start, { zone: venue?.timezone ?? flow.zone });

@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../../features/booking/components/add-to-calendar.tsx';
 import { SuccessPortrait } from '../../features/booking/components/success-portrait.tsx';
 import { SuccessSteps } from '../../features/booking/components/success-steps.tsx';
 import { VenueLine } from '../../features/booking/components/venue.tsx';
-import { clearDraft } from '../../features/booking/draft.ts';
 import { packageQuery } from '../../features/booking/package-queries.ts';
 import type { Booking, Provider } from '../../features/booking/queries.ts';
 import { whenInText } from '../../features/booking/when-in-text.ts';
@@ -28,7 +26,6 @@ export function PackageDone({ flow, provider, booking }: Props) {
     // It was held when the payment began.
     staleTime: 0,
   });
-  useEffect(() => clearDraft(), []);
   const { sessions, sessionsTotal, durationMinutes, price, credits, validUntil, offeringName } =
     bought;
   const placed = sessions.filter(({ state }) => state === 'placed');

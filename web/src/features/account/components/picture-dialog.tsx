@@ -1,5 +1,5 @@
 import type { UserData } from '@puente/contract/user';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { localeTag } from '../../../lib/i18n.ts';
@@ -27,8 +27,6 @@ export function PictureDialog({ user, onDone }: { user: UserData; onDone: () => 
   const problemText = useSendingProblem(sending.error);
   usePreventReload(sending.isPending ? 'upload' : file ? 'form' : null);
   const { stop } = sending;
-  // Closing the dialog aborts the upload.
-  useEffect(() => () => stop(), [stop]);
 
   const choose = (chosen: File) => {
     sending.reset();

@@ -1,8 +1,9 @@
 import { Tag } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusOnMount } from '../../../ui/focus.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { PromoChoice } from '../promo.ts';
 
@@ -28,9 +29,7 @@ export function PromoField({ promo }: { promo: PromoChoice }) {
 function CodeInput({ promo }: { promo: PromoChoice }) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  useEffect(() => field.current?.focus(), []);
   const isEmpty = typed.trim() === '';
   const apply = () => {
     if (!isEmpty && !promo.isApplying) promo.apply(typed.trim());
@@ -44,7 +43,7 @@ function CodeInput({ promo }: { promo: PromoChoice }) {
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <TextInput
-          ref={field}
+          ref={focusOnMount}
           label={t('promo.label')}
           value={typed}
           maxLength={100}

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
 import { now } from '../../../lib/clock.ts';
@@ -95,38 +95,32 @@ function Part(props: { title: string; text?: string; children: ReactNode }) {
   );
 }
 
+/** What is typed, and the last hours that were whole, with which the preview stays. */
+function asEdited(form: Form, previewed: HoursChanges) {
+  return { form, previewed: asChanges(form) ?? previewed };
+}
+
 /** Keeps what is typed until it is saved, also when another tab saved other hours. */
 function useHoursForm(hours: Parameters<typeof asForm>[0]) {
   const client = useQueryClient();
   const save = useSaveHours();
-  const [form, setForm] = useState(() => asForm(hours));
+  const [{ form, previewed }, setEdited] = useState(() => asEdited(asForm(hours), {}));
   const [base, setBase] = useState(hours);
   const shown = asChanges(form);
-  // The preview stays with the last hours that were whole.
-  const [previewed, setPreviewed] = useState<HoursChanges>(shown ?? {});
   const isDirty = isChanged(form, base);
   const take = (saved: typeof base) => {
     setBase(saved);
-    setForm(asForm(saved));
-    setPreviewed(asChanges(asForm(saved)) ?? {});
+    setEdited(asEdited(asForm(saved), {}));
   };
   // Saved in another tab while nothing is typed here.
   if (!isDirty && hours.revision !== base.revision && !save.isPending) take(hours);
   usePreventReload(isDirty ? 'form' : null);
   // An undo comes seconds later, from a notice that knows only the form of before.
-  const latest = useRef(form);
-  useEffect(() => {
-    latest.current = form;
-  });
-  const change = (part: Partial<Form> | ((now: Form) => Partial<Form>)) => {
-    const next = {
-      ...latest.current,
-      ...(typeof part === 'function' ? part(latest.current) : part),
-    };
-    latest.current = next;
-    setForm(next);
-    setPreviewed((before) => asChanges(next) ?? before);
-  };
+  const change = (part: Partial<Form> | ((now: Form) => Partial<Form>)) =>
+    setEdited((before) => {
+      const changed = typeof part === 'function' ? part(before.form) : part;
+      return asEdited({ ...before.form, ...changed }, before.previewed);
+    });
   const submit = async (revision = base.revision) => {
     if (!shown) return null;
     // A refusal is rendered from `save`.

@@ -1,7 +1,7 @@
 import { policy } from '@puente/contract/policy';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -51,8 +51,6 @@ function Choice() {
   const problem = useProblem(sending.error);
   const { stop } = sending;
   usePreventReload(sending.isPending ? 'upload' : null);
-  // Leaving the page stops what is on its way.
-  useEffect(() => () => stop(), [stop]);
   const choose = (file: File) => {
     sending.reset();
     const isTooLarge = file.size > documentMaxBytes;

@@ -38,10 +38,7 @@ export function WordsField() {
 
 function Dictation() {
   const { t } = useTranslation('words');
-  const { state, interim, problem, start, stop } = useDictation(localeTag(), (words) => {
-    const before = readWords().text.trimEnd();
-    keepWords({ text: `${before}${before ? ' ' : ''}${words}`.slice(0, most) });
-  });
+  const { state, interim, problem, start, stop } = useDictation(localeTag(), addWords);
   const isOn = state !== 'off';
   return (
     <div className="flex flex-col items-start gap-2">
@@ -65,4 +62,9 @@ function Dictation() {
       ) : null}
     </div>
   );
+}
+
+function addWords(words: string): void {
+  const before = readWords().text.trimEnd();
+  keepWords({ text: `${before}${before ? ' ' : ''}${words}`.slice(0, most) });
 }
