@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sizes, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { breakOff, notFound, openFaultProxy, type FaultProxy } from './fault-proxy.ts';
-import { networkIdle, settle } from './idle.ts';
+import { appIdle, networkIdle, settle } from './idle.ts';
+import { holdCalls } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ viewport: sizes.phone, locale: 'en-US' });
@@ -51,6 +52,19 @@ test('a page that cannot be had says so, and comes when it can', async ({ page }
   await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(retry).toHaveCount(0);
+});
+
+test('what is known of a page stands while its code is on its way', async ({ page }) => {
+  await page.goto(proxy.url);
+  await appIdle(page);
+  const release = await holdCalls(page, '**/assets/activity-page-*');
+  await activity(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('shell:places.activity'));
+  await expect(page.getByRole('status')).toHaveAccessibleName(words('common:loading'));
+  await expect(page.locator('main .animate-spin')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  release();
+  await expect(page.getByText(words('activity:signedOut.title'))).toBeVisible();
 });
 
 test('a part that went with an older release loads the page anew, once', async ({ page }) => {

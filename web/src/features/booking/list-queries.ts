@@ -1,8 +1,9 @@
 import type { BookingGroup } from '@puente/contract/booking-list';
 import { activityPolicy } from '@puente/contract/policy/activity';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { api, type Reply } from '../../lib/api.ts';
-import { bookingsKey } from './queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { bookingQuery, bookingsKey } from './queries.ts';
 
 export type Wanted = {
   group: BookingGroup;
@@ -13,10 +14,12 @@ export type Wanted = {
 
 export type BookingPage = Reply<'GET /api/bookings'>;
 
+const listsKey = [...bookingsKey, 'all'] as const;
+
 /** One group of the person's meetings, page by page. */
 export function bookingsQuery(wanted: Wanted) {
   return infiniteQueryOptions({
-    queryKey: [...bookingsKey, 'all', wanted],
+    queryKey: [...listsKey, wanted],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/bookings', {
         query: {
@@ -29,4 +32,17 @@ export function bookingsQuery(wanted: Wanted) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
+}
+
+/** A meeting is drawn as a list knows it until its own answer is here. */
+export function knowFromLists(id: string): void {
+  const { queryKey } = bookingQuery(id);
+  if (queryClient.getQueryData(queryKey)) return;
+  const lists = queryClient.getQueriesData<InfiniteData<BookingPage>>({ queryKey: listsKey });
+  const known = lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ waiting, bookings }) => [...waiting, ...bookings])
+    .find((booking) => booking.id === id);
+  // Not fresh: it is asked for all the same.
+  if (known) queryClient.setQueryData(queryKey, known, { updatedAt: 0 });
 }

@@ -48,7 +48,11 @@ const PackagePage = lazy(() =>
 export function load(search: ListSearch) {
   if (isWide()) void FirstMeeting.preload();
   const wanted = wantedBy(filtersOf(search));
-  return loadOwn(() => queryClient.ensureInfiniteQueryData(bookingsQuery(wanted)));
+  return loadOwn(async () => {
+    await queryClient.ensureInfiniteQueryData(bookingsQuery(wanted));
+    // The next step's code is there before it is tapped.
+    void FirstMeeting.preload();
+  });
 }
 
 /** All meetings of the person, in both roles; beside them the package that the address names. */
@@ -108,11 +112,17 @@ function UnknownSkeleton() {
   );
 }
 
+/** Where the list will stand; the place in it is that of the page itself. */
 export function Waiting() {
-  return (
+  const list = (
     <ListFrame>
       <ListSkeleton />
     </ListFrame>
+  );
+  return (
+    <SplitPage name="activity.waiting" list={list} isOpen={false}>
+      {null}
+    </SplitPage>
   );
 }
 

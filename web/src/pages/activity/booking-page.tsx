@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { knowFromLists } from '../../features/booking/list-queries.ts';
 import { changesQuery } from '../../features/booking/moving-queries.ts';
 import { bookingQuery } from '../../features/booking/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -10,6 +11,7 @@ import { OpenMeeting } from './open-meeting.tsx';
 import { GroupOfOpen, useGroupOf } from './open-row.ts';
 
 export function load({ bookingId }: { bookingId: string }) {
+  knowFromLists(bookingId);
   // The timeline can fail alone.
   void loadOwn(() => queryClient.ensureQueryData(changesQuery(bookingId)));
   return loadOwn(() => queryClient.ensureQueryData(bookingQuery(bookingId)));

@@ -76,14 +76,20 @@ export function load() {
   return startOwn(({ id }) => queryClient.ensureQueryData(contactsQuery(id)));
 }
 
+/** Where the list will stand; the place in it is that of the page itself. */
 export function Waiting() {
   const { t: common } = useTranslation('common');
-  return (
+  const list = (
     <Frame>
       <Loading label={common('loading')}>
         <RowSkeletons />
       </Loading>
     </Frame>
+  );
+  return (
+    <SplitPage name="contacts.waiting" list={list} isOpen={false}>
+      {null}
+    </SplitPage>
   );
 }
 
