@@ -95,6 +95,20 @@ export type Draft = {
   reply?: string | undefined;
 };
 
+/** What was chosen and typed of a plan that isn't bought yet. */
+export type PlanDraft = {
+  owner: string;
+  offeringId: string;
+  weekdays: number[];
+  /** Wall time in the expert's zone. */
+  time: string;
+  /** In the client's zone. */
+  startDate: string;
+  /** Other times that were chosen, by the one that is taken. */
+  instead: Record<string, string>;
+  person: { name: string; lastName: string; email: string };
+};
+
 /** What an expired session leaves in this tab for the same person. */
 export type Kept = {
   owner: string;
@@ -179,6 +193,7 @@ type TabValues = {
   feedbackDraft: FeedbackDraft;
   /** By the id of what they are of. */
   drafts: Record<string, Draft>;
+  planDraft: PlanDraft;
   sentCode: KeptCode;
   waitingGoal: WaitingGoal;
   /** How far the server's clock is ahead of the device's, ms. */

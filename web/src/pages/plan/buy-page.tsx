@@ -2,8 +2,9 @@ import { policy } from '@puente/contract/policy';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { providerQuery } from '../../features/booking/queries.ts';
 import { offeringsOfQuery, type Offering } from '../../features/offering/queries.ts';
 import { planDatesQuery } from '../../features/plan/queries.ts';
 import { now } from '../../lib/clock.ts';
@@ -12,6 +13,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { localeTag } from '../../lib/i18n.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { zoneCity, zoneName } from '../../lib/time.ts';
 import { chosenZone } from '../../lib/zone.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
@@ -25,14 +27,19 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { FirstTimes } from './first-times.tsx';
+import { clearPlanDraft, usePlanDraft } from './plan-draft.ts';
 import { weekdayName, weekdays } from './weekdays.ts';
 
 type Params = { providerId: string; offeringId: string };
 
 export function load({ providerId }: Params) {
-  return loadOwn((user) =>
-    queryClient.ensureQueryData(offeringsOfQuery(providerId, shownCurrency(user))),
-  );
+  return loadOwn((user) => {
+    const currency = shownCurrency(user);
+    return Promise.all([
+      queryClient.ensureQueryData(offeringsOfQuery(providerId, currency)),
+      queryClient.ensureQueryData(providerQuery(providerId, currency)),
+    ]);
+  });
 }
 
 /** Chooses the days and the start of a plan, sees the times they give, and buys it. */
@@ -59,34 +66,32 @@ function Chooser({ offering }: { offering: Offering }) {
   const { t } = useTranslation('plan');
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { providerId } = useParams({ from: '/own/plan/new/$providerId/$offeringId' });
+  const user = useSignedInUser();
   const zone = chosenZone();
   const today = now().toZonedDateTimeISO(zone).toPlainDate();
-  const [days, setDays] = useState<number[]>([]);
-  const [time, setTime] = useState('10:00');
-  const [startDate, setStartDate] = useState(today.add({ days: 1 }).toString());
-  const [instead, setInstead] = useState<Record<string, string>>({});
+  const { choice, change } = usePlanDraft(user, offering.id, today);
+  const { data: expert } = useQuery(providerQuery(providerId, shownCurrency(user)));
+  const { weekdays: days, time, startDate, instead } = choice;
   const pattern = { weekdays: days, time };
   const isEnough = days.length * policy.plan.weeksInEachPeriod >= offering.sessions;
   const wanted = { offeringId: offering.id, startDate, pattern, timezone: zone };
   const dates = useQuery({ ...planDatesQuery(wanted), enabled: isEnough && time !== '' });
-  const starts = dates.data?.sessions.map(({ start, isFree }) =>
-    isFree ? start : (instead[start] ?? null),
-  );
+  const starts = dates.data?.sessions.map(({ start, isFree, alternatives }) => {
+    if (isFree) return start;
+    return alternatives.find((slot) => slot.start === instead[start])?.start ?? null;
+  });
   const isComplete =
     starts?.length === offering.sessions && starts.every((start) => start !== null);
   const toggle = (day: number) =>
-    setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day]);
-  const price = offering.discountedPrice ?? offering.price;
+    change({
+      weekdays: weekdays.filter((one) => (one === day) !== days.includes(one)),
+    });
+  const expertZone = dates.data?.providerTimezone ?? expert?.timezone;
   return (
     <Page title={t('buy.title', { name: offering.name })}>
       <div className="flex flex-col gap-6">
-        <header>
-          <h1 className="display text-3xl">{offering.name}</h1>
-          <p className="mt-1 text-ink-soft">
-            {t('facts.each', { count: offering.sessions, minutes: offering.durationMinutes })} ·{' '}
-            {t('buy.perMonth', { price: formatMoney(price) })}
-          </p>
-        </header>
+        <Heading offering={offering} expert={expert && `${expert.name} ${expert.lastName}`} />
         <section aria-labelledby="pattern" className="flex flex-col gap-4">
           <h2 id="pattern" className="text-lg font-semibold">
             {t('buy.when')}
@@ -103,9 +108,13 @@ function Chooser({ offering }: { offering: Offering }) {
               type="time"
               step={900}
               label={t('buy.time')}
-              help={t('buy.timeHelp')}
+              help={
+                expertZone
+                  ? t('buy.timeHelp', { zone: zoneName(expertZone), city: zoneCity(expertZone) })
+                  : undefined
+              }
               value={time}
-              onChange={({ target }) => setTime(target.value)}
+              onChange={({ target }) => change({ time: target.value })}
             />
             <TextInput
               type="date"
@@ -114,7 +123,7 @@ function Chooser({ offering }: { offering: Offering }) {
               value={startDate}
               min={today.toString()}
               max={today.add({ days: policy.plan.startWithinDays }).toString()}
-              onChange={({ target }) => target.value && setStartDate(target.value)}
+              onChange={({ target }) => target.value && change({ startDate: target.value })}
             />
           </div>
         </section>
@@ -129,14 +138,18 @@ function Chooser({ offering }: { offering: Offering }) {
         {dates.data ? (
           <FirstTimes
             dates={dates.data}
+            zone={zone}
+            name={expert?.name}
             instead={instead}
-            onInstead={(start, other) => setInstead({ ...instead, [start]: other })}
+            onInstead={(start, other) => change({ instead: { ...instead, [start]: other } })}
           />
         ) : null}
         {dates.data && isComplete && starts ? (
           <BuyForm
             price={dates.data.price}
             firstRenewal={dates.data.renewals[0]}
+            person={choice.person}
+            onPerson={(person) => change({ person })}
             request={{
               offeringId: offering.id,
               plan: { startDate, pattern },
@@ -144,13 +157,40 @@ function Chooser({ offering }: { offering: Offering }) {
               currency: dates.data.price.currency,
               sessions: starts.flatMap((start) => (start === null ? [] : { start })),
             }}
-            onBought={(planId) =>
-              void navigate({ to: '/plan/$planId', params: { planId }, replace: true })
-            }
+            onBought={(planId) => {
+              clearPlanDraft();
+              void navigate({ to: '/plan/$planId', params: { planId }, replace: true });
+            }}
           />
         ) : null}
       </div>
     </Page>
+  );
+}
+
+/** What it is, of whom, and its price, the one before its discount struck through. */
+function Heading({ offering, expert }: { offering: Offering; expert: string | undefined }) {
+  const { t } = useTranslation('plan');
+  const { name, sessions, durationMinutes, price, discountedPrice } = offering;
+  return (
+    <header className="flex flex-col gap-1">
+      <h1 className="display text-3xl">{name}</h1>
+      {expert ? <p className="text-ink-soft">{t('with', { name: expert.trim() })}</p> : null}
+      <p className="tabular">
+        <span className="font-semibold">
+          {t('buy.perMonth', { price: formatMoney(discountedPrice ?? price) })}
+        </span>{' '}
+        {discountedPrice ? (
+          <s className="text-ink-soft">
+            <span className="sr-only">{t('buy.insteadOf')} </span>
+            {formatMoney(price)}
+          </s>
+        ) : null}
+      </p>
+      <p className="text-ink-soft">
+        {t('facts.each', { count: sessions, minutes: durationMinutes })}
+      </p>
+    </header>
   );
 }
 

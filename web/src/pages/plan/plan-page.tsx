@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardPayment } from '../../features/payment/components/card-payment.tsx';
-import { paymentIntentQuery } from '../../features/payment/queries.ts';
 import { PlanBadge } from '../../features/plan/components/plan-badge.tsx';
 import { Sessions } from '../../features/plan/components/sessions.tsx';
 import { StopPlan } from '../../features/plan/components/stop-plan.tsx';
 import { PlanTimeline } from '../../features/plan/components/timeline.tsx';
-import { planQuery, plansKey, type Plan } from '../../features/plan/queries.ts';
+import { planQuery, type Plan } from '../../features/plan/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
@@ -23,6 +21,7 @@ import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { When } from '../../ui/when.tsx';
 import { PatternText } from './pattern-text.tsx';
+import { PayMonth, useBankReturn } from './pay-month.tsx';
 
 export function load({ planId }: { planId: string }) {
   return loadOwn(() => queryClient.ensureQueryData(planQuery(planId)));
@@ -44,6 +43,7 @@ function Whole({ planId }: { planId: string }) {
   const { data: plan } = useSuspenseQuery(planQuery(planId));
   const other = plan.role === 'client' ? plan.provider : plan.client;
   const [newest, ...before] = plan.periods;
+  const isAsking = useBankReturn(plan);
   return (
     <Page title={plan.offeringName}>
       <div className="flex flex-col gap-6">
@@ -56,13 +56,13 @@ function Whole({ planId }: { planId: string }) {
         </header>
         <Notice plan={plan} />
         {plan.payableId !== null && plan.role === 'client' ? (
-          <Pay plan={plan} payableId={plan.payableId} />
+          <PayMonth plan={plan} payableId={plan.payableId} isAsking={isAsking} />
         ) : null}
         <Facts plan={plan} />
         {newest ? (
           <Month
             plan={plan}
-            title={newest.status === 'reserved' ? t('next') : t('thisMonth')}
+            title={newest.status === 'reserved' && newest.number > 0 ? t('next') : t('thisMonth')}
             at={0}
           />
         ) : null}
@@ -95,8 +95,8 @@ function Month({ plan, title, at }: { plan: Plan; title: string; at: number }) {
 /** What the person should know or do first. */
 function Notice({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plan');
-  const missing = plan.periods.flatMap(({ sessions }) =>
-    sessions.filter(({ state }) => state === 'action-required'),
+  const missing = plan.periods.flatMap(({ status, sessions }) =>
+    status === 'reserved' ? sessions.filter(({ state }) => state === 'action-required') : [],
   ).length;
   if (plan.status === 'past-due' && plan.role === 'client')
     return (
@@ -106,6 +106,24 @@ function Notice({ plan }: { plan: Plan }) {
           <>
             {' '}
             {t('notice.tryAgain')} <When at={plan.nextChargeAt} className="font-semibold" />
+          </>
+        ) : null}
+      </Banner>
+    );
+  if (plan.status === 'lapsed')
+    return (
+      <Banner>
+        {t('notice.lapsed')}
+        {plan.role === 'client' ? (
+          <>
+            {' '}
+            <Link
+              to="/plan/new/$providerId/$offeringId"
+              params={{ providerId: plan.provider.id, offeringId: plan.offeringId }}
+              className="font-semibold underline"
+            >
+              {t('notice.again')}
+            </Link>
           </>
         ) : null}
       </Banner>
@@ -151,29 +169,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
-  );
-}
-
-/** Pays the first month, or one that could not be charged. */
-function Pay({ plan, payableId }: { plan: Plan; payableId: string }) {
-  const { t } = useTranslation('plan');
-  const client = useQueryClient();
-  const { data: intent } = useQuery(paymentIntentQuery(payableId));
-  return (
-    <section aria-labelledby="pay">
-      <h2 id="pay" className="mb-3 text-lg font-semibold">
-        {t('pay.title')}
-      </h2>
-      <CardPayment
-        bookingId={payableId}
-        amount={plan.price}
-        intent={intent}
-        returnUrl={globalThis.location.href}
-        startingDecline={undefined}
-        onSettled={() => void client.invalidateQueries({ queryKey: plansKey })}
-        terms={<p className="text-sm text-ink-soft">{t('pay.terms')}</p>}
-      />
-    </section>
   );
 }
 

@@ -92,7 +92,9 @@ function Question({ plan, open, onOpenChange }: Asked) {
       <ul className="flex list-disc flex-col gap-1 pl-5">
         <li>{plan.status === 'past-due' ? t('stop.endsNow') : t('stop.ends', { until })}</li>
         <li>{t('stop.stays')}</li>
+        {plan.periods[0]?.status === 'reserved' ? <li>{t('stop.givesBack')}</li> : null}
         <li>{t('stop.noCharge')}</li>
+        {plan.status === 'active' ? <li>{t('stop.undo')}</li> : null}
         {plan.role === 'provider' ? <li>{t('stop.nowMeans')}</li> : null}
       </ul>
       {stop.error ? (

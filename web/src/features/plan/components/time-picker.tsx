@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { clockTime, zoned } from '../../../lib/time.ts';
+import { clockTime, zoned, zoneName } from '../../../lib/time.ts';
 import { chosenZone } from '../../../lib/zone.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -25,7 +26,10 @@ export function TimePicker({ plan, period, number, onClose }: Props) {
   const errorText = useErrorText();
   const zone = chosenZone();
   const dateOf = (at: string) => zoned(at, zone).toPlainDate().toString();
-  const [date, setDate] = useState(dateOf(period.startsAt));
+  const today = dateOf(now().toString());
+  const monthStart = dateOf(period.startsAt);
+  const firstDay = monthStart < today ? today : monthStart;
+  const [date, setDate] = useState(firstDay);
   const choose = useChooseTime(plan.id);
   const { durationMinutes, provider } = plan;
   const slots = useQuery(
@@ -47,14 +51,14 @@ export function TimePicker({ plan, period, number, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={t('choose.title')}
-      description={t('choose.text', { zone })}
+      description={t('choose.text', { zone: zoneName(zone) })}
       closeLabel={common('close')}
     >
       <TextInput
         type="date"
         label={t('choose.day')}
         value={date}
-        min={dateOf(period.startsAt)}
+        min={firstDay}
         max={dateOf(
           period.status === 'reserved' ? monthEnd(period.startsAt, zone) : period.validUntil,
         )}
