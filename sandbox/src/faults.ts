@@ -24,7 +24,7 @@ export const operations: Record<Exclude<Service, 'webhook'>, string[]> = {
     ...['create', 'retrieve', 'update', 'confirm', 'capture', 'cancel', 'list'].map(
       (verb) => `payment_intents.${verb}`,
     ),
-    ...['create', 'retrieve', 'attach'].map((verb) => `payment_methods.${verb}`),
+    ...['create', 'retrieve', 'attach', 'detach'].map((verb) => `payment_methods.${verb}`),
     ...['create', 'retrieve'].map((verb) => `customers.${verb}`),
     ...['create', 'retrieve', 'list'].map((verb) => `refunds.${verb}`),
     ...['charges', 'events', 'balance_transactions'].flatMap((noun) => [

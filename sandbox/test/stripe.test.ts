@@ -183,6 +183,22 @@ describe('a payment through the official SDK', () => {
     );
   });
 
+  test('that was saved and is detached can be charged no more while its owner is away', async () => {
+    const { stripe, customer } = await keeping();
+    const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    expect(await stripe.paymentMethods.detach(card)).toMatchObject({ id: card, customer: null });
+    const intent = await stripe.paymentIntents.create({ ...create, customer });
+    const away = { payment_method: card, off_session: true };
+    for (const refused of [
+      stripe.paymentIntents.confirm(intent.id, away),
+      stripe.paymentMethods.detach(card),
+    ])
+      expect(await refusalOf(refused)).toMatchObject({ statusCode: 400 });
+    expect(await refusalOf(stripe.paymentMethods.detach('pm_unknown'))).toMatchObject({
+      code: 'resource_missing',
+    });
+  });
+
   test('can be authorised, captured in part and cancelled', async () => {
     const stripe = stripeAt(await startForTest());
     const authorise = () =>

@@ -6,6 +6,7 @@ import { ok } from './call.ts';
 import type { StripeAnswer, StripeCall } from './call.ts';
 import { brandOf, cardTokens, isLuhnValid, lookUpCard } from './cards.ts';
 import { badCard, invalidRequest, noSuch } from './errors.ts';
+import { emit } from './events.ts';
 import { onTheWire } from './objects.ts';
 import type { BillingDetails, Card, PaymentMethod } from './objects.ts';
 import { expand, mergeMetadata, methodData, readParams, text } from './params.ts';
@@ -34,6 +35,27 @@ export function attachPaymentMethod(call: StripeCall): StripeAnswer {
   const kept = { ...findPaymentMethod(call, call.id), customer };
   call.objects.paymentMethods.save(kept.id, kept);
   return ok(onTheWire(kept));
+}
+
+const detachSchema = z.strictObject({ expand });
+
+/** Keeps a method no longer: its customer can't be charged with it while they are away. */
+export function detachPaymentMethod(call: StripeCall): StripeAnswer {
+  readParams(detachSchema, call.params);
+  const method = call.objects.paymentMethods.find(call.id);
+  const kept = method ?? noSuch('PaymentMethod', call.id, 'payment_method');
+  if (kept.customer === null)
+    invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+    );
+  const loose = { ...kept, customer: null };
+  call.objects.paymentMethods.save(loose.id, loose);
+  emit(call.sandbox, call.cause, {
+    type: 'payment_method.detached',
+    object: loose,
+    previous: { customer: kept.customer },
+  });
+  return ok(onTheWire(loose));
 }
 
 /** The method an id or a ready-made token such as `pm_card_visa` stands for. */

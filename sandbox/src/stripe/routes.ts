@@ -21,6 +21,7 @@ import {
 import {
   attachPaymentMethod,
   createPaymentMethod,
+  detachPaymentMethod,
   retrievePaymentMethod,
 } from './payment-methods.ts';
 import { forBrowser, readAsBrowser } from './publishable.ts';
@@ -42,6 +43,7 @@ const endpoints: Endpoint[] = [
   post('/payment_methods', 'payment_methods.create', createPaymentMethod, true),
   get('/payment_methods/:id', 'payment_methods.retrieve', retrievePaymentMethod),
   post('/payment_methods/:id/attach', 'payment_methods.attach', attachPaymentMethod),
+  post('/payment_methods/:id/detach', 'payment_methods.detach', detachPaymentMethod),
   post('/customers', 'customers.create', createCustomer),
   get(
     '/customers/:id',

@@ -160,6 +160,19 @@ describe('a kept card', () => {
     expect(await cards.findIntent(intentId)).toMatchObject({ status: 'succeeded' });
   });
 
+  test('is kept no longer once it is dropped, more than once without harm', async () => {
+    const { intentId, paymentMethod } = await keep();
+    // The answer is lost, also that of the two tries which the adapter makes by itself.
+    const lost = { service: 'stripe', operation: 'payment_methods.detach', kind: 'drop' };
+    await fault({ ...lost, times: 3, processed: true });
+    await expect(cards.dropKept(paymentMethod)).rejects.toThrow(GatewayUnavailable);
+    await cards.dropKept(paymentMethod);
+    await cards.dropKept(paymentMethod);
+    await cards.dropKept('pm_unknown');
+    const input = { intentId, paymentMethod, idempotencyKey: newId() };
+    await expect(cards.payWithKept(input)).rejects.toThrow(GatewayRefused);
+  });
+
   test('that nobody keeps is refused', async () => {
     const { intentId } = await keep();
     const input = { intentId, paymentMethod: 'pm_unknown', idempotencyKey: newId() };

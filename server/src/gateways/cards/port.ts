@@ -60,6 +60,11 @@ export type CardGateway = {
     paymentMethod: string;
     idempotencyKey: string;
   }) => Promise<CardIntent>;
+  /**
+   * Keeps a card no longer, so that it can't be charged while its owner is away. Of a card that
+   * isn't kept nothing is changed.
+   */
+  dropKept: (paymentMethod: string) => Promise<void>;
   /** Null when the gateway knows no such intent. */
   findIntent: (id: string) => Promise<CardIntent | null>;
   /** Ends an intent that was not paid; answers with the present state when it can't be ended. */

@@ -62,6 +62,7 @@ export function createStripeCards(config: Config['gateways']): CardGateway {
         const customer = { metadata: { userId } };
         return (await stripe.customers.create(customer, { idempotencyKey })).id;
       }),
+    dropKept: dropKept(stripe),
     readEvent: readEvent(stripe, config.card.webhookSecret),
   };
 }
@@ -131,6 +132,26 @@ function intentCalls(stripe: Stripe) {
       }
     });
   return { findIntent, createIntent, payWithKept, cancelIntent, listIntents };
+}
+
+function dropKept({ paymentMethods }: Stripe): CardGateway['dropKept'] {
+  /** What was dropped before, or is known no more; Stripe has no code for the first. */
+  const isGone = async (card: string): Promise<boolean> => {
+    try {
+      return (await paymentMethods.retrieve(card)).customer === null;
+    } catch (error) {
+      if (hasCode(error, 'resource_missing')) return true;
+      throw error;
+    }
+  };
+  return (card) =>
+    asking(async () => {
+      try {
+        await paymentMethods.detach(card);
+      } catch (error) {
+        if (!isRefusal(error) || isBusy(error) || !(await isGone(card))) throw error;
+      }
+    });
 }
 
 async function asking<T>(call: () => Promise<T>): Promise<T> {

@@ -7,6 +7,14 @@ import { settleOrder } from '../settlement/service.ts';
 import { findPaymentOf } from '../store.ts';
 
 /**
+ * Has a card kept no longer; more than once without harm. Throws GatewayUnavailable where the
+ * gateway doesn't answer, and may then be called again.
+ */
+export function dropKeptCard({ cards }: Pick<Context, 'cards'>, card: string): Promise<void> {
+  return cards.dropKept(card);
+}
+
+/**
  * How a charge of a kept card ended. `waiting`: the bank hasn't said yet; `over`: the order can't be
  * paid any more.
  */
