@@ -90,6 +90,7 @@ export const choosePlanTime = endpoint({
     'slot-unavailable',
     'own-clash',
     'outside-period',
+    'address-not-found',
   ],
 });
 

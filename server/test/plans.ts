@@ -66,16 +66,16 @@ export const plans = (t: TestApp) => {
     });
   const readPlan = async (person: SignedIn, id: string) =>
     (await t.call('GET', `/api/booking/plan/${id}`, undefined, { token: person.token })).body;
-  /** A plan at the times of its pattern, paid with that card. */
+  /** A plan at the times of its pattern, paid with that card; `more` is said when booking. */
   const startPlan = async (
     client: SignedIn,
     offeringId: string,
     choice: Choice,
-    card = 'pm_card_visa',
+    { card = 'pm_card_visa', ...more }: { card?: string | undefined } & object = {},
   ) => {
     known.add(client);
     const starts = await timesOf(client, offeringId, choice);
-    const reply = await bookPlan(client, { offeringId, choice, starts });
+    const reply = await bookPlan(client, { offeringId, choice, starts }, more);
     if (reply.status !== 201) throw new Error(`book: ${JSON.stringify(reply.body)}`);
     await k.charge(await k.startPayment(client, reply.body.booking.id), card);
     await t.drain();

@@ -2,6 +2,7 @@ import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
 import { packageMailJob, sendPackageMail, sendPackageNotices } from './package-mail/service.ts';
 import { expireOverdueHolds } from './release/service.ts';
 import { expireProposals } from './proposal/service.ts';
+import { dropUnusedCard, planCardJob } from './plan-card/service.ts';
 import { chargeDueMonths, chargeMonth, planChargeJob } from './plan-charge/service.ts';
 import { planMailJob, sendPlanMail } from './plan-mail/service.ts';
 import { reserveDueMonths } from './plan-renewal/service.ts';
@@ -14,6 +15,7 @@ export const bookingJobs: readonly Job[] = [
   defineJob(packageMailJob, sendPackageMail),
   defineJob(planMailJob, sendPlanMail),
   defineJob(planChargeJob, chargeMonth),
+  defineJob(planCardJob, dropUnusedCard),
 ];
 
 export const bookingSweeps: readonly Sweep[] = [

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId, newRoomId } from '../../../lib/ids.ts';
@@ -18,8 +18,9 @@ import { presentBooked } from '../package-purchase/service.ts';
 import { ascending } from '../series/rules.ts';
 import { lockForTimes, takeTimes, type WantedTimes, wordingRefusals } from '../series/service.ts';
 import { type BookingRow, neverMoved, noPackage } from '../store.ts';
-import type { MeetingPlace } from '../venue/rules.ts';
-import { type PlaceChoice, type PlaceDeps, placeOf } from '../venue/service.ts';
+import { findModelMeeting } from '../plan/service.ts';
+import { isPlaceKnown, type MeetingPlace, venueOf } from '../venue/rules.ts';
+import { assertPlaceStands, type PlaceChoice, type PlaceDeps, placeOf } from '../venue/service.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'> & PlaceDeps;
 
@@ -51,7 +52,8 @@ export async function placeSessions(
   const seen = await findPackage(db, packageId);
   // The same answer for none and for somebody else's: credits are the account's that bought them.
   if (seen?.client_id !== actor.userId) throw new AppError('not-found');
-  const place = await placeOf(context, seen.provider_id, placing);
+  const before = await meetingBefore(db, seen);
+  const place = await placeAs(context, seen.provider_id, placing, before);
   const wanted = {
     providerId: seen.provider_id,
     clientId: actor.userId,
@@ -65,7 +67,7 @@ export async function placeSessions(
       await lockForTimes(tx, wanted, now);
       const locked = await lockPackage(tx, packageId);
       if (!locked) throw new AppError('not-found');
-      return placeUnderLock(tx, { locked, placing, wanted, actor }, now);
+      return placeUnderLock(tx, { locked, placing, wanted, actor, before }, now);
     }),
   );
   return presentBooked(context, actor, { packageId, ...taken });
@@ -76,7 +78,32 @@ type Placed = {
   placing: Placing;
   wanted: WantedTimes & MeetingPlace;
   actor: Client;
+  /** By which what is left out is filled in; null where there is none. */
+  before: BookingRow | null;
 };
+
+/** The first meeting of a package, or of the plan that it is a month of. */
+async function meetingBefore(
+  db: Executor,
+  { id, plan_id: planId }: { id: string; plan_id: string | null },
+): Promise<BookingRow | null> {
+  if (planId !== null) return findModelMeeting(db, planId);
+  return (await findSessionBookings(db, id, 'any'))[0] ?? null;
+}
+
+/** Where the person says, else where it was bought to be. */
+async function placeAs(
+  context: PlaceDeps,
+  providerId: string,
+  placing: Placing,
+  before: BookingRow | null,
+): Promise<MeetingPlace> {
+  if (placing.mode !== undefined || before === null) return placeOf(context, providerId, placing);
+  if (!isPlaceKnown(before)) throw new AppError('address-not-found');
+  await assertPlaceStands(context.db, before);
+  const { mode, travel_minutes, office_id } = before;
+  return { mode, travel_minutes, office_id, venue: venueOf(before) };
+}
 
 async function placeUnderLock(tx: Tx, placed: Placed, now: Temporal.Instant) {
   const { locked, wanted } = placed;
@@ -87,7 +114,7 @@ async function placeUnderLock(tx: Tx, placed: Placed, now: Temporal.Instant) {
   const isLate = (start: Temporal.Instant) =>
     Temporal.Instant.compare(start, view.valid_until) >= 0;
   if (wanted.starts.some(isLate)) throw new AppError('package-over');
-  const bookings = await bookingsOf(tx, placed, free, now);
+  const bookings = bookingsOf(placed, free, now);
   const replacedId = await takeTimes(tx, bookings, 'new', now);
   for (const { id: bookingId, session_number: number } of bookings)
     if (number !== null) await placeUnit(tx, { packageId: view.id, number, bookingId });
@@ -110,14 +137,12 @@ async function tell(
 }
 
 /** The meetings, the first free session to the first time. */
-async function bookingsOf(
-  tx: Tx,
-  { locked, placing, wanted, actor }: Placed,
+function bookingsOf(
+  { locked, placing, wanted, actor, before }: Placed,
   free: readonly number[],
   now: Temporal.Instant,
-): Promise<BookingRow[]> {
+): BookingRow[] {
   const { view, units } = locked;
-  const before = (await findSessionBookings(tx, view.id, 'any'))[0];
   const { mode, travel_minutes, office_id, venue } = wanted;
   return wanted.starts.map((start, at) => {
     const number = free[at] ?? null;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, startTestApp } from '../../../../test/app.ts';
 import { mondays, plans } from '../../../../test/plans.ts';
 import { chargeMonth } from './service.ts';
@@ -14,13 +15,16 @@ afterAll(() => t.stop());
 
 const renewal = '2027-01-07T10:00:00Z';
 
-async function scene(card?: string) {
+async function scene(
+  card?: string,
+  { price, ...more }: { price?: object; currency?: string } = {},
+) {
   await t.setNow('2026-12-01T08:00:00Z');
   const expert = await t.provider();
-  const offeringId = await k.sellPlan(expert);
+  const offeringId = await k.sellPlan(expert, price ? { price } : {});
   const client = await t.signIn();
   const start = { startDate: '2026-12-07', pattern: mondays, timezone: 'UTC' };
-  const plan = await k.startPlan(client, offeringId, start, card);
+  const plan = await k.startPlan(client, offeringId, start, { card, ...more });
   await k.goTo('2026-12-31T10:00:00Z');
   const read = () => k.readPlan(client, plan.id);
   const intents = async () => {
@@ -138,6 +142,68 @@ async function keptCard(userId: string, card: string): Promise<string> {
   return ((await reply.json()) as { id: string }).id;
 }
 
+describe('stopping in one tab and paying in another', () => {
+  const scenes = {
+    'at once': async (stop: () => Promise<unknown>, pay: () => Promise<unknown>) => {
+      await Promise.all([stop(), pay()]);
+    },
+    'paid first': async (stop: () => Promise<unknown>, pay: () => Promise<unknown>) => {
+      await pay();
+      await t.drain();
+      await stop();
+    },
+    'stopped first': async (stop: () => Promise<unknown>, pay: () => Promise<unknown>) => {
+      await stop();
+      await pay();
+    },
+  };
+
+  it.each(Object.entries(scenes))(
+    '%s keeps the money for a month or gives it back',
+    async (how, act) => {
+      const { client, plan, read, intents } = await scene('pm_card_chargeCustomerFail');
+      await k.goTo(renewal);
+      const intent = await k.startPayment(client, (await read()).payableId);
+      await act(
+        () => k.stop(client, plan.id),
+        () => k.charge(intent),
+      );
+      await t.drain();
+      await k.goTo('2027-01-07T12:00:00Z');
+      const after = await read();
+      const kinds = after.timeline.map(({ kind }: { kind: string }) => kind);
+      const paid = (await intents()).filter((status: string) => status === 'succeeded').length;
+      const isRenewed = kinds.includes('renewed');
+      // Paid before it was stopped, the month stands; else the money is refused or goes back.
+      expect(after.status).toBe(isRenewed ? 'ending' : 'ended');
+      expect(paid).toBe(1 + Number(isRenewed || kinds.includes('paid-back')));
+      if (how === 'paid first') expect(isRenewed).toBe(true);
+      if (how === 'stopped first') expect(isRenewed).toBe(false);
+      await k.expectLedgerToAgree({ settled: true });
+    },
+  );
+});
+
+it('a plan in pesos is charged whole pesos each month, and its shares add up', async () => {
+  const { read, intents } = await scene(undefined, {
+    price: { amount: 60_003, currency: 'CLP' },
+    currency: 'CLP',
+  });
+  await k.goTo(renewal);
+  const { price, periods } = await read();
+  expect(price).toEqual({ amount: 60_003, currency: 'CLP' });
+  for (const period of periods) expect(period.paid).toEqual({ amount: 60_003, currency: 'CLP' });
+  const shares = await t.context.db
+    .selectFrom('package_sessions')
+    .select('share')
+    .where('package_id', '=', periods[0].packageId)
+    .orderBy('number')
+    .execute();
+  expect(shares.map(({ share }) => share)).toEqual([15_001, 15_001, 15_001, 15_000]);
+  expect(await intents()).toEqual(['succeeded', 'succeeded']);
+  await k.expectLedgerToAgree({ settled: true });
+});
+
 describe('the gateway', () => {
   it.each([
     ['payment_intents.create', 'drop', true],
@@ -168,6 +234,28 @@ describe('the gateway', () => {
     expect(await read()).toMatchObject({ status: 'active', renewsAt: '2027-02-07T10:00:00Z' });
     await k.goTo('2027-01-07T12:00:00Z');
     expect(await intents()).toEqual(['succeeded', 'succeeded']);
+    await k.expectLedgerToAgree({ settled: true });
+  });
+
+  it('is asked once when we die between its word and ours', async () => {
+    const { read, intents, plan } = await scene();
+    const { db } = t.context;
+    await sql`create function die() returns trigger language plpgsql as $$ begin
+      perform pg_terminate_backend(pg_backend_pid());
+      perform pg_sleep(10);
+      return new; end $$`.execute(db);
+    await sql`create trigger die before insert on plan_events
+      for each row execute function die()`.execute(db);
+    const payload = { planId: plan.id, period: 1, attempt: 0 };
+    await t.sandboxPost('/sandbox/clock', { now: '2027-01-07T09:59:59Z' });
+    await expect(chargeMonth(t.context, payload)).rejects.toThrow();
+    // The pool may hand out a connection of which it has not noticed yet that it is dead.
+    await vi.waitFor(() => sql`drop trigger die on plan_events`.execute(db));
+    expect((await read()).periods[0].status).toBe('reserved');
+    await chargeMonth(t.context, payload);
+    expect(await read()).toMatchObject({ status: 'active', renewsAt: '2027-02-07T10:00:00Z' });
+    expect(await intents()).toEqual(['succeeded', 'succeeded']);
+    await t.drain();
     await k.expectLedgerToAgree({ settled: true });
   });
 

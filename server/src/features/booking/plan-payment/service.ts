@@ -12,6 +12,7 @@ import {
   returnUnit,
 } from '../package/service.ts';
 import { confirmTimes, firstMeeting, packageIdOf } from '../package-payment/service.ts';
+import { letCardGo } from '../plan-card/service.ts';
 import { planPlanMail } from '../plan-mail/service.ts';
 import { nextPeriod } from '../plan/rules.ts';
 import {
@@ -87,6 +88,7 @@ async function deliver(
   if (period === 0) {
     const outcome = await confirmTimes(context, tx, view.id);
     if (outcome === 'fulfilled') await goOn(tx, plan, { period, card, amount: order.amount }, now);
+    if (outcome === 'lost') await letCardGo(tx, { clientId: plan.client_id, card });
     return outcome;
   }
   // The plan was ended while the money was on its way.
@@ -98,6 +100,7 @@ async function deliver(
       amount: order.amount,
       at: now,
     });
+    await letCardGo(tx, { clientId: plan.client_id, card });
     await planPlanMail(tx, { planId: plan.id, kind: 'paid-back', period });
     return 'lost';
   }
@@ -131,6 +134,8 @@ async function goOn(
     decline_code: null,
     payment_method: card ?? plan.payment_method,
   });
+  if (card !== null && card !== plan.payment_method)
+    await letCardGo(tx, { clientId: plan.client_id, card: plan.payment_method });
   const kind = period === 0 ? 'started' : 'renewed';
   await insertEvent(tx, { plan_id: plan.id, kind, period, amount, at: now });
   await planPlanMail(tx, { planId: plan.id, kind, period });

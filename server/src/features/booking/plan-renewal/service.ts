@@ -5,19 +5,15 @@ import { checkBookable } from '../../availability/service.ts';
 import { type Order, placeOrder } from '../../order/service.ts';
 import { hasClash } from '../own-time/service.ts';
 import { sharesOf } from '../package/rules.ts';
-import {
-  findSessionBookings,
-  getSold,
-  insertPackage,
-  type PackageRow,
-  placeUnit,
-} from '../package/service.ts';
+import { getSold, insertPackage, type PackageRow, placeUnit } from '../package/service.ts';
 import { planPlanMail } from '../plan-mail/service.ts';
 import { creditsUntil, occurrencesOf, periodWindow, reservedUntil } from '../plan/rules.ts';
 import {
   anchorOf,
   findFirstPeriod,
+  findModelMeeting,
   findToReserve,
+  forEachPlan,
   insertEvent,
   lockPlan,
   type PlanView,
@@ -25,19 +21,20 @@ import {
 } from '../plan/service.ts';
 import { insertTime } from '../series/service.ts';
 import { type BookingRow, neverMoved } from '../store.ts';
-import { tripOf } from '../venue/rules.ts';
+import { isPlaceKnown, tripOf } from '../venue/rules.ts';
 import { doesPlaceStand } from '../venue/service.ts';
 
 /**
  * Reserves the next month of each plan 7 days before it, and tells its client the dates, the price
  * and how to stop (plan-4). One plan at a time, each in its own transaction.
  */
-export async function reserveDueMonths({
-  db,
-  clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  for (const planId of await findToReserve(db, clock.now()))
-    await db.transaction().execute(async (tx) => {
+export async function reserveDueMonths(
+  context: Pick<Context, 'db' | 'clock' | 'quietLog'>,
+): Promise<void> {
+  const { db, clock } = context;
+  const due = await findToReserve(db, clock.now());
+  await forEachPlan(context, 'reserving a month', due, (planId) =>
+    db.transaction().execute(async (tx) => {
       const now = clock.now();
       const plan = await lockPlan(tx, planId, now);
       const isDue =
@@ -45,13 +42,13 @@ export async function reserveDueMonths({
         plan.reserve_at !== null &&
         Temporal.Instant.compare(plan.reserve_at, now) <= 0;
       if (plan && isDue) await reserveMonth(tx, plan, now);
-    });
+    }),
+  );
 }
 
 async function reserveMonth(tx: Tx, plan: PlanView, now: Temporal.Instant): Promise<void> {
   const first = await getSold(tx, await findFirstPeriod(tx, plan.id));
-  const [before] = await findSessionBookings(tx, first.id, 'any');
-  if (!before) throw new Error(`plan ${plan.id} has no meeting`);
+  const before = await findModelMeeting(tx, plan.id);
   const order = orderOf(plan, now);
   const bought = monthOf(plan, { first, orderId: order.id }, now);
   const shares = sharesOf(plan.amount, plan.terms.fees, first.sessions);
@@ -135,7 +132,7 @@ function monthOf(
 /** What a reserved time is made of. */
 type Reserved = {
   plan: PlanView;
-  /** The first meeting of the plan, as its client asked for it. */
+  /** The meeting of the plan by which others are made. */
   before: BookingRow;
   packageId: string;
   orderId: string;
@@ -189,5 +186,7 @@ async function canReserve(tx: Tx, booking: BookingRow, now: Temporal.Instant): P
   };
   if ((await checkBookable(tx, slot, now, 'quoted')) !== 'ok') return false;
   if (!(await doesPlaceStand(tx, booking))) return false;
+  // Nothing says where their home is any more: they tell it with another time.
+  if (!isPlaceKnown(booking)) return false;
   return !(await hasClash(tx, booking, now));
 }

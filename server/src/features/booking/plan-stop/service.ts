@@ -4,12 +4,14 @@ import type { Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { cancelMonth } from '../package-end/service.ts';
+import { letCardGo } from '../plan-card/service.ts';
 import { planPlanMail } from '../plan-mail/service.ts';
 import { reserveAt } from '../plan/rules.ts';
 import {
   anchorOf,
   findActivePeriods,
   findOver,
+  forEachPlan,
   getPlan,
   insertEvent,
   lockPlan,
@@ -86,6 +88,7 @@ export async function endPlan(
     reserve_at: null,
     charge_at: null,
   });
+  await letCardGo(tx, { clientId: plan.client_id, card: plan.payment_method });
   await insertEvent(tx, { plan_id: id, kind: 'ended', period, at: now });
   await planPlanMail(tx, { planId: id, kind: 'ended', period });
 }
@@ -125,14 +128,20 @@ function nonceOf(now: Temporal.Instant): string {
 }
 
 /** Writes down that stopped plans are over; who stopped them was told then. */
-export async function endOverPlans({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  for (const planId of await findOver(db, clock.now()))
-    await db.transaction().execute(async (tx) => {
+export async function endOverPlans(
+  context: Pick<Context, 'db' | 'clock' | 'quietLog'>,
+): Promise<void> {
+  const { db, clock } = context;
+  const over = await findOver(db, clock.now());
+  await forEachPlan(context, 'ending a plan', over, (planId) =>
+    db.transaction().execute(async (tx) => {
       const now = clock.now();
       const plan = await lockPlan(tx, planId, now);
       if (plan?.status !== 'ending') return;
       await updatePlan(tx, planId, { status: 'ended', ended_at: now, end_reason: 'stopped' });
+      await letCardGo(tx, { clientId: plan.client_id, card: plan.payment_method });
       const { period } = plan;
       await insertEvent(tx, { plan_id: planId, kind: 'ended', period, at: now });
-    });
+    }),
+  );
 }

@@ -5,12 +5,13 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { checkBookable } from '../../availability/service.ts';
 import { assertOwnTimeFree } from '../own-time/service.ts';
-import { findSessionBookings, getSold, lockPackage, placeUnit } from '../package/service.ts';
+import { getSold, lockPackage, placeUnit } from '../package/service.ts';
 import { reservedBooking } from '../plan-renewal/service.ts';
 import { isWithin, periodWindow } from '../plan/rules.ts';
 import {
   anchorOf,
   findFirstPeriod,
+  findModelMeeting,
   findPlan,
   findReservedPeriod,
   getPlan,
@@ -19,7 +20,7 @@ import {
 } from '../plan/service.ts';
 import { markReleased } from '../meeting-end/service.ts';
 import { insertTime, TimesRefused, type WantedTimes, wordingRefusals } from '../series/service.ts';
-import { tripOf } from '../venue/rules.ts';
+import { isPlaceKnown, tripOf } from '../venue/rules.ts';
 
 type Choice = {
   planId: string;
@@ -39,8 +40,7 @@ export async function choosePlanTime(
   const seen = await findPlan(db, planId);
   if (seen?.client_id !== actor.userId) throw new AppError('not-found');
   const first = await getSold(db, await findFirstPeriod(db, planId));
-  const [before] = await findSessionBookings(db, first.id, 'any');
-  if (!before) throw new Error(`plan ${planId} has no meeting`);
+  const before = await findModelMeeting(db, planId);
   const wanted = {
     providerId: seen.provider_id,
     clientId: actor.userId,
@@ -93,6 +93,7 @@ async function choose(
   const { providerId, durationMinutes } = wanted;
   const trip = tripOf(wanted);
   const slot = { providerId, start, durationMinutes, clientId: null, trip, isOwnLength: true };
+  if (!isPlaceKnown(booking)) throw new AppError('address-not-found');
   const isTooLate = until === null || Temporal.Instant.compare(until, now) <= 0;
   const found = isTooLate ? 'not-offered' : await checkBookable(tx, slot, now, 'quoted');
   if (found !== 'ok') throw new TimesRefused([{ start, why: found }]);

@@ -19,7 +19,7 @@ async function scene(choice: Parameters<typeof k.startPlan>[2] = start, card?: s
   const expert = await t.provider();
   const offeringId = await k.sellPlan(expert);
   const client = await t.signIn();
-  const plan = await k.startPlan(client, offeringId, choice, card);
+  const plan = await k.startPlan(client, offeringId, choice, { card });
   return { expert, offeringId, client, plan };
 }
 
@@ -194,6 +194,35 @@ describe('a time that is busy', () => {
     expect(told[0]?.text).toContain('because of a monthly plan');
     expect(told[0]?.text).not.toMatch(/package/i);
     expect((await k.place(client, month.packageId, ['2027-03-05T10:00:00Z'])).status).toBe(201);
+    await k.expectLedgerToAgree({ settled: true });
+  });
+});
+
+describe('a month whose times are all busy', () => {
+  it('is charged, receipted and settled, and is four credits', async () => {
+    const { client, expert, plan } = await scene();
+    const weeklyHours = [2, 3].map((weekday) => ({
+      weekday,
+      ranges: [{ start: '09:00', end: '17:00' }],
+    }));
+    const hours = await t.call(
+      'POST',
+      '/api/availability/set',
+      { weeklyHours },
+      {
+        token: expert.token,
+      },
+    );
+    expect(hours.status).toBe(200);
+    await k.goTo('2026-12-31T10:00:00Z');
+    await k.goTo('2027-01-07T10:00:00Z');
+    const renewed = await k.readPlan(client, plan.id);
+    expect(renewed).toMatchObject({ status: 'active', renewsAt: '2027-02-07T10:00:00Z' });
+    const [month] = renewed.periods;
+    expect(statesOf(month)).toEqual(Array(4).fill('free'));
+    const placed = await k.place(client, month.packageId, ['2027-01-12T10:00:00Z']);
+    expect(placed.status).toBe(201);
+    expect(await charges(client)).toBe(2);
     await k.expectLedgerToAgree({ settled: true });
   });
 });

@@ -54,3 +54,32 @@ it('a month is reserved once by many who look at once', async () => {
   const renewals = (await k.subjectsOf(client)).filter((one) => one.includes('renews on'));
   expect(renewals).toHaveLength(1);
 });
+
+it('a plan that fails does not stop those after it, and is reserved once it can be', async () => {
+  await t.setNow('2026-12-01T08:00:00Z');
+  const client = await t.signIn();
+  const broken = await k.startPlan(client, await k.sellPlan(await t.provider()), choice);
+  const whole = await k.startPlan(client, await k.sellPlan(await t.provider()), {
+    ...choice,
+    pattern: { weekdays: [2], time: '10:00' },
+  });
+  const setZone = (timezone: string) =>
+    t.context.db
+      .updateTable('plans')
+      .set({ client_timezone: timezone })
+      .where('id', '=', broken.id)
+      .execute();
+  // No such place: its dates can't be counted. It is the first to be looked at.
+  await setZone('Nowhere/Atall');
+  await t.context.db
+    .updateTable('plans')
+    .set({ reserve_at: Temporal.Instant.from('2026-12-31T09:59:59Z') })
+    .where('id', '=', broken.id)
+    .execute();
+  await k.goTo('2026-12-31T10:00:00Z');
+  expect((await k.readPlan(client, whole.id)).periods).toHaveLength(2);
+  await setZone('UTC');
+  expect((await k.readPlan(client, broken.id)).periods).toHaveLength(1);
+  await reserveDueMonths(t.context);
+  expect((await k.readPlan(client, broken.id)).periods).toHaveLength(2);
+});

@@ -2,6 +2,7 @@ import type { BoughtPlan } from '@puente/contract/plan-terms';
 import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
+import { DatabaseUnavailable } from '../../../db/outage.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { bumpCalendarVersion } from '../../availability/service.ts';
 import { lapseOrders } from '../../order/service.ts';
@@ -103,10 +104,30 @@ export async function releasePeriod(tx: Tx, plan: PlanView): Promise<void> {
   await cancelOpenIntents(tx, [period.orderId]);
 }
 
+/**
+ * Does something about plans one after the other. One that fails is logged, doesn't stop the others,
+ * and is found again by the next look.
+ */
+export async function forEachPlan(
+  { quietLog }: Pick<Context, 'quietLog'>,
+  what: string,
+  planIds: readonly string[],
+  work: (planId: string) => Promise<void>,
+): Promise<void> {
+  for (const planId of planIds)
+    try {
+      await work(planId);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      quietLog('error', `${what} ${planId}`, { err: error, planId }, `${what} failed`);
+    }
+}
+
 export {
   blankStopReasons as forgetInPlans,
   findActivePeriods,
   findFirstPeriod,
+  findModelMeeting,
   findOver,
   findPlan,
   findReservedPeriod,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { PlanEvents, Plans } from '../../../db/schema.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -164,6 +164,33 @@ export async function findFirstPeriod(db: Executor, planId: string): Promise<str
     .where('period', '=', 0)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * The meeting by which others of a plan are made: the first, as it was bought. The address of a home
+ * is that of the latest, which is erased last (venue-5).
+ */
+export async function findModelMeeting(db: Executor, planId: string): Promise<BookingRow> {
+  const meetings = db
+    .selectFrom('bookings as b')
+    .innerJoin('packages as k', 'k.id', 'b.package_id')
+    .where('k.plan_id', '=', planId)
+    // Without those placed from credits, which may say another place.
+    .where('b.hold_expires_at', 'is not', null);
+  const first = await meetings
+    .selectAll('b')
+    .orderBy('b.created_at')
+    .orderBy('b.starts_at')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  if (first.mode !== 'home') return first;
+  const latest = await meetings
+    .select('b.venue')
+    .where(sql<boolean>`b.venue ->> 'address' is not null`)
+    .orderBy('b.starts_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest ? { ...first, venue: latest.venue } : first;
 }
 
 /** The months of a plan that are paid, by number. */

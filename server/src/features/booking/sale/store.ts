@@ -1,7 +1,7 @@
 import type { Executor } from '../../../db/connection.ts';
 
-/** What a receipt prints of the booking that an order bought, of a package the first. */
-export function findSold(db: Executor, orderId: string) {
+/** What a receipt prints of a meeting, or of the first that an order bought. */
+export function findSold(db: Executor, by: { orderId: string } | { meetingId: string }) {
   return db
     .selectFrom('bookings as b')
     .innerJoin('users as seller', 'seller.id', 'b.provider_id')
@@ -10,7 +10,9 @@ export function findSold(db: Executor, orderId: string) {
     .select(['b.email', 'b.invoice_email', 'b.client_timezone', 'b.client_language'])
     .select(['seller.name as seller_name', 'seller.last_name as seller_last_name'])
     .select('buyer.region')
-    .where('b.order_id', '=', orderId)
+    .where((row) =>
+      'orderId' in by ? row('b.order_id', '=', by.orderId) : row('b.id', '=', by.meetingId),
+    )
     .orderBy('b.created_at')
     .orderBy('b.starts_at')
     .limit(1)

@@ -24,6 +24,11 @@ export function venueOf(row: Pick<PlaceRow, 'venue'>): Venue | null {
   return row.venue === null ? null : venue.parse(row.venue);
 }
 
+/** Is the address still kept where they meet at a home? It is erased some time after. */
+export function isPlaceKnown(row: Pick<PlaceRow, 'mode' | 'venue'>): boolean {
+  return row.mode !== 'home' || (venueOf(row)?.address ?? null) !== null;
+}
+
 /** The expert's way to the meeting. */
 export function tripOf(row: Omit<PlaceRow, 'venue'>): Trip {
   return { mode: row.mode, travelMinutes: row.travel_minutes, officeId: row.office_id };
