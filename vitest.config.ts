@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // No test mocks a module and no module keeps state between files: a worker loads each once.
 const isolate = false;
 
+// What hangs fails; what is slow on a busy machine doesn't.
+const testTimeout = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout,
           isolate,
         },
       },
@@ -19,8 +22,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           isolate,
         },
       },

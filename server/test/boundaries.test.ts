@@ -94,7 +94,7 @@ beforeAll(() => {
     { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   violations = JSON.parse(cruised.stdout).summary.violations;
-}, 60_000);
+});
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 describe('the boundaries between rooms', () => {

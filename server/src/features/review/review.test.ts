@@ -8,6 +8,7 @@ import { newId } from '../../lib/ids.ts';
 import { addStars } from '../provider/stars/service.ts';
 import { reviewFeature } from './feature.ts';
 import { insertReview } from './store.ts';
+import { still } from '../../../test/still.ts';
 
 let t: TestApp;
 let expert: SignedIn & { id: string };
@@ -33,7 +34,7 @@ beforeAll(async () => {
     const more = { name, lastName: 'Prieto', email: `${name.toLowerCase()}@example.com` };
     meetings.push((await meeting(client, expert.id, start, more)).id);
   }
-}, 60_000);
+});
 afterAll(() => t.stop());
 
 const nobody = 'ffffffff-0000-4000-8000-000000000000';
@@ -84,32 +85,35 @@ async function sums() {
 }
 
 describe('a review', () => {
-  test('waits for the end of the meeting', async () => {
-    await t.setNow('2026-12-02T09:59:59Z');
-    expect(await write(person(0))).toMatchObject({
-      status: 409,
-      body: { errorCode: 'review-not-possible' },
-    });
-    expect((await atMeeting(person(0), 0)).body).toMatchObject({ review: null, may: null });
-    await t.setNow('2026-12-02T10:00:00Z');
-    expect((await atMeeting(person(0), 0)).body.may).toBe('write');
-    expect((await atMeeting(expert, 0)).body).toEqual({
-      review: null,
-      may: null,
-      changeableUntil: null,
-    });
-    const first = await write(person(0));
-    expect(first).toMatchObject({
-      status: 200,
-      body: { review: { stars: 5, changedAt: null, answer: null }, may: 'change' },
-    });
-    const { at = '' } = first.body.review ?? {};
-    expect(first.body.changeableUntil).toBe(
-      Temporal.Instant.from(at)
-        .add({ hours: 24 * policy.review.changeDays })
-        .toString(),
-    );
-  });
+  test(
+    'waits for the end of the meeting',
+    still(async () => {
+      await t.setNow('2026-12-02T09:59:59Z');
+      expect(await write(person(0))).toMatchObject({
+        status: 409,
+        body: { errorCode: 'review-not-possible' },
+      });
+      expect((await atMeeting(person(0), 0)).body).toMatchObject({ review: null, may: null });
+      await t.setNow('2026-12-02T10:00:00Z');
+      expect((await atMeeting(person(0), 0)).body.may).toBe('write');
+      expect((await atMeeting(expert, 0)).body).toEqual({
+        review: null,
+        may: null,
+        changeableUntil: null,
+      });
+      const first = await write(person(0));
+      expect(first).toMatchObject({
+        status: 200,
+        body: { review: { stars: 5, changedAt: null, answer: null }, may: 'change' },
+      });
+      const { at = '' } = first.body.review ?? {};
+      expect(first.body.changeableUntil).toBe(
+        Temporal.Instant.from(at)
+          .add({ hours: 24 * policy.review.changeDays })
+          .toString(),
+      );
+    }),
+  );
 
   test('is not for strangers, for canceled meetings, or about those who are not there', async () => {
     const stranger = await t.signIn();
@@ -270,25 +274,28 @@ describe('hiding', () => {
   });
 });
 
-test('a review is changed for 14 days to the second, and its answer stays', async () => {
-  const { changeableUntil } = (await atMeeting(person(0), 0)).body;
-  const end = Temporal.Instant.from(changeableUntil ?? '');
-  await t.setNow(end.subtract({ seconds: 1 }).toString());
-  const changed = await write(person(0), { stars: 2, text: 'On second thought.' });
-  expect(changed.body.review).toMatchObject({
-    stars: 2,
-    text: 'On second thought.',
-    answer: { text: expect.any(String) },
-    changedAt: expect.any(String),
-  });
-  // The days count from when it was written, not from the change.
-  expect(changed.body.changeableUntil).toBe(changeableUntil);
-  await t.setNow(end.toString());
-  expect((await write(person(0))).body.errorCode).toBe('review-not-changeable');
-  expect((await atMeeting(person(0), 0)).body.may).toBeNull();
-  const { kept, counted } = await sums();
-  expect(kept).toEqual(counted);
-});
+test(
+  'a review is changed for 14 days to the second, and its answer stays',
+  still(async () => {
+    const { changeableUntil } = (await atMeeting(person(0), 0)).body;
+    const end = Temporal.Instant.from(changeableUntil ?? '');
+    await t.setNow(end.subtract({ seconds: 1 }).toString());
+    const changed = await write(person(0), { stars: 2, text: 'On second thought.' });
+    expect(changed.body.review).toMatchObject({
+      stars: 2,
+      text: 'On second thought.',
+      answer: { text: expect.any(String) },
+      changedAt: expect.any(String),
+    });
+    // The days count from when it was written, not from the change.
+    expect(changed.body.changeableUntil).toBe(changeableUntil);
+    await t.setNow(end.toString());
+    expect((await write(person(0))).body.errorCode).toBe('review-not-changeable');
+    expect((await atMeeting(person(0), 0)).body.may).toBeNull();
+    const { kept, counted } = await sums();
+    expect(kept).toEqual(counted);
+  }),
+);
 
 test('a page has ten, and the next one begins after them', async () => {
   const before = (await look()).body.reviews.length;

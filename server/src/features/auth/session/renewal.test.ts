@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { still } from '../../../../test/still.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -34,32 +35,41 @@ describe('renewing a session', () => {
     expect(await isGood(body.newToken)).toBe(true);
   });
 
-  test('keeps the old token for half a minute, for calls on their way', async () => {
-    const { token } = await t.signIn();
-    const next = await newTokenOf(token);
-    await t.advance('PT29S');
-    expect(await isGood(token)).toBe(true);
-    await t.advance('PT1S');
-    expect(await isGood(token)).toBe(false);
-    expect(await isGood(next)).toBe(true);
-  });
+  test(
+    'keeps the old token for half a minute, for calls on their way',
+    still(async () => {
+      const { token } = await t.signIn();
+      const next = await newTokenOf(token);
+      await t.advance('PT29S');
+      expect(await isGood(token)).toBe(true);
+      await t.advance('PT1S');
+      expect(await isGood(token)).toBe(false);
+      expect(await isGood(next)).toBe(true);
+    }),
+  );
 
-  test('in two tabs at once gives both the same token, which works', async () => {
-    const { token } = await t.signIn();
-    const replies = await Promise.all(Array.from({ length: 6 }, () => renew(token)));
-    const tokens = new Set(replies.map(({ body }) => body.newToken));
-    expect(replies.every(({ status }) => status === 200)).toBe(true);
-    expect(tokens.size).toBe(1);
-    expect(await isGood(replies[0]?.body.newToken ?? '')).toBe(true);
-  });
+  test(
+    'in two tabs at once gives both the same token, which works',
+    still(async () => {
+      const { token } = await t.signIn();
+      const replies = await Promise.all(Array.from({ length: 6 }, () => renew(token)));
+      const tokens = new Set(replies.map(({ body }) => body.newToken));
+      expect(replies.every(({ status }) => status === 200)).toBe(true);
+      expect(tokens.size).toBe(1);
+      expect(await isGood(replies[0]?.body.newToken ?? '')).toBe(true);
+    }),
+  );
 
-  test('gives a tab that comes late the newest token of all', async () => {
-    const { token } = await t.signIn();
-    const second = await newTokenOf(token);
-    const third = await newTokenOf(second);
-    expect(third).not.toBe(second);
-    expect(await newTokenOf(token)).toBe(third);
-  });
+  test(
+    'gives a tab that comes late the newest token of all',
+    still(async () => {
+      const { token } = await t.signIn();
+      const second = await newTokenOf(token);
+      const third = await newTokenOf(second);
+      expect(third).not.toBe(second);
+      expect(await newTokenOf(token)).toBe(third);
+    }),
+  );
 
   test('with a token that gave way longer ago is refused', async () => {
     const { token } = await t.signIn();

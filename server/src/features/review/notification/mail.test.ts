@@ -12,7 +12,7 @@ beforeAll(async () => {
   t = await startTestApp();
   await t.setNow('2026-12-01T06:00:00Z');
   expert = await t.provider();
-}, 60_000);
+});
 afterAll(() => t.stop());
 
 const mails = async () => {
