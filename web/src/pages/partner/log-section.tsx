@@ -70,13 +70,15 @@ function Entry({ entry }: { entry: LogEntry }) {
     `${name} ${lastName}`.trim() || t('log.deleted');
   const { from, to } = entry.details;
   const isShare = typeof from === 'number' && typeof to === 'number';
+  const isAddress = typeof from === 'string' && typeof to === 'string';
   return (
     <>
-      <div className="min-w-0">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>
           <span className="font-medium">{t(`acts.${entry.act}`)}</span>
           {entry.subject ? `: ${nameOf(entry.subject)}` : ''}
           {isShare ? `: ${percentOf(from)} → ${percentOf(to)}` : ''}
+          {isAddress ? `: ${from} → ${to}` : ''}
         </p>
         <p className="text-sm text-ink-soft">{t('log.by', { name: nameOf(entry.actor) })}</p>
       </div>

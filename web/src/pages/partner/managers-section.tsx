@@ -139,6 +139,7 @@ function Invited({ invitation }: { invitation: Managers['invitations'][number] }
       </div>
       <Button
         variant="quiet"
+        className="max-sm:-ml-2"
         loading={withdrawing.isPending}
         onClick={() =>
           withdrawing.mutate(invitation.id, {

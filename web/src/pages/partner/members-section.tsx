@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../features/partner/components/reason-dialog.tsx';
 import { groupQuery, useEndMember, type GroupMember } from '../../features/partner/queries.ts';
-import { longDate, zoned } from '../../lib/time.ts';
-import { chosenZone } from '../../lib/zone.ts';
+import { monthOf } from '../../lib/time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +50,7 @@ function Member({ member }: { member: GroupMember }) {
         <p className="tabular text-sm text-ink-soft">
           {t('members.meetings', { count: member.meetings })}
           {isVerified && verifiedAt
-            ? ` · ${t('members.since', { date: longDate(zoned(verifiedAt, chosenZone()).toPlainDate()) })}`
+            ? ` · ${t('members.since', { date: monthOf(verifiedAt) })}`
             : ''}
         </p>
       </div>
@@ -71,7 +70,7 @@ function Actions({ member, isVerified }: { member: GroupMember; isVerified: bool
   };
   const { name } = member;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:-ml-2">
       {isVerified ? (
         <Button variant="quiet" onClick={() => setAct('take-back')}>
           {t('members.takeBack')}
