@@ -1,4 +1,5 @@
 import { matchAt } from '../words/rules.ts';
+import { moved, neighbourAt, withNeighbours } from './neighbour/rules.ts';
 import {
   dateOfPoint,
   datesBetween,
@@ -53,6 +54,7 @@ export function readDates(reader: DateReader, at: number): Read | null {
   const read =
     readWeekdayDate(reader, start) ??
     readRelative(reader, start) ??
+    readNeighbour(reader, start) ??
     readStretch(reader, start) ??
     readPeriod(reader, start) ??
     readBareDay(reader, start);
@@ -114,6 +116,20 @@ function readWeekdayDate(reader: DateReader, at: number): Read | null {
   return single(isRight ? datesOfPoint(only, reader.today) : problemOf('unclear'), point.next);
 }
 
+/** `the day after Thanksgiving`, `el día antes de Navidad`. */
+function readNeighbour(reader: DateReader, at: number): Read | null {
+  const side = neighbourAt(reader, at);
+  const point = side && readPoint(reader, skipOpening(reader, side.next));
+  const [only] = point?.points ?? [];
+  if (!side || !point || !only || point.points.length !== 1) return null;
+  const [date] = datesOfPoint(only, reader.today).dates;
+  const there = date === undefined ? null : moved(reader, date, side.days);
+  return single(
+    there === null ? problemOf('unclear') : { dates: [there], problem: null },
+    point.next,
+  );
+}
+
 function readPoint(reader: DateReader, at: number): ReadPoint | null {
   return (
     readNumeric(reader, at) ??
@@ -134,9 +150,11 @@ function readStretch(reader: DateReader, at: number): Read | null {
     if (last) return spanning(datesBetween(from, last.point, today), last.next);
   }
   if (!first) return null;
-  const found = first.points.map((point) => datesOfPoint(point, today));
-  const problem = found.find((one) => one.problem !== null)?.problem ?? null;
-  return single({ dates: found.flatMap(({ dates }) => dates), problem }, first.next);
+  const each = first.points.map((point) => datesOfPoint(point, today));
+  const problem = each.find((one) => one.problem !== null)?.problem ?? null;
+  const dates = each.flatMap((one) => one.dates);
+  const { found, next } = withNeighbours(reader, { found: { dates, problem }, next: first.next });
+  return single(found, next);
 }
 
 /** The first day of `10 to 20 February`, whose month stands behind. */

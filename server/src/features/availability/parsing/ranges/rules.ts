@@ -82,8 +82,24 @@ function openOne({ open, isOpenStart, isOpenEnd, isExact }: Times, usual: readon
   }
   return open
     .map((range) => laterThan(range, first, isOpenStart))
-    .map(({ start, end }) => ({
-      start: isOpenStart && first.start < end ? first.start : start,
-      end: isOpenEnd && last.end > start ? last.end : end,
-    }));
+    .flatMap((range) => {
+      if (isOpenStart && first.start < range.end) return upTo(range.end, usual);
+      return isOpenEnd && last.end > range.start ? onFrom(range.start, usual) : [range];
+    });
+}
+
+/** The usual hours until a time, pauses left as they are; the last of them reach to it. */
+function upTo(end: number, usual: readonly Minutes[]): Minutes[] {
+  const before = usual.filter(({ start }) => start < end);
+  return before.map((range, index) => ({
+    start: range.start,
+    end: index === before.length - 1 ? end : range.end,
+  }));
+}
+
+/** The usual hours from a time on; the first of them begin then. */
+function onFrom(start: number, usual: readonly Minutes[]): Minutes[] {
+  return usual
+    .filter(({ end }) => end > start)
+    .map((range, index) => ({ start: index === 0 ? start : range.start, end: range.end }));
 }

@@ -1,5 +1,5 @@
 import type { Minutes } from '../times/meridiem/rules.ts';
-import { openWithin, overlap, subtract, union } from '../ranges/rules.ts';
+import { intersect, openWithin, overlap, subtract, union } from '../ranges/rules.ts';
 import type { Rejected, Statement } from '../scope/rules.ts';
 
 export type Hours = {
@@ -60,6 +60,8 @@ function rangesOn(day: Day, statement: Statement): Minutes[] | null | 'skip' {
   const { times, effect, clause } = statement;
   if (effect === 'close') {
     if (times.length === 0) return [];
+    const told = day.now && toldHours(statement, day.now);
+    if (told) return told;
     return day.now === null
       ? null
       : subtract(
@@ -87,7 +89,7 @@ function weeklyHours(statements: readonly Statement[]): ReadonlyMap<number, Minu
   const weekly = new Map<number, Minutes[]>();
   for (let day = 1; day <= 7; day += 1) {
     const own = opening.filter(({ days }) => days.includes(day));
-    let ranges = openOn(own);
+    let ranges = openOn(own, opening);
     for (const close of closing.filter(({ days }) => days.includes(day)))
       ranges = closeOn(ranges, close, own);
     if (ranges.length > 0) weekly.set(day, ranges);
@@ -99,14 +101,15 @@ function weeklyHours(statements: readonly Statement[]): ReadonlyMap<number, Minu
  * Opening hours of a weekday: a statement about fewer days replaces wider ones where they overlap,
  * and adds to them where they don't.
  */
-function openOn(own: readonly Statement[]): Minutes[] {
+function openOn(own: readonly Statement[], all: readonly Statement[]): Minutes[] {
   const sorted = own.toSorted((one, other) => one.days.length - other.days.length);
   let ranges: Minutes[] = [];
   let narrower: Statement | null = null;
   for (const statement of sorted) {
     const wider = sorted.filter(({ days }) => days.length > statement.days.length);
     const usual = union(wider.flatMap(({ times }) => times.flatMap(({ open }) => open)));
-    const opened = openWithin(statement.times, statement.clause.isAlso ? [] : usual);
+    const hours = usual.length > 0 ? usual : hoursBefore(statement, all);
+    const opened = openWithin(statement.times, statement.clause.isAlso ? [] : hours);
     const isWider = narrower !== null && narrower.days.length < statement.days.length;
     const isReplaced =
       isWider &&
@@ -118,25 +121,52 @@ function openOn(own: readonly Statement[]): Minutes[] {
   return ranges;
 }
 
+/**
+ * `Monday to Thursday from 8:30 to 1, Fridays until noon`: Fridays begin when the days before do.
+ * None where that would be after their end.
+ */
+function hoursBefore(statement: Statement, all: readonly Statement[]): Minutes[] {
+  const [only, ...more] = statement.times;
+  const [said] = only?.open ?? [];
+  const earlier = all.slice(0, all.indexOf(statement));
+  const days = earlier.at(-1)?.days.join() ?? '';
+  const same = earlier.filter((one) => one.days.join() === days);
+  const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
+  const [first] = usual;
+  if (!only?.isOpenStart || more.length > 0 || !said || !first) return [];
+  return first.start < said.end ? usual : [];
+}
+
 function closeOn(ranges: Minutes[], close: Statement, opening: readonly Statement[]): Minutes[] {
-  const { times, clause, days } = close;
+  const { times, days } = close;
   if (times.length === 0)
     // Closed on weekends, yet Saturday is told to be open.
     return opening.some((open) => open.days.length < days.length) ? ranges : [];
-  const [only] = times;
-  const [exact] = only?.open ?? [];
-  const [first] = ranges;
-  // `9 to 6, except Fridays 9 to 1` tells the hours of Fridays.
-  const tellsHours =
-    clause.isExcept &&
-    times.length === 1 &&
-    only?.isExact === true &&
-    exact !== undefined &&
-    first !== undefined &&
-    (only.isOpenStart || exact.start === first.start);
-  if (tellsHours) return [{ start: only.isOpenStart ? first.start : exact.start, end: exact.end }];
+  const told = toldHours(close, ranges);
+  if (told) return told;
+  if (saysNothingNew(close, ranges)) return ranges;
   return subtract(
     ranges,
     times.flatMap((one) => one.close),
   );
+}
+
+/** `9 to 6, except Fridays 9 to 1` tells the hours of Fridays; null where it takes hours away. */
+function toldHours({ times, clause }: Statement, ranges: readonly Minutes[]): Minutes[] | null {
+  const [only, ...more] = times;
+  const [exact] = only?.open ?? [];
+  const [first] = ranges;
+  if (!clause.isExcept || more.length > 0 || !only?.isExact || !exact || !first) return null;
+  if (only.isOpenStart) return [{ start: first.start, end: exact.end }];
+  return exact.start === first.start ? [exact] : null;
+}
+
+const fuzzy = 60;
+
+/** `9 to 1, no afternoons`: where an afternoon begins isn't sure enough to take an hour away. */
+function saysNothingNew({ times, clause }: Statement, ranges: readonly Minutes[]): boolean {
+  const parts = times.flatMap(({ close }) => close);
+  const taken = intersect(ranges, parts).map(({ start, end }) => end - start);
+  const isVague = clause.scope.length === 0 && times.every(({ isExact }) => !isExact);
+  return isVague && taken.every((minutes) => minutes <= fuzzy);
 }

@@ -53,7 +53,8 @@ function statementOf(clause: Clause, known: Known): { made: Statement[] } | Reje
   const left = daysOf(clause.excluded, known);
   if (clause.effect === 'open' || clause.times.length === 0)
     for (const day of own.days) known.mentioned.add(day);
-  const times = clause.isSame ? (lastOpen(known)?.times ?? []) : clause.times;
+  const isSame = clause.isSame && clause.times.length === 0;
+  const times = isSame ? (lastOpen(known)?.times ?? []) : clause.times;
   const base = { clause, times, effect: clause.effect };
   if (clause.scope.length === 0) return scopeless(base, known);
   if (clause.effect === 'open' && times.length === 0) return { clause, reason: 'no-hours' };

@@ -151,7 +151,26 @@ function readPart(reader: Reader, part: DayPart, next: number): Read<Times> | nu
   const { close } = parts[reader.language][part];
   if (range && exactly && exactly.start >= close.start - hour && exactly.start < close.end)
     return range;
+  const bound = readBound(reader, skipComma(reader, next), part);
+  if (bound) return bound;
   return { value: timesOfPart(part, reader.language), next };
+}
+
+/** `mornings until 11`, `afternoons after 4`: the part of the day says which 11 and 4 are meant. */
+function readBound(reader: Reader, at: number, part: DayPart): Read<Times> | null {
+  const meaning = matchAt(reader.tokens, at, reader.language);
+  const kind = meaning?.meaning.kind;
+  if (!meaning || !(kind === 'until' || kind === 'before' || kind === 'after')) return null;
+  const clock = readClock(reader, skipFiller(reader, meaning.next));
+  if (!clock) return null;
+  const behind = partBehind(reader, clock.next);
+  const minutes = latest(clock.value, behind?.value ?? part);
+  const next = behind?.next ?? clock.next;
+  const { open, close } = parts[reader.language][part];
+  if (minutes <= close.start || minutes > close.end) return null;
+  const range =
+    kind === 'after' ? null : { start: Math.min(open.start, minutes - hour), end: minutes };
+  return { value: range ? exact(range) : onwards(minutes), next };
 }
 
 /** A comma between a part of the day and its hours. */

@@ -14,6 +14,8 @@ export type Meaning =
   | { kind: 'month'; month: number }
   | { kind: 'ordinal'; value: number }
   | { kind: 'relative'; days: number }
+  /** A day by its place beside another date: the day after. */
+  | { kind: 'neighbour'; days: number }
   /** `this`, `next`: of a weekday, week or month. */
   | { kind: 'which'; which: 'this' | 'next' }
   | { kind: 'period'; period: 'week' | 'month' }

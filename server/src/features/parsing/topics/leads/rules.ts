@@ -6,6 +6,8 @@ const days =
 const shortDays = '(?:mon|tues?|wed|thurs?|fri|sat|sun)';
 const months =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|april|june|july|august|september|october|november|december)';
+/** "Trabajo en enero" and "I work at night" tell when, not where. */
+const whens = `(?:the |las? |los |el )?(?:${months}|mornings?|afternoons?|evenings?|nights?|weekends?|mananas?|tardes?|noches?|verano|invierno|summer|winter|dias|fines? de semana|feriados|semana|horario|\\d)`;
 const currencies =
   '(?:€|£|\\$|pesos?|lucas?|euros?|dolar(?:es)?|soles|reales|libras?|dollars?|bucks?|quid|pounds?|usd|clp|eur|gbp|mxn)';
 const numberWords =
@@ -76,6 +78,6 @@ export const leads: readonly (readonly [Topic, string])[] = [
   // "Ayudo a", "hablo", "I've been helping".
   [
     'about',
-    "(?:y |and |pero |but )?(?:ahora |now |today |hoy )?(?:yo )?(?:ayudo|acompano|apoyo|asesoro|oriento|enseno|preparo|soy|fui|llevo|trabaje|hablo|vivo|naci|estudie|empece|me llamo|me gusta|me encanta|me dedico|doy (?:clases|talleres)|he trabajado|tengo \\w+ (?:anos|hij[oa]s)|mi nombre)\\b|trabajo (?:con|en|como|hace)\\b|(?:and |but )?(?:now |today )?(?:i help|i coach|i teach|i advise|i support|i guide|i speak|i live|i was|i've|i have been|i used to|i worked|i work (?:with|as|at|in)|i ran|i love|i like|i left|i came|i do (?!tue|wed|thu|fri|mon|sat|sun)|i(?:'m| am) (?:an? |the |from |based |not )|my name)\\b",
+    `(?:y |and |pero |but )?(?:ahora |now |today |hoy )?(?:yo )?(?:ayudo|acompano|apoyo|asesoro|oriento|enseno|preparo|soy|fui|llevo|trabaje|hablo|vivo|naci|estudie|empece|me llamo|me gusta|me encanta|me dedico|doy (?:clases|talleres)|he trabajado|tengo \\w+ (?:anos|hij[oa]s)|mi nombre)\\b|trabajo (?:con|como|hace|en(?! ${whens}))\\b|(?:and |but )?(?:now |today )?(?:i help|i coach|i teach|i advise|i support|i guide|i speak|i live|i was|i've|i have been|i used to|i worked|i work (?:with|as|(?:at|in)(?! ${whens}))|i ran|i love|i like|i left|i came|i do (?!tue|wed|thu|fri|mon|sat|sun)|i(?:'m| am) (?:an? |the |from |based |not )|my name)\\b`,
   ],
 ];

@@ -14,7 +14,9 @@ function judged(half: Half) {
 
 describe('prices in people’s own words', () => {
   test('are read exactly where the sentences may be looked at', () => {
-    const wrong = judged('build').filter(({ expected, got }) => expected !== got);
+    const wrong = [...judged('build'), ...judged('seen')].filter(
+      ({ expected, got }) => expected !== got,
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -5,8 +5,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { parsePricing } from '../pricing/rules.ts';
 
-/** `build` may be looked at while the rules change, `measured` only counts. */
-export type Half = 'build' | 'measured';
+/**
+ * `build` may be looked at while the rules change, `measured` only counts. `seen` holds later batches
+ * that were counted first and have been looked at since.
+ */
+export type Half = 'build' | 'measured' | 'seen';
 
 export type Sentence = { text: string; gives: string; language: Language };
 

@@ -37,9 +37,14 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
     reason: 'unclear',
   }));
   const prices = pricesIn(events);
-  const normals = prices.filter(({ isFirst, value }) => !isFirst && value.kind === 'amount');
+  const normals = prices.filter(
+    ({ isFirst, value }) => !isFirst && value.kind === 'amount' && !value.isOff,
+  );
   const [normal, ...more] = normals;
   const first = prices.find(({ isFirst }) => isFirst);
+  const untold = first ? undefined : events.find(({ kind }) => kind === 'first');
+  if (untold && normal)
+    notUnderstood.push({ source: spanIn(text, tokens, untold), reason: 'unclear' });
   for (const one of more)
     notUnderstood.push({ source: spanIn(text, tokens, one.value), reason: 'contradiction' });
   for (const one of prices)
@@ -142,7 +147,8 @@ function segmentsOf(events: readonly PriceEvent[]): PriceEvent[][] {
   }
   const last = segments.at(-1);
   if (hasValue(open) || !last) segments.push(open);
-  else last.push(...open);
+  // What is said of a first meeting without a price isn't about the price before.
+  else last.push(...open.filter(({ kind }) => kind !== 'first'));
   return segments;
 }
 
@@ -168,17 +174,25 @@ function proposalOf(given: Given, price: Price, normal: Proposed | null): Propos
     const tooLow = value.numerator === 0 ? null : tooLowOf(rate, given.shortest);
     return { proposal: { source, field, rate, said, assumed: [], tooLow }, choice: normal.choice };
   }
-  if (value.amount.isForeign) return null;
+  if (value.amount.isForeign || (value.isOff && !normal)) return null;
   const amount = { ...value.amount, value: valueOf(given, value) };
   const choice = chooseCurrency(
     amount,
     given.account,
     normal?.proposal.rate.currency ?? named(given),
   );
-  const length = price.length ?? lengthOf(given);
+  const length = price.length ?? (price.isFirst ? lengthOf(given) : null);
   const minutes = length?.minutes ?? normal?.proposal.said.minutes ?? usualMinutes;
   const said = minorUnits(amount.value, choice.currency);
   const rate = { amount: proportionOf(said, usualMinutes, minutes), currency: choice.currency };
+  if (value.isOff && normal) {
+    const usual = normal.proposal.rate;
+    if (usual.currency !== choice.currency || usual.amount <= said) return null;
+    const less = { amount: usual.amount - said, currency: usual.currency };
+    const tooLow = tooLowOf(less, given.shortest);
+    const told = { ...less, minutes: usualMinutes };
+    return { proposal: { source, field, rate: less, said: told, assumed: [], tooLow }, choice };
+  }
   const assumed: RateProposal['assumed'] = [
     ...(choice.isAssumed ? (['currency'] as const) : []),
     ...(length ? [] : (['length'] as const)),

@@ -69,11 +69,25 @@ function separate(work: Work, strength: Strength, index: number): void {
       current.scope.length > 0 && !isComplete(current) && following?.kind === 'times';
     if (!isHeading) finish(work, true);
   } else if (strength === 'but' && isComplete(current)) finish(work);
+  // `that day I work as well, but only from 10 to 12`: not beside the usual hours.
+  else if (strength === 'but' && current.isAlso && isTimesNext(following)) current.isAlso = false;
   // `every day but Monday`
   else if (strength === 'but' && isScopeAlone(current) && isScope(following))
     work.isExcluding = true;
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
+}
+
+/** `Mondays 10 to 12, Wednesdays too`: the same hours. */
+function isSameToo(work: Work, index: number): boolean {
+  const { scope, times } = work.current;
+  const behind = work.items.slice(index + 1).find(({ kind }) => kind !== 'work');
+  const isBut = behind?.kind === 'separator' && behind.strength === 'but';
+  return scope.length > 0 && times.length === 0 && !isBut && bindsForward(work, index) === null;
+}
+
+function isTimesNext(item: Item | undefined): boolean {
+  return item?.kind === 'times' || item?.kind === 'only';
 }
 
 function take(
@@ -106,9 +120,12 @@ function take(
       break;
     case 'also':
       startIfSeparate(work);
-      work.current.isAlso = true;
+      if (isSameToo(work, index)) work.current.isSame = true;
+      else work.current.isAlso = true;
       break;
     case 'same':
+      // `Tuesday 9 to 12 and 2 to 5, same on Thursday`
+      startIfSeparate(work);
       work.current.isSame = true;
       break;
     case 'work':
@@ -150,7 +167,9 @@ function takeScope(work: Work, scope: Scope, index: number): void {
     if (scope.kind === 'holidays') return;
   }
   if (work.isExcluding) {
-    if (separator === null || separator === 'and' || !bindsForward(work, index)) {
+    // `any day but Wednesday from 10 to 8`
+    const isBut = separator === 'but' && current.excluded.length === 0;
+    if (separator === null || separator === 'and' || isBut || !bindsForward(work, index)) {
       current.excluded.push(scope);
       return;
     }
@@ -182,10 +201,15 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
     return current.times.length > 0 || separator === 'comma';
   if (current.isSame && current.scope.length > 0) return true;
   if (current.isBreak && current.times.length > 0) return true;
-  if (current.scope.length === 0) return false;
   const binding = bindsForward(work, index);
+  // `Mondays 9 to 12 and again 2 to 6, Fridays till noon`: the further hours are of Mondays.
+  const isFurther = current.isAlso && current.times.length > 0 && separator !== null;
+  if (current.scope.length === 0)
+    return isFurther && binding !== null && work.done.some((clause) => clause.scope.length > 0);
   if (current.times.length > 0) {
-    if (current.isTimesFirst) return binding !== null;
+    // `10 to 3 on weekdays, and Saturdays by request`: only Saturdays aren't sure.
+    const isUnsure = separator !== null && work.items[index + 1]?.kind === 'problem';
+    if (current.isTimesFirst) return binding !== null || isUnsure;
     return !(scope.kind === 'dates' && scope.isSpan && separator === null);
   }
   if (current.effect === 'open') return false;
@@ -211,7 +235,8 @@ function takeTimes(work: Work, times: Extract<Item, { kind: 'times' }>, index: n
     return;
   } else if (startsWithTimes(current, separator, following) && !leadsOwnHours(work, index))
     finish(work);
-  const whole = separator === null ? joined(work.current.times.at(-1), times) : null;
+  const isBound = separator === null || (separator === 'and' && !isScope(following));
+  const whole = isBound ? joined(work.current.times.at(-1), times) : null;
   if (whole) {
     work.current.times.splice(-1, 1, whole);
     return;

@@ -25,7 +25,7 @@ export function kindAt({ tokens, language }: DateReader, at: number) {
   return matchAt(tokens, at, language)?.meaning ?? null;
 }
 
-export function skipSmall({ tokens }: DateReader, at: number): number {
+export function skipSmall({ tokens }: Pick<DateReader, 'tokens'>, at: number): number {
   let next = at;
   while (small.has(tokens[next]?.word ?? '')) next += 1;
   return next;

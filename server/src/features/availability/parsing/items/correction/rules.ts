@@ -1,3 +1,4 @@
+import { overlap } from '../../ranges/rules.ts';
 import type { Item } from '../rules.ts';
 
 type Kind = 'scope' | 'times';
@@ -17,8 +18,8 @@ export function withoutCorrected(items: readonly Item[]): Item[] {
     const item = items[at];
     if (item?.kind === 'correction') {
       const run = runFrom(items, at + 1);
-      const isClosed = isClosing(items[run.end]);
-      const replaced = isClosed ? null : replace(kept, items.slice(run.start, run.end));
+      const isAdded = isClosing(items[run.end]) || isNarrower(kept, items, run);
+      const replaced = isAdded ? null : replace(kept, items.slice(run.start, run.end));
       at = replaced ? run.end : at + 1;
       kept = replaced ?? kept;
     } else {
@@ -43,6 +44,19 @@ function isAnd(item: Item | undefined): boolean {
   return item?.kind === 'separator' && item.strength === 'and';
 }
 
+/** `Tuesday to Saturday 11 to 7, sorry, Saturday only 11 to 2`: Saturday alone has other hours. */
+function isNarrower(kept: readonly Item[], items: readonly Item[], { start, end }: Group): boolean {
+  const [day, behind] = [items[start], items[start + 1]];
+  const isWithHours =
+    behind?.kind === 'only' ? items[start + 2]?.kind === 'times' : behind?.kind === 'times';
+  if (day?.kind !== 'days' || day.days.length !== 1 || !isWithHours) return false;
+  const group = lastGroup(kept, 'scope');
+  const before = group ? kept.slice(group.start, group.end) : [];
+  const named = before.flatMap((item) => (item.kind === 'days' ? item.days : []));
+  const hasHours = group !== null && kept.slice(group.end).some(({ kind }) => kind === 'times');
+  return hasHours && end > start && named.length > 1 && named.includes(day.days[0] ?? 0);
+}
+
 /** The days and times that follow, over commas before them and `and` between them. */
 function runFrom(items: readonly Item[], from: number): Group {
   let start = from;
@@ -56,7 +70,10 @@ function runFrom(items: readonly Item[], from: number): Group {
 /** Null where nothing of the kind stands before. */
 function replace(kept: readonly Item[], run: readonly Item[]): Item[] | null {
   const kinds = [...new Set(run.flatMap((item) => kindOf(item) ?? []))];
-  const groups = kinds.map((kind) => lastGroup(kept, kind));
+  const groups = kinds.map((kind) => {
+    const group = lastGroup(kept, kind);
+    return group && kind === 'times' ? wrongTimes(kept, group, run) : group;
+  });
   const found = groups
     .flatMap((group) => group ?? [])
     .toSorted((one, other) => one.start - other.start);
@@ -67,7 +84,9 @@ function replace(kept: readonly Item[], run: readonly Item[]): Item[] | null {
   const isTaken = (index: number) => found.some(({ start, end }) => index >= start && index < end);
   const rest = kept.slice(first.start, until).filter((_, index) => !isTaken(first.start + index));
   const { from = last.from } = kept[first.start] ?? {};
-  const put = [...run.map((item, index) => (index === 0 ? { ...item, from } : item)), ...rest];
+  const old = kept.findLast(({ kind }) => kind === 'times');
+  const meant = run.map((item) => withOldStart(item, old));
+  const put = [...meant.map((item, index) => (index === 0 ? { ...item, from } : item)), ...rest];
   const end = put.at(-1);
   // The words of the statement reach to the end of the correction.
   return [
@@ -75,6 +94,28 @@ function replace(kept: readonly Item[], run: readonly Item[]): Item[] | null {
     ...put.slice(0, -1),
     ...(end ? [{ ...end, to: last.to }] : []),
   ];
+}
+
+/** `8 to 12 and 1 to 5, sorry, 2 to 5`: the last hours alone, where only these are like the new. */
+function wrongTimes(kept: readonly Item[], group: Group, run: readonly Item[]): Group {
+  const said = (items: readonly Item[]) =>
+    items.flatMap((item) => (item.kind === 'times' ? [item.open] : []));
+  const [fresh, ...more] = said(run);
+  const old = said(kept.slice(group.start, group.end));
+  const last = old.pop();
+  if (!fresh || more.length > 0 || !last || old.length === 0) return group;
+  const isLastAlone = overlap(last, fresh) && !old.some((one) => overlap(one, fresh));
+  return isLastAlone ? { start: group.end - 1, end: group.end } : group;
+}
+
+/** `8 to 5, no wait, till 6` still begins at 8. */
+function withOldStart(item: Item, old: Item | undefined): Item {
+  if (item.kind !== 'times' || old?.kind !== 'times' || !item.isOpenStart) return item;
+  const start = old.open.at(-1)?.start;
+  const end = item.open[0]?.end;
+  if (start === undefined || end === undefined || end <= start) return item;
+  const open = [{ start, end }];
+  return { ...item, open, close: open, isOpenStart: old.isOpenStart };
 }
 
 /** The last items of a kind, in the sentence that ends here. */

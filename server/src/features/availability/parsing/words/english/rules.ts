@@ -36,6 +36,8 @@ export const english: Vocabulary = [
   ['december|dec', { kind: 'month', month: 12 }],
   ['today', { kind: 'relative', days: 0 }],
   ['tomorrow', { kind: 'relative', days: 1 }],
+  ['the day after|day after|the following day', { kind: 'neighbour', days: 1 }],
+  ['the day before|day before', { kind: 'neighbour', days: -1 }],
   ['the day after tomorrow|day after tomorrow', { kind: 'relative', days: 2 }],
   ['this|this coming|this upcoming', { kind: 'which', which: 'this' }],
   ['next|the next|the following', { kind: 'which', which: 'next' }],
@@ -96,7 +98,7 @@ export const english: Vocabulary = [
   ],
   ['to|through|thru|-|–|—|~|‐', { kind: 'to' }],
   [
-    'until|till|til|up to|up until|ending at|ends at|end at|finish at|finishing at|finishes at|finish|end|close at|closes at|closing at|ending|no later than|i finish at|i stop at|stop at|stopping at',
+    "until|till|til|up to|up until|ending at|ends at|end at|finish at|finishing at|finishes at|finish|end|close at|closes at|closing at|ending|no later than|i finish at|i stop at|stop at|stopping at|i leave at|leave at|leaving at|i wrap up at|wrap up at|i'm done at|done at|done by|finish by",
     { kind: 'until' },
   ],
   ['between', { kind: 'between' }],
@@ -108,7 +110,7 @@ export const english: Vocabulary = [
     { kind: 'close' },
   ],
   [
-    'lunch|lunch break|break|a break|with a break|with lunch|with a lunch break|lunchtime|lunch time|a lunch break|pause|with a pause|stopping for lunch|break for lunch|an hour for lunch|1 hour for lunch|1 hour lunch|one hour lunch|with an hour for lunch|a one hour lunch|an hour lunch|an hour off for lunch|lunch hour|taking a break',
+    'lunch|lunch break|an hour break|a one hour break|one hour break|with an hour break|with a one hour break|break|a break|with a break|with lunch|with a lunch break|lunchtime|lunch time|a lunch break|pause|with a pause|stopping for lunch|break for lunch|an hour for lunch|1 hour for lunch|1 hour lunch|one hour lunch|with an hour for lunch|a one hour lunch|an hour lunch|an hour off for lunch|lunch hour|taking a break',
     { kind: 'break' },
   ],
   [
@@ -119,7 +121,7 @@ export const english: Vocabulary = [
   ['also|too|as well|additionally|in addition|again', { kind: 'also' }],
   ['same|the same|same hours|the same hours|same time|same times|likewise|ditto', { kind: 'same' }],
   [
-    "open|available|i work|work|working|works|free|i'm free|i am free|i take|taking|i see|i can|i'm available|i am available|i'm open|i do|i'm in|reachable|when i work",
+    "open|available|i work|work|working|works|free|i'm free|i am free|i take|taking|i see|i can|i'm available|i am available|i'm open|i do|i'm in|reachable|when i work|i'm around|i am around|am around|be around",
     { kind: 'work' },
   ],
   ['including|even on|even|inclusive of', { kind: 'including' }],
@@ -128,7 +130,7 @@ export const english: Vocabulary = [
   ['but|however|although|though|while|whereas', { kind: 'but' }],
   ['of|in|during|throughout|within', { kind: 'of' }],
   [
-    "the|on|at|a|an|i|i'm|im|i'll|i am|we|we're|my|our|are|is|be|am|will|for|all|every|each|with|as|clients|people|appointments|appointment|meetings|meeting|calls|call|sessions|session|take|see|hour|time|times|day|days|usually|normally|generally|typically|regular|hours are|schedule|availability|:|it|it's|that|than|do|have|me|please|anywhere|say|local time|time zone|so|which|when|who|also available|would|like|can|best|works for me|whole|entire|long|any|there|those|these|days of|weekly|office|business|opening|too.|well|mostly|right|up|set|put|make|dates|date|year|local|run|get|am i|yes|hi|hello there|full|year's|what|your|accept|offer|bookings|booking|reception|teach|coach|meet|receive|put me down|put|down|students|student|patients|patient|lessons|lesson|classes|class|host|give|giving|consult|consultations|consultation|talk|reach me|mentor|advise|prefer|i'd|could|should|need|want|working hours|let's|slots|slot|block off|catch me|find me|love|happy|attend|serve|help|treat|practice|studio|shop|clinic|store|starts|to be",
+    "the|on|at|a|an|i|i'm|im|i'll|i am|we|we're|my|our|are|is|be|am|will|for|all|every|each|with|as|clients|people|appointments|appointment|meetings|meeting|calls|call|sessions|session|take|see|hour|time|times|day|days|usually|normally|generally|typically|regular|hours are|schedule|availability|:|it|it's|that|than|do|have|me|please|anywhere|say|local time|time zone|so|which|when|who|also available|would|like|can|best|works for me|whole|entire|long|any|there|those|these|days of|weekly|office|business|opening|well|mostly|right|up|set|put|make|dates|date|year|local|run|get|am i|yes|hi|hello there|full|year's|what|your|accept|offer|bookings|booking|reception|teach|coach|meet|receive|put me down|put|down|students|student|patients|patient|lessons|lesson|classes|class|host|give|giving|consult|consultations|consultation|talk|reach me|mentor|advise|prefer|i'd|could|should|need|want|working hours|let's|slots|slot|block off|catch me|find me|love|happy|attend|serve|help|treat|practice|studio|shop|clinic|store|starts|to be|the rest of the year|rest of the year|remainder of the year",
     { kind: 'filler' },
   ],
   [
@@ -136,7 +138,7 @@ export const english: Vocabulary = [
     { kind: 'recurrence' },
   ],
   [
-    'maybe|the odd|perhaps|possibly|sometimes|some|occasionally|probably|might|by appointment|by arrangement|on request|a few|most|often|rarely|around|about|roughly|approximately|flexible|depends|it depends|varies|vary|most days|a couple of|several|various|tentatively|ish|not sure|either|whenever',
+    'maybe|the odd|perhaps|possibly|sometimes|some|occasionally|probably|might|by appointment|by request|upon request|on demand|by arrangement|on request|a few|most|often|rarely|around|about|roughly|approximately|flexible|depends|it depends|varies|vary|most days|a couple of|several|various|tentatively|ish|not sure|either|whenever',
     { kind: 'unsure' },
   ],
   [

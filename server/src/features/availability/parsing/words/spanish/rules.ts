@@ -10,7 +10,7 @@ export const spanish: Vocabulary = [
   ['sabado|sabados|sab', { kind: 'day', days: [6] }],
   ['domingo|domingos|dom', { kind: 'day', days: [7] }],
   [
-    'entre semana|dias habiles|dia habil|los dias habiles|dias de semana|los dias de semana|dias laborales|dias laborables|dias de trabajo|dias entre semana|de semana|en la semana|durante la semana|dia de semana',
+    'entre semana|cualquier dia de semana|cualquier dia habil|cualquier dia laboral|todos los dias habiles|todos los dias laborales|todos los dias laborables|todos los dias de semana|todos los dias de la semana laboral|cada dia habil|dias habiles|dia habil|los dias habiles|dias de semana|los dias de semana|dias laborales|dias laborables|dias de trabajo|dias entre semana|de semana|en la semana|durante la semana|dia de semana',
     { kind: 'day', days: [1, 2, 3, 4, 5] },
   ],
   [
@@ -39,6 +39,14 @@ export const spanish: Vocabulary = [
   ['diciembre|dic', { kind: 'month', month: 12 }],
   ['primero|1ero|1ro', { kind: 'ordinal', value: 1 }],
   ['hoy|hoy dia', { kind: 'relative', days: 0 }],
+  [
+    'el dia siguiente|dia siguiente|al dia siguiente|el dia despues|dia despues|el dia despues de|dia despues de|el dia posterior|el dia siguiente a',
+    { kind: 'neighbour', days: 1 },
+  ],
+  [
+    'el dia antes|dia antes|el dia antes de|dia antes de|el dia anterior|dia anterior|el dia anterior a|el dia previo|la vispera',
+    { kind: 'neighbour', days: -1 },
+  ],
   ['pasado manana', { kind: 'relative', days: 2 }],
   ['manana', { kind: 'tomorrow-or-morning' }],
   ['este|esta', { kind: 'which', which: 'this' }],
@@ -81,7 +89,7 @@ export const spanish: Vocabulary = [
     'las 24 horas|24 horas|24 hrs|las veinticuatro horas|a cualquier hora|cualquier hora|a toda hora|las 24 horas del dia|24 horas al dia|dia y noche|24h|todo horario|cualquier horario',
     { kind: 'round-the-clock' },
   ],
-  ['mediodia|medio dia|el mediodia|al mediodia', { kind: 'noon' }],
+  ['12 del dia|doce del dia|mediodia|medio dia|el mediodia|al mediodia', { kind: 'noon' }],
   ['medianoche|media noche|la medianoche', { kind: 'midnight' }],
   ['una', { kind: 'number', value: 1 }],
   ['dos', { kind: 'number', value: 2 }],
@@ -120,7 +128,7 @@ export const spanish: Vocabulary = [
   ],
   ['a|al|-|–|—|~|‐|a las|a la', { kind: 'to' }],
   [
-    'hasta|hasta las|hasta la|hasta el|termino a las|termino|salgo a las|salgo|cierro a las|acabo a las|acabo|terminando a las|como maximo a las|no mas alla de las|no despues de las',
+    'hasta|hasta las|hasta la|hasta el|termino a las|termino|salgo a las|salgo|cierro a las|acabo a las|acabo|me voy a las|me retiro a las|salimos a las|cerramos a las|terminando a las|como maximo a las|no mas alla de las|no despues de las',
     { kind: 'until' },
   ],
   ['entre|entre las|entre la', { kind: 'between' }],
@@ -135,7 +143,7 @@ export const spanish: Vocabulary = [
     { kind: 'close' },
   ],
   [
-    'almuerzo|colacion|con pausa|pausa|pausa de almuerzo|con pausa de almuerzo|con almuerzo|con colacion|hora de almuerzo|hora de colacion|para almorzar|almuerzo de|break|siesta|con descanso|con una pausa|recreo|con hora de colacion|con hora de almuerzo|una hora de colacion|1 hora de colacion|1 hora de almuerzo|una hora de almuerzo|con una hora de almuerzo|con una hora de colacion|con 1 hora de colacion|con 1 hora de almuerzo|una hora para almorzar|pausa para almorzar|con pausa para almorzar|con descanso para almorzar|con un break|comida',
+    'almuerzo|pausa de una hora|con pausa de una hora|con una pausa de una hora|descanso de una hora|con descanso de una hora|colacion|con pausa|pausa|pausa de almuerzo|con pausa de almuerzo|con almuerzo|con colacion|hora de almuerzo|hora de colacion|para almorzar|almuerzo de|break|siesta|con descanso|con una pausa|recreo|con hora de colacion|con hora de almuerzo|una hora de colacion|1 hora de colacion|1 hora de almuerzo|una hora de almuerzo|con una hora de almuerzo|con una hora de colacion|con 1 hora de colacion|con 1 hora de almuerzo|una hora para almorzar|pausa para almorzar|con pausa para almorzar|con descanso para almorzar|con un break|comida',
     { kind: 'break' },
   ],
   [
@@ -161,7 +169,7 @@ export const spanish: Vocabulary = [
   ['pero|aunque|mientras|mientras que|sin embargo|en cambio', { kind: 'but' }],
   ['de|del|en|durante|dentro de', { kind: 'of' }],
   [
-    'el|la|los|las|lo|tengo tiempo|me viene bien|me vienen bien|me acomoda|me acomodan|me sirve|me sirven|un|unos|yo|mi|mis|mi horario|horario|horarios|es|son|que|con|por|para|se|me|su|dia|dias|hrs.|:|todo|toda|todos|todas|cada|semanal|semanales|atencion|reuniones|reunion|sesiones|sesion|clientes|pacientes|normalmente|generalmente|habitualmente|usualmente|regular|cuando|como|seria|mejor|prefiero los|voy|ser|tengo|hay|nuestro|consultas|horas de|hago reuniones|ahi|si|corrido|continuado|ya|a atender|favor|ano|fecha|fechas|gente|acepto|reservas|reserva|citas|cita|hola tengo|esos|esas|ese|esa|bueno|local|jornada|durante el dia|aqui|te|le|quiero|quisiera|ofrezco|doy|clases|clase|recibir|recibo a|alumnos|alumno|estudiantes|enseno|asesoro|acompano|terapia|terapias|dar|veo|ver|prefiero trabajar|suelo|puede|pueden|agendar|agendo|agenda|reservar|conmigo|turnos|turno|conversar|llamadas|llamada|tomo|hacer|encuentran|encuentra|nos|vemos|estudio|consultorio|consulta|tienda|oficina|podria|podemos|necesito|me gusta|ayudo|atendemos|abrimos|trabajamos|pongan|pon|ponme|dejame|deja',
+    'el|la|los|las|lo|tengo tiempo|me viene bien|me vienen bien|me acomoda|me acomodan|me sirve|me sirven|un|unos|yo|mi|mis|mi horario|horario|horarios|es|son|que|con|por|para|se|me|su|dia|dias|hrs.|:|todo|toda|todos|todas|cada|semanal|semanales|atencion|reuniones|reunion|sesiones|sesion|clientes|pacientes|normalmente|generalmente|habitualmente|usualmente|regular|cuando|como|seria|mejor|prefiero los|voy|ser|tengo|hay|nuestro|consultas|horas de|hago reuniones|ahi|si|corrido|continuado|ya|a atender|favor|ano|fecha|fechas|gente|acepto|reservas|reserva|citas|cita|hola tengo|esos|esas|ese|esa|bueno|local|jornada|durante el dia|aqui|te|le|quiero|quisiera|ofrezco|doy|clases|clase|recibir|recibo a|alumnos|alumno|estudiantes|enseno|asesoro|acompano|terapia|terapias|dar|veo|ver|prefiero trabajar|suelo|puede|pueden|agendar|agendo|agenda|reservar|conmigo|turnos|turno|conversar|llamadas|llamada|tomo|hacer|encuentran|encuentra|nos|vemos|estudio|consultorio|consulta|tienda|oficina|podria|podemos|necesito|me gusta|ayudo|atendemos|abrimos|trabajamos|pongan|pon|ponme|dejame|deja|el resto del ano|resto del ano|lo que queda del ano',
     { kind: 'filler' },
   ],
   [
@@ -169,7 +177,7 @@ export const spanish: Vocabulary = [
     { kind: 'recurrence' },
   ],
   [
-    'tal vez|algun que otro|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|a convenir|segun disponibilidad|puede ser|a lo mejor|aproximadamente|mas o menos|tipo|como a las|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun|tipo a las',
+    'tal vez|algun que otro|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|a pedido|previa solicitud|a solicitud|previo acuerdo|a convenir|segun disponibilidad|puede ser|a lo mejor|aproximadamente|mas o menos|tipo|como a las|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun|tipo a las',
     { kind: 'unsure' },
   ],
   [

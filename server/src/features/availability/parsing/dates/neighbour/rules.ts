@@ -1,0 +1,39 @@
+import { matchAt } from '../../words/rules.ts';
+import type { Found } from '../calendar/rules.ts';
+import { type DateReader, skipSmall } from '../point/rules.ts';
+
+/** Dates and where the tokens behind them begin. */
+type ReadDates = { found: Found; next: number };
+
+/** `Thanksgiving and the day after`: with the days named by their place beside the last date. */
+export function withNeighbours(reader: DateReader, read: ReadDates): ReadDates {
+  const { tokens, language } = reader;
+  const comma = tokens[read.next]?.word === ',' ? read.next + 1 : read.next;
+  const link = matchAt(tokens, comma, language);
+  if (link?.meaning.kind !== 'and') return read;
+  const side = neighbourAt(reader, link.next);
+  const last = read.found.dates.at(-1);
+  if (!side || last === undefined) return read;
+  const date = moved(reader, last, side.days);
+  if (date === null) return read;
+  const dates = [...new Set([...read.found.dates, date])].toSorted();
+  return withNeighbours(reader, { found: { dates, problem: null }, next: side.next });
+}
+
+/** `the day after Thanksgiving`: how far from the date that is named at `next`. */
+export function neighbourAt(
+  { tokens, language }: DateReader,
+  at: number,
+): { days: number; next: number } | null {
+  const match =
+    matchAt(tokens, at, language) ?? matchAt(tokens, skipSmall({ tokens }, at), language);
+  return match?.meaning.kind === 'neighbour'
+    ? { days: match.meaning.days, next: match.next }
+    : null;
+}
+
+/** Null where that is before today. */
+export function moved({ today }: DateReader, date: string, days: number): string | null {
+  const there = Temporal.PlainDate.from(date).add({ days });
+  return Temporal.PlainDate.compare(there, today) < 0 ? null : there.toString();
+}
