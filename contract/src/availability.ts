@@ -139,7 +139,13 @@ export const blockTime = endpoint({
     'it stay.',
   actor: 'provider',
   body: z
-    .object({ start: instant, end: instant, reason: z.string().trim().max(200).optional() })
+    .object({
+      /** Of a block that was just removed: it comes back as the same. Once there, it stays as it is. */
+      id: id.optional(),
+      start: instant,
+      end: instant,
+      reason: z.string().trim().max(200).optional(),
+    })
     .refine((value) => Date.parse(value.end) > Date.parse(value.start), {
       path: ['end'],
       message: 'Must be after start',
@@ -150,7 +156,7 @@ export const blockTime = endpoint({
       { path: ['end'], message: `At most ${policy.slot.maxBlockDays} days after start` },
     ),
   reply: block,
-  errors: [],
+  errors: ['not-found'],
   status: 201,
 });
 

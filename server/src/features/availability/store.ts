@@ -245,16 +245,33 @@ export async function updateSchedule(
 
 export type BlockRow = Pick<Blocks, 'id' | 'starts_at' | 'ends_at' | 'reason'>;
 
+/** False, and nothing is written, where a block has this id already. */
 export async function insertBlock(
   tx: Tx,
   providerId: string,
   block: BlockRow,
   now: Temporal.Instant,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('blocks')
     .values({ ...block, provider_id: providerId, created_at: now })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** A block of the provider's own. */
+export function findBlock(
+  db: Executor,
+  providerId: string,
+  id: string,
+): Promise<BlockRow | undefined> {
+  return db
+    .selectFrom('blocks')
+    .select(['id', 'starts_at', 'ends_at', 'reason'])
+    .where('id', '=', id)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
 }
 
 /** False when the provider has no such block. */

@@ -269,6 +269,34 @@ describe('blocks', () => {
     expect((await schedule(provider)).blocks).toEqual([]);
   });
 
+  test('come back as themselves when their removal is undone, once for two taps', async () => {
+    const provider = await t.provider();
+    const { body: made } = await post('block', provider, block);
+    const remove = () =>
+      t.call('DELETE /api/availability/block/:id', {
+        params: { id: made.id },
+        token: provider.token,
+      });
+    expect((await remove()).status).toBe(200);
+    const undone = await Promise.all([
+      post('block', provider, made),
+      post('block', provider, made),
+    ]);
+    expect(undone.map(({ status, body }) => [status, body])).toEqual([
+      [201, made],
+      [201, made],
+    ]);
+    expect((await schedule(provider)).blocks).toEqual([made]);
+    // What is there isn't changed by it, and what is another's is nobody else's.
+    const { body: same } = await post('block', provider, { ...made, reason: 'Other' });
+    expect(same).toEqual(made);
+    const other = await t.provider();
+    expect((await post('block', other, made)).status).toBe(404);
+    expect((await post('block', other, { ...made, id: 'mine' })).status).toBe(400);
+    expect((await schedule(other)).blocks).toEqual([]);
+    expect((await schedule(provider)).blocks).toEqual([made]);
+  });
+
   test("another expert's block is not found and stays", async () => {
     const [provider, other] = [await t.provider(), await t.provider()];
     const { body } = await post('block', provider, block);

@@ -10,6 +10,7 @@ import { lockCalendar, bumpCalendarVersion } from '../service.ts';
 import {
   type BlockRow,
   deleteBlock,
+  findBlock,
   findBlocks,
   findSchedules,
   insertBlock,
@@ -115,11 +116,11 @@ export function openSlots(
 export async function blockTime(
   { db, clock }: Deps,
   provider: Provider,
-  asked: { start: string; end: string; reason?: string | undefined },
+  asked: { id?: string | undefined; start: string; end: string; reason?: string | undefined },
 ) {
   const now = clock.now();
   const block: BlockRow = {
-    id: newId(),
+    id: asked.id?.toLowerCase() ?? newId(),
     starts_at: Temporal.Instant.from(asked.start),
     ends_at: Temporal.Instant.from(asked.end),
     reason: asked.reason || null,
@@ -129,12 +130,16 @@ export async function blockTime(
   const latest = now.add({ hours: policy.slot.maxBlockAheadDays * 24 });
   if (Temporal.Instant.compare(block.starts_at, latest) > 0)
     throw invalidField('start', `At most ${policy.slot.maxBlockAheadDays} days ahead`);
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await loadLocked(tx, provider);
-    await insertBlock(tx, provider.userId, block, now);
-    await bumpCalendarVersion(tx, provider.userId);
+    if (await insertBlock(tx, provider.userId, block, now)) {
+      await bumpCalendarVersion(tx, provider.userId);
+      return presentBlock(block);
+    }
+    const there = await findBlock(tx, provider.userId, block.id);
+    if (!there) throw new AppError('not-found');
+    return presentBlock(there);
   });
-  return presentBlock(block);
 }
 
 /** Removes a block; refuses with `not-found` when the provider has no such block. */

@@ -23,8 +23,8 @@ export function Blocks({ blocks, zone }: { blocks: Hours['blocks']; zone: string
           action: { label: t('undo'), onClick: () => restore(block) },
         }),
     });
-  const restore = ({ start, end, reason }: Hours['blocks'][number]) =>
-    again.mutate({ start, end, ...(reason ? { reason } : {}) });
+  const restore = ({ reason, ...block }: Hours['blocks'][number]) =>
+    again.mutate({ ...block, ...(reason ? { reason } : {}) });
   const between = (block: Hours['blocks'][number]) =>
     `${showTime(block.start, { zone }).text} – ${showTime(block.end, { zone }).text}`;
   const error = unblock.error ?? again.error;
