@@ -7,7 +7,13 @@ import { hasClash } from '../own-time/service.ts';
 import { sharesOf } from '../package/rules.ts';
 import { getSold, insertPackage, type PackageRow, placeUnit } from '../package/service.ts';
 import { planPlanMail } from '../plan-mail/service.ts';
-import { creditsUntil, occurrencesOf, periodWindow, reservedUntil } from '../plan/rules.ts';
+import {
+  creditsUntil,
+  firstUsable,
+  occurrencesOf,
+  periodWindow,
+  reservedUntil,
+} from '../plan/rules.ts';
 import {
   anchorOf,
   findFirstPeriod,
@@ -41,9 +47,21 @@ export async function reserveDueMonths(
         plan?.status === 'active' &&
         plan.reserve_at !== null &&
         Temporal.Instant.compare(plan.reserve_at, now) <= 0;
-      if (plan && isDue) await reserveMonth(tx, plan, now);
+      if (plan && isDue) await reserveMonth(tx, await passOver(tx, plan, now), now);
     }),
   );
+}
+
+/**
+ * Months of which nothing could be used any more, after a very long outage, are passed over and
+ * never charged (plan-4).
+ */
+async function passOver(tx: Tx, plan: PlanView, now: Temporal.Instant): Promise<PlanView> {
+  const next = firstUsable(anchorOf(plan), plan.period, now);
+  if (next.period === plan.period) return plan;
+  const change = { ...next, charge_at: next.renews_at };
+  await updatePlan(tx, plan.id, change);
+  return { ...plan, ...change };
 }
 
 async function reserveMonth(tx: Tx, plan: PlanView, now: Temporal.Instant): Promise<void> {

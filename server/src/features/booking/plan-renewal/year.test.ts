@@ -83,3 +83,18 @@ it('13 months from 31 January keep their day, their hour and their price, over a
   expect(rows).toHaveLength(1);
   expect(rows[0].count).toBe(13);
 }, 300_000);
+
+it('months that nobody could use after a very long outage are passed over, not charged', async () => {
+  await t.setNow('2029-03-01T12:00:00Z');
+  const expert = await t.provider({ profile: { timezone: 'America/Santiago' } });
+  const offeringId = await k.sellPlan(expert);
+  const client = await t.signIn();
+  const choice = { startDate: '2029-03-05', pattern: { weekdays: [2], time: '10:00' } };
+  const bought = await k.startPlan(client, offeringId, choice);
+  // Credits of the month of 5 April end on 4 June, those of 5 May on 4 July.
+  await k.goTo('2029-06-20T12:00:00Z');
+  const { periods, status } = await k.readPlan(client, bought.id);
+  expect(status).toBe('active');
+  expect(periods.map(({ number }: { number: number }) => number)).toEqual([3, 2, 0]);
+  await k.expectLedgerToAgree({ settled: true });
+}, 60_000);

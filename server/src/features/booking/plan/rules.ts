@@ -185,3 +185,17 @@ export function nextPeriod(
     reserve_at: reserveAt(anchor, period),
   };
 }
+
+/** The dates of the first month, from that one on, of which a credit would still be valid now. */
+export function firstUsable(
+  anchor: Anchor,
+  from: number,
+  now: Temporal.Instant,
+): ReturnType<typeof nextPeriod> {
+  let period = from;
+  while (
+    Temporal.Instant.compare(creditsUntil(renewalAt(anchor, period), anchor.timezone), now) <= 0
+  )
+    period += 1;
+  return nextPeriod(anchor, period);
+}
