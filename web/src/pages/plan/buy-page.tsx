@@ -28,7 +28,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { FirstTimes } from './first-times.tsx';
 import { clearPlanDraft, usePlanDraft } from './plan-draft.ts';
-import { weekdayName, weekdays } from './weekdays.ts';
+import { weekdayLabel, weekdays } from './weekdays.ts';
 
 type Params = { providerId: string; offeringId: string };
 
@@ -99,7 +99,7 @@ function Chooser({ offering }: { offering: Offering }) {
           <Chips label={t('buy.days')}>
             {weekdays.map((day) => (
               <Chip key={day} pressed={days.includes(day)} onClick={() => toggle(day)}>
-                {weekdayName(day, localeTag())}
+                {weekdayLabel(day, localeTag())}
               </Chip>
             ))}
           </Chips>

@@ -1,3 +1,4 @@
+import { policy } from '@puente/contract/policy';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
@@ -7,7 +8,7 @@ import { PlanBadge } from '../../features/plan/components/plan-badge.tsx';
 import { Sessions } from '../../features/plan/components/sessions.tsx';
 import { StopPlan } from '../../features/plan/components/stop-plan.tsx';
 import { PlanTimeline } from '../../features/plan/components/timeline.tsx';
-import { planQuery, type Plan } from '../../features/plan/queries.ts';
+import { planQuery, type Plan, type PlanPeriod } from '../../features/plan/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { DataSection } from '../../shell/page/data-section.tsx';
@@ -42,7 +43,6 @@ function Whole({ planId }: { planId: string }) {
   const { t } = useTranslation('plan');
   const { data: plan } = useSuspenseQuery(planQuery(planId));
   const other = plan.role === 'client' ? plan.provider : plan.client;
-  const [newest, ...before] = plan.periods;
   const isAsking = useBankReturn(plan);
   return (
     <Page title={plan.offeringName}>
@@ -59,35 +59,60 @@ function Whole({ planId }: { planId: string }) {
           <PayMonth plan={plan} payableId={plan.payableId} isAsking={isAsking} />
         ) : null}
         <Facts plan={plan} />
-        {newest ? (
-          <Month
-            plan={plan}
-            title={newest.status === 'reserved' && newest.number > 0 ? t('next') : t('thisMonth')}
-            at={0}
-          />
-        ) : null}
-        {before[0] && newest?.status === 'reserved' ? (
-          <Month plan={plan} title={t('thisMonth')} at={1} />
-        ) : null}
+        <Months plan={plan} />
         <StopPlan plan={plan} />
-        <section aria-labelledby="timeline">
-          <h2 id="timeline" className="mb-1 text-lg font-semibold">
-            {t('timeline.title')}
-          </h2>
-          <PlanTimeline plan={plan} />
-        </section>
+        {plan.timeline.length > 0 ? (
+          <section aria-labelledby="timeline">
+            <h2 id="timeline" className="mb-1 text-lg font-semibold">
+              {t('timeline.title')}
+            </h2>
+            <PlanTimeline plan={plan} />
+          </section>
+        ) : null}
       </div>
     </Page>
   );
 }
 
-function Month({ plan, title, at }: { plan: Plan; title: string; at: number }) {
-  const period = plan.periods[at];
-  if (!period) return null;
+/** The month to come if it is reserved, the one that goes on, and what is left of those before. */
+function Months({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const isToCome = ({ status, number }: PlanPeriod) => status === 'reserved' && number > 0;
+  const toCome = plan.periods.find(isToCome);
+  const paid = plan.periods.filter((period) => !isToCome(period) && period.status !== 'lapsed');
+  const [current, ...before] = paid;
+  const isUnpaid = plan.status === 'past-due';
+  const titles = isUnpaid
+    ? { toCome: t('unpaid'), current: t('lastMonth') }
+    : { toCome: t('next'), current: t('thisMonth') };
+  return (
+    <>
+      {toCome ? (
+        <Month title={titles.toCome}>
+          <Sessions plan={plan} period={toCome} />
+        </Month>
+      ) : null}
+      {current ? (
+        <Month title={toCome ? titles.current : t('sessions')}>
+          <Sessions plan={plan} period={current} />
+        </Month>
+      ) : null}
+      {before
+        .filter(({ credits }) => credits > 0)
+        .map((period) => (
+          <Month key={period.packageId} title={t('earlier')}>
+            <Sessions plan={plan} period={period} onlyFree />
+          </Month>
+        ))}
+    </>
+  );
+}
+
+function Month({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className="mb-1 text-lg font-semibold">{title}</h2>
-      <Sessions plan={plan} period={period} />
+      {children}
     </section>
   );
 }
@@ -98,14 +123,17 @@ function Notice({ plan }: { plan: Plan }) {
   const missing = plan.periods.flatMap(({ status, sessions }) =>
     status === 'reserved' ? sessions.filter(({ state }) => state === 'action-required') : [],
   ).length;
-  if (plan.status === 'past-due' && plan.role === 'client')
+  if (plan.status === 'past-due')
     return (
       <Banner tone="danger">
-        {plan.declineCode === 'authentication_required' ? t('notice.asked') : t('notice.refused')}
+        {plan.role === 'provider'
+          ? t('notice.otherRefused', { hours: policy.plan.releaseHoursBeforeStart })
+          : t(`notice.${why(plan)}`)}
         {plan.nextChargeAt ? (
           <>
             {' '}
-            {t('notice.tryAgain')} <When at={plan.nextChargeAt} className="font-semibold" />
+            {plan.role === 'provider' ? t('notice.otherTryAgain') : t('notice.tryAgain')}{' '}
+            <When at={plan.nextChargeAt} className="font-semibold" />
           </>
         ) : null}
       </Banner>
@@ -113,27 +141,38 @@ function Notice({ plan }: { plan: Plan }) {
   if (plan.status === 'lapsed')
     return (
       <Banner>
-        {t('notice.lapsed')}
-        {plan.role === 'client' ? (
-          <>
-            {' '}
-            <Link
-              to="/plan/new/$providerId/$offeringId"
-              params={{ providerId: plan.provider.id, offeringId: plan.offeringId }}
-              className="font-semibold underline"
-            >
-              {t('notice.again')}
-            </Link>
-          </>
-        ) : null}
+        {t('notice.lapsed')} <Again plan={plan} />
       </Banner>
     );
   if (plan.status === 'ended' && plan.endReason)
-    return <Banner>{t(`ended.${plan.endReason}`)}</Banner>;
+    return (
+      <Banner>
+        {t(`ended.${plan.endReason}`)} <Again plan={plan} />
+      </Banner>
+    );
   if (plan.status === 'ending') return <Banner tone="warning">{t('notice.ending')}</Banner>;
   if (missing > 0 && plan.role === 'client' && plan.status === 'active')
     return <Banner tone="warning">{t('notice.missing', { count: missing })}</Banner>;
   return null;
+}
+
+function why({ declineCode }: Plan): 'asked' | 'refused' {
+  return declineCode === 'authentication_required' ? 'asked' : 'refused';
+}
+
+/** Leads its client to the same plan, to buy it once more. */
+function Again({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plan');
+  if (plan.role !== 'client') return null;
+  return (
+    <Link
+      to="/plan/new/$providerId/$offeringId"
+      params={{ providerId: plan.provider.id, offeringId: plan.offeringId }}
+      className="font-semibold underline"
+    >
+      {plan.status === 'ended' ? t('notice.anew') : t('notice.again')}
+    </Link>
+  );
 }
 
 function Facts({ plan }: { plan: Plan }) {
@@ -167,7 +206,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="font-medium first-letter:uppercase">{children}</dd>
     </div>
   );
 }

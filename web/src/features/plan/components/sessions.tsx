@@ -2,24 +2,35 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { When } from '../../../ui/when.tsx';
 import type { Plan, PlanPeriod, PlanSession } from '../queries.ts';
 import { TimePicker } from './time-picker.tsx';
 
+type Props = {
+  plan: Plan;
+  period: PlanPeriod;
+  /** Leaves out what has a time, or is over. */
+  onlyFree?: boolean;
+};
+
 /** The sessions of one month, with what can be done about each. */
-export function Sessions({ plan, period }: { plan: Plan; period: PlanPeriod }) {
+export function Sessions({ plan, period, onlyFree = false }: Props) {
   const { t } = useTranslation('plan');
   const [choosing, setChoosing] = useState<number | null>(null);
   const isClient = plan.role === 'client';
+  const shown = period.sessions.filter(({ state }) => !onlyFree || state === 'free');
   return (
     <>
+      {isClient && period.credits > 0 ? (
+        <p className="text-ink-soft">
+          {t('creditsUntil', { count: period.credits })} <When at={period.validUntil} />
+        </p>
+      ) : null}
       <ul className="flex flex-col divide-y divide-line">
-        {period.sessions.map((session) => (
-          <li
-            key={session.number}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
-          >
-            <span>
+        {shown.map((session) => (
+          <li key={session.number} className="flex items-center justify-between gap-4 py-2.5">
+            <span className="min-w-0">
               {session.start ? <When at={session.start} /> : t('noTime')}
               <span className="block text-sm text-ink-soft">{t(`session.${session.state}`)}</span>
             </span>
@@ -27,7 +38,7 @@ export function Sessions({ plan, period }: { plan: Plan; period: PlanPeriod }) {
               <Link
                 to="/activity/$bookingId"
                 params={{ bookingId: session.bookingId }}
-                className={buttonClass({ variant: 'quiet' })}
+                className={cx(buttonClass({ variant: 'quiet' }), atTheEdge)}
               >
                 {t('see')}
                 <span className="sr-only"> {t('sessionNumber', { number: session.number })}</span>
@@ -36,6 +47,7 @@ export function Sessions({ plan, period }: { plan: Plan; period: PlanPeriod }) {
             {isClient && canChoose(period, session) ? (
               <Button
                 variant={session.state === 'reserved' ? 'quiet' : 'secondary'}
+                className={session.state === 'reserved' ? atTheEdge : 'shrink-0'}
                 onClick={() => setChoosing(session.number)}
               >
                 {session.state === 'reserved' ? t('choose.other') : t('choose.action')}
@@ -56,6 +68,9 @@ export function Sessions({ plan, period }: { plan: Plan; period: PlanPeriod }) {
     </>
   );
 }
+
+/** The words of a button without a frame end where the row ends. */
+const atTheEdge = '-mr-4 shrink-0';
 
 function canChoose({ status, number }: PlanPeriod, { state }: PlanSession): boolean {
   if (status === 'reserved') return number > 0;

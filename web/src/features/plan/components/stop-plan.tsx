@@ -38,7 +38,7 @@ export function StopPlan({ plan }: { plan: Plan }) {
   if (!goesOn && !canLeave) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" className="self-start" onClick={() => setIsAsking(true)}>
         {t('stop.open')}
       </Button>
       <Question plan={plan} open={isAsking} onOpenChange={setIsAsking} />
