@@ -28,7 +28,7 @@ export const openSignedIn = async (
   page: Page,
   app: App,
   path: string,
-  settings: { language?: 'en' | 'es'; appearance?: string } = {},
+  settings: { language?: 'en' | 'es'; appearance?: string; timezone?: string } = {},
 ): Promise<Signed> => {
   const phone = newPhone();
   const session = await app.signIn(phone, settings.language);

@@ -1,8 +1,51 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import {
+  type App,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  sizes,
+  test,
+} from './fixtures.ts';
 import { networkIdle } from './idle.ts';
 import { becomeExpert, newPhone, openSignedIn } from './people.ts';
 import { button, fillCard, pay } from './steps.ts';
 import { wordsOf } from './words.ts';
+
+type Offered = { path: string; expert: { sessionToken: string } };
+
+/** An expert in Santiago with a plan of four sessions a month, and the page that sells it. */
+const sellPlan = async (app: App, language: 'en' | 'es'): Promise<Offered> => {
+  const expert = await app.signIn(newPhone(), language);
+  await becomeExpert(app, expert, 'America/Santiago');
+  const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    ranges: [{ start: '09:00', end: '18:00' }],
+  }));
+  await app.call('POST', '/api/availability/set', { weeklyHours }, expert.sessionToken);
+  const offeringData = {
+    type: 'subscription',
+    name: 'Steady steps',
+    description: 'One meeting each week, on a day that stays yours.',
+    category: 'careers',
+    sessions: 4,
+    durationMinutes: 30,
+    price: { amount: 12_000, currency: 'USD' },
+    discountedPrice: { amount: 10_800, currency: 'USD' },
+  };
+  const { offering } = await app.call<{ offering: { id: string } }>(
+    'POST',
+    '/api/provider-offerings',
+    { offeringData },
+    expert.sessionToken,
+  );
+  return { path: `/plan/new/${expert.userData.id}/${offering.id}`, expert };
+};
+
+type PlanSeen = {
+  status: string;
+  renewsAt: string;
+  periods: { status: string; sessions: { state: string }[] }[];
+};
 
 const locales = { en: 'en-US', es: 'es-CL' };
 
@@ -24,29 +67,7 @@ for (const [language, size, scheme] of looks)
       app,
     }) => {
       const t = wordsOf(language);
-      const expert = await app.signIn(newPhone(), language);
-      await becomeExpert(app, expert, 'America/Santiago');
-      const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-        weekday,
-        ranges: [{ start: '09:00', end: '18:00' }],
-      }));
-      await app.call('POST', '/api/availability/set', { weeklyHours }, expert.sessionToken);
-      const offeringData = {
-        type: 'subscription',
-        name: 'Steady steps',
-        description: 'One meeting each week, on a day that stays yours.',
-        category: 'careers',
-        sessions: 4,
-        durationMinutes: 30,
-        price: { amount: 12_000, currency: 'USD' },
-      };
-      const { offering } = await app.call<{ offering: { id: string } }>(
-        'POST',
-        '/api/provider-offerings',
-        { offeringData },
-        expert.sessionToken,
-      );
-      const path = `/plan/new/${expert.userData.id}/${offering.id}`;
+      const { path } = await sellPlan(app, language);
       await openSignedIn(page, app, path, { language });
       await networkIdle(page);
       await page.getByRole('button', { name: language === 'es' ? 'jueves' : 'Thursday' }).click();
@@ -92,3 +113,98 @@ for (const [language, size, scheme] of looks)
       await expect(page.getByText(t('plan:timeline.resumed'))).toBeVisible();
     });
   });
+
+test.describe('in another zone than the expert', () => {
+  test.use({
+    viewport: sizes.desktop,
+    locale: locales.en,
+    timezoneId: 'America/New_York',
+    colorScheme: 'dark',
+  });
+
+  test('a month without a time and with a card that died is mended by hand', async ({
+    page,
+    app,
+  }) => {
+    const t = wordsOf('en');
+    const { path, expert } = await sellPlan(app, 'en');
+    await openSignedIn(page, app, path, { language: 'en', timezone: 'America/New_York' });
+    await networkIdle(page);
+    const email = page.getByLabel(t('plan:buy.email'), { exact: true });
+    const [wording = ''] = t('plan:buy.action', { price: '|' }).split('|');
+    const submit = page.getByRole('button', { name: wording.trim() });
+    await page.getByRole('button', { name: 'Thursday' }).click();
+    await expect(page.getByText(/Chile Time for Paula/).first()).toBeVisible();
+    await page.getByLabel(t('plan:buy.name'), { exact: true }).fill('Inés');
+    await page.getByLabel(t('plan:buy.lastName'), { exact: true }).fill('Soto');
+    await email.fill('ines.month');
+    await page.getByRole('checkbox').check();
+    await submit.click();
+    await expect(page.getByText(t('plan:buy.emailWrong'))).toBeVisible();
+    await expect(email).toBeFocused();
+
+    await page.reload();
+    await expect(email).toHaveValue('ines.month');
+    await expect(page.getByRole('button', { name: 'Thursday' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await email.fill('ines.month@example.com');
+    await page.getByRole('checkbox').check();
+    await submit.click();
+
+    await expect(page.getByText(t('plan:status.reserved')).first()).toBeVisible();
+    await networkIdle(page);
+    // A card that pays now, and no more once it is kept.
+    await fillCard(page, 'en', '4000 0000 0000 0341');
+    await pay(page, 'en').click();
+    await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
+
+    const address = new URL(page.url()).pathname;
+    // Using the page renews its session.
+    const token = () => page.evaluate(() => localStorage.getItem('sessionToken') ?? '');
+    const read = async () =>
+      app.call<PlanSeen>('GET', `/api/booking${address}`, undefined, await token());
+    const { renewsAt } = await read();
+    const renewal = Temporal.Instant.from(renewsAt);
+    // The expert is away on the first Thursday of the next month.
+    const day = renewal.toZonedDateTimeISO('America/Santiago').toPlainDate();
+    const thursday = day.add({ days: (4 - day.dayOfWeek + 7) % 7 });
+    const overrides = [0, 7].map((days) => ({
+      date: thursday.add({ days }).toString(),
+      ranges: [],
+    }));
+    await app.call('POST', '/api/availability/set', { overrides }, expert.sessionToken);
+    await app.setNow(renewal.subtract({ hours: 7 * 24 - 1 }).toString());
+    await expect.poll(async () => (await read()).periods.length, { timeout: 60_000 }).toBe(2);
+    await page.reload();
+    const choose = page.getByRole('button', { name: t('plan:choose.action') });
+    await expect(choose.first()).toBeVisible();
+    await networkIdle(page);
+    const open = await choose.count();
+    await expectAccessible(page, 'a month with a session that has no time');
+    await expectNoSidewaysScroll(page);
+    await choose.first().click();
+    const dialog = page.getByRole('dialog');
+    const free = dialog.getByRole('group', { name: t('plan:choose.times') }).getByRole('button');
+    await dialog.getByLabel(t('plan:choose.day')).fill(thursday.add({ days: 1 }).toString());
+    await expect(free.first()).toBeVisible();
+    await free.first().click();
+    await expect(page.getByText(t('plan:choose.done')).first()).toBeVisible();
+    await expect(choose).toHaveCount(open - 1);
+
+    await app.setNow(renewal.add({ minutes: 1 }).toString());
+    await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('past-due');
+    await page.reload();
+    await expect(page.getByText(t('plan:notice.refused'))).toBeVisible();
+    await networkIdle(page);
+    await expectAccessible(page, 'a plan whose card was declined');
+    await expectNoSidewaysScroll(page);
+    await fillCard(page, 'en', '4000 0027 6000 3184');
+    await pay(page, 'en').click();
+    await page.getByRole('button', { name: /Approve/ }).click();
+    await expect(page.getByText(t('plan:timeline.renewed'))).toBeVisible();
+    await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('plan:pay.title') })).toHaveCount(0);
+  });
+});
