@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../../test/app.ts';
 import { bookings, details } from '../../../test/bookings.ts';
 import type { SignedIn } from '../../../test/people.ts';
+import { still } from '../../../test/still.ts';
 
 let t: TestApp;
 let b: ReturnType<typeof bookings>;
@@ -242,20 +243,23 @@ describe('booking', () => {
 });
 
 describe('a hold', () => {
-  it('gives its slot free after 15 minutes, and not before', async () => {
-    const [client, other] = [await t.signIn(), await t.signIn()];
-    const held = await b.hold(client, provider.id, day(20));
-    await t.advance('PT14M50S');
-    expect((await b.book(other, provider.id, day(20))).body.errorCode).toBe('slot-taken');
-    await t.advance('PT10S');
-    expect((await b.read(client, held.id)).body.status).toBe('expired');
-    expect((await b.book(other, provider.id, day(20))).status).toBe(201);
-    const late = await t.call('POST /api/booking/create-payment-intent', {
-      body: { bookingId: held.id },
-      token: client.token,
-    });
-    expect(late.body.errorCode).toBe('hold-expired');
-  });
+  it(
+    'gives its slot free after 15 minutes, and not before',
+    still(async () => {
+      const [client, other] = [await t.signIn(), await t.signIn()];
+      const held = await b.hold(client, provider.id, day(20));
+      await t.advance('PT14M50S');
+      expect((await b.book(other, provider.id, day(20))).body.errorCode).toBe('slot-taken');
+      await t.advance('PT10S');
+      expect((await b.read(client, held.id)).body.status).toBe('expired');
+      expect((await b.book(other, provider.id, day(20))).status).toBe(201);
+      const late = await t.call('POST /api/booking/create-payment-intent', {
+        body: { bookingId: held.id },
+        token: client.token,
+      });
+      expect(late.body.errorCode).toBe('hold-expired');
+    }),
+  );
 
   it('is released by its client, who needs no tick, and by nobody else', async () => {
     const [client, other] = [await t.signIn(), await t.signIn()];
