@@ -70,6 +70,7 @@ const hangUpAfterMs = { tooLarge: 1000, otherwise: 10_000 };
 /** The one adapter from thrown to replied (error-1, error-2). A 500 is always a bug: logged. */
 export function handleError(quietLog: QuietLog) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (hasLeft(error, reply)) return leave(error, request, reply);
     const refusal = asAppError(error);
     writeDown(quietLog, request, error, refusal);
     if (refusal.details.retryAfterSeconds !== undefined)
@@ -80,6 +81,17 @@ export function handleError(quietLog: QuietLog) {
       .header('cache-control', 'no-store')
       .send(errorReply(refusal.code, request.id, refusal.details));
   };
+}
+
+/** Has the connection ended in the middle of an answer? Browsers do that when a page is left. */
+function hasLeft(error: FastifyError, { raw }: FastifyReply): boolean {
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
+}
+
+/** Nobody reads an answer any more, and nothing is broken. */
+function leave(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.log.debug({ err: error }, 'the reader left before the answer');
+  reply.hijack();
 }
 
 function asAppError(error: FastifyError): AppError {
