@@ -1,6 +1,11 @@
 import type { WaitingGoal } from '@puente/contract/waiting';
 import type { Mail } from '../../../gateways/mail/port.ts';
-import { type EmailContent, type EmailSite, renderEmail } from '../../../lib/email-template.ts';
+import {
+  type EmailBrand,
+  type EmailContent,
+  type EmailSite,
+  renderEmail,
+} from '../../../lib/email-template.ts';
 import { waitingTexts as en } from '../../../locales/en/waiting.ts';
 import { waitingTexts as es } from '../../../locales/es/waiting.ts';
 import type { GoalRow, Told } from './store.ts';
@@ -27,7 +32,11 @@ export function presentGoal(row: GoalRow): WaitingGoal {
  * nobody proved that it is the person's. The token is in the URL's fragment, which reaches no
  * server, no log and no Referer.
  */
-export function foundMail(site: EmailSite, told: Told & { email: string }, token: string): Mail {
+export function foundMail(
+  site: EmailSite,
+  told: Told & { email: string; brand: EmailBrand | undefined },
+  token: string,
+): Mail {
   const { hello, found, footer } = texts[told.readerLanguage];
   const name = `${told.expertName} ${told.expertLastName}`.trim();
   const content: EmailContent = {
@@ -38,6 +47,7 @@ export function foundMail(site: EmailSite, told: Told & { email: string }, token
     paragraphs: [hello(told.name), found.intro(name), found.asked],
     facts: [{ label: found.expertise, value: told.expertise }],
     list: [],
+    brand: told.brand,
     action: {
       label: found.action(told.expertName),
       url: `${site.publicUrl}/expert/${told.expertId}`,

@@ -11,6 +11,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import { siteOf } from '../../../lib/email-template.ts';
 import { newId } from '../../../lib/ids.ts';
 import { hashToken, newToken } from '../../../lib/token.ts';
+import { findMailBrand } from '../../partner/face/service.ts';
 import { findPartner } from '../../partner/service.ts';
 import { isWithinReach, profileOf, whoIsRecommended } from '../matching/reach.ts';
 import { foundMail, presentGoal } from './present.ts';
@@ -227,7 +228,9 @@ export async function sendFoundMail(
     userId: told.userId,
     expiresAt: waitsUntil(clock.now()),
   });
-  await context.mail.send(foundMail(siteOf(context.config), { ...told, email: told.email }, token));
+  const site = siteOf(context.config);
+  const brand = await findMailBrand(db, told.partner_id, site.publicUrl);
+  await context.mail.send(foundMail(site, { ...told, email: told.email, brand }, token));
 }
 
 /** Forgets goals and links whose time is over. */

@@ -221,12 +221,26 @@ describe('when an expert comes', () => {
 
   test('a goal of a partner is told experts of that partner alone', async () => {
     const me = await person();
-    const { partnerId } = await t.manager();
+    const { partnerId, partnerSlug, token } = await t.manager();
     await wait(me, bees, { partnerId });
     await untilBeekeeper(async () => {
       expect(await mailsTo(me)).toEqual([]);
       expect(await list(me)).toMatchObject([{ expert: null }]);
     });
+    // One of its own comes: the mail is in the name in which was asked (face-4).
+    const own = await t.provider({ profile: { ...beekeeper, partnerId }, isVerified: false });
+    await t.call('POST /api/partner/providers/:id/verify', {
+      params: { id: own.id },
+      body: {},
+      token,
+    });
+    await t.drain();
+    const [mail, ...others] = await mailsTo(me);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('A partner, on Puente');
+    expect(mail?.html).toContain(`/?pId=${partnerSlug}`);
+    await change(own, {});
+    await t.drain();
   });
 
   test('who has no address finds the expert in the list', async () => {

@@ -152,6 +152,10 @@ describe('the face of a partner', () => {
     ['slug', { slug: '-casa' }],
     ['slug', { slug: 'casa--norte' }],
     ['slug', { slug: 'casa norte' }],
+    ['slug', { slug: 'ñandú' }],
+    // The first letter is Cyrillic: it would pass for the one of another partner.
+    ['slug', { slug: '\u0441asa-norte' }],
+    ['slug', { slug: 'casa/../norte' }],
     ['slug', { slug: 'ffffffff-0000-4000-8000-000000000000' }],
     ['name', { name: '<b>Casa</b>' }],
     ['name', { name: '   ' }],
