@@ -106,20 +106,50 @@ test.describe('a link into a group, in Spanish on a phone', () => {
     await networkIdle(third);
     await expectAccessible(third, 'the invitation');
     await expectNoSidewaysScroll(third);
+    await third.setViewportSize(sizes.desktop);
+    await expectAccessible(third, 'the invitation, wide');
+    await third.setViewportSize(sizes.phone);
     await joinBySigningIn(visit, app, 'es');
     await third.goto(`${app.url}/you/helping/verification`);
     await expect(third.getByText('Casa Abierta').first()).toBeVisible();
     await third.context().close();
 
+    // Who has used it up is told so, on any screen.
     const { page: fourth } = await openLink(browser, link, 'es');
     const told = fourth.getByRole('heading', { name: t('join:refused.used.title') });
     await expect(told).toBeVisible();
     await expectAccessible(fourth, 'a link that is used');
+    await fourth.setViewportSize(sizes.desktop);
+    await expectAccessible(fourth, 'a link that is used, wide');
+    await expectNoSidewaysScroll(fourth);
     await fourth.context().close();
     await page.reload();
     await expect(page.getByText(t('invitation:uses', { uses: '3', max: '3' }))).toBeVisible();
     await expect(page.getByText(t('invitation:state.used'), { exact: true })).toBeVisible();
+    await expectWholePlace(page);
   });
+
+  /** Every part of the manager's place by night on a phone, and by day where it uses the width. */
+  const expectWholePlace = async (page: Page) => {
+    const ways = page.getByRole('navigation', { name: t('partner:sections.label') });
+    const wide = ['overview', 'queue', 'settings'] as const;
+    for (const [size, colorScheme, sections] of [
+      ['phone', 'dark', [...wide, 'members', 'codes', 'managers', 'log']],
+      ['desktop', 'light', wide],
+    ] as const) {
+      await page.setViewportSize(sizes[size]);
+      await page.emulateMedia({ colorScheme });
+      for (const section of sections) {
+        const name = t(`partner:sections.${section}`);
+        await ways.getByText(name).click();
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+        // What was read for the phone is there for the desktop.
+        if (size === 'phone') await networkIdle(page);
+        await expectAccessible(page, `${section}, ${size}`);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  };
 });
 
 test.describe('a link to a friend, in English on a desktop', () => {
@@ -146,6 +176,8 @@ test.describe('a link to a friend, in English on a desktop', () => {
     await expect(
       friend.page.getByRole('heading', { name: t('join:heading', { name: 'Paula' }) }),
     ).toBeVisible();
+    await expectAccessible(friend.page, 'the invitation of a friend');
+    await expectNoSidewaysScroll(friend.page);
     await joinBySigningIn(friend, app, 'en');
     await friend.page.context().close();
     await page.reload();

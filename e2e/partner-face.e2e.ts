@@ -78,6 +78,9 @@ for (const [language, locale, welcome] of [
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `a partner's home, ${language}, ${colorScheme}`);
     }
+    await page.setViewportSize(sizes.desktop);
+    await expectAccessible(page, `a partner's home, ${language}, wide`);
+    await page.setViewportSize(sizes.phone);
     // From one partner's link to another's: nothing of the first is left, from the first paint on.
     await watchColors(page);
     await page.goto(`${app.url}/?pId=${north.slug}`);
@@ -94,8 +97,11 @@ for (const [language, locale, welcome] of [
       page.getByRole('heading', { level: 2, name: words('face:people', { name: north.name }) }),
     ).toBeVisible();
     await appIdle(page);
-    await expectAccessible(page, `the page of a partner, ${language}`);
-    await expectNoSidewaysScroll(page);
+    for (const size of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(sizes[size]);
+      await expectAccessible(page, `the page of a partner, ${language}, ${size}`);
+      await expectNoSidewaysScroll(page);
+    }
     await context.close();
   });
 
