@@ -25,6 +25,16 @@ perform: performance | breastfeed: breastfed breastfeeding | lie: lying lied lie
 math: maths mathematics | univers: uni university universities | exam: exams examination
 vegetarian: veggie | programm: programmer programming | garden: gardening gardener`;
 
+/** Words that lose the ending that tells them apart: a plate is no money, a while no rat. */
+const apart = `platos: plato platos | celul: cel celu celus | ratos: rato ratos | mesas: mesa mesas
+pelea: pelear pelea peleas peleo pelean peleamos peleando pelearon peleado | casos: caso casos
+casars: casar casarse casarme casarnos casado casada casados casadas casamos | ganas: ganas
+vien: vine viniste vinieron viniera vinimos | trajo: trajo trajiste trajeron | mentes: mente mentes
+cuyos: cuyo cuya cuyos cuyas | suele: suele suelen sueles | luz: luz luces | cuentos: cuento cuentos
+libras: libra libras | costas: costa costas | puertos: puerto puertos | modos: modo modos
+marcos: marco marcos | plazos: plazo plazos | cabos: cabo cabos | lentament: lentamente
+puntos: punto puntos | suelas: suela suelas | velas: vela velas | ramas: rama ramas`;
+
 const spanish = `
 dorm: duerm durm dormi | pod: pued pud podr | quer: quier quis querr | sent: sient sint
 perd: pierd perdi | mor: muer mur muert muerte muerto muerta | pens: piens | desped: despid despidi
@@ -35,14 +45,15 @@ ped: pid pidi pedi | ser: soy eres | romp: rot rompi ruptur | cierr: cerr | empe
 acost: acuest | despert: despiert | temb: tembl tiembl | sud: sud | com: com comi
 renunci: renunci | separ: separ separacion | divorci: divorci | invert: inviert invirt inversion inversor
 vend: vent ventas venta | deb: deud endeud deudas deuda endeudado endeudada debo debe deben debia
-deprim: depresion depresiv depr deprimid bajone | ansied: ansios ansi | enoj: enoj | celos: cel celo celosa celosos
+deprim: depresion depresiv depr deprimid bajone | ansied: ansios ansi | enoj: enoj | celos: celos celo celosa celosas celoso celosos
 estudi: estudi | escrib: escrit | cant: cantante canto cantar | com: comid comida comidas comer
 negoci: negociacion | consegu: consig consigu | apag: apag | encontr: encuentr
 record: recuerd | prob: prueb | aprob: aprueb | reprob: repruebo | volv: vuelv | conoc: conozc
 corr: corr | jov: joven juventud | hij: hijit | trabaj: trabajit | peg: pegu | crec: crezc
 cri: crianza criar | hered: herenc | adiccion: adict | acos: acoso acosador | estr: estres
 aburr: aburr | relaj: relaj | herv: hierv | neg: nieg | contrat: contratacion
-matematic: mates | universit: universidad uni | profesor: profe profes`;
+matematic: mates | universit: universidad uni | profesor: profe profes
+${apart}`;
 
 export const irregularEnglish: ReadonlyMap<string, string> = read(english);
 

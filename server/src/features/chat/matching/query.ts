@@ -35,6 +35,8 @@ export type Query = {
   concepts: Record<string, number>;
   /** Those among them that the words themselves name. */
   told: ReadonlyMap<string, number>;
+  /** Those that the words as a whole resemble, 0 to 1. */
+  similar: ReadonlyMap<string, number>;
   words: readonly GoalWord[];
   /** Concepts by certainty, the most certain first. */
   named: string[];
@@ -90,7 +92,8 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const told = weigh(matches);
   const weights = new Map(told);
   const surest = Math.max(0, ...[...weights].map(([id, weight]) => weight * idfOf(id)));
-  for (const [id, similarity] of findSimilar(lexicon, tokens, language)) {
+  const similar = new Map(findSimilar(lexicon, tokens, language));
+  for (const [id, similarity] of similar) {
     const more = Math.min(similarity * similarityShare, maxSimilarity);
     weights.set(id, 1 - (1 - (weights.get(id) ?? 0)) * (1 - more));
   }
@@ -113,6 +116,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     language,
     concepts,
     told,
+    similar,
     words,
     named: surestFirst,
     isTold: isTold && words.length > 0,

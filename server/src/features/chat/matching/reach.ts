@@ -39,5 +39,5 @@ export function isWithinReach(
   if (unknownWords(query).length > 0) return true;
   const [evidence] = weighAll(lexicon, query, [profile]);
   if (!evidence) return false;
-  return [0, 1].some((relative) => likelihood({ ...evidence, relative }) >= floor);
+  return [0, 1].some((resemblesMost) => likelihood({ ...evidence, resemblesMost }) >= floor);
 }

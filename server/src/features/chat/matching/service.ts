@@ -33,13 +33,13 @@ export type Match = { providerId: string; score: number };
 type Wanted = { goal: string; language: Language };
 
 /** From this likelihood on an expert is recommended; below, somebody may be near it. */
-export const floor = 0.14;
+export const floor = 0.16;
 
 /** Below this an expert isn't even near. */
 const nearFloor = 0.03;
 
 /** Experts who are much less likely of use than the best one are left out. */
-const besideBest = 0.75;
+const besideBest = 0.85;
 
 /**
  * The matches that may be shown: those of real use, or where nobody is, the nearest ones (chat-10).

@@ -1,4 +1,5 @@
 import type { Language } from '@puente/contract/policy';
+import { rarityOf } from '../language/rarity.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Pattern } from '../lexicon/concept.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -43,13 +44,31 @@ export function findTerms(
         const weight =
           pattern.weight *
           (read === language ? 1 : otherLanguageWeight) *
-          (isGuess ? guessWeight : 1);
+          (isGuess ? guessWeight : 1) *
+          tellingOf(
+            places.flatMap((place) => tokens[place] ?? []),
+            language,
+          );
         matches.push({ pattern, places, weight });
       }
   return shadow(matches, topics);
 }
 
 type Tokens = readonly Token[];
+
+/** What is left of a term of words that everybody says all day: "hook" is rarely about drugs. */
+const everydayShare = { one: 0.4, several: 0.5 };
+
+/** Words as rare as this together mean what a term of several words may mean. */
+const rareTogether = 0.6;
+
+/** How surely these words mean what they may mean: the rarer, the surer. */
+function tellingOf(words: Tokens, language: Language): number {
+  const rarity = words.reduce((sum, token) => sum + rarityOf(token[language], language), 0);
+  return words.length === 1
+    ? everydayShare.one + (1 - everydayShare.one) * rarity
+    : everydayShare.several + (1 - everydayShare.several) * Math.min(1, rarity / rareTogether);
+}
 
 function ordered(pattern: Pattern, tokens: Tokens, start: number): number[] | null {
   const places = [start];
