@@ -44,8 +44,10 @@ const acceptOverlap = z.boolean().optional();
 const isOfSessions = (body: { offeringId?: unknown; packageId?: unknown }): boolean =>
   body.offeringId !== undefined || body.packageId !== undefined;
 
-/** Codes lower the price of one meeting (promo-6). */
-const withoutSessions = { path: ['promoCode'], message: 'For single meetings only' };
+/** A plan goes on at one price, and sessions that are placed are paid for: no code lowers them (promo-6). */
+const isBeyondCodes = (body: { plan?: unknown; packageId?: unknown }): boolean =>
+  body.plan !== undefined || body.packageId !== undefined;
+const withoutCode = { path: ['promoCode'], message: 'For single meetings and packages only' };
 
 /** What is to be priced. */
 export const quoteBody = checkWay(
@@ -75,7 +77,7 @@ export const quoteBody = checkWay(
       message: 'The times of an offering, with the offering',
     },
   )
-  .refine((body) => body.promoCode === undefined || !isOfSessions(body), withoutSessions);
+  .refine((body) => body.promoCode === undefined || !isBeyondCodes(body), withoutCode);
 
 const details = {
   name: personName,
@@ -138,4 +140,4 @@ export const bookBody = checkWay(
     path: ['email'],
     message: 'Required',
   })
-  .refine((body) => body.promoCode === undefined || !isOfSessions(body), withoutSessions);
+  .refine((body) => body.promoCode === undefined || !isBeyondCodes(body), withoutCode);

@@ -12,10 +12,16 @@ export const discount = z.object({
 });
 
 /**
- * What became of a promo code: it lowers the price; the first-meeting price is as good or better, so
- * that no use of the code is taken; or the price is the smallest that can be paid already.
+ * What became of a promo code: it lowers the price; the first-meeting price, or the package's own
+ * discount, is as good or better, so that no use of the code is taken; or the price is the smallest
+ * that can be paid already.
  */
-export const promoOutcome = z.enum(['applied', 'first-meeting-better', 'smallest-price']);
+export const promoOutcome = z.enum([
+  'applied',
+  'first-meeting-better',
+  'package-price-better',
+  'smallest-price',
+]);
 
 /** The promo code that was given with a quote. */
 export const quotedPromo = z.object({
@@ -23,6 +29,6 @@ export const quotedPromo = z.object({
   outcome: promoOutcome,
   /** The discount was cut, so that the price doesn't fall below the smallest that can be paid. */
   isCut: z.boolean(),
-  /** What the first-meeting price would have saved; zero where there is none. */
+  /** What the first-meeting price, or the package's own discount, would have saved; zero for none. */
   insteadOf: money,
 });

@@ -400,6 +400,10 @@ export interface PackageSessions {
   package_id: string;
   partner_fee: number;
   platform_fee: number;
+  /**
+   * Minor units of the order's currency.
+   */
+  promo_share: Generated<number>;
   refund_amount: Generated<number>;
   share: number;
   status: 'free' | 'placed' | 'spent' | 'refunded';

@@ -125,12 +125,11 @@ export const buy = (given: Buying): Command =>
       const times = given.slots.map((slot) => new Date(slotAt(story, slot)).toISOString());
       const [start] = times;
       const promoCode = given.withPromo ? await promoOf(story, world) : null;
+      const withCode = promoCode === null ? {} : { promoCode };
+      const sessions = times.map((time) => ({ start: time }));
       const choices = {
-        meeting: {
-          ...{ providerId: actor.userId, start, durationMinutes: 60 },
-          ...(promoCode === null ? {} : { promoCode }),
-        },
-        package: { offeringId: packageId, sessions: times.map((time) => ({ start: time })) },
+        meeting: { providerId: actor.userId, start, durationMinutes: 60, ...withCode },
+        package: { offeringId: packageId, sessions, ...withCode },
         plan: { offeringId: planId, ...firstMonth(slotAt(story, nth(given.slots, 0))) },
       };
       const body = book.body.parse({ ...choices[given.what], ...details, currency });

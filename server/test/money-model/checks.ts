@@ -38,8 +38,14 @@ const checkMoney = (order: OrderFacts): void => {
   const documents = received > 0 ? [{ amount: received, credited: granted }] : [];
   expect(receipts, `receipt and credit notes of ${id}`).toEqual(documents);
   if (order.kind !== 'meeting') expect(sum(sessions.map(({ share }) => share))).toBe(order.amount);
-  for (const { share, platform_fee: platform, partner_fee: partner } of sessions)
-    expect(platform + partner).toBeLessThanOrEqual(share);
+  // A code's maker adds to what is paid: fees are cut from both.
+  for (const {
+    share,
+    promo_share: promo,
+    platform_fee: platform,
+    partner_fee: partner,
+  } of sessions)
+    expect(platform + partner).toBeLessThanOrEqual(share + promo);
 };
 
 /** Each session of a package is one thing: a credit, one meeting, spent, or paid back. */

@@ -26,6 +26,7 @@ const sessionFacts = z.object({
   number: z.int(),
   status: z.enum(['free', 'placed', 'spent', 'refunded']),
   share: z.int(),
+  promo_share: z.int(),
   platform_fee: z.int(),
   partner_fee: z.int(),
   refund_amount: z.int(),
@@ -90,7 +91,7 @@ const readRows = async ({ db }: Pick<Context, 'db'>, since: Temporal.Instant) =>
             'begins_at', ${ms('p.period_starts_at')})
           from packages p join plans l on l.id = p.plan_id where p.order_id = o.id) as plan,
         coalesce((select ${rowOf} from (
-          select s.number, s.status, s.share, s.platform_fee, s.partner_fee, s.refund_amount,
+          select s.number, s.status, s.share, s.promo_share, s.platform_fee, s.partner_fee, s.refund_amount,
             s.booking_id
           from package_sessions s join packages p on p.id = s.package_id
           where p.order_id = o.id order by s.number) x), ${none}) as sessions,

@@ -22,10 +22,10 @@ const discount = z.object({
 const promoTerms = z.object({
   id: z.string(),
   code: z.string(),
-  outcome: z.enum(['applied', 'first-meeting-better', 'smallest-price']),
+  outcome: z.enum(['applied', 'first-meeting-better', 'package-price-better', 'smallest-price']),
   /** The discount was cut at the smallest price. */
   isCut: z.boolean(),
-  /** What the first-meeting price would have taken off in its place. */
+  /** What the first-meeting price, or the package's own discount, would have taken off in its place. */
   insteadOf: minorUnits,
   firstMeetingOnly: z.boolean(),
 });

@@ -6,12 +6,14 @@ import { AppError } from '../../../lib/app-error.ts';
 import { bumpCalendarVersion } from '../../availability/service.ts';
 import { lapseOrders } from '../../order/service.ts';
 import { requestRefund } from '../../payment/refund/service.ts';
+import { postPromoReturned } from '../../payment/ledger/service.ts';
 import { refreshRefunds } from '../../payment/refund-by-hand/service.ts';
 import { cancelOpenIntents } from '../../payment/service.ts';
+import { returnUse } from '../../promo/use/service.ts';
 import { dropReminders } from '../notification/service.ts';
 import { markCancelled, markMeetingsReleased } from '../meeting-end/service.ts';
 import { packageTerms, refundOf } from '../package/present.ts';
-import { packageStatusAt } from '../package/rules.ts';
+import { isWholeRefund, packageStatusAt, promoBack } from '../package/rules.ts';
 import {
   completed,
   findPackage,
@@ -126,11 +128,14 @@ async function refundAll(
   refund: NonNullable<ReturnType<typeof refundOf>>,
   { by, reason, now }: Pick<Cancellation, 'by' | 'reason' | 'now'>,
 ): Promise<void> {
-  const { id: packageId, order_id: orderId } = view;
+  const { id: packageId, order_id: orderId, currency } = view;
   if (refund.total > 0) {
     const asked = { orderId, amount: refund.total, reason: `${by}-cancelled`, at: now };
     await requestRefund(tx, asked);
   }
+  const toMaker = promoBack(refund.sessions, units);
+  await postPromoReturned(tx, { orderId, amount: toMaker, currency, at: now });
+  if (isWholeRefund(refund.sessions, units)) await returnUse(tx, orderId, now);
   const meetings = await findSessionBookings(tx, packageId, 'confirmed');
   for (const { number, amount } of refund.sessions) {
     const bookingId = units.find((unit) => unit.number === number)?.booking_id;

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import type { OrderPort } from '../../order/service.ts';
+import { lockUseOf } from '../../promo/use/service.ts';
 import { bumpCalendarVersion } from '../../availability/service.ts';
 import { canHaveSlot, confirmMeeting } from '../confirmation/service.ts';
 import { planNotifications, planReminders } from '../notification/service.ts';
@@ -83,6 +84,8 @@ export async function confirmTimes(
 ): Promise<'fulfilled' | 'already' | 'lost'> {
   const { view, meetings } = await lockMeetings(tx, packageId);
   if (view.status !== 'reserved') return 'already';
+  // Before the clock is read: a use that is free again must not be taken by two.
+  await lockUseOf(tx, view.order_id);
   const now = clock.now();
   for (const meeting of meetings)
     if (!(await canHaveSlot(tx, meeting, now))) {

@@ -4,7 +4,10 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId, newRoomId } from '../../../lib/ids.ts';
 import type { Terms } from '../../availability/service.ts';
+import { needsFirstMeeting, promoOf } from '../../order/rules.ts';
 import { type Order, placeOrder } from '../../order/service.ts';
+import { postPromo } from '../../payment/ledger/service.ts';
+import { reserveUse } from '../../promo/use/service.ts';
 import type { Booked, BookRequest } from '../hold/service.ts';
 import { planReminders } from '../notification/service.ts';
 import { planPackageMail } from '../package-mail/service.ts';
@@ -24,13 +27,13 @@ import {
   preparePackageQuote,
   wantedTimes,
 } from '../package-quote/service.ts';
-import { creditsUntil, periodWindow, renewalAt } from '../plan/rules.ts';
-import { insertPlan, type PlanRow } from '../plan/service.ts';
+import { creditsUntil, periodWindow } from '../plan/rules.ts';
+import { insertPlan, newPlan, type PlanRow } from '../plan/service.ts';
 import { getQuote, keepQuote } from '../quote/service.ts';
 import { holdUntil } from '../rules.ts';
 import { findSamePackage, lockForTimes, takeTimes, wordingRefusals } from '../series/service.ts';
 import { getBooking } from '../service.ts';
-import { type BookingRow, neverMoved, updateDetails } from '../store.ts';
+import { type BookingRow, hasMet, neverMoved, updateDetails } from '../store.ts';
 import { assertPlaceStands, type PlaceDeps } from '../venue/service.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
@@ -84,9 +87,10 @@ function findSame(
   const { starts } = wantedTimes(quote);
   const quoteId = isStored ? id : null;
   const plan = quote.package.plan ?? null;
+  const promoId = promoOf(quote.terms)?.id ?? null;
   return findSamePackage(
     tx,
-    { clientId, providerId, offeringId, quoteId, currency, amount, mode, starts, plan },
+    { clientId, providerId, offeringId, quoteId, currency, amount, promoId, mode, starts, plan },
     now,
   );
 }
@@ -106,6 +110,10 @@ type Purchase = {
 
 async function take(tx: Tx, purchase: Purchase, now: Temporal.Instant) {
   const { quote, terms } = purchase;
+  const { client_id: clientId, provider_id: providerId, expires_at: quotedUntil } = quote;
+  // A code for first meetings was given to somebody who had not met this expert yet.
+  if (needsFirstMeeting(quote.terms) && (await hasMet(tx, clientId, providerId)))
+    throw new AppError('quote-expired');
   const { order, plan, bought, units } = rowsOf(purchase, now);
   const isFree = order.status === 'paid';
   await placeOrder(tx, order);
@@ -120,6 +128,8 @@ async function take(tx: Tx, purchase: Purchase, now: Temporal.Instant) {
     if (number !== null) await placeUnit(tx, { packageId: bought.id, number, bookingId });
     if (isFree) await planReminders(tx, booking, now);
   }
+  await reserveUse(tx, order, { heldUntil: bought.hold_expires_at, quotedUntil }, now);
+  if (isFree) await postPromo(tx, order, now);
   if (isFree) await planPackageMail(tx, { packageId: bought.id, kind: 'bought' });
   return { packageId: bought.id, replacedId };
 }
@@ -144,7 +154,7 @@ function rowsOf(
     created_at: now,
     paid_at: isFree ? now : null,
   };
-  const plan = sold.plan ? planRowOf(quote, sold.plan, now) : null;
+  const plan = sold.plan ? newPlan(quote, sold.plan, now) : null;
   const first = sold.plan ? periodWindow(sold.plan, 0).from : null;
   const bought: PackageRow = {
     id: newId(),
@@ -168,7 +178,7 @@ function rowsOf(
     period: plan ? 0 : null,
     period_starts_at: first,
   };
-  const units = sharesOf(amount, terms.fees, sold.sessions).map((share, at) => ({
+  const units = sharesOf(amount, terms, sold.sessions).map((share, at) => ({
     package_id: bought.id,
     number: at + 1,
     ...share,
@@ -177,39 +187,6 @@ function rowsOf(
     refund_amount: 0,
   }));
   return { order, plan, bought, units };
-}
-
-/** A plan that waits for its first payment, which decides when the next one is due. */
-function planRowOf(
-  { id, client_id, provider_id }: PackageQuote,
-  { startDate, timezone, pattern }: NonNullable<PackageQuote['package']['plan']>,
-  now: Temporal.Instant,
-): PlanRow {
-  return {
-    id: newId(),
-    client_id,
-    provider_id,
-    quote_id: id,
-    start_date: startDate,
-    client_timezone: timezone,
-    weekdays: pattern.weekdays.toSorted((a, b) => a - b),
-    wall_time: pattern.time,
-    status: 'reserved',
-    created_at: now,
-    consented_at: now,
-    payment_method: null,
-    period: 0,
-    renews_at: renewalAt({ startDate, timezone }, 1),
-    reserve_at: null,
-    attempts: 0,
-    charge_at: null,
-    decline_code: null,
-    stopped_at: null,
-    stopped_by: null,
-    stop_reason: null,
-    ended_at: null,
-    end_reason: null,
-  };
 }
 
 type Session = Pick<Purchase, 'quote' | 'actor' | 'body'> & { order: Order; packageId: string };

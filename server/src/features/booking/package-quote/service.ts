@@ -15,12 +15,15 @@ import {
   type PackageForSale,
 } from '../../offering/service.ts';
 import { amountOf, type PriceTerms } from '../../order/rules.ts';
+import type { UsableCode } from '../../promo/rules.ts';
+import { findUsableCode } from '../../promo/service.ts';
 import { assertNoClash } from '../own-time/service.ts';
 import { canStartOn, isEnough, isWithin, periodWindow } from '../plan/rules.ts';
 import { presentQuote } from '../quote/present.ts';
-import { quoteUntil } from '../quote/rules.ts';
-import { keepQuote, type QuoteRow } from '../quote/service.ts';
+import { lowerPrice, quoteUntil } from '../quote/rules.ts';
+import { givenCode, keepQuote, type QuoteRow } from '../quote/service.ts';
 import { ascending, tooClose } from '../series/rules.ts';
+import { hasMet } from '../store.ts';
 import { type TimesRefused, timesRefusal, type WantedTimes } from '../series/service.ts';
 import { tripOf } from '../venue/rules.ts';
 import { type PlaceDeps, placeOf } from '../venue/service.ts';
@@ -30,7 +33,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
 /** An offering with the times of its sessions, as the client names them. */
 export type PackageChoice = Pick<
   z.output<typeof createQuote.body>,
-  'currency' | 'mode' | 'officeId' | 'address' | 'acceptOverlap' | 'plan' | 'timezone'
+  'currency' | 'promoCode' | 'mode' | 'officeId' | 'address' | 'acceptOverlap' | 'plan' | 'timezone'
 > & { offeringId: string; sessions: readonly { start: string }[] };
 
 /** A quote of a package: what it fixes is there. */
@@ -98,7 +101,8 @@ async function findRefused(
 
 /**
  * Prices a package for a client without keeping it. All of it is computed here.
- * @throws `not-found` for what can't be bought, `own-calendar`, `times-missing`, `invalid-input`
+ * @throws `not-found` for what can't be bought, `own-calendar`, `times-missing`, `invalid-input`,
+ * `promo-…` where the code can't be used
  */
 export async function preparePackageQuote(
   context: Deps,
@@ -116,7 +120,8 @@ export async function preparePackageQuote(
   if (plan) assertInFirstMonth(plan, starts);
   const [first] = starts;
   if (!first) throw new AppError('times-missing');
-  const price = await priceOf(context, sold, choice.currency ?? actor.currency);
+  const code = await usableCodeFor(context, actor, sold, choice.promoCode);
+  const price = await priceOf(context, sold, choice.currency ?? actor.currency, code);
   const place = await placeOf(context, sold.provider_id, choice);
   const now = context.clock.now();
   return {
@@ -139,6 +144,18 @@ export async function preparePackageQuote(
     created_at: now,
     expires_at: quoteUntil(now),
   };
+}
+
+/** The code that was given, judged as with a meeting (promo-6). */
+async function usableCodeFor(
+  context: Deps,
+  { userId: personId }: Client,
+  { provider_id: id, provider: { partnerId } }: PackageForSale,
+  promoCode: string | undefined,
+): Promise<UsableCode | null> {
+  if (promoCode === undefined) return null;
+  const isFirst = async () => !(await hasMet(context.db, personId, id));
+  return findUsableCode(context, promoCode, { personId, seller: { id, partnerId }, isFirst });
 }
 
 type PlanTerms = NonNullable<PackageQuote['package']['plan']>;
@@ -166,11 +183,15 @@ function checkCount({ sessions, scheduling }: PackageForSale, chosen: number): v
   if (scheduling === 'all-at-once' && chosen < sessions) throw new AppError('times-missing');
 }
 
-/** What the package costs, with the terms of this moment; its discount is borne by the expert. */
+/**
+ * What the package costs, with the terms of this moment: at its own discount, which the expert bears,
+ * or with a promo code, whichever is better for the client (discount-1).
+ */
 export async function priceOf(
   context: Deps,
   { currency: own, price, discounted_price: discounted, provider }: PackageForSale,
   asked: QuoteRow['currency'],
+  code: UsableCode | null = null,
 ): Promise<Pick<QuoteRow, 'currency' | 'amount' | 'terms'>> {
   const rates = await readRates(context);
   const inOwn = (amount: number) => ({ amount, currency: own });
@@ -185,7 +206,10 @@ export async function priceOf(
   const { platformBasisPoints, partnerBasisPoints, partnerId } = provider;
   const terms: PriceTerms = {
     listPrice,
-    discounts: discount > 0 ? [{ kind: 'offering', amount: discount, borneBy: 'provider' }] : [],
+    ...lowerPrice(
+      { listPrice, currency, discount, discountKind: discount > 0 ? 'offering' : null },
+      code && givenCode(code, { listPrice, currency }, rates),
+    ),
     exchange: exchange && { from: exchange.from, rate: exchange.rate, date: exchange.date },
     ownCurrency: shown.ownCurrency,
     fees: { platformBasisPoints, partnerBasisPoints, partnerId },

@@ -8,7 +8,9 @@ import {
   noticeDue,
   packageRefund,
   packageStatusAt,
+  isWholeRefund,
   packageUntil,
+  promoBack,
   sharesOf,
   unearned,
 } from './rules.ts';
@@ -16,14 +18,23 @@ import {
 const at = (text: string) => Temporal.Instant.from(text);
 const bought = at('2026-12-01T08:00:00Z');
 const second = { seconds: 1 };
+type Terms = Parameters<typeof sharesOf>[1];
 const fees = (
   platformBasisPoints: number,
   partnerBasisPoints: number,
   partnerId: string | null,
-) => ({
-  platformBasisPoints,
-  partnerBasisPoints,
-  partnerId,
+): Terms => ({
+  fees: { platformBasisPoints, partnerBasisPoints, partnerId },
+  discounts: [],
+});
+/** The same with a code that takes off that much more than the package's own discount. */
+const withCode = (terms: Terms, cost: number, borneBy: 'provider' | 'platform' = 'platform') => ({
+  ...terms,
+  discounts: [{ kind: 'promo' as const, amount: cost + 100, borneBy }],
+  promo: {
+    ...{ id: 'c', code: 'C', outcome: 'applied' as const },
+    ...{ isCut: false, insteadOf: 100, firstMeetingOnly: false },
+  },
 });
 
 describe('shares by largest remainder', () => {
@@ -57,6 +68,34 @@ describe('shares by largest remainder', () => {
             expect(one.platform_fee + one.partner_fee).toBeLessThanOrEqual(one.share);
             expect(Math.min(one.platform_fee, one.partner_fee)).toBeGreaterThanOrEqual(0);
           }
+        },
+      ),
+    );
+  });
+
+  it('carry the fees of what would be paid without a code, which its maker adds', () => {
+    const basisPoints = fc.integer({ min: 0, max: 1500 });
+    const money = fc.integer({ min: 0, max: 1_000_000_000_000 });
+    fc.assert(
+      fc.property(
+        money,
+        money,
+        fc.integer({ min: 2, max: 20 }),
+        basisPoints,
+        (amount, cost, count, partner) => {
+          const terms = fees(1000, partner, 'p');
+          const shares = sharesOf(amount, withCode(terms, cost), count);
+          const without = sharesOf(amount + cost, terms, count);
+          const sum = (all: typeof shares, of: (one: (typeof shares)[number]) => number) =>
+            all.reduce((total, one) => total + of(one), 0);
+          expect(sum(shares, ({ share }) => share)).toBe(amount);
+          expect(sum(shares, (one) => one.promo_share)).toBe(cost);
+          for (const of of ['platform_fee', 'partner_fee'] as const)
+            expect(sum(shares, (one) => one[of])).toBe(sum(without, (one) => one[of]));
+          for (const one of shares)
+            expect(one.platform_fee + one.partner_fee).toBeLessThanOrEqual(
+              one.share + one.promo_share,
+            );
         },
       ),
     );
@@ -119,6 +158,7 @@ const unit = (
   number,
   status,
   share: 1001,
+  promo_share: 200,
   platform_fee: 100,
   partner_fee: 50,
   counts_from: null,
@@ -165,6 +205,24 @@ describe('cancelling a package', () => {
     expect(refund(validUntil.subtract(second), [unit(1, 'free')])).toEqual(['standard 901']);
   });
 
+  it('gives the maker of a code back what each session carries of it, by the same ladder', () => {
+    const units = [unit(1, 'placed', '2026-12-10T08:00:00Z'), unit(2, 'free'), unit(3, 'spent')];
+    const refunds = [
+      { number: 1, basisPoints: 0 },
+      { number: 2, basisPoints: 9000 },
+    ];
+    expect(promoBack(refunds, units)).toBe(180);
+    expect(promoBack([], units)).toBe(0);
+  });
+
+  it('is whole only where all sessions go back, each in full', () => {
+    const units = [unit(1, 'free'), unit(2, 'free')];
+    const all = [{ basisPoints: 10_000 }, { basisPoints: 10_000 }];
+    expect(isWholeRefund(all, units)).toBe(true);
+    expect(isWholeRefund(all.slice(1), units)).toBe(false);
+    expect(isWholeRefund([...all.slice(1), { basisPoints: 9000 }], units)).toBe(false);
+  });
+
   it('never pays more than is left', () => {
     const units = [unit(1, 'free'), unit(2, 'free')];
     const left = { boughtAt: bought, refundPolicy, units, left: 1500 };
@@ -179,6 +237,7 @@ describe('the state of a package', () => {
     order_status: 'paid' as const,
     hold_expires_at: null,
     valid_until: validUntil,
+    terms: { discounts: [] },
   };
   const end = at('2026-12-10T10:00:00Z');
   const meeting = unit(1, 'placed', '2026-12-10T09:00:00Z');
@@ -187,7 +246,9 @@ describe('the state of a package', () => {
     const units = [meeting, unit(2, 'spent', '2026-12-05T09:00:00Z')];
     expect(packageStatusAt(facts, units, end.subtract(second))).toBe('active');
     expect(packageStatusAt(facts, units, end)).toBe('completed');
-    expect(unearned(units, facts, end.subtract(second))).toBe(851);
+    expect(unearned(units, facts, end.subtract(second))).toBe(1051);
+    const own = { ...facts, terms: withCode(fees(1000, 500, 'p'), 200, 'provider') };
+    expect(unearned(units, own, end.subtract(second))).toBe(851);
     expect(unearned(units, facts, end)).toBe(0);
   });
 

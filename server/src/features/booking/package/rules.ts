@@ -2,7 +2,7 @@ import type { CreditState, PackageStatus } from '@puente/contract/package-terms'
 import { policy } from '@puente/contract/policy';
 import { shareOf, shareOut, splitFees, wholeBasisPoints } from '../../../lib/money.ts';
 import { defineStates, type StoredOf } from '../../../lib/states.ts';
-import type { PriceTerms } from '../../order/rules.ts';
+import { type PriceTerms, promoCost } from '../../order/rules.ts';
 import { refundFor, type RefundRule } from '../cancellation/rules.ts';
 
 const {
@@ -108,32 +108,43 @@ export function packageUntil(boughtAt: Temporal.Instant): Temporal.Instant {
   return boughtAt.toZonedDateTimeISO('UTC').add({ months: validMonths }).toInstant();
 }
 
-/** What one session carries of the order. Minor units. */
-export type Share = { share: number; platform_fee: number; partner_fee: number };
+/**
+ * What one session carries of the order. Minor units. `promo_share` is what the maker of a promo code
+ * adds to what is paid: fees are cut from both together (promo-7).
+ */
+export type Share = {
+  share: number;
+  promo_share: number;
+  platform_fee: number;
+  partner_fee: number;
+};
 
 /**
- * The shares of an order's sessions in its amount and its fees, each by largest remainder, so that
- * they add up to the amount and to the fees of the whole exactly (package-5).
+ * The shares of an order's sessions in its amount, its code and its fees, each by largest remainder,
+ * so that they add up to those of the whole exactly (package-5).
  */
 export function sharesOf(
   amount: number,
-  { platformBasisPoints, partnerBasisPoints, partnerId }: PriceTerms['fees'],
+  terms: Pick<PriceTerms, 'fees' | 'discounts' | 'promo'>,
   sessions: number,
 ): Share[] {
-  const shares = shareOut(
-    amount,
-    Array.from({ length: sessions }, () => 1),
-  );
-  const fees = splitFees(amount, {
+  const { platformBasisPoints, partnerBasisPoints, partnerId } = terms.fees;
+  const each = Array.from({ length: sessions }, () => 1);
+  const added = promoCost(terms)?.amount ?? 0;
+  const paid = shareOut(amount, each);
+  const promo = shareOut(added, each);
+  const fees = splitFees(amount + added, {
     platformBasisPoints,
     partnerBasisPoints: partnerId === null ? 0 : partnerBasisPoints,
   });
+  const shares = paid.map((share, at) => share + (promo[at] ?? 0));
   const platform = shareOut(fees.platform, shares);
-  // By what the platform leaves: so no session's fees exceed its share.
+  // By what the platform leaves: so no session's fees exceed what it carries.
   const left = shares.map((share, at) => share - (platform[at] ?? 0));
   const partner = shareOut(fees.partner, left);
-  return shares.map((share, at) => ({
+  return paid.map((share, at) => ({
     share,
+    promo_share: promo[at] ?? 0,
     platform_fee: platform[at] ?? 0,
     partner_fee: partner[at] ?? 0,
   }));
@@ -165,8 +176,8 @@ export function doesCreditReturn(
   return until !== null && isAtOrAfter(until, now);
 }
 
-/** What cancelling the package pays back for one session. */
-export type UnitRefund = { number: number; rule: RefundRule; amount: number };
+/** What cancelling the package pays back for one session; by the ladder, what of its share. */
+export type UnitRefund = { number: number; rule: RefundRule; basisPoints: number; amount: number };
 
 type Cancelled = {
   boughtAt: Temporal.Instant;
@@ -196,7 +207,7 @@ export function packageRefund(
     const { rule, basisPoints } = ruleOf(unit, { boughtAt, refundPolicy }, { by, now });
     const amount = Math.min(rest, shareOf(unit.share, basisPoints));
     rest -= amount;
-    return { number: unit.number, rule, amount };
+    return { number: unit.number, rule, basisPoints, amount };
   });
   return { total: sessions.reduce((sum, { amount }) => sum + amount, 0), sessions };
 }
@@ -225,18 +236,44 @@ function ruleOf(
 }
 
 /**
+ * What the maker of a promo code gets back of what they paid for sessions that nobody pays by card:
+ * each by the refund ladder, as a price would go back (promo-7). Minor units.
+ */
+export function promoBack(
+  refunds: readonly Pick<UnitRefund, 'number' | 'basisPoints'>[],
+  units: readonly Pick<Unit & Share, 'number' | 'promo_share'>[],
+): number {
+  const promoOf = (number: number) =>
+    units.find((unit) => unit.number === number)?.promo_share ?? 0;
+  return refunds.reduce(
+    (sum, { number, basisPoints }) => sum + shareOf(promoOf(number), basisPoints),
+    0,
+  );
+}
+
+/** Does everything that was bought go back, as it was paid (promo-3)? */
+export function isWholeRefund(
+  refunds: readonly Pick<UnitRefund, 'basisPoints'>[],
+  units: readonly unknown[],
+): boolean {
+  const isWhole = refunds.every(({ basisPoints }) => basisPoints === wholeBasisPoints);
+  return isWhole && refunds.length === units.length;
+}
+
+/**
  * The expert's part of the sessions that are still to come, which they haven't earned yet
- * (package-6). Minor units.
+ * (package-6): less what their own code adds, with what the code of others adds. Minor units.
  */
 export function unearned(
   units: readonly (Unit & Share)[],
-  bought: Pick<PackageFacts, 'valid_until'>,
+  bought: Pick<PackageFacts, 'valid_until'> & { terms: Pick<PriceTerms, 'discounts' | 'promo'> },
   now: Temporal.Instant,
 ): number {
+  const isOwnCode = promoCost(bought.terms)?.borneBy === 'provider';
   const open = units.filter((unit) => ['free', 'placed'].includes(creditAt(unit, bought, now)));
   return open.reduce(
-    (sum, { share, platform_fee: platform, partner_fee: partner }) =>
-      sum + share - platform - partner,
+    (sum, { share, promo_share: promo, platform_fee: platform, partner_fee: partner }) =>
+      sum + share + (isOwnCode ? 0 : promo) - platform - partner,
     0,
   );
 }

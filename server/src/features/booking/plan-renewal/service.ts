@@ -69,7 +69,7 @@ async function reserveMonth(tx: Tx, plan: PlanView, now: Temporal.Instant): Prom
   const before = await findModelMeeting(tx, plan.id);
   const order = orderOf(plan, now);
   const bought = monthOf(plan, { first, orderId: order.id }, now);
-  const shares = sharesOf(plan.amount, plan.terms.fees, first.sessions);
+  const shares = sharesOf(plan.amount, plan.terms, first.sessions);
   await placeOrder(tx, order);
   await insertPackage(
     tx,

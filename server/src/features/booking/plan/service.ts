@@ -7,12 +7,15 @@ import { AppError } from '../../../lib/app-error.ts';
 import { bumpCalendarVersion } from '../../availability/service.ts';
 import { lapseOrders } from '../../order/service.ts';
 import { cancelOpenIntents } from '../../payment/service.ts';
+import { newId } from '../../../lib/ids.ts';
 import { lockPeople } from '../own-time/service.ts';
 import { completed, findPackages } from '../package/service.ts';
 import { endOverdueProposals } from '../proposal/service.ts';
+import type { PackageTerms } from '../quote/rules.ts';
+import type { QuoteRow } from '../quote/service.ts';
 import { endOverdueHolds } from '../release/service.ts';
 import { presentPlan, type WholePlan } from './present.ts';
-import type { Anchor } from './rules.ts';
+import { type Anchor, renewalAt } from './rules.ts';
 import {
   expireReserved,
   findEvents,
@@ -21,6 +24,7 @@ import {
   findPlan,
   findReservedPeriod,
   lockPlanRow,
+  type PlanRow,
   type PlansAsked,
   type PlanView,
 } from './store.ts';
@@ -121,6 +125,39 @@ export async function forEachPlan(
       if (error instanceof DatabaseUnavailable) throw error;
       quietLog('error', `${what} ${planId}`, { err: error, planId }, `${what} failed`);
     }
+}
+
+/** A plan that waits for its first payment, which decides when the next one is due. */
+export function newPlan(
+  { id, client_id, provider_id }: Pick<QuoteRow, 'id' | 'client_id' | 'provider_id'>,
+  { startDate, timezone, pattern }: NonNullable<PackageTerms['plan']>,
+  now: Temporal.Instant,
+): PlanRow {
+  return {
+    id: newId(),
+    client_id,
+    provider_id,
+    quote_id: id,
+    start_date: startDate,
+    client_timezone: timezone,
+    weekdays: pattern.weekdays.toSorted((a, b) => a - b),
+    wall_time: pattern.time,
+    status: 'reserved',
+    created_at: now,
+    consented_at: now,
+    payment_method: null,
+    period: 0,
+    renews_at: renewalAt({ startDate, timezone }, 1),
+    reserve_at: null,
+    attempts: 0,
+    charge_at: null,
+    decline_code: null,
+    stopped_at: null,
+    stopped_by: null,
+    stop_reason: null,
+    ended_at: null,
+    end_reason: null,
+  };
 }
 
 export {

@@ -84,7 +84,7 @@ function presentPackage(row: QuoteRow, sold: PackageTerms): Quote['package'] {
     starts,
     plan,
   } = sold;
-  const shares = sharesOf(row.amount, row.terms.fees, sessionsTotal);
+  const shares = sharesOf(row.amount, row.terms, sessionsTotal);
   return {
     offeringId,
     name,

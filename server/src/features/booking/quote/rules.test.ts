@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rates } from '../../currency/rules.ts';
-import { isQuoteOver, priceMeeting, quoteUntil } from './rules.ts';
+import { isQuoteOver, lowerPrice, priceMeeting, quoteUntil } from './rules.ts';
 
 function dollars(normal: number, discounted: number | null = null) {
   return { currency: 'USD', normal, discounted } as const;
@@ -189,6 +189,30 @@ describe('the price of a meeting', () => {
         },
       ),
     );
+  });
+});
+
+describe('a code beside the own discount of a package', () => {
+  const code = {
+    ...{ id: 'c', code: 'C', madeBy: 'platform' as const, firstMeetingOnly: false },
+    ...{ percent: 1, amount: null },
+  };
+  const price = {
+    ...{ listPrice: 30_000, currency: 'USD' as const },
+    ...{ discount: 6000, discountKind: 'offering' as const },
+  };
+  const of = (takesOff: number) => lowerPrice(price, { code, takesOff });
+
+  it('counts where it takes off more of the list price, and never with it', () => {
+    expect(of(6001)).toMatchObject({
+      discounts: [{ kind: 'promo', amount: 6001, borneBy: 'platform' }],
+      promo: { outcome: 'applied', insteadOf: 6000 },
+    });
+    for (const takesOff of [1, 6000])
+      expect(of(takesOff)).toMatchObject({
+        discounts: [{ kind: 'offering', amount: 6000, borneBy: 'provider' }],
+        promo: { outcome: 'package-price-better' },
+      });
   });
 });
 

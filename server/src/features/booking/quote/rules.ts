@@ -79,13 +79,21 @@ export function priceMeeting(
 /** What a promo code does to a price: the discounts of the terms, and what is said of the code. */
 export type Lowered = Pick<PriceTerms, 'discounts' | 'promo'>;
 
+/** A price with the discount that its expert gives: for a first meeting, or on a package. */
+export type OwnPrice = Pick<QuotedPrice, 'listPrice' | 'currency' | 'discount'> & {
+  discountKind: 'first-booking' | 'offering' | null;
+};
+
+/** A code and what it would take off a price before any limit, in minor units of its currency. */
+export type GivenCode = { code: UsableCode; takesOff: number };
+
 /**
- * The first-meeting price or a promo code, whichever is better for the client (discount-1); where both
- * cost the same, the code keeps its use (promo-4). The expert bears their first-meeting price.
+ * The expert's own discount or a promo code, whichever is better for the client (discount-1); where
+ * both cost the same, the code keeps its use (promo-4). The expert bears their own discount.
  */
 export function lowerPrice(
-  { listPrice, currency, discount, discountKind }: QuotedPrice,
-  promo: { code: UsableCode; takesOff: number } | null,
+  { listPrice, currency, discount, discountKind }: OwnPrice,
+  promo: GivenCode | null,
 ): Lowered {
   const own: PriceTerms['discounts'] = discountKind
     ? [{ kind: discountKind, amount: discount, borneBy: 'provider' }]
@@ -98,7 +106,8 @@ export function lowerPrice(
     const discounts = [{ kind: 'promo' as const, amount, borneBy: madeBy }];
     return { discounts, promo: { ...terms, outcome: 'applied', isCut } };
   }
-  const outcome = discount > 0 ? 'first-meeting-better' : 'smallest-price';
+  const better = discountKind === 'offering' ? 'package-price-better' : 'first-meeting-better';
+  const outcome = discount > 0 ? better : 'smallest-price';
   return { discounts: own, promo: { ...terms, outcome, isCut: false } };
 }
 

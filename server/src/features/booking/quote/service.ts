@@ -7,7 +7,7 @@ import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
 import { checkBookable, type Terms } from '../../availability/service.ts';
-import { exchangeOf } from '../../currency/rules.ts';
+import { exchangeOf, type Rates as ExchangeRates } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { getProviderTerms } from '../../provider/service.ts';
 import { amountOf, type PriceTerms } from '../../order/rules.ts';
@@ -17,9 +17,10 @@ import { findMet, hasMet } from '../store.ts';
 import { tripOf } from '../venue/rules.ts';
 import { type PlaceChoice, type PlaceDeps, placeOf } from '../venue/service.ts';
 import { presentQuote } from './present.ts';
-import { takesOff } from '../../promo/rules.ts';
+import { takesOff, type UsableCode } from '../../promo/rules.ts';
 import { findUsableCode } from '../../promo/service.ts';
 import {
+  type GivenCode,
   isQuoteOver,
   type Lowered,
   lowerPrice,
@@ -89,7 +90,7 @@ export async function prepareQuote(
   const start = Temporal.Instant.from(choice.start);
   const exchange =
     terms.rateCurrency === currency ? null : exchangeOf(rates, terms.rateCurrency, currency);
-  const promo = code && { code, takesOff: requireRates(takesOff(code, price, rates)) };
+  const promo = code && givenCode(code, price, rates);
   const offered = termsOf(price, lowerPrice(price, promo), { exchange, fees: terms });
   return {
     id: newId(),
@@ -107,10 +108,15 @@ export async function prepareQuote(
   };
 }
 
-/** An amount of another currency waits for rates to convert it by. */
-function requireRates(amount: number | null): number {
+/** @throws `rates-too-old` where an amount of another currency waits for rates to convert it by */
+export function givenCode(
+  code: UsableCode,
+  price: { listPrice: number; currency: Currency },
+  rates: Pick<ExchangeRates, 'age' | 'rate'>,
+): GivenCode {
+  const amount = takesOff(code, price, rates);
   if (amount === null) throw new AppError('rates-too-old');
-  return amount;
+  return { code, takesOff: amount };
 }
 
 /** What the price is made of. */

@@ -116,16 +116,3 @@ it('a session that is placed later was paid before, and tells no payment of its 
   const { body } = await k.place(client, bought.id, [second]);
   expect(await timelineOf(client, body.booking.id)).toEqual(['booked']);
 });
-
-it('a promo code is for single meetings', async () => {
-  await t.setNow('2026-12-01T08:00:00Z');
-  const expert = await t.provider();
-  const client = await t.signIn();
-  const offeringId = await k.sell(expert, { scheduling: 'as-you-go' });
-  const refused = { status: 400, body: { errorCode: 'invalid-input' } };
-  const promoCode = 'SPRING';
-  expect(await k.quotePackage(client, offeringId, [first], { promoCode })).toMatchObject(refused);
-  expect(await k.bookPackage(client, offeringId, [first], { promoCode })).toMatchObject(refused);
-  const bought = await k.bought(client, offeringId, [first]);
-  expect(await k.place(client, bought.id, [second], { promoCode })).toMatchObject(refused);
-});

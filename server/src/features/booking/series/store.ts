@@ -19,6 +19,8 @@ export type SamePackage = {
   quoteId: string | null;
   currency: string;
   amount: number;
+  /** The code that lowered the price; null without one. */
+  promoId: string | null;
   mode: string;
   starts: readonly Temporal.Instant[];
   /** Null where it is no plan. */
@@ -43,6 +45,8 @@ export async function findSamePackage(
         or k.status = 'reserved' and o.status = 'open' and k.hold_expires_at > ${now}::timestamptz
           and k.offering_id = ${same.offeringId}::uuid and o.currency = ${same.currency}
           and o.amount = ${same.amount}::bigint
+          and case when o.terms @> '{"promo": {"outcome": "applied"}}' then o.terms #>> '{promo,id}'
+            end is not distinct from ${same.promoId}::text
           and array(select b.starts_at from bookings b where b.package_id = k.id
               and b.status = 'held' and b.mode = ${same.mode} order by b.starts_at)
             = ${[...same.starts]}::timestamptz[])

@@ -1,5 +1,5 @@
 import { policy } from '@puente/contract/policy';
-import { partnerAccount, proportionOf, shareOf, splitFees } from '../../../lib/money.ts';
+import { partnerAccount, proportionOf, splitFees } from '../../../lib/money.ts';
 import { type Order, promoCost } from '../../order/rules.ts';
 
 /**
@@ -145,14 +145,10 @@ function makerOf(charge: readonly Entry[]): Entry | undefined {
   return charge.find(({ account, amount }) => amount > 0 && account !== cardGateway);
 }
 
-/** What a code's maker pays where nothing is left to pay by card, taken back in that share. */
-export function promoReturnedEntries(posted: readonly Entry[], basisPoints: number): Entry[] {
+/** So much of what a code's maker pays where nothing is left to pay by card, taken back. */
+export function promoReturnedEntries(posted: readonly Entry[], back: number): Entry[] {
   const owners = posted.filter(({ amount }) => amount < 0);
   const parts = owners.map(({ amount }) => -amount);
-  const back = shareOf(
-    parts.reduce((sum, part) => sum + part, 0),
-    basisPoints,
-  );
   const cuts = cutInProportion(parts, back);
   const maker = makerOf(posted);
   return withoutZeros([

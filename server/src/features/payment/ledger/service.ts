@@ -52,13 +52,16 @@ export async function postPromo(tx: Tx, order: Order, at: Temporal.Instant): Pro
   await insertTransaction(tx, { kind: 'promo', sourceId: orderId, orderId, currency, at, entries });
 }
 
-/** The same taken back, in the share of the refund ladder; nothing where a code paid nothing. */
+/**
+ * That much of the same taken back, which the refund ladder says; nothing where a card paid. Once an
+ * order.
+ */
 export async function postPromoReturned(
   tx: Tx,
-  { orderId, currency, at }: Omit<Movement, 'amount'>,
-  basisPoints: number,
+  { orderId, amount, currency, at }: Movement,
 ): Promise<void> {
-  const entries = promoReturnedEntries(await findIncoming(tx, orderId), basisPoints);
+  const posted = await findIncoming(tx, orderId);
+  const entries = posted.length === 0 ? [] : promoReturnedEntries(posted, amount);
   if (entries.length === 0) return;
   const posting = { kind: 'promo-returned', sourceId: orderId, orderId, currency, at } as const;
   await insertTransaction(tx, { ...posting, entries });

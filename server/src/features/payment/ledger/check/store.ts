@@ -69,7 +69,8 @@ function readRefunds(tx: Tx): Promise<RefundFact[]> {
 
 function readFreeOrders(tx: Tx): Promise<FreeOrderFact[]> {
   const isCancelled = sql<boolean>`
-    exists (select 1 from bookings b where b.order_id = o.id and b.status = 'cancelled')`;
+    exists (select 1 from bookings b where b.order_id = o.id and b.status = 'cancelled')
+      or exists (select 1 from packages k where k.order_id = o.id and k.status = 'cancelled')`;
   return tx
     .selectFrom('orders as o')
     .select(['o.id', 'o.currency'])
