@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { discount } from './discount.ts';
 import { id } from './ids.ts';
 import { money } from './money.ts';
 import { offeringScheduling } from './offering.ts';
@@ -70,6 +71,8 @@ export const boughtPackage = z
     /** Sessions that can be placed now. */
     credits: z.int(),
     price: money,
+    /** What the price was before, and what lowered it; null where nothing did. */
+    discount: discount.nullable(),
     /** Zero until paid. */
     paid: money,
     refunded: money,

@@ -83,7 +83,7 @@ export type KeptCode = {
   expiresAtMs: number;
 };
 
-/** What was typed and not sent: of a meeting, of a report of a problem, or of a review. */
+/** What was typed or chosen and not sent: of a meeting, a report of a problem, a review, a package. */
 export type Draft = {
   /** Of a meeting: what it is about, a report of a problem, and a review. */
   about?: string | undefined;
@@ -93,6 +93,15 @@ export type Draft = {
   answer?: { choice: 'all' | 'part' | 'object' | null; amount: string; text: string } | undefined;
   /** Of a review: the expert's answer. */
   reply?: string | undefined;
+  /** Of a package: the time that is being picked for its next session. */
+  placing?: PlacingDraft | undefined;
+};
+
+/** How and when the next session of a package is to take place, as far as it is chosen. */
+export type PlacingDraft = Pick<BookingDraft, 'meet' | 'address'> & {
+  /** An instant (ISO), chosen in the zone. */
+  start?: string | undefined;
+  zone?: string | undefined;
 };
 
 /** What was chosen and typed of a plan that isn't bought yet. */

@@ -4,8 +4,7 @@ import type { PaidAmounts } from '../payment/rules.ts';
 import { refundFor } from './cancellation/rules.ts';
 import { refundStart } from './move/rules.ts';
 import { presentMoving, presentProposal } from './move/present.ts';
-import { discountOf, promoOf } from '../order/rules.ts';
-import { discountKindOf, presentCurrencies, presentRefundPolicy } from './quote/present.ts';
+import { presentCurrencies, presentDiscount, presentRefundPolicy } from './quote/present.ts';
 import { creditReturnsUntil, doesCreditReturn } from './package/rules.ts';
 import { canCancel, isRoomShown, roomOpensAt, statusAt } from './rules.ts';
 import type { BookingView, OrderedBooking } from './store.ts';
@@ -91,7 +90,8 @@ export function presentBooking(
     about: view.about,
     ...(view.chat_summary === null ? {} : { chatSummary: view.chat_summary }),
     price: inCurrency(view.price),
-    discount: presentDiscount(view, inCurrency),
+    // What lowered the price of a package is told with the package.
+    discount: view.package_id === null ? presentDiscount(view.terms, inCurrency) : null,
     ...presentCurrencies(view.terms, view.created_at),
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
@@ -108,21 +108,6 @@ export function presentBooking(
     proposal: presentProposal(view, role, now),
     moving: presentMoving(view, role, now),
     createdAt: view.created_at.toString(),
-  };
-}
-
-/** Of a session none: what lowered the price of the package is told with the package. */
-function presentDiscount(
-  { terms, package_id: packageId }: BookingView,
-  money: (amount: number) => Booking['price'],
-): Booking['discount'] {
-  const kind = discountKindOf(terms);
-  if (kind === null || packageId !== null) return null;
-  return {
-    listPrice: money(terms.listPrice),
-    amount: money(discountOf(terms)),
-    kind,
-    promoCode: promoOf(terms)?.code ?? null,
   };
 }
 

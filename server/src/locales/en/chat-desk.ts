@@ -31,7 +31,7 @@ export const deskTexts = {
     topics:
       'Mind and mood, work and careers, starting a business, law for small companies, money, languages, parenting, health and sport, art and music, software, studying, and things around the home. Tell me yours in a sentence.',
     cost: `Asking here is free. Each expert sets their own price, and you see it before you book. Many have a lower price for the first meeting, and shorter meetings cost less.`,
-    free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. Promo codes don’t exist here yet.',
+    free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. If you have a promo code, enter it before you pay.',
     cancel: `Yes, any time before it starts, under Activity. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back. After that you get ${share(refund.otherwiseBasisPoints)}, and nothing once it’s less than ${refund.noneWithinHoursOfStart} hours away. If the expert cancels or doesn’t come, you get 100%.`,
     refund: `It depends on when you cancel. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start: everything. After that: ${share(refund.otherwiseBasisPoints)}. Less than ${refund.noneWithinHoursOfStart} hours before the start: nothing, unless the expert grants it. The refund goes to the card you paid with, and you see the amount before you cancel.`,
     expertCancels:

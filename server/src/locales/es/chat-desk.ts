@@ -31,7 +31,7 @@ export const deskTexts: typeof english = {
     topics:
       'Ánimo y salud mental, trabajo y carrera, emprender, leyes para empresas chicas, dinero, idiomas, crianza, salud y deporte, arte y música, software, estudios y cosas de la casa. Cuéntame lo tuyo en una frase.',
     cost: 'Preguntar aquí es gratis. Cada especialista pone su precio, y lo ves antes de reservar. Muchos tienen un precio más bajo para la primera reunión, y las reuniones más cortas cuestan menos.',
-    free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Todavía no hay códigos de descuento.',
+    free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Si tienes un código promocional, ingrésalo antes de pagar.',
     cancel: `Sí, en cualquier momento antes de que empiece, en Actividad. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo. Después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas. Si el especialista cancela o no llega, te devolvemos el 100 %.`,
     refund: `Depende de cuándo canceles. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio: todo. Después: el ${share(refund.otherwiseBasisPoints)}. A menos de ${refund.noneWithinHoursOfStart} horas del inicio: nada, a menos que el especialista lo conceda. La devolución llega a la tarjeta con que pagaste, y ves el monto antes de cancelar.`,
     expertCancels:

@@ -4,6 +4,7 @@ import { freeTimeKey, type Way } from '../availability/queries.ts';
 import { bookingQuery, bookingsKey, keepBooking } from './queries.ts';
 
 export type Package = Reply<'GET /api/booking/package/:id'>;
+export type Discount = NonNullable<Package['discount']>;
 
 /** A package that was bought, for one of its two parties. */
 export function packageQuery(id: string) {
@@ -31,6 +32,7 @@ type PackageChoice = {
   way: Way;
   /** Of the home where they meet. */
   address?: Address;
+  promoCode?: string | undefined;
 };
 
 /** A quote is valid for 15 minutes; refetched a little sooner, it never expires on screen. */
@@ -38,7 +40,7 @@ const quoteFreshMs = 12 * 60_000;
 
 /** The price of a package with its chosen times, for the signed-in person `userId`. */
 export function packageQuoteQuery(choice: PackageChoice, userId: string) {
-  const { offeringId, starts, acceptOverlap, way, address } = choice;
+  const { offeringId, starts, acceptOverlap, way, address, promoCode } = choice;
   return queryOptions({
     queryKey: ['quote', userId, 'package', choice],
     queryFn: ({ signal }) =>
@@ -49,6 +51,7 @@ export function packageQuoteQuery(choice: PackageChoice, userId: string) {
           acceptOverlap,
           ...way,
           address,
+          promoCode,
         },
         signal,
       }),

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readDraft, saveDraft } from './draft.ts';
-import { quoteQuery, type QuoteChoice } from './queries.ts';
 
 /** The promo code of a booking, and how to give one and take it back. */
 export type PromoChoice = {
@@ -27,17 +26,18 @@ export function usePromoCode(providerId: string) {
   };
 }
 
-/** A code counts once a price was quoted with it; a refused one leaves the price as it is. */
+/**
+ * A code counts once a price was quoted with it; a refused one leaves the price as it is.
+ * @param quoteWith asks for the price with a code
+ */
 export function usePromo(
   { code, keep }: ReturnType<typeof usePromoCode>,
-  choice: QuoteChoice,
-  userId: string,
+  quoteWith: (promoCode: string) => Promise<unknown>,
 ): PromoChoice {
-  const client = useQueryClient();
   const applying = useMutation({
     mutationFn: async (typed: string) => {
       const promoCode = typed.toUpperCase();
-      await client.fetchQuery(quoteQuery({ ...choice, promoCode }, userId));
+      await quoteWith(promoCode);
       return promoCode;
     },
     onSuccess: keep,

@@ -41,6 +41,7 @@ const PackagePage = lazy(() =>
     import('./package-page.tsx'),
     loadNamespaces('package'),
     loadNamespaces('availability'),
+    loadNamespaces('place'),
     loadNamespaces('receipt'),
   ]).then(([file]) => ({ default: file.PackagePage })),
 );

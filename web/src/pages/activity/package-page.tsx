@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PackageTerms } from '../../features/booking/components/package-terms.tsx';
 import { packageQuery, type Package } from '../../features/booking/package-queries.ts';
 import { Documents } from '../../features/receipt/components/documents.tsx';
+import { draftOf, keepDraft } from '../../lib/drafts.ts';
 import { chosenZone } from '../../lib/zone.ts';
 import { BackLink } from '../../shell/page/back-link.tsx';
 import { DataSection } from '../../shell/page/data-section.tsx';
@@ -52,7 +53,9 @@ const lookAgainMs = 60_000;
 function Known({ id }: { id: string }) {
   const { t } = useTranslation('package');
   const { data: bought } = useSuspenseQuery({ ...packageQuery(id), refetchInterval: lookAgainMs });
-  const [isPlacing, setIsPlacing] = useState(false);
+  // What was chosen so far outlasts a reload.
+  const [wantsToPlace, setWantsToPlace] = useState(() => draftOf(id).placing !== undefined);
+  const isPlacing = wantsToPlace && bought.role === 'client' && bought.credits > 0;
   // The calendar, and with it the focus, is gone when a person comes back from it.
   const [wasPlacing, setWasPlacing] = useState(false);
   const name = useOtherName(bought);
@@ -61,15 +64,22 @@ function Known({ id }: { id: string }) {
     <Page title={t('title', { name })}>
       {isWide || isPlacing ? null : <BackLink to="/activity" />}
       {isPlacing ? (
-        <PlaceSession bought={bought} onEnd={() => setIsPlacing(false)} />
+        <PlaceSession
+          bought={bought}
+          onEnd={() => {
+            keepDraft(id, { placing: undefined });
+            setWantsToPlace(false);
+          }}
+        />
       ) : (
         <Whole
           bought={bought}
           name={name}
           takesFocus={wasPlacing}
           onPlace={() => {
+            keepDraft(id, { placing: {} });
             setWasPlacing(true);
-            setIsPlacing(true);
+            setWantsToPlace(true);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserData } from '@puente/contract/user';
 import { CalendarX } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -32,6 +32,7 @@ import { wayIn, type Way } from '../../features/availability/way.ts';
 import type { BookingFlow, ChosenTime } from './booking-flow.ts';
 import { addressRefusalOf, HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
 import { goOn, missingOf, startingDetails } from './hold-time.ts';
+import { draftAddress } from './picked-address.ts';
 import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
 import { OwnStep } from './own-step.tsx';
 import { OwnClash, ownClashOf } from './own-clash.tsx';
@@ -78,7 +79,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
   const { providerId } = flow;
   const overlap = useOverlap(providerId, chosen.start);
   const { start, minutes } = chosen;
-  const home = useHomeAddress(providerId);
+  const home = useHomeAddress(draftAddress(providerId));
   const code = usePromoCode(providerId);
   const isVisit = way.mode === 'home';
   const choice = {
@@ -86,7 +87,10 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
     ...(isVisit ? { address: home.picked } : {}),
     ...(code.code === null ? {} : { promoCode: code.code }),
   };
-  const promo = usePromo(code, choice, user.id);
+  const client = useQueryClient();
+  const promo = usePromo(code, (promoCode) =>
+    client.fetchQuery(quoteQuery({ ...choice, promoCode }, user.id)),
+  );
   const hasPlace = !isVisit || home.picked !== undefined;
   const quote = useQuery({ ...quoteQuery(choice, user.id), enabled: hasPlace });
   const share = useSharedSummary(providerId, chosen.zone);

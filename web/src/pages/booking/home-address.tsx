@@ -1,7 +1,6 @@
 import { policy } from '@puente/contract/policy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import type { Provider } from '../../features/booking/queries.ts';
 import { AddressField } from '../../features/place/components/address-field.tsx';
 import { ApiError } from '../../lib/api.ts';
@@ -10,34 +9,32 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingFlow } from './booking-flow.ts';
-import { pickedAddress } from './picked-address.ts';
+import { type KeptAddress, pickedAddress, type TypedAddress } from './picked-address.ts';
 import { useVenueRegion } from './venue-region.ts';
 
 /** Of the one address that a step asks for. */
 const boxId = 'home-address';
 
-type Kept = NonNullable<ReturnType<typeof readDraft>>['address'];
-
 type HomeAddressForm = {
   text: string;
   /** What was chosen from suggestions; undefined while it is only typed. */
   picked: ReturnType<typeof pickedAddress>;
-  change: (address: Kept) => void;
+  change: (address: TypedAddress) => void;
   /** It was sent without having been chosen. */
   isMissed: boolean;
   /** Says that it is missing, and takes the person there. */
   ask: () => void;
 };
 
-/** The address that a visit at home is for; what was typed is kept with the draft. */
-export function useHomeAddress(providerId: string): HomeAddressForm {
-  const [address, setAddress] = useState<Kept>(() => readDraft(providerId)?.address);
+/** The address that a visit at home is for; what was typed is kept with a draft. */
+export function useHomeAddress(draft: KeptAddress): HomeAddressForm {
+  const [address, setAddress] = useState<TypedAddress>(draft.read);
   const [isMissed, setIsMissed] = useState(false);
   return {
     text: address?.text ?? '',
     picked: pickedAddress(address),
     change: (next) => {
-      saveDraft(providerId, { address: next });
+      draft.keep(next);
       setAddress(next);
       setIsMissed(false);
     },
@@ -57,7 +54,11 @@ export function addressRefusalOf(error: unknown): ApiError | null {
     : null;
 }
 
-type Props = { home: HomeAddressForm; provider: Provider; refusal: ApiError | null };
+type Props = {
+  home: HomeAddressForm;
+  provider: Pick<Provider, 'name' | 'places'>;
+  refusal: ApiError | null;
+};
 
 /** Asks for the address of a visit, with suggestions. A refusal leaves it as it was typed. */
 export function HomeAddress({ home, provider, refusal }: Props) {

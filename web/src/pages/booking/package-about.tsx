@@ -1,12 +1,14 @@
 import type { UserData } from '@puente/contract/user';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsFields } from '../../features/booking/components/details-form.tsx';
+import { PromoField } from '../../features/booking/components/promo-field.tsx';
 import { VenueLine } from '../../features/booking/components/venue.tsx';
 import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 import { packageQuoteQuery } from '../../features/booking/package-queries.ts';
+import { usePromo, usePromoCode } from '../../features/booking/promo.ts';
 import type { Quote } from '../../features/booking/queries.ts';
 import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -16,11 +18,13 @@ import { Button } from '../../ui/button.tsx';
 import { NextBar } from '../../ui/next-bar.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { addressRefusalOf, HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
+import { draftAddress } from './picked-address.ts';
 import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
 import { startingDetails } from './hold-time.ts';
 import { OwnClash, ownClashOf } from './own-clash.tsx';
 import { OwnStep } from './own-step.tsx';
 import { useBuying } from './package-buying.ts';
+import { codeOf, useCodeNotes } from './package-code.ts';
 import { TimesGone, useGoneTimes } from './package-clashes.tsx';
 import type { PackageStepProps } from './package-steps.tsx';
 import { PackageFrame, PackageSummary } from './package-summary.tsx';
@@ -49,13 +53,16 @@ type FramedProps = PackageStepProps & { quote: Quote | undefined; children: Reac
 function Framed({ flow, offering, sold, starts, notes, quote, children }: FramedProps) {
   const { t } = useTranslation('package');
   const price = quote?.price ?? offering.discountedPrice ?? offering.price;
+  const codeNotes = useCodeNotes(quote);
   return (
     <PackageFrame
       sold={sold}
       price={price}
       summary={
         <PackageSummary
-          {...{ sold, starts, notes, price }}
+          {...{ sold, starts, price }}
+          notes={[...codeNotes, ...notes]}
+          code={codeOf(quote)}
           zone={flow.zone}
           later={offering.sessions - starts.length}
           listPrice={quote?.listPrice ?? offering.price}
@@ -83,13 +90,19 @@ function Form(props: PackageStepProps & { user: UserData }) {
   const errorText = useErrorText();
   const { providerId } = flow;
   const overlap = useOverlap(providerId, starts.join());
-  const home = useHomeAddress(providerId);
+  const home = useHomeAddress(draftAddress(providerId));
+  const code = usePromoCode(providerId);
   const isVisit = way.mode === 'home';
   const hasPlace = !isVisit || home.picked !== undefined;
   const choice = {
     ...{ offeringId: offering.id, starts, way, acceptOverlap: overlap.isAccepted },
     ...(isVisit ? { address: home.picked } : {}),
+    ...(code.code === null ? {} : { promoCode: code.code }),
   };
+  const client = useQueryClient();
+  const promo = usePromo(code, (promoCode) =>
+    client.fetchQuery(packageQuoteQuery({ ...choice, promoCode }, user.id)),
+  );
   const quote = useQuery({ ...packageQuoteQuery(choice, user.id), enabled: hasPlace });
   const buying = useBuying({
     ...{ flow, user, quote: quote.data, acceptOverlap: overlap.isAccepted },
@@ -130,6 +143,7 @@ function Form(props: PackageStepProps & { user: UserData }) {
         }}
         providerName={provider.name}
       >
+        {hasPlace ? <PromoField promo={promo} /> : null}
         {holdRefusal ? (
           <HoldRefused
             key={holdRefusal.requestId}
@@ -148,7 +162,9 @@ function Form(props: PackageStepProps & { user: UserData }) {
         <NextBar
           aside={
             <p className="tabular text-lg font-semibold whitespace-nowrap">
-              {formatMoney(quote.data?.price ?? offering.discountedPrice ?? offering.price)}
+              {isFree
+                ? t('price.free')
+                : formatMoney(quote.data?.price ?? offering.discountedPrice ?? offering.price)}
             </p>
           }
         >

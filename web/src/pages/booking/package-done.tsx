@@ -21,6 +21,7 @@ type Props = { flow: BookingFlow; provider: Provider; booking: Booking };
 /** The package is theirs: its times, what can be placed later, and where it is found. */
 export function PackageDone({ flow, provider, booking }: Props) {
   const { t } = useTranslation('package');
+  const { t: of } = useTranslation('booking');
   const { data: bought } = useSuspenseQuery({
     ...packageQuery(booking.partOf?.id ?? ''),
     // It was held when the payment began.
@@ -41,7 +42,9 @@ export function PackageDone({ flow, provider, booking }: Props) {
         <p className="text-ink-soft">
           <span className="wrap-anywhere">{offeringName}</span> ·{' '}
           {t('done.each', { length: formatMinutes(durationMinutes) })} ·{' '}
-          <span className="tabular">{t('done.paid', { amount: formatMoney(price) })}</span>
+          <span className="tabular">
+            {price.amount === 0 ? of('price.free') : t('done.paid', { amount: formatMoney(price) })}
+          </span>
         </p>
       </div>
       <TimesList starts={starts} zone={zone} />

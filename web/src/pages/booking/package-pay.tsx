@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { HoldNotice } from '../../features/booking/components/hold-notice.tsx';
 import { PackageTerms } from '../../features/booking/components/package-terms.tsx';
 import { VenueLine } from '../../features/booking/components/venue.tsx';
-import { readDraft } from '../../features/booking/draft.ts';
 import { packageQuery, type Package } from '../../features/booking/package-queries.ts';
-import { bookingQuery, type Booking, type Quote } from '../../features/booking/queries.ts';
+import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
 import { CardPayment } from '../../features/payment/components/card-payment.tsx';
 import { paymentIntentQuery, useBankRefusal } from '../../features/payment/queries.ts';
 import { usePriceNotes } from '../../lib/price-note.ts';
@@ -15,6 +14,7 @@ import { DataSection } from '../../shell/page/data-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingFlow } from './booking-flow.ts';
+import { codeIn } from './package-code.ts';
 import { PackageFrame, PackageSummary } from './package-summary.tsx';
 import { namedTimes } from './package-times-rules.ts';
 import { ReplacedHold } from './replaced-hold.tsx';
@@ -49,7 +49,7 @@ function Held({ flow, booking, bought }: Props & { bought: Package }) {
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const priceNotes = usePriceNotes();
-  const { price, offeringName, sessionsTotal, durationMinutes, provider } = bought;
+  const { price, discount, offeringName, sessionsTotal, durationMinutes, provider } = bought;
   const sold = {
     ...{ name: offeringName, sessions: sessionsTotal, minutes: durationMinutes },
     expert: provider,
@@ -67,7 +67,8 @@ function Held({ flow, booking, bought }: Props & { bought: Package }) {
             {...{ sold, starts, price }}
             zone={flow.zone}
             later={sessionsTotal - starts.length}
-            listPrice={quoteOf(booking, bought)?.listPrice}
+            listPrice={discount?.listPrice}
+            code={codeIn(discount)}
             notes={priceNotes({ currency: price.currency, exchange, ownCurrency })}
             place={venue ? <VenueLine venue={venue} /> : null}
           />
@@ -95,16 +96,6 @@ function Held({ flow, booking, bought }: Props & { bought: Package }) {
       </PackageFrame>
     </>
   );
-}
-
-/** What was quoted in this tab, where it is of this very purchase. */
-function quoteOf(booking: Booking, bought: Package): Quote | undefined {
-  const quote = readDraft(booking.provider.id)?.quote;
-  const isSame =
-    quote?.package?.offeringId === bought.offeringId &&
-    quote.price.amount === bought.price.amount &&
-    quote.price.currency === bought.price.currency;
-  return isSame ? quote : undefined;
 }
 
 function Payment({ flow, booking, bought }: Props & { bought: Package }) {

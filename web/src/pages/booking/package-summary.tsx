@@ -7,7 +7,9 @@ import { formatMinutes, showTime } from '../../lib/time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PriceBreakdown } from '../../ui/price-breakdown.tsx';
 import { When } from '../../ui/when.tsx';
+import type { CodeLine } from './package-code.ts';
 import { pricePerSession } from './package-times-rules.ts';
 
 /** A package as it is sold or was bought. */
@@ -88,37 +90,74 @@ type PriceProps = {
   price: Money;
   /** What it was before a discount. */
   listPrice?: Money | undefined;
+  /** The promo code that lowers the list price, as a line of its own. */
+  code?: CodeLine | null | undefined;
   /** How it was converted, and what else explains it. */
   notes?: readonly string[];
 };
 
-/** What is paid for the whole, the price before its discount struck through, what a session comes to. */
-export function PackagePrice({ sessions, price, listPrice, notes = [] }: PriceProps) {
+/** What is paid for the whole and what lowered it, then what a session comes to. */
+export function PackagePrice(props: PriceProps) {
+  const { sessions, price, listPrice, code, notes = [] } = props;
   const { t } = useTranslation('package');
   const isLowered = listPrice !== undefined && listPrice.amount > price.amount;
   return (
     <div className="tabular border-t border-line pt-4">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
-        {t('total')}
-        <span className="flex items-baseline gap-2">
-          {isLowered ? (
-            <s className="text-base font-normal text-ink-soft">
-              <span className="sr-only">{t('insteadOf')} </span>
-              {formatMoney(listPrice)}
-            </s>
-          ) : null}
-          {formatMoney(price)}
-        </span>
-      </p>
-      <p className="text-right text-sm text-ink-soft">
-        {t('each', { price: formatMoney(pricePerSession(price, sessions)) })}
-      </p>
+      {code && isLowered ? (
+        <PriceWithCode {...{ sessions, price, listPrice, code }} />
+      ) : (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
+          {t('total')}
+          <span className="flex items-baseline gap-2">
+            {isLowered ? (
+              <s className="text-base font-normal text-ink-soft">
+                <span className="sr-only">{t('insteadOf')} </span>
+                {formatMoney(listPrice)}
+              </s>
+            ) : null}
+            {formatMoney(price)}
+          </span>
+        </p>
+      )}
+      {price.amount === 0 ? null : (
+        <p className="text-right text-sm text-ink-soft">
+          {t('each', { price: formatMoney(pricePerSession(price, sessions)) })}
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note} className="pt-1 text-sm text-ink-soft">
           {note}
         </p>
       ))}
     </div>
+  );
+}
+
+/** By lines, as the price of a meeting with a code is told. */
+function PriceWithCode(props: {
+  sessions: number;
+  price: Money;
+  listPrice: Money;
+  code: CodeLine;
+}) {
+  const { sessions, price, listPrice, code } = props;
+  const { t } = useTranslation('package');
+  const { t: of } = useTranslation('booking');
+  return (
+    <PriceBreakdown
+      lines={[
+        { label: t('code.sessions', { count: sessions }), amount: formatMoney(listPrice) },
+        {
+          label: of('price.promo', { code: code.code }),
+          amount: `−${formatMoney(code.amount)}`,
+          tone: 'saving',
+        },
+      ]}
+      total={{
+        label: t('total'),
+        amount: price.amount === 0 ? of('price.free') : formatMoney(price),
+      }}
+    />
   );
 }
 
@@ -181,7 +220,8 @@ export function PackageSummary(
       place?: ReactNode;
     },
 ) {
-  const { sold, starts, zone, later = 0, price, listPrice, notes = [], change, place } = props;
+  const { sold, starts, zone, later = 0, price, change, place } = props;
+  const { listPrice, code, notes = [] } = props;
   const { t } = useTranslation('booking');
   return (
     <Card className="flex flex-col gap-4">
@@ -191,7 +231,7 @@ export function PackageSummary(
       {place}
       {change}
       {price ? (
-        <PackagePrice sessions={sold.sessions} price={price} listPrice={listPrice} notes={notes} />
+        <PackagePrice sessions={sold.sessions} {...{ price, listPrice, code, notes }} />
       ) : null}
     </Card>
   );

@@ -4,7 +4,7 @@ import type { Provider } from '../../features/booking/queries.ts';
 import { regionsQuery, type Region } from '../../features/place/queries.ts';
 
 /** The region in which an expert meets people in that way; undefined online and while it loads. */
-export function useVenueRegion({ places }: Provider, way: Way): Region | undefined {
+export function useVenueRegion({ places }: Pick<Provider, 'places'>, way: Way): Region | undefined {
   const { data } = useQuery({ ...regionsQuery, enabled: way.mode !== 'virtual' });
   const areaId =
     way.mode === 'office'

@@ -56,6 +56,8 @@ describe('a package with a code', () => {
     const { id, orderId } = held.body.package;
     const bought = await k.readPackage(client, id);
     expect(bought.paid).toEqual(usd(22_503));
+    const takenOff = { listPrice: usd(25_003), amount: usd(2500), kind: 'promo' };
+    expect(bought.discount).toEqual({ ...takenOff, promoCode: 'P-TENTH' });
     const paid = bought.sessions.map((one: { paidAmount: { amount: number } }) => one.paidAmount);
     expect(sum(paid)).toBe(22_503);
     const receipt = await t.call('GET', `/api/receipts/${orderId}`, undefined, {

@@ -3,6 +3,7 @@ import type { DurationMinutes } from '@puente/contract/provider';
 import type { RefundTerms } from '@puente/contract/refund-terms';
 import { roundHalfEven, wholeBasisPoints } from '../../../lib/money.ts';
 import type { PaidAmounts } from '../../payment/rules.ts';
+import { presentDiscount } from '../quote/present.ts';
 import { creditAt, packageRefund, packageStatusAt, unearned } from './rules.ts';
 import type { PackageView, UnitView } from './store.ts';
 
@@ -66,6 +67,7 @@ export function presentPackage(
     sessionsCompleted: states.filter((state) => state === 'used' || state === 'spent').length,
     credits: status === 'active' ? states.filter((state) => state === 'free').length : 0,
     price: inCurrency(view.amount),
+    discount: presentDiscount(view.terms, inCurrency),
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
     refundedByHand: inCurrency(money.byHand),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../../../test/app.ts';
 import { mornings, packages } from '../../../../test/packages.ts';
 import type { SignedIn } from '../../../../test/people.ts';
+import { areas, home, savePlaces } from '../../../../test/places.ts';
 
 let t: TestApp;
 let k: ReturnType<typeof packages>;
@@ -258,3 +259,35 @@ describe('an account', () => {
 function future(of: number): string {
   return mornings('2027-01-04T13:00:00Z', of + 1)[of] ?? '';
 }
+
+describe('a session at the home of the client', () => {
+  it('is placed at an address of the area, told to both; one outside takes nothing', async () => {
+    await t.setNow('2027-03-01T08:00:00Z');
+    const visiting = await t.provider();
+    await savePlaces(t, visiting, { areaIds: [areas.providencia] });
+    const terms = {
+      scheduling: 'as-you-go',
+      sessions: 2,
+      price: { amount: 10_000, currency: 'USD' },
+    };
+    const person = await t.signIn();
+    const first = '2027-03-10T14:00:00Z';
+    const bought = await k.bought(person, await k.sell(visiting, terms), [first]);
+    const at = '2027-03-11T14:00:00Z';
+    const place = (more: object) => k.place(person, bought.id, [at], { mode: 'home', ...more });
+    expect((await place({})).body.errorCode).toBe('invalid-input');
+    const away = { line: 'Pajaritos 2000, Maipú', areaId: areas.maipu, regionId: home.regionId };
+    expect(await place({ address: away })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'address-not-in-area', areas: [{ name: 'Providencia' }] },
+    });
+    expect(await creditsOf(person, bought.id)).toBe(1);
+    const placed = await place({ address: home });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const seen = { mode: 'home', venue: { address: home.line } };
+    expect(placed.body.booking).toMatchObject({ start: at, sessionNumber: 2, ...seen });
+    expect((await k.read(visiting, placed.body.booking.id)).body).toMatchObject(seen);
+    expect((await k.read(await t.signIn(), placed.body.booking.id)).status).toBe(404);
+    expect(await creditsOf(person, bought.id)).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
-import type { Quote } from '@puente/contract/booking';
+import type { Booking, Quote } from '@puente/contract/booking';
 import { ageOf } from '../../currency/rules.ts';
-import { discountOf, type PriceTerms } from '../../order/rules.ts';
+import { discountOf, type PriceTerms, promoOf } from '../../order/rules.ts';
 import { refundStretches } from '../cancellation/rules.ts';
 import { venueOf } from '../venue/rules.ts';
 import { packageUntil, sharesOf } from '../package/rules.ts';
@@ -37,8 +37,23 @@ export function presentCurrencies(
 }
 
 /** One of them at most lowers a price (discount-1). */
-export function discountKindOf(terms: PriceTerms): Quote['discountKind'] {
+function discountKindOf(terms: PriceTerms): Quote['discountKind'] {
   return terms.discounts[0]?.kind ?? null;
+}
+
+/** What lowered a price that was bought; null where nothing did. */
+export function presentDiscount(
+  terms: PriceTerms,
+  money: (amount: number) => Quote['price'],
+): Booking['discount'] {
+  const kind = discountKindOf(terms);
+  if (kind === null) return null;
+  return {
+    listPrice: money(terms.listPrice),
+    amount: money(discountOf(terms)),
+    kind,
+    promoCode: promoOf(terms)?.code ?? null,
+  };
 }
 
 function presentPromo(
