@@ -19,6 +19,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 }));
 
 const name = 'Hablar en público';
+const code = 'CHARLA-25';
 const view = {
   viewport: sizes.phone,
   locale: 'es-CL',
@@ -43,6 +44,16 @@ const sellFive = async (app: App, expert: Signed): Promise<void> => {
     scheduling: 'all-at-once',
   };
   await app.call('POST', '/api/provider-offerings', { offeringData }, token);
+  const promo = { code, percent: 25, validFrom: '2026-11-01T00:00:00Z' };
+  await app.call('POST', '/api/promo/codes', { promo }, token);
+  // They come to people's homes in one comuna, too.
+  const places = {
+    version: 0,
+    home: { enabled: true, areaIds: ['cl-13123'] },
+    office: { enabled: false, offices: [] },
+    travelMinutes: 30,
+  };
+  await app.call('PUT', '/api/provider/places', places, token);
 };
 
 type Package = {
@@ -112,6 +123,25 @@ test.describe('a package in Spanish on a phone', () => {
     await page
       .getByLabel(t('booking:details.email'), { exact: true })
       .fill('ines.paquete@example.com');
+    // A code lowers the price, also after a reload; the words typed so far stay.
+    await button(page, t('booking:promo.open')).click();
+    const typed = page.getByLabel(t('booking:promo.label'), { exact: true });
+    await typed.fill('NO-ES');
+    await typed.press('Enter');
+    await expect(page.getByText(t('errors:promo-invalid')).first()).toBeVisible();
+    await typed.fill(code.toLowerCase());
+    await typed.press('Enter');
+    await expect(button(page, t('booking:promo.remove'))).toBeVisible();
+    await page.reload();
+    await expect(button(page, t('booking:promo.remove'))).toBeVisible();
+    const summary = page.locator('details > summary').first();
+    await summary.click();
+    const line = page.locator('dt').filter({ hasText: t('booking:price.promo', { code }) });
+    await expect(line.first()).toBeVisible();
+    await expectAccessible(page, 'a code that counts');
+    await expectNoSidewaysScroll(page);
+    await summary.click();
+    await expect(page.getByLabel(t('booking:details.about'))).toHaveValue('Una charla en mayo');
     await networkIdle(page);
     const taken = new URL(page.url()).searchParams.get('times')?.split(',').at(-1) ?? '';
     const { sessionToken: stranger } = await app.signIn('+56946722001');
@@ -143,7 +173,7 @@ test.describe('a package in Spanish on a phone', () => {
     await expectAccessible(page, 'the payment');
     await expectNoSidewaysScroll(page);
     await page.locator('details > summary').first().click();
-    await expect(page.locator('s').first()).toBeVisible();
+    await expect(line.first()).toBeVisible();
     await pay(page, 'es').click();
     await expect(
       page.getByRole('heading', {
@@ -246,8 +276,30 @@ test.describe('a package in Spanish on a phone', () => {
       await networkIdle(page);
     }
     await expectAccessible(page, 'a time for a credit');
+    // At home: an address outside of the comuna loses nothing, nor does a reload on a turned phone.
+    const asked = page.waitForRequest((request) => /mode=home/.test(request.url()));
+    await page.getByRole('radio', { name: t('booking:way.home') }).check({ force: true });
+    await asked;
+    await networkIdle(page);
+    for (let weeks = 0; weeks < 2; weeks += 1) {
+      await laterWeek.click();
+      await networkIdle(page);
+    }
     await slot(page, '15:00').click();
+    const address = page.getByRole('combobox', { name: t('booking:way.address') });
+    await address.fill('Avenida Pajaritos 2000, Maipú');
+    await page.getByRole('option', { name: 'Avenida Pajaritos 2000, Maipú' }).click();
+    await button(page, t('package:place.action')).click();
+    await expect(page.getByText('Providencia').first()).toBeVisible();
+    await expectAccessible(page, 'an address that is refused');
+    await page.setViewportSize({ width: sizes.phone.height, height: sizes.phone.width });
+    await page.reload();
+    await expect(address).toHaveValue('Avenida Pajaritos 2000, Maipú');
+    await page.setViewportSize(sizes.phone);
+    await address.fill('Los Leones 120, prov');
+    await page.getByRole('option', { name: 'Los Leones 120, Providencia' }).click();
     await expectAccessible(page, 'the time that was picked');
+    await expectNoSidewaysScroll(page);
     await button(page, t('package:place.action')).click();
     await expect(page.getByText(t('package:place.done', { number: '3' })).first()).toBeVisible();
     await expect(page.getByText(t('package:progress', { done: '1', total: '5' }))).toBeVisible();
