@@ -186,6 +186,39 @@ describe('the next free slot of many experts', () => {
     const found = await nextFreeSlots(t.context, [provider.id], { durationMinutes: 60 });
     expect(found.get(provider.id)?.toString()).toBe('2027-01-25T10:00:00Z');
   });
+
+  test('is found anew whenever it could be another one', async () => {
+    const { id, token } = await t.provider({
+      hours: {
+        weeklyHours: [{ weekday: 1, ranges: [{ start: '09:00', end: '12:00' }] }],
+        minimumNoticeMinutes: 60,
+        horizonDays: 7,
+      },
+      profile: { durations: [60] },
+    });
+    const next = async () => (await nextFreeSlots(t.context, [id])).get(id)?.toString() ?? null;
+    const first = `${day}T09:00:00Z`;
+    expect([await next(), await next()]).toEqual([first, first]);
+    // A hold takes it until it ends, which no change of the calendar tells.
+    await t.setNow(`${day}T07:00:00Z`);
+    await b.hold(await t.signIn(), id, first);
+    expect(await next()).toBe(`${day}T10:00:00Z`);
+    await t.setNow(`${day}T07:59:00Z`);
+    expect(await next()).toBe(first);
+    // Notice and then the horizon: the day is over for today, and a week later there is another.
+    await t.setNow(`${day}T08:30:00Z`);
+    expect(await next()).not.toBe(first);
+    const change = (body: object) => t.call('POST /api/availability/set', { body, token });
+    await change({ weeklyHours: [] });
+    expect(await next()).toBeNull();
+    await change({ weeklyHours: [{ weekday: 4, ranges: [{ start: '09:00', end: '12:00' }] }] });
+    const thursday = Temporal.PlainDate.from(day).add({ days: 3 });
+    expect(await next()).toBe(`${thursday.toString()}T09:00:00Z`);
+    await change({ horizonDays: 2 });
+    expect(await next()).toBeNull();
+    await t.setNow(`${Temporal.PlainDate.from(day).add({ days: 2 }).toString()}T00:00:00Z`);
+    expect(await next()).toBe(`${thursday.toString()}T09:00:00Z`);
+  });
 });
 
 describe('the calendar of a provider', () => {

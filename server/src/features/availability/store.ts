@@ -45,6 +45,37 @@ export async function findSchedules(
   return new Map(rows.map((row) => [row.providerId, row]));
 }
 
+/** Tells whether a first free start found before still is one. */
+export type NextStateRow = Pick<
+  ScheduleRow,
+  | 'providerId'
+  | 'durations'
+  | 'timezone'
+  | 'minimumNoticeMinutes'
+  | 'horizonDays'
+  | 'version'
+  | 'bookingsVersion'
+>;
+
+/** Without hours and exceptions, which are long; unknown ids are left out. */
+export async function findNextStates(
+  db: Executor,
+  providerIds: readonly string[],
+): Promise<NextStateRow[]> {
+  const { rows } = await sql<NextStateRow>`
+    select p.id as "providerId", p.durations,
+      coalesce(s.timezone, u.timezone) as timezone,
+      coalesce(s.minimum_notice_minutes, ${policy.slot.minimumNoticeMinutes}::int)
+        as "minimumNoticeMinutes",
+      coalesce(s.horizon_days, ${policy.slot.horizonDays}::int) as "horizonDays",
+      coalesce(s.version, 0) as version, u.bookings_version as "bookingsVersion"
+    from unnest(${[...providerIds]}::uuid[]) as asked (id)
+      join providers p on p.id = asked.id
+      join users u on u.id = p.id and u.deleted_at is null
+      left join schedules s on s.provider_id = p.id`.execute(db);
+  return rows;
+}
+
 /** Tells whether slots computed before are still valid. */
 export type CalendarState = {
   providerId: Providers['id'];

@@ -10,7 +10,8 @@ import {
   nothingTaken,
   type TakenTime,
 } from '../slots/rules.ts';
-import { findBusy, findSchedules, type ScheduleRow } from '../store.ts';
+import { findBusy, findNextStates, findSchedules, type ScheduleRow } from '../store.ts';
+import { createNextMemory, horizonOf, isStillFirst, type NextMemory, stateOf } from './rules.ts';
 import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from '../zone/rules.ts';
 
 export type NextFreeQuery = {
@@ -27,10 +28,19 @@ export type NextFreeQuery = {
 /** Most calendars have a free slot in the first week: the rest is read only for the others. */
 const minutesAtOnce = 7 * minutesPerDay;
 
+/** By process: the database says which of it still holds. */
+const memories = new WeakMap<Context['db'], NextMemory>();
+
+function memoryOf(db: Context['db']): NextMemory {
+  const memory = memories.get(db) ?? createNextMemory();
+  memories.set(db, memory);
+  return memory;
+}
+
 /**
  * The next free start online of each provider that matches the query, null when there is none; unknown
- * providers are left out. Two queries for any number of providers, and one more for those without a
- * free slot in the first week.
+ * providers are left out. One query for those whose calendar stayed as it was since they were asked
+ * for the same; for the others two more, and one for those without a free slot in the first week.
  */
 export async function nextFreeSlots(
   context: Pick<Context, 'db' | 'clock'>,
@@ -40,8 +50,44 @@ export async function nextFreeSlots(
   const found = new Map<string, Temporal.Instant | null>();
   if (providerIds.length === 0) return found;
   const now = context.clock.now();
+  const kept = memoryOf(context.db).of(JSON.stringify(query));
+  const states = await findNextStates(context.db, providerIds);
+  const unknown = states.filter((row) => {
+    const known = kept.get(row.providerId);
+    return !known || !isStillFirst(known, row, now);
+  });
+  const fresh = await search(
+    context,
+    unknown.map(({ providerId }) => providerId),
+    query,
+  );
+  for (const row of unknown) {
+    const { start = null, holdEnds = null } = fresh.get(row.providerId) ?? {};
+    const state = stateOf(row);
+    const horizon = horizonOf(row, now);
+    const times = { foundMs: now.epochMilliseconds, holdEndsMs: holdEnds };
+    kept.set(row.providerId, { state, start, horizon, ...times });
+  }
+  for (const { providerId } of states) {
+    const start = kept.get(providerId)?.start ?? null;
+    found.set(providerId, start === null ? null : instantOf(start));
+  }
+  return found;
+}
+
+/** UTC minute of the first free start, and when the first hold in its way ends. */
+type Found = { start: number | null; holdEnds: number | null };
+
+async function search(
+  context: Pick<Context, 'db' | 'clock'>,
+  providerIds: readonly string[],
+  query: NextFreeQuery,
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  if (providerIds.length === 0) return found;
+  const now = context.clock.now();
   const rows = await findSchedules(context.db, providerIds);
-  for (const id of rows.keys()) found.set(id, null);
+  for (const id of rows.keys()) found.set(id, { start: null, holdEnds: null });
   const horizonDays = Math.max(0, ...[...rows.values()].map((row) => row.horizonDays));
   const nowMinute = minuteFrom(now);
   const from = Math.max(nowMinute, query.from ? minuteFrom(query.from) : nowMinute);
@@ -52,14 +98,18 @@ export async function nextFreeSlots(
     { from, until: firstWeek },
     { from: firstWeek, until },
   ]) {
-    const open = [...rows.values()].filter((row) => found.get(row.providerId) === null);
+    const open = [...rows.values()].filter((row) => found.get(row.providerId)?.start === null);
     if (window.from >= window.until || open.length === 0) continue;
     const ids = open.map((row) => row.providerId);
     const around = { from: window.from - aroundMinutes, until: window.until + aroundMinutes };
     const busy = await findBusy(context.db, { providerIds: ids, clientId: null }, around, now);
     for (const row of open) {
-      const start = firstFree(row, busy.get(row.providerId), query, { now, ...window });
-      if (start !== null) found.set(row.providerId, instantOf(start));
+      const taken = busy.get(row.providerId);
+      const start = firstFree(row, taken, query, { now, ...window });
+      const holds = [found.get(row.providerId)?.holdEnds, taken?.holdEnds].flatMap(
+        (ends) => ends ?? [],
+      );
+      found.set(row.providerId, { start, holdEnds: holds.length > 0 ? Math.min(...holds) : null });
     }
   }
   return found;
