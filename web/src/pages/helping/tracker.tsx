@@ -50,7 +50,9 @@ function OwnWordsOffer({ draft }: { draft: Draft }) {
   const isBegun = text.trim() !== '';
   if (isPublic && !isBegun) {
     return (
-      <OwnWordsLink className={buttonClass({ variant: 'quiet' })}>{t('offer.public')}</OwnWordsLink>
+      <OwnWordsLink className={cx(buttonClass({ variant: 'quiet' }), '-ml-4')}>
+        {t('offer.public')}
+      </OwnWordsLink>
     );
   }
   return (

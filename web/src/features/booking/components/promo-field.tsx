@@ -16,7 +16,7 @@ export function PromoField({ promo }: { promo: PromoChoice }) {
   return (
     <Button
       variant="quiet"
-      className="self-start"
+      className="-ml-4 self-start"
       icon={<Tag size={20} aria-hidden />}
       onClick={() => setIsOpen(true)}
     >

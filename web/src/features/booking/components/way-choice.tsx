@@ -44,6 +44,7 @@ export function WayChoice({
     <RadioCards
       legend={t('way.title')}
       isRowOnPhones
+      columns={2}
       choices={choices}
       value={meetOf(way) ?? 'online'}
       onChange={(value) => {

@@ -42,7 +42,7 @@ export function WeekEditor({
         {week.map((ranges, day) => (
           <li
             key={nameOfDay(day)}
-            className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+            className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
           >
             <h3 className="flex min-h-11 items-center font-medium">{nameOfDay(day)}</h3>
             <DayHours

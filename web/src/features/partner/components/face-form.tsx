@@ -60,7 +60,7 @@ export function FaceForm(props: {
   };
   const part = { face, problems, onChange: change };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-10">
+    <form noValidate onSubmit={submit} className="flex max-w-read flex-col gap-10">
       <FaceNames {...part} isTaken={code === 'slug-taken'} former={settings.formerSlugs} />
       {logo}
       <FaceColors theme={face.theme} problems={problems} onChange={(theme) => change({ theme })} />
