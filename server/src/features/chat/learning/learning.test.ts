@@ -59,6 +59,8 @@ async function countsOf(providerId: string): Promise<Record<string, Counts & { p
     .selectFrom('learning_counts')
     .select(['term', 'place', 'shown', 'opened', 'booked'])
     .where('provider_id', '=', providerId)
+    // The goal is counted under a concept as well.
+    .where('term', '=', '~chess')
     .execute();
   return Object.fromEntries(rows.map(({ term, ...counts }) => [`${term} ${counts.place}`, counts]));
 }
