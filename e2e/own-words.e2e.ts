@@ -13,6 +13,26 @@ const told =
   'Atiendo lunes y miércoles de 15 a 19 y los sábados de 10 a 13. En Navidad no atiendo. ' +
   'También vendo un paquete de 4 reuniones por 80 mil pesos.';
 
+/** How long a slow person needs for each, in seconds: ten minutes are enough for all (parsing-8). */
+const slow = { tap: 5, key: 2, word: 60 / 100 };
+
+/** Counts taps and what is typed on the page, over reloads. */
+function countHands(): void {
+  const add = (name: string, by: number) =>
+    sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name) ?? 0) + by));
+  addEventListener('click', ({ isTrusted }) => add('taps', isTrusted ? 1 : 0), true);
+  addEventListener(
+    'input',
+    ({ isTrusted, target }) => {
+      const isTyped =
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement && target.type !== 'checkbox');
+      if (isTrusted && isTyped) add('keys', target.value.length);
+    },
+    true,
+  );
+}
+
 test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
   const t = wordsOf('es');
   test.use({ viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' });
@@ -52,7 +72,10 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
       }
       Object.assign(globalThis, { webkitSpeechRecognition: Recognition });
     }, told);
-    const { sessionToken } = await openSignedIn(page, app, '/you/helping', { language: 'es' });
+    await page.addInitScript(countHands);
+    const { sessionToken, userData } = await openSignedIn(page, app, '/you/helping', {
+      language: 'es',
+    });
     await button(page, t('draft:tour.skip')).click();
     await page.getByRole('link', { name: t('words:offer.action') }).click();
     const field = page.getByLabel(t('words:field.label'));
@@ -122,6 +145,27 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
     await page.getByRole('link', { name: t('draft:toAll') }).click();
     await button(page, t('draft:publish')).click();
     await expect(page.getByText(t('draft:public.text'))).toBeVisible();
+    // From the first page to a public one; the paragraph is spoken, not typed.
+    const [taps, keys] = await page.evaluate(() =>
+      ['taps', 'keys'].map((name) => Number(sessionStorage.getItem(name))),
+    );
+    const words = told.split(' ').length;
+    const seconds = (taps ?? 0) * slow.tap + (keys ?? 0) * slow.key + words * slow.word;
+    test.info().annotations.push({
+      type: 'hands',
+      description: `${taps} taps, ${keys} keys, ${words} words: ${Math.round(seconds)} s`,
+    });
+    expect(taps).toBeGreaterThan(5);
+    expect(keys).toBeGreaterThan(20);
+    expect(seconds).toBeLessThan(10 * 60);
+    const shown = await page.request.get(`${app.url}/worker/profile/${userData.id}`);
+    expect(await shown.json()).toMatchObject({
+      name: 'Elena',
+      expertise: 'Matrona: lactancia sin miedo',
+      prices: expect.arrayContaining([
+        expect.objectContaining({ price: { amount: 25_000, currency: 'CLP' } }),
+      ]),
+    });
     await page.getByRole('link', { name: t('words:offer.goOn') }).click();
     await page.getByRole('button', { name: /^Guardar \d+ propuestas$/ }).click();
     await expect(page.getByText(t('words:done')).first()).toBeVisible();
