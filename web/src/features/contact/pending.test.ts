@@ -31,6 +31,16 @@ describe('a contact that a visitor wants', () => {
     expect(local.get('pendingActionParams')).toBeNull();
   });
 
+  it('is given up by who comes back, not by who wished it only just now', async () => {
+    const { forgetAdding, rememberAdding, takeAdding } = await openPending();
+    rememberAdding('p1');
+    forgetAdding('p1', Date.now() - 1);
+    expect(takeAdding('p1')).toBe(true);
+    rememberAdding('p1');
+    forgetAdding('p1', Date.now());
+    expect(takeAdding('p1')).toBe(false);
+  });
+
   it('is left alone when something else is pending', async () => {
     const { local, takeAdding } = await openPending();
     local.set('pendingActionParams', { action: 'another', personId: 'p1', at: Date.now() });

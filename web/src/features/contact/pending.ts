@@ -13,3 +13,10 @@ export function takeAdding(personId: string): boolean {
   if (verdict !== 'none') local.remove('pendingActionParams');
   return verdict === 'add';
 }
+
+/** Forgets that this person was to be added, unless it was wished after that time. */
+export function forgetAdding(personId: string, atMs: number): void {
+  const stored = local.get('pendingActionParams');
+  if (checkPending(stored, personId, nowMs()) !== 'none' && Number(stored?.['at']) <= atMs)
+    local.remove('pendingActionParams');
+}

@@ -87,10 +87,18 @@ export function useChangeContact() {
     onError: (_error, { person, isContact }) => show(client, userId, person, !isContact),
     onSettled: () => {
       // Only the last of several changes refetches; the earlier ones would bring old lists back.
-      if (client.isMutating({ mutationKey: contactsKey }) === 1)
-        void client.invalidateQueries({ queryKey: contactsKey });
+      if (client.isMutating({ mutationKey: contactsKey }) === 1) void readAgain(client);
     },
   });
+}
+
+/**
+ * A list that is read for the first time just now may have been read before the change; without
+ * being cancelled it would count as the new one.
+ */
+async function readAgain(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: contactsKey });
+  await client.invalidateQueries({ queryKey: contactsKey });
 }
 
 function isRefused(error: unknown, code: string): boolean {

@@ -2,12 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { UserRoundCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nowMs } from '../../../lib/clock.ts';
 import { useSession } from '../../../shell/session/session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useContactChanges } from '../changes.ts';
 import { type Card, nameOf } from '../list.ts';
-import { rememberAdding, takeAdding } from '../pending.ts';
+import { forgetAdding, rememberAdding, takeAdding } from '../pending.ts';
 import { useContacts } from '../queries.ts';
 
 /**
@@ -40,9 +41,10 @@ function useWaitingAddition(person: Card, status: string, ownId: string | null):
   useEffect(() => {
     if (status === 'checking') return undefined;
     if (ownId === null) {
-      // A visitor who returns without having signed in, and stays, has given up. One who is just
-      // leaving for the sign-in page may still render this once more.
-      const timer = setTimeout(() => takeAdding(person.id), givenUpAfterMs);
+      // A visitor who returns without having signed in, and stays, has given up what they wished
+      // before. One who is just leaving for the sign-in page may still render this once more.
+      const returnedMs = nowMs();
+      const timer = setTimeout(() => forgetAdding(person.id, returnedMs), givenUpAfterMs);
       return () => clearTimeout(timer);
     }
     if (takeAdding(person.id) && ownId !== person.id) void add(person);
