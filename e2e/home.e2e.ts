@@ -57,7 +57,7 @@ test('history that was kept has a door at once', async ({ page, app }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('chat:greeting'));
   await expect(earlier).toBeVisible();
   await page.getByRole('button', { name: t('chat:openers.career') }).click();
-  await expect(page.getByText(t('chat:openers.career'))).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(t('chat:openers.career'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('chat:seeTimes') }).first()).toBeVisible();
   await earlier.click();
   await expect(page.getByText(/heart racing/)).toBeVisible();
