@@ -177,7 +177,10 @@ async function checkFree(
   return isTaken(taken, start, end) ? 'taken' : 'ok';
 }
 
-function askedOf({ providerId, trip = noTrip }: WantedSlot, clientId: string | null): BusyQuery {
+function askedOf(
+  { providerId, trip = noTrip }: Pick<WantedSlot, 'providerId' | 'trip'>,
+  clientId: string | null,
+): BusyQuery {
   return { providerIds: [providerId], clientId, trips: new Map([[providerId, trip]]) };
 }
 
@@ -220,6 +223,31 @@ export async function nearestSlots(
   }));
 }
 
+/**
+ * The free starts in a half-open window, whatever the horizon: those that a plan may take. Empty when
+ * the provider is unknown.
+ */
+export async function freeStartsAhead(
+  context: Pick<Context, 'db' | 'clock'>,
+  slot: Omit<WantedSlot, 'start'>,
+  window: { from: Temporal.Instant; until: Temporal.Instant },
+): Promise<Temporal.Instant[]> {
+  const { providerId, durationMinutes, clientId } = slot;
+  const row = (await findSchedules(context.db, [providerId])).get(providerId);
+  if (!row) return [];
+  const now = context.clock.now();
+  const zone = zoneOffsets(row.timezone, minuteOf(now));
+  const from = Math.max(minuteFrom(window.from), bookableWindow(row, zone, now).from);
+  const until = minuteFrom(window.until);
+  if (from >= until) return [];
+  const around = { from: from - aroundMinutes, until: until + aroundMinutes };
+  const busy = (await findBusy(context.db, askedOf(slot, clientId), around, now)).get(providerId);
+  const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
+  const fit = { duration: durationMinutes, gridMinutes: row.gridMinutes, busy: taken };
+  const stretch = { starts: [from], ends: [until] };
+  return freeStartsIn(compileCalendar(row), zone, fit, stretch).map(instantOf);
+}
+
 /** Free starts of one provider in UTC minutes `[from, until)`, within what can be booked now. */
 function freeBetween(
   row: ScheduleRow,
@@ -235,4 +263,4 @@ function freeBetween(
   return freeStartsIn(compileCalendar(row), zone, fit, stretch);
 }
 
-export { nextFreeSlots } from './next/service.ts';
+export { type NextState, nextStates, nextFreeMinutes, nextFreeSlots } from './next/service.ts';

@@ -29,8 +29,9 @@ export type ReadHours = Pick<
 export function parseHours({ text, language: given, today, country }: HoursQuestion): ReadHours {
   const spelt = tokenize(aboutOnly(text, 'hours'));
   const language = languageOf(spelt, given);
-  const tokens = correctWords(spelt, language);
   const holidays = holidaysOf(country, language, today);
+  const names = new Set(holidays.flatMap((holiday) => holiday.names.flat()));
+  const tokens = correctWords(spelt, language, names);
   const isMonthFirst = language === 'en' && (country === 'US' || country === null);
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
@@ -39,7 +40,10 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const { kept, without, ...result } = putTogether({ statements, holidays }, ({ clause }) =>
     spanOfClause(source, clause),
   );
-  const refused = [...rejected, ...without];
+  const told = new Set(kept.flatMap(({ dates }) => dates));
+  const refused = [...rejected, ...without].filter(
+    ({ clause, reason }) => !isToldBeside(clause, reason, told),
+  );
   return {
     ...result,
     notUnderstood: notUnderstoodOf(source, items, refused, kept.length > 0),
@@ -94,6 +98,13 @@ function namesOf(dates: readonly string[], holidays: readonly Holiday[]) {
   });
 }
 
+/** `Thursday 26 November I'm closed, it's Thanksgiving`: the date has its hours already. */
+function isToldBeside({ scope }: Clause, reason: string, told: ReadonlySet<string>): boolean {
+  const isOfDates = scope.length > 0 && scope.every(({ kind }) => kind === 'dates');
+  const dates = scope.flatMap((one) => (one.kind === 'dates' ? one.dates : []));
+  return reason === 'no-hours' && isOfDates && dates.every((date) => told.has(date));
+}
+
 type Source = { text: string; tokens: readonly Token[] };
 
 function spanOfClause({ text, tokens }: Source, { from, to }: Pick<Clause, 'from' | 'to'>) {
@@ -123,6 +134,8 @@ function notUnderstoodOf(
   let open: { from: number; to: number } | null = null;
   const isInside = (at: number) => [...seen].some(({ from, to }) => at >= from && at <= to);
   for (const item of [...items, null]) {
+    if (item?.kind === 'approximate' && !isInside(item.from))
+      found.push({ source: spanOfClause(source, item), reason: 'unclear' });
     const isUnknown = item?.kind === 'unknown' && !isInside(item.from);
     if (isUnknown && open) open.to = item.to;
     else if (isUnknown) open = { from: item.from, to: item.to };

@@ -7,11 +7,11 @@ import { finderOf } from '../phrases/rules.ts';
  */
 export const correctionAt = finderOf<true>([
   [
-    'oh no|uh no|oops|whoops|hold on|wait|no wait|wait no|no , wait|wait , no|sorry|no sorry|no , sorry|sorry , no|i mean|no i mean|no , i mean|i meant|make that|no make that|no , make that|make it|no make it|no , make it|scratch that|strike that|correction|or rather|no rather|no , rather|, rather|no actually|no , actually|actually no|, actually|, better|no better|no , better|my mistake|my bad|i take that back',
+    'oh wait|oh wait no|oh wait , no|wait no make that|no wait make that|actually make that|nah wait|nah make that|scrap that|nah scrap that|no scrap that|no , scrap that|oh no|uh no|oops|whoops|hold on|wait|no wait|wait no|no , wait|wait , no|sorry|no sorry|no , sorry|sorry , no|i mean|no i mean|no , i mean|i meant|make that|no make that|no , make that|make it|no make it|no , make it|scratch that|strike that|correction|or rather|no rather|no , rather|, rather|no actually|no , actually|actually no|, actually|, better|no better|no , better|my mistake|my bad|i take that back',
     true,
   ],
   [
-    ', mejor dicho|, o mejor dicho|ah no|ah , no|eh no|uy|uy no|uy , no|ups|espera|espere|perdon|perdona|perdone|disculpa|no perdon|no , perdon|digo|no digo|no , digo|mejor dicho|o mejor dicho|no mejor|no , mejor|, mejor|o mejor|quise decir|quiero decir|corrijo|me corrijo|rectifico|me equivoque|no espera|no , espera|espera no|espera , no|no en realidad|no , en realidad|, en realidad|mas bien|no mas bien|no , mas bien|ay no|bueno no|no no|no , no',
+    ', mejor dicho|, o mejor dicho|ah no|ah , no|eh no|uy|uy no|uy , no|ups|espera|espere|perdon|perdona|perdone|disculpa|no perdon|no , perdon|digo|no digo|no , digo|mejor dicho|o mejor dicho|no mejor|no , mejor|, mejor|o mejor|quise decir|quiero decir|corrijo|me corrijo|rectifico|me equivoque|no espera|no , espera|espera no|espera , no|mentira|miento|no mentira|no , mentira|me equivoco|que digo|error|me retracto|borra eso|olvida eso|no en realidad|no , en realidad|, en realidad|mas bien|no mas bien|no , mas bien|ay no|bueno no|no no|no , no',
     true,
   ],
   [', no ,|. no ,|, no ; |; no ,', true],

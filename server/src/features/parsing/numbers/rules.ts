@@ -20,6 +20,12 @@ const hundreds: Readonly<Record<string, number>> = {
   ...{ trescientas: 300, cuatrocientos: 400, cuatrocientas: 400, quinientos: 500 },
   ...{ quinientas: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900 },
 };
+const englishTens: ReadonlySet<string> = new Set([
+  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
+]);
+const englishOnly: ReadonlySet<string> = new Set([
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', ...englishTens],
+]);
 const thousands: ReadonlySet<string> = new Set(['thousand', 'mil', 'k', 'grand']);
 
 export type ReadNumber = {
@@ -80,11 +86,31 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
     } else if (!hasAny && word === 'a' && tokens[next + 1]?.word === 'hundred') {
       next += 1;
       continue;
-    } else if (word === 'mil' && !hasAny) return { value: 1000, next: next + 1 };
+    } else if (word === 'mil' && !hasAny) {
+      const rest = readWords(tokens, next + 1);
+      const added = rest && rest.value < 1000 ? rest : null;
+      return { value: 1000 + (added?.value ?? 0), next: added?.next ?? next + 1 };
+    } else if (hasAny && isEnglishShort(tokens, at, next))
+      return readShort(tokens, { value, next });
     else return hasAny ? { value, next } : null;
     hasAny = true;
     next += 1;
   }
+}
+
+/** `one fifty`, `seventy-five fifty`: tens behind a whole number, with nothing said between. */
+function isEnglishShort(tokens: readonly Token[], at: number, next: number): boolean {
+  const said = tokens.slice(at, next).map(({ word }) => word);
+  const isPlain = said.every((word) => word === '-' || englishOnly.has(word));
+  return isPlain && englishTens.has(tokens[next]?.word ?? '');
+}
+
+/** A hundred and fifty, and 75.50: of one to nine the tens are dollars, of more they are cents. */
+function readShort(tokens: readonly Token[], { value, next }: Plain): Plain | null {
+  const tail = readWords(tokens, next);
+  if (!tail || tail.value >= 100) return { value, next };
+  const whole = value < 10 ? value * 100 + tail.value : value + tail.value / 100;
+  return value < 100 ? { value: whole, next: tail.next } : { value, next };
 }
 
 /** `and`, `y` and `-` inside a number are followed by a smaller part of it. */

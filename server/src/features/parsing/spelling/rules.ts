@@ -3,7 +3,7 @@ const shortest = 5;
 const longEnoughForTwo = 8;
 
 /** How many letters are missing, added, wrong or swapped with their neighbour, at most `most` + 1. */
-function distance(one: string, other: string, most: number): number {
+export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -50,7 +50,7 @@ export function spanOf(text: string, start: number, end: number): Span {
 /** Small words that only one of the two languages has. */
 const telling: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    `the and to from on in at i my of for with is are not only every week weekdays weekends day days am pm
+    `the and to from on in at i my of for with is are not only every week weekdays weekends day days
     until after before between closed open available except hour hours an each first price rate dollars
     monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays
     saturdays sundays morning mornings afternoon afternoons evening evenings mon tue wed thu fri sat sun`

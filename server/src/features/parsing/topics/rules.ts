@@ -77,13 +77,25 @@ function piecesOf(text: string, sentence: Span): Piece[] {
   };
   for (const { topic, start, end } of found) {
     if (start < until) continue;
+    const before = until;
     until = end;
     const head = said.slice(0, start);
     if (pieces.length === 0 && (head.match(/[a-z]+/g) ?? []).length > mostWordsBefore) add(null, 0);
-    add(topic, pieces.length === 0 ? 0 : start);
+    add(
+      topic,
+      pieces.length === 0 ? 0 : topic === 'hours' ? afterComma(said, before, start) : start,
+    );
   }
   if (pieces.length === 0) add(null, 0);
   return pieces;
+}
+
+/** Few words behind a comma belong to what they lead to: "any day bar" before "Sunday". */
+function afterComma(said: string, from: number, start: number): number {
+  const comma = said.slice(from, start).search(/[,;][^,;]*$/);
+  if (comma < 0) return start;
+  const words = said.slice(from + comma, start).match(/[a-z]+/g) ?? [];
+  return words.length <= mostWordsBefore ? from + comma + 1 : start;
 }
 
 /** A sentence about oneself, cut before the words that begin another statement. */

@@ -20,8 +20,12 @@ export type Clause = {
   isOnly: boolean;
   isAlso: boolean;
   isSame: boolean;
+  /** The weekday whose hours are the same; the last told where none is named. */
+  sameAs: number | null;
   isBreak: boolean;
   isExcept: boolean;
+  /** Of every day, since none were named so far. */
+  isDaysAssumed: boolean;
   /** A new sentence begins with it. */
   isAfterStop: boolean;
   problem: NotUnderstoodReason | null;
@@ -41,8 +45,10 @@ export function emptyClause(isAfterStop: boolean): Clause {
     isOnly: false,
     isAlso: false,
     isSame: false,
+    sameAs: null,
     isBreak: false,
     isExcept: false,
+    isDaysAssumed: false,
     isAfterStop,
     problem: null,
     from: -1,

@@ -1,4 +1,7 @@
 import { matchAt } from '../words/rules.ts';
+import { readBareDay } from './bare/rules.ts';
+import { type Read, single, spanning } from './found/rules.ts';
+import { readWeekdayDate } from './weekday/rules.ts';
 import { moved, neighbourAt, withNeighbours } from './neighbour/rules.ts';
 import {
   dateOfPoint,
@@ -8,7 +11,6 @@ import {
   datesOfPoint,
   datesOfWeek,
   datesOfWeekIn,
-  type Found,
   problemOf,
 } from './calendar/rules.ts';
 import {
@@ -16,35 +18,16 @@ import {
   holyWeek,
   isTimeBehind,
   kindAt,
-  readDayMonth,
   readDayNumber,
-  readFeast,
   readMonth,
-  readMonthDay,
-  readNumeric,
+  readPoint,
   type ReadPoint,
   readYear,
   skipSmall,
 } from './point/rules.ts';
 
 export type { DateReader } from './point/rules.ts';
-
-export type Dates = Found & {
-  /** A stretch of days, of which only those with hours are meant when it is opened. */
-  isSpan: boolean;
-  /** A whole week said as such: Monday to Friday where no hours are told. */
-  isWeek: boolean;
-};
-
-export type Read = { value: Dates; next: number };
-
-function single(found: Found, next: number): Read {
-  return { value: { ...found, isSpan: false, isWeek: false }, next };
-}
-
-function spanning(found: Found, next: number, isWeek = false): Read {
-  return { value: { ...found, isSpan: true, isWeek }, next };
-}
+export type { Dates } from './found/rules.ts';
 
 /** Reads dates at a token: a day, a list, a stretch, a month, a week; null where there are none. */
 export function readDates(reader: DateReader, at: number): Read | null {
@@ -98,24 +81,6 @@ function skipOpening(reader: DateReader, at: number): number {
   return match && (kind === 'between' || kind === 'of') ? match.next : at;
 }
 
-/** `Friday, December 4`, `el viernes 4 de diciembre`; a wrong weekday is unclear. */
-function readWeekdayDate(reader: DateReader, at: number): Read | null {
-  const start = skipSmall(reader, at);
-  const match = matchAt(reader.tokens, start, reader.language);
-  if (match?.meaning.kind !== 'day' || match.meaning.days.length !== 1) return null;
-  const comma = reader.tokens[match.next]?.word === ',' ? match.next + 1 : match.next;
-  const point = readPoint(reader, comma);
-  const [only] = point?.points ?? [];
-  if (!point || !only || point.points.length !== 1) return null;
-  const date = dateOfPoint(only, reader.today);
-  if (typeof date === 'string') return single(problemOf(date), point.next);
-  const isRight = match.meaning.days.includes(date.dayOfWeek);
-  // Plural weekdays before a date are a list of their own: `Sundays, December 24`.
-  const isSingular = reader.language === 'en' && !reader.tokens[start]?.word.endsWith('s');
-  if (!isRight && comma !== match.next && !isSingular) return null;
-  return single(isRight ? datesOfPoint(only, reader.today) : problemOf('unclear'), point.next);
-}
-
 /** `the day after Thanksgiving`, `el día antes de Navidad`. */
 function readNeighbour(reader: DateReader, at: number): Read | null {
   const side = neighbourAt(reader, at);
@@ -130,15 +95,6 @@ function readNeighbour(reader: DateReader, at: number): Read | null {
   );
 }
 
-function readPoint(reader: DateReader, at: number): ReadPoint | null {
-  return (
-    readNumeric(reader, at) ??
-    readDayMonth(reader, at) ??
-    readMonthDay(reader, at) ??
-    readFeast(reader, at)
-  );
-}
-
 /** One day, several, or from one to another. */
 function readStretch(reader: DateReader, at: number): Read | null {
   const { today } = reader;
@@ -150,6 +106,11 @@ function readStretch(reader: DateReader, at: number): Read | null {
     if (last) return spanning(datesBetween(from, last.point, today), last.next);
   }
   if (!first) return null;
+  const week = matchAt(reader.tokens, first.next, reader.language);
+  const day = from && dateOfPoint(from, today);
+  // `Christmas week`
+  if (week?.meaning.kind === 'period' && week.meaning.period === 'week' && typeof day === 'object')
+    return spanning(datesOfWeek(day, today), week.next, true);
   const each = first.points.map((point) => datesOfPoint(point, today));
   const problem = each.find((one) => one.problem !== null)?.problem ?? null;
   const dates = each.flatMap((one) => one.dates);
@@ -175,8 +136,9 @@ function readEnd(reader: DateReader, at: number, hasMonth: boolean, opening: num
   const whole = readPoint(reader, link.next);
   const [point] = whole?.points ?? [];
   if (whole && point && whole.points.length === 1) return { point, next: whole.next };
-  if (!hasMonth || (kind === 'until' && lastWord !== 'el')) return null;
   const day = readDayNumber(reader, skipSmall(reader, link.next));
+  const isDay = day?.isOrdinal === true || lastWord === 'el';
+  if (!hasMonth || (kind === 'until' && !isDay)) return null;
   if (!day || day.day > 31 || isTimeBehind(reader, day.next)) return null;
   const { year, next } = readYear(reader, day.next);
   return { point: { day: day.day, year }, next };
@@ -302,21 +264,17 @@ function readMonths(reader: DateReader, start: number, at: number): Read | null 
       if (from && to) return spanning(datesFrom(from, to, today), last.next);
     }
   }
+  // `agosto hasta el 14`, `August up to the 14th`
+  const end =
+    link?.meaning.kind === 'until' ? readDayNumber(reader, skipSmall(reader, link.next)) : null;
+  if (end && end.day <= 31 && !isTimeBehind(reader, end.next)) {
+    const last = { day: end.day, month: month.month };
+    return spanning(datesBetween({ day: 1, month: month.month }, last, today), end.next);
+  }
   const { year, next } = readYear(reader, month.next);
   return spanning(datesOfMonth(month.month, year, today), next);
 }
 
 function isOf(reader: DateReader, at: number): boolean {
   return kindAt(reader, at)?.kind === 'of';
-}
-
-/** `the 24th`, `el 24`: a day without its month. */
-function readBareDay(reader: DateReader, at: number): Read | null {
-  const start = skipSmall(reader, at);
-  const hasArticle = ['the', 'el', 'dia'].includes(reader.tokens[start - 1]?.word ?? '');
-  const day = readDayNumber(reader, start);
-  if (!day || day.day > 31 || reader.tokens[start]?.kind !== 'number') return null;
-  const isDay = day.isOrdinal || (hasArticle && reader.language === 'es');
-  if (!isDay || isTimeBehind(reader, day.next)) return null;
-  return single(datesOfPoint({ day: day.day }, reader.today), day.next);
 }

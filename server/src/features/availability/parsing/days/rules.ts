@@ -47,12 +47,15 @@ export function readDays(reader: Reader, at: number): Read | null {
   return { value: { days: [from], isRest: false }, next: first.next };
 }
 
+const parts: ReadonlySet<string> = new Set(['part', 'tomorrow-or-morning']);
+
 /** `every morning`, `todas las tardes`: all days; the part of the day is read behind it. */
 function readEachPart({ tokens, language }: Reader, at: number): Read | null {
-  if (!['every', 'each', 'todas', 'cada'].includes(tokens[at]?.word ?? '')) return null;
+  if (!['every', 'each', 'any', 'todas', 'cada', 'cualquier'].includes(tokens[at]?.word ?? ''))
+    return null;
   const next = tokens[at + 1]?.word === 'las' ? at + 2 : at + 1;
-  const isPart = [at, at + 1, next].some(
-    (place) => matchAt(tokens, place, language)?.meaning.kind === 'part',
+  const isPart = [at, at + 1, next].some((place) =>
+    parts.has(matchAt(tokens, place, language)?.meaning.kind ?? ''),
   );
   return isPart ? { value: { days: week, isRest: false }, next } : null;
 }
@@ -86,7 +89,18 @@ function readRest(reader: Reader, at: number): Read | null {
   }
   const named = readDays(reader, next);
   if (named) return { value: { days: named.value.days, isRest: false }, next: named.next };
-  return { value: { days: week, isRest: true }, next: match.next };
+  const last = lastOfRest(reader, match.next);
+  const days = last ? week.filter((day) => day <= last.day) : week;
+  return { value: { days, isRest: true }, next: last?.next ?? match.next };
+}
+
+/** `the rest of the week until Friday`. */
+function lastOfRest(reader: Reader, at: number): { day: number; next: number } | null {
+  const link = matchAt(reader.tokens, at, reader.language);
+  if (link?.meaning.kind !== 'to' && link?.meaning.kind !== 'until') return null;
+  const last = readDay(reader, skipArticle(reader, link.next));
+  const [day] = last?.days ?? [];
+  return last && day !== undefined ? { day, next: last.next } : null;
 }
 
 const articles: ReadonlySet<string> = new Set([
@@ -120,10 +134,17 @@ function readDay(reader: Reader, at: number): { days: number[]; next: number } |
   const match = matchAt(tokens, at, language);
   if (match?.meaning.kind === 'day') return { days: [...match.meaning.days], next: match.next };
   const token = tokens[at];
-  const letter = token && letterDay(token.word, language);
+  const letter = isSecondM(reader, at) ? 3 : token && letterDay(token.word, language);
   return token && letter !== undefined && isLetterDay(reader, at)
     ? { days: [letter], next: at + 1 }
     : null;
+}
+
+/** `L M M J V`, `L, M, M`: behind the M of martes stands that of miércoles. */
+function isSecondM({ tokens, language }: Reader, at: number): boolean {
+  const before = /^[,/y-]$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  const isM = tokens[at]?.word === 'm' && tokens[before]?.word === 'm';
+  return language === 'es' && isM && tokens[at]?.isCapital === tokens[before]?.isCapital;
 }
 
 /** A shortened day; single letters mean different days in the two languages. */
@@ -141,7 +162,16 @@ function isLetterDay({ tokens, language }: Reader, at: number): boolean {
   const isJoint = (index: number) =>
     ['-', '/', 'a', 'y', ',', '–'].includes(tokens[index]?.word ?? '');
   if ((isJoint(at + 1) && isLetter(at + 2)) || (isJoint(at - 1) && isLetter(at - 2))) return true;
+  // `M to F`, `L & V`
+  const isLink = (index: number) => /^(to|thru|through|and|&)$/.test(tokens[index]?.word ?? '');
+  const isLinked = (isLink(at + 1) && isLetter(at + 2)) || (isLink(at - 1) && isLetter(at - 2));
+  if (isLinked && tokens[at]?.isCapital === true) return true;
+  // `L M X J de 8 a 15`
+  const isCapitalLetter = (index: number) => isLetter(index) && tokens[index]?.isCapital === true;
+  if (isCapitalLetter(at) && (isCapitalLetter(at - 1) || isCapitalLetter(at + 1))) return true;
   const behind = tokens[at + 1];
-  const isBeforeHours = behind?.kind === 'number' || behind?.word === 'de' || behind?.word === ':';
+  const isBeforeHours =
+    behind?.kind === 'number' ||
+    [':', 'de', 'desde', 'hasta', 'from', 'until', 'till'].includes(behind?.word ?? '');
   return tokens[at]?.isCapital === true && isBeforeHours;
 }

@@ -53,9 +53,21 @@ function holidaysOf(country: string, language: Language, year: number): readonly
   return holidays;
 }
 
+/** What people say for an official name. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'Martin Luther King Jr. Day': ['Martin Luther King Day', 'MLK Day'],
+  "Washington's Birthday": ["Presidents' Day", "President's Day", 'Presidents Day'],
+  'Day after Thanksgiving Day': ['Black Friday', 'the day after Thanksgiving'],
+  'La inmaculada concepción': ['Inmaculada Concepción', 'la Inmaculada', 'Inmaculada'],
+  'Día de la Constitución Española': ['Día de la Constitución', 'la Constitución'],
+};
+
 /** The words of a name, also as people shorten it: Thanksgiving. */
 function namesOf(name: string): string[][] {
-  const words = tokenize(name).map(({ word }) => word);
+  const said = (text: string) => tokenize(text).map(({ word }) => word);
+  const words = said(name);
+  const others = (alsoCalled[name] ?? []).map(said);
+  if (others.length > 0) return [words, ...others];
   const isLongDay = words.length === 2 && words[1] === 'day' && (words[0]?.length ?? 0) > 10;
   return isLongDay ? [words, words.slice(0, 1)] : [words];
 }

@@ -2,8 +2,16 @@ import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { type DateReader, type Dates, readDates } from '../dates/rules.ts';
 import { type Days, readDays } from '../days/rules.ts';
-import { readPause, readTimes, type Times, timesOfPart } from '../times/rules.ts';
+import {
+  readEnd,
+  readPause,
+  readTimes,
+  type Times,
+  timesOfPart,
+  usualHours,
+} from '../times/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
+import { readPauseWord } from './pause/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
 
 /** A part of a sentence about hours that means something by itself. */
@@ -13,11 +21,13 @@ export type Part =
   | { kind: 'holidays' }
   | ({ kind: 'times' } & Times)
   | { kind: 'close' }
-  | { kind: 'break' }
+  /** A pause; its length in minutes where only its beginning is told. */
+  | { kind: 'break'; minutes: number }
   | { kind: 'except' }
   | { kind: 'only' }
   | { kind: 'also' }
-  | { kind: 'same' }
+  /** The hours told before, or those of a weekday. */
+  | { kind: 'same'; as: number | null }
   | { kind: 'work' }
   | { kind: 'including' }
   | { kind: 'separator'; strength: 'and' | 'or' | 'comma' | 'but' | 'stop' }
@@ -25,6 +35,8 @@ export type Part =
   | { kind: 'correction' }
   /** Makes its clause one that weekly hours can't hold, or that isn't sure. */
   | { kind: 'problem'; reason: NotUnderstoodReason; isCondition: boolean }
+  /** Hours that are only nearly so. */
+  | { kind: 'approximate' }
   | { kind: 'unknown' };
 
 /** With the places of its first and last token. */
@@ -43,9 +55,16 @@ function allItems(reader: DateReader): Item[] {
   while (at < reader.tokens.length) {
     const { part, next } = readPart(reader, at, items.at(-1));
     if (part) items.push({ ...part, from: at, to: next - 1 });
+    if (part?.kind === 'times' && isNearly(reader, at, next))
+      items.push({ kind: 'approximate', from: at, to: next - 1 });
     at = next;
   }
   return items;
+}
+
+/** `4ish to 7`. */
+function isNearly({ tokens }: DateReader, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ word }) => word === 'ish');
 }
 
 function readPart(reader: DateReader, at: number, before: Item | undefined): Read {
@@ -53,20 +72,139 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (correction) return { part: { kind: 'correction' }, next: correction.next };
   const match = matchAt(reader.tokens, at, reader.language);
   const { tokens, language } = reader;
+  // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
+  const isOffer = !before && language === 'en' && taking.has(tokens[match?.next ?? at]?.word ?? '');
+  if (match?.meaning.kind === 'except' && isOffer) return { part: null, next: match.next };
+  if (match?.meaning.kind === 'half-day' || match?.meaning.kind === 'usual-hours')
+    return readUnsaid(reader, match.meaning.kind, match.next);
+  if (match?.meaning.kind === 'close' && isFreeToMeet(reader, at, before))
+    return { part: { kind: 'work' }, next: match.next };
+  if (before?.kind === 'days' && before.to === at - 1 && isDayOff(reader, at))
+    return { part: { kind: 'close' }, next: at + 1 };
+  if ((!match || taking.has(tokens[at]?.word ?? '')) && isTaken(reader, at, before))
+    return { part: { kind: 'close' }, next: at + 1 };
+  const asDay =
+    match?.meaning.kind === 'same'
+      ? readSameAs(reader, match.next)
+      : readLikeDay(reader, at, before);
+  if (asDay) return { part: { kind: 'same', as: asDay.day }, next: asDay.next };
+  const until = before?.kind === 'correction' ? readNewEnd(reader, at) : null;
+  if (until) return until;
   if (match?.meaning.kind === 'tomorrow-or-morning') return readManana(reader, at, before);
   // Phrases that begin with a word for days: every other Monday.
   if (match && isFirm(match.meaning)) return { part: partOf(match.meaning), next: match.next };
+  if (match?.meaning.kind === 'meridiem' && isHalfOfDay(reader, at, before)) {
+    const part = match.meaning.meridiem === 'am' ? 'morning' : 'afternoon';
+    return { part: { kind: 'times', ...timesOfPart(part, language) }, next: match.next };
+  }
   const dates = readDates(reader, at);
   if (dates) return { part: { kind: 'dates', ...dates.value }, next: dates.next };
   const days = readDays(reader, at);
   if (days) return { part: { kind: 'days', ...days.value }, next: days.next };
+  const breakWord = readPauseWord(reader, at);
+  if (breakWord)
+    return { part: { kind: 'break', minutes: breakWord.minutes }, next: breakWord.next };
+  const pause =
+    before?.kind === 'break' ? readPause({ tokens, language }, at, before.minutes) : null;
+  if (pause) return { part: { kind: 'times', ...pause.value }, next: pause.next };
   const times = readTimes({ tokens, language }, at);
   if (times) return { part: { kind: 'times', ...times.value }, next: times.next };
-  const pause = before?.kind === 'break' ? readPause({ tokens, language }, at) : null;
-  if (pause) return { part: { kind: 'times', ...pause.value }, next: pause.next };
+  // `los viernes medio día`: half of it, where no hours make it noon.
+  if (match?.meaning.kind === 'noon' && tokens[at]?.word === 'medio')
+    return readUnsaid(reader, 'half-day', match.next);
   if (match) return { part: partOf(match.meaning), next: match.next };
   return readSign(reader, at);
 }
+
+/** `the same as Monday`, `igual que el lunes`. */
+function readSameAs(reader: DateReader, at: number): { day: number; next: number } | null {
+  if (!['as', 'que', 'del', 'de', 'like', 'como'].includes(reader.tokens[at]?.word ?? ''))
+    return null;
+  const days = readDays(reader, at + 1);
+  const [day] = days?.value.days ?? [];
+  return days && day !== undefined ? { day, next: days.next } : null;
+}
+
+/** `Wednesday like Monday`, `el miércoles como el lunes`: where no hours of its own follow. */
+function readLikeDay(reader: DateReader, at: number, before: Item | undefined) {
+  const isLike = ['like', 'como'].includes(reader.tokens[at]?.word ?? '');
+  const day = isLike && before?.kind === 'days' ? readSameAs(reader, at) : null;
+  return day && readTimes(reader, day.next) === null ? day : null;
+}
+
+/** `3 to 7, sorry, to 8`, `11 to 7pm, no, make that 8pm`: another end. */
+function readNewEnd({ tokens, language }: DateReader, opening: number): Read | null {
+  const at = tokens[opening]?.word === ',' ? opening + 1 : opening;
+  const isTo = matchAt(tokens, at, language)?.meaning.kind === 'to';
+  if (!isTo && readTimes({ tokens, language }, at)) return null;
+  const times = readEnd({ tokens, language }, isTo ? at + 1 : at);
+  return times && { part: { kind: 'times', ...times.value }, next: times.next };
+}
+
+/** `Sunday holiday`: how people in India say that they are off. */
+function isDayOff({ tokens }: DateReader, at: number): boolean {
+  const isHoliday = tokens[at]?.word === 'holiday';
+  return isHoliday && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'sign');
+}
+
+/** `Wednesdays I have choir`, `los miércoles tengo ensayo`: the day is taken by something else. */
+function isTaken(reader: DateReader, at: number, before: Item | undefined): boolean {
+  const { tokens, language } = reader;
+  if (before?.kind !== 'days' && before?.kind !== 'dates') return false;
+  const between = tokens.slice(before.to + 1, at).map(({ word }) => word);
+  const hasVerb = between.length <= 3 && between.some((word) => having.has(word));
+  const isHours = [at + 1, at + 2].some((next) => readTimes({ tokens, language }, next) !== null);
+  return hasVerb && tokens[at]?.kind === 'word' && !isHours;
+}
+
+const having: ReadonlySet<string> = new Set(['have', 'got', "i've", 'tengo', 'toca']);
+/** Words that elsewhere name what an expert offers: `Mondays I have classes`. */
+const taking: ReadonlySet<string> = new Set([
+  ...['class', 'classes', 'meetings', 'lessons', 'clase', 'clases', 'reunion', 'reuniones'],
+  ...['terapia', 'turno', 'turnos', 'consulta', 'ensayo', 'doctor', 'medico'],
+]);
+
+/** `Tuesday am, Thursday pm`: no verb and no hour stands beside it. */
+function isHalfOfDay(reader: DateReader, at: number, before: Item | undefined): boolean {
+  const next = reader.tokens[at + 1];
+  const kind = matchAt(reader.tokens, at + 1, reader.language)?.meaning.kind ?? '';
+  const isEnd = next === undefined || next.kind === 'sign';
+  const isBehind =
+    before?.kind === 'days' || (before?.kind === 'separator' && before.to === at - 1);
+  return isBehind && (isEnd || ['and', 'only', 'day'].includes(kind));
+}
+
+/** `libre de 6 a 9`, `libre los martes de 5 a 7`: hours follow, so it is when people can meet. */
+function isFreeToMeet(reader: DateReader, at: number, before: Item | undefined): boolean {
+  if (!['libre', 'libres'].includes(reader.tokens[at]?.word ?? '')) return false;
+  let place = at + 1;
+  for (;;) {
+    if (readTimes(reader, place)) return true;
+    const days = readDays(reader, place);
+    const kind = matchAt(reader.tokens, place, reader.language)?.meaning.kind;
+    // `jueves libre viernes 9 a 12`: Thursday is free of work.
+    if (days && before?.kind === 'days') return false;
+    if (days) place = days.next;
+    else if (kind === 'and' || kind === 'filler' || kind === 'of') place += 1;
+    else return false;
+  }
+}
+
+/** `half a day`, `office hours`: nothing where the clock says more. */
+function readUnsaid(reader: DateReader, kind: 'half-day' | 'usual-hours', next: number): Read {
+  const { tokens } = reader;
+  if (kind === 'half-day') {
+    const start = /^[,:(]$/.test(tokens[next]?.word ?? '') ? next + 1 : next;
+    const isTold = readTimes(reader, start) !== null;
+    return { part: isTold ? null : unclear, next };
+  }
+  const hasClock = tokens.some((_, at) => readTimes(reader, at)?.value.isExact === true);
+  const times = readTimes(reader, next);
+  if (hasClock || times) return { part: null, next };
+  return { part: { kind: 'times', ...usualHours() }, next };
+}
+
+const unclear = { kind: 'problem', reason: 'unclear', isCondition: false } as const;
 
 function isFirm({ kind }: Meaning): boolean {
   return kind === 'recurrence' || kind === 'unsure' || kind === 'condition';
@@ -76,11 +214,22 @@ function isFirm({ kind }: Meaning): boolean {
 function readManana(reader: DateReader, at: number, before: Item | undefined): Read {
   const { tokens, language, today } = reader;
   const isBehindDay = ['days', 'only', 'times'].includes(before?.kind ?? '');
-  const link = matchAt(tokens, at + 1, language);
-  const isBesidePart =
-    link?.meaning.kind === 'and' && matchAt(tokens, link.next, language)?.meaning.kind === 'part';
+  const behind = readTimes({ tokens, language }, at + 1);
+  // `mañana y tarde`, `mañana de 10 a 13, tarde de 17 a 20`
+  const link = matchAt(tokens, behind?.next ?? at + 1, language);
+  const isListed = /^[,;/|]$/.test(tokens[behind?.next ?? -1]?.word ?? '');
+  const beside = isListed
+    ? (behind?.next ?? at) + 1
+    : link?.meaning.kind === 'and'
+      ? link.next
+      : -1;
+  const isBesidePart = matchAt(tokens, beside, language)?.meaning.kind === 'part';
   const isBehindAnd = before?.kind === 'separator' && before.strength === 'and';
-  if (isBehindDay || isBesidePart || isBehindAnd)
+  // `mañana de 15 a 17` is tomorrow.
+  const isLater =
+    behind?.value.isExact === true && behind.value.open.every(({ start }) => start >= noon);
+  const isCounted = ['ninguna', 'cada', 'toda', 'cualquier'].includes(tokens[at - 1]?.word ?? '');
+  if (!isLater && (isBehindDay || isBesidePart || isBehindAnd || isCounted))
     return { part: { kind: 'times', ...timesOfPart('morning', language) }, next: at + 1 };
   const dates = [today.add({ days: 1 }).toString()];
   return {
@@ -92,20 +241,25 @@ function readManana(reader: DateReader, at: number, before: Item | undefined): R
 function partOf(meaning: Meaning): Part | null {
   switch (meaning.kind) {
     case 'close':
-    case 'break':
     case 'except':
     case 'only':
     case 'also':
-    case 'same':
     case 'work':
     case 'including':
     case 'holidays':
+    case 'approximate':
       return { kind: meaning.kind };
+    case 'same':
+      return { kind: 'same', as: null };
     case 'and':
     case 'or':
     case 'but':
       return { kind: 'separator', strength: meaning.kind };
+    case 'so':
+      return { kind: 'separator', strength: 'stop' };
+    case 'ordinal':
     case 'recurrence':
+      // `the second and fourth Saturday` of something
       return { kind: 'problem', reason: 'recurrence', isCondition: false };
     case 'unsure':
     case 'condition':
@@ -121,6 +275,8 @@ function partOf(meaning: Meaning): Part | null {
   }
 }
 
+const noon = 12 * 60;
+const longestShortened = 5;
 const commas = new Set([',', '(', ')', '/', '|', '•', '*']);
 const stops = new Set(['.', ';', '!', '?', '\n']);
 
@@ -130,8 +286,10 @@ function readSign({ tokens }: DateReader, at: number): Read {
   if (token?.kind !== 'sign') return { part: { kind: 'unknown' }, next };
   if (commas.has(token.word)) return { part: { kind: 'separator', strength: 'comma' }, next };
   if (stops.has(token.word)) {
-    // `Sat. 9-12`: the point of a shortened word.
-    const isInside = token.word === '.' && tokens[next] !== undefined && !tokens[next].isCapital;
+    // `Sat. 9-12`: the point of a shortened word; `9 to 12. wednesdays` is one all the same.
+    const before = tokens[at - 1];
+    const isShort = before?.kind === 'word' && before.word.length <= longestShortened;
+    const isInside = token.word === '.' && tokens[next]?.isCapital === false && isShort;
     return { part: { kind: 'separator', strength: isInside ? 'comma' : 'stop' }, next };
   }
   return { part: null, next };

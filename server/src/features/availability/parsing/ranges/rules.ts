@@ -72,12 +72,27 @@ function laterThan(range: Minutes, first: Minutes, isOpenStart: boolean): Minute
   return isTooEarly ? { ...range, end: range.end + day / 2 } : range;
 }
 
-function openOne({ open, isOpenStart, isOpenEnd, isExact }: Times, usual: readonly Minutes[]) {
+/** `8:30 to 12:30 and 2 to 5, Fridays only mornings`: from 8:30, not from 9. */
+function partWithin({ open, close }: Times, usual: readonly Minutes[]): Minutes[] {
+  const share = (range: Minutes) =>
+    intersect([range], close).reduce((sum, { start, end }) => sum + end - start, 0);
+  const mostly = usual.filter((range) => 2 * share(range) > range.end - range.start);
+  if (usual.length > 1 && mostly.length > 0) return mostly;
+  const wider = open.map(({ start, end }, index) => {
+    const part = close[index];
+    const isFirst = part?.start === 0;
+    return { start: isFirst ? 0 : start, end: isFirst ? end : Math.max(end, part?.end ?? end) };
+  });
+  return intersect(wider, usual);
+}
+
+function openOne(times: Times, usual: readonly Minutes[]) {
+  const { open, isOpenStart, isOpenEnd, isExact } = times;
   const [first] = usual;
   const last = usual.at(-1);
   if (!first || !last) return open;
   if (!isExact) {
-    const within = intersect(open, usual);
+    const within = partWithin(times, usual);
     return within.length > 0 ? within : open;
   }
   return open

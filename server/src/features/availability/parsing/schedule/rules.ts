@@ -83,7 +83,8 @@ function isUsuallyOpen({ date, usual }: Day, { isWeek }: Statement): boolean {
 }
 
 function weeklyHours(statements: readonly Statement[]): ReadonlyMap<number, Minutes[]> | null {
-  const opening = statements.filter(({ days, effect }) => effect === 'open' && days.length > 0);
+  const told = statements.filter(({ days, effect }) => effect === 'open' && days.length > 0);
+  const opening = told.filter((one) => !isSaidExactly(one, told));
   if (opening.length === 0) return null;
   const closing = statements.filter(({ days, effect }) => effect === 'close' && days.length > 0);
   const weekly = new Map<number, Minutes[]>();
@@ -114,11 +115,28 @@ function openOn(own: readonly Statement[], all: readonly Statement[]): Minutes[]
     const isReplaced =
       isWider &&
       !narrower?.clause.isAlso &&
-      (narrower?.clause.isOnly === true || overlap(ranges, opened));
+      (narrower?.clause.isOnly === true || isWholeDay(narrower) || overlap(ranges, opened));
     if (!isReplaced) ranges = union([...ranges, ...opened]);
     narrower ??= statement;
   }
   return ranges;
+}
+
+function isWholeDay(statement: Statement | null): boolean {
+  return statement?.times.some((one) => one.isWholeDay) === true;
+}
+
+/** `weekdays 5 to 8, …, the afternoons of weekdays`: the clock has said so more exactly. */
+function isSaidExactly(statement: Statement, all: readonly Statement[]): boolean {
+  if (statement.times.some(({ isExact }) => isExact) || statement.clause.isAlso) return false;
+  const windows = statement.times.flatMap(({ close }) => close);
+  const isIn = ({ start }: Minutes) =>
+    windows.some((part) => start >= part.start && start < part.end);
+  return all.some(
+    ({ days, times }) =>
+      days.join() === statement.days.join() &&
+      times.every((one) => one.isExact && one.open.every(isIn)),
+  );
 }
 
 /**
@@ -128,13 +146,21 @@ function openOn(own: readonly Statement[], all: readonly Statement[]): Minutes[]
 function hoursBefore(statement: Statement, all: readonly Statement[]): Minutes[] {
   const [only, ...more] = statement.times;
   const [said] = only?.open ?? [];
-  const earlier = all.slice(0, all.indexOf(statement));
+  const index = all.indexOf(statement);
+  // `Fridays I leave at 2, the other days 8 to 5`
+  const others = all.slice(index + 1).filter(({ clause }) => clause.scope.some(isRest));
+  const earlier = index > 0 ? all.slice(0, index) : others;
   const days = earlier.at(-1)?.days.join() ?? '';
   const same = earlier.filter((one) => one.days.join() === days);
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
   const [first] = usual;
-  if (!only?.isOpenStart || more.length > 0 || !said || !first) return [];
-  return first.start < said.end ? usual : [];
+  if (!only || more.length > 0 || !said || !first) return [];
+  if (only.isOpenEnd && index > 0) return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
+  return only.isOpenStart && first.start < said.end ? usual : [];
+}
+
+function isRest(scope: Statement['clause']['scope'][number]): boolean {
+  return scope.kind === 'days' && scope.isRest;
 }
 
 function closeOn(ranges: Minutes[], close: Statement, opening: readonly Statement[]): Minutes[] {
@@ -157,7 +183,12 @@ function toldHours({ times, clause }: Statement, ranges: readonly Minutes[]): Mi
   const [exact] = only?.open ?? [];
   const [first] = ranges;
   if (!clause.isExcept || more.length > 0 || !only?.isExact || !exact || !first) return null;
+  const last = ranges.at(-1) ?? first;
+  if (only.isTold && only.isOpenEnd && exact.start < last.end)
+    return [{ start: exact.start, end: last.end }];
   if (only.isOpenStart) return [{ start: first.start, end: exact.end }];
+  // `8 to 4, except Thursday 12 to 8`: hours beyond the usual ones can't be taken away.
+  if (!only.isOpenEnd && exact.start >= first.start && exact.end > last.end) return [exact];
   return exact.start === first.start ? [exact] : null;
 }
 

@@ -1,5 +1,6 @@
 import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import type { Clause, Scope } from '../clauses/rules.ts';
+import { openWithin, union } from '../ranges/rules.ts';
 import type { Times } from '../times/rules.ts';
 
 /** A statement with the days it is about. */
@@ -29,12 +30,25 @@ export function resolveScopes(
   const statements: Statement[] = [];
   const rejected: Rejected[] = [];
   const mentioned = new Set<number>();
-  for (const clause of clauses) {
+  for (const clause of inOrder(clauses)) {
     const found = statementOf(clause, { statements, mentioned, publicHolidays });
     if ('reason' in found) rejected.push(found);
     else statements.push(...found.made);
   }
   return { statements, rejected };
+}
+
+/** `Tuesday is like Monday, Monday 9 to 12`: behind the day whose hours are the same. */
+function inOrder(clauses: readonly Clause[]): Clause[] {
+  const opens = ({ scope, effect, times }: Clause, day: number) =>
+    effect === 'open' &&
+    times.length > 0 &&
+    scope.some((one) => one.kind === 'days' && one.days.includes(day));
+  const waits = ({ sameAs: day, times }: Clause, index: number) =>
+    day !== null &&
+    times.length === 0 &&
+    !clauses.slice(0, index).some((clause) => opens(clause, day));
+  return [...clauses.filter((clause, index) => !waits(clause, index)), ...clauses.filter(waits)];
 }
 
 type Known = {
@@ -44,17 +58,22 @@ type Known = {
 };
 
 function statementOf(clause: Clause, known: Known): { made: Statement[] } | Rejected {
-  if (clause.problem !== null) return { clause, reason: clause.problem };
+  if (clause.problem !== null) {
+    // `half of Friday, the other days 9 to 5`: Friday is none of the others.
+    for (const day of daysOf(clause.scope, known).days) known.mentioned.add(day);
+    return { clause, reason: clause.problem };
+  }
   const wrong = [...clause.scope, ...clause.excluded].find(
     (one) => one.kind === 'dates' && one.problem !== null,
   );
   if (wrong?.kind === 'dates' && wrong.problem !== null) return { clause, reason: wrong.problem };
-  const own = daysOf(clause.scope, known);
+  const own = withTwin(daysOf(clause.scope, known), clause, known);
   const left = daysOf(clause.excluded, known);
   if (clause.effect === 'open' || clause.times.length === 0)
     for (const day of own.days) known.mentioned.add(day);
-  const isSame = clause.isSame && clause.times.length === 0;
-  const times = isSame ? (lastOpen(known)?.times ?? []) : clause.times;
+  const times = isSameAsBefore(clause)
+    ? sameTimes(clause.times, timesLike(sameAs(clause, known), known))
+    : clause.times;
   const base = { clause, times, effect: clause.effect };
   if (clause.scope.length === 0) return scopeless(base, known);
   if (clause.effect === 'open' && times.length === 0) return { clause, reason: 'no-hours' };
@@ -74,6 +93,44 @@ function statementOf(clause: Clause, known: Known): { made: Statement[] } | Reje
   return { made: [made, ...closed] };
 }
 
+/** `Thursday is the same as Tuesday: 4 to 8` tells the hours of both. */
+function withTwin(own: Resolved, clause: Clause, known: Known): Resolved {
+  const { isSame, sameAs: twin, times } = clause;
+  if (!isSame || twin === null || times.length === 0 || sameAs(clause, known)) return own;
+  return { ...own, days: [...new Set([...own.days, twin])].toSorted((a, b) => a - b) };
+}
+
+/** `Mondays 9 to 12, also Wednesdays`, `9 to 12 on Mondays and Wednesdays too`. */
+function isSameAsBefore({ isSame, isAlso, effect, times }: Clause): boolean {
+  return isSame || (isAlso && effect === 'open' && times.length === 0);
+}
+
+/** The hours told before, with another beginning or end where one is told: `the same, but from 10`. */
+function sameTimes(own: readonly Times[], before: readonly Times[]): readonly Times[] {
+  if (own.length === 0) return before;
+  const isOpen = own.every((one) => one.isOpenStart || one.isOpenEnd);
+  if (!isOpen || before.length === 0) return own;
+  const usual = union(before.flatMap(({ open }) => open));
+  return openWithin(own, usual).map((range) => ({ ...exactly, open: [range], close: [range] }));
+}
+
+const exactly = { isExact: true, isOpenStart: false, isOpenEnd: false } as const;
+
+function sameAs({ sameAs: day }: Clause, known: Known): Statement | undefined {
+  if (day === null) return lastOpen(known);
+  return known.statements.findLast(({ effect, days }) => effect === 'open' && days.includes(day));
+}
+
+/** All hours of the days of a statement: `Monday 9 to 11; 1 to 3. Wednesday the same.` */
+function timesLike(statement: Statement | undefined, { statements }: Known): readonly Times[] {
+  if (!statement) return [];
+  const { days, dates } = statement;
+  return statements
+    .filter((one) => one.effect === 'open')
+    .filter((one) => one.days.join() === days.join() && one.dates.join() === dates.join())
+    .flatMap(({ times }) => times);
+}
+
 function lastOpen({ statements }: Known): Statement | undefined {
   return statements.findLast(({ effect }) => effect === 'open');
 }
@@ -87,6 +144,10 @@ function scopeless(
   if (times.length === 0) return { clause, reason: 'unclear' };
   const before = lastOpen(known);
   const isAttached = (clause.isBreak || clause.isExcept) && !clause.isAfterStop;
+  if (effect === 'open' && times.some((one) => one.isEveryDay)) {
+    const none = { dates: [], isSpan: false, isWeek: false, isHolidays: false };
+    return { made: [{ ...base, ...none, days: week }] };
+  }
   if (!before) return { clause, reason: effect === 'open' ? 'unclear' : 'no-weekly-hours' };
   if (effect === 'open' || isAttached) {
     const { days, dates, isSpan, isWeek, isHolidays } = before;
@@ -106,13 +167,14 @@ function daysOf(scope: readonly Scope[], { mentioned, publicHolidays }: Known): 
   const found: Resolved = { days: [], dates: [], isSpan: false, isWeek: false, isHolidays: false };
   scope.forEach((one, index) => {
     const next = scope[index + 1];
-    const before = scope[index - 1];
     if (one.kind === 'holidays') {
       found.isHolidays = true;
-      for (const date of publicHolidays) dates.add(date);
+      const only = weekdayBeside(scope, index);
+      for (const date of publicHolidays)
+        if (only === null || Temporal.PlainDate.from(date).dayOfWeek === only) dates.add(date);
     } else if (one.kind === 'dates') {
       const behind = next && !next.isListed ? daysBehind(scope, index) : [];
-      const ahead = !one.isListed && before?.kind === 'days' ? before.days : [];
+      const ahead = one.isListed ? [] : daysAhead(scope, index);
       const beside = behind.length > 0 ? behind : ahead;
       const only = beside.length > 0 ? beside : null;
       found.isSpan ||= one.isSpan && only === null;
@@ -121,9 +183,17 @@ function daysOf(scope: readonly Scope[], { mentioned, publicHolidays }: Known): 
         if (only === null || only.includes(Temporal.PlainDate.from(date).dayOfWeek))
           dates.add(date);
     } else {
-      const isNarrowing = (next?.kind === 'dates' && !next.isListed) || isBehindDates(scope, index);
+      const isOfHolidays = [index - 1, index + 1].some(
+        (place) => scope[place]?.kind === 'holidays' && weekdayBeside(scope, place) === one.days[0],
+      );
+      if (isOfHolidays && one.days.length === 1) return;
+      const isNarrowing = isAheadOfDates(scope, index) || isBehindDates(scope, index);
       if (isNarrowing) return;
-      for (const day of one.days) if (!one.isRest || !mentioned.has(day)) days.add(day);
+      // `otherwise 9 to 4 on weekdays`: of the weekdays, those that weren't named.
+      const group = scope.find((other) => isGroupBeside(one, other));
+      if (group?.kind === 'days' && group !== one) return;
+      const isRest = one.isRest || scope.some((other) => isGroupBeside(other, one));
+      for (const day of one.days) if (!isRest || !mentioned.has(day)) days.add(day);
     }
   });
   return {
@@ -131,6 +201,27 @@ function daysOf(scope: readonly Scope[], { mentioned, publicHolidays }: Known): 
     days: [...days].toSorted((one, other) => one - other),
     dates: [...dates].toSorted(),
   };
+}
+
+/** `holiday Mondays`, `los lunes feriados`: the holidays of that weekday alone. */
+function weekdayBeside(scope: readonly Scope[], index: number): number | null {
+  const [before, holidays, behind] = [scope[index - 1], scope[index], scope[index + 1]];
+  const beside = holidays?.isListed === false && before ? before : behind?.isListed ? null : behind;
+  const [day, ...more] = beside?.kind === 'days' ? beside.days : [];
+  return more.length === 0 ? (day ?? null) : null;
+}
+
+/** The days listed before dates: `Thursday and Friday this week`. */
+function daysAhead(scope: readonly Scope[], index: number): number[] {
+  const ahead = scope.slice(0, index);
+  const start = ahead.findLastIndex(({ kind }) => kind !== 'days') + 1;
+  return ahead.slice(start).flatMap((one) => (one.kind === 'days' ? one.days : []));
+}
+
+/** Does dates' closer description, of which this day is a part, stand before them? */
+function isAheadOfDates(scope: readonly Scope[], index: number): boolean {
+  const dates = scope.slice(index).find(({ kind }) => kind !== 'days');
+  return dates?.kind === 'dates' && !dates.isListed;
 }
 
 /** The days listed behind dates: `the week of December 7 only Monday and Tuesday`. */
@@ -146,4 +237,10 @@ function daysBehind(scope: readonly Scope[], index: number): number[] {
 function isBehindDates(scope: readonly Scope[], index: number): boolean {
   const dates = scope.slice(0, index).findLastIndex(({ kind }) => kind !== 'days');
   return scope[dates]?.kind === 'dates' && scope[dates + 1]?.isListed === false;
+}
+
+/** Do the days of `group` say among which ones `rest` are the others? */
+function isGroupBeside(rest: Scope, group: Scope): boolean {
+  if (rest.kind !== 'days' || group.kind !== 'days') return false;
+  return rest.isRest && !group.isRest && group.days.length > 1 && !group.isListed;
 }

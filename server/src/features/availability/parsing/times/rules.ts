@@ -2,86 +2,35 @@ import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../parsing/text/rules.ts';
 import { type DayPart, matchAt } from '../words/rules.ts';
 import { readClock, type Clock } from './clock/rules.ts';
-import { type Minutes, resolve } from './meridiem/rules.ts';
+import { readDuration } from './duration/rules.ts';
+import { bothWithPart, latest, withPart } from './halves/rules.ts';
+import { resolve } from './meridiem/rules.ts';
+import { isWrittenIn24 } from './notation/rules.ts';
+import { partsOfDay } from './parts/rules.ts';
+import {
+  exact,
+  hour,
+  hours,
+  onwards,
+  type Times,
+  timesOfPart,
+  until,
+  wholeDay,
+} from './values/rules.ts';
 
-/** Hours named in one place: what they mean for opening and, wider, for closing. */
-export type Times = {
-  open: Minutes[];
-  close: Minutes[];
-  /** By the clock, not by a part of the day. */
-  isExact: boolean;
-  /** Until, or before: begins when the day's usual hours begin. */
-  isOpenStart: boolean;
-  /** From, or after: ends when the day's usual hours end. */
-  isOpenEnd: boolean;
-};
+export { onwards, type Times, timesOfPart, usualHours } from './values/rules.ts';
 
 export type Read<T> = { value: T; next: number };
 
-const hour = 60;
-
-/** Hours of the parts of a day, by language: Spanish speakers lunch later (parsing-2). */
-const parts: Record<Language, Record<DayPart, { open: Minutes; close: Minutes }>> = {
-  en: {
-    morning: { open: hours(9, 12), close: hours(0, 12) },
-    afternoon: { open: hours(12, 17), close: hours(12, 18) },
-    evening: { open: hours(18, 21), close: hours(18, 24) },
-    night: { open: hours(18, 22), close: hours(18, 24) },
-  },
-  es: {
-    morning: { open: hours(9, 13), close: hours(0, 13) },
-    afternoon: { open: hours(14, 19), close: hours(13, 20) },
-    evening: { open: hours(19, 22), close: hours(19, 24) },
-    night: { open: hours(19, 22), close: hours(19, 24) },
-  },
-};
-
-const wholeDay = hours(9, 18);
-const usualStart = 9 * hour;
-const usualEnd = 20 * hour;
-const early = 7 * hour;
-const late = 22 * hour;
-
-function hours(from: number, to: number): Minutes {
-  return { start: from * hour, end: to * hour };
-}
-
-function exact(range: Minutes, open: Partial<Times> = {}): Times {
-  return {
-    open: [range],
-    close: [range],
-    isExact: true,
-    isOpenStart: false,
-    isOpenEnd: false,
-    ...open,
-  };
-}
-
-/** Opening hours before a time: from 9:00, or 7:00 where it is that early. */
-function until(end: number): Times {
-  const open = { start: end > usualStart ? usualStart : early, end };
-  return { ...exact(open, { isOpenStart: true }), close: [{ start: 0, end }] };
-}
-
-/** Opening hours from a time on: to 20:00, or 22:00 in the evening. */
-function onwards(start: number): Times {
-  const end = start < 18 * hour ? usualEnd : Math.max(late, start + hour);
-  const range = { start, end: Math.min(end, 24 * hour) };
-  return { ...exact(range, { isOpenEnd: true }), close: [{ start, end: 24 * hour }] };
-}
-
-/** The hours of a part of the day. */
-export function timesOfPart(part: DayPart, language: Language): Times {
-  const { open, close } = parts[language][part];
-  return { open: [open], close: [close], isExact: false, isOpenStart: false, isOpenEnd: false };
-}
-
-/** `lunch at 1`: an hour from then. */
-export function readPause(reader: Reader, at: number): Read<Times> | null {
-  const start = readClock(reader, skipFiller(reader, at));
-  if (!start) return null;
-  const minutes = latest(start.value, null, 8);
-  return { value: exact({ start: minutes, end: minutes + hour }), next: start.next };
+/** `lunch at 1`, `half an hour of break from 1`: so many minutes from then. */
+export function readPause(reader: Reader, at: number, minutes: number): Read<Times> | null {
+  const { tokens, language } = reader;
+  const opening = matchAt(tokens, at, language);
+  const from = opening?.meaning.kind === 'from' ? opening.next : at;
+  const start = readClock(reader, skipFiller(reader, from));
+  if (!start || linkAt(reader, start.next, false) !== null) return null;
+  const begin = latest(start.value, null, 8);
+  return { value: exact({ start: begin, end: begin + minutes }), next: start.next };
 }
 
 type Reader = { tokens: readonly Token[]; language: Language };
@@ -91,35 +40,92 @@ export function readTimes(reader: Reader, at: number): Read<Times> | null {
   const meaning = matchAt(reader.tokens, at, reader.language);
   switch (meaning?.meaning.kind) {
     case 'all-day':
-      return { value: exact(wholeDay), next: meaning.next };
+      return { value: exact(wholeDay, { isWholeDay: true, isLoose: true }), next: meaning.next };
+    case 'any-time':
+      return { value: exact(hours(0, 24), { isLoose: true }), next: meaning.next };
     case 'round-the-clock':
-      return { value: exact(hours(0, 24)), next: meaning.next };
+      return { value: exact(hours(0, 24), { isEveryDay: true }), next: meaning.next };
     case 'until':
       return readUntil(reader, meaning.next, 9);
     case 'before':
       return readUntil(reader, meaning.next, 7);
-    case 'after':
-      return readOnwards(reader, meaning.next);
+    case 'after': {
+      // `y luego de 2 a 5`
+      const range = readRange(reader, meaning.next);
+      return range?.value.isOpenEnd === false ? range : readOnwards(reader, meaning.next);
+    }
     case 'part':
-      return readPart(reader, meaning.meaning.part, meaning.next);
+      // `8-10 morning, 6-9 evening`: each part of the day stands behind its hours.
+      return isLabelBehind(reader, at, meaning.next)
+        ? { value: timesOfPart(meaning.meaning.part, reader.language), next: meaning.next }
+        : readPart(reader, meaning.meaning.part, meaning.next);
+    case 'noon':
+      return readRange(reader, at) ?? readAtMidday(reader, at, meaning.next);
     default:
-      return readAround(reader, at) ?? readRange(reader, at);
+      return readAround(reader, at) ?? readLasting(reader, at) ?? readRange(reader, at);
   }
+}
+
+function isLabelBehind({ tokens, language }: Reader, at: number, next: number): boolean {
+  const isHour =
+    tokens[at - 1]?.kind === 'number' ||
+    matchAt(tokens, at - 1, language)?.meaning.kind === 'number';
+  return isHour && tokens[next]?.word === ',';
+}
+
+/** `al mediodía`, alone, is when people eat. */
+function readAtMidday({ tokens, language }: Reader, at: number, next: number): Read<Times> | null {
+  const isAlone = /^(al|mediodia)$/.test(tokens[at]?.word ?? '');
+  return isAlone ? { value: timesOfPart('lunchtime', language), next } : null;
 }
 
 /** `24/7` and `0-24`. */
 function readAround({ tokens }: Reader, at: number): Read<Times> | null {
   const words = [0, 1, 2].map((index) => tokens[at + index]?.word);
-  return words.join('') === '24/7' ? { value: exact(hours(0, 24)), next: at + 3 } : null;
+  return words.join('') === '24/7'
+    ? { value: exact(hours(0, 24), { isEveryDay: true }), next: at + 3 }
+    : null;
+}
+
+/** `2 hours from 9`, `dos horas desde las 3`. */
+function readLasting(reader: Reader, at: number): Read<Times> | null {
+  const length = readDuration(reader, at);
+  const start = length && readRange(reader, length.next);
+  const [from] = start?.value.open ?? [];
+  if (!length || !start?.value.isOpenEnd || !from) return null;
+  return {
+    value: exact({ start: from.start, end: from.start + length.minutes }),
+    next: start.next,
+  };
+}
+
+const lasting: ReadonlySet<string> = new Set(['for', 'por', 'durante', 'x']);
+
+/** `at 5 for two hours`. */
+function readLength({ tokens, language }: Reader, at: number, start: number): Read<Times> | null {
+  if (!lasting.has(tokens[at]?.word ?? '')) return null;
+  const length = readDuration({ tokens, language }, at + 1);
+  return length && { value: exact({ start, end: start + length.minutes }), next: length.next };
+}
+
+/** `finish two hours earlier`: no time of day. */
+function isDifference({ tokens }: Reader, at: number): boolean {
+  return /^(earlier|later|early|late|antes|despues)$/.test(tokens[at]?.word ?? '');
 }
 
 /** `until 8` is in the evening, `before 8` in the morning. */
 function readUntil(reader: Reader, at: number, firstHour: number): Read<Times> | null {
   const end = readClock(reader, skipFiller(reader, at));
-  if (!end) return null;
+  if (!end || isDifference(reader, end.next)) return null;
   const part = partBehind(reader, end.next);
   const minutes = latest(end.value, part?.value ?? null, firstHour);
   return { value: until(minutes === 0 ? 24 * hour : minutes), next: part?.next ?? end.next };
+}
+
+/** The end of hours told before: `sorry, to 8`. */
+export function readEnd(reader: Reader, at: number): Read<Times> | null {
+  const end = readUntil(reader, at, 9);
+  return end && linkAt(reader, end.next, false) === null ? end : null;
 }
 
 function readOnwards(reader: Reader, at: number): Read<Times> | null {
@@ -132,28 +138,27 @@ function readOnwards(reader: Reader, at: number): Read<Times> | null {
   };
 }
 
-/** One time alone: what is before `firstHour` without `am` is in the afternoon. */
-function latest(
-  { minutes, meridiem, isFixed }: Clock,
-  part: DayPart | null,
-  firstHour = 7,
-): number {
-  const side = meridiem ?? (part === null ? null : part === 'morning' ? 'am' : 'pm');
-  if (side === 'am' || isFixed) return minutes;
-  if (minutes >= 12 * hour) return minutes;
-  return side === 'pm' || minutes < firstHour * hour ? minutes + 12 * hour : minutes;
-}
-
 /** `mornings`, also `mornings from 8 to 11`, which says it more exactly. */
 function readPart(reader: Reader, part: DayPart, next: number): Read<Times> | null {
   const range = readRange(reader, skipComma(reader, next), part);
   const [exactly] = range?.value.open ?? [];
-  const { close } = parts[reader.language][part];
-  if (range && exactly && exactly.start >= close.start - hour && exactly.start < close.end)
-    return range;
+  const { open, close } = partsOfDay[reader.language][part];
+  const isIn = exactly && exactly.start >= close.start - hour && exactly.start < close.end;
+  // `weekday evenings, nine to five Saturdays`: the hours are of Saturdays.
+  const isOfOthers = skipComma(reader, next) !== next && range && isDay(reader, range.next);
+  if (range && isIn && !isOfOthers) {
+    // `mornings from 8` end when mornings do.
+    const isMorning = range.value.isOpenEnd && close.start === 0 && exactly.start < open.end;
+    return isMorning ? { ...range, value: exact({ start: exactly.start, end: open.end }) } : range;
+  }
   const bound = readBound(reader, skipComma(reader, next), part);
   if (bound) return bound;
   return { value: timesOfPart(part, reader.language), next };
+}
+
+function isDay({ tokens, language }: Reader, at: number): boolean {
+  const start = matchAt(tokens, at, language)?.meaning.kind === 'filler' ? at + 1 : at;
+  return matchAt(tokens, start, language)?.meaning.kind === 'day';
 }
 
 /** `mornings until 11`, `afternoons after 4`: the part of the day says which 11 and 4 are meant. */
@@ -166,7 +171,7 @@ function readBound(reader: Reader, at: number, part: DayPart): Read<Times> | nul
   const behind = partBehind(reader, clock.next);
   const minutes = latest(clock.value, behind?.value ?? part);
   const next = behind?.next ?? clock.next;
-  const { open, close } = parts[reader.language][part];
+  const { open, close } = partsOfDay[reader.language][part];
   if (minutes <= close.start || minutes > close.end) return null;
   const range =
     kind === 'after' ? null : { start: Math.min(open.start, minutes - hour), end: minutes };
@@ -181,22 +186,28 @@ function skipComma({ tokens }: Reader, at: number): number {
 /** `9 to 5`, `from 9 until 6`, `between 2 and 6`, `from 3 on`, `9-13`. */
 function readRange(reader: Reader, at: number, part: DayPart | null = null): Read<Times> | null {
   const opening = opener(reader, at);
-  const start = readClock(reader, skipFiller(reader, opening.next));
+  // `una hora a las 13` is how long something lasts.
+  if (reader.tokens[at]?.word === 'una' && reader.tokens[at + 1]?.word === 'hora') return null;
+  const start = readClock(reader, skipFiller(reader, opening.next), 'start');
   if (!start) return null;
   // `10 in the evening to 2`: each time has its own part of the day.
   const ownPart = partBehind(reader, start.next);
   const first = ownPart ? withPart(start.value, ownPart.value) : start.value;
   const afterStart = ownPart?.next ?? start.next;
   const link = linkAt(reader, afterStart, opening.isBetween);
-  const end = link === null ? null : readClock(reader, skipFiller(reader, link));
-  if (!end)
-    return opening.isFrom || isOnwards(reader, afterStart) !== null
-      ? readFromOn(reader, first, afterStart, part)
-      : null;
-  const behind = partBehind(reader, end.next);
+  const end = link === null ? null : readClock(reader, skipFiller(reader, link), 'end');
+  if (!end) {
+    const whole = readLength(reader, afterStart, latest(first, part));
+    if (whole) return whole;
+    const isOn = opening.isFrom || isOnwards(reader, afterStart) !== null;
+    const on = isOn ? readFromOn(reader, first, afterStart, part) : null;
+    return on && opening.isTold ? { ...on, value: { ...on.value, isTold: true } } : on;
+  }
+  const behind = partBehind(reader, end.next) ?? (part ? null : laterPartBehind(reader, end.next));
   const second = behind ? withPart(end.value, behind.value) : end.value;
   const [from, to] = part === null ? [first, second] : bothWithPart(first, second, part);
-  const range = resolve(from, to);
+  const is24 = part === null && isWrittenIn24(reader);
+  const range = resolve(from, to, is24);
   return range && { value: exact(range), next: behind?.next ?? end.next };
 }
 
@@ -222,9 +233,14 @@ function opener({ tokens, language }: Reader, at: number) {
   const match = matchAt(tokens, at, language);
   const kind = match?.meaning.kind;
   if (match && (kind === 'from' || kind === 'between'))
-    return { next: match.next, isBetween: kind === 'between', isFrom: kind === 'from' };
+    return {
+      next: match.next,
+      isBetween: kind === 'between',
+      isFrom: kind === 'from',
+      isTold: match.meaning.kind === 'from' && match.meaning.isVerb === true,
+    };
   const isOf = kind === 'of' && match !== null;
-  return { next: isOf ? match.next : at, isBetween: false, isFrom: false };
+  return { next: isOf ? match.next : at, isBetween: false, isFrom: false, isTold: false };
 }
 
 /** Where the second time begins, if the words between two times join them to a range. */
@@ -240,6 +256,9 @@ function linkAt({ tokens, language }: Reader, at: number, isBetween: boolean): n
       const behind = matchAt(tokens, match.next, language);
       return behind?.meaning.kind === 'until' ? behind.next : null;
     }
+    case 'noon':
+      // `de 9 al mediodía`
+      return tokens[at]?.word === 'al' ? at + 1 : null;
     default:
       return tokens[at]?.word === 'a' ? at + 1 : null;
   }
@@ -261,21 +280,14 @@ function partBehind({ tokens, language }: Reader, at: number): Read<DayPart> | n
   return match?.meaning.kind === 'part' ? { value: match.meaning.part, next: match.next } : null;
 }
 
-/** The meridiem that a part of the day implies, unless the time says it. */
-function withPart(clock: Clock, part: DayPart): Clock {
-  if (clock.meridiem !== null || clock.isFixed) return clock;
-  if (part === 'morning') return { ...clock, meridiem: 'am' };
-  // Midnight, not noon.
-  if (part === 'night' && clock.minutes === 12 * hour)
-    return { ...clock, minutes: 0, isFixed: true };
-  return { ...clock, meridiem: 'pm' };
-}
-
-/** Both ends under one part of the day: `mornings 9 to 1`, `nights 10 to 2`, `afternoons 11 to 3`. */
-function bothWithPart(start: Clock, end: Clock, part: DayPart): [Clock, Clock] {
-  const isTurned = end.minutes <= start.minutes;
-  if (!isTurned) return [withPart(start, part), withPart(end, part)];
-  return part === 'afternoon' ? [start, withPart(end, part)] : [withPart(start, part), end];
+/** `4 to 7 evening`, `10 to 2 nights`: no hours of their own where none follow. */
+function laterPartBehind(reader: Reader, at: number): Read<DayPart> | null {
+  const match = matchAt(reader.tokens, at, reader.language);
+  if (reader.language !== 'en' || match?.meaning.kind !== 'part') return null;
+  const { part } = match.meaning;
+  const isLater = part === 'afternoon' || part === 'evening' || part === 'night';
+  const isOfOthers = readRange(reader, skipComma(reader, match.next), part) !== null;
+  return isLater && !isOfOthers ? { value: part, next: match.next } : null;
 }
 
 const fillers: ReadonlySet<string> = new Set(['las', 'la', 'los', 'el', 'at', 'the', 'a', 'about']);

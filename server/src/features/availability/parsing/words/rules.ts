@@ -3,8 +3,10 @@ import { correct } from '../../../parsing/spelling/rules.ts';
 import { plain, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { english } from './english/rules.ts';
 import { spanish } from './spanish/rules.ts';
+import { correctDay } from './misspelt/rules.ts';
+import { takeApart } from './spoken/rules.ts';
 
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+export type DayPart = 'early' | 'morning' | 'lunchtime' | 'afternoon' | 'evening' | 'night';
 
 /** What a word or phrase means in a sentence about hours. */
 export type Meaning =
@@ -23,9 +25,16 @@ export type Meaning =
   | { kind: 'place'; place: 'first' | 'last' }
   | { kind: 'holidays' }
   | { kind: 'feast'; month: number; day: number }
+  /** So many days after Easter Sunday. */
+  | { kind: 'easter'; days: number }
   | { kind: 'part'; part: DayPart }
   | { kind: 'tomorrow-or-morning' }
   | { kind: 'all-day' }
+  /** Half a day, and nobody says which half. */
+  | { kind: 'half-day' }
+  /** Hours of an office: those of a whole day, where the clock tells none. */
+  | { kind: 'usual-hours' }
+  | { kind: 'any-time' }
   | { kind: 'round-the-clock' }
   | { kind: 'noon' }
   | { kind: 'midnight' }
@@ -35,7 +44,8 @@ export type Meaning =
   | { kind: 'before-hour' }
   | { kind: 'meridiem'; meridiem: 'am' | 'pm' }
   | { kind: 'o-clock' }
-  | { kind: 'from' }
+  /** By a verb: `I start at`. */
+  | { kind: 'from'; isVerb?: true }
   | { kind: 'to' }
   | { kind: 'until' }
   | { kind: 'between' }
@@ -53,11 +63,15 @@ export type Meaning =
   | { kind: 'and' }
   | { kind: 'or' }
   | { kind: 'but' }
+  /** What stands before it is the reason, not hours: `I work until 5, so evenings`. */
+  | { kind: 'so' }
   | { kind: 'of' }
   /** Says nothing about hours. */
   | { kind: 'filler' }
   | { kind: 'recurrence' }
   | { kind: 'unsure' }
+  /** The hours behind it are only nearly so. */
+  | { kind: 'approximate' }
   | { kind: 'condition' };
 
 export type Vocabulary = readonly (readonly [phrases: string, meaning: Meaning])[];
@@ -78,7 +92,8 @@ function bookOf(vocabulary: Vocabulary): Phrasebook {
       const words = tokenize(phrase).map(({ word }) => word);
       const [first = ''] = words;
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, meaning }]);
-      if (words.length === 1 && meaning.kind !== 'filler') correctable.add(first);
+      const isNamed = meaning.kind === 'filler' || meaning.kind === 'ordinal';
+      if (words.length === 1 && !isNamed) correctable.add(first);
     }
   for (const entries of byFirst.values())
     entries.sort((one, other) => other.words.length - one.words.length);
@@ -104,17 +119,34 @@ function matchIn(book: Phrasebook, tokens: readonly Token[], at: number): Match 
   return null;
 }
 
-/** The tokens with misspelt long words written as they were meant. */
-export function correctWords(tokens: readonly Token[], language: Language): Token[] {
-  const knows = (word: string) => books.en.byFirst.has(word) || books.es.byFirst.has(word);
+/**
+ * The tokens with misspelt long words written as they were meant, and compounds taken apart. Words of
+ * `names`, such as those of holidays, stay as they are: Black Friday blocks nothing.
+ */
+export function correctWords(
+  tokens: readonly Token[],
+  language: Language,
+  names: ReadonlySet<string> = new Set(),
+): Token[] {
+  const knows = (word: string) =>
+    names.has(word) || books.en.byFirst.has(word) || books.es.byFirst.has(word);
   const inner = innerWords();
-  return tokens.map((token) => {
+  return takeApart(tokens).map((token) => {
     if (token.kind !== 'word' || knows(token.word) || inner.has(token.word)) return token;
     const meant =
-      correct(token.word, books[language].correctable) ??
-      correct(token.word, books[language === 'en' ? 'es' : 'en'].correctable);
-    return meant === null ? token : { ...token, word: meant };
+      correctDay(token.word, language) ?? correct(token.word, books[language].correctable);
+    const owner = token.word.replace(/'s$/, '');
+    // `my lunch break's from 12 to 1`
+    if (owner !== token.word && knows(owner)) return { ...token, word: owner };
+    // `anything` isn't `nothing`: few people miss the first letter, and to close is grave.
+    const isGrave = meant !== null && meant[0] !== token.word[0] && isClosing(meant, language);
+    return meant === null || isGrave ? token : { ...token, word: meant };
   });
+}
+
+function isClosing(word: string, language: Language): boolean {
+  const entries = books[language].byFirst.get(word) ?? [];
+  return entries.some(({ words, meaning }) => words.length === 1 && meaning.kind === 'close');
 }
 
 let inside: ReadonlySet<string> | null = null;

@@ -12,7 +12,7 @@ const currencies =
   '(?:€|£|\\$|pesos?|lucas?|euros?|dolar(?:es)?|soles|reales|libras?|dollars?|bucks?|quid|pounds?|usd|clp|eur|gbp|mxn)';
 const numberWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|[a-z]+cient[oa]s|quinientos|mil)';
-const number = `(?:\\d[\\d.,]*k?|${numberWords})`;
+const number = `(?:\\d(?:[\\d.,]*\\d)?k?|${numberWords})`;
 /** `$90`, `25 mil pesos`, `a hundred and fifty dollars`. */
 const amount = `(?:[$€£]\\s?\\d[\\d.,]*|(?:an? )?${number}(?:(?: and | y |[\\s-])${number})*\\s?${currencies})`;
 const meetings =
@@ -38,7 +38,7 @@ export const leads: readonly (readonly [Topic, string])[] = [
   // "Cobro 30 lucas la hora", "my rate is", "la primera a mitad de precio".
   [
     'pricing',
-    "(?:yo )?cobro|(?:mis?|el|la|las|los) (?:tarifas?|precios?|valor|valores|honorarios?|hora) (?:es|son|vale|valen|cuesta|de)\\b|i charge|my (?:hourly )?(?:rate|fee|price)s?\\b|it(?:'s|s| is| costs) (?=[$€£])",
+    "(?:yo )?cobro|(?:mis?|el|la|las|los) (?:tarifas?|precios?|valor|valores|honorarios?|hora) (?:es|son|vale|valen|cuesta|de(?! (?:almuerzo|almorzar|comer|la comida|comida|colacion|lunes|\\d)))\\b|i charge|my (?:hourly )?(?:rate|fee|price)s?\\b|it(?:'s|s| is| costs) (?=[$€£])",
   ],
   [
     'pricing',
@@ -49,6 +49,11 @@ export const leads: readonly (readonly [Topic, string])[] = [
     `(?:mis? |la |las |cada |una |the |an? |my )?${meetings}\\b(?= [^.;]{0,50}(?:cuesta|vale|sale|son de|cost|are |is ))(?=[^.;]{0,60}${amount})`,
   ],
   ['pricing', amount],
+  // "30 for half an hour", "ochenta la hora".
+  [
+    'pricing',
+    `${number}(?:[ -]${number})* (?:(?:an?|per|each|every|la|por|cada|the) (?:half (?:an )?|media |quarter of an )?(?:hour|hora)|for half an hour|(?:for|por|los|per|cada) (?:${number} )?(?:mins?|minutes?|minutos))\\b`,
+  ],
   // "Atiendo de lunes a viernes", "I'm free", "no trabajo", "los sábados", "December 20".
   [
     'hours',
@@ -73,11 +78,11 @@ export const leads: readonly (readonly [Topic, string])[] = [
   ],
   [
     'hours',
-    '(?:de|from) \\d{1,2}(?::\\d\\d)? (?:a|to|til|till|until) \\d{1,2}|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b',
+    `(?:de|from) \\d{1,2}(?::\\d\\d)? (?:a|to|til|till|until) \\d{1,2}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b|\\d{1,2}:\\d\\d\\b`,
   ],
   // "Ayudo a", "hablo", "I've been helping".
   [
     'about',
-    `(?:y |and |pero |but )?(?:ahora |now |today |hoy )?(?:yo )?(?:ayudo|acompano|apoyo|asesoro|oriento|enseno|preparo|soy|fui|llevo|trabaje|hablo|vivo|naci|estudie|empece|me llamo|me gusta|me encanta|me dedico|doy (?:clases|talleres)|he trabajado|tengo \\w+ (?:anos|hij[oa]s)|mi nombre)\\b|trabajo (?:con|como|hace|en(?! ${whens}))\\b|(?:and |but )?(?:now |today )?(?:i help|i coach|i teach|i advise|i support|i guide|i speak|i live|i was|i've|i have been|i used to|i worked|i work (?:with|as|(?:at|in)(?! ${whens}))|i ran|i love|i like|i left|i came|i do (?!tue|wed|thu|fri|mon|sat|sun)|i(?:'m| am) (?:an? |the |from |based |not )|my name)\\b`,
+    `(?<!(?:no|not|never|nunca|don't) )(?:y |and |pero |but )?(?:ahora |now |today |hoy )?(?:yo )?(?:ayudo|acompano|apoyo|asesoro|oriento|enseno|preparo|soy|fui|llevo|trabaje|hablo|vivo|naci|estudie|empece|me llamo|me gusta|me encanta|me dedico|doy (?:clases|talleres)|he trabajado|tengo \\w+ (?:anos|hij[oa]s)|mi nombre)\\b|trabajo (?:con|como|hace|en(?! ${whens}))\\b|(?:and |but )?(?:now |today )?(?:i help|i coach|i teach|i advise|i support|i guide|i speak|i live|i was|i've(?! got (?:\\d|${numberWords}))|i have been|i used to (?!(?:\\w+ ){1,2}(?:[$€£]|\\d|${numberWords}))|i worked|i work (?:with|as|(?:at|in)(?! ${whens}))|i ran|i love|i like|i left|i came|i do (?!not|only|just|late|early|long|short|day|term|school|office|business|alternate|after|between|the first|my first|first|tue|wed|thu|fri|mon|sat|sun|\\d|from|half|noon|nights|lunch|morning|afternoon|evening|week|every|all|${numberWords} (?:to|till|until|thirty))|i(?:'m| am) (?:an? |the |from |based |not (?!available|free|working|open|in\\b|on\\b|around|here|there|taking|doing|reachable))|my name)\\b`,
   ],
 ];

@@ -1,26 +1,77 @@
 import type { Item } from '../../items/rules.ts';
 import type { Minutes } from '../../times/meridiem/rules.ts';
-import type { Times } from '../../times/rules.ts';
+import { onwards, type Times } from '../../times/rules.ts';
+import { overlap } from '../../ranges/rules.ts';
 import { type Clause, isScope } from '../rules.ts';
 
 const halfDay = 720;
+/** Nobody means an hour before five by `mornings`. */
+const earliest = 5 * 60;
+/** `evenings from 5:30` begins a little before evenings do. */
+const tolerance = 60;
 
-/** `mornings on weekdays, 6-8`: the clock says what the part of the day left open. */
-export function isRefined(current: Clause, times: Times, following: Item | undefined): boolean {
-  const { times: parts, isTimesFirst, scope } = current;
-  if (!times.isExact || isScope(following)) return false;
-  return isTimesFirst && scope.length > 0 && parts.every(({ isExact }) => !isExact);
+/**
+ * The hours of a statement when one more is told beside them and both say the same: `mornings on
+ * weekdays, 6-8`, `in the afternoon and evening, from 5 to 11`, `7 to 11, all in the morning`. The
+ * clock says what the part of the day left open, and the part which half of the day is meant. Null
+ * where they are other hours.
+ */
+export function refined(
+  { times, isTimesFirst, scope }: Clause,
+  next: Times,
+  separator: string | null,
+  following: Item | undefined,
+): Times[] | null {
+  const isBeside = separator === null || separator === 'comma';
+  if (times.length === 0 || (isScope(following) && scope.length > 0)) return null;
+  // `any time on Saturdays between 8 and 6`, `all day Sunday, 9 to 5`
+  if (isBeside && isClock(next) && times.every(({ isLoose }) => isLoose)) return [next];
+  if (!next.isExact) {
+    const isLabel = following?.kind === 'times' && following.isExact;
+    const placed = isBeside && !isLabel ? times.map((one) => placedIn([next], one)) : [];
+    const isSame = times.every(({ isExact }) => isExact) && placed.length > 0;
+    return isSame && placed.every((one) => one !== null) ? placed : null;
+  }
+  const parts = times.filter(({ isExact }) => !isExact);
+  if (parts.length === 0 || !(isBeside || (separator === 'and' && parts.length < times.length)))
+    return null;
+  const exact = placedIn(parts, next);
+  if (exact)
+    return [...times.filter((one) => one.isExact || !overlap(one.close, exact.open)), exact];
+  return isBeside && isTimesFirst && scope.length > 0 && parts.length === times.length
+    ? [next]
+    : null;
 }
 
-/** The exact times, twelve hours earlier or later where only that lies in the part of the day. */
-export function refine(times: Times, parts: readonly Times[]): Times {
+function isClock({ isExact, isLoose, isEveryDay }: Times): boolean {
+  return isExact && isLoose !== true && isEveryDay !== true;
+}
+
+/** The times, twelve hours earlier or later where only that lies in the parts of the day. */
+function placedIn(parts: readonly Times[], times: Times): Times | null {
   const windows = parts.flatMap(({ close }) => close);
-  const fits = (ranges: readonly Minutes[]) =>
-    ranges.every(({ start }) => windows.some((part) => start >= part.start && start < part.end));
-  const shifted = [-halfDay, halfDay]
-    .map((by) => times.open.map(({ start, end }) => ({ start: start + by, end: end + by })))
-    .find(fits);
-  return fits(times.open) || !shifted ? times : { ...times, open: shifted, close: shifted };
+  const [from] = times.open;
+  // `evenings Mon-Thu from 7:30` go on as from that hour of the evening.
+  if (times.isOpenEnd && from) {
+    const start = [from.start, from.start + halfDay].find((one) =>
+      windows.some((part) => one >= part.start - tolerance && one < part.end),
+    );
+    return start === undefined ? null : onwards(start);
+  }
+  const isIn = ({ start }: Minutes) =>
+    start >= earliest &&
+    windows.some((part) => start >= part.start - tolerance && start < part.end);
+  const moved = [
+    [0, 0],
+    [halfDay, 0],
+    [-halfDay, -halfDay],
+    [halfDay, halfDay],
+  ]
+    .map(([first = 0, last = 0]) =>
+      times.open.map(({ start, end }) => ({ start: start + first, end: end + last })),
+    )
+    .find((ranges) => ranges.every((range) => isIn(range) && range.start < range.end));
+  return moved ? { ...times, open: moved, close: moved } : null;
 }
 
 /** Do these hours begin another statement? */
@@ -36,6 +87,8 @@ export function startsWithTimes(
 
 /** `after 6 until 9`: both ends of one stretch; null where these hours are others. */
 export function joined(before: Times | undefined, times: Times): Times | null {
+  // `until 6, starting at 2`
+  if (before?.isOpenStart && times.isOpenEnd) return joined(times, before);
   const [from] = before?.open ?? [];
   const [until] = times.close;
   if (!from || !until || !before?.isOpenEnd || !times.isOpenStart) return null;

@@ -130,3 +130,17 @@ export function datesOfWeekIn(
       : all.slice(-7 * weeks);
   return dates.length > 0 ? { dates, problem: null } : problemOf('past-date');
 }
+
+/** The next day of this number in its month that falls on a weekday, within half a year. */
+export function nextWeekdayOfMonth(
+  weekday: number,
+  day: number,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  for (let ahead = 0; ahead < 6; ahead += 1) {
+    const month = today.with({ day: 1 }).add({ months: ahead });
+    const date = dateOf(month.year, month.month, day);
+    if (date && !isBefore(date, today) && date.dayOfWeek === weekday) return date;
+  }
+  return null;
+}

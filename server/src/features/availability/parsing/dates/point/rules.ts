@@ -3,6 +3,7 @@ import type { Token } from '../../../../parsing/text/rules.ts';
 import { type Holiday } from '../../holidays/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import { datesOfWeek, type Found, type Point } from '../calendar/rules.ts';
+import { nextByEaster } from '../easter/rules.ts';
 
 export type DateReader = {
   tokens: readonly Token[];
@@ -18,7 +19,18 @@ export type DateReader = {
 /** Days of a month, the last of a list, or the only one. */
 export type ReadPoint = { points: Point[]; next: number };
 
-const endings: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'º', '°', 'ro', 'ero', 'ª']);
+const endings: ReadonlySet<string> = new Set([
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'º',
+  '°',
+  'ro',
+  'ero',
+  'er',
+  'ª',
+]);
 const small: ReadonlySet<string> = new Set(['the', 'el', 'los', 'dia', 'dias', 'on', 'del', 'day']);
 
 export function kindAt({ tokens, language }: DateReader, at: number) {
@@ -63,9 +75,14 @@ export function readMonth(reader: DateReader, at: number): { month: number; next
   return { month: own.meaning.month, next: own.next + (isShort ? 1 : 0) };
 }
 
-/** `mar` is a Tuesday in Spanish and a month in English: beside a number it is the month. */
-function monthNamed({ tokens }: DateReader, at: number) {
-  return tokens[at]?.word === 'mar' ? matchAt(tokens, at, 'en') : null;
+/** `mar` is a Tuesday in Spanish and a month in English: behind a number it is the month. */
+function monthNamed({ tokens, language }: DateReader, at: number) {
+  const isDe = tokens[at - 1]?.word === 'de';
+  const before = isDe ? at - 2 : at - 1;
+  // `lun 8-10 mar 8-10`
+  const isHours = !isDe && /^[-–a:]$/.test(tokens[before - 1]?.word ?? '');
+  const isOfDay = language === 'en' || (tokens[before]?.kind === 'number' && !isHours);
+  return tokens[at]?.word === 'mar' && isOfDay ? matchAt(tokens, at, 'en') : null;
 }
 
 /** `2027`, `, 2027`, `de 2027`. */
@@ -92,6 +109,7 @@ export function readNumeric(reader: DateReader, opening: number): ReadPoint | nu
       points: [{ year: Number(one.word), month: Number(two.word), day: Number(third.word) }],
       next: at + 5,
     };
+  if (isBetweenHours(reader, at)) return null;
   const isDate = sign.word === '/' || (third !== null && ['-', '.'].includes(sign.word));
   if (!isDate || one.word.length > 2 || two.word.length > 2) return null;
   // 24/7 is around the clock, unless a year follows.
@@ -103,6 +121,14 @@ export function readNumeric(reader: DateReader, opening: number): ReadPoint | nu
     points: [{ day: Number(day), month: Number(month), year }],
     next: at + (third === null ? 3 : 5),
   };
+}
+
+/** `9-12/13-16`: the stroke stands between hours. */
+function isBetweenHours({ tokens }: DateReader, at: number): boolean {
+  const isDash = (index: number) => tokens[index]?.word === '-' && tokens[index].isGlued;
+  const isNumber = (index: number) => tokens[index]?.kind === 'number';
+  const isFirst = isDash(at - 1) && isNumber(at - 2) && tokens[at - 3]?.word !== '/';
+  return isFirst && isDash(at + 3) && isNumber(at + 4) && tokens[at + 5]?.word !== '/';
 }
 
 /** `18 September`, `the 24th and 31st of December`, `24, 25 y 31 de diciembre`. */
@@ -153,7 +179,11 @@ function isDateColon({ tokens }: DateReader, at: number): boolean {
 
 export function isTimeBehind(reader: DateReader, at: number): boolean {
   const kind = kindAt(reader, at)?.kind;
-  const isMinutes = reader.tokens[at]?.word === ':' && reader.tokens[at + 1]?.isGlued === true;
+  const [sign, minutes] = [reader.tokens[at], reader.tokens[at + 1]];
+  // `jueves 14.00-18.00`
+  const isClock = sign?.isGlued === true && /^[.h]$/.test(sign.word) && minutes?.word.length === 2;
+  const isMinutes =
+    minutes?.isGlued === true && (sign?.word === ':' || (isClock && minutes.kind === 'number'));
   return (
     kind === 'to' || kind === 'until' || kind === 'meridiem' || kind === 'o-clock' || isMinutes
   );
@@ -164,19 +194,32 @@ function skipJoint(reader: DateReader, at: number): number | null {
   const behind = isComma ? at + 1 : at;
   const match = matchAt(reader.tokens, behind, reader.language);
   if (match?.meaning.kind === 'and') return match.next;
+  // `ni el 18 ni el 19 de septiembre`
+  if (reader.tokens[behind]?.word === 'ni') return behind + 1;
   return isComma ? behind : null;
 }
 
 /** The names of holidays and of other feasts everybody knows. */
 export function readFeast(reader: DateReader, at: number): ReadPoint | null {
   const start = skipSmall(reader, at);
-  const named = longestHoliday(reader, start);
-  const match = matchAt(reader.tokens, start, reader.language);
-  if (match?.meaning.kind === 'feast' && match.next >= (named?.next ?? 0)) {
-    const { day, month } = match.meaning;
-    return { points: [{ day, month }], next: match.next };
+  // `el día del Trabajador`: its name begins with words that are skipped before others.
+  for (let place = at; place < start; place += 1) {
+    const whole = longestHoliday(reader, place) ?? readNamedFeast(reader, place);
+    if (whole) return whole;
   }
-  return named;
+  return longestHoliday(reader, start) ?? readNamedFeast(reader, start);
+}
+
+/** Feasts that are no holidays of the country. */
+function readNamedFeast(reader: DateReader, at: number): ReadPoint | null {
+  const match = matchAt(reader.tokens, at, reader.language);
+  if (match?.meaning.kind === 'easter') {
+    const { year, month, day } = nextByEaster(match.meaning.days, reader.today);
+    return { points: [{ year, month, day }], next: match.next };
+  }
+  if (match?.meaning.kind !== 'feast') return null;
+  const { day, month } = match.meaning;
+  return { points: [{ day, month }], next: match.next };
 }
 
 function longestHoliday({ tokens, holidays }: DateReader, at: number): ReadPoint | null {
@@ -198,4 +241,14 @@ export function holyWeek({ holidays, today }: DateReader): Found | null {
     names.some((name) => name.join(' ') === 'viernes santo'),
   );
   return friday ? datesOfWeek(Temporal.PlainDate.from(friday.date), today) : null;
+}
+
+/** A day, or a list of them, by number and month or by name. */
+export function readPoint(reader: DateReader, at: number): ReadPoint | null {
+  return (
+    readNumeric(reader, at) ??
+    readDayMonth(reader, at) ??
+    readMonthDay(reader, at) ??
+    readFeast(reader, at)
+  );
 }

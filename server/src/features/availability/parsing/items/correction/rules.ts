@@ -46,15 +46,22 @@ function isAnd(item: Item | undefined): boolean {
 
 /** `Tuesday to Saturday 11 to 7, sorry, Saturday only 11 to 2`: Saturday alone has other hours. */
 function isNarrower(kept: readonly Item[], items: readonly Item[], { start, end }: Group): boolean {
-  const [day, behind] = [items[start], items[start + 1]];
-  const isWithHours =
-    behind?.kind === 'only' ? items[start + 2]?.kind === 'times' : behind?.kind === 'times';
-  if (day?.kind !== 'days' || day.days.length !== 1 || !isWithHours) return false;
+  const [first, second, third] = items.slice(start, start + 3);
+  const hours = second?.kind === 'only' ? third : second;
+  // `no wait, 8 to 4 on Fridays`
+  const isTurned = first?.kind === 'times' && second?.kind === 'days' && start + 2 === end;
+  const day = isTurned ? second : first;
+  if (day?.kind !== 'days' || !(isTurned || hours?.kind === 'times')) return false;
   const group = lastGroup(kept, 'scope');
   const before = group ? kept.slice(group.start, group.end) : [];
   const named = before.flatMap((item) => (item.kind === 'days' ? item.days : []));
-  const hasHours = group !== null && kept.slice(group.end).some(({ kind }) => kind === 'times');
-  return hasHours && end > start && named.length > 1 && named.includes(day.days[0] ?? 0);
+  const hasHours = kept.some(({ kind }) => kind === 'times');
+  // `Monday to Friday 8 to 4, scrap that, Monday to Thursday 8 to 4`: other days.
+  const old = kept.findLast((item) => item.kind === 'times');
+  if (hours?.kind === 'times' && JSON.stringify(hours.open) === JSON.stringify(old?.open))
+    return false;
+  const isPart = day.days.length < named.length && day.days.every((one) => named.includes(one));
+  return hasHours && end > start && isPart;
 }
 
 /** The days and times that follow, over commas before them and `and` between them. */

@@ -1,6 +1,7 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
 import { matchAt } from '../../words/rules.ts';
+import { type Place, readMinutesBehind, readMinutesOf } from '../minutes/rules.ts';
 
 /** A time of day as it was said, before both ends of a range decide what `9` means. */
 export type Clock = {
@@ -17,12 +18,17 @@ type Read = { value: Clock; next: number };
 const noon = 12 * 60;
 
 /** Reads one time of day at a token; null where there is none. */
-export function readClock(reader: Reader, at: number): Read | null {
+export function readClock(reader: Reader, at: number, place: Place = 'alone'): Read | null {
   const { tokens, language } = reader;
+  const beside = readMinutesFirst(reader, at, place);
+  if (beside) return withMeridiem(reader, beside);
   const match = matchAt(tokens, at, language);
   switch (match?.meaning.kind) {
     case 'noon':
-      return { value: { minutes: noon, meridiem: null, isFixed: true }, next: match.next };
+      return {
+        value: { minutes: noon, meridiem: null, isFixed: true },
+        next: match.next + (tokens[match.next]?.word === 'ish' ? 1 : 0),
+      };
     case 'midnight':
       return { value: { minutes: 0, meridiem: null, isFixed: true }, next: match.next };
     case 'half':
@@ -34,8 +40,8 @@ export function readClock(reader: Reader, at: number): Read | null {
     default:
       break;
   }
-  const hours = readHours(reader, at);
-  return hours && withMeridiem(reader, withWords(reader, hours));
+  const hours = readHours(reader, at, place);
+  return hours && withMeridiem(reader, withWords(reader, hours, place));
 }
 
 /** `half past nine`, `quarter to five`, `un cuarto para las nueve`. */
@@ -47,10 +53,26 @@ function readBehind(reader: Reader, at: number, minutes: number): Read | null {
   return withMeridiem(reader, { value, next: hours.next });
 }
 
+/** `twenty past six`, `ten to five`, `diez para las ocho`. */
+function readMinutesFirst(reader: Reader, at: number, place: Place): Read | null {
+  const said = readMinutesOf(reader, at);
+  const hours = said && readBehind(reader, said.next, said.minutes);
+  if (!said || !hours) return null;
+  // `ten to one` alone is from ten until one; behind `nine to` or before `to six` it is one time.
+  const isTime =
+    said.isSure || place === 'end' || (place === 'start' && isLink(reader, hours.next));
+  return isTime ? hours : null;
+}
+
+function isLink({ tokens, language }: Reader, at: number): boolean {
+  const kind = matchAt(tokens, at, language)?.meaning.kind;
+  return kind === 'to' || kind === 'until' || tokens[at]?.word === 'a';
+}
+
 const joints: ReadonlySet<string> = new Set([':', '.', 'h', '’']);
 
 /** The hour and minutes in digits, or the hour as a word. */
-function readHours({ tokens, language }: Reader, at: number): Read | null {
+function readHours({ tokens, language }: Reader, at: number, place: Place = 'alone'): Read | null {
   const first = tokens[at];
   if (!first) return null;
   if (first.kind !== 'number') {
@@ -79,30 +101,48 @@ function readHours({ tokens, language }: Reader, at: number): Read | null {
     minutes.isGlued &&
     minutes.word.length === 2 &&
     Number(minutes.word) < 60;
+  const spaced = hasMinutes ? null : spacedMinutes({ tokens, language }, at, place);
+  if (spaced !== null) {
+    const value = { minutes: Number(digits) * 60 + spaced, meridiem: null, isFixed: false };
+    return { value: { ...value, isFixed: Number(digits) > 12 }, next: at + 2 };
+  }
   const isFixed = Number(digits) > 12 || digits === '0' || /^0\d$/.test(digits);
   const total = Number(digits) * 60 + (hasMinutes ? Number(minutes.word) : 0);
   if (total > 1440) return null;
   return { value: { minutes: total, meridiem: null, isFixed }, next: at + (hasMinutes ? 3 : 1) };
 }
 
+/** `8 30 to 12 30`, as dictation writes it: halves and quarters of an hour beside a link. */
+function spacedMinutes({ tokens, language }: Reader, at: number, place: Place): number | null {
+  const [hour, minutes] = [tokens[at], tokens[at + 1]];
+  const isPlain = minutes?.kind === 'number' && !minutes.isGlued && hour?.word.length !== 4;
+  if (!isPlain || !/^(00|15|30|45)$/.test(minutes.word) || place === 'alone') return null;
+  if (place === 'start' && !isLink({ tokens, language }, at + 2)) return null;
+  // `de 9 a 10 15 a 17`: the number begins other hours.
+  return place === 'end' && isLink({ tokens, language }, at + 2) ? null : Number(minutes.word);
+}
+
 /** Minutes said behind the hour: `nueve y media`, `five thirty`, `cinco menos cuarto`. */
-function withWords(reader: Reader, hours: Read): Read {
+function withWords(reader: Reader, hours: Read, place: Place): Read {
   const { tokens, language } = reader;
+  if (hours.value.minutes % 60 !== 0) return hours;
   const match = matchAt(tokens, hours.next, language);
-  const isWhole = hours.value.minutes % 60 === 0;
-  if (!match || !isWhole) return hours;
-  const added = addedBy(match.meaning, language);
-  if (added === null) return hours;
+  const added = match ? addedBy(match.meaning, language) : null;
+  const more =
+    match && added !== null
+      ? { minutes: added, next: match.next }
+      : readMinutesBehind(reader, hours.next, place);
+  if (!more) return hours;
   return {
-    value: { ...hours.value, minutes: hours.value.minutes + added },
-    next: match.next,
+    value: { ...hours.value, minutes: hours.value.minutes + more.minutes },
+    next: more.next,
   };
 }
 
 type Meaning = NonNullable<ReturnType<typeof matchAt>>['meaning'];
 
 function addedBy(meaning: Meaning, language: Language): number | null {
-  if (meaning.kind === 'number' && [15, 30, 45].includes(meaning.value) && language === 'en')
+  if (meaning.kind === 'number' && meaning.value >= 15 && meaning.value % 5 === 0)
     return meaning.value;
   if (language !== 'es') return null;
   if (meaning.kind === 'half') return 30;
@@ -120,12 +160,15 @@ function withMeridiem({ tokens, language }: Reader, read: Read): Read {
       value = { ...value, meridiem: letter === 'a' ? 'am' : 'pm' };
       next += 1;
     } else if (match?.meaning.kind === 'o-clock') next = match.next;
+    else if (tokens[next]?.word === 'ish') next += 1;
+    // `12:00 m`, `12 m.`: noon, as in Colombia and Peru.
+    else if (language === 'es' && tokens[next]?.word === 'm' && isTwelve(value)) next += 1;
+    else if (tokens[next]?.word === '-' && tokens[next + 1]?.word === 'ish') next += 2;
     else if (match?.meaning.kind === 'meridiem' && value.meridiem === null) {
       next = match.next;
       // 12 am is midnight; 15 pm is 15.
-      const isTwelve = value.minutes >= noon && value.minutes < noon + 60;
       const { meridiem } = match.meaning;
-      if (isTwelve && meridiem === 'am')
+      if (isTwelve(value) && meridiem === 'am')
         value = { ...value, minutes: value.minutes - noon, isFixed: true };
       value = { ...value, meridiem };
     } else return { value, next };
@@ -133,6 +176,10 @@ function withMeridiem({ tokens, language }: Reader, read: Read): Read {
     if (tokens[next]?.word === '.' && tokens[next]?.isGlued && !endsSentence(tokens, next))
       next += 1;
   }
+}
+
+function isTwelve({ minutes }: Clock): boolean {
+  return minutes >= noon && minutes < noon + 60;
 }
 
 function endsSentence(tokens: readonly Token[], at: number): boolean {

@@ -9,8 +9,11 @@ const day = 1440;
 /** Most meetings are between these hours, which decides what `3 to 7` means. */
 const light: Minutes = { start: 8 * 60, end: 20 * 60 };
 
+/** Where hours are written as 0 to 24, a time from this one on is meant as it stands. */
+const earliest = 6 * 60;
+
 /** Both ends of a range on the clock of 24 hours; null where it would have no length. */
-export function resolve(start: Clock, end: Clock): Minutes | null {
+export function resolve(start: Clock, end: Clock, is24 = false): Minutes | null {
   const from = placed(start);
   const to = placed(end);
   if (from !== null && to !== null) return behind(from, to);
@@ -20,6 +23,7 @@ export function resolve(start: Clock, end: Clock): Minutes | null {
   const early = { start: start.minutes % day, end: 0 };
   early.end = nextOnClock(early.start, end.minutes);
   if (early.start >= halfDay) return early;
+  if (is24 && early.start >= earliest && end.minutes > start.minutes) return early;
   const late = { start: early.start + halfDay, end: early.end + halfDay };
   const difference = inLight(late) - inLight(early);
   if (difference !== 0) return difference > 0 ? late : early;

@@ -1,3 +1,4 @@
+import { combined } from '../combined/rules.ts';
 import type { Vocabulary } from '../rules.ts';
 
 /** Spanish words about hours, without capitals and accents. */
@@ -10,19 +11,19 @@ export const spanish: Vocabulary = [
   ['sabado|sabados|sab', { kind: 'day', days: [6] }],
   ['domingo|domingos|dom', { kind: 'day', days: [7] }],
   [
-    'entre semana|cualquier dia de semana|cualquier dia habil|cualquier dia laboral|todos los dias habiles|todos los dias laborales|todos los dias laborables|todos los dias de semana|todos los dias de la semana laboral|cada dia habil|dias habiles|dia habil|los dias habiles|dias de semana|los dias de semana|dias laborales|dias laborables|dias de trabajo|dias entre semana|de semana|en la semana|durante la semana|dia de semana',
+    'entre semana|dias de la semana laboral|la semana laboral|cualquier dia de semana|cualquier dia habil|cualquier dia laboral|todos los dias habiles|todos los dias laborales|todos los dias laborables|todos los dias de semana|todos los dias de la semana laboral|cada dia habil|dias habiles|dia habil|los dias habiles|dias de semana|los dias de semana|dias laborales|dias laborables|dias de trabajo|dias entre semana|de semana|en la semana|durante la semana|dia de semana|los dias laborables|los dias laborales|los dias de trabajo|en dias habiles|en dias laborales|en dias de semana|los dias entre semana',
     { kind: 'day', days: [1, 2, 3, 4, 5] },
   ],
   [
-    'fin de semana|fines de semana|finde|findes|fin de semanas|los fines de semana|el fin de semana',
+    'fin de semana|fines de semana|finde|findes|los findes|el finde|fin de semanas|los fines de semana|el fin de semana',
     { kind: 'day', days: [6, 7] },
   ],
   [
-    'todos los dias|todos los dias de la semana|cada dia|diario|diariamente|a diario|toda la semana|cualquier dia|cualquier dia de la semana|los siete dias|los 7 dias|7 dias a la semana|siete dias a la semana|los 7 dias de la semana|la semana completa|la semana entera|todo dia',
+    'todos los dias|todos los dias sin excepcion|dia a dia|todos los dias de la semana|cada dia|diario|diariamente|a diario|toda la semana|cualquier dia|cualquier dia de la semana|los siete dias|los 7 dias|7 dias a la semana|siete dias a la semana|los 7 dias de la semana|la semana completa|la semana entera|todo dia|toda la semana completa|los siete dias de la semana',
     { kind: 'day', days: [1, 2, 3, 4, 5, 6, 7] },
   ],
   [
-    'resto de la semana|el resto de la semana|los demas dias|demas dias|los otros dias|otros dias|el resto|los demas|demas|los otros|el resto de los dias|resto de los dias|resto',
+    'resto de la semana|el resto de la semana|los demas dias|demas dias|los otros dias|otros dias|el resto|los demas|demas|los otros|el resto de los dias|resto de los dias|resto|el resto del tiempo|resto del tiempo|lo demas|todo lo demas|todos los demas dias|todos los otros dias|todos los demas|cualquier otro dia|los dias restantes|los restantes|en los demas dias',
     { kind: 'rest' },
   ],
   ['enero|ene', { kind: 'month', month: 1 }],
@@ -68,29 +69,60 @@ export const spanish: Vocabulary = [
   ['navidad|dia de navidad|pascua de navidad', { kind: 'feast', month: 12, day: 25 }],
   ['nochebuena|noche buena|vispera de navidad', { kind: 'feast', month: 12, day: 24 }],
   ['ano nuevo|dia de ano nuevo', { kind: 'feast', month: 1, day: 1 }],
+  ['viernes santo', { kind: 'easter', days: -2 }],
+  ['jueves santo', { kind: 'easter', days: -3 }],
+  ['sabado santo', { kind: 'easter', days: -1 }],
+  ['domingo de resurreccion|domingo de pascua|pascua de resurreccion', { kind: 'easter', days: 0 }],
+  ['lunes de pascua', { kind: 'easter', days: 1 }],
+  [
+    'dia del trabajo|dia del trabajador|dia de los trabajadores',
+    { kind: 'feast', month: 5, day: 1 },
+  ],
+  ['dia de reyes|reyes|los reyes|reyes magos', { kind: 'feast', month: 1, day: 6 }],
+  ['dia de muertos|dia de los muertos', { kind: 'feast', month: 11, day: 2 }],
   ['nochevieja|vispera de ano nuevo', { kind: 'feast', month: 12, day: 31 }],
   [
-    'mananas|en la manana|por la manana|por las mananas|en las mananas|de manana|a la manana|la manana|las mananas|de la manana|una manana|cada manana|de mananas|madrugada|de la madrugada',
+    'antes del trabajo|antes de trabajar|antes de entrar al trabajo|antes de entrar a trabajar|antes de ir al trabajo|antes de la pega|antes de la oficina|temprano|bien temprano|a primera hora|primera hora|tempranito|muy temprano|temprano en la manana|temprano por la manana',
+    { kind: 'part', part: 'early' },
+  ],
+  [
+    'a la hora de almuerzo|a la hora del almuerzo|a la hora de comer|a la hora de la comida|a la hora de comida|en la hora de comida|en la hora de la comida|en la hora de almuerzo|en el almuerzo|al almuerzo|los mediodias',
+    { kind: 'part', part: 'lunchtime' },
+  ],
+  [
+    'antes de almuerzo|antes del almuerzo|antes de almorzar|antes de comer|mananas|en la manana|por la manana|por las mananas|en las mananas|de manana|a la manana|la manana|las mananas|de la manana|una manana|cada manana|de mananas|madrugada|de la madrugada|mananitas|la mananita|media manana|a media manana|en la mananita',
     { kind: 'part', part: 'morning' },
   ],
   [
-    'tarde|tardes|en la tarde|por la tarde|por las tardes|en las tardes|de tarde|a la tarde|de la tarde|la tarde|las tardes|de tardes|tardecita',
+    'despues de almuerzo|despues de almorzar|despues del almuerzo|despues de comer|tarde|tardes|en la tarde|por la tarde|por las tardes|en las tardes|de tarde|a la tarde|de la tarde|la tarde|las tardes|de tardes|tardecita|tardecitas|en la tardecita|por la tardecita|media tarde|a media tarde|la tardecita',
     { kind: 'part', part: 'afternoon' },
   ],
   [
-    'noche|noches|en la noche|por la noche|por las noches|en las noches|de noche|a la noche|de la noche|la noche|las noches|de noches',
+    'despues del trabajo|despues de la pega|saliendo del trabajo|despues de la oficina|noche|noches|en la noche|por la noche|por las noches|en las noches|de noche|a la noche|de la noche|la noche|las noches|de noches',
     { kind: 'part', part: 'night' },
   ],
   [
-    'en horario de oficina|horario de oficina|en horario laboral|horario laboral|todo el dia|el dia completo|el dia entero|dia completo|jornada completa|durante todo el dia|dias completos',
+    'todo el dia|el dia completo|el dia entero|dia completo|completo|completos|jornada completa|durante todo el dia|dias completos',
     { kind: 'all-day' },
   ],
+  ['media jornada|medio turno|medio tiempo|medias jornadas', { kind: 'half-day' }],
   [
-    'las 24 horas|24 horas|24 hrs|las veinticuatro horas|a cualquier hora|cualquier hora|a toda hora|las 24 horas del dia|24 horas al dia|dia y noche|24h|todo horario|cualquier horario',
+    'en horario de oficina|horario de oficina|horarios de oficina|en horario laboral|horario laboral|horario comercial|en horario comercial|horario habil|en horario habil|horario normal|en horario normal|horas de oficina|en horas de oficina',
+    { kind: 'usual-hours' },
+  ],
+  [
+    'a cualquier hora|cualquier hora|en cualquier horario|cualquier horario|en cualquier momento|cualquier momento|a la hora que sea|todo horario',
+    { kind: 'any-time' },
+  ],
+  [
+    'las 24 horas|24 horas|24 hrs|24 hs|las veinticuatro horas|a toda hora|las 24 horas del dia|24 horas al dia|dia y noche|de dia y de noche|24h',
     { kind: 'round-the-clock' },
   ],
-  ['12 del dia|doce del dia|mediodia|medio dia|el mediodia|al mediodia', { kind: 'noon' }],
-  ['medianoche|media noche|la medianoche', { kind: 'midnight' }],
+  [
+    '12 del dia|doce del dia|12 del mediodia|doce del mediodia|las doce del mediodia|12 m|doce m|12 md|12 del medio dia|mediodia|medio dia|el mediodia|al mediodia',
+    { kind: 'noon' },
+  ],
+  ['medianoche|12 de la noche|doce de la noche|media noche|la medianoche', { kind: 'midnight' }],
   ['una', { kind: 'number', value: 1 }],
   ['dos', { kind: 'number', value: 2 }],
   ['tres', { kind: 'number', value: 3 }],
@@ -110,6 +142,12 @@ export const spanish: Vocabulary = [
   ['diecisiete', { kind: 'number', value: 17 }],
   ['dieciocho', { kind: 'number', value: 18 }],
   ['diecinueve', { kind: 'number', value: 19 }],
+  ['veinticinco', { kind: 'number', value: 25 }],
+  ['treinta y cinco', { kind: 'number', value: 35 }],
+  ['cuarenta', { kind: 'number', value: 40 }],
+  ['cuarenta y cinco', { kind: 'number', value: 45 }],
+  ['cincuenta', { kind: 'number', value: 50 }],
+  ['cincuenta y cinco', { kind: 'number', value: 55 }],
   ['veinte', { kind: 'number', value: 20 }],
   ['veintiuna|veintiun', { kind: 'number', value: 21 }],
   ['veintidos', { kind: 'number', value: 22 }],
@@ -119,69 +157,84 @@ export const spanish: Vocabulary = [
   ['y cuarto|y quince', { kind: 'quarter' }],
   ['menos cuarto', { kind: 'before-hour' }],
   ['un cuarto para|cuarto para|un cuarto para las|cuarto para las', { kind: 'before-hour' }],
-  ['am|a.m.|a.m', { kind: 'meridiem', meridiem: 'am' }],
-  ['pm|p.m.|p.m', { kind: 'meridiem', meridiem: 'pm' }],
+  ['am|a.m.|a.m|a m|a m.', { kind: 'meridiem', meridiem: 'am' }],
+  ['pm|p.m.|p.m|p m|p m.', { kind: 'meridiem', meridiem: 'pm' }],
   ['hrs|hr|horas|hora|h|hs|en punto', { kind: 'o-clock' }],
   [
-    'desde|desde las|desde la|de las|a partir de|a partir de las|a partir de la|a partir del|empiezo a las|empiezo|parto a las|parto|entro a las|entro|abro a las|abro desde|comienzo a las|comienzo|empezando a las|abierto desde|inicio a las',
+    'desde|desde las|desde la|desde el|de las|a partir de|a partir de las|a partir de la|a partir del|abierto desde',
     { kind: 'from' },
   ],
-  ['a|al|-|–|—|~|‐|a las|a la', { kind: 'to' }],
   [
-    'hasta|hasta las|hasta la|hasta el|termino a las|termino|salgo a las|salgo|cierro a las|acabo a las|acabo|me voy a las|me retiro a las|salimos a las|cerramos a las|terminando a las|como maximo a las|no mas alla de las|no despues de las',
+    `lo mas temprano|lo mas temprano a las|lo mas temprano que puedo es a las|como muy temprano a las|recien|recien a las|recien desde las|${combined('', 'empiezo|empezamos|empieza|empezando|parto|partimos|parte|partiendo|entro|entramos|comienzo|comenzamos|comienza|comenzando|inicio|iniciamos|inicia|iniciando|arranco|arrancamos|arranca|arrancando|llego|llegamos|abre', '| a las| a la| desde las| desde la| recien a las| a eso de las| tipo| como a las| tipo a las| al| temprano a las| mas tarde a las| trabajando a las| a atender a las| a trabajar a las')}|${combined('', 'abro|abrimos|abriendo|reabro|retomo|vuelvo|vuelvo a abrir|vuelvo a atender|regreso', ' a las| a la| desde las| desde la| recien a las| de nuevo a las| a eso de las| tipo| como a las')}|no puedo antes de las|no atiendo antes de las|no empiezo antes de las|nada antes de las|imposible antes de las`,
+    { kind: 'from', isVerb: true },
+  ],
+  ['a|al|→|->|=>|>|-|–|—|~|‐|a las|a la', { kind: 'to' }],
+  [
+    `hasta|hasta las|hasta la|hasta el|hasta eso de las|hasta como las|hasta tipo|paro a las|paro a la|lo mas tarde|lo mas tarde a las|como muy tarde a las|ultima cita a las|ultimo turno a las|ultima hora a las|maximo hasta las|a mas tardar a las|como maximo a las|nunca despues de las|ni despues de las|no despues de las|nada despues de las|no mas alla de las|ni mas alla de las|nunca mas tarde de las|no mas tarde de las|${combined('|y |tengo que |debo |y ya ', 'termino|terminamos|termina|terminando|terminar|acabo|acabamos|acabando|acabar|salgo|salimos|saliendo|salir|finalizo|finalizamos|finalizando|corto|me voy|me retiro|irme|retirarme|me desocupo', '| a las| a la| a eso de las| tipo| como a las| tipo a las| al| temprano a las| antes a las| mas temprano a las| de atender a las| de trabajar a las')}|${combined('|y |tengo que |debo ', 'cierro|cerramos|cierra|cerrando|cerrar|dejo|dejo de atender|dejo de trabajar', ' a las| a la| a eso de las| tipo| como a las| al| temprano a las| antes a las')}|cierra`,
     { kind: 'until' },
   ],
   ['entre|entre las|entre la', { kind: 'between' }],
   [
-    'despues de|despues de las|despues de la|luego de las|pasadas las|despues del|luego de|tras las',
+    'nunca antes de|nunca antes de las|no antes de las|no antes de|despues de|mas tarde de las|mas tarde que las|a contar de las|pasado las|pasada la|pasado el|despues de las|despues de la|luego de las|pasadas las|despues del|luego de|tras las',
     { kind: 'after' },
   ],
   ['antes de|antes de las|antes de la|antes del', { kind: 'before' }],
-  ['en adelante|para adelante|hacia adelante|o mas tarde|y despues', { kind: 'onwards' }],
   [
-    'cerrado|cerrada|cerrados|no|nunca|no atiendo|no trabajo|no puedo|no estoy|no estoy disponible|no disponible|no abro|no tengo horas|sin atencion|no voy a atender|no voy a trabajar|no voy a estar|de vacaciones|vacaciones|fuera|estoy fuera|ausente|dia libre|dias libres|descanso|descanso los|no hay|no hay atencion|no hago|no tengo|libro|de viaje|no tomo|no recibo|no doy|no hay atencion los|cierro|me tomo|con licencia|no estare|no estare disponible|no atendere|no trabajare|no se atiende|jamas|ningun|ninguna|ni|tampoco|no podre|libre|bloqueado|bloquea|bloquear|no agendar|ocupado|ocupada',
+    'en adelante|hasta tarde|hasta bien tarde|hasta cerrar|hasta el cierre|hasta que quieran|adelante|para adelante|hacia adelante|o mas tarde|y despues',
+    { kind: 'onwards' },
+  ],
+  [
+    'cerrado|cerrada|cerrados|no|nunca|no atiendo|no trabajo|no puedo|no estoy|no estoy disponible|no disponible|no abro|no tengo horas|sin atencion|no voy a atender|no voy a trabajar|no voy a estar|de vacaciones|vacaciones|fuera|estoy fuera|ausente|dia libre|dias libres|descanso|descanso los|no hay|no hay atencion|no hago|no tengo|libro|de viaje|no tomo|no recibo|no doy|no hay atencion los|cierro|me tomo|con licencia|no estare|no estare disponible|no atendere|no trabajare|no se atiende|jamas|ningun|ninguna|ni|tampoco|no podre|libre|libres|nada|nada de nada|olvida|olvidalo|olvidate de|olvida lo de|borra|borralo|quita|quitalo|quitale|saca|sacalo|sacale|sacame|elimina|eliminalo|cancela|cancelalo|descarta|descartalo|no laburo|no curro|no chambeo|no doy clases|no hago clases|no hay clases|no hay turnos|no cuenten|no cuentes|no cuento|no va|no van|no corre|no corren|ningun otro dia|no se trabaja|no se abre|no abrimos|no trabajamos|no atendemos|imposible|no es posible|no me sirve|no me acomoda|no me viene bien|de descanso|mi dia libre|dia de descanso|mi dia de descanso|bloqueado|bloquea|bloquear|no agendar|ocupado|ocupada|no ando|nunca puedo|jamas puedo|nunca atiendo|nunca trabajo|no se puede|no cuento con|ni hablar|para nada|ni uno|descanso los dias|me tomo libre|no doy consulta|no paso consulta|no paso consultas|no podria|no me acomodan|no me sirven|no me vienen bien|no me queda bien|no me quedan bien|no me va bien|no me van bien|no es para mi|franco|de franco|mi franco|es mi franco|dia de franco|francos|descansamos|no operamos|excluidos|excluido|excluidas|exceptuados|exceptuado|exceptuadas|no incluidos|no incluido|aparte|de licencia|de permiso|con permiso|de feriado legal|me ausento|me ausentare|estare fuera|estare de viaje|ando fuera|ando de viaje|no operamos|no opero|no estoy disponible los|no estaremos|no estamos',
     { kind: 'close' },
   ],
   [
-    'almuerzo|pausa de una hora|con pausa de una hora|con una pausa de una hora|descanso de una hora|con descanso de una hora|colacion|con pausa|pausa|pausa de almuerzo|con pausa de almuerzo|con almuerzo|con colacion|hora de almuerzo|hora de colacion|para almorzar|almuerzo de|break|siesta|con descanso|con una pausa|recreo|con hora de colacion|con hora de almuerzo|una hora de colacion|1 hora de colacion|1 hora de almuerzo|una hora de almuerzo|con una hora de almuerzo|con una hora de colacion|con 1 hora de colacion|con 1 hora de almuerzo|una hora para almorzar|pausa para almorzar|con pausa para almorzar|con descanso para almorzar|con un break|comida',
+    'almuerzo|con un hueco|con hueco|con una ventana|pausa de una hora|con pausa de una hora|con una pausa de una hora|descanso de una hora|con descanso de una hora|colacion|con pausa|pausa|pausa de almuerzo|con pausa de almuerzo|con almuerzo|con colacion|hora de almuerzo|hora de colacion|para almorzar|almuerzo de|break|siesta|con descanso|con una pausa|recreo|con hora de colacion|con hora de almuerzo|una hora de colacion|1 hora de colacion|1 hora de almuerzo|una hora de almuerzo|con una hora de almuerzo|con una hora de colacion|con 1 hora de colacion|con 1 hora de almuerzo|una hora para almorzar|pausa para almorzar|con pausa para almorzar|con descanso para almorzar|con un break|comida|parando|paro para comer|paro para almorzar|hago pausa|haciendo pausa|con un corte|corte|con un descanso|para comer|para el almuerzo|descanso para comer|paro a comer|tomando colacion|refrigerio|con refrigerio|con colacion de|merienda',
     { kind: 'break' },
   ],
   [
-    'excepto|salvo|menos|a excepcion de|con excepcion de|exceptuando|excluyendo|aparte de|pero no|fuera de|excepto por|con la excepcion de|quitando|sin contar|sin incluir|pero nunca|excepto el|sin',
+    'excepto|salvo|menos|a excepcion de|con excepcion de|exceptuando|excluyendo|aparte de|pero no|fuera de|excepto por|con la excepcion de|quitando|sin contar|sin incluir|pero nunca|excepto el|sin|exc|exc.|excl|excl.|descontando|a excepcion del|excepto los|salvo los|salvo el|menos los|menos el',
     { kind: 'except' },
   ],
-  ['solo|solamente|unicamente|nada mas|exclusivamente|tan solo|solo en|solo de', { kind: 'only' }],
-  ['tambien|ademas|adicionalmente|igual atiendo|de nuevo', { kind: 'also' }],
   [
-    'igual|lo mismo|mismo horario|el mismo horario|misma hora|los mismos horarios|mismas horas|idem|al mismo horario|en el mismo horario',
+    'solo|solamente|nomas|no mas|puro|puros|puras|unicamente|nada mas|exclusivamente|tan solo|solo en|solo de',
+    { kind: 'only' },
+  ],
+  ['tambien|ademas|otra vez|nuevamente|adicionalmente|igual atiendo|de nuevo', { kind: 'also' }],
+  [
+    'igual|lo mismo|igualito|iguales|misma cosa|a la misma hora|a las mismas horas|a esa misma hora|a esas mismas horas|en esa misma hora|con el mismo horario|identico|mismo horario|el mismo horario|misma hora|los mismos horarios|mismas horas|idem|al mismo horario|en el mismo horario',
     { kind: 'same' },
   ],
   [
-    'atiendo|trabajo|disponible|puedo|abierto|abierta|abro|estoy disponible|tengo disponibilidad|disponibilidad|recibo|tengo horas|tengo libre|estoy libre|estoy|me acomoda|me acomodan|me sirve|que atiendo|que trabajo|cuando atiendo|cuando trabajo|doy horas|hago clases|atender|trabajar|agenda abierta|prefiero|estare|hago',
+    'atiendo|trabajo|disponible|disponibles|puedo|abierto|abierta|abro|estoy disponible|tengo disponibilidad|disponibilidad|recibo|tengo horas|tengo libre|estoy libre|estoy|me acomoda|me acomodan|me sirve|que voy|que estoy|cuando voy|que es|que es de|que son|que seria|que va|cuando es|que atiendo|que trabajo|cuando atiendo|cuando trabajo|doy horas|hago clases|atender|trabajar|agenda abierta|prefiero|estare|hago|laburo|curro|chambeo|laburar|chambear|currar|me va bien|me van bien|me queda bien|me quedan bien|estamos|doy clases|doy consulta|paso consulta|paso consultas|ando libre|quedo libre|me encuentro disponible|me late|me funciona|me funcionan|tengo chance|tengo espacio|tengo disponible|tengo disponibles|tengo huecos|tengo hueco|tengo un hueco|tengo ratos|tengo un rato|tengo libres|quedo disponible|puedo atender|puedo trabajar|me acomoda bien|me viene mejor|estoy en linea|estoy conectado|estoy conectada|me conecto|me pillas|me pillan|me ubican',
     { kind: 'work' },
   ],
   [
     'incluyendo|incluso|incluidos|incluido|inclusive|incluso los|hasta los|aun los',
     { kind: 'including' },
   ],
-  ['y|e|&|mas|luego|+|como tambien|asi como', { kind: 'and' }],
+  ['y|sino tambien|sino que tambien|e|&|mas|luego|+|como tambien|asi como', { kind: 'and' }],
   ['o|u', { kind: 'or' }],
   ['pero|aunque|mientras|mientras que|sin embargo|en cambio', { kind: 'but' }],
+  ['asi que|asi es que|por lo que|entonces|por eso|por lo tanto|por ende', { kind: 'so' }],
   ['de|del|en|durante|dentro de', { kind: 'of' }],
   [
-    'el|la|los|las|lo|tengo tiempo|me viene bien|me vienen bien|me acomoda|me acomodan|me sirve|me sirven|un|unos|yo|mi|mis|mi horario|horario|horarios|es|son|que|con|por|para|se|me|su|dia|dias|hrs.|:|todo|toda|todos|todas|cada|semanal|semanales|atencion|reuniones|reunion|sesiones|sesion|clientes|pacientes|normalmente|generalmente|habitualmente|usualmente|regular|cuando|como|seria|mejor|prefiero los|voy|ser|tengo|hay|nuestro|consultas|horas de|hago reuniones|ahi|si|corrido|continuado|ya|a atender|favor|ano|fecha|fechas|gente|acepto|reservas|reserva|citas|cita|hola tengo|esos|esas|ese|esa|bueno|local|jornada|durante el dia|aqui|te|le|quiero|quisiera|ofrezco|doy|clases|clase|recibir|recibo a|alumnos|alumno|estudiantes|enseno|asesoro|acompano|terapia|terapias|dar|veo|ver|prefiero trabajar|suelo|puede|pueden|agendar|agendo|agenda|reservar|conmigo|turnos|turno|conversar|llamadas|llamada|tomo|hacer|encuentran|encuentra|nos|vemos|estudio|consultorio|consulta|tienda|oficina|podria|podemos|necesito|me gusta|ayudo|atendemos|abrimos|trabajamos|pongan|pon|ponme|dejame|deja|el resto del ano|resto del ano|lo que queda del ano',
+    'el|la|los|las|lo|no solo|no solamente|no hay problema|sin problema|sin problemas|ningun problema|no hay drama|sin falta|sin excepcion|sin excepciones|sin interrupciones|un par de horas|unas horas|otro rato|un rato|bloque|bloques|tramo|tramos|franja|franjas|cupo|cupos|mas tarde|mas temprano|tengo tiempo|me viene bien|me vienen bien|me acomoda|me acomodan|me sirve|me sirven|un|unos|yo|mi|mis|mi horario|horario|horarios|es|son|que|con|por|para|se|me|su|dia|dias|hrs.|:|todo|toda|todos|todas|cada|semanal|semanales|atencion|reuniones|reunion|sesiones|sesion|clientes|pacientes|normalmente|generalmente|habitualmente|usualmente|regular|cuando|como|seria|mejor|prefiero los|voy|ser|tengo|hay|nuestro|consultas|horas de|hago reuniones|ahi|si|corrido|continuado|ya|a atender|favor|ano|fecha|fechas|gente|acepto|reservas|reserva|citas|cita|hola tengo|esos|esas|ese|esa|bueno|local|jornada|durante el dia|aqui|te|le|quiero|quisiera|ofrezco|doy|clases|clase|recibir|recibo a|alumnos|alumno|estudiantes|enseno|asesoro|acompano|terapia|terapias|dar|veo|ver|prefiero trabajar|suelo|puede|pueden|agendar|agendo|agenda|reservar|conmigo|turnos|turno|conversar|llamadas|llamada|tomo|hacer|encuentran|encuentra|nos|vemos|estudio|consultorio|consulta|tienda|oficina|podria|podemos|necesito|me gusta|ayudo|atendemos|abrimos|trabajamos|pongan|pon|ponme|dejame|deja|el resto del ano|resto del ano|lo que queda del ano|ah|oh|eh|mira|mire|miren|a ver|pues|listo|gracias|muchas gracias|hola|buenas|buenos|buenas tardes|buenos dias|buen dia|buenas noches|saludos|digamos|o sea|osea|ahora|claro|dale|ok|okay|oye|che|po|pos|bien|super|porfa|por favor|porfis|siempre|solo eso|eso|eso es todo|y ya|vale|venga|jornada partida|jornada intensiva|partida|intensiva|horario corrido|de corrido|sin parar|de forma continuada|mis horas|horas|ando|estaria|serian|tendria|excepcionalmente|por unica vez|por esta vez|una sola vez|esos dias|esas horas|esa hora|ambos dias|ambos|los dos|de atencion|huso|zona|por zoom|online|en linea|presencial|conmigo puedes|pueden ser|me encuentran|los espero|te espero|todo por|todo en',
     { kind: 'filler' },
   ],
   [
-    'por medio|semana por medio|dia por medio|cada dos semanas|cada 2 semanas|cada tres semanas|cada 3 semanas|cada 15 dias|cada quince dias|quincenal|quincenalmente|quincenales|alternados|alternadas|alternos|alternas|una vez al mes|dos veces al mes|de cada mes|del mes|al mes|cada mes|mensual|mensualmente|una semana si y otra no|un dia si y otro no|si y otro no|si y otra no|por mes|una vez por semana|semanas pares|semanas impares|cada dos|dos veces por semana|cada segundo',
+    'por medio|semana por medio|dia por medio|cada dos semanas|cada 2 semanas|cada tres semanas|cada 3 semanas|cada 15 dias|cada quince dias|quincenal|quincenalmente|quincenales|alternados|alternadas|alternos|alternas|una vez al mes|dos veces al mes|de cada mes|del mes|al mes|cada mes|mensual|mensualmente|una semana si y otra no|un dia si y otro no|si y otro no|si y otra no|por mes|una vez por semana|semanas pares|semanas impares|cada dos|dos veces por semana|cada segundo|en verano|durante el verano|el verano|horario de verano|en invierno|durante el invierno|el invierno|horario de invierno|en otono|en primavera|en vacaciones escolares|durante el semestre|en epoca de clases|en periodo de clases|en tiempo de clases|dia si dia no|dia si y dia no|una semana si una semana no|uno si y uno no|uno si otro no|de por medio|turnos rotativos|rotativo|rotativos|rotativa|turno rotativo|cada cuatro semanas|cada 4 semanas|una semana si y una no|semana de por medio|por quincena|bimensual|segundo|segunda|segundos|tercer|tercero|tercera|terceros|mes por medio|a la quincena|cada catorce dias|cada 14 dias',
     { kind: 'recurrence' },
   ],
   [
-    'tal vez|algun que otro|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|a pedido|previa solicitud|a solicitud|previo acuerdo|a convenir|segun disponibilidad|puede ser|a lo mejor|aproximadamente|mas o menos|tipo|como a las|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun|tipo a las',
+    'tal vez|vuelvo de vacaciones|regreso de vacaciones|vuelvo el|regreso el|de vuelta el|solo urgencias|solo emergencias|urgencias|emergencias|algun que otro|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|a pedido|previa solicitud|a solicitud|previo acuerdo|a convenir|segun disponibilidad|puede ser|a lo mejor|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun',
     { kind: 'unsure' },
   ],
   [
-    'si puedo|a menos que|en caso de|siempre que|siempre y cuando|dependiendo de|dependiendo',
+    'aproximadamente|aprox|mas o menos|mas menos|tipo|como a las|tipo a las|como tipo|a eso de las|a eso de|alrededor de las|cerca de las|por ahi de las|o por ahi',
+    { kind: 'approximate' },
+  ],
+  [
+    'si puedo|si hace falta|si es necesario|si se necesita|si se requiere|si me avisan|si avisan|si es urgente|si alcanzo|si es que puedo|a menos que|en caso de|siempre que|siempre y cuando|dependiendo de|dependiendo',
     { kind: 'condition' },
   ],
 ];

@@ -1,0 +1,108 @@
+import type { Item } from '../../../items/rules.ts';
+import { overlap } from '../../../ranges/rules.ts';
+import type { Times } from '../../../times/rules.ts';
+import { joined, refined, startsWithTimes } from '../../refinement/rules.ts';
+import { type Clause, emptyClause, isScope } from '../../rules.ts';
+import { bindsForward, finish, type Work } from '../work/rules.ts';
+
+export function takeTimes(
+  work: Work,
+  times: Extract<Item, { kind: 'times' }>,
+  index: number,
+): void {
+  const { current, separator } = work;
+  const following = work.items[index + 1];
+  const isExcluding = work.isExcluding;
+  work.isExcluding = false;
+  if (isExcluding && (current.effect === 'close' || isPartOfException(work, times, index))) {
+    splitException(work, times);
+    return;
+  }
+  const same = refined(current, times, separator, following);
+  if (same) {
+    current.times = same;
+    return;
+  }
+  // `I open at 10 every day and close at 6`
+  const isEnd = times.isOpenStart && current.times.length === 1 && !isScope(following);
+  const ended = isEnd && current.effect === 'open' ? joined(current.times[0], times) : null;
+  if (ended) {
+    current.times = [ended];
+    return;
+  }
+  const isNew =
+    !isExcluding &&
+    (startsWithTimes(current, separator, following) ||
+      isNextOfPairs(work, index) ||
+      isBehindPause(work, times) ||
+      isOfOtherDays(work, following));
+  if (isNew && !leadsOwnHours(work, times, index)) finish(work);
+  const isList = separator === 'and' || separator === 'comma';
+  const isBound = separator === null || (isList && !isScope(following));
+  const whole = isBound ? joined(work.current.times.at(-1), times) : null;
+  if (whole) {
+    work.current.times.splice(-1, 1, whole);
+    return;
+  }
+  if (work.current.scope.length === 0 && work.current.times.length === 0)
+    work.current.isTimesFirst = !work.current.isBreak;
+  work.current.times.push(times);
+}
+
+/** `lunch 12 to 1, and I finish at 3 on Fridays`: the end of a day, not of the pause. */
+function isBehindPause({ current, separator }: Work, times: Times): boolean {
+  const isOpen = times.isOpenStart || times.isOpenEnd;
+  return separator !== null && current.isBreak && current.times.length > 0 && isOpen;
+}
+
+/** `no weekends, 9 to 5`: where nothing is open so far, the hours are of all other days. */
+function isOfOtherDays({ current, done, separator }: Work, following: Item | undefined): boolean {
+  const isOfDays = current.scope.length > 0 && current.scope.every(({ kind }) => kind === 'days');
+  const isClosed = current.effect === 'close' && isOfDays && !current.isExcept;
+  const isFirst = done.every(({ effect }) => effect === 'close');
+  return (
+    separator !== null && isClosed && current.times.length === 0 && isFirst && !isScope(following)
+  );
+}
+
+/** `9 to 12 Mondays 2 to 5 Tuesdays`: hours stand before their days, here as before. */
+function isNextOfPairs(work: Work, index: number): boolean {
+  const { isTimesFirst, scope, isBreak, isExcept } = work.current;
+  const isPair = isTimesFirst && scope.length > 0 && !isBreak && !isExcept;
+  const isDay = work.items[index + 1]?.kind === 'days';
+  return isPair && work.separator === null && isDay && bindsForward(work, index + 1) === null;
+}
+
+/** The day behind these hours has hours of its own: `Mon 9-12, 2-5 Tue 10-3`. */
+function leadsOwnHours(work: Work, times: Times, index: number): boolean {
+  const own = bindsForward(work, index + 1);
+  if (work.current.isTimesFirst || !isScope(work.items[index + 1]) || own === null) return false;
+  // `and the afternoons of Tuesday, 4 to 7`: the clock says more about the afternoons.
+  const isSaid = own.kind === 'times' && own.isExact && !times.isExact;
+  return !isSaid || !overlap(times.close, own.open);
+}
+
+/** `weekdays except Friday afternoon, 9 to 5`: the hours of the weekdays are still to come. */
+function isPartOfException({ items, separator }: Work, times: Item, index: number): boolean {
+  if (separator !== null || times.kind !== 'times' || times.isExact) return false;
+  const rest = items.slice(index + 1);
+  const stop = rest.findIndex((item) => item.kind === 'separator' && item.strength === 'stop');
+  return rest.slice(0, stop < 0 ? rest.length : stop).some((item) => item.kind === 'times');
+}
+
+/** Makes the days that were left out a statement of their own, with these hours. */
+function splitException(work: Work, times: Extract<Item, { kind: 'times' }>): void {
+  const { current } = work;
+  const [first] = current.excluded;
+  const exception: Clause = {
+    ...emptyClause(false),
+    scope: current.excluded,
+    times: [times],
+    effect: current.effect === 'close' ? 'open' : 'close',
+    isExcept: true,
+    from: first?.from ?? times.from,
+    to: times.to,
+  };
+  if (current.effect === 'open') current.excluded = [];
+  work.done.push(exception);
+}

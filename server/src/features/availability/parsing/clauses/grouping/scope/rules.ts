@@ -1,0 +1,166 @@
+import type { Item } from '../../../items/rules.ts';
+import type { Times } from '../../../times/rules.ts';
+import { refined } from '../../refinement/rules.ts';
+import { type Clause, emptyClause, isEmptyStatement, type Scope } from '../../rules.ts';
+import { bindsForward, finish, type Work } from '../work/rules.ts';
+
+export function takeScope(work: Work, scope: Scope, index: number): void {
+  const { current, separator } = work;
+  if (work.isIncluding) {
+    work.isIncluding = false;
+    // Including holidays: nothing differs on them.
+    if (scope.kind === 'holidays') return;
+  }
+  if (work.refused !== null) {
+    const { from, to } = scope;
+    work.done.push({ ...emptyClause(false), scope: [scope], problem: work.refused, from, to });
+    work.refused = null;
+    return;
+  }
+  // `in August closed from the 10th to the 14th`
+  if (isWithinMonth(current, scope)) {
+    current.scope = [scope];
+    return;
+  }
+  // `9 to 6 except Wednesdays, Monday to Friday`: of these days.
+  if (separator !== null && isOfAssumed(work, scope, index)) {
+    current.scope = [scope];
+    current.isDaysAssumed = false;
+    return;
+  }
+  if (work.isExcluding) {
+    // `any day but Wednesday from 10 to 8`
+    const isBut = separator === 'but' && current.excluded.length === 0;
+    if (separator === null || separator === 'and' || isBut || !bindsForward(work, index)) {
+      current.excluded.push(scope);
+      return;
+    }
+    finish(work);
+  } else if (startsClause(work, scope, index) || isBehindProblem(current, separator)) {
+    const inherits =
+      separator === 'and' &&
+      current.effect === 'close' &&
+      current.isCloseFirst &&
+      current.times.length === 0;
+    finish(work);
+    if (inherits) {
+      work.current.effect = 'close';
+      work.current.isCloseFirst = true;
+    }
+  }
+  const narrows =
+    current === work.current &&
+    current.isOnly &&
+    separator === null &&
+    current.times.length === 0 &&
+    // `Mondays only in December` are those of both.
+    scope.kind === 'days';
+  const isOfDays = current.scope.length > 0 && current.scope.every(({ kind }) => kind === 'days');
+  // `on weekends only Saturday`, `the weekend, Saturday 9 to 1`
+  if ((narrows || isPartOfHeading(work, scope, index)) && isOfDays) current.scope = [scope];
+  else work.current.scope.push(scope);
+}
+
+/** `from tomorrow, weekdays 9 to 5`: only the beginning can't be saved. */
+function isBehindProblem({ scope, times }: Clause, separator: Work['separator']): boolean {
+  const isWrong = scope.every((one) => one.kind === 'dates' && one.problem === 'unclear');
+  return (
+    (separator === 'comma' || separator === null) &&
+    isWrong &&
+    scope.length > 0 &&
+    times.length === 0
+  );
+}
+
+function isWithinMonth({ scope: [month, ...more], times }: Clause, scope: Scope): boolean {
+  if (month?.kind !== 'dates' || !month.isSpan || scope.kind !== 'dates') return false;
+  const isAlone = more.length === 0 && times.length === 0 && scope.dates.length > 0;
+  return isAlone && scope.dates.every((date) => month.dates.includes(date));
+}
+
+/** The days that were meant where none were named, behind those that are left out of them. */
+function isOfAssumed(work: Work, scope: Scope, index: number): boolean {
+  const { isDaysAssumed, excluded } = work.current;
+  if (!isDaysAssumed || scope.kind !== 'days' || bindsForward(work, index) !== null) return false;
+  const left = excluded.flatMap((one) => (one.kind === 'days' ? one.days : []));
+  return left.length < scope.days.length && left.every((day) => scope.days.includes(day));
+}
+
+/** Are these days, with hours of their own, some of several named before without hours? */
+function isPartOfHeading(
+  { current, items, separator }: Work,
+  scope: Scope,
+  index: number,
+): boolean {
+  const [heading, ...more] = current.scope;
+  if (heading?.kind !== 'days' || more.length > 0 || scope.kind !== 'days') return false;
+  const isPart = scope.days.length < heading.days.length && !heading.isRest;
+  const isOpen = current.effect === 'open' && current.times.length === 0 && !current.isSame;
+  const isWithin = isPart && scope.days.every((day) => heading.days.includes(day));
+  const isBeside = separator === 'comma' || separator === null;
+  return isBeside && isOpen && isWithin && items[index + 1]?.kind === 'times';
+}
+
+/** Is this day the beginning of another statement? */
+function startsClause(work: Work, scope: Scope, index: number): boolean {
+  const { current, separator } = work;
+  // `every other week, Mondays 9 to 12`
+  if (current.problem === 'recurrence' && isEmptyStatement(current)) return false;
+  if (current.problem !== null && separator !== null)
+    return current.times.length > 0 || separator === 'comma';
+  if (current.isSame && current.scope.length > 0) return true;
+  if (current.isBreak && current.times.length > 0) return true;
+  const binding = bindsForward(work, index);
+  // `otherwise 9 to 4 on weekdays`
+  const isRestAlone = current.scope.every((one) => one.kind === 'days' && one.isRest);
+  if (isRestAlone && current.scope.length > 0 && separator === null && binding === null)
+    return false;
+  // `Mondays 9 to 12 and again 2 to 6, Fridays till noon`: the further hours are of Mondays.
+  const isFurther = current.isAlso && current.times.length > 0 && separator !== null;
+  // `10 to 6, Sundays closed`
+  const isClosedDay = current.isTimesFirst && current.effect === 'open' && separator !== null;
+  if (current.scope.length === 0 && isClosedDay && binding?.kind === 'close') return true;
+  if (current.scope.length === 0)
+    return isFurther && binding !== null && work.done.some((clause) => clause.scope.length > 0);
+  if (current.times.length > 0) {
+    // `10 to 3 on weekdays, and Saturdays by request`: only Saturdays aren't sure.
+    const isUnsure = separator !== null && work.items[index + 1]?.kind === 'problem';
+    // `quarter to six until eight, Tuesday and Thursday evenings`: the same hours.
+    const isSaid = binding?.kind === 'times' && isSaidAgain(work, binding, index);
+    const isPair = separator !== 'comma' && binding !== null && leadsDays(work, binding);
+    // `9 to 4 on weekdays, emergencies on weekends`: of something else.
+    const isOther = separator === 'comma' && work.items[index - 1]?.kind === 'unknown';
+    if (current.isTimesFirst && isOther) return true;
+    if (current.isTimesFirst) return (binding !== null && !isSaid && !isPair) || isUnsure;
+    return !(scope.kind === 'dates' && scope.isSpan && separator === null);
+  }
+  // `9 to 6, lunch at 1, Monday to Friday, no holidays`: the hours told before are of the weekdays.
+  const isOpenDays = current.effect === 'open' && current.scope.every(isWeekdays);
+  const hasHours = work.done.some(({ effect, ...told }) => effect === 'open' && isOfNoDay(told));
+  if (scope.kind === 'holidays' && isOpenDays && hasHours && binding?.kind === 'close') return true;
+  if (current.effect === 'open') return false;
+  if (!current.isCloseFirst) return true;
+  if (binding?.kind !== 'times' || separator === null) return false;
+  return separator !== 'and' || !(binding.isExact || current.isExcept);
+}
+
+function isWeekdays(scope: Scope): boolean {
+  return scope.kind === 'days';
+}
+
+function isOfNoDay({ scope, times }: Pick<Clause, 'scope' | 'times'>): boolean {
+  return scope.length === 0 && times.length > 0;
+}
+
+/** Do the hours say the same as those before? `evenings Monday, plus Friday 6 to 9` names others. */
+function isSaidAgain({ items, current }: Work, times: Times, index: number): boolean {
+  const isAdded = items[index - 1]?.kind === 'separator' && items[index - 2]?.kind === 'separator';
+  return !isAdded && refined(current, times, null, undefined) !== null;
+}
+
+/** `9 to 12 Monday and Tuesday 2 to 5 Friday`: hours of the day behind them. */
+function leadsDays(work: Work, hours: Item): boolean {
+  const index = work.items.indexOf(hours);
+  const isBeforeDay = hours.kind === 'times' && work.items[index + 1]?.kind === 'days';
+  return isBeforeDay && bindsForward(work, index + 1) === null;
+}

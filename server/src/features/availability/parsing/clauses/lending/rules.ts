@@ -1,0 +1,87 @@
+import type { Clause } from '../rules.ts';
+
+/**
+ * `9 to 5 with lunch from 12 to 1, Monday to Friday`: the days behind the pause are those of the hours
+ * before it, whether they were taken for the pause's own or for a statement without hours.
+ */
+export function lendDays(told: readonly Clause[]): Clause[] {
+  const clauses = placePauses(told);
+  const whole = lendWeek(clauses);
+  if (whole) return whole;
+  const [hours, pause, days, ...rest] = clauses;
+  // `9 to 5. Monday to Friday.`
+  if (hours && pause && isWithoutDays(hours) && isDaysAlone(pause))
+    return [{ ...hours, scope: pause.scope, excluded: pause.excluded }, ...clauses.slice(2)];
+  if (!hours || !pause || !isWithoutDays(hours) || !isPause(pause)) return [...clauses];
+  if (pause.scope.length > 0)
+    return [
+      { ...hours, scope: pause.scope },
+      { ...pause, scope: [] },
+      ...(days ? [days] : []),
+      ...rest,
+    ];
+  if (!days || !isDaysAlone(days)) return [...clauses];
+  const { scope, excluded } = days;
+  return [{ ...hours, scope, excluded }, pause, ...rest];
+}
+
+/**
+ * `lunch is 12 to 1, Mon to Fri 9 to 5`: the pause is in the hours behind it. `8 to 12, lunch, then 1
+ * to 5`: hours that begin some time after those before are no pause.
+ */
+function placePauses(clauses: readonly Clause[]): Clause[] {
+  const [first, second, ...rest] = clauses;
+  const isEarly = first && isPause(first) && first.scope.length === 0;
+  const ordered = isEarly && second ? [second, { ...first, isAfterStop: false }, ...rest] : clauses;
+  const placed: Clause[] = [];
+  for (const clause of ordered) {
+    const before = placed.at(-1);
+    const isBare = isPause(clause) && clause.scope.length === 0;
+    if (before && isBare && endsBefore(before, clause))
+      placed.splice(-1, 1, { ...before, times: [...before.times, ...clause.times], to: clause.to });
+    else placed.push(clause);
+  }
+  return placed;
+}
+
+function endsBefore(hours: Clause, pause: Clause): boolean {
+  const isClock = hours.effect === 'open' && hours.times.every(({ isExact }) => isExact);
+  const end = Math.max(0, ...hours.times.flatMap(({ open }) => open.map((range) => range.end)));
+  const isLater = pause.times.every(({ open }) => open.every(({ start }) => start > end));
+  return isClock && hours.times.length > 0 && isLater;
+}
+
+/** `9 to 5, Sundays closed`: where days are named only to close them, the others are open. */
+function lendWeek(clauses: readonly Clause[]): Clause[] | null {
+  const isOfDays = ({ scope }: Clause) => scope.some(({ kind }) => kind === 'days');
+  const open = clauses.filter((clause) => isWithoutDays(clause) && clause.problem === null);
+  const [first] = open;
+  const closed = clauses.find(
+    (clause) => clause.effect === 'close' && isOfDays(clause) && clause.times.length === 0,
+  );
+  const hasOpenDays = clauses.some(({ effect, scope }) => effect === 'open' && scope.length > 0);
+  if (!first || !closed || hasOpenDays) return null;
+  const { from, to } = first;
+  const week: Clause['scope'][number] = {
+    kind: 'days',
+    days: [1, 2, 3, 4, 5, 6, 7],
+    isRest: false,
+    isListed: false,
+    from,
+    to,
+  };
+  return clauses.map((clause) => (open.includes(clause) ? { ...clause, scope: [week] } : clause));
+}
+
+function isDaysAlone({ scope, times, isSame, isAlso, effect, problem }: Clause): boolean {
+  const isAlone = scope.length > 0 && times.length === 0 && !isSame && !isAlso;
+  return isAlone && effect === 'open' && problem === null;
+}
+
+function isWithoutDays({ scope, times, effect }: Clause): boolean {
+  return scope.length === 0 && times.length > 0 && effect === 'open';
+}
+
+function isPause({ isBreak, times }: Clause): boolean {
+  return isBreak && times.length > 0;
+}

@@ -1,0 +1,50 @@
+import type { DateReader } from '../../dates/rules.ts';
+import { readDuration } from '../../times/duration/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+
+/** Minutes of a pause of which only the beginning is told. */
+const usual = 60;
+
+const leads: ReadonlySet<string> = new Set([
+  'with',
+  'con',
+  'less',
+  'taking',
+  'take',
+  'tomo',
+  'hago',
+]);
+/** `paro una hora`, `stop for an hour`: a pause without another word for it. */
+const stopping: ReadonlySet<string> = new Set(['paro', 'corto', 'pauso', 'descanso', 'paramos']);
+const links: ReadonlySet<string> = new Set(['for', 'of', 'off', 'de', 'para', 'a', 'my', 'mi']);
+/** Words that mean a pause only behind its length: `an hour off`, `una hora de descanso`. */
+const pauses: ReadonlySet<string> = new Set([
+  ...['lunch', 'break', 'off', 'rest', 'almuerzo', 'almorzar', 'comer', 'comida', 'descanso'],
+  ...['descansar', 'pausa', 'colacion', 'siesta', 'refrigerio'],
+]);
+
+/** `lunch`, `with half an hour for lunch`, `una hora de descanso`: a pause and how long it is. */
+export function readPauseWord(
+  { tokens, language }: DateReader,
+  at: number,
+): { minutes: number; next: number } | null {
+  const word = (index: number) => tokens[index]?.word ?? '';
+  const length = readDuration({ tokens, language }, leads.has(word(at)) ? at + 1 : at);
+  const lasting = stopping.has(word(at)) ? readDuration({ tokens, language }, at + 1) : null;
+  if (lasting) return lasting;
+  if (length) {
+    let next = length.next;
+    while (links.has(word(next)) && next < length.next + 3) next += 1;
+    if (pauses.has(word(next))) {
+      const more = matchAt(tokens, next, language);
+      const end = more?.meaning.kind === 'break' ? more.next : next + 1;
+      return { minutes: length.minutes, next: end };
+    }
+    // `an hour off` where nothing else follows.
+    if (word(next - 1) === 'off') return { minutes: length.minutes, next };
+  }
+  const match = matchAt(tokens, at, language);
+  if (match?.meaning.kind !== 'break') return null;
+  const behind = readDuration({ tokens, language }, match.next);
+  return { minutes: behind?.minutes ?? usual, next: behind?.next ?? match.next };
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@puente/contract/policy';
+import { distance } from '../../../../parsing/spelling/rules.ts';
+
+const names: Record<Language, readonly string[]> = {
+  en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  es: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'],
+};
+
+/** A name this long is often written with two letters wrong: `wensday`, `mierkoles`. */
+const long = 8;
+const shortest = 4;
+
+/**
+ * The weekday meant by a misspelt one that begins with its letter, in the plural as well; null where
+ * none or several come near. Names of days stand for so much that they are believed more readily
+ * than other words.
+ */
+export function correctDay(word: string, language: Language): string | null {
+  const near = names[language].filter((name) =>
+    [name, `${name}s`].some((one) => {
+      const most = name.length >= long && word.length >= 6 ? 2 : 1;
+      return word.length >= shortest && one[0] === word[0] && distance(word, one, most) <= most;
+    }),
+  );
+  const [only, ...more] = near;
+  return more.length > 0 ? null : (only ?? null);
+}

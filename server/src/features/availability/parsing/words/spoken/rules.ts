@@ -1,0 +1,39 @@
+import type { Token } from '../../../../parsing/text/rules.ts';
+
+/** One word that says what others take two or three for. */
+const compounds: Readonly<Record<string, readonly string[]>> = {
+  ...{ weeknight: ['weekday', 'nights'], weeknights: ['weekday', 'nights'] },
+  ...{
+    entresemana: ['entre', 'semana'],
+    mediodias: ['al', 'mediodia'],
+    mwf: ['mon', 'wed', 'fri'],
+  },
+  ...{ mw: ['mon', 'wed'], wf: ['wed', 'fri'], tth: ['tue', 'thu'], tuth: ['tue', 'thu'] },
+  ...{ mtw: ['mon', 'tue', 'wed'], mtwth: ['mon', 'tue', 'wed', 'thu'] },
+  ...{ mwth: ['mon', 'wed', 'thu'], mtth: ['mon', 'tue', 'thu'] },
+  ...{ mtwthf: ['mon', 'tue', 'wed', 'thu', 'fri'], mtwtf: ['mon', 'tue', 'wed', 'thu', 'fri'] },
+  ...{ lmv: ['lunes', 'miercoles', 'viernes'], lxv: ['lunes', 'miercoles', 'viernes'] },
+  ...{ mj: ['martes', 'jueves'], lmxjv: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes'] },
+  lmmjv: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes'],
+  satsun: ['sat', 'sun'],
+};
+
+const aboutHours: ReadonlySet<string> = new Set([
+  ...['noon', 'midday', 'midnight', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
+  ...['eight', 'nine', 'ten', 'eleven', 'twelve'],
+]);
+
+/** The tokens with such words taken apart; each piece keeps the place of the whole. */
+export function takeApart(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) => {
+    // `noonish to fiveish`
+    const nearly = /^(.{2,}[a-z])ish$/.exec(token.word)?.[1];
+    if (nearly && aboutHours.has(nearly))
+      return [
+        { ...token, word: nearly },
+        { ...token, word: 'ish', isGlued: true },
+      ];
+    const words = token.kind === 'word' ? compounds[token.word] : undefined;
+    return words ? words.map((word) => ({ ...token, word })) : [token];
+  });
+}
