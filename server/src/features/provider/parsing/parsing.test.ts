@@ -81,6 +81,14 @@ describe('what an expert says in their own words', () => {
     expect(body.questions).toMatchObject([{ kind: 'which-currency', options: ['USD', 'CLP'] }]);
   });
 
+  test('reads a price that is a little too low in the currency of the account', async () => {
+    const { body } = await parse('parsePricing', { text: '4999 pesos la hora', currency: 'CLP' });
+    expect(body.proposals).toMatchObject([
+      { rate: { amount: 4999, currency: 'CLP' }, tooLow: { smallest: { amount: 5000 } } },
+    ]);
+    expect(body.questions).toEqual([]);
+  });
+
   test('asks when the first meeting costs more than the others', async () => {
     const { body } = await parse('parsePricing', { text: 'USD 50 an hour, the first one USD 70' });
     expect(body.questions).toMatchObject([{ kind: 'first-above-normal' }]);

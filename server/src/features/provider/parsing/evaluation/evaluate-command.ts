@@ -29,8 +29,8 @@ function tell(name: string, judged: readonly Judged[], mayShow: boolean): void {
       console.log(`- ${text}\n  wants ${expected}\n  got   ${got}`);
 }
 
-const halves = ['build', 'seen', 'measured', 'later'] as const;
-const shown: ReadonlySet<string> = new Set(['build', 'seen']);
+const halves = ['build', 'seen', 'strangers', 'classes', 'measured', 'later'] as const;
+const shown: ReadonlySet<string> = new Set(['build', 'seen', 'strangers', 'classes']);
 
 for (const half of halves)
   for (const language of languages) {
@@ -38,7 +38,7 @@ for (const half of halves)
     const judged = sentences.map((one) => ({ ...one, ...hours.judge(one) }));
     tell(`hours, ${half}, ${language}`, judged, shown.has(half));
   }
-for (const half of ['build', 'seen', 'measured'] as const)
+for (const half of ['build', 'seen', 'strangers', 'classes', 'measured'] as const)
   for (const language of languages) {
     const sentences = prices.sentencesOf(half, language);
     const judged = sentences.map((one) => ({ ...one, ...prices.judge(one) }));

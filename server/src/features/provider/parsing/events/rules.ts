@@ -1,15 +1,15 @@
 import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { readNumber } from '../../../parsing/numbers/rules.ts';
-import { finderOf } from '../../../parsing/phrases/rules.ts';
 import type { Token } from '../../../parsing/text/rules.ts';
 import { type Amount, readAmount } from '../money/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
+import { wordAt } from './words/rules.ts';
 
 /** What stands in a sentence about prices, in order. */
 export type PriceEvent = { from: number; to: number } &
-  /** With `isOff` what it is less than the normal price. */
+  /** With `isOff` what it is less than the normal price, with `isMore` what it is more. */
   (
-    | { kind: 'amount'; amount: Amount; isOff: boolean }
+    | { kind: 'amount'; amount: Amount; isOff: boolean; isMore: boolean }
     /** A part of the normal price: half, 20 % off, free. */
     | { kind: 'share'; numerator: number; denominator: number }
     | { kind: 'length'; minutes: number }
@@ -18,87 +18,30 @@ export type PriceEvent = { from: number; to: number } &
     /** What follows was the price once: it used to be. */
     | { kind: 'past' }
     | { kind: 'range' }
+    /** From one price to another, of which the last holds: it went up. */
+    | { kind: 'change' }
+    /** The amount is only nearly so. */
+    | { kind: 'vague' }
     | { kind: 'separator'; isStop: boolean }
     /** What was said before is taken back; weak where a bare `no` says it. */
     | { kind: 'correction'; isWeak: boolean }
   );
 
-type Word =
-  | { kind: 'length'; minutes: number }
-  | { kind: 'first' }
-  | { kind: 'normal' }
-  | { kind: 'past' }
-  | { kind: 'range' }
-  | { kind: 'separator'; isStop: boolean }
-  /** A part of the normal price. */
-  | { kind: 'share'; numerator: number; denominator: number };
-
-const wordAt = finderOf<Word>([
-  [
-    'per hour|an hour|a hour|the hour|hourly|each hour|every hour|hour|/ hr|/ hour|/ h|hr|/ hora|la hora|por hora|cada hora|una hora|x hora|hora|1 hour|one hour|1 hora|1 h|1 hr',
-    { kind: 'length', minutes: 60 },
-  ],
-  [
-    'half hour|half an hour|half-hour|a half hour|per half hour|media hora|la media hora|1/2 hora|half hourly',
-    { kind: 'length', minutes: 30 },
-  ],
-  [
-    'por hora y media|por una hora y media|la hora y media|cada hora y media|per hour and a half|hour and a half|an hour and a half|one and a half hours|hora y media|una hora y media',
-    { kind: 'length', minutes: 90 },
-  ],
-  [
-    'a minute|per minute|the minute|each minute|every minute|/ minute|/ min|por minuto|el minuto|cada minuto|/ minuto',
-    { kind: 'length', minutes: 1 },
-  ],
-  [
-    'quarter hour|quarter of an hour|cuarto de hora|un cuarto de hora',
-    { kind: 'length', minutes: 15 },
-  ],
-  ['three quarters of an hour|tres cuartos de hora', { kind: 'length', minutes: 45 }],
-  [
-    'first|first time|initial|introductory|intro|trial|new clients|newcomers|primera|primer|primera vez|inicial|de prueba|los nuevos|las nuevas|quienes son nuevos|gente nueva|new people|first timers|nuevos clientes|clientes nuevos|introductoria|para empezar|1st|1ra|1a|first-time',
-    { kind: 'first' },
-  ],
-  [
-    'then|now|nowadays|ahora|hoy|hoy dia|after that|afterwards|after|thereafter|later|normal|usual|usually|regular|standard|the rest|others|following|subsequent|despues|luego|siguientes|las siguientes|habitual|normalmente|las demas|el resto|posteriores|next ones',
-    { kind: 'normal' },
-  ],
-  [
-    'half|half price|half the price|half off|half as much|mitad|la mitad|mitad de precio|a mitad de precio|a mitad|50 por ciento',
-    { kind: 'share', numerator: 1, denominator: 2 },
-  ],
-  [
-    'free|for free|free of charge|on the house|gratis|gratuita|gratuito|sin costo|sin cobro|no charge|no cobro',
-    { kind: 'share', numerator: 0, denominator: 1 },
-  ],
-  [
-    'a third off|one third off|a third less|un tercio menos|un tercio de descuento',
-    { kind: 'share', numerator: 2, denominator: 3 },
-  ],
-  [
-    'a quarter off|one quarter off|a quarter less|un cuarto menos|un cuarto de descuento',
-    { kind: 'share', numerator: 3, denominator: 4 },
-  ],
-  [
-    'a fifth off|one fifth off|a fifth less|un quinto menos|un quinto de descuento',
-    { kind: 'share', numerator: 4, denominator: 5 },
-  ],
-  [
-    'used to|formerly|previously|until now|last year|cobraba|cobrabamos|pedia|costaba|valia|salia|hasta ahora|hasta hoy|el ano pasado',
-    { kind: 'past' },
-  ],
-  ['between|entre|from', { kind: 'range' }],
-  [',|and|y|e|but|pero|with|con|while|mientras|plus|mas', { kind: 'separator', isStop: false }],
-  ['.|;|!|?|\n', { kind: 'separator', isStop: true }],
-]);
-
 const minuteWords: ReadonlySet<string> = new Set([
   ...['min', 'mins', 'minute', 'minutes', 'minuto', 'minutos', 'm', "'", '′'],
 ]);
 const hourWords: ReadonlySet<string> = new Set(['hours', 'hrs', 'horas', 'hs']);
+const pronouns: ReadonlySet<string> = new Set(['un', 'una', 'uno', 'one', 'ones']);
+/** What begins with a number and yet is no amount: `1 hora`, `1st`, `a third off`. */
+const isOwnWord: ReadonlySet<string> = new Set(['length', 'first', 'share']);
 const offWords: ReadonlySet<string> = new Set([
   ...['off', 'discount', 'less', 'descuento', 'menos', 'dcto', 'rebaja', 'cheaper', 'de'],
 ]);
+
+/** Does the text name any price in thousands, the one of before included? */
+export function saysThousands(tokens: readonly Token[]): boolean {
+  return allEvents(tokens).some((event) => event.kind === 'amount' && event.amount.isThousands);
+}
 
 /** Reads a whole text as events; what says nothing about prices, or was taken back, is left out. */
 export function readEvents(tokens: readonly Token[]): PriceEvent[] {
@@ -140,15 +83,18 @@ function readEvent(tokens: readonly Token[], at: number, before: PriceEvent | un
   if (counted) return counted;
   const word = wordAt(tokens, at);
   // `1 hora` is a length, `una luca` an amount.
-  const amount = word?.meaning.kind === 'length' ? null : readAmount(tokens, at);
+  const isMeeting = word !== null && isOwnWord.has(word.meaning.kind);
+  const amount = isMeeting ? null : readAmount(tokens, at);
   // `the first one`: no number.
-  const isPronoun = before?.kind === 'first' && before.to === at - 1 && tokens[at]?.kind === 'word';
+  const isPronoun =
+    before?.kind === 'first' && before.to === at - 1 && pronouns.has(tokens[at]?.word ?? '');
   if (amount && !isPronoun && isPrice(tokens, amount))
     return {
       event: {
         kind: 'amount',
         amount,
         isOff: isReduction(tokens, amount.next),
+        isMore: isRise(tokens, amount.next),
         from: at,
         to: amount.next - 1,
       },
@@ -168,12 +114,20 @@ function isReduction(tokens: readonly Token[], at: number): boolean {
   return reductions.test(one) || reductions.test(`${one} ${two}`);
 }
 
+const rises = /^(more|extra|dearer|higher|mas car[oa]s?|mas que la primera|adicionales)$/;
+
+/** `the others are 200 more`. */
+function isRise(tokens: readonly Token[], at: number): boolean {
+  const [one = '', two = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+  return rises.test(one) || rises.test(`${one} ${two}`);
+}
+
 /** Numbers of sessions, people and years aren't prices, nor is the article `una` alone. */
 function isPrice(tokens: readonly Token[], { from, next, currency, sign, isThousands }: Amount) {
   if (currency !== null || sign !== null || isThousands) return true;
   const hasDigits = tokens.slice(from, next).some(({ kind }) => kind === 'number');
   const word = tokens[next]?.word ?? '';
-  if (['un', 'una', 'uno', 'one'].includes(tokens[from]?.word ?? '') && !hasDigits) return false;
+  if (next - from === 1 && pronouns.has(tokens[from]?.word ?? '') && !hasDigits) return false;
   return !/^(sessions?|sesiones|sesion|meetings?|reuniones|times?|veces|people|personas|years?|anos?|weeks?|semanas?|months?|meses|mes|days?|dias?|calls?|clases?|classes)$/.test(
     word,
   );

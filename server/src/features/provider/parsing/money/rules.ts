@@ -4,37 +4,43 @@ import { finderOf } from '../../../parsing/phrases/rules.ts';
 import type { Token } from '../../../parsing/text/rules.ts';
 
 /** What is written beside an amount: a currency, or a sign that several share. */
-type Unit = { currency: Currency } | { sign: '$' | 'pesos' } | { foreign: true };
+type Sign = '$' | 'pesos' | 'lucas';
+type Unit = { currency: Currency } | { sign: Sign } | { foreign: true };
 
 const unitAt = finderOf<Unit>([
   [
     'us$|usd|us dollars|us dollar|dollars|dollar|bucks|buck|dolares|dolar|dolares americanos|american dollars|u$s|usd$',
     { currency: 'USD' },
   ],
-  ['eur|euro|euros|€', { currency: 'EUR' }],
+  ['eur|euro|euros|€|eurillos|pavo|pavos|leuros', { currency: 'EUR' }],
   ['gbp|pound|pounds|quid|libra|libras|libras esterlinas|£', { currency: 'GBP' }],
   ['clp|clp$|pesos chilenos|chilean pesos', { currency: 'CLP' }],
-  ['mxn|mxn$|mx$|pesos mexicanos|mexican pesos', { currency: 'MXN' }],
+  ['varo|varos|mxn|mxn$|mx$|pesos mexicanos|mexican pesos', { currency: 'MXN' }],
   ['cop|cop$|pesos colombianos|colombian pesos', { currency: 'COP' }],
-  ['ars|ars$|ar$|pesos argentinos|argentine pesos', { currency: 'ARS' }],
+  ['mango|mangos|ars|ars$|ar$|pesos argentinos|argentine pesos', { currency: 'ARS' }],
   ['pen|sol|soles|s/|s/.|soles peruanos', { currency: 'PEN' }],
   ['brl|real|reales|reais|r$', { currency: 'BRL' }],
   ['$', { sign: '$' }],
   ['peso|pesos', { sign: 'pesos' }],
   [
-    'canadian dollars|australian dollars|cad|aud|nzd|dolares canadienses|dolares australianos|pesos uruguayos|bolivianos|yen|yenes|rupees|francs|francos|chf|uyu|uf',
+    'canadian dollars|australian dollars|cad|aud|nzd|dolares canadienses|dolares australianos|pesos uruguayos|bolivianos|yen|yenes|rupees|rupee|rupias|₹|rs|rs.|inr|¥|jpy|yuan|rmb|cny|₩|krw|sek|nok|dkk|kronor|kroner|pln|zloty|zlotys|czk|huf|lei|₺|liras|₽|rub|rubles|rublos|uah|₪|shekels|ils|aed|dirhams|sar|riyals|zar|php|₱|thb|baht|sgd|hkd|twd|bob|bolivares|ves|guaranies|pyg|quetzales|gtq|lempiras|hnl|crc|₡|colones|dop|rd$|pesos dominicanos|cordobas|₦|ngn|naira|kes|kiwi dollars|singapore dollars|hong kong dollars|francs|francos|chf|uyu|uf',
     { foreign: true },
   ],
 ]);
 
-const lucas: ReadonlySet<string> = new Set(['luca', 'lucas', 'luquita', 'luquitas']);
+const lucas: ReadonlySet<string> = new Set([
+  ...['luca', 'lucas', 'luquita', 'luquitas', 'luka', 'lukas', 'lks'],
+]);
+
+/** Notes that have a name of their own. */
+const notes: Readonly<Record<string, number>> = { tenner: 10, fiver: 5 };
 
 /** An amount as it was said, in major units. */
 export type Amount = {
   value: number;
   /** Null where only a sign, or nothing, was written beside it. */
   currency: Currency | null;
-  sign: '$' | 'pesos' | null;
+  sign: Sign | null;
   /** In a currency that isn't taken. */
   isForeign: boolean;
   isThousands: boolean;
@@ -45,7 +51,8 @@ export type Amount = {
 /** Reads an amount of money at a token; bare numbers too. */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = unitAt(tokens, at);
-  const number = readNumber(tokens, before?.next ?? at);
+  const note = readNote(tokens, at);
+  const number = note ?? readNumber(tokens, before?.next ?? at);
   if (!number) return null;
   let { next } = number;
   const isLucas = lucas.has(tokens[next]?.word ?? '');
@@ -53,23 +60,62 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   // `de`: un millón de pesos; `45 lucas chilenas` needs nothing.
   const after = unitAt(tokens, tokens[next]?.word === 'de' ? next + 1 : next);
   if (after) next = after.next;
+  const cents = number.value % 1 === 0 && !isLucas ? readCents(tokens, next, after !== null) : null;
+  if (cents) next = cents.next;
+  const isOtherDollar = before !== null && isDollarOfOthers(tokens, at);
   const units = [after?.meaning, before?.meaning].filter((unit) => unit !== undefined);
   const named = units.find((unit) => 'currency' in unit);
   const signed = units.find((unit) => 'sign' in unit);
   return {
-    value: isLucas ? number.value * 1000 : number.value,
-    currency: named?.currency ?? (isLucas ? 'CLP' : null),
-    sign: signed?.sign ?? null,
-    isForeign: units.some((unit) => 'foreign' in unit),
+    value: isLucas ? number.value * 1000 : number.value + (cents?.value ?? 0) / 100,
+    currency: named?.currency ?? null,
+    sign: signed?.sign ?? (isLucas ? 'lucas' : null),
+    isForeign: isOtherDollar || units.some((unit) => 'foreign' in unit),
     isThousands: number.isThousands || isLucas,
     from: at,
     next,
   };
 }
 
-const sharing: Record<'$' | 'pesos', readonly Currency[]> = {
+const dollarsOfOthers: ReadonlySet<string> = new Set([
+  ...['a', 'au', 'c', 'ca', 'cad', 'aud', 'nz', 's', 'sg', 'hk', 'nt'],
+]);
+
+/** `A$99`, `C$80`: letters and sign are written as one. */
+function isDollarOfOthers(tokens: readonly Token[], at: number): boolean {
+  const isGlued = tokens[at]?.word === '$' && tokens[at].isGlued;
+  return isGlued && dollarsOfOthers.has(tokens[at - 1]?.word ?? '');
+}
+
+/** `forty-two pounds fifty`, `cuarenta y dos con cincuenta`: the cents behind the whole. */
+function readCents(tokens: readonly Token[], at: number, isNamed: boolean) {
+  const word = tokens[at]?.word ?? '';
+  if (word !== 'con' && !(isNamed && tokens[at]?.kind === 'word')) return null;
+  const cents = readNumber(tokens, word === 'con' ? at + 1 : at);
+  const isCents = cents !== null && cents.value >= 10 && cents.value < 100 && !cents.isThousands;
+  const behind = tokens.slice(cents?.next, (cents?.next ?? 0) + 4).map((token) => token.word);
+  const isOther = notCents.test(behind[0] ?? '') || behind.some((one) => ofFirst.test(one));
+  return isCents && !isOther ? cents : null;
+}
+
+/** `forty pounds thirty the first time`: another price. */
+const ofFirst = /^(first|intro|initial|new|newcomers|primer[ao]?|nuev[ao]s?|inicial)$/;
+
+/** What is counted or told behind a number that isn't one of cents. */
+const notCents =
+  /^(%|percent|por|off|menos|less|minutes?|mins?|minutos|mil|lucas?|de|pesos|euros|first)$/;
+
+/** `a tenner`. */
+function readNote(tokens: readonly Token[], at: number) {
+  const start = tokens[at]?.word === 'a' ? at + 1 : at;
+  const value = notes[tokens[start]?.word ?? ''];
+  return value === undefined ? null : { value, next: start + 1, isThousands: false };
+}
+
+const sharing: Record<Sign, readonly Currency[]> = {
   $: ['USD', 'CLP', 'MXN', 'COP', 'ARS'],
   pesos: ['CLP', 'MXN', 'COP', 'ARS'],
+  lucas: ['CLP', 'COP', 'ARS'],
 };
 
 /** Nobody asks for more than this many times the smallest price. */
@@ -79,6 +125,12 @@ function isLikely(value: number, currency: Currency): boolean {
   const amount = minorUnits(value, currency);
   const smallest = minimumPrices[currency];
   return amount >= smallest && amount <= smallest * mostTimesSmallest;
+}
+
+/** A price that is a little too low is meant, and refused by name; far less is another currency. */
+function isNearlyEnough(value: number, currency: Currency): boolean {
+  const amount = minorUnits(value, currency);
+  return amount < minimumPrices[currency] && amount * 2 >= minimumPrices[currency];
 }
 
 /** Minor units of a currency; CLP has none below the peso. */
@@ -96,7 +148,7 @@ export type CurrencyChoice = {
 
 /**
  * In which currency a price is meant: the one named, or that of the account where its sign allows
- * and the price is a likely one, else the likeliest that share the sign, which is then a question.
+ * and the price is a likely one or a little too low, else the likeliest that share the sign, which is then a question.
  */
 export function chooseCurrency(
   { value, currency, sign }: Pick<Amount, 'value' | 'currency' | 'sign'>,
@@ -105,11 +157,16 @@ export function chooseCurrency(
 ): CurrencyChoice {
   const certain = currency ?? (sign === null || named === null ? named : within(sign, named));
   if (certain) return { currency: certain, isAssumed: false, options: [] };
+  // Lucas are Chilean unless the account is of another country that has them.
+  if (sign === 'lucas') {
+    const own = within(sign, account) ?? 'CLP';
+    return { currency: own, isAssumed: false, options: [] };
+  }
   const candidates = sign === null ? [account] : sharing[sign];
   const isOwn = candidates.includes(account);
   const likely = candidates.filter((one) => isLikely(value, one));
-  if (isOwn && (likely.includes(account) || likely.length === 0))
-    return { currency: account, isAssumed: true, options: [] };
+  const isMeant = likely.includes(account) || likely.length === 0 || isNearlyEnough(value, account);
+  if (isOwn && isMeant) return { currency: account, isAssumed: true, options: [] };
   const options = [...likely, ...(isOwn ? [account] : [])];
   const [first] = options.length > 0 ? options : candidates;
   return {
@@ -119,6 +176,6 @@ export function chooseCurrency(
   };
 }
 
-function within(sign: '$' | 'pesos', named: Currency): Currency | null {
+function within(sign: Sign, named: Currency): Currency | null {
   return sharing[sign].includes(named) ? named : null;
 }

@@ -3,8 +3,9 @@ import { type Currency, minimumPrices } from '@puente/contract/policy';
 import { priceForMinutes, proportionOf } from '../../../../lib/money.ts';
 import { spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { aboutOnly } from '../../../parsing/topics/rules.ts';
-import { type PriceEvent, readEvents } from '../events/rules.ts';
+import { type PriceEvent, readEvents, saysThousands } from '../events/rules.ts';
 import { chooseCurrency, type CurrencyChoice, minorUnits } from '../money/rules.ts';
+import { isFreeMinutes } from './first/rules.ts';
 
 export type PricingQuestion = {
   text: string;
@@ -36,16 +37,25 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
     source: spanIn(text, tokens, place),
     reason: 'unclear',
   }));
-  const prices = pricesIn(events);
+  const prices = withRise(pricesIn(events));
+  for (const one of events)
+    if (one.kind === 'vague' && prices.length > 0)
+      notUnderstood.push({ source: spanIn(text, tokens, one), reason: 'unclear' });
   const normals = prices.filter(
     ({ isFirst, value }) => !isFirst && value.kind === 'amount' && !value.isOff,
   );
-  const [normal, ...more] = normals;
-  const first = prices.find(({ isFirst }) => isFirst);
-  const untold = first ? undefined : events.find(({ kind }) => kind === 'first');
+  // `40 for half an hour and 70 for the full hour`: a rate is of an hour.
+  const normal = normals.find(({ length }) => length?.minutes === usualMinutes) ?? normals[0];
+  const more = normals.filter((one) => one !== normal);
+  const told = prices.find(({ isFirst }) => isFirst);
+  const isMinutes = told !== undefined && isFreeMinutes(told, normal?.length?.minutes);
+  if (isMinutes)
+    notUnderstood.push({ source: spanIn(text, tokens, placeOf(told)), reason: 'unclear' });
+  const first = isMinutes ? undefined : told;
+  const untold = told ? undefined : events.find(({ kind }) => kind === 'first');
   if (untold && normal)
     notUnderstood.push({ source: spanIn(text, tokens, untold), reason: 'unclear' });
-  for (const one of more)
+  for (const one of more.filter((other) => normal && !isSame(other, normal)))
     notUnderstood.push({ source: spanIn(text, tokens, one.value), reason: 'contradiction' });
   for (const one of prices)
     if (one.value.kind === 'amount' && one.value.amount.isForeign)
@@ -56,6 +66,7 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
     account: currency,
     shortest: Math.min(...durations),
     prices,
+    hasThousands: saysThousands(tokens),
   };
   const normalRate = normal && proposalOf(given, normal, null);
   const firstRate = first && proposalOf(given, first, normalRate ?? null);
@@ -72,6 +83,24 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
   };
 }
 
+/** `the first is 400, the others 200 more`: the others are 600. */
+function withRise(prices: readonly Price[]): Price[] {
+  const first = prices.find(({ isFirst }) => isFirst)?.value;
+  return prices.map((price) => {
+    const { value } = price;
+    if (price.isFirst || value.kind !== 'amount' || !value.isMore) return price;
+    if (first?.kind !== 'amount' || first.isOff) return price;
+    const amount = { ...first.amount, value: first.amount.value + value.amount.value };
+    return { ...price, value: { ...value, amount } };
+  });
+}
+
+/** The same price told twice contradicts nothing. */
+function isSame(one: Price, other: Price): boolean {
+  if (one.value.kind !== 'amount' || other.value.kind !== 'amount') return false;
+  return one.value.amount.value === other.value.amount.value;
+}
+
 export function spanIn(
   text: string,
   tokens: readonly Token[],
@@ -86,8 +115,11 @@ function withoutRanges(events: readonly PriceEvent[], tokens: readonly Token[]) 
   const ranges: { from: number; to: number }[] = [];
   for (let index = 0; index < events.length; index += 1) {
     const [one, two, three, four] = events.slice(index, index + 4);
+    const isChange = events[index - 1]?.kind === 'change' && one?.kind === 'amount';
     const isSaid = one?.kind === 'range' && two?.kind === 'amount';
     const last = three?.kind === 'amount' ? three : four?.kind === 'amount' ? four : null;
+    // `it went up from 60 to 75`
+    if (isChange && two?.kind === 'amount') continue;
     if (isSaid && last && (three === last || three?.kind === 'separator')) {
       ranges.push({ from: one.from, to: last.to });
       index += three === last ? 2 : 3;
@@ -136,8 +168,11 @@ function segmentsOf(events: readonly PriceEvent[]): PriceEvent[][] {
       const isNext =
         event.kind === 'amount' && hasValue(open) && open.some(({ kind }) => kind === 'normal');
       if (isNext) {
-        segments.push(open);
-        open = [];
+        // `usual rate 85 first rate 60`: what stands behind the price is of the next.
+        const end = open.findLastIndex(({ kind }) => kind === 'amount' || kind === 'share') + 1;
+        const isMarked = open.slice(end).some(({ kind }) => kind === 'first');
+        segments.push(isMarked ? open.slice(0, end) : open);
+        open = isMarked ? open.slice(end) : [];
       }
       open.push(event);
     } else if (hasValue(open)) {
@@ -158,6 +193,7 @@ type Given = {
   account: Currency;
   shortest: number;
   prices: readonly Price[];
+  hasThousands: boolean;
 };
 
 type Proposed = { proposal: RateProposal; choice: CurrencyChoice };
@@ -218,11 +254,8 @@ function placeOf({ value, length }: Price) {
 }
 
 /** `45 lucas, primera a 30`: 30 of the same thousands. */
-function valueOf({ prices }: Given, { amount }: Of<'amount'>): number {
+function valueOf({ hasThousands }: Given, { amount }: Of<'amount'>): number {
   const isBare = amount.currency === null && amount.sign === null && !amount.isThousands;
-  const hasThousands = prices.some(
-    ({ value }) => value.kind === 'amount' && value.amount.isThousands,
-  );
   return isBare && hasThousands && amount.value < 1000 ? amount.value * 1000 : amount.value;
 }
 

@@ -1,0 +1,88 @@
+import type { Currency } from '@puente/contract/policy';
+import { describe, expect, test } from 'vitest';
+import { parsePricing } from './rules.ts';
+
+/** Both rates in minor units, the normal one first; `?` where something is flagged. */
+function read(text: string, currency: Currency = 'USD') {
+  const { proposals, notUnderstood, questions } = parsePricing({ text, currency, durations: [60] });
+  const rate = (field: string) => proposals.find((one) => one.field === field)?.rate;
+  const isFlagged = notUnderstood.length + questions.length > 0;
+  return [
+    rate('normalRate')?.amount ?? null,
+    rate('discountedRate')?.amount ?? null,
+    ...(isFlagged ? ['?'] : []),
+  ];
+}
+
+describe('numbers as people say them', () => {
+  test.each([
+    ['one fifty an hour', 15_000],
+    ['one twenty-five an hour', 12_500],
+    ['seventy-five fifty an hour', 7550],
+    ['twenty-five an hour', 2500],
+    ['a hundred and ten an hour', 11_000],
+  ])('%s', (text, amount) => expect(read(text)).toEqual([amount, null]));
+
+  test('mil doscientos is one number', () => {
+    expect(read('mil doscientos la hora', 'MXN')).toEqual([120_000, null]);
+  });
+});
+
+describe('the first meeting', () => {
+  test.each([
+    ["80 an hour, first one's on me", [8000, 0]],
+    ['80 an hour, the first costs nothing', [8000, 0]],
+    ['80 an hour, same for the first one', [8000, 8000]],
+    ['no discount for the first, it’s always 50', [5000, 5000]],
+    ['60 an hour, two thirds of that for a first meeting', [6000, 4000]],
+    ['60 an hour, a third off the first session', [6000, 4000]],
+    ['$60, 1st session $30', [6000, 3000]],
+    ['the first is 40, the others are 20 more', [6000, 4000]],
+    ['60 the first and 60 after that', [6000, 6000]],
+  ])('may be a part of, the same as or less than the others: %s', (text, rates) =>
+    expect(read(text)).toEqual(rates),
+  );
+});
+
+describe('prices of before', () => {
+  test.each([
+    ["I used to do 60, now it's 80 an hour", 8000],
+    ['it was 50 until last month, now 65', 6500],
+    ['my rate went up from 60 to 75 an hour', 7500],
+  ])('are left out: %s', (text, amount) => expect(read(text)).toEqual([amount, null]));
+
+  test('still tell that thousands are meant', () => {
+    expect(read('antes cobraba veinte lucas, ahora veinticinco la hora', 'CLP')).toEqual([
+      25_000,
+      null,
+    ]);
+  });
+});
+
+describe('slang', () => {
+  test('lucas are of the account’s country where it has them', () => {
+    const currencyOf = (account: Currency) =>
+      parsePricing({ text: '20 lucas la hora', currency: account, durations: [60] }).proposals[0]
+        ?.rate;
+    expect(currencyOf('CLP')).toEqual({ amount: 20_000, currency: 'CLP' });
+    expect(currencyOf('ARS')).toEqual({ amount: 2_000_000, currency: 'ARS' });
+    expect(currencyOf('USD')).toEqual({ amount: 20_000, currency: 'CLP' });
+  });
+
+  test.each([
+    ['40 quid an hour, first one a tenner', 'GBP', [4000, 1000]],
+    ['500 varos la hora', 'MXN', [50_000, null]],
+    ['veinte mil mangos la hora', 'ARS', [2_000_000, null]],
+    ['40 pavos la hora', 'EUR', [4000, null]],
+  ] as const)('%s', (text, currency, rates) => expect(read(text, currency)).toEqual(rates));
+});
+
+describe('what isn’t sure', () => {
+  test('is proposed with a flag where it is nearly told, and not at all where it isn’t', () => {
+    expect(read('around 80 an hour')).toEqual([8000, null, '?']);
+    expect(read('between 50 and 80 an hour')).toEqual([null, null, '?']);
+    expect(read('it depends')).toEqual([null, null, '?']);
+    expect(read('100 an hour or 80')).toEqual([10_000, null, '?']);
+    expect(read('ask me')).toEqual([null, null, '?']);
+  });
+});
