@@ -24,6 +24,8 @@ export const recommendation = z
     isVerifiedProvider: z.literal(true),
     partner: partnerBadge.nullable(),
     expertise: z.string(),
+    /** The same in the other language; absent in messages from before it was told. */
+    expertiseTranslated: z.string().optional(),
     /** Why this person fits, a sentence in the visitor's language. */
     reason: z.string(),
     /** ISO 639-1 */

@@ -90,6 +90,16 @@ describe('a goal told in the chat', () => {
     expect(namesOf(reply)).not.toContain('Unverified');
   });
 
+  test('in a word of any language is answered in that of the browser, or of the page', async () => {
+    const yoga = (language?: 'en') =>
+      t.call('POST /api/worker/suggestions', {
+        body: { query: 'yoga', ...(language ? { language } : {}) },
+        headers: { 'accept-language': 'es-CL,es;q=0.9,en;q=0.8' },
+      });
+    expect((await yoga()).body.language).toBe('es');
+    expect((await yoga('en')).body.language).toBe('en');
+  });
+
   test('in Spanish is answered in Spanish, across the languages of the profiles', async () => {
     const reply = await ask('no pego ojo en toda la noche', { body: { language: 'en' } });
     expect(reply.body.language).toBe('es');

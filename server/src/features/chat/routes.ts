@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
+  type ChatQuery,
   clearChatHistory,
   getChatHistory,
   getExchanges,
@@ -19,8 +21,9 @@ import {
   renameChat,
 } from '@puente/contract/conversation';
 import type { Context } from '../../context.ts';
+import { acceptedLanguage } from '../../http/accepted-language.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { Client } from '../../lib/actor.ts';
+import type { Actor, Client } from '../../lib/actor.ts';
 import * as history from './history/service.ts';
 import { noteOpened } from './learning/service.ts';
 import { matchesOf, recommendationsFor } from './matches/service.ts';
@@ -33,7 +36,8 @@ export function chatRoutes(context: Context): Route[] {
     route(suggest, (input) => {
       const { actor, body, address, existingVisitorId, visitorId } = input;
       const visit = { existingVisitorId: existingVisitorId(), newVisitorId: visitorId, address };
-      return service.answer(context, actor, service.chatterOf(context, actor, visit), body);
+      const chatter = service.chatterOf(context, actor, visit);
+      return service.answer(context, actor, chatter, { ...body, ...spokenBy(actor, input, body) });
     }),
     route(getExchanges, ({ actor, visitorId, address }) => {
       // The answer sets the visitor cookie, so that the count is theirs from then on.
@@ -64,6 +68,16 @@ export function chatRoutes(context: Context): Route[] {
     }),
     ...conversationRoutes(context),
   ];
+}
+
+/** The language of a visitor whose page named none is that of the browser (session-9). */
+function spokenBy(
+  actor: Actor,
+  { request }: { request: { headers: IncomingHttpHeaders } },
+  { language }: Pick<ChatQuery, 'language'>,
+): Pick<ChatQuery, 'language'> {
+  if (language || actor.kind === 'client') return {};
+  return { language: acceptedLanguage(request.headers['accept-language']) };
 }
 
 function own({ userId }: Client): string {

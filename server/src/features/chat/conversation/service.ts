@@ -284,6 +284,7 @@ function present(
       partner: profile.partner,
       verifiedAt: profile.verifiedAt,
       expertise: profile.expertise,
+      expertiseTranslated: profile.expertiseTranslated,
       reason: reasons.get(match.providerId) ?? profile.expertise,
       languages: profile.languages,
       inPerson: profile.inPerson,

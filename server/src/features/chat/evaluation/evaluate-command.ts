@@ -8,7 +8,7 @@ import { loadLexicon } from '../lexicon/load.ts';
 import { bm25 } from './bm25.ts';
 import { tellDanger } from './danger/score.ts';
 import { casesOf, earlierCases, houseTexts, judgeCases } from './house.ts';
-import { learn } from './learn.ts';
+import { learn, learnSigns } from './learn.ts';
 import { answerCase, measure, type Share, shareOf } from './measures.ts';
 import { withModel } from './meaning.ts';
 import { build } from './sets/build.ts';
@@ -59,5 +59,7 @@ for (const name of ['build', 'measured'] as const) {
         );
 }
 console.log(tellDanger(process.argv.includes('--misses')));
-if (process.argv.includes('--learn'))
-  console.log(learn([...judgeCases(lexicon, casesOf(build), build.newcomers), ...earlier]));
+if (process.argv.includes('--learn')) {
+  const known = [...judgeCases(lexicon, casesOf(build), build.newcomers), ...earlier];
+  console.log(learn(known), learnSigns(known));
+}

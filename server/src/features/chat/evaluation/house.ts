@@ -2,8 +2,9 @@ import { people } from '../../../demo/people.ts';
 import { roster } from '../../../demo/roster.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { profileVector, type Vector } from '../matching/profile.ts';
-import { queryOf } from '../matching/query.ts';
+import { queryOf, type Query } from '../matching/query.ts';
 import { type Evidence, weighAll } from '../matching/score.ts';
+import { type House, readHouse } from '../matching/somebody.ts';
 import { goals } from './goals.ts';
 import type { EvaluationSets, Newcomer } from './sets/shape.ts';
 
@@ -18,8 +19,17 @@ export type Case = {
   near: readonly string[];
 };
 
-/** The evidence for every expert of the house, for one goal. */
-export type Judged = { goal: Case; evidence: readonly { id: string; evidence: Evidence }[] };
+/** The evidence for every expert of a house, for one goal, and what the house has of it. */
+type Seen = {
+  evidence: readonly { id: string; evidence: Evidence }[];
+  house: House;
+};
+
+export type Judged = Seen & {
+  goal: Case;
+  /** The same goal where fewer people are: whom it should find may not be among them. */
+  smaller: () => readonly (Seen & { hasFit: boolean })[];
+};
 
 type Indexed = { id: string; vector: Vector };
 
@@ -30,8 +40,10 @@ export function houseTexts(): { id: string; text: string }[] {
   return people
     .filter(({ id }) => verified.has(id))
     .map(({ id, ...person }) => {
-      const { expertise, aboutMe, career, idealClient, uniqueValue, challengeStory } = person;
-      const text = [expertise, aboutMe, career, idealClient, uniqueValue, challengeStory];
+      const { expertise, expertiseTranslated, aboutMe, career } = person;
+      const { idealClient, uniqueValue, challengeStory } = person;
+      const text = [expertise, expertiseTranslated, aboutMe, career];
+      text.push(idealClient, uniqueValue, challengeStory);
       return { id, text: text.join(' ') };
     });
 }
@@ -40,7 +52,7 @@ export function houseTexts(): { id: string; text: string }[] {
 function houseOf(lexicon: Lexicon): Indexed[] {
   return people
     .filter(({ id }) => verified.has(id))
-    .map((person) => indexed(lexicon, person.id, { ...person, expertiseTranslated: '' }));
+    .map((person) => indexed(lexicon, person.id, person));
 }
 
 function indexed(
@@ -101,20 +113,48 @@ export function judgeCases(
       indexed(lexicon, person.id, { ...person, expertiseTranslated: '' }),
     ),
   ];
-  return cases.map((goal) => {
+  return cases.map((goal, at) => {
     const profiles = goal.set.startsWith('newcomer') ? grown : house;
     const query = queryOf(lexicon, goal.text, goal.language);
-    const evidence = weighAll(
-      lexicon,
-      query,
-      profiles.map(({ vector }) => vector),
-    );
     return {
       goal,
-      evidence: profiles.flatMap(({ id }, at) => {
-        const found = evidence[at];
-        return found ? [{ id, evidence: found }] : [];
-      }),
+      ...look(lexicon, query, profiles),
+      smaller: () =>
+        housesWithout(goal, profiles, at).map((present) => ({
+          ...look(lexicon, query, present),
+          hasFit: present.some(({ id }) => goal.fits.includes(id)),
+        })),
     };
   });
+}
+
+function look(lexicon: Lexicon, query: Query, profiles: readonly Indexed[]): Seen {
+  const vectors = profiles.map(({ vector }) => vector);
+  const evidence = weighAll(lexicon, query, vectors);
+  return {
+    house: readHouse(lexicon, query, vectors),
+    evidence: profiles.flatMap(({ id }, at) => {
+      const found = evidence[at];
+      return found ? [{ id, evidence: found }] : [];
+    }),
+  };
+}
+
+/** So many others are in a small house, beside one who fits where somebody does. */
+const companies = [1, 4, 12];
+
+/** Three small houses that have somebody who fits, and one without any. */
+function housesWithout({ fits, near }: Case, all: readonly Indexed[], seed: number): Indexed[][] {
+  const fitting = all.filter(({ id }) => fits.includes(id));
+  const others = all.filter(({ id }) => !fits.includes(id) && !near.includes(id));
+  const small = companies.map((count, at) => {
+    const one = fitting[(seed + at) % Math.max(fitting.length, 1)];
+    // A prime step deals them out evenly, and alike every time.
+    const company = Array.from(
+      { length: count },
+      (_, place) => others[(seed * 31 + at * 7 + place * 13) % others.length],
+    ).filter((person) => person !== undefined);
+    return [...(one ? [one] : []), ...company];
+  });
+  return fitting.length > 0 ? [...small, others] : small;
 }

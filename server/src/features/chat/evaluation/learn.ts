@@ -1,4 +1,5 @@
-import { type Evidence, evidenceNames, type Learnt } from '../matching/score.ts';
+import { type Evidence, evidenceNames, type Learnt, sumOf } from '../matching/score.ts';
+import { type LearntSigns, signNames, type Signs, signsOf } from '../matching/somebody.ts';
 import type { Case, Judged } from './house.ts';
 
 /** How much a goal of each set counts: the earlier ones are known to the lexicon by heart. */
@@ -8,6 +9,12 @@ const counts: Record<Case['set'], number> = {
   newcomer: 4,
   'newcomer in the other language': 4,
   earlier: 0.5,
+};
+
+/** The same where whole goals are told apart: the earlier ones would all be told by heart. */
+const signCounts: Record<Case['set'], number> = {
+  ...{ answerable: 1, unanswerable: 1, earlier: 0 },
+  ...{ newcomer: 1, 'newcomer in the other language': 1 },
 };
 
 type Sample = { features: readonly number[]; isFit: boolean; count: number };
@@ -31,7 +38,48 @@ export function learn(judged: readonly Judged[]): Learnt {
         count: counts[goal.set],
       })),
   );
-  let weights = [-3, ...evidenceNames.map(() => 0)];
+  const [base = 0, ...others] = fit(samples);
+  const named = Object.fromEntries(evidenceNames.map((name, at) => [name, others[at] ?? 0]));
+  return { base, ...(named as Evidence) };
+}
+
+/** How much a goal asked in a smaller house counts, of one in the whole. */
+const smallShare = 0.3;
+
+/** Parts that the goals are dealt into: the sums of each are told by what the others taught. */
+const parts = 3;
+
+/**
+ * Logistic regression of "somebody here does it" on the signs of a goal. What a goal's experts add
+ * up to is told by weights that were learnt from other goals, as it is for goals that nobody knows.
+ */
+export function learnSigns(judged: readonly Judged[]): LearntSigns {
+  const samples = Array.from({ length: parts }, (_, part) => {
+    const learnt = learn(judged.filter((_one, at) => at % parts !== part));
+    return judged
+      .filter((one, at) => at % parts === part && signCounts[one.goal.set] > 0)
+      .flatMap(({ goal, smaller, ...whole }) => {
+        const seen = [{ ...whole, hasFit: goal.fits.length > 0, share: 1 }];
+        const fewer = smaller().map((one) => ({ ...one, share: smallShare }));
+        return [...seen, ...fewer].map(({ house, evidence, hasFit, share }): Sample => {
+          const sums = evidence.map(({ evidence: found }) => sumOf(found, learnt));
+          const signs = signsOf(house, sums);
+          return {
+            features: [1, ...signNames.map((name) => signs[name])],
+            isFit: hasFit,
+            count: signCounts[goal.set] * share,
+          };
+        });
+      });
+  }).flat();
+  const [base = 0, ...others] = fit(samples);
+  const named = Object.fromEntries(signNames.map((name, at) => [name, others[at] ?? 0]));
+  return { base, ...(named as Signs) };
+}
+
+/** The weights that tell these samples best, the first one of what is always there. */
+function fit(samples: readonly Sample[]): number[] {
+  let weights = [-3, ...(samples[0]?.features ?? []).slice(1).map(() => 0)];
   let loss = lossOf(samples, weights);
   for (let round = 0; round < rounds; round += 1) {
     const step = newtonStep(samples, weights);
@@ -46,26 +94,24 @@ export function learn(judged: readonly Judged[]): Learnt {
     if (nextLoss > loss - 1e-6) break;
     [weights, loss] = [next, nextLoss];
   }
-  const [base = 0, ...others] = weights;
-  const named = Object.fromEntries(evidenceNames.map((name, at) => [name, others[at] ?? 0]));
-  return { base, ...(named as Evidence) };
+  return weights;
 }
 
 function hasAny({ alike, words }: Evidence): boolean {
   return alike > 0 || words > 0;
 }
 
-function sumOf({ features }: Sample, weights: readonly number[]): number {
+function valueOf({ features }: Sample, weights: readonly number[]): number {
   return features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 }
 
 function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
-  const fit = samples.reduce((total, sample) => {
-    const sum = sumOf(sample, weights);
+  const misfit = samples.reduce((total, sample) => {
+    const sum = valueOf(sample, weights);
     const wrong = sample.isFit ? Math.max(-sum, 0) : Math.max(sum, 0);
     return total + sample.count * (Math.log1p(Math.exp(-Math.abs(sum))) + wrong);
   }, 0);
-  return fit + weights.slice(1).reduce((total, weight) => total + (ridge * weight ** 2) / 2, 0);
+  return misfit + weights.slice(1).reduce((total, weight) => total + (ridge * weight ** 2) / 2, 0);
 }
 
 /** Solves Hessian × step = gradient by elimination; the ridge keeps it solvable. */
@@ -78,7 +124,7 @@ function newtonStep(samples: readonly Sample[], weights: readonly number[]): num
     return row;
   });
   for (const sample of samples) {
-    const likely = 1 / (1 + Math.exp(-sumOf(sample, weights)));
+    const likely = 1 / (1 + Math.exp(-valueOf(sample, weights)));
     const off = ((sample.isFit ? 1 : 0) - likely) * sample.count;
     const bend = likely * (1 - likely) * sample.count;
     for (const [at, row] of rows.entries()) {

@@ -2,10 +2,9 @@ import { people } from '../../../demo/people.ts';
 import type { EmbeddingsGateway } from '../../../gateways/embeddings/port.ts';
 import { documentOf } from '../embedding/rules.ts';
 import { cosine, fuse, questionOf } from '../meaning/rules.ts';
-import { likelihood } from '../matching/score.ts';
 import { floor } from '../matching/service.ts';
 import type { Judged } from './house.ts';
-import { type Answered, answerWith } from './measures.ts';
+import { type Answered, answerWith, likelihoods } from './measures.ts';
 import type { Newcomer } from './sets/shape.ts';
 
 /** Texts in one call of the model, and how long it may take. */
@@ -32,11 +31,10 @@ export async function withModel(
     judged.map(({ goal }) => questionOf(goal.text)),
   );
   return (least) =>
-    judged.map(({ goal, evidence }, at) => {
+    judged.map((one, at) => {
+      const { goal } = one;
       const asked = goals[at];
-      const found = evidence
-        .map((one) => ({ providerId: one.id, score: likelihood(one.evidence) }))
-        .toSorted((one, other) => other.score - one.score);
+      const found = likelihoods(one);
       const alike = found.flatMap(({ providerId }) => {
         const own = byId.get(providerId);
         return asked && own ? [{ providerId, similarity: cosine(asked, own) }] : [];

@@ -1,5 +1,5 @@
-import { likelihood } from '../matching/score.ts';
 import { honest, type Match } from '../matching/service.ts';
+import { scoresOf } from '../matching/somebody.ts';
 import type { Case, Judged } from './house.ts';
 
 /** A share with its 95 % interval by Wilson's formula. */
@@ -31,9 +31,13 @@ export function answerCase(judged: Judged): Answered {
 }
 
 /** Everybody by how likely they are of use for a goal. */
-export function likelihoods({ evidence }: Judged): Match[] {
+export function likelihoods({ evidence, house }: Judged): Match[] {
+  const scores = scoresOf(
+    house,
+    evidence.map(({ evidence: found }) => found),
+  );
   return evidence
-    .map(({ id, evidence: found }) => ({ providerId: id, score: likelihood(found) }))
+    .map(({ id }, at) => ({ providerId: id, score: scores[at] ?? 0 }))
     .toSorted((one, other) => other.score - one.score);
 }
 

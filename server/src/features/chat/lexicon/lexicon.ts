@@ -1,4 +1,6 @@
 import type { Language } from '@puente/contract/policy';
+import { expertFields } from '@puente/contract/policy/browsing';
+import { rarityOf as rarityInSpeech } from '../language/rarity.ts';
 import { once } from '../../../lib/once.ts';
 import type { CompiledLexicon } from './compile.ts';
 import type { Concept, Pattern } from './concept.ts';
@@ -47,6 +49,17 @@ export type Space = {
 
 /** Weight of a word of an example; a word of a term has the term's weight. */
 const exampleShare = 1.5;
+
+/**
+ * Fields that no expert needs hold everyday life. There a word tells by the square of how rare it is
+ * in speech: otherwise any goal of everyday words would look a little like each of their concepts.
+ */
+const everydayPower = 2;
+
+/** And resembling them is worth so much of resembling what an expert does: one odd word is little. */
+const everydayShare = 0.5;
+
+const browsed = new Set<string>(expertFields);
 
 /** `version` names what it was compiled from. */
 export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon {
@@ -135,13 +148,23 @@ function spaceOf(
   for (const [at, { id }] of compiled.concepts.entries())
     for (const place of compiled.examples[language][at] ?? [])
       add(id, compiled.stems[place] ?? '', exampleShare);
-  const rarity = rarityOf(counts);
+  const own = new Set(
+    compiled.concepts.filter(({ field }) => browsed.has(field)).map(({ id }) => id),
+  );
+  // However much of everyday life is added, the concepts of the experts are weighed as before.
+  const rarity = new Map([
+    ...rarityOf([...counts.values()]),
+    ...rarityOf([...counts].flatMap(([id, words]) => (own.has(id) ? [words] : []))),
+  ]);
   const bags = [...counts].map(([id, words]) => {
+    const tells = (stem: string) =>
+      (rarity.get(stem) ?? 0) * (own.has(id) ? 1 : rarityInSpeech(stem, language) ** everydayPower);
     const weighed = new Map(
-      [...words].map(([stem, count]) => [stem, Math.log(1 + count) * (rarity.get(stem) ?? 0)]),
+      [...words].map(([stem, count]) => [stem, Math.log(1 + count) * tells(stem)]),
     );
     const length = Math.sqrt([...weighed.values()].reduce((sum, weight) => sum + weight ** 2, 0));
-    return { id, words: weighed, length: Math.max(length, 1) };
+    const share = own.has(id) ? 1 : everydayShare;
+    return { id, words: weighed, length: Math.max(length, 1) / share };
   });
   return { bags, rarity };
 }
@@ -151,9 +174,9 @@ function shareOf(members: number): number {
   return 1 / Math.sqrt(members);
 }
 
-function rarityOf(counts: ReadonlyMap<string, ReadonlyMap<string, number>>) {
+function rarityOf(bags: readonly ReadonlyMap<string, number>[]) {
   const spread = new Map<string, number>();
-  for (const words of counts.values())
+  for (const words of bags)
     for (const stem of words.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  return new Map([...spread].map(([stem, count]) => [stem, Math.log(1 + counts.size / count)]));
+  return new Map([...spread].map(([stem, count]) => [stem, Math.log(1 + bags.length / count)]));
 }

@@ -53,7 +53,7 @@ export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
   const concepts: Record<string, number> = {};
   const topics: Record<string, number> = {};
   const words = new Map<string, number>();
-  // The most trusted text comes first; a repetition elsewhere adds a little.
+  // The most trusted text comes first; a repetition elsewhere adds a little, a translation nothing.
   for (const name of keysOf(trust)) {
     const text = withoutRefusals(texts[name] ?? '');
     const tokens = tokensOf(text);
@@ -62,7 +62,8 @@ export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
     for (const [id, weight] of weigh(findTerms(lexicon, tokens, language, named))) {
       const told = concepts[id] ?? 0;
       const more = weight * trust[name];
-      concepts[id] = Math.max(told, more) + Math.min(told, more) * confirmShare;
+      const again = name === 'expertiseTranslated' ? 0 : Math.min(told, more) * confirmShare;
+      concepts[id] = Math.max(told, more) + again;
     }
     for (const { id, sure } of named) topics[id] = Math.max(topics[id] ?? 0, sure * trust[name]);
     for (const stem of stemsIn(tokens))

@@ -170,7 +170,8 @@ function wordAt(reading: Reading, places: readonly number[]): GoalWord {
       const { id } = pattern.concept;
       concepts.set(id, Math.max(concepts.get(id) ?? 0, weight));
     }
-  const longer = [...topics, ...matches.filter(({ pattern }) => pattern.isOrdered)];
+  const terms = named.length > 0 ? [] : matches.filter(({ pattern }) => pattern.isOrdered);
+  const longer = [...topics, ...terms];
   const isInPhrase = longer.some(
     (other) => other.places.length > places.length && isHere(other.places),
   );

@@ -4,8 +4,9 @@ import type { Context } from '../../../context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Vector } from './profile.ts';
 import { queryOf, unknownWords } from './query.ts';
-import { likelihood, weighAll } from './score.ts';
-import { findExperts, floor, honest } from './service.ts';
+import { weighAll } from './score.ts';
+import { mostBeside } from './somebody.ts';
+import { besideBest, findExperts, floor, honest } from './service.ts';
 import { findVector } from './store.ts';
 
 export type Sought = { goal: string; language: Language; partnerId: string | null };
@@ -39,5 +40,7 @@ export function isWithinReach(
   if (unknownWords(query).length > 0) return true;
   const [evidence] = weighAll(lexicon, query, [profile]);
   if (!evidence) return false;
-  return [0, 1].some((resemblesMost) => likelihood({ ...evidence, resemblesMost }) >= floor);
+  return [0, 1].some(
+    (resemblesMost) => mostBeside({ ...evidence, resemblesMost }, besideBest) >= floor,
+  );
 }

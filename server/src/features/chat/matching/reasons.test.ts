@@ -47,10 +47,10 @@ describe('a quote', () => {
     expect(quoteFor(lexicon, asked2, both)).toBe('Enseño guitarra a quienes nunca tocaron.');
   });
 
-  test('gives way to an expertise line that the reader understands', () => {
+  test('stands in the language of the expert where there is no other', () => {
     const asked = queryOf(lexicon, 'I want to learn to play the guitar', 'en');
     const spanish = { ...both, aboutMe: 'Enseño guitarra a quienes nunca tocaron.' };
-    expect(quoteFor(lexicon, asked, spanish)).toBeNull();
+    expect(quoteFor(lexicon, asked, spanish)).toBe('Enseño guitarra a quienes nunca tocaron.');
     expect(expertiseIn(spanish, 'en')).toBe('Guitar lessons for adults');
     expect(expertiseIn(spanish, 'es')).toBe('Clases de guitarra');
     const untranslated = { ...spanish, expertiseTranslated: '' };

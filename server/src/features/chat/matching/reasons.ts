@@ -29,16 +29,13 @@ export function expertiseIn(
 /**
  * The words of the profile that answer the goal best, as the expert wrote them, in the language of
  * the goal where the profile has such; null where only the expertise line, which the card shows
- * anyway, has to do with it, or where that line alone is there in the reader's language.
+ * anyway, has to do with it.
  */
 export function quoteFor(lexicon: Lexicon, query: Query, texts: ProfileTexts): string | null {
   const { language } = query;
   const all = quoted.flatMap((name) => sentencesOf(withoutRefusals(texts[name])));
   const read = all.filter((sentence) => detectLanguage(sentence, language) === language);
-  const quote = bestOf(lexicon, query, read);
-  if (quote !== null) return quote;
-  const isTranslated = expertiseIn(texts, language) !== texts.expertise;
-  return isTranslated ? null : bestOf(lexicon, query, all);
+  return bestOf(lexicon, query, read) ?? bestOf(lexicon, query, all);
 }
 
 /** The sentence that answers a goal best; null where none has to do with it. */

@@ -6,8 +6,10 @@ import { idf, type Query } from './query.ts';
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
 
 export const evidenceNames = [
-  /** Concepts that the goal names, resembles or is near to and the profile has. */
+  /** Concepts that the goal names, resembles or is near to and the profile is about. */
   'alike',
+  /** The same, counting those most that are of the field which most of the profile is about. */
+  'alikeInField',
   /** Rare words and topics that the profile shares. */
   'words',
   /** How surely the profile has the topic that it answers best, of those that the goal names. */
@@ -30,16 +32,17 @@ export type Learnt = Evidence & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: Learnt = {
-  base: -5.2,
-  alike: 2.88,
-  words: 3.37,
-  topic: 3.42,
-  openTopics: -0.38,
-  openAsked: -0.77,
-  resembles: 1.61,
-  resemblesMost: 1.45,
-  elsewhere: -1.43,
-  field: 3.29,
+  base: -4.02,
+  alike: 1.68,
+  alikeInField: 2.34,
+  words: 2.22,
+  topic: 0.85,
+  openTopics: -0.36,
+  openAsked: -0.5,
+  resembles: -2.4,
+  resemblesMost: 3.98,
+  elsewhere: -2.28,
+  field: 1.5,
 };
 
 /** A profile answers a word wholly by what it says with two thirds of full trust. */
@@ -56,17 +59,41 @@ function trustIn({ words }: Vector, stem: string): number {
   return Object.hasOwn(words, stem) ? (words[stem] ?? 0) : 0;
 }
 
-/** How the concepts of a goal spread over the fields, 1 in all. */
-function fieldsOf({ concepts }: Lexicon, query: Query): ReadonlyMap<string, number> {
+/**
+ * How much a profile is about a concept, 0 to 1: what its expertise says is nearly all, what its
+ * stories mention is little. Half of it is reached where a mention becomes an offer.
+ */
+export function about(weight: number): number {
+  const square = weight ** 2;
+  return Math.min((mostAbout * square) / (square + half), 1);
+}
+
+const half = 0.1;
+const mostAbout = 1.1;
+
+/** How concepts spread over the fields, by weight. */
+export function fieldsOf(
+  lexicon: Lexicon,
+  concepts: Iterable<readonly [string, number]>,
+): Map<string, number> {
   const fields = new Map<string, number>();
-  let all = 0;
-  for (const id of query.named) {
-    const weight = query.concepts[id] ?? 0;
-    const field = concepts.get(id)?.field ?? '';
+  for (const [id, weight] of concepts) {
+    const field = lexicon.concepts.get(id)?.field ?? '';
     fields.set(field, (fields.get(field) ?? 0) + weight);
-    all += weight;
   }
-  return new Map([...fields].map(([field, weight]) => [field, weight / Math.max(all, least)]));
+  return fields;
+}
+
+/** The same as shares of all, 1 in all. */
+function sharesOf(fields: ReadonlyMap<string, number>): Map<string, number> {
+  const all = Math.max(total(fields), least);
+  return new Map([...fields].map(([field, weight]) => [field, weight / all]));
+}
+
+function total(fields: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const weight of fields.values()) sum += weight;
+  return sum;
 }
 
 /** Smaller sums are taken for it where they divide. */
@@ -75,39 +102,46 @@ const least = 0.001;
 /** Resembling more than this tells no more. */
 const mostAlone = 2;
 
-function evidenceOf(lexicon: Lexicon, query: Query, fields: ReadonlyMap<string, number>) {
-  return (profile: Vector): Evidence => ({
-    ...evidenceOfConcepts(lexicon, query, profile),
-    ...evidenceOfWords(query, profile),
-    field: fieldShared(lexicon, fields, profile),
-  });
+function evidenceOf(lexicon: Lexicon, query: Query) {
+  const asked = sharesOf(
+    fieldsOf(
+      lexicon,
+      query.named.map((id) => [id, query.concepts[id] ?? 0]),
+    ),
+  );
+  return (profile: Vector): Evidence => {
+    const fields = fieldsOf(lexicon, Object.entries(profile.concepts));
+    let shared = 0;
+    for (const [field, weight] of fields) shared += weight * (asked.get(field) ?? 0);
+    return {
+      ...evidenceOfConcepts(lexicon, query, { profile, fields }),
+      ...evidenceOfWords(query, profile),
+      field: shared / Math.max(total(fields), least),
+    };
+  };
 }
 
-function fieldShared(
-  { concepts }: Lexicon,
-  fields: ReadonlyMap<string, number>,
-  profile: Vector,
-): number {
-  let shared = 0;
-  let all = 0;
-  for (const [id, weight] of Object.entries(profile.concepts)) {
-    shared += weight * (fields.get(concepts.get(id)?.field ?? '') ?? 0);
-    all += weight;
+type Read = { profile: Vector; fields: ReadonlyMap<string, number> };
+
+function evidenceOfConcepts(lexicon: Lexicon, query: Query, { profile, fields }: Read) {
+  const has = (id: string) => about(profile.concepts[id] ?? 0);
+  const most = Math.max(...fields.values(), least);
+  let [alike, alikeInField, resembles, elsewhere] = [0, 0, 0, 0];
+  for (const [id, weight] of Object.entries(query.concepts)) {
+    const own = profile.concepts[id];
+    if (own === undefined) continue;
+    const worth = weight * idf(lexicon, id);
+    const share = (fields.get(lexicon.concepts.get(id)?.field ?? '') ?? 0) / most;
+    alike += worth * about(own);
+    alikeInField += worth * own * Math.sqrt(share);
   }
-  return shared / Math.max(all, least);
-}
-
-function evidenceOfConcepts(lexicon: Lexicon, query: Query, profile: Vector) {
-  const has = (id: string) => Math.min(profile.concepts[id] ?? 0, 1);
-  let [alike, resembles, elsewhere] = [0, 0, 0];
-  for (const [id, weight] of Object.entries(query.concepts))
-    alike += weight * (profile.concepts[id] ?? 0) * idf(lexicon, id);
   for (const [id, similarity] of query.similar)
     resembles += resemblingShare * similarity * has(id) * idf(lexicon, id);
   for (const [place, id] of query.named.slice(0, leading).entries())
     elsewhere += ((query.concepts[id] ?? 0) * (1 - has(id))) / (place + 1);
   return {
     alike: Math.log1p(alike),
+    alikeInField: Math.log1p(alikeInField),
     elsewhere,
     resembles: Math.min(resembles, mostAlone),
     resemblesMost: 0,
@@ -141,14 +175,26 @@ function evidenceOfWords(query: Query, profile: Vector) {
 
 /** Evidence for each of several profiles, with how they compare. */
 export function weighAll(lexicon: Lexicon, query: Query, profiles: readonly Vector[]): Evidence[] {
-  const all = profiles.map(evidenceOf(lexicon, query, fieldsOf(lexicon, query)));
+  const all = profiles.map(evidenceOf(lexicon, query));
   const most = Math.max(...all.map(({ resembles }) => resembles), least);
-  return all.map((evidence) => ({ ...evidence, resemblesMost: evidence.resembles / most }));
+  return all.map((evidence) => ({
+    ...evidence,
+    resemblesMost: (evidence.resembles / most) * Math.min(most, 1),
+  }));
+}
+
+/** The same as a sum, from which differences of people can be told: 0 where it is even. */
+export function sumOf(evidence: Evidence, learnt: Learnt = weights): number {
+  let sum = learnt.base;
+  for (const name of evidenceNames) sum += learnt[name] * evidence[name];
+  return sum;
 }
 
 /** How likely an expert with this evidence is of real use, 0 to 1. */
 export function likelihood(evidence: Evidence, learnt: Learnt = weights): number {
-  let sum = learnt.base;
-  for (const name of evidenceNames) sum += learnt[name] * evidence[name];
+  return logistic(sumOf(evidence, learnt));
+}
+
+export function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }

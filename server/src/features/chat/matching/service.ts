@@ -15,7 +15,8 @@ import {
 import { setFoundField } from '../../provider/service.ts';
 import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
 import { expertiseIn, quoteFor } from './reasons.ts';
-import { likelihood, weighAll } from './score.ts';
+import { weighAll } from './score.ts';
+import { readHouse, scoresOf } from './somebody.ts';
 import {
   findCandidates,
   findSpellings,
@@ -33,13 +34,13 @@ export type Match = { providerId: string; score: number };
 type Wanted = { goal: string; language: Language };
 
 /** From this likelihood on an expert is recommended; below, somebody may be near it. */
-export const floor = 0.16;
+export const floor = 0.4;
 
 /** Below this an expert isn't even near. */
 const nearFloor = 0.03;
 
 /** Experts who are much less likely of use than the best one are left out. */
-const besideBest = 0.85;
+export const besideBest = 0.85;
 
 /**
  * The matches that may be shown: those of real use, or where nobody is, the nearest ones (chat-10).
@@ -83,16 +84,10 @@ export async function findExperts(
     perTerm,
     limit: ranked,
   });
-  const evidence = weighAll(
-    lexicon,
-    query,
-    candidates.map(({ vector }) => vector),
-  );
+  const profiles = candidates.map(({ vector }) => vector);
+  const scores = scoresOf(readHouse(lexicon, query, profiles), weighAll(lexicon, query, profiles));
   return candidates
-    .map(({ provider_id: providerId }, at) => {
-      const found = evidence[at];
-      return { providerId, score: found ? likelihood(found) : 0 };
-    })
+    .map(({ provider_id: providerId }, at) => ({ providerId, score: scores[at] ?? 0 }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, wanted.limit);
 }

@@ -3,6 +3,7 @@ import type { Received } from '@puente/contract/channel';
 import { errorCatalogue } from '@puente/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../context.ts';
+import { acceptedLanguage } from '../../../http/accepted-language.ts';
 import { type Connection, serveChannel } from '../../../http/channel.ts';
 import type { Sockets } from '../../../http/sockets.ts';
 import { existingVisitorId } from '../../../http/visitor.ts';
@@ -73,6 +74,9 @@ async function reply(
   });
   const made = await answer(context, actor, chatter, {
     ...query,
+    ...(query.language || actor.kind === 'client'
+      ? {}
+      : { language: acceptedLanguage(request.headers['accept-language']) }),
     ...(conversationHistory ? { conversation_history: conversationHistory } : {}),
   });
   for (const text of piecesOf(made.reply)) send({ type: 'chunk', messageId: made.messageId, text });

@@ -15,7 +15,11 @@ export function browseOf(
   partner: string | null,
 ): Browse | undefined {
   const group = partner === null ? {} : { partner };
-  const words = goal.replaceAll(/\s+/g, ' ').trim();
+  // What a wish was taken out of may end in the comma before it.
+  const words = goal
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,;:]+$/, '')
+    .trim();
   const q = words.slice(0, policy.directory.queryMaxLength);
   // The list goes by words alone: how many it has is known where the answer went by them, too.
   const isWhole = q === words && !isByMeaning;

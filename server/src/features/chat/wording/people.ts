@@ -1,3 +1,4 @@
+import { expertiseFor } from '@puente/contract/policy/expertise';
 import type { ChatAction, Recommendation } from '@puente/contract/chat';
 import type { PublicProfile } from '@puente/contract/provider';
 import { formatMinutes } from '../../../lib/format.ts';
@@ -168,7 +169,7 @@ function wordAbout({ profile, free }: Facts, asker: Asker): string {
   const [next] = free;
   const length = price ? formatMinutes(price.durationMinutes, asker.language) : '';
   return [
-    texts.is(name, profile.expertise),
+    texts.is(name, expertiseFor(profile, asker.language).text),
     says(profile.name, profile.aboutMe, asker),
     ...(price
       ? [
@@ -197,7 +198,7 @@ export function wordComparison(people: readonly Facts[], asker: Asker): Worded {
     const price = usualOf(profile);
     const [next] = free;
     return texts.compare.row(fullName(profile), [
-      profile.expertise,
+      expertiseFor(profile, asker.language).text,
       ...(price
         ? [
             texts.compare.price(

@@ -5,7 +5,19 @@ import { answerableEsBuild } from './answerable-es-build.ts';
 import { moreAnswerableEsBuild } from './answerable-es-build-2.ts';
 import { newcomersEnBuild } from './newcomers-en-build.ts';
 import { newcomersEsBuild } from './newcomers-es-build.ts';
+import { thirdAnswerableEnBuild } from './answerable-en-build-3.ts';
+import { thirdAnswerableEsBuild } from './answerable-es-build-3.ts';
+import { thirdUnanswerableEnBuild } from './unanswerable-en-build-3.ts';
+import { thirdUnanswerableEsBuild } from './unanswerable-es-build-3.ts';
 import type { EvaluationSets } from './shape.ts';
+import { fourthAnswerableEnBuild } from './answerable-en-build-4.ts';
+import { fourthAnswerableEsBuild } from './answerable-es-build-4.ts';
+import { fourthUnanswerableEnBuild } from './unanswerable-en-build-4.ts';
+import { fourthUnanswerableEsBuild } from './unanswerable-es-build-4.ts';
+import { fifthAnswerableEnBuild } from './answerable-en-build-5.ts';
+import { fifthAnswerableEsBuild } from './answerable-es-build-5.ts';
+import { fifthUnanswerableEnBuild } from './unanswerable-en-build-5.ts';
+import { fifthUnanswerableEsBuild } from './unanswerable-es-build-5.ts';
 import { unanswerableEnBuild } from './unanswerable-en-build.ts';
 import { moreUnanswerableEnBuild } from './unanswerable-en-build-2.ts';
 import { unanswerableEsBuild } from './unanswerable-es-build.ts';
@@ -17,12 +29,24 @@ export const build: EvaluationSets = {
     ...unanswerableEsBuild,
     ...moreUnanswerableEnBuild,
     ...moreUnanswerableEsBuild,
+    ...thirdUnanswerableEnBuild,
+    ...thirdUnanswerableEsBuild,
+    ...fourthUnanswerableEnBuild,
+    ...fourthUnanswerableEsBuild,
+    ...fifthUnanswerableEnBuild,
+    ...fifthUnanswerableEsBuild,
   ],
   answerable: [
     ...answerableEnBuild,
     ...answerableEsBuild,
     ...moreAnswerableEnBuild,
     ...moreAnswerableEsBuild,
+    ...thirdAnswerableEnBuild,
+    ...thirdAnswerableEsBuild,
+    ...fourthAnswerableEnBuild,
+    ...fourthAnswerableEsBuild,
+    ...fifthAnswerableEnBuild,
+    ...fifthAnswerableEsBuild,
   ],
   newcomers: [...newcomersEnBuild, ...newcomersEsBuild],
 };

@@ -7,17 +7,10 @@ import { newcomersEnMeasured } from './newcomers-en-measured.ts';
 import { newcomersEsMeasured } from './newcomers-es-measured.ts';
 import type { EvaluationSets } from './shape.ts';
 import { unanswerableEnMeasured } from './unanswerable-en-measured.ts';
-import { moreUnanswerableEnMeasured } from './unanswerable-en-measured-2.ts';
 import { unanswerableEsMeasured } from './unanswerable-es-measured.ts';
-import { moreUnanswerableEsMeasured } from './unanswerable-es-measured-2.ts';
 
 export const measured: EvaluationSets = {
-  unanswerable: [
-    ...unanswerableEnMeasured,
-    ...unanswerableEsMeasured,
-    ...moreUnanswerableEnMeasured,
-    ...moreUnanswerableEsMeasured,
-  ],
+  unanswerable: [...unanswerableEnMeasured, ...unanswerableEsMeasured],
   answerable: [
     ...answerableEnMeasured,
     ...answerableEsMeasured,

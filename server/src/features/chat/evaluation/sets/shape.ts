@@ -58,7 +58,7 @@ export type Newcomer = {
   otherLanguageGoals: GoalPair;
 };
 
-/** One half of all sets. Both halves were written together and dealt out alternately. */
+/** One half of all sets: one that may be looked at, one that only measures. */
 export type EvaluationSets = {
   unanswerable: readonly UnanswerableGoal[];
   answerable: readonly AnswerableGoal[];

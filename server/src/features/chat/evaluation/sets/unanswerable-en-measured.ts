@@ -1,146 +1,167 @@
-/**
- * English goals that none of the verified demo experts can answer.
- * This half only measures: no rule or word is chosen by looking at it.
- */
+/** English goals that none of the verified demo experts can answer, by a third author. This half only measures. */
 import type { UnanswerableGoal } from './shape.ts';
 
 export const unanswerableEnMeasured: readonly UnanswerableGoal[] = [
+  { text: 'bedbugs. third time. ive thrown away two mattresses already', language: 'en', near: [] },
   {
-    text: "my mare's gone lame on the front left and the farm vet can't get here till thursday",
+    text: "i'm getting married in udaipur in feb, 300 guests, need somebody to plan the whole thing",
     language: 'en',
     near: [],
   },
   {
-    text: "I want to cover up my ex's name on my forearm, who does good coverups",
+    text: 'cracked the screen of my samsung, how much is a decent repair near luton',
     language: 'en',
     near: [],
   },
   {
-    text: "can anyone teach me cantonese before i meet my gf's grandparents in october",
+    text: 'tooth at the back, left side, cant chew since friday. anyone see people on weekends? reading uk',
     language: 'en',
     near: [],
   },
   {
-    text: "got done for drink driving friday nite, court's in 2 weeks, need a brief",
-    language: 'en',
-    near: ['marcus-bell'],
-  },
-  {
-    text: "I'm 34, private licence done, how do I get from there to flying for an airline",
-    language: 'en',
-    near: ['andres-fuenzalida'],
-  },
-  {
-    text: 'divorce attorney in Ohio asap, he filed first and he wants the house and the kids',
-    language: 'en',
-    near: ['alvaro-pineda', 'ximena-villalobos'],
-  },
-  { text: 'sourdough comes out flat as a pancake no matter what I do', language: 'en', near: [] },
-  {
-    text: "My fiancé's family is observant and I'm nothing, lapsed whatever, and it started as a nice gesture but over the last year I've been reading on my own, going on Fridays, and I think I want to convert properly, for me. I don't know how you even approach a rabbi, which kind, how long it takes, or whether it's rude to ask",
+    text: 'two hives, one has gone quiet. first year keeping bees, not sure if they swarmed or died',
     language: 'en',
     near: [],
   },
   {
-    text: 'patent attorney for a pump valve I invented',
-    language: 'en',
-    near: ['rebecca-thornton'],
-  },
-  {
-    text: "golden retriever puppy, 12 weeks, bites everything incl. my toddler's face",
-    language: 'en',
-    near: [],
-  },
-  { text: 'dentist for implants', language: 'en', near: [] },
-  {
-    text: "I'm a staff sergeant getting out after 14 years and I cannot make sense of the disability claim, three forms bounced back already",
+    text: "my check engine light's been on for two weeks and now it jerks at every stop sign. 2011 corolla, tulsa",
     language: 'en',
     near: [],
   },
   {
-    text: "My landlord kept the whole deposit, $2,400, for 'carpet'. Is there someone who does tenant law in Oregon?",
+    text: 'laptop dead as a stone, no lights, all the wedding pics are on it, no copies',
+    language: 'en',
+    near: ['emeka-obi'],
+  },
+  { text: 'dryer makes a noise like a dying goat and smells of burning', language: 'en', near: [] },
+  {
+    text: 'HMRC wants my self assessment for last year and i sold some shares as well, bristol',
+    language: 'en',
+    near: [],
+  },
+  { text: 'H1B got denied and my 60 days are running. who do i talk to', language: 'en', near: [] },
+  {
+    text: 'puppy chews the skirting boards and pees when the doorbell rings, 5 month beagle',
     language: 'en',
     near: [],
   },
   {
-    text: 'need to sell 60 acres of grazing land, who does ag land valuations',
+    text: 'looking for a chess coach, stuck at 1400 for 3 years and it drives me mad',
     language: 'en',
     near: [],
   },
   {
-    text: 'I run a small machine shop and a customer in Bavaria now wants AS9100. We are nine people. No idea who writes the manual, what it costs, or if we should just say no to the order.',
+    text: 'pottery!! want to throw a bowl on the wheel before i turn 30',
     language: 'en',
     near: [],
   },
   {
-    text: "We've an old payroll system in COBOL and the one guy who understood it has retired to Portugal. Need someone who really knows CICS and JCL.",
-    language: 'en',
-    near: ['william-chen'],
-  },
-  { text: 'learn to swim at 47, terrified of the deep end', language: 'en', near: [] },
-  {
-    text: "my husband had a stroke and can't find his words any more, is there a speech therapist for that",
+    text: "50 and never learned to swim. grandkids have a pool. i'm scared of putting my face in",
     language: 'en',
     near: [],
   },
   {
-    text: 'bipolar, my meds make me shake and my psychiatrist moved away',
+    text: 'been trying for a baby for three years, two rounds failed, which clinic, what next',
     language: 'en',
-    near: ['camila-rojas', 'daniel-ashworth'],
+    near: [],
   },
   {
-    text: 'someone who can explain my MRI to me, L4 something, the report is all latin',
+    text: 'how can i get my pilot licence in arizona without selling a kidney',
     language: 'en',
-    near: ['luis-cardenas'],
+    near: [],
   },
+  { text: 'my 3d printer spits spaghetti after layer ten', language: 'en', near: [] },
   {
-    text: 'electrics in our terrace are from the 60s, want the whole lot rewired and a new consumer unit',
+    text: 'open water diving, panic at 6 metres, want to learn it slowly',
+    language: 'en',
+    near: [],
+  },
+  { text: 'surf lessons near san diego for a 45 yr old with no balance', language: 'en', near: [] },
+  {
+    text: 'fuse box trips whenever kettle and oven are on together, i need a sparky really',
     language: 'en',
     near: ['peter-gallagher'],
   },
   {
-    text: 'american in lisbon, ten years of FBARs never filed, am i going to jail',
-    language: 'en',
-    near: ['beatriz-molina'],
-  },
-  {
-    text: 'Applying for asylum. My interview is in three weeks and my lawyer stopped answering.',
-    language: 'en',
-    near: [],
-  },
-  { text: 'which ethereum wallet and how do i stake', language: 'en', near: [] },
-  { text: 'woodturning bowls, mine always crack while drying', language: 'en', near: [] },
-  { text: 'arabic alphabet for total beginners plz', language: 'en', near: [] },
-  {
-    text: "who was right about the causes of the Bronze Age collapse, I'm writing a podcast and need an archaeologist to talk to",
+    text: 'my son is 4 and stutters badly, preschool says see a speech person',
     language: 'en',
     near: [],
   },
   {
-    text: "They closed our library and then the pool, and I got loud at a meeting, and now half the street wants me on the town council next fall. I've never put up a yard sign in my life. There's filing deadlines, there's money rules, there's a guy who has held the seat since 1998. I need someone who's actually run a small campaign",
+    text: 'want to keep a few hens in the yard, tennessee, never done it, what coop and which ones lay',
     language: 'en',
     near: [],
   },
   {
-    text: 'Learn proper Sichuan cooking, mapo tofu, twice cooked pork, the works',
+    text: 'thinking about putting 5k in ethereum, ive got a wallet i think but idk how to move it',
     language: 'en',
     near: [],
   },
   {
-    text: '10 days in Japan with a wheelchair user, need someone who plans accessible trips',
+    text: 'looking to buy a used chest freezer, cash, can pick up around san jose',
     language: 'en',
     near: [],
   },
-  { text: 'drum kit in a flat, teach me to play quiet', language: 'en', near: ['matias-oyarzun'] },
   {
-    text: 'shipping a container of tiles from Izmir to Felixstowe, need a customs broker cause HMRC has it stuck',
+    text: 'fired on the day i came back from maternity, new jersey. do i have a case',
+    language: 'en',
+    near: ['robert-kowalski'],
+  },
+  {
+    text: 'importing rugs from morocco, container is stuck at felixstowe and the broker went silent',
     language: 'en',
     near: [],
   },
-  { text: 'transmission slips in 3rd, 04 silverado', language: 'en', near: [] },
   {
-    text: 'pelvic floor is wrecked after baby number two, i leak when i laugh',
+    text: 'tennis serve is a disaster since i changed the grip, any coaches on here',
     language: 'en',
-    near: ['luis-cardenas'],
+    near: [],
+  },
+  {
+    text: 'need a birth certificate in portuguese officially translated and stamped for the home office',
+    language: 'en',
+    near: [],
+  },
+  {
+    text: 'want to learn german from zero, starting at a plant near stuttgart in spring',
+    language: 'en',
+    near: [],
+  },
+  {
+    text: 'looking for someone to draw a logo for my bakery, something with a fox',
+    language: 'en',
+    near: ['nuria-ferrer'],
+  },
+  { text: 'AC blows warm and its 41 outside. Nagpur. please someone', language: 'en', near: [] },
+  {
+    text: 'drunk driving charge, hearing is on the 14th in Cook county and i have no lawyer',
+    language: 'en',
+    near: [],
+  },
+  {
+    text: 'brother hears voices and wont take his tablets, we are at the end of it',
+    language: 'en',
+    near: [],
+  },
+  {
+    text: 'teach me how to day trade options, i want to do this full time',
+    language: 'en',
+    near: ['thomas-adeyemi'],
+  },
+  { text: 'lump in my breast, scan is in 3 weeks, cant wait that long', language: 'en', near: [] },
+  {
+    text: 'my 4 yr old still wets herself at nursery every day and they threaten to send her home, every star chart failed',
+    language: 'en',
+    near: ['megan-doyle'],
+  },
+  {
+    text: 'chem tutor for my son, year 12, organic is killing him',
+    language: 'en',
+    near: ['aaron-feldman'],
+  },
+  {
+    text: 'i need my sertraline prescription changed, makes me shake, cant get an appointment in 6 weeks',
+    language: 'en',
+    near: [],
   },
 ];

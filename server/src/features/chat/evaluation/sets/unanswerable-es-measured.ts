@@ -1,129 +1,162 @@
-/**
- * Spanish goals that none of the verified demo experts can answer.
- * This half only measures: no rule or word is chosen by looking at it.
- */
+/** Spanish goals that none of the verified demo experts can answer, by a third author. This half only measures. */
 import type { UnanswerableGoal } from './shape.ts';
 
 export const unanswerableEsMeasured: readonly UnanswerableGoal[] = [
+  { text: 'el gato no come hace dos dias y esta tirado', language: 'es', near: [] },
   {
-    text: 'mi perrita tiene leishmania y el veterinario del pueblo se jubiló',
-    language: 'es',
-    near: [],
-  },
-  { text: 'quiero taparme un tatuaje feo del brazo', language: 'es', near: [] },
-  { text: 'clases de coreano porfa, soy fan de los doramas', language: 'es', near: [] },
-  {
-    text: 'che, alguien que me ayude a sacar la ciudadanía italiana? tengo las partidas pero hay un apellido mal escrito',
-    language: 'es',
-    near: [],
-  },
-  { text: 'quiero aprender charango', language: 'es', near: ['matias-oyarzun'] },
-  { text: '¿Quién me hace la carta astral? Nací en Rosario a las 3:40', language: 'es', near: [] },
-  { text: 'mi gato no come hace dos días, lo llevo a urgencia o espero', language: 'es', near: [] },
-  { text: 'se me cayó el celu al agua y no carga, lo abro?', language: 'es', near: [] },
-  {
-    text: 'Me faltan tres muelas y un dentista me cotiza implantes de titanio, otro de zirconio, otro me dice que mejor un puente, y mi cuñada que me vaya a Cúcuta que sale a mitad de precio. No entiendo las marcas, no entiendo lo del injerto de hueso, y nadie me explica sin querer venderme. Un odontólogo honesto, ¿existe?',
+    text: 'choqué, el seguro dice perdida total y me ofrece una miseria',
     language: 'es',
     near: [],
   },
   {
-    text: 'Quiero hacer un juego en godot y no sé ni modelar un cubo',
+    text: 'alguien q sepa de forex? me metieron a un grupo de señales y quiero operar solo',
     language: 'es',
-    near: ['sebastian-contreras'],
+    near: ['thomas-adeyemi'],
   },
   {
-    text: 'me estafó una inmobiliaria, compré en verde y hace dos años que no entregan el depa. Necesito abogado de consumo inmobiliario en Chile',
-    language: 'es',
-    near: ['elena-castellanos'],
-  },
-  {
-    text: 'abogado penalista urgente, detuvieron a mi hermano anoche en Medellín',
+    text: 'mi bebe tiene ronchas en todo el cuerpo y 38 y medio, no se si ir a urgencia',
     language: 'es',
     near: [],
   },
   {
-    text: 'mi papá falleció y somos cinco hermanos peleando por el terreno en Ayacucho, nadie tiene papeles, uno ya metió a su yerno a vivir. Qué abogado ve sucesiones de tierras comunales?',
+    text: 'quiero irme a vivir a canada legal con mi familia, soldador, como saco la visa de trabajo',
     language: 'es',
     near: [],
   },
   {
-    text: 'me cambiaron el litio por otra pastilla y ando pésimo, mi psiquiatra está de vacaciones',
-    language: 'es',
-    near: ['camila-rojas', 'daniel-ashworth'],
-  },
-  {
-    text: 'no podemos tener hijos, nos hablaron de ovodonación y no entendemos nada',
+    text: 'juego padel y no le pego una de reves, alguien que entrene en madrid norte',
     language: 'es',
     near: [],
   },
   {
-    text: 'Tengo cuarenta y seis, soy contador, en mi vida pegué un combo y el otro día pasé por un gimnasio de boxeo de barrio, olor a linimento, un viejito con guantes gigantes, y me quedé mirando media hora. Quiero aprender. No para pelear con nadie, o a lo mejor una vez. Necesito que me enseñen desde cómo se para uno',
-    language: 'es',
-    near: [],
-  },
-  { text: 'clases de pádel nivel iniciación, Valencia', language: 'es', near: [] },
-  {
-    text: 'saltan los plomos cada vez que enciendo el horno y el electricista no viene',
-    language: 'es',
-    near: ['peter-gallagher'],
-  },
-  {
-    text: 'Quiero poner paneles solares en la parcela pero no sé cuántos, si baterías o a la red, y cada vendedor me dice una cosa distinta. Alguien que sepa y que no me venda nada.',
-    language: 'es',
-    near: [],
-  },
-  { text: 'Clases de francés, me voy a Lyon en enero', language: 'es', near: [] },
-  { text: 'mapudungun pa niños', language: 'es', near: [] },
-  { text: 'restaurar una cómoda de mi abuela, tiene polilla', language: 'es', near: [] },
-  {
-    text: 'quiero aprender a hacer ceviche y anticuchos como en Lima, mis gringos me piden comida peruana y soy de Puno',
+    text: 'me cambiaron los lentes y veo doble de lejos, hay oftalmologo por aqui? puebla',
     language: 'es',
     near: [],
   },
   {
-    text: 'el asado se me arrebata siempre loco, lo quemo de afuera y queda crudo',
+    text: 'que me depara el 2027? soy geminis con luna en escorpion, quiero mi carta completa',
     language: 'es',
     near: [],
   },
   {
-    text: 'estudio para el MIR y voy fatal con cardio',
+    text: 'me duele una muela desde el domingo y no me atienden hasta el otro mes, quilpue',
+    language: 'es',
+    near: [],
+  },
+  { text: 'quiero operarme la nariz, quien es bueno en cali y cuanto', language: 'es', near: [] },
+  { text: 'uñas acrilicas, quiero aprender a hacerlas y vivir de eso', language: 'es', near: [] },
+  {
+    text: 'mi hija vomita a escondidas despues de cenar, 16 años, necesito un especialista ya',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'se va la luz cuando prendo la ducha electrica, necesito electricista en iquique',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'quiero aprender acuarela, flores y esas cosas, tengo 67 y todo el tiempo del mundo',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'mi niño tiene 3 y solo dice mama y agua, me hablan de fonoaudiologo',
+    language: 'es',
+    near: [],
+  },
+  { text: 'ceramica en torno, horno no tengo, en la zona de palermo', language: 'es', near: [] },
+  { text: 'alguien que enseñe portugues de brasil? me mudo a floripa', language: 'es', near: [] },
+  {
+    text: 'paneles solares, cuantos necesito para una casa con bomba de agua en oaxaca',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'vendo lavadora casi nueva, quien compra, solo zona sur de bogota',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'como se entrena un portero de 11 años, futbol, ya vuela pero sale mal',
+    language: 'es',
+    near: [],
+  },
+  { text: 'se rompio la llave adentro de la chapa y es la unica puerta', language: 'es', near: [] },
+  {
+    text: 'mi perro muerde al cartero y a mi suegra, ya no es chiste. leon',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'el ascensor del edificio lleva un mes parado y la administracion se hace la loca, vivo en un 11',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'el dueño no me quiere devolver el mes de garantia, dejé el depto impecable. viña',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'clases de bateria para mi hijo de 9 que le pega a todas las ollas',
+    language: 'es',
+    near: [],
+  },
+  { text: 'arduino para regar solo, el sensor me marca cualquier cosa', language: 'es', near: [] },
+  {
+    text: 'disco duro que hace clic clic, la tesis de mi hermana adentro, hay quien rescate eso',
+    language: 'es',
+    near: ['emeka-obi'],
+  },
+  {
+    text: 'quimica organica, me hecho tres veces el ramo, universidad de conce',
     language: 'es',
     near: ['patricia-espinoza'],
   },
   {
-    text: 'no entiendo química orgánica, la reprobé dos veces',
-    language: 'es',
-    near: ['aaron-feldman', 'patricia-espinoza'],
-  },
-  {
-    text: 'busco a alguien que sepa de paleografía, tengo cartas de 1640 y no descifro ni una línea',
+    text: 'quiero poner un gallinero, 20 gallinas, cuanto espacio y q comen',
     language: 'es',
     near: [],
   },
   {
-    text: 'Exporto arándanos desde Virú y el comprador de Róterdam me pide GlobalG.A.P. y análisis de residuos. Somos una asociación de doce productores, hablamos poco inglés y el contenedor sale en cinco semanas.',
+    text: 'quiero divorciarme, tenemos casa a medias y el no quiere firmar nada, cordoba argentina',
     language: 'es',
-    near: [],
-  },
-  { text: 'tengo doce vacas y bajó la leche a la mitad, q será', language: 'es', near: [] },
-  { text: 'cómo se cría un lechón en el campo pe causa', language: 'es', near: [] },
-  {
-    text: 'Arrendamos un motorhome para enero, mi señora, yo y la guagua de ocho meses. La idea es bajar por la Carretera Austral y volver por el lado argentino, pero no cachamos cuántos kilómetros al día son razonables, dónde se puede dormir, si hay bencina, qué papeles piden en la frontera por la niña. Alguien que haya hecho ese viaje con pañales',
-    language: 'es',
-    near: [],
+    near: ['alvaro-pineda'],
   },
   {
-    text: 'El tipo que me vendió el camión lo tenía prendado, tío, y ahora viene el banco a por él. ¿Qué abogado lleva esto?',
+    text: 'me detuvieron a mi hijo anoche en una fiesta en monterrey y no me dicen donde esta',
     language: 'es',
     near: [],
   },
   {
-    text: 'soy sargento del ejército y no me dan el retiro por invalidez',
+    text: 'quiero meterle a bitcoin pero de verdad, con monedero frio y todo, me da miedo mandar a otro lado',
     language: 'es',
     near: [],
   },
   {
-    text: 'Mi hija de 9 tiene escoliosis y un doctor dice corsé, otro dice operar y el tercero que nade. Quiero una cuarta opinión de un traumatólogo infantil de los buenos.',
+    text: 'se le salio la cadena a la bici y el cambio quedo chueco, arreglan a domicilio?',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'me caso en san miguel de allende y quiero alguien que se encargue de todo, 150 personas',
+    language: 'es',
+    near: [],
+  },
+  { text: 'filosofia de bachillerato, kant me supera', language: 'es', near: [] },
+  {
+    text: 'el tractor no levanta el arado, pierde aceite por atras, ovalle, estamos en plena siembra',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'la grande de 5 le pega a la hermanita recien nacida, se volvio otra',
+    language: 'es',
+    near: [],
+  },
+  {
+    text: 'monotributo o responsable inscripto? me pasé de la categoria creo. la plata',
     language: 'es',
     near: [],
   },

@@ -1,10 +1,7 @@
-/**
- * More Spanish goals that none of the verified demo experts can answer, a second batch.
- * This half only measures: nobody looks at it while the matchmaker is changed.
- */
+/** More Spanish goals that none of the verified demo experts can answer, a second batch. Once it only measured; it may be looked at now. */
 import type { UnanswerableGoal } from './shape.ts';
 
-export const moreUnanswerableEsMeasured: readonly UnanswerableGoal[] = [
+export const fifthUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'Primera pelea amateur en marzo, ¿quién me corrige la guardia?',
     language: 'es',

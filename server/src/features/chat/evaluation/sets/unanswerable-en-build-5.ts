@@ -1,10 +1,7 @@
-/**
- * More English goals that none of the verified demo experts can answer, a second batch.
- * This half only measures: nobody looks at it while the matchmaker is changed.
- */
+/** More English goals that none of the verified demo experts can answer, a second batch. Once it only measured; it may be looked at now. */
 import type { UnanswerableGoal } from './shape.ts';
 
-export const moreUnanswerableEnMeasured: readonly UnanswerableGoal[] = [
+export const fifthUnanswerableEnBuild: readonly UnanswerableGoal[] = [
   {
     text: "I'm 36 and I sink. Somebody to get me doing a proper front crawl",
     language: 'en',
