@@ -9,6 +9,7 @@ const suites = {
   availability: () => import('./availability.ts'),
   booking: () => import('./booking.ts'),
   match: () => import('./match.ts'),
+  experts: () => import('./experts.ts'),
   'first-load': () => import('./first-load.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   tests: () => import('./tests.ts'),

@@ -40,6 +40,7 @@ export const directoryCard = publicProfile
     lastName: true,
     profilePicture: true,
     expertise: true,
+    expertiseTranslated: true,
     field: true,
     languages: true,
     location: true,

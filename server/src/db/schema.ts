@@ -460,6 +460,7 @@ export interface PartnerManagers {
 export interface Partners {
   about_en: string | null;
   about_es: string | null;
+  changed_in: string | null;
   checks_en: string | null;
   checks_es: string | null;
   config: Generated<JsonColumn>;
@@ -658,6 +659,7 @@ export interface ProviderOffices {
 }
 
 export interface ProviderPlaces {
+  changed_in: string | null;
   home_area_ids: Generated<string[]>;
   is_home_enabled: Generated<boolean>;
   is_in_person: Generated<boolean>;
@@ -673,6 +675,7 @@ export interface Providers {
   asked_at: Temporal.Instant | null;
   career: string;
   challenge_story: string;
+  changed_in: string | null;
   chosen_field:
     | 'mind'
     | 'careers'
@@ -830,6 +833,7 @@ export interface RoomStays {
 
 export interface Schedules {
   buffer_minutes: number;
+  changed_in: string | null;
   grid_minutes: number;
   horizon_days: number;
   minimum_notice_minutes: number;
@@ -894,6 +898,7 @@ export interface UnmetGoals {
 export interface Users {
   appearance: Generated<'system' | 'light' | 'dark'>;
   bookings_version: Generated<number>;
+  changed_in: string | null;
   city: string | null;
   country: string | null;
   created_at: Temporal.Instant;

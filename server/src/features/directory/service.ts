@@ -6,28 +6,28 @@ import type { PublicProfile } from '@puente/contract/provider';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { convert } from '../../lib/money.ts';
-import { nextFreeSlots } from '../availability/service.ts';
+import { nextFreeMinutes } from '../availability/service.ts';
+import { instantOf } from '../availability/zone/rules.ts';
 import { whomMet } from '../booking/quote/service.ts';
 import { findCrisis } from '../chat/crisis/rules.ts';
 import { emergencyLinesFor } from '../chat/emergency/rules.ts';
 import { timeQueryOf } from '../chat/filters/when.ts';
 import { findExperts, honest } from '../chat/matching/service.ts';
-import { readRates } from '../currency/service.ts';
 import { findFace } from '../partner/service.ts';
 import { type ListedExpert, listExperts } from '../provider/listing/service.ts';
 import { usualPrice } from '../provider/rules.ts';
 import { getPublicProfiles } from '../provider/service.ts';
+import { costsFor } from './cost/service.ts';
 import {
   type Candidate,
   counted,
   hasWords,
+  isOfGroup,
   narrowed,
   type Narrowing,
-  ordered,
   pageOf,
+  plainWords,
   readCursor,
-  isOfGroup,
   whenOf,
 } from './rules.ts';
 
@@ -52,28 +52,32 @@ export async function findPage(context: Deps, actor: Actor, asked: Query): Promi
     ? emergencyLinesFor(danger.kind, zoneOf(query, actor), languageOf(actor))
     : [];
   const viewer = viewerOf(context, actor, query);
-  const listed = danger?.tier === 'sure' ? [] : await listExperts(context, viewer);
+  const listed = danger?.tier === 'sure' ? [] : await listExperts(context);
   const { found, isNearest } = await matching(context, listed, query, languageOf(actor));
-  const compared = query.priceCurrency ?? viewer.currency ?? usualCurrency;
-  const costIn = await costsIn(context, compared);
   const by: Narrowing = { ...query, maxCost: query.maxPrice };
   const { day, sort = query.q ? 'fit' : 'next' } = query;
-  const candidates = found.map((expert): Known => ({
-    ...expert,
-    cost: costIn(expert.usual),
+  const isPriced = by.maxCost !== undefined || sort === 'price';
+  const compared = query.priceCurrency ?? viewer.currency ?? usualCurrency;
+  const currencies = { shown: viewer.currency, compared };
+  const cost = isPriced ? await costsFor(context, currencies, await viewer.metBy('all')) : null;
+  const candidates = found.map(({ expert, rank }): Known => ({
+    expert,
+    rank,
+    cost: cost?.(expert) ?? 0,
     nextFree: null,
   }));
   // Everybody's time is needed to count by a day, and that of those who fit to order by it.
   const toAsk = day ? candidates : sort === 'next' ? narrowed(candidates, by) : [];
   const free = await freeTimes(context, toAsk, query, zoneOf(query, actor));
-  for (const candidate of toAsk) candidate.nextFree = free.get(candidate.id) ?? null;
-  const fitting = ordered(narrowed(candidates, by), sort);
-  const { page, nextCursor } = pageOf(fitting, readCursor(query.cursor), {
+  for (const candidate of toAsk) candidate.nextFree = free.get(candidate.expert.id) ?? null;
+  const fitting = narrowed(candidates, by);
+  const { page, nextCursor } = pageOf(fitting, sort, {
+    shown: readCursor(query.cursor),
     limit: query.limit,
     most: policy.directory.maxShown,
   });
   return {
-    experts: await cardsOf(context, page, viewer, day ? free : null),
+    experts: await cardsOf(context, page, viewer, day !== undefined),
     total: fitting.length,
     partner,
     isNearest: isNearest && fitting.length > 0,
@@ -83,7 +87,9 @@ export async function findPage(context: Deps, actor: Actor, asked: Query): Promi
   };
 }
 
-type Known = Candidate & ListedExpert;
+type Known = Candidate<ListedExpert>;
+
+type Viewer = ReturnType<typeof viewerOf>;
 
 async function askedPartner(context: Deps, named: string): Promise<Reply['partner']> {
   const partner = await findFace(context, named);
@@ -102,7 +108,8 @@ function viewerOf({ db }: Deps, actor: Actor, query: Query) {
   const own = actor.kind === 'client' ? actor.currency : undefined;
   return {
     currency: query.targetCurrency ?? own,
-    metBy: async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
+    /** Whom of these, or of all, they have met. */
+    metBy: async (ids: readonly string[] | 'all'): Promise<ReadonlySet<string>> =>
       actor.kind === 'client' ? whomMet(db, actor.userId, ids) : new Set(),
   };
 }
@@ -116,8 +123,8 @@ async function matching(
   listed: readonly ListedExpert[],
   { q, partner }: Query,
   language: 'en' | 'es',
-): Promise<{ found: (ListedExpert & { rank: number })[]; isNearest: boolean }> {
-  if (!q) return { found: listed.map((expert) => ({ ...expert, rank: 0 })), isNearest: false };
+): Promise<{ found: { expert: ListedExpert; rank: number }[]; isNearest: boolean }> {
+  if (!q) return { found: listed.map((expert) => ({ expert, rank: 0 })), isNearest: false };
   const group = listed.find((expert) => isOfGroup(expert, partner))?.partner?.id ?? null;
   const best = await findExperts(context, {
     ...{ goal: q, language, limit: mostMatches },
@@ -125,38 +132,38 @@ async function matching(
   });
   const { isNearest, matches } = honest(best);
   const ranks = new Map(matches.map(({ providerId }, at) => [providerId, at + 1]));
+  const asked = plainWords(q);
   const found = listed.flatMap((expert) => {
-    const rank = isMeant(expert, q) ? 0 : ranks.get(expert.id);
-    return rank === undefined ? [] : [{ ...expert, rank }];
+    const rank = hasWords(wordsOf(expert), asked) ? 0 : ranks.get(expert.id);
+    return rank === undefined ? [] : { expert, rank };
   });
   return { found, isNearest: isNearest && !found.some(({ rank }) => rank === 0) };
 }
 
-function isMeant(expert: ListedExpert, words: string): boolean {
+/** Taken apart once, as long as an expert stays as they are. */
+const knownWords = new WeakMap<ListedExpert, string[]>();
+
+/** The words that somebody is found by beside the matchmaker, who knows verified experts alone. */
+function wordsOf(expert: ListedExpert): string[] {
+  const known = knownWords.get(expert);
+  if (known) return known;
   const { name, lastName, expertise, expertiseTranslated, isVerified } = expert;
   const texts = isVerified ? [name, lastName] : [name, lastName, expertise, expertiseTranslated];
-  return hasWords(texts.join(' '), words);
-}
-
-/** What a usual meeting costs the person, a first one where it would be one. */
-async function costsIn(context: Deps, currency: Currency) {
-  const rates = await readRates(context);
-  return ({ firstBooking, price }: ListedExpert['usual']): number => {
-    const paid = firstBooking ?? price;
-    return convert(paid, currency, rates.rate(paid.currency, currency)).amount;
-  };
+  const words = plainWords(texts.join(' '));
+  knownWords.set(expert, words);
+  return words;
 }
 
 async function freeTimes(
   context: Deps,
-  candidates: readonly Candidate[],
+  candidates: readonly Known[],
   { day }: Query,
   timezone: string,
 ) {
   const when = day ? timeQueryOf(whenOf(day), context.clock.now(), timezone) : {};
-  return nextFreeSlots(
+  return nextFreeMinutes(
     context,
-    candidates.map(({ id }) => id),
+    candidates.map(({ expert }) => expert.calendar),
     when,
   );
 }
@@ -167,9 +174,9 @@ function countsOf(
   by: Narrowing,
   asked: Reply['partner'],
 ): Reply['counts'] {
-  const fields = narrowed(candidates, by, 'field').map(({ field }) => field);
-  const languages = narrowed(candidates, by, 'language').flatMap((one) => one.languages);
-  const groups = narrowed(candidates, by, 'partner').flatMap(({ partner }) => partner ?? []);
+  const fields = narrowed(candidates, by, 'field').map(({ expert }) => expert.field);
+  const languages = narrowed(candidates, by, 'language').flatMap(({ expert }) => expert.languages);
+  const groups = narrowed(candidates, by, 'partner').flatMap(({ expert }) => expert.partner ?? []);
   const partners = new Map(groups.map((partner) => [partner.id, partner]));
   const isWithoutAny = asked !== null && !partners.has(asked.id);
   return {
@@ -185,21 +192,21 @@ function countsOf(
   };
 }
 
-/** The page's experts with all that a list shows; `onDay` is when they are free on the asked day. */
+/** The page's experts with all that a list shows, with the time on the asked day where one is. */
 async function cardsOf(
   context: Deps,
   page: readonly Known[],
-  viewer: ReturnType<typeof viewerOf>,
-  onDay: ReadonlyMap<string, Temporal.Instant | null> | null,
+  viewer: Viewer,
+  isOnDay: boolean,
 ): Promise<DirectoryCard[]> {
-  const ids = page.map(({ id }) => id);
+  const ids = page.map(({ expert }) => expert.id);
   const met = await viewer.metBy(ids);
   const profiles = await getPublicProfiles(context, ids, { currency: viewer.currency, met });
-  return page.flatMap(({ id }) => {
-    const profile = profiles.get(id);
+  return page.flatMap(({ expert, nextFree }) => {
+    const profile = profiles.get(expert.id);
     if (!profile) return [];
-    const { nextFree } = profile;
-    return cardOf(profile, onDay ? (onDay.get(id)?.toString() ?? null) : nextFree) ?? [];
+    const onDay = nextFree === null ? null : instantOf(nextFree).toString();
+    return cardOf(profile, isOnDay ? onDay : profile.nextFree) ?? [];
   });
 }
 
@@ -207,9 +214,11 @@ function cardOf(profile: PublicProfile, nextFree: string | null): DirectoryCard 
   const usual = usualPrice(profile.prices);
   if (!usual) return null;
   const { id, username, name, lastName, profilePicture, expertise, field, languages } = profile;
+  const { expertiseTranslated } = profile;
   const { location, inPerson, isVerifiedProvider, partner, verifiedAt, exchange, stars } = profile;
   return {
     ...{ id, username, name, lastName, profilePicture, expertise, field, languages },
+    expertiseTranslated,
     ...{ location, inPerson, isVerifiedProvider, partner, verifiedAt, exchange, stars },
     ...usual,
     nextFree,

@@ -4,8 +4,8 @@ import { minuteFrom, minuteOf, zoneOffsets } from '../zone/rules.ts';
 
 /** The first free start of a provider as it was found once, and what it depends on. */
 export type KeptNext = {
-  /** Of hours, bookings and lengths: another one makes it void. */
-  state: string;
+  /** Of hours, bookings and lengths when it was found: another one makes it void. */
+  state: NextStateRow;
   /** UTC minute; null where nothing is free up to the horizon. */
   start: number | null;
   /** UTC minute up to which was looked. */
@@ -16,8 +16,14 @@ export type KeptNext = {
   holdEndsMs: number | null;
 };
 
-export function stateOf(row: NextStateRow): string {
-  return [row.version, row.bookingsVersion, row.timezone, row.durations.join(' ')].join('|');
+function isSame(one: NextStateRow, other: NextStateRow): boolean {
+  if (one === other) return true;
+  return (
+    one.version === other.version &&
+    one.bookingsVersion === other.bookingsVersion &&
+    one.timezone === other.timezone &&
+    one.durations.join(' ') === other.durations.join(' ')
+  );
 }
 
 /** UTC minute at which the provider's horizon ends. */
@@ -31,7 +37,7 @@ export function horizonOf(row: NextStateRow, now: Temporal.Instant): number {
  */
 export function isStillFirst(kept: KeptNext, row: NextStateRow, now: Temporal.Instant): boolean {
   const nowMs = now.epochMilliseconds;
-  if (kept.state !== stateOf(row) || nowMs < kept.foundMs) return false;
+  if (!isSame(kept.state, row) || nowMs < kept.foundMs) return false;
   if (kept.holdEndsMs !== null && nowMs >= kept.holdEndsMs) return false;
   return kept.start === null
     ? horizonOf(row, now) === kept.horizon
@@ -41,18 +47,26 @@ export function isStillFirst(kept: KeptNext, row: NextStateRow, now: Temporal.In
 /** What was found, by query and provider; the queries used longest ago are dropped first. */
 export type NextMemory = { of: (query: string) => Map<string, KeptNext> };
 
-/** A day asked for in a few zones at once; with 3,000 experts about 10 MB. */
-const mostQueries = 24;
+/**
+ * How much is kept of all queries together, about 30 MB: days are asked for in many zones, 100 such
+ * queries over 3,000 experts.
+ */
+const mostFound = 300_000;
 
-export function createNextMemory(): NextMemory {
+export function createNextMemory(limit = mostFound): NextMemory {
   const queries = new Map<string, Map<string, KeptNext>>();
   return {
     of: (query) => {
       const found = queries.get(query) ?? new Map<string, KeptNext>();
       queries.delete(query);
       queries.set(query, found);
-      const [oldest] = queries.keys();
-      if (queries.size > mostQueries && oldest !== undefined) queries.delete(oldest);
+      let size = 0;
+      for (const { size: own } of queries.values()) size += own;
+      for (const [oldest, { size: own }] of queries) {
+        if (size <= limit || oldest === query) break;
+        queries.delete(oldest);
+        size -= own;
+      }
       return found;
     },
   };

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { Executor } from '../../../db/connection.ts';
 import { compileCalendar } from '../opening/rules.ts';
 import {
   aroundMinutes,
@@ -10,8 +11,14 @@ import {
   nothingTaken,
   type TakenTime,
 } from '../slots/rules.ts';
-import { findBusy, findNextStates, findSchedules, type ScheduleRow } from '../store.ts';
-import { createNextMemory, horizonOf, isStillFirst, type NextMemory, stateOf } from './rules.ts';
+import {
+  findBusy,
+  findNextStates,
+  findSchedules,
+  type NextStateRow,
+  type ScheduleRow,
+} from '../store.ts';
+import { createNextMemory, horizonOf, isStillFirst, type NextMemory } from './rules.ts';
 import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from '../zone/rules.ts';
 
 export type NextFreeQuery = {
@@ -27,6 +34,12 @@ export type NextFreeQuery = {
 
 /** Most calendars have a free slot in the first week: the rest is read only for the others. */
 const minutesAtOnce = 7 * minutesPerDay;
+
+/** After so many calendars other calls get their turn. */
+const searchedAtOnce = 250;
+
+/** What says whether a next free start that was found before still is one. */
+export type NextState = NextStateRow;
 
 /** By process: the database says which of it still holds. */
 const memories = new WeakMap<Context['db'], NextMemory>();
@@ -47,32 +60,48 @@ export async function nextFreeSlots(
   providerIds: readonly string[],
   query: NextFreeQuery = {},
 ): Promise<Map<string, Temporal.Instant | null>> {
-  const found = new Map<string, Temporal.Instant | null>();
-  if (providerIds.length === 0) return found;
+  if (providerIds.length === 0) return new Map();
+  const states = await findNextStates(context.db, providerIds);
+  const minutes = await nextFreeMinutes(context, states, query);
+  return new Map([...minutes].map(([id, start]) => [id, start === null ? null : instantOf(start)]));
+}
+
+/** What calendars are at, by provider, for `nextFreeMinutes`; unknown providers are left out. */
+export async function nextStates(
+  db: Executor,
+  providerIds: readonly string[],
+): Promise<Map<string, NextState>> {
+  if (providerIds.length === 0) return new Map();
+  const rows = await findNextStates(db, providerIds);
+  return new Map(rows.map((row) => [row.providerId, row]));
+}
+
+/** As `nextFreeSlots`, in UTC minutes, for calendars whose present state is known already. */
+export async function nextFreeMinutes(
+  context: Pick<Context, 'db' | 'clock'>,
+  states: readonly NextState[],
+  query: NextFreeQuery = {},
+): Promise<Map<string, number | null>> {
   const now = context.clock.now();
   const kept = memoryOf(context.db).of(JSON.stringify(query));
-  const states = await findNextStates(context.db, providerIds);
   const unknown = states.filter((row) => {
     const known = kept.get(row.providerId);
     return !known || !isStillFirst(known, row, now);
   });
-  const fresh = await search(
-    context,
-    unknown.map(({ providerId }) => providerId),
-    query,
-  );
-  for (const row of unknown) {
-    const { start = null, holdEnds = null } = fresh.get(row.providerId) ?? {};
-    const state = stateOf(row);
-    const horizon = horizonOf(row, now);
-    const times = { foundMs: now.epochMilliseconds, holdEndsMs: holdEnds };
-    kept.set(row.providerId, { state, start, horizon, ...times });
+  for (let at = 0; at < unknown.length; at += searchedAtOnce) {
+    const rows = unknown.slice(at, at + searchedAtOnce);
+    const fresh = await search(
+      context,
+      rows.map(({ providerId }) => providerId),
+      query,
+    );
+    for (const row of rows) {
+      const { start = null, holdEnds = null } = fresh.get(row.providerId) ?? {};
+      const times = { foundMs: now.epochMilliseconds, holdEndsMs: holdEnds };
+      kept.set(row.providerId, { state: row, start, horizon: horizonOf(row, now), ...times });
+    }
   }
-  for (const { providerId } of states) {
-    const start = kept.get(providerId)?.start ?? null;
-    found.set(providerId, start === null ? null : instantOf(start));
-  }
-  return found;
+  return new Map(states.map(({ providerId }) => [providerId, kept.get(providerId)?.start ?? null]));
 }
 
 /** UTC minute of the first free start, and when the first hold in its way ends. */

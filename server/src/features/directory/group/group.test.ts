@@ -33,7 +33,10 @@ test('a partner has a page that names it and its people (face-7)', async () => {
   expect((await t.call('GET', '/sitemap.xml')).body).not.toContain(`/partners/${slug}`);
 
   const expert = await t.provider({
-    profile: { partnerId: slug, lastName: 'Rojas & Co' },
+    profile: {
+      ...{ partnerId: slug, lastName: 'Rojas & Co' },
+      ...{ expertise: 'Oratoria', expertiseTranslated: 'Public speaking' },
+    },
     isVerified: false,
   });
   await t.call('POST /api/partner/providers/:id/verify', {
@@ -42,7 +45,7 @@ test('a partner has a page that names it and its people (face-7)', async () => {
     token: boss.token,
   });
   const stranger = await t.provider({ profile: { lastName: 'Elsewhere' } });
-  for (const path of [`/partners/${slug}`, `/partners/${slug}/`, `/partners/${boss.partnerId}`]) {
+  for (const path of [`/partners/${slug}`, `/partners/${slug}/`]) {
     const { status, body } = await open(path);
     expect(status).toBe(200);
     expect(body).not.toContain('noindex');
@@ -51,11 +54,23 @@ test('a partner has a page that names it and its people (face-7)', async () => {
     expect(body).toContain(`href="/expert/${expert.id}"`);
     expect(body).toContain('Rojas &amp; Co');
     expect(body).toContain(`href="/?pId=${slug}"`);
+    // The expert's line is the one in the page's language (profile-5).
+    expect(body).toContain('>Public speaking</p>');
+    expect(body).not.toContain('Oratoria');
     expect(body).not.toContain(stranger.id);
     expect(body).not.toContain('Elsewhere');
   }
-  expect((await open(`/partners/${slug}?lang=es`)).body).toContain('Especialistas de A partner');
+  const inSpanish = (await open(`/partners/${slug}?lang=es`)).body;
+  expect(inSpanish).toContain('Especialistas de A partner');
+  expect(inSpanish).toContain('>Oratoria</p>');
   expect((await t.call('GET', '/sitemap.xml')).body).toContain(`/partners/${slug}</loc>`);
+
+  // By its id it leads to its name.
+  const byId = await open(`/partners/${boss.partnerId}?lang=es`);
+  expect(byId).toMatchObject({
+    status: 308,
+    headers: { location: `/partners/${slug}?lang=es` },
+  });
 
   // The list of experts knows a slug of before as well (face-3).
   const settings = { params: { id: boss.partnerId }, token: boss.token };

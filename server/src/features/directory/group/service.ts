@@ -1,7 +1,7 @@
 import { findExperts } from '@puente/contract/directory';
 import type { Language } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
-import type { PageHead } from '../../../http/page-head.ts';
+import type { FoundPage } from '../../../http/page-head.ts';
 import { findFace } from '../../partner/service.ts';
 import type { ListedExpert } from '../../provider/listing/service.ts';
 import { findPage } from '../service.ts';
@@ -11,15 +11,21 @@ type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon' | 'config'>;
 
 const groupPath = /^\/partners\/([^/]+)\/?$/;
 
-/** The head of a partner's page; null for every other page. A slug of before names the present one. */
+/**
+ * The head of a partner's page, or that there is no such partner; null for every other page. A slug of
+ * before leads on to the present one.
+ */
 export async function findGroupHead(
   context: Deps,
   path: string,
   language: Language,
-): Promise<PageHead | null> {
+): Promise<FoundPage | null> {
   const named = groupPath.exec(path)?.[1];
-  const partner = named === undefined ? null : await findFace(context, decoded(named));
-  if (!partner) return null;
+  if (named === undefined) return null;
+  const slug = decoded(named);
+  const partner = await findFace(context, slug);
+  if (!partner) return 'nothing';
+  if (partner.slug.toLowerCase() !== slug.toLowerCase()) return { movedTo: pathOfGroup(partner) };
   const query = findExperts.query.parse({ partner: partner.slug });
   const { experts } = await findPage(context, { kind: 'visitor' }, query);
   return presentGroup({ partner, experts }, context.config.http.publicUrl, language);

@@ -1,7 +1,8 @@
 import type { DirectoryCard } from '@puente/contract/directory';
 import type { Language } from '@puente/contract/policy';
 import type { ExpertField } from '@puente/contract/policy/browsing';
-import { escapeHtml, type PageHead } from '../../../http/page-head.ts';
+import { expertiseFor } from '@puente/contract/policy/expertise';
+import { escapeHtml, langAttribute, type PageHead } from '../../../http/page-head.ts';
 import { pageTexts as english } from '../../../locales/en/page.ts';
 import { pageTexts as spanish } from '../../../locales/es/page.ts';
 import { pathOf } from '../../provider/rules.ts';
@@ -56,6 +57,7 @@ export function nameOf({ name, lastName }: DirectoryCard): string {
 /** An expert in a list, as far as it is painted before any script. */
 export function paintedCard(expert: DirectoryCard, language: Language): string {
   const { verifiedBy } = language === 'es' ? spanish : english;
+  const line = expertiseFor(expert, language);
   const portrait = expert.profilePicture
     ? `<img src="${escapeHtml(expert.profilePicture)}" alt="" width="64" height="64" class="size-16 shrink-0 rounded-full bg-sunken object-cover">`
     : '<span class="size-16 shrink-0 rounded-full bg-sunken"></span>';
@@ -67,6 +69,6 @@ export function paintedCard(expert: DirectoryCard, language: Language): string {
     portrait,
     '<div class="min-w-0 flex-1"><h2 class="text-lg font-semibold">',
     `<a href="${escapeHtml(pathOf(expert))}">${escapeHtml(nameOf(expert))}</a></h2>${badge}`,
-    `<p class="text-ink-soft">${escapeHtml(expert.expertise)}</p></div></li>`,
+    `<p class="text-ink-soft"${langAttribute(line.language)}>${escapeHtml(line.text)}</p></div></li>`,
   ].join('');
 }

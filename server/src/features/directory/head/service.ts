@@ -56,10 +56,8 @@ function pathOfField(field: string): string {
 }
 
 /** The pages that search engines may list of experts: the verified, their partners, and the fields they work in. */
-export async function listExpertPages(
-  context: Pick<Context, 'db' | 'clock' | 'rates'>,
-): Promise<ListedPage[]> {
-  const listed = await listExperts(context, { metBy: async () => new Set() });
+export async function listExpertPages(context: Pick<Context, 'db'>): Promise<ListedPage[]> {
+  const listed = await listExperts(context);
   const verified = listed.filter(({ isVerified }) => isVerified);
   const fields = new Set(verified.map(({ field }) => field));
   return [
