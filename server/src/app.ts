@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Language, version } from '@puente/contract/policy';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import type { Context } from './context.ts';
 import { DatabaseUnavailable } from './db/outage.ts';
@@ -13,6 +12,7 @@ import { notifyOfEmailChange } from './features/auth/notification/service.ts';
 import { hasProvenPhone, identify } from './features/auth/session/service.ts';
 import { availabilityFeature } from './features/availability/feature.ts';
 import { bumpCalendarVersion } from './features/availability/service.ts';
+import { cancelRateOf } from './features/booking/cancellation/service.ts';
 import { meetingPort } from './features/booking/confirmation/service.ts';
 import { bookingFeature } from './features/booking/feature.ts';
 import { packagePort } from './features/booking/package-payment/service.ts';
@@ -58,10 +58,11 @@ import type { OnProfileGone, OnProfileSaved } from './features/provider/service.
 import { receiptFeature } from './features/receipt/feature.ts';
 import { reviewFeature } from './features/review/feature.ts';
 import { userFeature } from './features/user/feature.ts';
+import { describeCall } from './http/describe-call.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
 import { registerMedia } from './http/media.ts';
-import type { PageHead } from './http/page-head.ts';
+import type { FoundPage } from './http/page-head.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRoute } from './http/register.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
@@ -104,7 +105,7 @@ const features: readonly Feature[] = [
   userFeature({ hasProvenPhone, onEmailChanged: notifyOfEmailChange }, personalData),
   configFeature,
   legalFeature,
-  providerFeature({ onProfileSaved, onProfileGone, whomMet, takeModelCall }),
+  providerFeature({ onProfileSaved, onProfileGone, whomMet, cancelRateOf, takeModelCall }),
   // Travel time is part of when an expert is free.
   placeFeature({ onPlacesChanged: bumpCalendarVersion }),
   offeringFeature({ onOfferingsChanged: onProfileSaved }),
@@ -142,7 +143,11 @@ export const sweeps: readonly Sweep[] = features.flatMap((feature) => feature.sw
 /** Builds the server with every call of the product; listens to nothing yet. */
 export async function createApp(
   context: Context,
-  options: { pool: pg.Pool; onClockMoved: () => Promise<void> },
+  options: {
+    pool: pg.Pool;
+    onClockMoved: () => Promise<void>;
+    beforeMailsAreRead?: () => Promise<void>;
+  },
 ): Promise<FastifyInstance> {
   const { config } = context;
   const app = await createServer(context);
@@ -162,6 +167,7 @@ export async function createApp(
       url: config.gateways.sandbox.url,
       isOwnHost: (request) => isOwnHost(request, config.http),
       onClockMoved: options.onClockMoved,
+      beforeMailsAreRead: options.beforeMailsAreRead ?? (async () => undefined),
     });
   await registerMedia(app, context);
   registerSitemap(app, config.http, async () => [
@@ -190,7 +196,7 @@ async function describe(app: FastifyInstance, release: string): Promise<void> {
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -218,7 +224,7 @@ async function findHead(
   context: Context,
   url: string,
   language: Language,
-): Promise<PageHead | null> {
+): Promise<FoundPage | null> {
   const path = url.split('?')[0] ?? '';
   return (
     findLegalHead(context, path, language) ??

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLanguage } from './accepted-language.ts';
+import { acceptedLanguage, acceptedTag } from './accepted-language.ts';
 
 test.each([
   ['es-CL,es;q=0.9,en;q=0.8', 'es'],
@@ -18,4 +18,14 @@ test.each([
   [';,,=;q=', 'en'],
 ])('%j is answered in %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
+});
+
+test.each([
+  ['fr, es-CL;q=0.9,en;q=0.8', 'es-CL'],
+  ['en', 'en'],
+  ['*', null],
+  ['fr,de', null],
+  [undefined, null],
+])('%j names the tag %j', (header, tag) => {
+  expect(acceptedTag(header)).toBe(tag);
 });

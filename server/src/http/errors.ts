@@ -28,17 +28,28 @@ const databaseRetrySeconds = 1;
 
 const gatewayRetrySeconds = 5;
 
+/** The fields that a refusal of wrong input is about, where its service named none (error-1). */
+const fieldsOf: Partial<Record<ErrorCode, readonly string[]>> = {
+  'invalid-phone': ['phoneNumber'],
+  'code-wrong': ['code'],
+  'code-expired': ['code'],
+  'confirmation-missing': ['confirmed'],
+  'consent-missing': ['consent'],
+  'feedback-invalid': ['feedbackType', 'feedbackText'],
+};
+
 export function errorReply(
   code: ErrorCode,
   requestId: string,
   details: AppError['details'] = {},
 ): ErrorReply {
   const [, error, message] = errorCatalogue[code];
+  const fields = details.fields ?? fieldsOf[code]?.map((path) => ({ path, message: error }));
   return {
     error,
     errorCode: code,
     message,
-    ...(details.fields ? { fields: details.fields } : {}),
+    ...(fields ? { fields } : {}),
     ...(details.alternatives ? { alternatives: details.alternatives } : {}),
     ...(details.clashes ? { clashes: details.clashes } : {}),
     ...(details.payment ? { payment: details.payment } : {}),

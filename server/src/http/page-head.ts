@@ -21,6 +21,12 @@ export type PageHead = {
   content?: string;
 };
 
+/** An address that was a page's before: it leads on to this path of ours. */
+export type Moved = { movedTo: string };
+
+/** What is known of an address: its page's head, where the page went, or that there is none. */
+export type FoundPage = PageHead | Moved | 'nothing';
+
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -72,14 +78,27 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }
 
-/** Shared where a page has no picture of its own: 1200 by 630 pixels. */
-const sharePicture = '/share.png';
+/** Says that a text is in another language than its page; empty where it is in the page's own. */
+export function langAttribute(language: string | null): string {
+  return language === null ? '' : ` lang="${escapeHtml(language)}"`;
+}
 
-/**
- * The head of a page in the language that is asked for in its address; null where the browser's was
- * taken.
- */
-export function renderHead(head: PageHead, publicUrl: string, asked: Language | null): string {
+/** Shared where a page has no picture of its own; in pixels. It speaks both languages. */
+const sharePicture = { path: '/share.png', width: '1200', height: '630' };
+
+/** Languages as link previews name them. */
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_CL' };
+
+type Shown = {
+  publicUrl: string;
+  /** The language of the page. */
+  language: Language;
+  /** The one that its address asks for; null where the browser's was taken. */
+  asked: Language | null;
+};
+
+/** The head of a page. */
+export function renderHead(head: PageHead, { publicUrl, language, asked }: Shown): string {
   const { title, description, path, data } = head;
   const url = addressIn(publicUrl + path, asked);
   const meta = (name: string, content: string) =>
@@ -90,15 +109,26 @@ export function renderHead(head: PageHead, publicUrl: string, asked: Language | 
     ...(head.isUnlisted ? [unlisted] : []),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...alternates(publicUrl + path).map(
-      ({ language, href }) =>
-        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+      (other) =>
+        `<link rel="alternate" hreflang="${other.language}" href="${escapeHtml(other.href)}">`,
     ),
     meta('og:type', head.isProfile ? 'profile' : 'website'),
     meta('og:site_name', 'Puente'),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', url),
-    meta('og:image', publicUrl + (head.image ?? sharePicture)),
+    meta('og:locale', locales[language]),
+    ...languages.flatMap((other) =>
+      other === language ? [] : meta('og:locale:alternate', locales[other]),
+    ),
+    meta('og:image', publicUrl + (head.image ?? sharePicture.path)),
+    ...(head.image
+      ? []
+      : [
+          meta('og:image:width', sharePicture.width),
+          meta('og:image:height', sharePicture.height),
+          meta('og:image:alt', 'Puente'),
+        ]),
     `<meta name="twitter:card" content="${head.image ? 'summary' : 'summary_large_image'}">`,
     ...(data ? [dataBlock('application/ld+json', data)] : []),
   ].join('\n    ');

@@ -7,12 +7,21 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../lib/app-error.ts';
 import { dressedHome } from './partner-home.ts';
 import { acceptedLanguage, askedLanguage } from './accepted-language.ts';
+import { refuseUnrouted } from './methods.ts';
 import { descriptionOf, homeHead } from './page-description.ts';
-import { dataBlock, type PageHead, renderDescription, renderHead, unlisted } from './page-head.ts';
+import {
+  dataBlock,
+  type FoundPage,
+  type Moved,
+  type PageHead,
+  renderDescription,
+  renderHead,
+  unlisted,
+} from './page-head.ts';
 import { visitorId } from './visitor.ts';
 
-/** Finds the head of a page; null where the page has none of its own. */
-export type FindHead = (request: FastifyRequest, language: Language) => Promise<PageHead | null>;
+/** Finds what an address leads to; null where the page has no head of its own. */
+export type FindHead = (request: FastifyRequest, language: Language) => Promise<FoundPage | null>;
 
 /** The built web application beside the server. */
 const builtDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -67,17 +76,15 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     const asked = askedLanguage(request.url);
     const language = asked ?? acceptedLanguage(request.headers['accept-language']);
     const found = await options.findHead(request, language);
-    const head = found ?? (path === '/' ? homeHead(language) : null);
+    if (isMoved(found)) return leadOn(request, reply, found);
+    if (found === 'nothing') void reply.code(404);
+    const own = found === 'nothing' ? null : found;
+    const head = own ?? (path === '/' ? homeHead(language) : null);
     const known = await options.readBoot(request);
     const index = pageOf(built[language], head, path === '/' && known.partner === undefined);
     const page = head
-      ? index
-          .replace(/<title>[^<]*<\/title>\s*/, '')
-          .replace('<!--head-->', () => renderHead(head, options.publicUrl, asked))
-      : index.replace(
-          '<!--head-->',
-          () => renderDescription(descriptionOf(path, language)) + unlisted,
-        );
+      ? withHead(index, renderHead(head, { publicUrl: options.publicUrl, language, asked }))
+      : index.replace('<!--head-->', () => undescribed(path, language));
     // The chat's websocket can't set a cookie, so the page does.
     visitorId(request, reply);
     const boot = renderBoot({
@@ -115,8 +122,32 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   app.get(backToStart, { schema: { hide: true } }, (_request, reply) => reply.redirect('/'));
   app.setNotFoundHandler(async (request, reply) => {
     if (hasBuild && isPageRequest(request)) return sendIndex(request, reply);
-    throw new AppError('not-found');
+    return refuseUnrouted(request, reply);
   });
+}
+
+function withHead(index: string, head: string): string {
+  return index.replace(/<title>[^<]*<\/title>\s*/, '').replace('<!--head-->', () => head);
+}
+
+/** The head of a page that has none of its own. */
+function undescribed(path: string, language: Language): string {
+  return renderDescription(descriptionOf(path, language)) + unlisted;
+}
+
+function isMoved(found: FoundPage | null): found is Moved {
+  return found !== null && found !== 'nothing' && 'movedTo' in found;
+}
+
+/**
+ * To where a page went, with all that was asked of it. Not kept by browsers: a name of before may be
+ * somebody else's one day (link-1).
+ */
+function leadOn(request: FastifyRequest, reply: FastifyReply, { movedTo }: Moved) {
+  const [, search] = request.url.split('?');
+  return reply
+    .header('cache-control', 'private, no-cache')
+    .redirect(search === undefined ? movedTo : `${movedTo}?${search}`, 308);
 }
 
 /** What is painted before any script: a partner's home, Puente's, what a page knows, or nothing. */

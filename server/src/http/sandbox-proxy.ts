@@ -5,7 +5,7 @@ import { AppError } from '../lib/app-error.ts';
 /**
  * In sandbox mode the sandbox is served under the product's own address. Moving its clock is
  * answered once this process follows it and due jobs have run, so that the caller sees the new
- * time everywhere.
+ * time everywhere. Who reads the mails finds those of what the product answered before.
  */
 export async function registerSandboxProxy(
   app: FastifyInstance,
@@ -13,6 +13,7 @@ export async function registerSandboxProxy(
     url: string;
     isOwnHost: (request: FastifyRequest) => boolean;
     onClockMoved: () => Promise<void>;
+    beforeMailsAreRead: () => Promise<void>;
   },
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -27,16 +28,17 @@ export async function registerSandboxProxy(
       prefix: '/sandbox',
       rewritePrefix: '/sandbox',
       // The sandbox's page has its own content security policy.
-      preHandler: async (_request, reply) => {
+      preHandler: async (request, reply) => {
+        if (request.method === 'GET' && isOf(request, '/sandbox/mails'))
+          // Mails that are there can be read while the database is away.
+          await options.beforeMailsAreRead().catch(() => undefined);
         for (const name of Object.keys(reply.getHeaders()))
           if (name.startsWith('content-security-policy') || name === 'x-frame-options')
             reply.removeHeader(name);
       },
       replyOptions: {
         onResponse: (request, reply, response) => {
-          const isMove =
-            request.method === 'POST' &&
-            /^\/sandbox\/clock\/?$/.test(request.url.split('?')[0] ?? '');
+          const isMove = request.method === 'POST' && isOf(request, '/sandbox/clock');
           const send = () => reply.send('stream' in response ? response.stream : response);
           if (isMove) void options.onClockMoved().then(send, send);
           else void send();
@@ -44,4 +46,9 @@ export async function registerSandboxProxy(
       },
     });
   });
+}
+
+/** Is it a request for this path, with or without a slash at the end? */
+function isOf(request: { url: string }, path: string): boolean {
+  return request.url.split('?')[0]?.replace(/\/$/, '') === path;
 }

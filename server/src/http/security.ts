@@ -51,7 +51,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-      exposedHeaders: ['retry-after', 'x-now', 'idempotent-replayed'],
+      exposedHeaders: ['retry-after', 'x-now', 'x-request-id', 'idempotent-replayed'],
       maxAge: 600,
     });
   app.addHook('onSend', async (_request, reply) => {

@@ -72,6 +72,10 @@ export async function createServer({
       new AppError('too-many-requests', { retryAfterSeconds: context.ttl / 1000 }),
   });
   await app.register(websocket, { options: { maxPayload: 256 * 1024 } });
+  // The id that refusals carry, on every reply: a person can tell it, and it is found in the log.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern instead of the URL: URLs carry ids, phones and tokens.
     request.log.debug(

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { registerSitemap } from './sitemap.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'puente-web-'));
 writeFileSync(
@@ -30,11 +32,14 @@ afterAll(async () => {
 
 const origin = 'https://puente.example';
 
-async function open(path: string, language = 'en') {
-  const { status, body } = await t.call('GET', path, undefined, {
+const ask = (path: string, language = 'en') =>
+  t.call('GET', path, undefined, {
     headers: { accept: 'text/html', 'accept-language': language, host: 'puente.example' },
   });
-  expect(status).toBe(200);
+
+async function open(path: string, language = 'en', expected = 200) {
+  const { status, body } = await ask(path, language);
+  expect(status, path).toBe(expected);
   return body as string;
 }
 
@@ -105,14 +110,77 @@ describe('an address', () => {
   });
 
   test('of pages of one’s own stays out of search engines', async () => {
-    for (const path of ['/login', '/you', '/activity', '/book/x', '/Abcdefgh12', '/@nobody'])
+    for (const path of ['/login', '/you', '/activity', '/book/x', '/Abcdefgh12'])
       expect(await open(path), path).toContain(unlisted);
     expect(await open(`/expert/${unverified.id}`)).toContain(unlisted);
     expect(await open('/')).not.toContain(unlisted);
   });
 });
 
+describe('a page', () => {
+  test.each([
+    '/@no.one',
+    '/@no.one?lang=es',
+    '/@',
+    '/@paula%20rojas',
+    '/expert/00000000-0000-4000-8000-000000000000',
+    '/partners/no-one',
+  ])('that is not there says so to machines, too: %s', async (path) => {
+    const page = await open(path, 'es', 404);
+    expect(page).toContain(unlisted);
+    // People get the page that tells them.
+    expect(page).toContain('<div id="root"></div>');
+  });
+
+  test('of a former name leads on for 90 days, with what was asked of it', async () => {
+    const moved = await t.provider({ profile: { username: 'name.before' } });
+    await t.call('PUT /api/profile', { token: moved.token, body: { username: 'name.now' } });
+    const { status, headers } = await ask('/@Name.Before?lang=es&ref=a');
+    expect(status).toBe(308);
+    expect(headers['location']).toBe('/@name.now?lang=es&ref=a');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(await open('/@name.now')).toContain('"@type":"Person"');
+    await t.advance('PT2184H');
+    await open('/@name.before', 'en', 404);
+    await t.setNow('2026-12-01T12:00:00Z');
+    await sql`update users set deleted_at = created_at where id = ${moved.id}`.execute(
+      t.context.db,
+    );
+  });
+
+  test('has a picture to share of the size that it says', async () => {
+    for (const [language, locale] of [
+      ['en', 'en_US'],
+      ['es', 'es_CL'],
+    ]) {
+      const page = await open('/experts', language);
+      expect(page).toContain(`<meta property="og:locale" content="${locale}">`);
+      expect(page).toContain('<meta property="og:image:width" content="1200">');
+      expect(page).toContain('<meta property="og:image:height" content="630">');
+    }
+    const picture = readFileSync(new URL('../../../web/public/share.png', import.meta.url));
+    // The header of a PNG: width and height in four bytes each.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
 describe('for search engines', () => {
+  test('a sitemap with too many pages is split into several', async () => {
+    const app = Fastify();
+    const pages = Array.from({ length: 5 }, (_, at) => ({ path: `/@expert-${at}` }));
+    registerSitemap(app, { publicUrl: origin }, async () => pages, 2);
+    const read = async (url: string) => (await app.inject(url)).body;
+    const index = await read('/sitemap.xml');
+    const parts = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+    expect(parts).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`));
+    const all = await Promise.all(parts.map((part) => read(part.slice(origin.length))));
+    const found = all.flatMap((part) => [...part.matchAll(/<url><loc>([^<]+)/g)]);
+    expect(found.map(([, loc]) => loc)).toEqual(pages.map(({ path }) => origin + path));
+    for (const none of ['4', '0', 'x', '1e3'])
+      expect((await app.inject(`/sitemap-${none}.xml`)).statusCode, none).not.toBe(200);
+    await app.close();
+  });
+
   test('the sitemap has public pages and verified experts alone', async () => {
     const { status, body, headers } = await t.call('GET', '/sitemap.xml');
     expect(status).toBe(200);

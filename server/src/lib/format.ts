@@ -22,6 +22,11 @@ export function formatInstant(instant: Temporal.Instant, reader: Reader): string
   return `${dayOf(reader, instant)}, ${timeOf(reader, instant)} (${zoneOf(reader, instant)})`;
 }
 
+/** The day alone, for a subject: what it is about says the time, too. */
+export function formatDay(instant: Temporal.Instant, reader: Reader): string {
+  return dayOf(reader, instant);
+}
+
 /** `Tue 1 Dec 2026`, and `Tue, Dec 1, 2026` in the USA. */
 function dayOf(reader: Reader, instant: Temporal.Instant): string {
   const format = formatter(reader, {

@@ -1,47 +1,46 @@
 import type { Language } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/connection.ts';
-import type { PageHead } from '../../../http/page-head.ts';
+import type { FoundPage } from '../../../http/page-head.ts';
 import { findFormerOwner } from '../../user/username/service.ts';
-import { expertOfPath, usernameOfLink } from '../rules.ts';
+import { expertOfPath, pathOf, usernameOfLink } from '../rules.ts';
 import { type ProfileRow, readProfileByUsername, readProfiles } from '../store.ts';
 import { presentHead } from './present.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What link previews say of an expert's page; null when there is no such expert. */
-export async function findProfileHead(
+/** Paths of experts' pages, also of names that no one can have. */
+const ofExpert = /^\/(?:@|expert\/)/;
+
+/**
+ * What link previews say of the page at a path, where the page of a former username went, or that no
+ * expert is there; null when the path isn't an expert's.
+ */
+export async function findHeadOfPath(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
-  usernameOrId: string,
+  path: string,
   language: Language,
-): Promise<PageHead | null> {
-  const name = usernameOfLink(usernameOrId);
-  if (name === null) return null;
+): Promise<FoundPage | null> {
+  if (!ofExpert.test(path)) return null;
+  const name = usernameOfLink(expertOfPath(path) ?? '');
+  if (name === null) return 'nothing';
   const row = uuid.test(name)
     ? await readById(context.db, name)
-    : ((await readProfileByUsername(context.db, name)) ?? (await readByFormer(context, name)));
-  return row && presentHead(row, context.config.http.publicUrl, language);
+    : await readProfileByUsername(context.db, name);
+  if (row) return presentHead(row, context.config.http.publicUrl, language);
+  const former = await readByFormer(context, name);
+  return former ? { movedTo: pathOf(former) } : 'nothing';
 }
 
 async function readById(db: Executor, id: string): Promise<ProfileRow | null> {
   return (await readProfiles(db, [id]))[0] ?? null;
 }
 
-/** The expert who had a username before; their page then names the present one (link-1). */
+/** The expert who had a username before, for 90 days (link-1). */
 async function readByFormer(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   username: string,
 ): Promise<ProfileRow | null> {
   const id = await findFormerOwner(db, username, clock.now());
   return id === null ? null : readById(db, id);
-}
-
-/** The same by the path of the page; null when the path isn't an expert's. */
-export async function findHeadOfPath(
-  context: Pick<Context, 'db' | 'clock' | 'config'>,
-  path: string,
-  language: Language,
-): Promise<PageHead | null> {
-  const expert = expertOfPath(path);
-  return expert === null ? null : findProfileHead(context, expert, language);
 }
