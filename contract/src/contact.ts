@@ -21,6 +21,9 @@ export const contactCard = z.object({
   username: z.string().nullable(),
   /** Empty for people who aren't experts. */
   expertise: z.string(),
+  /** Of experts: the same in the other language, and the languages of their meetings (ISO 639-1). */
+  expertiseTranslated: z.string().optional(),
+  languages: z.array(z.string()).optional(),
   profilePicture: z.string().nullable(),
   isVerifiedProvider: z.boolean(),
   /** Of verified experts: the partner that verified them, and when. */

@@ -48,6 +48,8 @@ export const publicProfile = z
     lastName: z.string(),
     profilePicture: z.string().nullable(),
     expertise: z.string(),
+    /** The expertise in the other language; empty where the expert didn't write it. */
+    expertiseTranslated: z.string(),
     field: expertField,
     aboutMe: z.string(),
     career: z.string(),
@@ -124,17 +126,26 @@ export const ownProfile = publicProfile.extend({
   durations: z.array(durationMinutes),
   /** The field that the expert chose; null where it is found by what they wrote (profile-4). */
   chosenField: expertField.nullable(),
-  /** The expertise in the other language; empty where the expert didn't write it. */
-  expertiseTranslated: z.string(),
 });
+
+/** How often an expert cancels, told to them alone (cancel-1). */
+const cancelRate = z.object({
+  /** Meetings that were confirmed in the last year, also those to come. */
+  meetings: z.int(),
+  /** Those of them that the expert cancelled. */
+  cancelled: z.int(),
+  /** The share of the second in the first, 0 where there are none. */
+  basisPoints: z.int(),
+});
+export type CancelRate = z.infer<typeof cancelRate>;
 
 export const getOwnProfile = endpoint({
   method: 'GET',
   path: '/api/provider/profile',
   tag: 'provider',
-  summary: 'The signed-in expert.',
+  summary: 'The signed-in expert, with how often they cancel.',
   actor: 'provider',
-  reply: ownProfile,
+  reply: ownProfile.extend({ cancelRate }),
   errors: [],
 });
 

@@ -199,6 +199,7 @@ async function loadExpert(
     actor,
     {
       expertise: texts.expertise,
+      expertiseTranslated: texts.expertiseTranslated,
       field: expert.field,
       aboutMe: texts.aboutMe,
       career: texts.career,

@@ -4,6 +4,7 @@ export const artsPeople: readonly DemoPerson[] = [
   {
     id: 'matias-oyarzun',
     expertise: 'Guitarra, composición de canciones y grabar en casa',
+    expertiseTranslated: 'Guitar, songwriting and recording at home',
     aboutMe:
       'Enseño guitarra a adultos que la tienen de adorno desde los quince. En un mes se toca una canción completa, con tres acordes y sin sufrir. A los que ya tocan los ayudo a terminar sus propias canciones y a grabarlas con un micrófono barato en el dormitorio.',
     career:
@@ -20,6 +21,7 @@ export const artsPeople: readonly DemoPerson[] = [
   {
     id: 'clara-whitmore',
     expertise: 'Singing and piano for adults, nerves on stage included',
+    expertiseTranslated: 'Canto y piano para adultos, y los nervios del escenario',
     aboutMe:
       'I teach adults to sing, including those who were told at school to mime. Piano from scratch too. Singers and players who shake before a concert or an audition come to me for the shaking as much as for the notes.',
     career:
@@ -36,6 +38,7 @@ export const artsPeople: readonly DemoPerson[] = [
   {
     id: 'josefina-acuna',
     expertise: 'Taller de escritura: novela, bloqueo y publicación',
+    expertiseTranslated: "Writing workshop: novels, writer's block and getting published",
     aboutMe:
       'Leo manuscritos y acompaño a gente que escribe sin que nadie lo sepa. Hablamos de la página en blanco, del capítulo tres que no avanza, de cómo se corrige y de qué hacer cuando por fin está listo: editoriales, concursos o edición propia.',
     career:
@@ -53,6 +56,7 @@ export const artsPeople: readonly DemoPerson[] = [
   {
     id: 'theo-marchetti',
     expertise: 'Photography, video editing and earning a living from it',
+    expertiseTranslated: 'Fotografía, edición de video y cómo vivir de eso',
     aboutMe:
       'I shoot, I cut and I send invoices. I help people understand their camera, choose the twelve pictures for a portfolio, edit a first short film, and put a number on a day of work without blushing.',
     career:
@@ -68,6 +72,7 @@ export const artsPeople: readonly DemoPerson[] = [
   {
     id: 'ingrid-solberg',
     expertise: 'Drawing and watercolour from the very beginning',
+    expertiseTranslated: 'Dibujo y acuarela desde cero',
     aboutMe:
       'I teach people to look first and to draw second. Pencils, watercolour, picture books. You need one brush, one pad and the patience to spoil twenty sheets.',
     career:

@@ -4,6 +4,7 @@ export const careersPeople: readonly DemoPerson[] = [
   {
     id: 'andres-fuenzalida',
     expertise: 'Orientador: cambiar de carrera sin quedarse sin ingresos',
+    expertiseTranslated: 'Career counselor: change careers without losing your income',
     aboutMe:
       'Acompaño a gente de cuarenta y tantos que se levanta los lunes con un nudo en la guata y piensa que ya es tarde para hacer otra cosa. Casi nunca es tarde, pero hay que hacer cuentas. Revisamos qué sabes hacer, qué te gusta y cuántos meses puedes aguantar.',
     career:
@@ -21,6 +22,7 @@ export const careersPeople: readonly DemoPerson[] = [
   {
     id: 'hannah-okafor',
     expertise: 'Speech coach for people who freeze in front of others',
+    expertiseTranslated: 'Hablar en público para quienes se paralizan frente a otros',
     aboutMe:
       'Shaking hands, red neck, a mind that goes blank at slide two: that’s my whole week. I help people give a talk, a toast or a Monday update without wanting to disappear. We practise out loud from the first minute, gently, with your real material.',
     career:
@@ -38,6 +40,7 @@ export const careersPeople: readonly DemoPerson[] = [
   {
     id: 'lucia-benavides',
     expertise: 'Entrevistas, currículum y búsqueda de empleo',
+    expertiseTranslated: 'Interviews, résumés and finding a job',
     aboutMe:
       'He leído más de veinte mil currículos y he hecho entrevistas desde los dos lados de la mesa. Te digo qué sobra, qué falta y por qué no te llaman. Ensayamos la entrevista hasta que la pregunta de «háblame de ti» deje de darte pánico.',
     career:
@@ -54,6 +57,7 @@ export const careersPeople: readonly DemoPerson[] = [
   {
     id: 'robert-kowalski',
     expertise: 'Pay raises, promotions and difficult bosses',
+    expertiseTranslated: 'Aumentos de sueldo, ascensos y jefes difíciles',
     aboutMe:
       'Former HR director. I know how the salary band was set, what your manager can and can’t sign, and why the promotion went to somebody else. We prepare the conversation word for word. If the boss is the problem, we work out whether to fight, adapt or leave.',
     career:
@@ -72,6 +76,7 @@ export const careersPeople: readonly DemoPerson[] = [
   {
     id: 'paola-quispe',
     expertise: 'Primer empleo, prácticas y trabajo remoto',
+    expertiseTranslated: 'First jobs, internships and remote work',
     aboutMe:
       'Ayudo a chicos que terminan la universidad o el instituto y no saben por dónde empezar a postular. Armamos juntos la primera hoja de vida, buscamos prácticas y vemos qué trabajos remotos son de verdad y cuáles son cuento.',
     career:

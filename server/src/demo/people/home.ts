@@ -4,6 +4,7 @@ export const homePeople: readonly DemoPerson[] = [
   {
     id: 'teresa-huenchullan',
     expertise: 'Huerta, plantas y compost en espacios chicos',
+    expertiseTranslated: 'Vegetable gardens, plants and compost in small spaces',
     aboutMe:
       'Enseño a tener verde en un balcón, en un patio de luz o en una parcela. Por qué se le ponen amarillas las hojas, cuándo sembrar tomates en la zona central, cómo hacer compost sin olor y qué bichos son amigos. Aprendí de mi abuela en Lumaco y después en la universidad.',
     career: 'Técnica agrícola, veinte años en viveros y huertos comunitarios de Peñalolén.',
@@ -19,6 +20,7 @@ export const homePeople: readonly DemoPerson[] = [
   {
     id: 'peter-gallagher',
     expertise: 'Home repairs: leaks, damp, paint and honest builders',
+    expertiseTranslated: 'Arreglos en casa: goteras, humedad, pintura y maestros honestos',
     aboutMe:
       'Plumber and decorator by trade. On video I’ll tell you where the drip comes from, whether you can do it yourself with a twenty-pound wrench, or what a fair price is if you can’t. Damp walls, peeling paint, sticking doors, quotes from builders that smell funny.',
     career:
@@ -36,6 +38,7 @@ export const homePeople: readonly DemoPerson[] = [
   {
     id: 'leticia-campos',
     expertise: 'Costura, tejido y vender lo que haces a mano',
+    expertiseTranslated: 'Sewing, knitting and selling what you make by hand',
     aboutMe:
       'Coso desde los nueve años. Enseño a subir una bastilla, a cambiar un cierre, a tejer un suéter que sí quede y a arreglar ropa en vez de tirarla. A quien ya hace cosas bonitas le ayudo a ponerles precio y a venderlas en ferias y por internet.',
     career:
@@ -52,6 +55,7 @@ export const homePeople: readonly DemoPerson[] = [
   {
     id: 'grace-holloway',
     expertise: 'Decluttering, moving and small flats that work',
+    expertiseTranslated: 'Ordenar, mudarse y sacar partido a un departamento chico',
     aboutMe:
       'I help people who can’t see their table any more. One drawer, one hour, no shouting. Also moves, downsizing after a parent dies, and making forty square meters feel like a home. I work slowly with people who find it very hard to let go of things.',
     career:
@@ -69,6 +73,7 @@ export const homePeople: readonly DemoPerson[] = [
   {
     id: 'manuel-ocampo',
     expertise: 'Carpintería y restauración de muebles',
+    expertiseTranslated: 'Carpentry and furniture restoration',
     aboutMe:
       'Enseño carpintería básica y a devolverle la vida a la mesa de la abuela. Herramientas mínimas, lijas, ensambles sencillos y acabados que no envenenan.',
     career: 'Ebanista de tercera generación, taller en el barrio Siete de Agosto de Bogotá.',

@@ -4,6 +4,7 @@ export const languagesPeople: readonly DemoPerson[] = [
   {
     id: 'isabel-carvajal',
     expertise: 'Profesora de español para extranjeros',
+    expertiseTranslated: 'Spanish teacher for foreigners',
     aboutMe:
       'Enseño español a personas que ya viven aquí, o van a vivir, y quieren pedir tacos sin que les contesten en inglés. Conversamos desde la primera clase; la gramática llega cuando hace falta. También explico por qué «ahorita» no es ahora.',
     career:
@@ -21,6 +22,7 @@ export const languagesPeople: readonly DemoPerson[] = [
   {
     id: 'george-pemberton',
     expertise: 'English conversation, pronunciation and business writing',
+    expertiseTranslated: 'Conversación en inglés, pronunciación y redacción de negocios',
     aboutMe:
       'Retired BBC sub-editor. We talk, I stop you when it matters and let the rest go. Vowels, word stress, the “th”, how to sound polite in an e-mail without sounding Victorian. Good for people who speak well on paper and are not understood on the phone.',
     career:
@@ -37,6 +39,7 @@ export const languagesPeople: readonly DemoPerson[] = [
   {
     id: 'francisca-munoz',
     expertise: 'Inglés para adultos: perder el miedo, exámenes y entrevistas',
+    expertiseTranslated: 'English for adults: losing the fear, exams and interviews',
     aboutMe:
       'Trabajo con adultos que le tienen pánico a hablar inglés: entienden las series pero se quedan mudos en la reunión. Partimos de cero si hace falta. También preparo IELTS y TOEFL, y entrevistas de trabajo en inglés.',
     career:
@@ -53,6 +56,7 @@ export const languagesPeople: readonly DemoPerson[] = [
   {
     id: 'amelie-durand',
     expertise: 'French lessons, DELF exams and settling in France',
+    expertiseTranslated: 'Clases de francés, exámenes DELF e instalarse en Francia',
     aboutMe:
       'I teach French to adults in London and online, from first words to the B2 exam. Several of my pupils were moving to Lyon or Paris, so I also know a good deal about flat hunting, prefectures and the art of complaining properly.',
     career: 'Born in Nantes, teacher at a language school in South Kensington for nine years.',
@@ -66,6 +70,7 @@ export const languagesPeople: readonly DemoPerson[] = [
   {
     id: 'tenzin-lama',
     expertise: 'Nepali, Hindi and the phrases travellers need',
+    expertiseTranslated: 'Nepalí, hindi y las frases que necesita quien viaja',
     aboutMe:
       'I teach Nepali and Hindi to volunteers, climbers and people who married into a family here. In three lessons you can bargain, greet a grandmother and ask if the bus is really going.',
     career: 'Guide for ten seasons, language teacher in Thamel for six years.',

@@ -4,6 +4,7 @@ export const lawPeople: readonly DemoPerson[] = [
   {
     id: 'constanza-ibanez',
     expertise: 'Abogada: crear, ordenar y cerrar empresas',
+    expertiseTranslated: 'Lawyer: starting, running and closing companies',
     aboutMe:
       'Constituyo sociedades, redacto pactos entre socios y acompaño cierres que nadie quiere hacer. Explico en castellano normal qué firma usted y a qué se obliga. Si su caso es un trámite que puede hacer solo en el portal del Estado, se lo digo.',
     career:
@@ -20,6 +21,7 @@ export const lawPeople: readonly DemoPerson[] = [
   {
     id: 'gonzalo-arriaga',
     expertise: 'Derecho laboral para empresas chicas',
+    expertiseTranslated: 'Employment law for small companies',
     aboutMe:
       'Contratos de trabajo, despidos, finiquitos, demandas laborales y la eterna duda de si esa persona es empleada o prestadora de servicios. Atiendo sobre todo a patrones con pocos trabajadores, pero también le digo a un empleado si su liquidación está bien calculada.',
     career:
@@ -37,6 +39,7 @@ export const lawPeople: readonly DemoPerson[] = [
   {
     id: 'rebecca-thornton',
     expertise: 'Solicitor for trademarks, copyright and software contracts',
+    expertiseTranslated: 'Abogada de marcas, derechos de autor y contratos de software',
     aboutMe:
       'People come to me when a bigger shop copies their design, when a name turns out to be taken, or when a client wants all rights to the code for the price of a lunch. I read the contract, tell you which three lines matter and help you answer.',
     career:
@@ -55,6 +58,7 @@ export const lawPeople: readonly DemoPerson[] = [
   {
     id: 'elena-castellanos',
     expertise: 'Facturas impagadas, protección de datos y tiendas online',
+    expertiseTranslated: 'Unpaid invoices, data protection and online stores',
     aboutMe:
       'Reclamo facturas que nadie paga, redacto condiciones de venta y pongo en orden el RGPD de negocios pequeños sin volverlos locos. También llevo quejas de clientes y devoluciones cuando la cosa se pone fea.',
     career:
@@ -72,6 +76,7 @@ export const lawPeople: readonly DemoPerson[] = [
   {
     id: 'james-whitfield',
     expertise: 'Commercial leases, supplier contracts and founder visas',
+    expertiseTranslated: 'Arriendo de locales, contratos con proveedores y visas para fundadores',
     aboutMe:
       'I read leases for a living: what happens if the boiler dies, if you sublet, if you close early. I also help foreign founders find out which American visa is realistic before they pay anybody for a petition.',
     career:

@@ -4,6 +4,7 @@ export const mindPeople: readonly DemoPerson[] = [
   {
     id: 'camila-rojas',
     expertise: 'Psicóloga: insomnio, ansiedad y crisis de pánico',
+    expertiseTranslated: 'Psychologist: insomnia, anxiety and panic attacks',
     aboutMe:
       'Soy psicóloga clínica y atiendo a gente que lleva meses durmiendo mal, que despierta a las cuatro con el corazón acelerado o que ya no puede subirse al metro sin sentir que se ahoga. Trabajo con terapia cognitivo-conductual: tareas chicas, registro de sueño y mucha paciencia.',
     career:
@@ -21,6 +22,7 @@ export const mindPeople: readonly DemoPerson[] = [
   {
     id: 'daniel-ashworth',
     expertise: 'Counsellor for grief, depression and loneliness',
+    expertiseTranslated: 'Terapia para el duelo, la depresión y la soledad',
     aboutMe:
       'I sit with people after a death, or when life has gone grey and they can’t say why. Widowers, adult children who lost a parent, people who moved cities and find that nobody rings any more. There is no five-step plan from me, but there is a weekly hour in which you don’t have to be fine.',
     career:
@@ -37,6 +39,7 @@ export const mindPeople: readonly DemoPerson[] = [
   {
     id: 'ximena-villalobos',
     expertise: 'Terapeuta de pareja y de rupturas',
+    expertiseTranslated: 'Therapist for couples and breakups',
     aboutMe:
       'Veo parejas que discuten siempre por lo mismo, personas que descubrieron un engaño y no saben si quedarse, y gente recién separada que revisa el celular del ex a las dos de la mañana. También trabajo la autoestima y los celos cuando vienen de antes.',
     career:
@@ -55,6 +58,7 @@ export const mindPeople: readonly DemoPerson[] = [
   {
     id: 'sunita-gurung',
     expertise: 'Meditation teacher: calm for busy and angry minds',
+    expertiseTranslated: 'Profesora de meditación: calma para mentes inquietas y enojadas',
     aboutMe:
       'I teach people to sit quietly with a head that won’t stop. Some come because they shout at their family and hate it, some because they think everything over forty times. We breathe, we notice, we laugh a little. No incense needed and no religion asked for.',
     career:
@@ -71,6 +75,7 @@ export const mindPeople: readonly DemoPerson[] = [
   {
     id: 'marcus-bell',
     expertise: 'Addiction counselor: alcohol, gambling, screens, adult ADHD',
+    expertiseTranslated: 'Terapia de adicciones: alcohol, apuestas, pantallas, TDAH en adultos',
     aboutMe:
       'I work with people who tell themselves it’s only two drinks, only twenty bucks on the game, only ten more minutes on the phone. Nobody gets a lecture here. We look at what the habit does for you, what it costs, and what could stand in its place. I also coach adults who found out late they have ADHD.',
     career:

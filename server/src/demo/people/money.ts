@@ -4,6 +4,7 @@ export const moneyPeople: readonly DemoPerson[] = [
   {
     id: 'marcela-sandoval',
     expertise: 'Deudas, presupuesto del hogar y llegar a fin de mes',
+    expertiseTranslated: 'Debt, household budgets and making it to the end of the month',
     aboutMe:
       'No vendo créditos ni seguros. Me siento con usted y con todas las boletas encima de la mesa, vemos cuánto entra, cuánto sale y a quién se le debe. De ahí armamos un orden de pago, llamamos al banco si hay que repactar y dejamos un presupuesto que se pueda cumplir.',
     career:
@@ -21,6 +22,7 @@ export const moneyPeople: readonly DemoPerson[] = [
   {
     id: 'thomas-adeyemi',
     expertise: 'Plain investing, pensions and what to do with an inheritance',
+    expertiseTranslated: 'Invertir sin complicarse, pensiones y qué hacer con una herencia',
     aboutMe:
       'I explain index funds, pensions and ISAs to people who think it is all a casino. No products to sell, no commission from anyone. Bring whatever statements you have, even unopened ones, and we’ll work out what you own, what it costs you and whether you can stop at 62.',
     career:
@@ -37,6 +39,7 @@ export const moneyPeople: readonly DemoPerson[] = [
   {
     id: 'beatriz-molina',
     expertise: 'Impuestos y cuentas de autónomos',
+    expertiseTranslated: 'Taxes and bookkeeping for the self-employed',
     aboutMe:
       'IVA, IRPF, cuota de autónomos, facturas y la carta de Hacienda que llega un viernes a las seis. Llevo contabilidades pequeñas y enseño a entenderlas. Si puedes hacer tu declaración sin mí, te digo cómo.',
     career:
@@ -54,6 +57,7 @@ export const moneyPeople: readonly DemoPerson[] = [
   {
     id: 'karen-lindqvist',
     expertise: 'Money talks for couples, saving and a first home',
+    expertiseTranslated: 'Hablar de dinero en pareja, ahorrar y comprar la primera casa',
     aboutMe:
       'One of you spends, the other checks the balance every night. Or you both avoid it. I help couples and singles talk about money without a fight, set up shared accounts that feel fair, save for a down payment and understand a mortgage offer before signing it.',
     career:
@@ -71,6 +75,7 @@ export const moneyPeople: readonly DemoPerson[] = [
   {
     id: 'ethan-park',
     expertise: 'Crypto, trading basics and side income',
+    expertiseTranslated: 'Criptomonedas, primeros pasos en trading e ingresos extra',
     aboutMe:
       'I show people how a wallet works, what an exchange takes from you and why the guy on the internet is not going to double your coins. I also keep a list of side jobs that really pay and what they pay.',
     career:

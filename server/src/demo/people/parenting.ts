@@ -4,6 +4,7 @@ export const parentingPeople: readonly DemoPerson[] = [
   {
     id: 'valentina-soto',
     expertise: 'Adolescentes: límites, pantallas y volver a hablarse',
+    expertiseTranslated: 'Teenagers: limits, screens and talking to each other again',
     aboutMe:
       'Trabajo con mamás y papás de adolescentes que contestan con monosílabos, no sueltan el teléfono o dejaron de ir al colegio. A veces veo también al joven, pero casi siempre alcanza con que los adultos cambien dos o tres cosas en la casa.',
     career:
@@ -20,6 +21,7 @@ export const parentingPeople: readonly DemoPerson[] = [
   {
     id: 'megan-doyle',
     expertise: 'Newborns, baby sleep, breastfeeding and tantrums',
+    expertiseTranslated: 'Recién nacidos, sueño del bebé, lactancia y pataletas',
     aboutMe:
       'Night nurse turned family coach. I help with the first two years: feeding that hurts, babies who wake every hour, toddlers on the supermarket floor, and going back to work with a heavy heart. No crying-it-out unless you ask me how it is done.',
     career:
@@ -38,6 +40,7 @@ export const parentingPeople: readonly DemoPerson[] = [
   {
     id: 'alvaro-pineda',
     expertise: 'Padres separados, custodia compartida y familias nuevas',
+    expertiseTranslated: 'Separated parents, shared custody and new families',
     aboutMe:
       'Ayudo a criar a medias: dos casas, dos rutinas, un solo niño. Cómo contarles a los hijos que os separáis, cómo hablar con una ex con la que no te hablas y cómo entra una nueva pareja en casa sin que nadie se sienta de más.',
     career:
@@ -54,6 +57,7 @@ export const parentingPeople: readonly DemoPerson[] = [
   {
     id: 'ruth-mensah',
     expertise: 'Autism and ADHD in children, and getting help from school',
+    expertiseTranslated: 'Autismo y TDAH en niños, y cómo lograr apoyo del colegio',
     aboutMe:
       'I was a special needs coordinator and I am an autistic boy’s mum. I help families understand an assessment, calm a house with too much noise in it, and sit through school meetings where everybody else has done this before.',
     career:
@@ -70,6 +74,7 @@ export const parentingPeople: readonly DemoPerson[] = [
   {
     id: 'sofia-arellano',
     expertise: 'Dejar el pañal, niños que no comen y celos de hermanos',
+    expertiseTranslated: 'Potty training, picky eaters and jealous siblings',
     aboutMe:
       'Educadora de preescolar. Oriento a familias con niños de dos a seis años: el adiós al pañal, el plato que regresa entero y el hermanito que llegó a quitar el trono.',
     career: 'Quince años en un jardín de niños de Coyoacán, cinco de ellos como directora.',

@@ -3,6 +3,8 @@ export type DemoPerson = {
   /** Same id as in the roster. */
   id: string;
   expertise: string;
+  /** The same in the other language. */
+  expertiseTranslated: string;
   aboutMe: string;
   career: string;
   idealClient: string;

@@ -4,6 +4,7 @@ export const softwarePeople: readonly DemoPerson[] = [
   {
     id: 'sebastian-contreras',
     expertise: 'Aprender a programar y pasarse a la informática',
+    expertiseTranslated: 'Learning to code and moving into tech',
     aboutMe:
       'Enseño Python y desarrollo web a gente que viene de otra parte: enfermeras, periodistas, un panadero. Armamos un proyecto real desde la segunda semana, lo subimos a internet y con eso se busca trabajo. También te digo si no es lo tuyo.',
     career:
@@ -21,6 +22,7 @@ export const softwarePeople: readonly DemoPerson[] = [
   {
     id: 'anita-maharjan',
     expertise: 'Excel, SQL and making sense of data at work',
+    expertiseTranslated: 'Excel, SQL y entender los datos en el trabajo',
     aboutMe:
       'I clean terrible spreadsheets and teach you how to. Formulas, pivot tables, a first query in SQL, a dashboard your director reads. Also the statistics one needs at the office: averages that lie, samples that are too small.',
     career:
@@ -37,6 +39,7 @@ export const softwarePeople: readonly DemoPerson[] = [
   {
     id: 'william-chen',
     expertise: 'Software architecture, code review and technical interviews',
+    expertiseTranslated: 'Arquitectura de software, revisión de código y entrevistas técnicas',
     aboutMe:
       'For people who already write code. I review designs, untangle old systems nobody dares to touch and run mock interviews: algorithms, system design, the awkward silence. I’m calm about failure, I’ve taken down production on a holiday.',
     career:
@@ -54,6 +57,7 @@ export const softwarePeople: readonly DemoPerson[] = [
   {
     id: 'nuria-ferrer',
     expertise: 'Webs, tiendas online y automatizar la oficina',
+    expertiseTranslated: 'Websites, online stores and office automation',
     aboutMe:
       'Hago que tu negocio salga en internet sin que dependas de un sobrino. WordPress, tienda en línea, reservas, formularios y herramientas sin código para dejar de copiar datos de un lado a otro. Te enseño a tocarlo sin miedo.',
     career:
@@ -70,6 +74,7 @@ export const softwarePeople: readonly DemoPerson[] = [
   {
     id: 'emeka-obi',
     expertise: 'Hacked accounts, scams and safer computers at home',
+    expertiseTranslated: 'Cuentas hackeadas, estafas y computadores más seguros en casa',
     aboutMe:
       'Somebody is in your e-mail, your Instagram is posting watches, or your dad gave his bank code on the phone. I help get accounts back, clean the laptop, set up a password manager and backups, and explain it without making you feel stupid.',
     career:

@@ -4,6 +4,7 @@ export const startupsPeople: readonly DemoPerson[] = [
   {
     id: 'ignacio-larrain',
     expertise: 'Validar ideas de negocio, pitch y levantar capital',
+    expertiseTranslated: 'Testing business ideas, pitching and raising capital',
     aboutMe:
       'Si tienes una idea y no sabes si alguien pagaría por ella, hablemos antes de que gastes tus ahorros. Reviso modelos de negocio, preparo pitches y ayudo con las postulaciones a fondos públicos como Corfo, que tienen su propio idioma.',
     career:
@@ -22,6 +23,7 @@ export const startupsPeople: readonly DemoPerson[] = [
   {
     id: 'priya-natarajan',
     expertise: 'Mediator for co-founders: equity, roles, conflict',
+    expertiseTranslated: 'Mediación entre socios: acciones, roles y conflictos',
     aboutMe:
       'Founders call me when they have stopped talking to each other except through the investor. Fifty-fifty splits that no longer feel fair, a partner who works half the hours, a vesting clause nobody wrote. I mediate, and I help put on paper what was only ever said over beers.',
     career:
@@ -39,6 +41,7 @@ export const startupsPeople: readonly DemoPerson[] = [
   {
     id: 'diego-monteverde',
     expertise: 'Primeros clientes, precios y venta en línea',
+    expertiseTranslated: 'First customers, pricing and selling online',
     aboutMe:
       'Vendo desde los dieciséis: playeras en el tianguis, luego software, luego muebles por internet. Ayudo a negocios chicos a conseguir sus primeros cincuenta clientes, a dejar de regalar su trabajo y a usar Instagram o WhatsApp sin quemar el presupuesto en anuncios.',
     career:
@@ -55,6 +58,7 @@ export const startupsPeople: readonly DemoPerson[] = [
   {
     id: 'oliver-haines',
     expertise: 'Product strategy, growth and the first ten hires',
+    expertiseTranslated: 'Estrategia de producto, crecimiento y las primeras diez contrataciones',
     aboutMe:
       'I help founders who have something that half works. Should you pivot, drop the feature, hire a salesperson or a developer? Why do users sign up and vanish? I look at the numbers first, then at the people, and I’m fairly blunt.',
     career:
@@ -72,6 +76,7 @@ export const startupsPeople: readonly DemoPerson[] = [
   {
     id: 'bikash-shrestha',
     expertise: 'Social enterprise, tourism and exporting crafts',
+    expertiseTranslated: 'Empresas sociales, turismo y exportación de artesanía',
     aboutMe:
       'I run a small trekking lodge and a cooperative that sends felt and paper to shops in Europe. I can talk about finding fair buyers, customs papers, booking sites and how to keep forty artisans paid on time in the monsoon.',
     career:

@@ -4,6 +4,7 @@ export const studyPeople: readonly DemoPerson[] = [
   {
     id: 'patricia-espinoza',
     expertise: 'Psicopedagoga: aprender a estudiar y rendir pruebas',
+    expertiseTranslated: 'Learning specialist: how to study and sit exams',
     aboutMe:
       'Enseño a estudiar, que es algo que nadie enseña. Trabajo con escolares que preparan la PAES, universitarios que dejan todo para el último día y adultos que vuelven a clases y no logran concentrarse. También con los que saben la materia y se bloquean en la prueba.',
     career: 'Psicopedagoga, dieciocho años en colegios y en un preuniversitario de Puente Alto.',
@@ -19,6 +20,7 @@ export const studyPeople: readonly DemoPerson[] = [
   {
     id: 'henry-lockwood',
     expertise: 'Dissertations, doctoral theses and academic writing',
+    expertiseTranslated: 'Tesis de grado y doctorado, y redacción académica',
     aboutMe:
       'I help people finish. Chapters that won’t close, literature reviews that grew to two hundred pages, a supervisor who answers in March. We plan backwards from the deadline, I read what you have, and we rehearse the viva.',
     career:
@@ -36,6 +38,7 @@ export const studyPeople: readonly DemoPerson[] = [
   {
     id: 'gabriela-montes',
     expertise: 'Becas y admisión a universidades en el extranjero',
+    expertiseTranslated: 'Scholarships and admission to universities abroad',
     aboutMe:
       'Busco contigo la beca que te queda, no la que sale en los anuncios. Leemos las bases, armamos el calendario, escribimos la carta de motivos y preparamos la entrevista. También ayudo a elegir carrera cuando hay tres opciones y mucho miedo.',
     career:
@@ -52,6 +55,7 @@ export const studyPeople: readonly DemoPerson[] = [
   {
     id: 'aaron-feldman',
     expertise: 'Math, statistics and physics for people who gave up on them',
+    expertiseTranslated: 'Matemáticas, estadística y física para quienes se rindieron',
     aboutMe:
       'High-school algebra to second-year calculus, statistics for nurses and psychologists, SAT and GRE. Most of my students think they’re bad at math. Usually they missed one thing in seventh grade and have been limping ever since. We go back and get it.',
     career:
@@ -67,6 +71,7 @@ export const studyPeople: readonly DemoPerson[] = [
   {
     id: 'hugo-santamaria',
     expertise: 'Oposiciones y técnicas de memoria',
+    expertiseTranslated: 'Civil service exams and memory techniques',
     aboutMe:
       'Preparo oposiciones de administración y justicia. Temarios, cantes, simulacros y memoria: asociaciones, palacios, repasos espaciados. Y cabeza, porque esto es largo.',
     career: 'Funcionario de justicia, aprobé a la tercera. Preparador desde hace siete años.',

@@ -4,6 +4,7 @@ export const wellnessPeople: readonly DemoPerson[] = [
   {
     id: 'rodrigo-valdes',
     expertise: 'Entrenador: empezar de cero, correr y cuidar las rodillas',
+    expertiseTranslated: 'Trainer: starting from zero, running and protecting your knees',
     aboutMe:
       'Saco gente del sillón. Si no corres ni a la micro, empezamos caminando; si ya corres y te duele la rodilla, vemos la pisada y las cargas. Preparo 5K, 10K y medias maratones con planes que caben en una semana con pega y con niños.',
     career:
@@ -21,6 +22,7 @@ export const wellnessPeople: readonly DemoPerson[] = [
   {
     id: 'natalie-brooks',
     expertise: 'Losing weight without war on food',
+    expertiseTranslated: 'Bajar de peso sin pelear con la comida',
     aboutMe:
       'Dietitian for people who eat when they’re sad, bored or tired, start over every Monday and feel ashamed by Wednesday. We look at evenings, sleep and stress before we count anything. I can also tell you whether fasting makes sense for you.',
     career: 'Registered dietitian, seven years in a hospital clinic in Brooklyn, four on my own.',
@@ -34,6 +36,7 @@ export const wellnessPeople: readonly DemoPerson[] = [
   {
     id: 'carmen-ortega',
     expertise: 'Dietista: comer bien, perder peso y digestiones difíciles',
+    expertiseTranslated: 'Dietitian: eating well, losing weight and difficult digestion',
     aboutMe:
       'Cocina sencilla y analíticas en la mano. Ayudo a quien le han dicho «colesterol alto» o «azúcar en el límite», a quien se hincha después de comer y a quien quiere dejar la carne sin vivir de ensalada. También a perder peso, sin prisas y sin pasar hambre.',
     career:
@@ -50,6 +53,7 @@ export const wellnessPeople: readonly DemoPerson[] = [
   {
     id: 'pemba-sherpa',
     expertise: 'Trekking and high mountains: preparing body and breath',
+    expertiseTranslated: 'Trekking y alta montaña: preparar el cuerpo y la respiración',
     aboutMe:
       'I prepare people for Everest base camp, Kilimanjaro, Aconcagua or simply their first week of walking with a pack. How to train at sea level, how to breathe, when altitude becomes dangerous and you must go down, what shoes, which season.',
     career:
@@ -67,6 +71,7 @@ export const wellnessPeople: readonly DemoPerson[] = [
   {
     id: 'luis-cardenas',
     expertise: 'Dolor de espalda, postura y fuerza en casa',
+    expertiseTranslated: 'Back pain, posture and strength at home',
     aboutMe:
       'Fisioterapeuta y entrenador. Atiendo cuellos de oficina, lumbares de repartidor y rodillas de abuelo. Hacemos fuerza con una silla, una liga y el piso de tu sala. Después de los cincuenta es cuando más falta hace.',
     career:

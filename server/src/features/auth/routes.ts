@@ -16,6 +16,7 @@ import {
 } from '@puente/contract/auth';
 import { startPayoutVerification, verifyPayoutOtp } from '@puente/contract/payout-code';
 import type { Context } from '../../context.ts';
+import { acceptedTag } from '../../http/accepted-language.ts';
 import { route, type Route, type RouteInput } from '../../http/route.ts';
 import { bearerToken } from '../../http/session.ts';
 import { sendCode } from './code/service.ts';
@@ -36,13 +37,23 @@ import { endEverySession } from './sign-out/service.ts';
 
 export function authRoutes(context: Context, { onSignIn }: { onSignIn: OnSignIn }): Route[] {
   return [
-    route(startVerification, ({ body, address }) =>
-      sendCode(context, { ...body, channel: body.channel ?? 'sms', purpose: 'sign-in', address }),
-    ),
-    route(checkVerification, (input) =>
-      signIn(context, input.body, { arrival: arrivalOf(input), onSignIn }),
-    ),
-    route(register, (input) => signUp(context, input.body, arrivalOf(input), onSignIn)),
+    route(startVerification, ({ body, address, request }) => {
+      const told = withLanguage(body, request);
+      return sendCode(context, {
+        ...told,
+        channel: body.channel ?? 'sms',
+        purpose: 'sign-in',
+        address,
+      });
+    }),
+    route(checkVerification, (input) => {
+      const told = withLanguage(input.body, input.request);
+      return signIn(context, told, { arrival: arrivalOf(input), onSignIn });
+    }),
+    route(register, (input) => {
+      const told = withLanguage(input.body, input.request);
+      return signUp(context, told, arrivalOf(input), onSignIn);
+    }),
     route(login, (input) => {
       const { body, address } = input;
       return signInByPassword(context, { ...body, address }, arrivalOf(input), onSignIn);
@@ -76,6 +87,17 @@ export function authRoutes(context: Context, { onSignIn }: { onSignIn: OnSignIn 
     ),
     route(verifyPayoutOtp, ({ actor, body }) => authorizePayout(context, actor, body)),
   ];
+}
+
+/** Who doesn't say which language was detected is taken by the language that the browser accepts. */
+function withLanguage<Body extends { detectedLanguage?: string | null | undefined }>(
+  body: Body,
+  { headers }: RouteInput<typeof checkVerification>['request'],
+): Body {
+  return {
+    ...body,
+    detectedLanguage: body.detectedLanguage ?? acceptedTag(headers['accept-language']),
+  };
 }
 
 function arrivalOf(

@@ -13,11 +13,17 @@ export function presentCard(row: CardRow, nextFree?: Temporal.Instant | null): C
     lastName: row.last_name,
     username: row.username,
     expertise: row.expertise,
+    ...lineOf(row),
     profilePicture: row.picture,
     isVerifiedProvider: row.is_verified,
     ...verificationOf(row),
     ...(nextFree === undefined ? {} : { nextFree: nextFree?.toString() ?? null }),
   };
+}
+
+/** What it takes to show the expertise in a reader's language. */
+function lineOf({ expertise_translated: translated, languages }: CardRow) {
+  return translated ? { expertiseTranslated: translated, languages } : {};
 }
 
 /** A partner is named once it has verified. */

@@ -30,6 +30,8 @@ function cards(db: Executor, ownerId: string) {
     'u.picture',
     // Empty for people who offer nothing.
     eb.fn.coalesce('p.expertise', eb.val('')).as('expertise'),
+    'p.expertise_translated',
+    eb.fn.coalesce('p.languages', sql<string[]>`'{}'`).as('languages'),
     eb.fn
       .coalesce(eb('p.verification', '=', 'verified').$castTo<boolean>(), eb.val(false))
       .as('is_verified'),
@@ -78,7 +80,6 @@ function persons(db: Executor, ownerId: string) {
   return cards(db, ownerId).select((eb) => [
     eb('p.id', 'is not', null).$castTo<boolean>().as('is_provider'),
     eb.fn.coalesce('p.about_me', eb.val('')).as('about_me'),
-    eb.fn.coalesce('p.languages', sql<string[]>`'{}'`).as('languages'),
     'p.rate_currency',
     'p.normal_rate',
     'p.discounted_rate',

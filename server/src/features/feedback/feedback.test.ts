@@ -92,6 +92,7 @@ describe('feedback', () => {
         error: 'Invalid feedback data',
         message: 'feedbackType and feedbackText are required',
         errorCode: 'feedback-invalid',
+        fields: [{ path: 'feedbackType' }, { path: 'feedbackText' }],
       },
     });
     expect(errorCatalogue['feedback-invalid'][0]).toBe(400);

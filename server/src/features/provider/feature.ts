@@ -4,12 +4,13 @@ import { exportDraft } from './draft/service.ts';
 import type { TakeModelCall } from '../parsing/service.ts';
 import { exportProfile, forgetProfile, lockProfile } from './personal-data/service.ts';
 import { providerRoutes } from './routes.ts';
-import type { OnProfileGone, OnProfileSaved, WhomMet } from './service.ts';
+import type { CancelRateOf, OnProfileGone, OnProfileSaved, WhomMet } from './service.ts';
 
 export function providerFeature(calls: {
   onProfileSaved: OnProfileSaved;
   onProfileGone: OnProfileGone;
   whomMet: WhomMet;
+  cancelRateOf: CancelRateOf;
   takeModelCall: TakeModelCall;
 }): Feature {
   return {

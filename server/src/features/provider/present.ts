@@ -48,6 +48,7 @@ export function presentProfile(
     lastName: row.last_name,
     profilePicture: row.picture,
     expertise: row.expertise,
+    expertiseTranslated: row.expertise_translated,
     field: row.field ?? 'other',
     aboutMe: row.about_me,
     career: row.career,
@@ -71,7 +72,10 @@ export function presentProfile(
   };
 }
 
-type Priced = Pick<ProfileRow, 'durations' | 'rate_currency' | 'normal_rate' | 'discounted_rate'>;
+export type Priced = Pick<
+  ProfileRow,
+  'durations' | 'rate_currency' | 'normal_rate' | 'discounted_rate'
+>;
 
 /** What each offered length costs, the shortest first. */
 export function presentPrices(row: Priced, target: Target): PublicProfile['prices'] {
@@ -122,7 +126,6 @@ export function presentOwnProfile(
     partner: partnerOf(row),
     verification: row.verification,
     chosenField: row.chosen_field,
-    expertiseTranslated: row.expertise_translated,
     durations: row.durations,
   };
 }

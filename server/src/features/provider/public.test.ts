@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { profileBody } from '../../../test/people.ts';
-import { findProfileHead } from './head/service.ts';
+import { findHeadOfPath } from './head/service.ts';
 import { getProviderTerms } from './service.ts';
 
 let t: TestApp;
@@ -197,14 +197,39 @@ describe('what others ask of an expert', () => {
       image: null,
       path: '/@head.line',
     };
-    expect(await findProfileHead(t.context, '@Head.Line', 'en')).toMatchObject(head);
-    expect(await findProfileHead(t.context, userId, 'en')).toMatchObject(head);
-    expect(await findProfileHead(t.context, 'nobody', 'en')).toBeNull();
-    expect(await findProfileHead(t.context, '@', 'en')).toBeNull();
+    expect(await findHeadOfPath(t.context, '/@Head.Line', 'en')).toMatchObject(head);
+    expect(await findHeadOfPath(t.context, `/expert/${userId}`, 'en')).toMatchObject(head);
+    expect(await findHeadOfPath(t.context, '/@no.one', 'en')).toBe('nothing');
+    expect(await findHeadOfPath(t.context, '/@', 'en')).toBe('nothing');
+    expect(await findHeadOfPath(t.context, '/@%20', 'en')).toBe('nothing');
+    expect(await findHeadOfPath(t.context, '/experts', 'en')).toBeNull();
+  });
+
+  test("is told in the page's language where the expert wrote their line in it (profile-5)", async () => {
+    const { token } = await t.signIn();
+    const spanish = 'Psicóloga: sueño & ansiedad';
+    const lines = { expertise: spanish, expertiseTranslated: 'Psychologist: sleep' };
+    await save(token, { username: 'two.lines', ...lines });
+    const headIn = (language: 'en' | 'es') => findHeadOfPath(t.context, '/@two.lines', language);
+    const told = (line: string) => ({
+      title: `Paula Rojas · ${line}`,
+      data: { '@graph': [{ jobTitle: line }, { serviceType: line }] },
+    });
+    expect(await headIn('es')).toMatchObject(told(spanish));
+    expect(await headIn('en')).toMatchObject({
+      ...told('Psychologist: sleep'),
+      content: expect.stringContaining('<p class="text-lg text-ink-soft">Psychologist: sleep</p>'),
+    });
+    // Written in one language only, it says which one that is.
+    await save(token, { expertise: spanish, expertiseTranslated: '' });
+    expect(await headIn('en')).toMatchObject({
+      ...told(spanish),
+      content: expect.stringContaining(' lang="es">Psicóloga: sueño &amp; ansiedad</p>'),
+    });
   });
 
   test('tells search engines who it is and what a meeting costs', async () => {
-    const { token, userId } = await t.signIn();
+    const { token } = await t.signIn();
     const normalRate = { amount: 5000, currency: 'USD' };
     await save(token, { username: 'data.line', normalRate, durations: [60, 30] });
     const origin = t.context.config.http.publicUrl;
@@ -214,9 +239,10 @@ describe('what others ask of an expert', () => {
       name: `${minutes} min`,
       price,
       priceCurrency: 'USD',
-      url: `${origin}/book/${userId}`,
+      availability: 'https://schema.org/InStock',
+      url,
     });
-    expect((await findProfileHead(t.context, 'data.line', 'en'))?.data).toEqual({
+    expect(await findHeadOfPath(t.context, '/@data.line', 'en')).toHaveProperty('data', {
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -230,6 +256,9 @@ describe('what others ask of an expert', () => {
         },
         {
           '@type': 'Service',
+          '@id': `${url}#service`,
+          name: 'Paula Rojas · Public speaking',
+          url,
           serviceType: 'Public speaking',
           provider: { '@id': `${url}#expert` },
           offers: [offer(30, '25.00'), offer(60, '50.00')],

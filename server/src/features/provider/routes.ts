@@ -31,6 +31,7 @@ export function providerRoutes(
   calls: {
     onProfileSaved: service.OnProfileSaved;
     whomMet: service.WhomMet;
+    cancelRateOf: service.CancelRateOf;
     takeModelCall: TakeModelCall;
   },
 ): Route[] {
@@ -46,7 +47,10 @@ export function providerRoutes(
     ),
     route(discardDraft, ({ actor, body }) => draft.discardDraft(context, actor, body.version)),
     route(seeDraftTour, ({ actor }) => draft.seeTour(context, actor)),
-    route(getOwnProfile, ({ actor }) => service.getOwnProfile(context, actor)),
+    route(getOwnProfile, async ({ actor }) => ({
+      ...(await service.getOwnProfile(context, actor)),
+      cancelRate: await calls.cancelRateOf(context, actor.userId),
+    })),
     route(getWorkerProfile, ({ actor, params, query }) => {
       const asked = { id: params.id, currency: query.targetCurrency };
       return service.getPublicProfile(context, actor, asked, calls.whomMet);

@@ -1,7 +1,12 @@
 import type { Schedule } from '@puente/contract/availability';
 import type { Call } from '@puente/contract/endpoint';
 import type { Currency } from '@puente/contract/policy';
-import type { DurationMinutes, PublicProfile, putWorkerProfile } from '@puente/contract/provider';
+import type {
+  CancelRate,
+  DurationMinutes,
+  PublicProfile,
+  putWorkerProfile,
+} from '@puente/contract/provider';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import type { Actor, Client } from '../../lib/actor.ts';
@@ -50,6 +55,12 @@ export type WhomMet = (
   clientId: string,
   providerIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
+
+/** How often an expert cancelled meetings, up to now. */
+export type CancelRateOf = (
+  context: Pick<Context, 'db' | 'clock'>,
+  providerId: string,
+) => Promise<CancelRate>;
 
 /** In what currency prices are asked for, and the experts whom the person who asks has met. */
 type Viewer = { currency?: Currency | undefined; met?: ReadonlySet<string> };

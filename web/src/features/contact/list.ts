@@ -18,6 +18,8 @@ export function cardOf(person: Card): Card {
     lastName: person.lastName,
     username: person.username,
     expertise: person.expertise,
+    expertiseTranslated: person.expertiseTranslated,
+    languages: person.languages,
     profilePicture: person.profilePicture,
     isVerifiedProvider: person.isVerifiedProvider,
     ...(person.partner === undefined ? {} : { partner: person.partner }),

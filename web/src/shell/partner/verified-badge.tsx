@@ -18,10 +18,15 @@ export type Verified = Pick<PublicProfile, 'name' | 'isVerifiedProvider'> & {
 
 /**
  * Who verified an expert; tapped, it tells who that is and what was checked. `iconOnly` in the rows
- * of a list, where the mark stands beside the name.
+ * of a list, where the mark stands beside the name; `label` where there is less room.
  */
-export function VerifiedBadge(props: { of: Verified; className?: string; iconOnly?: boolean }) {
-  const { of, className, iconOnly = false } = props;
+export function VerifiedBadge(props: {
+  of: Verified;
+  className?: string;
+  iconOnly?: boolean;
+  label?: string;
+}) {
+  const { of, className, iconOnly = false, label } = props;
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   if (!of.isVerifiedProvider) return null;
@@ -38,7 +43,10 @@ export function VerifiedBadge(props: { of: Verified; className?: string; iconOnl
           className,
         )}
       >
-        <VerifiedMark label={t('verified.by', { partner: of.partner.name })} iconOnly={iconOnly} />
+        <VerifiedMark
+          label={label ?? t('verified.by', { partner: of.partner.name })}
+          iconOnly={iconOnly}
+        />
       </button>
       {isOpen ? (
         <Suspense>

@@ -39,6 +39,16 @@ describe('entering a code', () => {
     expect(days).toBeLessThanOrEqual(30);
   });
 
+  test('makes an account in the language of the browser where no other was told', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const { body } = await t.call('POST /api/auth/check-verification', {
+      body: { phoneNumber: phone, code: await codeOf(phone) },
+      headers: { 'accept-language': 'fr, en-GB;q=0.8' },
+    });
+    expect(body.userData).toMatchObject({ language: 'en', region: 'GB', currency: 'CLP' });
+  });
+
   test('finds the account of a known phone, written in any way', async () => {
     const first = await t.signIn(newPhone());
     await t.advance('PT2M');
@@ -57,6 +67,7 @@ describe('entering a code', () => {
       const wrong = await check(phone, wrongFor(code));
       expect(wrong.status).toBe(400);
       expect(wrong.body.errorCode).toBe('code-wrong');
+      expect(wrong.body.fields).toEqual([{ path: 'code', message: expect.any(String) }]);
     }
     const right = await check(phone, code);
     expect(right.status).toBe(429);

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, Languages } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Expertise } from '../../../shell/expertise.tsx';
 import { api } from '../../../lib/api.ts';
 import { nowMs } from '../../../lib/clock.ts';
 import { firstPrice } from '../../../lib/first-price.ts';
@@ -69,7 +70,7 @@ export function ExpertCard({ expert, answerId }: { expert: Recommendation; answe
               <StarLine of={expert.stars} />
             </Suspense>
           ) : null}
-          <p className="-mt-1 text-ink-soft">{expert.expertise}</p>
+          <Expertise of={expert} className="-mt-1 text-ink-soft" />
         </div>
       </div>
       <p className="mt-3 text-lg">{expert.reason}</p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Expertise } from '../../../shell/expertise.tsx';
 import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -49,9 +50,7 @@ export function PersonRow({
             <VerifiedBadge of={person} iconOnly className="relative -my-3 -mr-3 -ml-2.5" />
           </div>
           {handle ? <span className="block truncate text-ink-soft">{handle}</span> : null}
-          {person.expertise ? (
-            <span className="block truncate text-ink-soft">{person.expertise}</span>
-          ) : null}
+          {person.expertise ? <Expertise of={person} className="truncate text-ink-soft" /> : null}
           {note ? <span className="block text-sm">{note}</span> : null}
         </div>
       </div>

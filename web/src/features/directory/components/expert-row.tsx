@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, Languages, UsersRound } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Expertise } from '../../../shell/expertise.tsx';
 import { nowMs } from '../../../lib/clock.ts';
 import { firstPrice } from '../../../lib/first-price.ts';
 import { languageName, listInText } from '../../../lib/list.ts';
@@ -24,6 +25,7 @@ export function ExpertRow(props: {
   list?: DirectorySearch;
 }) {
   const { expert, zone, list } = props;
+  const { t } = useTranslation('directory');
   const nameId = useId();
   const name = `${expert.name} ${expert.lastName}`.trim();
   return (
@@ -42,13 +44,17 @@ export function ExpertRow(props: {
               {name}
             </Link>
           </h2>
-          <VerifiedBadge of={expert} className="relative -mt-0.5 -mb-2 text-sm" />
+          <VerifiedBadge
+            of={expert}
+            label={t('verifiedBy', { partner: expert.partner?.name ?? '' })}
+            className="relative -mt-0.5 -mb-1.5 py-1.5 text-sm"
+          />
           {expert.stars ? (
             <div className="pt-1">
               <StarLine of={expert.stars} />
             </div>
           ) : null}
-          <p className="text-ink-soft">{expert.expertise}</p>
+          <Expertise of={expert} className="text-ink-soft" />
         </div>
       </div>
       <Facts expert={expert} zone={zone} />
