@@ -3,7 +3,7 @@ import { bookBody, quoteBody } from './buying.ts';
 import { exchange, ownCurrency } from './currency.ts';
 import { discount, discountKind, quotedPromo } from './discount.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, personName } from './ids.ts';
+import { claimedIdentity, email, id, personName } from './ids.ts';
 import { money } from './money.ts';
 import { movingTerms, proposal } from './moving-terms.ts';
 import { serviceMode } from './place.ts';
@@ -94,7 +94,7 @@ export const checkFirstBooking = endpoint({
   tag: 'booking',
   summary: 'Would this be the first meeting with that expert?',
   actor: 'client',
-  body: z.object({ userPhoneNumber: z.string().max(32).optional(), providerId: id }),
+  body: z.object({ userPhoneNumber: claimedIdentity.phoneNumber, providerId: id }),
   reply: z.object({ isFirstBooking: z.boolean(), hasDiscount: z.boolean() }),
   errors: ['not-found'],
 });
@@ -148,6 +148,8 @@ export const booking = z
     ownCurrency: ownCurrency.nullable(),
     /** Zero until paid. */
     paid: money,
+    /** The same by the name that shares of an order have everywhere: they add up to what it cost. */
+    paidAmount: money,
     /** Paid back to the card, or being paid back. */
     refunded: money,
     /** Part of `refunded` that the operator paid back at the card gateway, outside of the terms. */

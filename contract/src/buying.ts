@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claimedIdentity, email, id, personName } from './ids.ts';
 import { currency } from './money.ts';
+import { optional } from './optional.ts';
 import { planChoice } from './plan-quote.ts';
 import { policy } from './policy.ts';
 import { promoText } from './promo-code.ts';
@@ -23,17 +24,17 @@ const sessions = z
 
 /** One meeting, or an offering with the times of its sessions. */
 const choice = {
-  providerId: id.optional(),
-  start: instant.optional(),
+  providerId: optional(id),
+  start: optional(instant),
   durationMinutes: durationMinutes.optional(),
-  offeringId: id.optional(),
+  offeringId: optional(id),
   sessions: sessions.optional(),
   /** For an offering that is a plan; `sessions` are then the times of its first month. */
   plan: planChoice.optional(),
   /** The client's own currency when absent. */
-  currency: currency.optional(),
+  currency: optional(currency),
   /** Judged against what is stored; `promo-…` says why it can't be used. */
-  promoCode: promoText.optional(),
+  promoCode: optional(promoText),
   ...meetingWay,
 };
 
@@ -55,7 +56,7 @@ export const quoteBody = checkWay(
     ...choice,
     acceptOverlap,
     /** The client's zone, in which a plan begins; that of their account when absent. */
-    timezone: timeZone.optional(),
+    timezone: optional(timeZone),
   }),
 )
   .refine(({ providerId, offeringId }) => providerId !== undefined || offeringId !== undefined, {
@@ -83,30 +84,35 @@ const details = {
   name: personName,
   lastName: personName,
   email,
-  invoiceEmail: email.or(z.literal('')).optional(),
+  invoiceEmail: optional(email.or(z.literal(''))),
   /** What the meeting is about, for the expert. */
-  about: z.string().trim().max(policy.booking.aboutMaxLength).default(''),
+  about: z
+    .string()
+    .trim()
+    .max(policy.booking.aboutMaxLength)
+    .nullish()
+    .transform((text) => text ?? ''),
   /** The summary of a chat that the client shares with the expert; nothing is shared without it. */
-  chatSummary: z.string().trim().max(policy.conversation.summaryMaxLength).optional(),
-  timezone: timeZone.optional(),
+  chatSummary: optional(z.string().trim().max(policy.conversation.summaryMaxLength)),
+  timezone: optional(timeZone),
 };
 
 /** What is to be taken: by its quote, quoted in the same step, or of a package that was bought. */
 export const bookBody = checkWay(
   z.object({
-    quoteId: id.optional(),
+    quoteId: optional(id),
     /** Sessions of this package are placed. */
-    packageId: id.optional(),
+    packageId: optional(id),
     ...choice,
     acceptOverlap,
     /** A plan: "charge my card each month until I stop". */
     consent: z.boolean().optional(),
     ...details,
     // Those of the purchase are kept for sessions that are placed later.
-    name: personName.optional(),
-    lastName: personName.optional(),
-    email: email.optional(),
-    userPhoneNumber: z.string().max(32).optional(),
+    name: optional(personName),
+    lastName: optional(personName),
+    email: optional(email),
+    userPhoneNumber: claimedIdentity.phoneNumber,
     sessionToken: claimedIdentity.sessionToken,
   }),
 )

@@ -206,7 +206,7 @@ export type ErrorReply = {
   message: string;
   fields?: FieldError[];
   requestId: string;
-  /** With `slot-taken` and `slot-unavailable`: the nearest free slots. */
+  /** With `slot-taken`, `slot-unavailable` and `hold-expired`: the nearest free slots. */
   alternatives?: { start: string; end: string }[];
   /** With `slot-taken` and `slot-unavailable` of several times: each that can't be had. */
   clashes?: TimeClash[];

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { money } from './money.ts';
 import { party } from './moving-terms.ts';
+import { optional } from './optional.ts';
 import { policy } from './policy.ts';
 import { instant } from './time.ts';
 
@@ -31,7 +32,7 @@ export const proposeNewTime = endpoint({
   body: z.object({
     bookingId: id,
     start: instant,
-    message: z.string().trim().max(policy.moving.messageMaxLength).optional(),
+    message: optional(z.string().trim().max(policy.moving.messageMaxLength)),
   }),
   reply: booking,
   errors: ['not-found', 'not-movable', 'slot-taken', 'slot-unavailable', 'own-clash'],

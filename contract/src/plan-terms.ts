@@ -34,6 +34,8 @@ export const planPeriod = z.object({
   startsAt: instant,
   /** Until when its credits can be placed. */
   validUntil: instant,
+  /** In which a session of it can get a time: while reserved its month, later until `validUntil`. */
+  window: z.object({ from: instant, until: instant }),
   status: z.enum(['reserved', 'lapsed', 'active', 'completed', 'cancelled', 'expired']),
   paid: money,
   refunded: money,

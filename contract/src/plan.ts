@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { wayToMeet } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { money } from './money.ts';
-import { planChoice } from './plan-quote.ts';
+import { optional } from './optional.ts';
+import { planChoice, planPattern } from './plan-quote.ts';
 import { boughtPlan } from './plan-terms.ts';
 import { policy } from './policy.ts';
-import { instant, timeZone } from './time.ts';
+import { instant, plainDate, timeZone } from './time.ts';
 
 const slot = z.object({ start: instant, end: instant });
 
@@ -22,6 +24,7 @@ export const previewPlan = endpoint({
     offeringId: id,
     /** The client's zone; that of their account when absent. */
     timezone: timeZone.optional(),
+    ...wayToMeet,
   }),
   reply: z.object({
     /** By start; fewer than the plan has sessions where the first month has no more such days. */
@@ -41,7 +44,54 @@ export const previewPlan = endpoint({
     renewals: z.array(instant),
     price: money,
   }),
-  errors: ['not-found', 'own-calendar', 'pattern-too-small', 'start-date-refused', 'rates-too-old'],
+  errors: [
+    'not-found',
+    'own-calendar',
+    'pattern-too-small',
+    'start-date-refused',
+    'mode-not-offered',
+    'office-gone',
+    'rates-too-old',
+  ],
+});
+
+export const planTimes = endpoint({
+  method: 'POST',
+  path: '/api/booking/plan-times',
+  tag: 'booking',
+  summary:
+    'The times of day that a plan can take on the chosen days of the week, each with how many of ' +
+    'its sessions of the first month it could place. Takes nothing.',
+  actor: 'client',
+  perMinute: policy.booking.quotesPerMinute,
+  body: z.object({
+    offeringId: id,
+    startDate: plainDate,
+    weekdays: planPattern.shape.weekdays,
+    /** The client's zone; that of their account when absent. */
+    timezone: timeZone.optional(),
+    ...wayToMeet,
+  }),
+  reply: z.object({
+    providerTimezone: z.string(),
+    sessionsPerMonth: z.int(),
+    /** In order; times at which nothing is free are left out. */
+    times: z.array(
+      slot.extend({
+        /** Wall time in the expert's zone; start and end are those of the first free session. */
+        time: z.string(),
+        free: z.int(),
+      }),
+    ),
+  }),
+  errors: [
+    'not-found',
+    'own-calendar',
+    'pattern-too-small',
+    'start-date-refused',
+    'mode-not-offered',
+    'office-gone',
+  ],
 });
 
 export const listPlans = endpoint({
@@ -106,7 +156,7 @@ export const stopPlan = endpoint({
   body: z.object({
     planId: id,
     when: z.enum(['with-month', 'now']).default('with-month'),
-    reason: z.string().trim().max(policy.plan.reasonMaxLength).optional(),
+    reason: optional(z.string().trim().max(policy.plan.reasonMaxLength)),
     /** The tick: "I understand what stays". */
     confirmed: z.boolean().optional(),
   }),

@@ -1,6 +1,7 @@
 import { authPolicy, phonePolicy } from './policy/auth.ts';
 import { slotPolicy } from './policy/availability.ts';
 import { bookingPolicy, refundPolicy } from './policy/booking.ts';
+import { cancellingPolicy } from './policy/cancelling.ts';
 import { chatPolicy } from './policy/chat.ts';
 import { contactPolicy } from './policy/contact.ts';
 import { conversationPolicy } from './policy/conversation.ts';
@@ -45,6 +46,7 @@ export const policy = {
   booking: bookingPolicy,
   meeting: meetingPolicy,
   moving: movingPolicy,
+  cancelling: cancellingPolicy,
   refund: refundPolicy,
   fee: feePolicy,
   payout: payoutPolicy,

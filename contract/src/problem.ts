@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { money } from './money.ts';
 import { party } from './moving-terms.ts';
+import { optional } from './optional.ts';
 import { policy } from './policy.ts';
 import { instant } from './time.ts';
 
@@ -93,7 +94,7 @@ export const reportProblem = endpoint({
   idempotent: true,
   perMinute: policy.problem.reportsPerMinute,
   params: z.object({ id }),
-  body: z.object({ kind: problemKind, text: words.optional() }),
+  body: z.object({ kind: problemKind, text: optional(words) }),
   reply: bookingProblems,
   errors: ['not-reportable', 'problem-reported'],
   status: 201,
@@ -116,7 +117,7 @@ export const answerProblem = endpoint({
     /** With `refund`: minor units of the booking's currency. */
     amount: z.int().positive().optional(),
     /** With `object`. */
-    text: words.optional(),
+    text: optional(words),
   }),
   reply: bookingProblems,
   errors: ['problem-not-open'],

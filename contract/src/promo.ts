@@ -123,7 +123,7 @@ export const validatePromo = endpoint({
   body: z.object({
     promoCode: promoText,
     providerId: id.optional(),
-    userPhoneNumber: z.string().max(32).optional(),
+    userPhoneNumber: claimedIdentity.phoneNumber,
     ...claimedIdentity,
   }),
   reply: z.object({
@@ -152,7 +152,7 @@ export const updatePromoUsage = endpoint({
   perMinute: limits.checksPerMinute,
   body: z.object({
     promoCode: promoText,
-    userPhoneNumber: z.string().max(32).optional(),
+    userPhoneNumber: claimedIdentity.phoneNumber,
     ...claimedIdentity,
   }),
   reply: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './ids.ts';
+import { optional } from './optional.ts';
 import { addressLine, areaId, regionId, serviceMode } from './place.ts';
 
 /** Where the two meet in person, as it was when the quote was made. */
@@ -20,9 +21,9 @@ const address = z.object({ line: addressLine, areaId, regionId });
 
 /** How the two meet; online when absent. */
 export const meetingWay = {
-  mode: serviceMode.optional(),
+  mode: optional(serviceMode),
   /** With `office`. */
-  officeId: id.optional(),
+  officeId: optional(id),
   /** With `home`. */
   address: address.optional(),
 };

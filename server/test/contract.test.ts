@@ -209,12 +209,42 @@ describe('the edges of the server', () => {
     }
   });
 
+  test('a call by a method that it lacks is told the others', async () => {
+    const reply = await t.call('PATCH', '/api/booking/cancel/x');
+    expectRefusal(reply, 405, 'method-not-allowed');
+    expect(reply.headers['allow']).toBe('DELETE');
+    const asked = await t.app.inject({ method: 'OPTIONS', url: '/api/profile?a=b' });
+    expect(asked.statusCode).toBe(405);
+    expect(asked.headers['allow']).toBe('DELETE, GET, HEAD, PUT');
+    const none = await t.app.inject({ method: 'OPTIONS', url: '/api/nothing-here' });
+    expect([none.statusCode, none.headers['allow']]).toEqual([404, undefined]);
+  });
+
+  test('every answer names its request, a refusal by the same id', async () => {
+    const ids = new Set();
+    for (const url of ['/api/config', '/api/profile', '/api/nothing-here', '/%', '/healthz']) {
+      const { headers, body } = await t.call('GET', url);
+      expect(headers['x-request-id'], url).toMatch(/^[0-9a-f-]{36}$/);
+      ids.add(headers['x-request-id']);
+      if (body.requestId) expect(body.requestId, url).toBe(headers['x-request-id']);
+    }
+    expect(ids.size).toBe(5);
+  });
+
   test('the description of the interface names every call', async () => {
     const { body } = await t.call('GET', '/api/openapi.json');
     expect(body.openapi).toMatch(/^3\.1/);
     for (const endpoint of endpoints) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-      expect(body.paths[path]?.[endpoint.method.toLowerCase()], name(endpoint)).toBeDefined();
+      const described = body.paths[path]?.[endpoint.method.toLowerCase()];
+      expect(described, name(endpoint)).toBeDefined();
+      const headers = (described.parameters ?? []).filter(
+        (one: { in: string; name: string }) =>
+          one.in === 'header' && one.name === 'idempotency-key',
+      );
+      expect(headers, name(endpoint)).toHaveLength(endpoint.idempotent ? 1 : 0);
+      if (endpoint.takesFile)
+        expect(Object.keys(described.requestBody.content)).toEqual(['multipart/form-data']);
     }
   });
 

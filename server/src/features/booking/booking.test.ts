@@ -275,12 +275,13 @@ describe('a hold', () => {
 describe('the first-booking price', () => {
   it('is asked for once: after a meeting is confirmed the normal price holds', async () => {
     const client = await t.signIn();
-    const check = () =>
+    const check = (userPhoneNumber: string | null = client.phone) =>
       t.call('POST /api/booking/check-first-booking', {
-        body: { providerId: provider.id, userPhoneNumber: client.phone },
+        body: { providerId: provider.id, userPhoneNumber },
         token: client.token,
       });
     expect((await check()).body).toEqual({ isFirstBooking: true, hasDiscount: true });
+    expect((await check(null)).status).toBe(200);
     const early = (await b.quote(client, provider.id, day(22, '11:00'))).body;
     const meeting = await b.meeting(client, provider.id, day(22));
     expect(meeting.price.amount).toBe(4000);

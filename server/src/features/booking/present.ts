@@ -94,6 +94,7 @@ export function presentBooking(
     discount: view.package_id === null ? presentDiscount(view.terms, inCurrency) : null,
     ...presentCurrencies(view.terms, view.created_at),
     paid: inCurrency(money.paid),
+    paidAmount: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
     refundedByHand: inCurrency(money.byHand),
     refundOwed: inCurrency(money.owed),

@@ -24,6 +24,7 @@ import {
   choosePlanTime as choosePlanTimeCall,
   getPlan as getPlanCall,
   listPlans as listPlansCall,
+  planTimes,
   previewPlan,
   resumePlan as resumePlanCall,
   stopPlan as stopPlanCall,
@@ -35,7 +36,7 @@ import { readChanges, type ReportRefundsOf } from './history/service.ts';
 import { bookAnything, quoteAnything } from './buying/service.ts';
 import { cancelPackage } from './package-end/service.ts';
 import { getPackage, listPackages } from './package/service.ts';
-import { previewPlanDates } from './plan-dates/service.ts';
+import { previewPlanDates, previewPlanTimes } from './plan-dates/service.ts';
 import { resumePlan, stopPlan } from './plan-stop/service.ts';
 import { choosePlanTime } from './plan-time/service.ts';
 import { getPlan, listPlans } from './plan/service.ts';
@@ -59,6 +60,7 @@ export function bookingRoutes(context: Context, { reportRefundsOf }: CallsUp): R
     route(getPackageCall, ({ actor, params }) => getPackage(context, actor, params.id)),
     route(cancelPackageCall, ({ actor, body }) => cancelPackage(context, actor, body)),
     route(previewPlan, ({ actor, body }) => previewPlanDates(context, actor, body)),
+    route(planTimes, ({ actor, body }) => previewPlanTimes(context, actor, body)),
     route(listPlansCall, ({ actor, query }) => listPlans(context, actor, query)),
     route(getPlanCall, ({ actor, params }) => getPlan(context, actor, params.id)),
     route(choosePlanTimeCall, ({ actor, body }) => choosePlanTime(context, actor, body)),

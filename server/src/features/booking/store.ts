@@ -204,11 +204,11 @@ export async function hasMet(db: Executor, clientId: string, providerId: string)
   return (await findMet(db, clientId, [providerId])).length > 0;
 }
 
-/** Those of the providers whom this client has met or is going to meet. */
+/** Those of the providers, or of all, whom this client has met or is going to meet. */
 export async function findMet(
   db: Executor,
   clientId: string,
-  providerIds: readonly string[],
+  providerIds: readonly string[] | 'all',
   since?: Temporal.Instant,
 ): Promise<string[]> {
   if (providerIds.length === 0) return [];
@@ -217,7 +217,9 @@ export async function findMet(
     .select('m.provider_id')
     .distinct()
     .where('m.client_id', '=', clientId)
-    .where('m.provider_id', 'in', providerIds)
+    .$if(typeof providerIds !== 'string', (query) =>
+      query.where('m.provider_id', '=', sql<string>`any(${providerIds}::uuid[])`),
+    )
     .where(countsAsMet)
     .$if(since !== undefined, (query) => query.where('m.confirmed_at', '>=', since ?? null))
     .execute();

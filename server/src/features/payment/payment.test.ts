@@ -1,3 +1,4 @@
+import { policy } from '@puente/contract/policy';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -9,7 +10,7 @@ let t: TestApp;
 let p: ReturnType<typeof payments>;
 let provider: SignedIn & { id: string };
 let client: SignedIn;
-let booking: { id: string; orderId: string };
+let booking: { id: string; orderId: string; start: string; durationMinutes: number };
 let slot = 0;
 
 /** A free hour that no other test has used. */
@@ -99,6 +100,21 @@ describe('starting a payment', () => {
   test('is refused once the hold is over', async () => {
     await t.advance('PT15M');
     expect((await p.start(client, booking.id)).body.errorCode).toBe('hold-expired');
+  });
+
+  test('names free times once somebody else has the one that was held', async () => {
+    await t.advance('PT15M');
+    const other = await p.hold(await t.signIn(), provider.id, booking.start);
+    const { body } = await p.start(client, booking.id);
+    expect(body.errorCode).toBe('hold-expired');
+    expect(body.alternatives).toHaveLength(policy.slot.alternatives);
+    const starts = body.alternatives.map(({ start }: { start: string }) => start);
+    expect(starts).not.toContain(other.start);
+    for (const start of starts) {
+      const away = Math.abs(Date.parse(start) - Date.parse(booking.start));
+      expect(away).toBeGreaterThanOrEqual(booking.durationMinutes * 60_000);
+      expect(away).toBeLessThan(24 * 60 * 60_000);
+    }
   });
 
   test('is refused when there is nothing to pay any more', async () => {

@@ -51,8 +51,8 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const { db, clock, cards } = context;
   const own = await findOwn(db, ports, buyerId, await findOrderOfItem(db, ports, itemId));
-  requirePayable(own, clock.now());
   const { order, purchase } = own;
+  await requirePayable(ports[order.kind], own, clock.now());
   const payment = await findPaymentOf(db, order.id);
   const isStarted = payment !== null && payment.status !== 'cancelled';
   const intent = isStarted
@@ -81,9 +81,17 @@ async function findOwn(
   return { order, purchase: await ports[order.kind].findPurchase(executor, order) };
 }
 
-function requirePayable({ order, purchase }: Own, now: Temporal.Instant): void {
+/** Who comes too late is told which times are free instead. */
+async function requirePayable(
+  port: OrderPort,
+  { order, purchase }: Own,
+  now: Temporal.Instant,
+): Promise<void> {
   const status = orderStatusAt(order, purchase.payUntil, now);
-  if (status === 'lapsed') throw new AppError('hold-expired');
+  if (status === 'lapsed')
+    throw new AppError('hold-expired', {
+      alternatives: (await port.findTimesNear?.(order)) ?? [],
+    });
   if (status === 'paid' || order.amount === 0) throw new AppError('not-payable');
 }
 

@@ -3,6 +3,7 @@ export const bookingTexts = {
   hello: (name: string) => `Hi ${name},`,
   footer: "You're receiving this because you have a booking on Puente.",
   free: 'Free',
+  paidBefore: 'Already paid',
   label: {
     when: 'When',
     where: 'Where',

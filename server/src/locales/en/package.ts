@@ -10,6 +10,8 @@ export const packageTexts = {
     sessions: 'Sessions',
     left: 'Left to schedule',
     until: 'Valid until',
+    where: 'Where',
+    zone: 'Time zone',
     reason: 'Reason',
   },
   see: 'See the package',
@@ -51,14 +53,14 @@ export const packageTexts = {
     planHeading: 'Sessions of your plan expire soon',
     text: (count: number, other: string, until: string) =>
       count === 1
-        ? `One session with ${other} has no time yet. Choose one that starts before ${until}; after that it can no longer be used or refunded.`
-        : `${count} sessions with ${other} have no time yet. Choose times that start before ${until}; after that they can no longer be used or refunded.`,
-    choose: 'Choose times',
+        ? `One session with ${other} has no time yet. Pick one that starts before ${until}; after that it can no longer be used or refunded.`
+        : `${count} sessions with ${other} have no time yet. Pick times that start before ${until}; after that they can no longer be used or refunded.`,
+    choose: (count: number): string => (count === 1 ? 'Pick a time' : 'Pick times'),
   },
   terms: {
-    title: 'If plans change',
+    title: 'If something comes up',
     one: ({ before, within, latest }: Record<'before' | 'within' | 'latest', number>) =>
-      `Cancel a session at least ${before} hours before it starts, or within ${within} hours of scheduling it and ${latest} hours before, and you can schedule it again. Later than that, it counts as used.`,
+      `Cancel a session at least ${before} hours before it starts, and you can schedule it again. The same goes within ${within} hours of scheduling it, up to ${latest} hours before it starts. Later than that, it counts as used.`,
     all: ({ full, share, none }: { full: number; share: string; none: number }) =>
       `Cancel the whole package, and each session that is still to come is refunded: all of it within ${full} hours of buying, ${share} after that, nothing for a session less than ${none} hours away.`,
     provider: (other: string) =>

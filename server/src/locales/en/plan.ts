@@ -7,6 +7,8 @@ export const planTexts = {
     price: 'Price each month',
     nextCharge: 'Next charge',
     tryAgain: 'Next try',
+    where: 'Where',
+    zone: 'Time zone',
     reason: 'Reason',
   },
   see: 'See the plan',
@@ -21,7 +23,7 @@ export const planTexts = {
     providerSubject: (name: string, other: string) => `New plan: ${name} with ${other}`,
     heading: 'The plan has started',
     client: (other: string, price: string, when: string) =>
-      `Your first sessions with ${other} are booked at the times below. Your card is charged ${price} each month, next on ${when}, until you stop.`,
+      `Your first sessions with ${other} are booked at the times below. We charge your card ${price} each month until you stop the plan, next on ${when}.`,
     provider: (other: string) =>
       `${other} bought this plan. The sessions of the first month are in your calendar. We reserve those of each next month seven days before it.`,
   },
@@ -29,11 +31,11 @@ export const planTexts = {
     subject: (name: string, when: string) => `${name} renews on ${when}`,
     heading: 'Your next month is reserved',
     client: (other: string, price: string, when: string) =>
-      `We reserved the times below with ${other}. Your card is charged ${price} on ${when}.`,
+      `We reserved the times below with ${other}. We'll charge your card ${price} on ${when}.`,
     missing: (count: number, when: string, days: number) =>
       count === 1
-        ? `One session has no time yet, because its usual time is taken. Pick another by ${when}. Once the month is paid you can still schedule it: it has to start within ${days} days of ${when}.`
-        : `${count} sessions have no time yet, because their usual times are taken. Pick others by ${when}. Once the month is paid you can still schedule them: they have to start within ${days} days of ${when}.`,
+        ? `One session has no time yet, because its usual time is taken. Pick another by ${when}. Once the month is paid you can still schedule it: it has to start within ${days} days of that date.`
+        : `${count} sessions have no time yet, because their usual times are taken. Pick others by ${when}. Once the month is paid you can still schedule them: they have to start within ${days} days of that date.`,
   },
   renewed: {
     subject: (name: string, other: string) => `Renewed: ${name} with ${other}`,
@@ -50,9 +52,9 @@ export const planTexts = {
     subject: (name: string) => `We couldn't charge your card: ${name}`,
     heading: "We couldn't charge your card",
     text: (price: string, when: string) =>
-      `We couldn't charge ${price} to your card for the next month. We try again on ${when}.`,
+      `We couldn't charge ${price} to your card for the next month. We'll try again on ${when}.`,
     authentication: (price: string, when: string) =>
-      `Your bank wants you to confirm the payment of ${price} for the next month. Pay now to do so. If you don't, we try again on ${when}.`,
+      `Your bank wants you to confirm the payment of ${price} for the next month. Pay now to do so. If you don't, we'll try again on ${when}.`,
     kept: (hours: number) =>
       `We keep each reserved time until ${hours} hours before it starts. You can pay now, with this card or another one: the card you pay with is the one we charge from then on.`,
   },
@@ -60,9 +62,9 @@ export const planTexts = {
     subject: (name: string, other: string) => `Stopped: ${name} with ${other}`,
     heading: 'The plan ends with its paid month',
     byYou: (when: string) =>
-      `You stopped this plan. It ends on ${when}. Sessions that are paid stay, and nothing more is charged.`,
+      `You stopped this plan. It ends on ${when}. Paid sessions stay, and nothing more is charged.`,
     byOther: (other: string, when: string) =>
-      `${other} stopped this plan. It ends on ${when}. Sessions that are paid stay, and nothing more is charged.`,
+      `${other} stopped this plan. It ends on ${when}. Paid sessions stay, and nothing more is charged.`,
     undo: (when: string) =>
       `Changed your mind? Open the plan and tap “Keep the plan” before ${when}.`,
   },
@@ -77,18 +79,18 @@ export const planTexts = {
     heading: 'The plan has ended',
     stopped: 'It was stopped before the unpaid month was charged. Nothing more is charged.',
     paymentFailed:
-      'The last try to charge the card failed, too. Reserved times were given back and nothing more is charged. Sessions that are paid stay.',
+      'The last try to charge the card failed, too. Reserved times are available to others again, and nothing more is charged. Paid sessions stay.',
     providerLeft: (other: string) =>
       `${other} ended this plan. Every session that was still to come is canceled.`,
     youLeft: 'You ended this plan. Every session that was still to come is canceled.',
     refund: (amount: string) =>
-      `We're refunding ${amount} to the card that paid. Banks take up to ten days to show it.`,
-    again: 'You can buy it again on the expert’s page, where it is still offered.',
+      `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it.`,
+    again: "You can buy it again on your expert's page, if it's still offered.",
   },
   paidBack: {
     subject: (name: string) => `We're refunding a payment: ${name}`,
     heading: 'A payment came too late',
     text: (price: string) =>
-      `${price} arrived after the plan had ended. We're refunding all of it. Banks take up to ten days to show it.`,
+      `Your payment of ${price} arrived after the plan had ended. We're refunding all of it. Banks take up to ten days to show it.`,
   },
 };

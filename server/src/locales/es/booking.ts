@@ -5,6 +5,7 @@ export const bookingTexts: typeof english = {
   hello: (name) => `Hola, ${name}:`,
   footer: 'Recibes este correo porque tienes una reserva en Puente.',
   free: 'Gratis',
+  paidBefore: 'Ya está pagada',
   label: {
     when: 'Cuándo',
     where: 'Dónde',

@@ -12,6 +12,8 @@ export const packageTexts: typeof english = {
     sessions: 'Sesiones',
     left: 'Por agendar',
     until: 'Válido hasta',
+    where: 'Dónde',
+    zone: 'Zona horaria',
     reason: 'Motivo',
   },
   see: 'Ver el paquete',
@@ -20,16 +22,16 @@ export const packageTexts: typeof english = {
     heading: 'El paquete está pagado',
     client: (other) =>
       `Tus sesiones con ${other} quedaron reservadas a las horas de abajo. Cada una tiene su propia página, con su sala y su archivo de calendario.`,
-    provider: (other) => `${other} compró este paquete. Estos horarios ya están en tu calendario.`,
+    provider: (other) => `${other} compró este paquete. Estas horas ya están en tu calendario.`,
     left: (count, until) =>
       count === 1
         ? `Queda una sesión por agendar hasta el ${until}.`
         : `Quedan ${count} sesiones por agendar hasta el ${until}.`,
   },
   placed: {
-    subject: (name, other) => `Nuevos horarios: ${name} con ${other}`,
-    heading: 'Más sesiones tienen horario',
-    client: (other) => `Tú y ${other} también se reúnen en estos horarios. No se cobró nada.`,
+    subject: (name, other) => `Horas nuevas: ${name} con ${other}`,
+    heading: 'Más sesiones ya tienen hora',
+    client: (other) => `Tú y ${other} se reúnen también a estas horas. No se cobró nada.`,
     provider: (other) => `${other} agendó estas sesiones del paquete.`,
   },
   cancelled: {
@@ -39,8 +41,8 @@ export const packageTexts: typeof english = {
     byOther: (other) => `${other} canceló lo que quedaba de este paquete.`,
     refund: (amount) =>
       `Te devolvemos ${amount} a la tarjeta con la que pagaste. Los bancos tardan hasta diez días en mostrarlo.`,
-    noRefund: 'Según las condiciones de este paquete, no corresponde una devolución.',
-    forProvider: 'Sus horarios vuelven a estar disponibles en tu calendario.',
+    noRefund: 'Según las condiciones de este paquete, no hay devolución.',
+    forProvider: 'Sus horas vuelven a estar disponibles en tu calendario.',
   },
   expiring: {
     subject: (count, until) =>
@@ -53,12 +55,12 @@ export const packageTexts: typeof english = {
       count === 1
         ? `Una sesión con ${other} todavía no tiene hora. Elige una que empiece antes del ${until}; después ya no se puede usar ni devolver.`
         : `${count} sesiones con ${other} todavía no tienen hora. Elige horas que empiecen antes del ${until}; después ya no se pueden usar ni devolver.`,
-    choose: 'Elegir horas',
+    choose: (count) => (count === 1 ? 'Elegir una hora' : 'Elegir horas'),
   },
   terms: {
-    title: 'Si cambian los planes',
+    title: 'Si surge algo',
     one: ({ before, within, latest }) =>
-      `Cancela una sesión al menos ${before} horas antes de que empiece, o dentro de las ${within} horas desde que la agendaste y ${latest} horas antes, y puedes volver a agendarla. Más tarde, cuenta como usada.`,
+      `Si cancelas una sesión al menos ${before} horas antes de que empiece, puedes volver a agendarla. También dentro de las ${within} horas desde que la agendaste, hasta ${latest} horas antes de que empiece. Más tarde cuenta como usada.`,
     all: ({ full, share, none }) =>
       `Si cancelas el paquete completo, se devuelve cada sesión que aún no empieza: todo dentro de las ${full} horas desde la compra, el ${share} después y nada por una sesión a menos de ${none} horas.`,
     provider: (other) => `Si ${other} cancela, conservas la sesión o recuperas su precio completo.`,

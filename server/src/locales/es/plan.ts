@@ -9,6 +9,8 @@ export const planTexts: typeof en = {
     price: 'Precio por mes',
     nextCharge: 'Próximo cobro',
     tryAgain: 'Próximo intento',
+    where: 'Dónde',
+    zone: 'Zona horaria',
     reason: 'Motivo',
   },
   see: 'Ver el plan',
@@ -23,7 +25,7 @@ export const planTexts: typeof en = {
     providerSubject: (name, other) => `Plan nuevo: ${name} con ${other}`,
     heading: 'El plan comenzó',
     client: (other, price, when) =>
-      `Tus primeras sesiones con ${other} están reservadas a las horas de abajo. Cobramos ${price} a tu tarjeta cada mes, la próxima vez el ${when}, hasta que lo detengas.`,
+      `Tus primeras sesiones con ${other} están reservadas a las horas de abajo. Cobramos ${price} a tu tarjeta cada mes hasta que detengas el plan; la próxima vez, el ${when}.`,
     provider: (other) =>
       `${other} compró este plan. Las sesiones del primer mes están en tu calendario. Reservamos las de cada mes siguiente siete días antes.`,
   },
@@ -31,7 +33,7 @@ export const planTexts: typeof en = {
     subject: (name, when) => `${name} se renueva el ${when}`,
     heading: 'Tu próximo mes está reservado',
     client: (other, price, when) =>
-      `Reservamos las horas de abajo con ${other}. Cobramos ${price} a tu tarjeta el ${when}.`,
+      `Reservamos las horas de abajo con ${other}. Cobraremos ${price} a tu tarjeta el ${when}.`,
     missing: (count, when, days) =>
       count === 1
         ? `Una sesión todavía no tiene hora, porque la habitual está ocupada. Elige otra antes del ${when}. Con el mes pagado todavía puedes agendarla: tiene que comenzar dentro de ${days} días desde esa fecha.`
@@ -52,11 +54,11 @@ export const planTexts: typeof en = {
     subject: (name) => `No pudimos cobrar a tu tarjeta: ${name}`,
     heading: 'No pudimos cobrar a tu tarjeta',
     text: (price, when) =>
-      `No pudimos cobrar ${price} a tu tarjeta por el próximo mes. Lo intentamos de nuevo el ${when}.`,
+      `No pudimos cobrar ${price} a tu tarjeta por el próximo mes. Lo intentaremos de nuevo el ${when}.`,
     authentication: (price, when) =>
-      `Tu banco pide que confirmes el pago de ${price} por el próximo mes. Paga ahora para confirmarlo. Si no lo haces, lo intentamos de nuevo el ${when}.`,
+      `Tu banco pide que confirmes el pago de ${price} por el próximo mes. Paga ahora para confirmarlo. Si no lo haces, intentaremos el cobro de nuevo el ${when}.`,
     kept: (hours) =>
-      `Mantenemos cada hora reservada hasta ${hours} horas antes de que comience. Puedes pagar ahora, con esta tarjeta o con otra: desde entonces cobramos a la tarjeta con que pagues.`,
+      `Mantenemos cada hora reservada hasta ${hours} horas antes de que comience. Puedes pagar ahora, con esta tarjeta o con otra: desde ese momento cobraremos a la tarjeta con la que pagues.`,
   },
   stopped: {
     subject: (name, other) => `Detenido: ${name} con ${other}`,
@@ -79,18 +81,18 @@ export const planTexts: typeof en = {
     heading: 'El plan terminó',
     stopped: 'Se detuvo antes de cobrar el mes que no estaba pagado. No se cobra nada más.',
     paymentFailed:
-      'El último intento de cobrar a la tarjeta tampoco resultó. Las horas reservadas quedaron disponibles para otras personas y no se cobra nada más. Las sesiones pagadas se mantienen.',
+      'El último intento de cobrar a la tarjeta tampoco funcionó. Las horas reservadas quedaron disponibles para otras personas y no se cobra nada más. Las sesiones pagadas se mantienen.',
     providerLeft: (other) =>
-      `${other} terminó este plan. Todas las sesiones que faltaban quedan canceladas.`,
-    youLeft: 'Terminaste este plan. Todas las sesiones que faltaban quedan canceladas.',
+      `${other} puso fin a este plan. Todas las sesiones que faltaban quedan canceladas.`,
+    youLeft: 'Pusiste fin a este plan. Todas las sesiones que faltaban quedan canceladas.',
     refund: (amount) =>
-      `Te devolvemos ${amount} a la tarjeta que pagó. Los bancos tardan hasta diez días en mostrarlo.`,
-    again: 'Puedes comprarlo de nuevo en la página de quien lo ofrece, si todavía lo ofrece.',
+      `Te devolvemos ${amount} a la tarjeta con la que pagaste. Los bancos tardan hasta diez días en mostrarlo.`,
+    again: 'Puedes comprarlo de nuevo en la página de tu especialista, si todavía lo ofrece.',
   },
   paidBack: {
-    subject: (name) => `Devolvemos un pago: ${name}`,
+    subject: (name) => `Te devolvemos un pago: ${name}`,
     heading: 'Un pago llegó tarde',
     text: (price) =>
-      `${price} llegaron después de que terminara el plan. Devolvemos todo. Los bancos tardan hasta diez días en mostrarlo.`,
+      `Tu pago de ${price} llegó cuando el plan ya había terminado. Te devolvemos todo. Los bancos tardan hasta diez días en mostrarlo.`,
   },
 };

@@ -74,6 +74,7 @@ describe('cancelling by the client', () => {
     const { client, id } = await meetingAt('2026-12-11T12:00:00Z');
     const noTick = await b.cancel(client, id, { confirmed: false });
     expect([noTick.status, noTick.body.errorCode]).toEqual([400, 'confirmation-missing']);
+    expect(noTick.body.fields).toEqual([{ path: 'confirmed', message: expect.any(String) }]);
     const noReason = await b.cancel(client, id, { reason: '  ' });
     expect(noReason.body).toMatchObject({
       errorCode: 'invalid-input',
@@ -214,6 +215,30 @@ describe('cancelling by the expert', () => {
       cancelledBy: 'provider',
       refunded: usd(6000),
     });
+  });
+});
+
+describe('how often an expert cancels', () => {
+  it('is told to them alone, as a share of what was confirmed in the last year', async () => {
+    await t.setNow(firstDay);
+    const expert = await t.provider();
+    const rate = async () => {
+      const { body } = await t.call('GET /api/provider/profile', { token: expert.token });
+      return body.cancelRate;
+    };
+    const starts = ['2026-12-14T09:00:00Z', '2026-12-15T09:00:00Z', '2026-12-16T09:00:00Z'];
+    const clients = await Promise.all(starts.map(() => t.signIn()));
+    const meetings = [];
+    for (const [at, client] of clients.entries())
+      meetings.push({ client, ...(await b.meeting(client, expert.id, starts[at] ?? '')) });
+    await b.hold(await t.signIn(), expert.id, '2026-12-17T09:00:00Z');
+    expect(await rate()).toEqual({ meetings: 3, cancelled: 0, basisPoints: 0 });
+    const [byExpert, byClient] = meetings;
+    await b.cancel(expert, byExpert?.id);
+    await b.cancel(byClient?.client ?? expert, byClient?.id);
+    expect(await rate()).toEqual({ meetings: 3, cancelled: 1, basisPoints: 3333 });
+    const shown = await t.call('GET', `/worker/profile/${expert.id}`);
+    expect(shown.body).not.toHaveProperty('cancelRate');
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Booking } from '@puente/contract/booking';
+import { policy } from '@puente/contract/policy';
+import type { CancelRate } from '@puente/contract/provider';
 import type { RefundTerms } from '@puente/contract/refund-terms';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
@@ -26,6 +28,7 @@ import { refundStart } from '../move/rules.ts';
 import { markCancelled, markReleased } from '../meeting-end/service.ts';
 import { getBooking } from '../service.ts';
 import { findOwnView, type OrderedBooking } from '../store.ts';
+import { countConfirmed } from './store.ts';
 
 /**
  * Cancels a confirmed booking of either party with the refund that is due, or releases the
@@ -128,4 +131,15 @@ async function cancelSession(
   await markCancelled(tx, id, { by, reason, refundAmount: 0, credit, now });
   await endSession(tx, { package_id, session_number }, credit);
   await planNotifications(tx, { ...booking, sequence: booking.sequence + 1 }, 'cancelled', now);
+}
+
+/** How often an expert cancelled what was confirmed in the last year (cancel-1). */
+export async function cancelRateOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  providerId: string,
+): Promise<CancelRate> {
+  const since = clock.now().subtract({ hours: policy.cancelling.rateDays * 24 });
+  const { meetings, cancelled } = await countConfirmed(db, { providerId, since });
+  const basisPoints = meetings === 0 ? 0 : Math.round((cancelled / meetings) * wholeBasisPoints);
+  return { meetings, cancelled, basisPoints };
 }

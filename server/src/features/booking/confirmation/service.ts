@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
-import { bumpCalendarVersion, checkBookable } from '../../availability/service.ts';
+import { bumpCalendarVersion, checkBookable, nearestSlots } from '../../availability/service.ts';
 import { needsFirstMeeting } from '../../order/rules.ts';
 import { lapseOrders, type OrderPort } from '../../order/service.ts';
 import { canStillUse, lockUseOf } from '../../promo/use/service.ts';
@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 
 /** What payments may ask of orders that buy one meeting. */
-export function meetingPort(context: Pick<Context, 'clock'>): OrderPort {
+export function meetingPort(context: Pick<Context, 'db' | 'clock'>): OrderPort {
   return {
     findOrderOf: findOrderOfBooking,
     describeSale,
@@ -34,11 +34,27 @@ export function meetingPort(context: Pick<Context, 'clock'>): OrderPort {
         payUntil: booking.hold_expires_at,
       };
     },
+    findTimesNear: async ({ id }) => findTimesNear(context, await findOrdered(context.db, id)),
     lockForPayment: async (tx, { id }) => {
       await lockOrdered(tx, id);
     },
     fulfil: (tx, { id }) => confirmPaid(context, tx, id),
   };
+}
+
+/** Free times for somebody whose hold is over and who wants a meeting like it. */
+export function findTimesNear(
+  context: Pick<Context, 'db' | 'clock'>,
+  booking: BookingRow,
+): Promise<{ start: string; end: string }[]> {
+  return nearestSlots(context, {
+    providerId: booking.provider_id,
+    clientId: booking.client_id,
+    start: booking.starts_at,
+    durationMinutes: booking.starts_at.until(booking.ends_at).total('minutes'),
+    trip: tripOf(booking),
+    isOwnLength: true,
+  });
 }
 
 /** The one meeting that an order of this kind buys. */

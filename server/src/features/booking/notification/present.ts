@@ -213,11 +213,14 @@ function confirmed(content: MailContent): Parts {
 function factsOf({ texts, view, notification, recipient, inPerson, money, receipts }: MailContent) {
   const { label } = texts;
   const minutes = view.starts_at.until(view.ends_at).total('minutes');
+  // A session was paid with its package: its client owes nothing for it, its expert sees its share.
+  const isPaidBefore = view.package_id !== null && notification.party === 'client';
+  const price = isPaidBefore ? texts.paidBefore : money(view.price);
   const shown = [
     ...(inPerson ? [{ label: label.where, value: inPerson.where }] : []),
     ...(inPerson?.ownTime ? [{ label: label.ownTime, value: inPerson.ownTime }] : []),
     { label: label.duration, value: formatMinutes(minutes, recipient.language) },
-    { label: label.price, value: view.price === 0 ? texts.free : money(view.price) },
+    { label: label.price, value: view.price === 0 ? texts.free : price },
     ...receipts,
   ];
   if (notification.kind === 'cancelled')

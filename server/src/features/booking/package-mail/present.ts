@@ -7,9 +7,9 @@ import {
   siteOf,
 } from '../../../lib/email-template.ts';
 import {
+  formatDay,
   formatInstant,
   formatMoney,
-  formatRange,
   formatShare,
   type Reader,
 } from '../../../lib/format.ts';
@@ -18,6 +18,7 @@ import { packageTexts as es } from '../../../locales/es/package.ts';
 import { creditHours } from '../package/rules.ts';
 import type { WholePackage } from '../package/present.ts';
 import type { BookingRow } from '../store.ts';
+import { placedTimes } from '../venue/present.ts';
 
 export type PackageMailKind = 'bought' | 'placed' | 'cancelled' | 'expiring';
 
@@ -50,8 +51,11 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
   const until = formatInstant(view.valid_until, reader);
   const left = units.filter(({ status }) => status === 'free').length;
   const money = (amount: number) => formatMoney({ amount, currency: view.currency }, reader);
-  const parts = partsOf(texts, mail, { until, left, money });
+  const day = formatDay(view.valid_until, reader);
+  const parts = partsOf(texts, mail, { until, day, left, money });
   const isClient = party === 'client';
+  const hasTimes = kind === 'bought' || kind === 'placed';
+  const times = placedTimes(hasTimes ? mail.meetings : [], reader, texts.label);
   const content: EmailContent = {
     language: reader.language,
     footer: isPlan ? texts.planFooter : texts.footer,
@@ -73,12 +77,10 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
         ? [{ label: texts.label.reason, value: view.cancel_reason ?? '' }]
         : []),
       ...mail.receipts,
+      ...times.facts,
     ],
-    list:
-      kind === 'bought' || kind === 'placed'
-        ? mail.meetings.map((one) => formatRange(one.starts_at, one.ends_at, reader))
-        : [],
-    action: { label: kind === 'expiring' ? texts.expiring.choose : texts.see, url },
+    list: times.list,
+    action: { label: kind === 'expiring' ? texts.expiring.choose(left) : texts.see, url },
     ...(isClient && kind !== 'cancelled' ? { terms: termsOf(texts, mail) } : {}),
     ...parts,
     paragraphs: [texts.hello(mail.name), ...parts.paragraphs],
@@ -108,19 +110,19 @@ function termsOf(
   };
 }
 
-type Said = { until: string; left: number; money: (amount: number) => string };
+type Said = { until: string; day: string; left: number; money: (amount: number) => string };
 
 type Parts = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'>;
 
 function partsOf(
   texts: typeof en,
   { kind, party, whole, other }: PackageMail,
-  { until, left, money }: Said,
+  { until, day, left, money }: Said,
 ): Parts {
   const { name, cancelled_by: by, plan_id: planId } = whole.view;
   if (kind === 'expiring')
     return {
-      subject: texts.expiring.subject(left, until),
+      subject: texts.expiring.subject(left, day),
       heading: planId === null ? texts.expiring.heading : texts.expiring.planHeading,
       paragraphs: [texts.expiring.text(left, other, until)],
     };

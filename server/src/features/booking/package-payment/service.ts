@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../db/connection.ts';
 import type { OrderPort } from '../../order/service.ts';
 import { lockUseOf } from '../../promo/use/service.ts';
 import { bumpCalendarVersion } from '../../availability/service.ts';
-import { canHaveSlot, confirmMeeting } from '../confirmation/service.ts';
+import { canHaveSlot, confirmMeeting, findTimesNear } from '../confirmation/service.ts';
 import { planNotifications, planReminders } from '../notification/service.ts';
 import { planPackageMail } from '../package-mail/service.ts';
 import {
@@ -18,7 +18,7 @@ import { describePackageSale } from '../sale/service.ts';
 import { lockBooking } from '../store.ts';
 
 /** What payments may ask of orders that buy a package. */
-export function packagePort(context: Pick<Context, 'clock'>): OrderPort {
+export function packagePort(context: Pick<Context, 'db' | 'clock'>): OrderPort {
   return {
     findOrderOf: findOrderOfPackage,
     describeSale: describePackageSale,
@@ -31,6 +31,8 @@ export function packagePort(context: Pick<Context, 'clock'>): OrderPort {
         payUntil: first.hold_expires_at,
       };
     },
+    findTimesNear: async ({ id }) =>
+      findTimesNear(context, await firstMeeting(context.db, await packageIdOf(context.db, id))),
     lockForPayment: async (tx, { id }) => {
       await lockMeetings(tx, await packageIdOf(tx, id));
     },

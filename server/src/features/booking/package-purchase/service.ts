@@ -34,7 +34,7 @@ import { holdUntil } from '../rules.ts';
 import { findSamePackage, lockForTimes, takeTimes, wordingRefusals } from '../series/service.ts';
 import { getBooking } from '../service.ts';
 import { type BookingRow, hasMet, neverMoved, updateDetails } from '../store.ts';
-import { assertPlaceStands, type PlaceDeps } from '../venue/service.ts';
+import { assertPlaceStands, type PlaceDeps, updateHome } from '../venue/service.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
 
@@ -64,7 +64,7 @@ export async function buyPackage(
       await lockForTimes(tx, wanted, now);
       const same = await findSame(tx, quote, isStored, now);
       if (same !== null) {
-        await correctDetails(tx, same, body);
+        await correctDetails(tx, same, quote, body);
         return { packageId: same, replacedId: null };
       }
       if (!isStored) await keepQuote(tx, quote);
@@ -83,6 +83,7 @@ function findSame(
   now: Temporal.Instant,
 ): Promise<string | null> {
   const { client_id: clientId, provider_id: providerId, currency, amount, mode, id } = quote;
+  const { office_id: officeId } = quote;
   const { offeringId } = quote.package;
   const { starts } = wantedTimes(quote);
   const quoteId = isStored ? id : null;
@@ -90,15 +91,25 @@ function findSame(
   const promoId = promoOf(quote.terms)?.id ?? null;
   return findSamePackage(
     tx,
-    { clientId, providerId, offeringId, quoteId, currency, amount, promoId, mode, starts, plan },
+    {
+      ...{ clientId, providerId, offeringId, quoteId, currency, amount, promoId },
+      ...{ mode, officeId, starts, plan },
+    },
     now,
   );
 }
 
-/** What isn't shared this time isn't shared any more. */
-async function correctDetails(tx: Tx, packageId: string, body: BookRequest): Promise<void> {
-  for (const { id } of await findSessionBookings(tx, packageId, 'any'))
+/** What isn't shared this time isn't shared any more; an address is the one that was named last. */
+async function correctDetails(
+  tx: Tx,
+  packageId: string,
+  { mode, venue }: PackageQuote,
+  body: BookRequest,
+): Promise<void> {
+  for (const { id } of await findSessionBookings(tx, packageId, 'any')) {
     await updateDetails(tx, id, { ...body, chatSummary: body.chatSummary ?? '' });
+    if (mode === 'home') await updateHome(tx, id, venue);
+  }
 }
 
 type Purchase = {

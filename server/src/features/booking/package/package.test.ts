@@ -69,6 +69,7 @@ describe('a package that is bought', () => {
     const first = (await k.read(client, held.body.booking.id)).body;
     expect(first).toMatchObject({
       status: 'confirmed',
+      paidAmount: bought.sessions[0].paidAmount,
       partOf: { id: bought.id, kind: 'package', name: 'Five steps to a talk' },
       sessionNumber: 1,
       sessionsTotal: 5,
@@ -183,7 +184,11 @@ describe('a package that is bought', () => {
     const { body } = await k.bookPackage(client, offeringId, starts);
     const intent = await k.startPayment(client, body.booking.id);
     expect((await k.cancel(client, body.bookings[2].id)).status).toBe(200);
-    expect(await k.readPackage(client, body.package.id)).toMatchObject({ status: 'lapsed' });
+    const lapsed = await k.readPackage(client, body.package.id);
+    expect(lapsed).toMatchObject({ status: 'lapsed', sessionsCompleted: 0 });
+    expect(lapsed.sessions.map(({ state }: { state: string }) => state)).toEqual(
+      Array(5).fill('expired'),
+    );
     expect(await taken(expert.id, client.userId)).toEqual([]);
     await k.charge(intent);
     await t.drain();

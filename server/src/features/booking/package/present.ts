@@ -4,7 +4,7 @@ import type { RefundTerms } from '@puente/contract/refund-terms';
 import { roundHalfEven, wholeBasisPoints } from '../../../lib/money.ts';
 import type { PaidAmounts } from '../../payment/rules.ts';
 import { presentDiscount } from '../quote/present.ts';
-import { creditAt, packageRefund, packageStatusAt, unearned } from './rules.ts';
+import { creditsAt, packageRefund, packageStatusAt, unearned } from './rules.ts';
 import type { PackageView, UnitView } from './store.ts';
 
 /** A package with its sessions and what of its money moved. */
@@ -50,7 +50,7 @@ export function presentPackage(
   const role = view.client_id === userId ? 'client' : 'provider';
   const inCurrency = (amount: number) => ({ amount, currency: view.currency });
   const status = packageStatusAt(view, units, now);
-  const states = units.map((unit) => creditAt(unit, view, now));
+  const states = creditsAt(units, view, now);
   const refund = status === 'active' ? refundOf(whole, role, now) : null;
   const isPaid = money.paid > 0;
   return {

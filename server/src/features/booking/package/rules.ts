@@ -51,7 +51,10 @@ export const creditStates = defineStates({
   },
   derived: {
     used: { placed: 'its meeting is over' },
-    expired: { free: 'the 12 months of the package are over' },
+    expired: {
+      free: 'the 12 months of the package are over',
+      placed: 'its package was not paid in time',
+    },
   },
 });
 export type StoredCredit = StoredOf<typeof creditStates>;
@@ -80,6 +83,16 @@ export function creditAt(
   if (unit.status === 'free') return isAtOrAfter(now, validUntil) ? 'expired' : 'free';
   if (unit.status === 'placed' && unit.ends_at && isAtOrAfter(now, unit.ends_at)) return 'used';
   return unit.status;
+}
+
+/** The states of all sessions; of a package that was not paid in time none takes place. */
+export function creditsAt(
+  units: readonly Unit[],
+  bought: PackageFacts,
+  now: Temporal.Instant,
+): CreditState[] {
+  if (packageStatusAt(bought, units, now) === 'lapsed') return units.map(() => 'expired');
+  return units.map((unit) => creditAt(unit, bought, now));
 }
 
 /** The state people see: the row's own, moved on by its order, its sessions and the clock. */

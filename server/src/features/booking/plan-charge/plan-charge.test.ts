@@ -70,11 +70,12 @@ describe('a card that died', () => {
       'reserved',
     ]);
     await k.goTo('2027-01-12T10:00:00Z');
-    expect(await read()).toMatchObject({
-      status: 'ended',
-      endReason: 'payment-failed',
-      payableId: null,
-    });
+    const over = await read();
+    expect(over).toMatchObject({ status: 'ended', endReason: 'payment-failed', payableId: null });
+    expect(over.periods[0].status).toBe('lapsed');
+    expect(over.periods[0].sessions.map((one: { state: string }) => one.state)).toEqual(
+      Array(4).fill('expired'),
+    );
     await t.drain();
     expect(await intents()).toEqual(['succeeded', 'cancelled']);
     expect((await failures()) - before).toBe(3);

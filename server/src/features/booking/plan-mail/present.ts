@@ -7,12 +7,13 @@ import {
   renderEmail,
   siteOf,
 } from '../../../lib/email-template.ts';
-import { formatInstant, formatMoney, formatRange, type Reader } from '../../../lib/format.ts';
+import { formatDay, formatInstant, formatMoney, type Reader } from '../../../lib/format.ts';
 import { planTexts as en } from '../../../locales/en/plan.ts';
 import { planTexts as es } from '../../../locales/es/plan.ts';
 import type { WholePackage } from '../package/present.ts';
 import type { WholePlan } from '../plan/present.ts';
 import type { BookingRow } from '../store.ts';
+import { placedTimes } from '../venue/present.ts';
 
 export const planMailKinds = [
   'started',
@@ -59,6 +60,7 @@ export function planMail(config: Pick<Config, 'http' | 'gateways'>, mail: PlanMa
   const isCharged = plan.status === 'active' || plan.status === 'past-due';
   const { subject, heading, paragraphs } = partsOf(texts, mail, price);
   const hasTimes = kind === 'started' || kind === 'reserved' || kind === 'renewed';
+  const times = placedTimes(hasTimes ? mail.meetings : [], reader, texts.label);
   const missing = missingOf(mail);
   const label = kind === 'charge-failed' ? texts.label.tryAgain : texts.label.nextCharge;
   const content: EmailContent = {
@@ -81,10 +83,9 @@ export function planMail(config: Pick<Config, 'http' | 'gateways'>, mail: PlanMa
         ? [{ label: texts.label.reason, value: plan.stop_reason }]
         : []),
       ...mail.receipts,
+      ...times.facts,
     ],
-    list: hasTimes
-      ? mail.meetings.map((one) => formatRange(one.starts_at, one.ends_at, reader))
-      : [],
+    list: times.list,
     action: {
       label:
         kind === 'charge-failed'
@@ -125,7 +126,7 @@ function partsOf(texts: Texts, mail: PlanMail, price: string): Parts {
     };
   if (kind === 'reserved')
     return {
-      subject: texts.reserved.subject(name, renewal),
+      subject: texts.reserved.subject(name, formatDay(plan.renews_at, reader)),
       heading: texts.reserved.heading,
       paragraphs: [
         texts.reserved.client(other, price, renewal),

@@ -50,7 +50,19 @@ describe('a plan at an office', () => {
       status: 201,
       body: { booking: { mode: 'office', officeId, venue: { name: 'Office 1' } } },
     });
+    await t.drain();
     await k.goTo('2026-12-31T10:00:00Z');
+    const where = 'Where: Office 1, Av. Providencia 1000, Providencia, Santiago, Chile';
+    const mails = await k.mailsTo(k.emailOf(client));
+    const textOf = (subject: string) =>
+      mails.find((mail) => mail.subject.startsWith(subject))?.text ?? '';
+    for (const subject of ['Your plan has started', 'Steady steps renews on Thu 7 Jan 2027'])
+      expect(textOf(subject)).toContain(where);
+    // By the clocks of the office, said once.
+    expect(textOf('Your plan has started')).toContain('Time zone: Santiago, GMT-3');
+    expect(textOf('Your plan has started')).toContain('- Mon 7 Dec 2026, 07:00–08:00\n');
+    // The session that was placed from its credit.
+    expect(textOf('Confirmed:')).toContain('Price: Already paid');
     const [next] = await sessionsOf(0);
     expect((await k.read(client, next?.bookingId ?? '')).body).toMatchObject({
       mode: 'office',

@@ -174,15 +174,27 @@ describe('a time that is busy', () => {
     expect(statesOf(chosen.body.periods[0])[0]).toBe('reserved');
     const taken = await k.choose(client, plan.id, 2, '2027-01-18T10:00:00Z');
     expect(taken).toMatchObject({ status: 409, body: { errorCode: 'slot-taken' } });
-    const outside = await k.choose(client, plan.id, 2, '2027-02-08T10:00:00Z');
-    expect(outside).toMatchObject({ status: 409, body: { errorCode: 'outside-period' } });
+    // The plan tells where the month begins and ends, an hour after its charges.
+    const { window } = reserved.periods[0];
+    expect(window).toEqual({ from: '2027-01-07T11:00:00Z', until: '2027-02-07T11:00:00Z' });
+    for (const edge of ['2027-01-07T10:00:00Z', window.until, '2027-02-08T10:00:00Z'])
+      expect(await k.choose(client, plan.id, 2, edge)).toMatchObject({
+        status: 409,
+        body: { errorCode: 'outside-period' },
+      });
+    expect((await k.choose(client, plan.id, 1, window.from)).status).toBe(200);
+    expect((await k.choose(client, plan.id, 1, '2027-01-12T11:00:00Z')).status).toBe(200);
     // One that has a time can have another.
     const moved = await k.choose(client, plan.id, 3, '2027-01-26T10:00:00Z');
     expect(startsOf(moved.body.periods[0])[2]).toBe('2027-01-26T10:00:00Z');
     await k.goTo('2027-01-07T10:00:00Z');
     const month = (await k.readPlan(client, plan.id)).periods[0];
     expect(statesOf(month)).toEqual(['placed', 'free', 'placed', 'placed']);
-    expect(month).toMatchObject({ credits: 1, validUntil: '2027-03-08T10:00:00Z' });
+    expect(month).toMatchObject({
+      credits: 1,
+      validUntil: '2027-03-08T10:00:00Z',
+      window: { from: '2027-01-07T10:00:00Z', until: '2027-03-08T10:00:00Z' },
+    });
     const late = await k.place(client, month.packageId, ['2027-03-08T10:00:00Z']);
     expect(late.body.errorCode).toBe('package-over');
     await k.goTo('2027-02-06T10:05:00Z');

@@ -1,8 +1,8 @@
 import type { BoughtPlan, PlanPeriod } from '@puente/contract/plan-terms';
 import type { DurationMinutes } from '@puente/contract/provider';
 import type { WholePackage } from '../package/present.ts';
-import { creditAt, packageStatusAt } from '../package/rules.ts';
-import { planStatusAt } from './rules.ts';
+import { creditsAt, packageStatusAt } from '../package/rules.ts';
+import { periodWindow, planStatusAt, type Window } from './rules.ts';
 import type { PlanEvent, PlanView } from './store.ts';
 
 /** A plan with its months, the newest first, and what happened. */
@@ -85,13 +85,15 @@ function presentPeriod(
   const inCurrency = (amount: number) => ({ amount, currency: plan.currency });
   const status = packageStatusAt(view, units, now);
   const isReserved = status === 'reserved';
-  const states = units.map((unit) => creditAt(unit, view, now));
+  const states = creditsAt(units, view, now);
+  const { from, until } = windowOf(view, plan, isReserved);
   return {
     packageId: view.id,
     orderId: view.order_id,
     number: view.period ?? 0,
     startsAt: (view.period_starts_at ?? view.created_at).toString(),
     validUntil: view.valid_until.toString(),
+    window: { from: from.toString(), until: until.toString() },
     status: status === 'partially-cancelled' ? 'cancelled' : status,
     paid: inCurrency(money.paid),
     refunded: inCurrency(money.refunded),
@@ -110,4 +112,13 @@ function presentPeriod(
       };
     }),
   };
+}
+
+function windowOf(
+  view: WholePackage['view'],
+  { start_date: startDate, client_timezone: timezone }: PlanView,
+  isReserved: boolean,
+): Window {
+  if (isReserved) return periodWindow({ startDate, timezone }, view.period ?? 0);
+  return { from: view.period_starts_at ?? view.created_at, until: view.valid_until };
 }

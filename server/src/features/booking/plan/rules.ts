@@ -199,3 +199,21 @@ export function firstUsable(
     period += 1;
   return nextPeriod(anchor, period);
 }
+
+/** Free starts on some days of the week by their wall time in the expert's zone, in its order. */
+export function freeByTime(
+  free: readonly Temporal.Instant[],
+  weekdays: readonly number[],
+  timezone: string,
+): { time: string; starts: Temporal.Instant[] }[] {
+  const byTime = new Map<string, Temporal.Instant[]>();
+  for (const start of free) {
+    const at = start.toZonedDateTimeISO(timezone);
+    if (!weekdays.includes(at.dayOfWeek)) continue;
+    const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
+    byTime.set(time, [...(byTime.get(time) ?? []), start]);
+  }
+  return [...byTime]
+    .map(([time, starts]) => ({ time, starts }))
+    .toSorted((one, other) => one.time.localeCompare(other.time));
+}

@@ -191,11 +191,11 @@ export async function usableQuote(
   return quote;
 }
 
-/** Those of the experts whom a person has met: by the rule that quotes go by (discount-2). */
+/** Those of the experts, or of all, whom a person has met: by the rule that quotes go by (discount-2). */
 export async function whomMet(
   db: Executor,
   clientId: string,
-  providerIds: readonly string[],
+  providerIds: readonly string[] | 'all',
 ): Promise<ReadonlySet<string>> {
   return new Set(await findMet(db, clientId, providerIds));
 }

@@ -22,6 +22,7 @@ export type SamePackage = {
   /** The code that lowered the price; null without one. */
   promoId: string | null;
   mode: string;
+  officeId: string | null;
   starts: readonly Temporal.Instant[];
   /** Null where it is no plan. */
   plan: PlanChoice | null;
@@ -48,7 +49,8 @@ export async function findSamePackage(
           and case when o.terms @> '{"promo": {"outcome": "applied"}}' then o.terms #>> '{promo,id}'
             end is not distinct from ${same.promoId}::text
           and array(select b.starts_at from bookings b where b.package_id = k.id
-              and b.status = 'held' and b.mode = ${same.mode} order by b.starts_at)
+              and b.status = 'held' and b.mode = ${same.mode}
+              and b.office_id is not distinct from ${same.officeId}::uuid order by b.starts_at)
             = ${[...same.starts]}::timestamptz[])
     order by k.created_at limit 1`.execute(tx);
   return rows[0]?.id ?? null;

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/connection.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { findArea } from '../../../lib/regions.ts';
-import type { FindTrips } from '../../availability/service.ts';
+import type { FindTrips, Trip } from '../../availability/service.ts';
 import {
   checkAddress,
   type CheckedAddress,
@@ -14,7 +14,7 @@ import {
   isInAreas,
   type PlacesOf,
 } from '../../place/service.ts';
-import { homesEndedBefore, type MeetingPlace, nearestAreas, online } from './rules.ts';
+import { homesEndedBefore, type MeetingPlace, nearestAreas, online, tripOf } from './rules.ts';
 import { eraseHomes } from './store.ts';
 
 export { eraseHomesOf, updateHome } from './store.ts';
@@ -40,6 +40,23 @@ export async function placeOf(
   const travel = { mode, travel_minutes: places.travelMinutes };
   if (mode === 'office') return { ...travel, ...officeOf(places, officeId) };
   return { ...travel, office_id: null, venue: await homeOf(context, places, address) };
+}
+
+/**
+ * The expert's way to meetings of that kind, before an address is known.
+ * @throws `mode-not-offered`, `office-gone`
+ */
+export async function tripTo(
+  db: Executor,
+  providerId: string,
+  { mode = 'virtual', officeId }: Pick<PlaceChoice, 'mode' | 'officeId'>,
+): Promise<Trip> {
+  if (mode === 'virtual') return tripOf(online);
+  const places = await findPlacesOf(db, providerId);
+  const travel = { mode, travel_minutes: places.travelMinutes };
+  if (mode === 'office') return tripOf({ ...travel, ...officeOf(places, officeId) });
+  if ((places.home?.areaIds.length ?? 0) === 0) throw new AppError('mode-not-offered');
+  return tripOf({ ...travel, office_id: null });
 }
 
 function officeOf(
