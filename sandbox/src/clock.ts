@@ -13,7 +13,6 @@ export type Clock = {
 
 const earliestMs = Date.UTC(1970, 0, 2);
 const latestMs = Date.UTC(3000, 0, 1);
-const dayMs = 86_400_000;
 
 export function createClock(store: Store): Clock {
   const settings = store.collection<number>('setting');
@@ -39,15 +38,13 @@ export function parseInstant(text: string): number | undefined {
 }
 
 /**
- * Reads an ISO duration ("P3D", "-PT16M") to milliseconds; undefined if it is none, or nothing.
- * Days are 24 hours; months and years have no fixed length and are refused.
+ * Reads an ISO duration ("P3D", "P1M", "-PT16M") to the milliseconds it lasts from then on, by the
+ * calendar of UTC; undefined if it is none, or nothing.
  */
-export function parseDuration(text: string): number | undefined {
+export function parseDuration(text: string, fromMs: number): number | undefined {
   try {
-    const duration = Temporal.Duration.from(text);
-    if (duration.years !== 0 || duration.months !== 0) return undefined;
-    const weeksMs = duration.weeks * 7 * dayMs;
-    const ms = weeksMs + duration.with({ weeks: 0 }).total('millisecond');
+    const from = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO('UTC');
+    const ms = from.add(text).epochMilliseconds - fromMs;
     return ms === 0 ? undefined : ms;
   } catch {
     return undefined;

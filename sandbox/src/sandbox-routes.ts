@@ -50,12 +50,13 @@ function newOffset(before: number, change: z.infer<typeof clockSchema>): number 
       ]);
     return now - Date.now();
   }
-  const ms = parseDuration(change.advance);
-  if (ms === undefined || !isReachable(Date.now() + before + ms))
+  const now = Date.now() + before;
+  const ms = parseDuration(change.advance, now);
+  if (ms === undefined || !isReachable(now + ms))
     refuseInput([
       {
         path: 'advance',
-        message: 'An ISO 8601 duration that is not zero, without months or years, e.g. P3D, PT16M',
+        message: 'An ISO 8601 duration that is not zero, e.g. P3D, P1M, PT16M',
       },
     ]);
   return before + ms;

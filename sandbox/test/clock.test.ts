@@ -16,6 +16,13 @@ test('the clock starts at real time, moves by durations and to instants, and goe
   expect((await post(sandbox, { reset: true })).body.offsetMs).toBe(0);
 });
 
+test('months and years go by the calendar of UTC', async () => {
+  const sandbox = await startForTest();
+  await post(sandbox, { now: '2027-01-31T12:00:00Z' });
+  expect((await post(sandbox, { advance: 'P1M' })).body.now).toMatch(/^2027-02-28T12:0/);
+  expect((await post(sandbox, { advance: 'P1Y1D' })).body.now).toMatch(/^2028-02-29T12:0/);
+});
+
 test('everything made afterwards carries the moved time', async () => {
   const sandbox = await startForTest();
   await post(sandbox, { now: '2030-01-01T00:00:00Z' });
@@ -30,7 +37,8 @@ test('everything made afterwards carries the moved time', async () => {
 
 test.each([
   [{ advance: 'PT0S' }],
-  [{ advance: 'P1M' }],
+  [{ advance: 'P0M' }],
+  [{ advance: 'P2000Y' }],
   [{ advance: 'tomorrow' }],
   [{ advance: 'P900000D' }],
   [{ now: 'yesterday' }],

@@ -48,8 +48,9 @@ export async function startServer(
     pool,
     onClockMoved: async () => {
       await clock?.follow();
-      await worker?.sweepNow();
+      await worker?.settle();
     },
+    beforeMailsAreRead: async () => worker?.untilIdle(),
   });
   const url = config.role === 'worker' ? '' : await listen(app, config);
   void worker?.sweepNow();

@@ -6,6 +6,12 @@ import type { Context } from '../context.ts';
 import type { Liveness } from '../db/liveness.ts';
 import { isRecord } from '../lib/record.ts';
 
+/**
+ * Without a batch the queue doesn't wait for "done" to be written, and a failure ends the process as
+ * an unhandled rejection.
+ */
+export const inBatches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 const pollIntervalMs = 1000;
 
 /** Pauses between two starts of the queue double up to the longest. */
@@ -118,9 +124,7 @@ async function startOne(
     events,
     preset: {
       plugins: [announce(context.liveness, names, isStopped)],
-      // Without a batch the queue doesn't wait for "done" to be written, and a failure ends the
-      // process as an unhandled rejection.
-      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      worker: inBatches,
     },
   });
   const hasStopped = runner.promise.catch(() => undefined);

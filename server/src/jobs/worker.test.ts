@@ -106,6 +106,44 @@ describe('a job whose worker was killed', () => {
   });
 });
 
+describe('a worker that is told to settle', () => {
+  const slowJob = { name: 'test.slow', payload: z.object({ id: z.string() }) };
+  const slow = defineJob(slowJob, async ({ db }, { id }) => {
+    await sql`select pg_sleep(0.3)`.execute(db);
+    await db.transaction().execute((tx) => enqueue(tx, noteJob, { id }, `note:${id}`));
+  });
+  const brokenJob = { name: 'test.broken', payload: z.object({}) };
+  const broken = defineJob(brokenJob, () => Promise.reject(new Error('away')));
+
+  it('waits for the jobs of its sweeps and what these make, not for those that fail', async () => {
+    const id = newId();
+    let isDue = false;
+    const sweep = {
+      name: 'test.sweep',
+      run: async ({ db }: Context) =>
+        db.transaction().execute(async (tx) => {
+          if (!isDue) return;
+          isDue = false;
+          await enqueue(tx, slowJob, { id }, `slow:${id}`);
+          await enqueue(tx, brokenJob, {}, `broken:${id}`);
+        }),
+    };
+    const worker = startWorker(processOf(), t.pool, [...jobs, slow, broken], [sweep]);
+    // On a busy machine the queue takes a while to begin.
+    const first = await plan();
+    await vi.waitFor(() => expect(done).toContain(first), 10_000);
+    isDue = true;
+    await worker.settle();
+    expect(done).toContain(id);
+    const other = newId();
+    await t.context.db.transaction().execute((tx) => enqueue(tx, slowJob, { id: other }));
+    await worker.untilIdle();
+    expect(done).toContain(other);
+    await worker.stop();
+    await sql`select graphile_worker.remove_job(${`broken:${id}`}::text)`.execute(t.context.db);
+  });
+});
+
 describe('a queue whose connections are all cut', () => {
   it('goes on by itself, and leaves nothing behind', async () => {
     start(processOf());

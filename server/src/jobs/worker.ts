@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
 import { DatabaseUnavailable } from '../db/outage.ts';
 import { queueSweeps } from './dead-workers.ts';
 import type { Job, Sweep } from './job.ts';
-import { keepRunning, queueLogger } from './runner.ts';
+import { inBatches, keepRunning, queueLogger } from './runner.ts';
 
 /** How often the sweeps run, in real milliseconds. */
 const sweepEveryMs = 1000;
@@ -25,7 +27,12 @@ export async function runSweeps(context: Context, sweeps: readonly Sweep[]): Pro
 
 /** Runs all waiting jobs to completion, for tests and after the clock was moved. */
 export function drainJobs(context: Context, pool: pg.Pool, jobs: readonly Job[]): Promise<void> {
-  return runOnce({ pgPool: pool, taskList: taskList(context, jobs), logger: queueLogger(context) });
+  return runOnce({
+    pgPool: pool,
+    taskList: taskList(context, jobs),
+    logger: queueLogger(context),
+    preset: { worker: inBatches },
+  });
 }
 
 function taskList(context: Context, jobs: readonly Job[]): TaskList {
@@ -34,13 +41,42 @@ function taskList(context: Context, jobs: readonly Job[]): TaskList {
   );
 }
 
+/** How long `settle` and `untilIdle` wait for jobs, real milliseconds: a third party may be slow, or down. */
+const longestSettleMs = 5000;
+
+const askAgainMs = 25;
+
+/**
+ * Waits for the jobs that run or could run now; one that failed comes back later by itself.
+ * @returns whether there was any
+ */
+async function untilQueueIsIdle({ db }: Pick<Context, 'db'>, until: number): Promise<boolean> {
+  for (let isFirst = true; performance.now() < until; isFirst = false) {
+    const { rows } = await sql<{ busy: boolean }>`
+      select exists (select from graphile_worker.jobs
+        where locked_at is not null or (attempts = 0 and run_at <= now())) as busy`.execute(db);
+    if (rows[0]?.busy !== true) return !isFirst;
+    await pause(askAgainMs);
+  }
+  return true;
+}
+
+export type RunningWorker = {
+  sweepNow: () => Promise<void>;
+  /** Sweeps, and lets the jobs end that this made, with what those make: after the clock was moved. */
+  settle: () => Promise<void>;
+  /** Waits for the jobs that run, or could. */
+  untilIdle: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
 /** Starts the worker and the sweeps in this process; stop waits for what is running. */
 export function startWorker(
   context: Context,
   pool: pg.Pool,
   jobs: readonly Job[],
   sweeps: readonly Sweep[],
-): { sweepNow: () => Promise<void>; stop: () => Promise<void> } {
+): RunningWorker {
   const queue = keepRunning({ context, pool, taskList: taskList(context, jobs) });
   const all = [...queueSweeps, ...sweeps];
   let sweeping: Promise<void> = Promise.resolve();
@@ -59,6 +95,17 @@ export function startWorker(
   const timer = setInterval(() => rounds > 0 || void sweepNow(), sweepEveryMs);
   return {
     sweepNow,
+    settle: async () => {
+      const until = performance.now() + longestSettleMs;
+      await sweepNow();
+      // What a job leaves may be due at once.
+      if (!(await untilQueueIsIdle(context, until))) return;
+      await sweepNow();
+      await untilQueueIsIdle(context, until);
+    },
+    untilIdle: async () => {
+      await untilQueueIsIdle(context, performance.now() + longestSettleMs);
+    },
     stop: async () => {
       clearInterval(timer);
       await sweeping;
