@@ -196,6 +196,7 @@ test.describe('a package in Spanish on a phone', () => {
       .getByRole('list')
       .filter({ hasText: t('package:session', { number: '5' }) });
     await expect(page.getByText(t('package:progress', { done: '0', total: '5' }))).toBeVisible();
+    await expect(line).toBeVisible();
     await expectAccessible(page, 'the package');
     await expectNoSidewaysScroll(page);
 

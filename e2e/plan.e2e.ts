@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   type App,
   expect,
@@ -38,11 +39,24 @@ const sellPlan = async (app: App, language: 'en' | 'es'): Promise<Offered> => {
     { offeringData },
     expert.sessionToken,
   );
+  // They come to people's homes in one comuna, too.
+  const places = {
+    version: 0,
+    home: { enabled: true, areaIds: ['cl-13123'] },
+    office: { enabled: false, offices: [] },
+    travelMinutes: 30,
+  };
+  await app.call('PUT', '/api/provider/places', places, expert.sessionToken);
   return { path: `/plan/new/${expert.userData.id}/${offering.id}`, expert };
 };
 
+/** A time of day among those offered, as its button begins. */
+const timeOfDay = (page: Page, time: RegExp) =>
+  page.getByRole('group').getByRole('button').filter({ hasText: time }).first();
+
 type PlanSeen = {
   status: string;
+  timeline: unknown[];
   renewsAt: string;
   periods: { status: string; sessions: { state: string }[] }[];
 };
@@ -67,17 +81,48 @@ for (const [language, size, scheme] of looks)
       app,
     }) => {
       const t = wordsOf(language);
-      const { path } = await sellPlan(app, language);
-      await openSignedIn(page, app, path, { language });
+      const { path, expert } = await sellPlan(app, language);
+      const client = await openSignedIn(page, app, path, { language });
       await networkIdle(page);
+      // Somebody else has the second Thursday at ten.
+      const startDate = await page.getByLabel(t('plan:buy.start')).inputValue();
+      const pattern = { weekdays: [4], time: '10:00' };
+      const { sessions } = await app.call<{ sessions: { start: string; end: string }[] }>(
+        'POST',
+        '/api/booking/plan-dates',
+        { offeringId: path.split('/').at(-1), startDate, pattern, timezone: 'America/Santiago' },
+        client.sessionToken,
+      );
+      await app.call('POST', '/api/availability/block', sessions[1], expert.sessionToken);
+      await expect(page.getByText(t('plan:with', { name: 'Paula Rojas' }))).toBeVisible();
+      await page.getByRole('radio', { name: t('booking:way.home') }).check({ force: true });
       await page.getByRole('button', { name: language === 'es' ? 'jueves' : 'Thursday' }).click();
+      const ten = timeOfDay(page, /^10:00/);
+      await expect(ten).toHaveAttribute(
+        'data-note',
+        t('plan:buy.someFree', { free: '3', count: '4' }),
+      );
+      await ten.click();
       const times = page.getByRole('heading', { name: t('plan:buy.first') });
       await expect(times).toBeVisible();
-      await expect(page.getByRole('list').locator('time').first()).toBeVisible();
+      const taken = page.getByRole('listitem').filter({ hasText: t('plan:buy.taken') });
+      await expect(taken).toHaveCount(1);
       await expectAccessible(page, 'the days of a plan');
       await expectNoSidewaysScroll(page);
-      const [wording = ''] = t('plan:buy.action', { price: '|' }).split('|');
-      const submit = page.getByRole('button', { name: wording.trim() });
+      // On the calendar of the month, or one that is offered near it.
+      await taken.getByRole('button', { name: t('plan:choose.action') }).click();
+      const calendar = page.getByRole('dialog');
+      await expect(calendar.getByText(t('availability:moreTimes'))).toBeVisible();
+      await networkIdle(page);
+      await expectAccessible(page, 'another time of a plan');
+      await calendar.getByRole('button', { name: t('common:close') }).click();
+      await taken.getByRole('group').getByRole('button').first().click();
+      await expect(taken).toHaveCount(0);
+
+      const submit = button(page, t('plan:buy.action'));
+      const address = page.getByRole('combobox', { name: t('booking:way.address') });
+      await address.fill('Avenida Pajaritos 2000, Maipú');
+      await page.getByRole('option', { name: 'Avenida Pajaritos 2000, Maipú' }).click();
       await page.getByLabel(t('plan:buy.name'), { exact: true }).fill('Inés');
       await page.getByLabel(t('plan:buy.lastName'), { exact: true }).fill('Soto');
       await page.getByLabel(t('plan:buy.email'), { exact: true }).fill('ines.plan@example.com');
@@ -85,10 +130,26 @@ for (const [language, size, scheme] of looks)
       await expect(page.getByText(t('plan:buy.consentMissing'))).toBeVisible();
       await page.getByRole('checkbox').check();
       await submit.click();
+      // Out of the comuna: what was typed and chosen stays.
+      const refusal = page.locator('#home-address').getByText('Providencia').first();
+      await expect(refusal).toBeVisible();
+      await expectAccessible(page, 'an address that is refused');
+      await expect(address).toHaveValue('Avenida Pajaritos 2000, Maipú');
+      await expect(page.getByLabel(t('plan:buy.name'), { exact: true })).toHaveValue('Inés');
+      await address.fill('Los Leones 120, prov');
+      await page.getByRole('option', { name: 'Los Leones 120, Providencia' }).click();
+      await submit.click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steady steps');
       await expect(page.getByText(t('plan:status.reserved')).first()).toBeVisible();
       await networkIdle(page);
+      await expect(page.getByText('Los Leones 120').first()).toBeVisible();
+      // A declined card charges nothing; another one pays.
+      await fillCard(page, language, '4000 0000 0000 0002');
+      await pay(page, language).click();
+      await expect(page.getByText(t('payment:declines.declined')).first()).toBeVisible();
+      await expect(page.getByText(t('plan:status.reserved')).first()).toBeVisible();
+      await expectAccessible(page, 'a card that was declined');
       await fillCard(page, language, '4242 4242 4242 4242');
       await pay(page, language).click();
       await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
@@ -102,6 +163,7 @@ for (const [language, size, scheme] of looks)
       await expectAccessible(page, 'the question before stopping');
       await question.getByRole('button', { name: t('plan:stop.action') }).click();
       await expect(page.getByText(t('plan:notice.ending'))).toBeVisible();
+      await expect(question).toBeHidden();
       await button(page, t('plan:resume')).click();
       await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
 
@@ -131,9 +193,9 @@ test.describe('in another zone than the expert', () => {
     await openSignedIn(page, app, path, { language: 'en', timezone: 'America/New_York' });
     await networkIdle(page);
     const email = page.getByLabel(t('plan:buy.email'), { exact: true });
-    const [wording = ''] = t('plan:buy.action', { price: '|' }).split('|');
-    const submit = page.getByRole('button', { name: wording.trim() });
+    const submit = button(page, t('plan:buy.action'));
     await page.getByRole('button', { name: 'Thursday' }).click();
+    await timeOfDay(page, /^10:00/).click();
     await expect(page.getByText(/Chile Time for Paula/).first()).toBeVisible();
     await page.getByLabel(t('plan:buy.name'), { exact: true }).fill('Inés');
     await page.getByLabel(t('plan:buy.lastName'), { exact: true }).fill('Soto');
@@ -155,16 +217,24 @@ test.describe('in another zone than the expert', () => {
 
     await expect(page.getByText(t('plan:status.reserved')).first()).toBeVisible();
     await networkIdle(page);
-    // A card that pays now, and no more once it is kept.
-    await fillCard(page, 'en', '4000 0000 0000 0341');
-    await pay(page, 'en').click();
-    await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
-
     const address = new URL(page.url()).pathname;
     // Using the page renews its session.
     const token = () => page.evaluate(() => localStorage.getItem('sessionToken') ?? '');
     const read = async () =>
       app.call<PlanSeen>('GET', `/api/booking${address}`, undefined, await token());
+    // The bank is told no: nothing is charged, and the times are still held.
+    await fillCard(page, 'en', '4000 0027 6000 3184');
+    await pay(page, 'en').click();
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(page.getByText(t('payment:declines.authentication')).first()).toBeVisible();
+    await expect(page.getByText(t('plan:status.reserved')).first()).toBeVisible();
+    expect((await read()).timeline).toEqual([]);
+    await networkIdle(page);
+    // A card that pays now, and no more once it is kept.
+    await fillCard(page, 'en', '4000 0000 0000 0341');
+    await pay(page, 'en').click();
+    await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
+
     const { renewsAt } = await read();
     const renewal = Temporal.Instant.from(renewsAt);
     // The expert is away on the first Thursday of the next month.
@@ -186,9 +256,12 @@ test.describe('in another zone than the expert', () => {
     await expectNoSidewaysScroll(page);
     await choose.first().click();
     const dialog = page.getByRole('dialog');
-    const free = dialog.getByRole('group', { name: t('plan:choose.times') }).getByRole('button');
-    await dialog.getByLabel(t('plan:choose.day')).fill(thursday.add({ days: 1 }).toString());
+    const free = dialog.locator('button[aria-label]:not([aria-disabled])', {
+      hasText: /^\d?\d:\d\d/,
+    });
     await expect(free.first()).toBeVisible();
+    await networkIdle(page);
+    await expectAccessible(page, 'a time for a session of the month');
     await free.first().click();
     await expect(page.getByText(t('plan:choose.done')).first()).toBeVisible();
     await expect(choose).toHaveCount(open - 1);

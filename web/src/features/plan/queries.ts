@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, type Body, type Reply } from '../../lib/api.ts';
+import { api, ApiError, type Body, type Reply } from '../../lib/api.ts';
+import type { Money } from '../../lib/money.ts';
 
 export type Plan = Reply<'GET /api/booking/plan/:id'>;
 export type PlanPeriod = Plan['periods'][number];
 export type PlanSession = PlanPeriod['sessions'][number];
 export type PlanDates = Reply<'POST /api/booking/plan-dates'>;
+export type PlanTimes = Reply<'POST /api/booking/plan-times'>;
 
 export const plansKey = ['plans'] as const;
 
@@ -34,22 +36,13 @@ export function planDatesQuery(choice: Body<'POST /api/booking/plan-dates'>) {
   });
 }
 
-/** Free times of a session's length on one day. */
-export function planSlotsQuery(of: {
-  providerId: string;
-  date: string;
-  timezone: string;
-  durationMinutes: Plan['durationMinutes'];
-}) {
-  const { providerId: id, ...query } = of;
+/** The times of day that a first month can have on some days of the week. */
+export function planTimesQuery(choice: Body<'POST /api/booking/plan-times'>) {
   return queryOptions({
-    queryKey: ['free-time', 'plan', of],
-    queryFn: ({ signal }) =>
-      api('GET /api/availability/slots/:id', {
-        params: { id },
-        query: { ...query, ownLength: 'true' },
-        signal,
-      }),
+    queryKey: [...plansKey, 'times', choice],
+    queryFn: ({ signal }) => api('POST /api/booking/plan-times', { body: choice, signal }),
+    staleTime: 30_000,
+    retry: false,
   });
 }
 
@@ -88,15 +81,62 @@ export function useChooseTime(id: string) {
   );
 }
 
-/** Buys a plan: its first times are held until it is paid. */
+/** Younger than this, a quote is asked for no second time: it is valid for 15 minutes. */
+const quoteFreshMs = 12 * 60_000;
+
+/** It isn't what was agreed to any more, so nothing was bought. */
+export class OfferChanged extends Error {
+  /** Each month, as it is now. */
+  readonly offer: { price: Money; sessions: number; minutes: number };
+  constructor(offer: OfferChanged['offer']) {
+    super('offer changed');
+    this.offer = offer;
+  }
+}
+
+export type PlanPurchase = {
+  choice: Body<'POST /api/booking/quote'>;
+  /** What the person agreed to, each month; the length of a session in minutes. */
+  agreed: { price: Money; minutes: number };
+  person: { name: string; lastName: string; email: string };
+  /** Of a request; the same for one that is repeated. */
+  keyFor: (content: unknown) => string;
+};
+
+/**
+ * Buys a plan, whose card is charged each month, as it was agreed to, or throws `OfferChanged`: its
+ * first times are held until it is paid.
+ */
 export function useBuyPlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({
-      idempotencyKey,
-      ...body
-    }: Body<'POST /api/booking/book'> & { idempotencyKey: string }) =>
-      api('POST /api/booking/book', { body, idempotencyKey }),
+    mutationFn: async ({ choice, agreed, person, keyFor }: PlanPurchase) => {
+      const queryKey = ['quote', 'plan', choice];
+      const quote = await client.fetchQuery({
+        queryKey,
+        queryFn: () => api('POST /api/booking/quote', { body: choice }),
+        staleTime: quoteFreshMs,
+        retry: false,
+      });
+      const { price, package: sold, durationMinutes: minutes } = quote;
+      const isSame =
+        price.amount === agreed.price.amount &&
+        price.currency === agreed.price.currency &&
+        minutes === agreed.minutes;
+      if (!isSame) {
+        client.removeQueries({ queryKey });
+        throw new OfferChanged({ price, minutes, sessions: sold?.sessionsTotal ?? 0 });
+      }
+      const { timezone, acceptOverlap } = choice;
+      const body = { quoteId: quote.id, timezone, acceptOverlap, ...person, consent: true };
+      try {
+        return await api('POST /api/booking/book', { body, idempotencyKey: keyFor(body) });
+      } catch (error) {
+        if (error instanceof ApiError && error.status > 0 && error.status < 500)
+          client.removeQueries({ queryKey });
+        throw error;
+      }
+    },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: plansKey });
       void client.invalidateQueries({ queryKey: ['free-time'] });

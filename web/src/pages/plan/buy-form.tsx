@@ -1,159 +1,136 @@
-import { policy } from '@puente/contract/policy';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangeProfile } from '../../features/account/queries.ts';
-import { useBuyPlan } from '../../features/plan/queries.ts';
-import { ApiError, type Body } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useIdempotencyKey } from '../../lib/idempotency.ts';
-import { formatMoney, type Money } from '../../lib/money.ts';
-import { local, type PlanDraft } from '../../lib/storage.ts';
+import type { Way } from '../../features/availability/way.ts';
+import type { Provider } from '../../features/booking/queries.ts';
+import { OfferChanged } from '../../features/plan/queries.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { showTime } from '../../lib/time.ts';
-import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { usePreventReload } from '../../shell/update/reload-guard.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-
-type Person = PlanDraft['person'];
+import { clearOfBar, NextBar } from '../../ui/next-bar.tsx';
+import { addressRefusalOf, HomeAddress, useHomeAddress } from '../booking/home-address.tsx';
+import { BuyRefusal } from './buy-refusal.tsx';
+import { Changed } from './changed.tsx';
+import type { Offer } from './offer.ts';
+import { PersonFields, personProblem } from './person-fields.tsx';
+import { usePlanBuying, type PlanRequest } from './plan-buying.ts';
+import { keptAddress, type PlanChoice } from './plan-draft.ts';
+import { PlanRules } from './plan-rules.tsx';
 
 type Props = {
-  price: Money;
+  way: Way;
+  expert: Provider;
+  choice: PlanChoice;
+  change: (part: Partial<PlanChoice>) => void;
+  /** Each month. */
+  offer: Offer;
+  /** It isn't what the person saw first; until they agree to it. */
+  isChanged: boolean;
+  onAgreed: () => void;
   firstRenewal: string | undefined;
-  person: Person;
-  onPerson: (person: Person) => void;
-  request: Pick<
-    Body<'POST /api/booking/book'>,
-    'offeringId' | 'plan' | 'timezone' | 'currency' | 'sessions'
-  >;
+  request: PlanRequest;
+  onTimesGone: (starts: readonly string[]) => void;
+  onRefused: (error: unknown) => void;
+  /** The person wants to choose other times. */
+  onOtherTimes: () => void;
   onBought: (planId: string) => void;
 };
 
-/** The rest is the server's to judge. */
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whom it is for, and the word that the card may be charged each month. */
-export function BuyForm({ price, firstRenewal, person, onPerson, request, onBought }: Props) {
+/** Where and for whom it is, and the word that the card may be charged each month. */
+export function BuyForm(props: Props) {
+  const { way, expert, choice, change, offer, request } = props;
   const { t } = useTranslation('plan');
-  const errorText = useErrorText();
-  const user = useSignedInUser();
-  const saveProfile = useChangeProfile();
-  const buy = useBuyPlan();
-  const { keyFor, answered } = useIdempotencyKey();
-  const [consent, setConsent] = useState(false);
+  const buying = usePlanBuying({ ...props, agreed: offer, person: choice.person });
+  const { error } = buying;
+  const home = useHomeAddress(keptAddress);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [wasSent, setWasSent] = useState(false);
   usePreventReload('draft');
-  const problemOf = (field: keyof Person): 'needed' | 'emailWrong' | 'nameWrong' | null => {
-    const text = person[field].trim();
-    if (text === '') return 'needed';
-    if (field === 'email' && !looksLikeEmail.test(text)) return 'emailWrong';
-    if (buy.variables?.[field] !== text || !refuses(buy.error, field)) return null;
-    return field === 'email' ? 'emailWrong' : 'nameWrong';
-  };
+  const isVisit = way.mode === 'home';
+  const addressRefusal = isVisit ? addressRefusalOf(error) : null;
+  const times = request.sessions.map(({ start }) => start).join();
+  // The word is for one offer: another has to be agreed to again.
+  const price = formatMoney(offer.price);
+  const terms = [price, offer.sessions, offer.minutes].join(' ');
+  const consent = agreedTo === terms;
+  const problemOf = personProblem(choice.person, buying.sent, error);
+  // What it says is shown below the box by now.
+  const isOld = error instanceof OfferChanged && props.isChanged;
   const isWhole = (['name', 'lastName', 'email'] as const).every((field) => !problemOf(field));
+  const send = (acceptOverlap: boolean) =>
+    buying.send({ ...(isVisit ? { address: home.picked } : {}), acceptOverlap });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (buy.isPending) return;
+    if (buying.isPending) return;
     setWasSent(true);
+    if (isVisit && (!home.picked || addressRefusal)) {
+      home.ask();
+      return;
+    }
     if (!consent || !isWhole) {
       const form = event.currentTarget;
       // Once the fields are marked.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    const who = {
-      name: person.name.trim(),
-      lastName: person.lastName.trim(),
-      email: person.email.trim(),
-    };
-    local.set('userBookingInfo', { ...local.get('userBookingInfo'), ...who });
-    const body = { ...request, ...who, consent };
-    buy.mutate(
-      { ...body, idempotencyKey: keyFor(body) },
-      {
-        onSuccess: ({ booking }) => {
-          answered();
-          // A new account gets its name here; existing names stay.
-          const { name, lastName, email } = who;
-          if (!user.name || !user.email)
-            saveProfile.mutate({
-              ...(user.name ? {} : { name, lastName }),
-              ...(user.email ? {} : { email }),
-            });
-          if (booking.partOf) onBought(booking.partOf.id);
-        },
-        onError: answered,
-      },
-    );
+    send(choice.overlapAt === times);
   };
-  const wired = (field: keyof Person) => {
-    const problem = wasSent ? problemOf(field) : null;
-    return {
-      label: t(`buy.${field}`),
-      value: person[field],
-      error: problem ? t(`buy.${problem}`) : undefined,
-      onChange: ({ target }: { target: { value: string } }) =>
-        onPerson({ ...person, [field]: target.value }),
-    };
+  // A refusal was of the address before.
+  const address = {
+    ...home,
+    change: (typed: Parameters<typeof home.change>[0]) => {
+      if (addressRefusal) buying.forgetRefusal();
+      home.change(typed);
+    },
   };
-  const { package: credits, plan: rules } = policy;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <h2 className="text-lg font-semibold">{t('buy.who')}</h2>
-      <div className="grid grid-cols-2 gap-4">
-        <TextInput autoComplete="given-name" required {...wired('name')} />
-        <TextInput autoComplete="family-name" required {...wired('lastName')} />
-      </div>
-      <TextInput
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        help={t('buy.emailHelp')}
-        {...wired('email')}
+    <form noValidate onSubmit={submit} className={`flex flex-col gap-4 ${clearOfBar}`}>
+      {isVisit ? (
+        <div className="-mb-6">
+          <HomeAddress home={address} provider={expert} refusal={addressRefusal} />
+        </div>
+      ) : null}
+      <PersonFields
+        person={choice.person}
+        onChange={(person) => change({ person })}
+        problemOf={wasSent ? problemOf : () => null}
       />
-      <div className="text-sm text-ink-soft">
-        <p className="font-medium text-ink">{t('buy.terms')}</p>
-        <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5">
-          <li>{t('buy.termsCharge', { count: rules.reserveDaysBefore })}</li>
-          <li>
-            {t('buy.termsSession', {
-              before: credits.creditUntilHoursBeforeStart,
-              within: credits.creditWithinHoursOfPlacing,
-              latest: credits.creditLatestHoursBeforeStart,
-            })}
-          </li>
-          <li>{t('buy.termsCredit', { count: rules.creditValidDays })}</li>
-          <li>{t('buy.termsStop')}</li>
-        </ul>
-      </div>
+      <PlanRules />
       <Checkbox
         label={t('buy.consent', {
-          price: formatMoney(price),
-          when: firstRenewal ? showTime(firstRenewal, zoneOf(request)).full : '',
+          price,
+          when: props.firstRenewal
+            ? showTime(props.firstRenewal, { zone: request.timezone }).full
+            : '',
         })}
         error={wasSent && !consent ? t('buy.consentMissing') : undefined}
         checked={consent}
-        onChange={({ target }) => setConsent(target.checked)}
+        onChange={({ target }) => {
+          setAgreedTo(target.checked ? terms : null);
+          if (error instanceof OfferChanged) buying.forgetRefusal();
+          if (target.checked) props.onAgreed();
+        }}
       />
-      {buy.error && isWhole ? (
-        <Banner tone="danger" live>
-          {errorText(buy.error)}
-        </Banner>
+      {props.isChanged ? <Changed offer={offer} agreeing /> : null}
+      {error && !isOld && isWhole && !addressRefusal ? (
+        <BuyRefusal
+          error={error}
+          zone={request.timezone}
+          onOtherWay={() => change({ meet: undefined, instead: {} })}
+          onOtherTimes={props.onOtherTimes}
+          onKeepBoth={() => {
+            change({ overlapAt: times });
+            send(true);
+          }}
+          onReleased={buying.forgetRefusal}
+        />
       ) : null}
-      <Button type="submit" size="large" loading={buy.isPending}>
-        {t('buy.action', { price: formatMoney(price) })}
-      </Button>
+      <NextBar aside={<p className="tabular text-lg font-semibold whitespace-nowrap">{price}</p>}>
+        <Button type="submit" size="large" className="max-lg:min-w-40" loading={buying.isPending}>
+          {t('buy.action')}
+        </Button>
+      </NextBar>
     </form>
   );
-}
-
-/** Months begin in the client's zone. */
-function zoneOf({ timezone }: Props['request']): { zone?: string } {
-  return timezone === undefined ? {} : { zone: timezone };
-}
-
-function refuses(error: unknown, field: string): boolean {
-  return error instanceof ApiError && error.fields.some(({ path }) => path === field);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localeTag } from '../../lib/i18n.ts';
-import { zoneName } from '../../lib/time.ts';
+import { clockTime, zoneName } from '../../lib/time.ts';
 import { weekdayName } from './weekdays.ts';
 
 /** "Monday, Thursday · 10:00, Chile Time". */
@@ -15,5 +15,10 @@ export function PatternText({
   const days = new Intl.ListFormat(localeTag(), { style: 'short' }).format(
     pattern.weekdays.map((day) => weekdayName(day, localeTag())),
   );
-  return <>{t('pattern', { days, time: pattern.time, zone: zoneName(zone) })}</>;
+  return <>{t('pattern', { days, time: wallTime(pattern.time), zone: zoneName(zone) })}</>;
+}
+
+/** "10:00" as the region writes it. */
+export function wallTime(time: string): string {
+  return clockTime(`2027-01-04T${time}:00Z`, { zone: 'UTC' });
 }

@@ -2,24 +2,34 @@ import type { UserData } from '@puente/contract/user';
 import { useState } from 'react';
 import { local, tab, type PlanDraft } from '../../lib/storage.ts';
 
-type Choice = Omit<PlanDraft, 'owner' | 'offeringId'>;
+/** The address is kept by its own field. */
+export type PlanChoice = Omit<PlanDraft, 'owner' | 'offeringId' | 'address'>;
 
 /** What this person chose and typed of a plan; a reload of the tab loses nothing. */
 export function usePlanDraft(
   user: UserData,
   offeringId: string,
   today: Temporal.PlainDate,
-): { choice: Choice; change: (part: Partial<Choice>) => void } {
+): { choice: PlanChoice; change: (part: Partial<PlanChoice>) => void } {
   const [draft, setDraft] = useState(() => keptDraft(user, offeringId, today));
   return {
     choice: draft,
     change: (part) => {
-      const next = { ...draft, ...part };
+      const next = { ...draft, address: keptAddress.read(), ...part };
       setDraft(next);
       tab.set('planDraft', next);
     },
   };
 }
+
+/** Where the address of a home is kept while it is typed: with the rest of what is chosen. */
+export const keptAddress = {
+  read: () => tab.get('planDraft')?.address,
+  keep: (address: PlanDraft['address']) => {
+    const kept = tab.get('planDraft');
+    if (kept) tab.set('planDraft', { ...kept, address });
+  },
+};
 
 /** The plan is bought: its draft isn't offered again. */
 export function clearPlanDraft(): void {
@@ -35,7 +45,7 @@ function keptDraft(user: UserData, offeringId: string, today: Temporal.PlainDate
     owner: user.id,
     offeringId,
     weekdays: [],
-    time: '10:00',
+    time: '',
     startDate: tomorrow,
     instead: {},
     person: startingPerson(user),

@@ -1,16 +1,20 @@
 import { policy } from '@puente/contract/policy';
+import type { Venue } from '@puente/contract/venue';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Way } from '../../features/availability/way.ts';
+import { VenueLine } from '../../features/booking/components/venue.tsx';
 import { PlanBadge } from '../../features/plan/components/plan-badge.tsx';
-import { Sessions } from '../../features/plan/components/sessions.tsx';
 import { StopPlan } from '../../features/plan/components/stop-plan.tsx';
 import { PlanTimeline } from '../../features/plan/components/timeline.tsx';
 import { planQuery, type Plan, type PlanPeriod } from '../../features/plan/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { formatMinutes } from '../../lib/time.ts';
+import { BackLink } from '../../shell/page/back-link.tsx';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { Missing } from '../../shell/page/missing.tsx';
@@ -19,9 +23,13 @@ import { SignInInvitation } from '../../shell/session/signed-in.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useFocusOnChange } from '../../ui/focus.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { When } from '../../ui/when.tsx';
 import { PatternText } from './pattern-text.tsx';
+import { PlanHead } from './plan-head.tsx';
+import { usePlanPlace } from './plan-place.ts';
+import { Sessions } from './sessions.tsx';
 import { PayMonth, useBankReturn } from './pay-month.tsx';
 
 export function load({ planId }: { planId: string }) {
@@ -44,22 +52,26 @@ function Whole({ planId }: { planId: string }) {
   const { data: plan } = useSuspenseQuery(planQuery(planId));
   const other = plan.role === 'client' ? plan.provider : plan.client;
   const isAsking = useBankReturn(plan);
+  const { way, venue } = usePlanPlace(plan);
+  // The form goes once it is paid, or can't be paid any more: the head says which.
+  const head = useFocusOnChange(plan.payableId === null);
   return (
     <Page title={plan.offeringName}>
       <div className="flex flex-col gap-6">
-        <header className="flex flex-col items-start gap-2">
-          <PlanBadge status={plan.status} />
-          <h1 className="display text-3xl">{plan.offeringName}</h1>
-          <p className="text-ink-soft">
-            {t('with', { name: `${other.name} ${other.lastName}`.trim() })}
-          </p>
-        </header>
+        <div ref={head} tabIndex={-1} className="flex flex-col">
+          <BackLink to="/activity" />
+          <PlanHead title={plan.offeringName} person={other}>
+            <span className="self-start">
+              <PlanBadge status={plan.status} />
+            </span>
+          </PlanHead>
+        </div>
         <Notice plan={plan} />
         {plan.payableId !== null && plan.role === 'client' ? (
           <PayMonth plan={plan} payableId={plan.payableId} isAsking={isAsking} />
         ) : null}
-        <Facts plan={plan} />
-        <Months plan={plan} />
+        <Facts plan={plan} venue={venue} />
+        <Months plan={plan} way={way} />
         <StopPlan plan={plan} />
         {plan.timeline.length > 0 ? (
           <section aria-labelledby="timeline">
@@ -75,7 +87,7 @@ function Whole({ planId }: { planId: string }) {
 }
 
 /** The month to come if it is reserved, the one that goes on, and what is left of those before. */
-function Months({ plan }: { plan: Plan }) {
+function Months({ plan, way }: { plan: Plan; way: Way }) {
   const { t } = useTranslation('plan');
   const isToCome = ({ status, number }: PlanPeriod) => status === 'reserved' && number > 0;
   const toCome = plan.periods.find(isToCome);
@@ -89,19 +101,19 @@ function Months({ plan }: { plan: Plan }) {
     <>
       {toCome ? (
         <Month title={titles.toCome}>
-          <Sessions plan={plan} period={toCome} />
+          <Sessions plan={plan} period={toCome} way={way} />
         </Month>
       ) : null}
       {current ? (
         <Month title={toCome ? titles.current : t('sessions')}>
-          <Sessions plan={plan} period={current} />
+          <Sessions plan={plan} period={current} way={way} />
         </Month>
       ) : null}
       {before
         .filter(({ credits }) => credits > 0)
         .map((period) => (
           <Month key={period.packageId} title={t('earlier')}>
-            <Sessions plan={plan} period={period} onlyFree />
+            <Sessions plan={plan} period={period} way={way} onlyFree />
           </Month>
         ))}
     </>
@@ -175,14 +187,17 @@ function Again({ plan }: { plan: Plan }) {
   );
 }
 
-function Facts({ plan }: { plan: Plan }) {
+function Facts({ plan, venue }: { plan: Plan; venue: Venue | null }) {
   const { t } = useTranslation('plan');
   return (
     <Card>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact label={t('facts.price')}>{formatMoney(plan.price)}</Fact>
         <Fact label={t('facts.sessions')}>
-          {t('facts.each', { count: plan.sessionsPerMonth, minutes: plan.durationMinutes })}
+          {t('facts.each', {
+            count: plan.sessionsPerMonth,
+            length: formatMinutes(plan.durationMinutes),
+          })}
         </Fact>
         <Fact label={t('facts.pattern')}>
           <PatternText pattern={plan.pattern} zone={plan.providerTimezone} />
@@ -198,6 +213,11 @@ function Facts({ plan }: { plan: Plan }) {
           </Fact>
         ) : null}
       </dl>
+      {venue ? (
+        <div className="mt-4">
+          <VenueLine venue={venue} />
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -13,56 +13,72 @@ export function StopPlan({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plan');
   const errorText = useErrorText();
   const resume = useResumePlan(plan.id);
-  const [isAsking, setIsAsking] = useState(false);
-  const goesOn = plan.status === 'active' || plan.status === 'past-due';
-  if (plan.status === 'ending' && plan.stoppedBy === plan.role)
-    return (
-      <div className="flex flex-col items-start gap-2">
-        <Button
-          variant="secondary"
-          loading={resume.isPending}
-          onClick={() =>
-            resume.mutate(undefined, {
-              onSuccess: () => {
-                toast.success(t('resumed'));
-              },
-            })
-          }
-        >
-          {t('resume')}
-        </Button>
-        {resume.error ? <Banner tone="danger">{errorText(resume.error)}</Banner> : null}
-      </div>
-    );
-  const canLeave = plan.role === 'provider' && plan.status === 'ending';
-  if (!goesOn && !canLeave) return null;
-  return (
-    <>
-      <Button variant="secondary" className="self-start" onClick={() => setIsAsking(true)}>
-        {t('stop.open')}
-      </Button>
-      <Question plan={plan} open={isAsking} onOpenChange={setIsAsking} />
-    </>
-  );
-}
-
-type Asked = { plan: Plan; open: boolean; onOpenChange: (open: boolean) => void };
-
-function Question({ plan, open, onOpenChange }: Asked) {
-  const { t } = useTranslation('plan');
-  const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
   const stop = useStopPlan(plan.id);
-  const end = (when: 'with-month' | 'now') =>
+  const [isAsking, setIsAsking] = useState(false);
+  // The question stays what it was while it closes: by then the plan is another.
+  const [asked, setAsked] = useState<Plan | null>(null);
+  const canResume = plan.status === 'ending' && plan.stoppedBy === plan.role;
+  const goesOn = plan.status === 'active' || plan.status === 'past-due';
+  const canLeave = plan.role === 'provider' && plan.status === 'ending';
+  const ask = () => {
+    setAsked(null);
+    stop.reset();
+    setIsAsking(true);
+  };
+  const end = (when: 'with-month' | 'now') => {
+    setAsked(plan);
     stop.mutate(
       { when, confirmed: true },
       {
         onSuccess: () => {
           toast.success(t('stop.done'));
-          onOpenChange(false);
+          setIsAsking(false);
         },
+        onError: () => setAsked(null),
       },
     );
+  };
+  const goOn = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t('resumed'));
+      },
+    });
+  return (
+    <div className="flex flex-col items-start gap-2 empty:hidden">
+      {/* One button for both: the focus stays on it. */}
+      {canResume || goesOn || canLeave ? (
+        <Button variant="secondary" loading={resume.isPending} onClick={canResume ? goOn : ask}>
+          {canResume ? t('resume') : t('stop.open')}
+        </Button>
+      ) : null}
+      {resume.error ? (
+        <Banner tone="danger" live>
+          {errorText(resume.error)}
+        </Banner>
+      ) : null}
+      <Question
+        plan={asked ?? plan}
+        {...{ stop, end }}
+        open={isAsking}
+        onOpenChange={setIsAsking}
+      />
+    </div>
+  );
+}
+
+type Asked = {
+  plan: Plan;
+  stop: Pick<ReturnType<typeof useStopPlan>, 'isPending' | 'error'>;
+  end: (when: 'with-month' | 'now') => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function Question({ plan, stop, end, open, onOpenChange }: Asked) {
+  const { t } = useTranslation('plan');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
   const until = plan.renewsAt ? showTime(plan.renewsAt).full : '';
   return (
     <Dialog
