@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { bookMeeting, denyDevices, expectMoving, expectSound, visitRoom } from './meeting.ts';
 import { wordsOf } from './words.ts';
 
@@ -69,6 +69,12 @@ test('two people meet: they see and hear each other, mute, write and leave', asy
   await expectMoving(client.page, /^Video de (?!Inés)/);
   await expect(client.page.getByRole('region', { name: /^Camila/ })).toBeInViewport({ ratio: 1 });
   await expect(client.page.getByText(/envió un mensaje$/)).toBeHidden();
+  // So on a phone that lies on its side, where the messages stand beside them.
+  await client.page.setViewportSize({ width: 844, height: 390 });
+  await expect(client.page.getByRole('region', { name: /^Camila/ })).toBeInViewport({ ratio: 1 });
+  await expect(client.page.getByRole('log')).toBeInViewport({ ratio: 1 });
+  expect((await client.page.getByRole('log').boundingBox())?.height).toBeGreaterThan(120);
+  await client.page.setViewportSize(sizes.phone);
   await expectAccessible(client.page, 'messages');
   await client.page.keyboard.press('Escape');
 
@@ -76,6 +82,9 @@ test('two people meet: they see and hear each other, mute, write and leave', asy
   await expect(client.page.getByRole('heading', { name: es('meeting:left.title') })).toBeVisible();
   await expect(
     expert.page.getByText(en('meeting:notice.left', { name: 'Inés Soto' })),
+  ).toBeVisible();
+  await expect(
+    expert.page.getByRole('heading', { name: en('meeting:room.gone.left', { name: 'Inés Soto' }) }),
   ).toBeVisible();
   await press(client.page, es('meeting:left.back'));
   await enter(client.page, es, 'join');
@@ -218,7 +227,15 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   await context.close();
 
   const next = await bookMeeting(app);
+  // Who leaves in the last minutes is asked how it was, and can still go back.
+  await app.setNow(next.start.add({ minutes: 55 }).toString());
   const late = await visitRoom(browser, app, next.roomId, { person: next.guest, language: 'es' });
+  await enter(late.page, es, 'join');
+  await press(late.page, es('meeting:control.leave'));
+  await expect(late.page.getByRole('heading', { name: es('meeting:left.title') })).toBeFocused();
+  await expect(late.page.getByRole('heading', { name: es('meeting:over.howWasIt') })).toBeVisible();
+  await expectAccessible(late.page, 'left near the end');
+  await press(late.page, es('meeting:left.back'));
   await enter(late.page, es, 'join');
   await app.setNow(next.start.add({ minutes: 90 }).toString());
   await expect(late.page.getByRole('heading', { name: es('meeting:over.title') })).toBeVisible();

@@ -7,6 +7,12 @@ export type { Room };
 /** A meeting can be cancelled while somebody waits for it; noticed after at most this long. */
 const lookAgainMs = 20_000;
 
+/**
+ * The end of a meeting: the time left is counted down, so that nobody is cut off by surprise, and
+ * who leaves is asked how it was.
+ */
+export const lastSeconds = 600;
+
 /** What this person may see of a room. Keyed by person: roles differ. */
 export function roomQuery(roomId: string, userId: string | null) {
   return queryOptions({

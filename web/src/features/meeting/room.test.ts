@@ -185,6 +185,20 @@ describe('others', () => {
     const left = { type: 'peer-left', peerId: 'a2', lost: true } as const;
     await say(serverSide, left, { people: [], notice: { kind: 'lost', name: 'Name of a2' } });
   });
+
+  it('who went away are not said to be yet to come', async () => {
+    const { inside, say } = await open();
+    const serverSide = await inside({ peers: [peer('a')] });
+    const goes = (peerId: string, lost = false) => ({ type: 'peer-left', peerId, lost }) as const;
+    await say(serverSide, goes('a', true), { people: [], gone: 'lost' });
+    await say(serverSide, { type: 'peer-joined', peer: peer('b') }, { gone: null });
+    await say(serverSide, goes('b'), { people: [], gone: 'left' });
+    // Who was let in is none of the two who meet.
+    const guest = { ...peer('c'), role: 'stranger' as const };
+    await say(serverSide, { type: 'peer-joined', peer: guest }, { gone: 'left' });
+    await say(serverSide, { type: 'peer-joined', peer: peer('d') }, { gone: null });
+    await say(serverSide, goes('c'), { people: [{ peerId: 'd' }], gone: null });
+  });
 });
 
 describe('a line of the chat', () => {

@@ -43,6 +43,8 @@ export type RoomView = {
   chat: ChatEntry[];
   unread: number;
   isChatOpen: boolean;
+  /** How the other party of the meeting went away, until they are back. */
+  gone: 'left' | 'lost' | null;
   /** The latest event, announced once. */
   notice: Notice | null;
 };
@@ -59,6 +61,7 @@ const outside: RoomView = {
   chat: [],
   unread: 0,
   isChatOpen: false,
+  gone: null,
   notice: null,
 };
 
@@ -156,12 +159,21 @@ function onPeople(people: People, message: RoomServerMessage): void {
   if (message.type === 'peer-joined') {
     people.join(message.peer, message.replaces);
     room.change({ knocks: withoutKnock(message.peer.peerId) });
+    if (isParty(message.peer)) room.change({ gone: null });
     if (!message.replaces) notify('joined', message.peer.name);
   } else if (message.type === 'peer-left') {
-    const gone = people.leave(message.peerId);
-    if (gone) notify(message.lost ? 'lost' : 'left', gone.name);
+    const person = people.leave(message.peerId);
+    if (!person) return;
+    const how = message.lost ? 'lost' : 'left';
+    if (isParty(person)) room.change({ gone: how });
+    notify(how, person.name);
   } else if (message.type === 'peer-state') people.setState(message);
   else if (message.type === 'signal') people.onSignal(message.from, message.data as Signal);
+}
+
+/** Client or expert of the meeting, and none of those who were let in. */
+function isParty({ role }: { role: RoomRole }): boolean {
+  return role !== 'stranger';
 }
 
 function withoutKnock(peerId: string) {
@@ -195,6 +207,7 @@ function onEntered(message: Message<'entered'>): void {
       ...before.chat.filter(({ id, isSent }) => !isSent && !known.has(id)),
     ],
     unread: before.unread + unreadAmong(message, before),
+    gone: message.peers.some(isParty) ? null : before.gone,
   });
   visit.people.setPeers(message.peers);
   visit.signalling.flush();

@@ -92,13 +92,10 @@ function RoomScreen({ room, onOpen }: { room: Room; onOpen: () => void }) {
 
 function OutsideRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
   const { phase, refusal } = useStore(visit);
-  const over = (
-    <Over room={room}>
-      {room.booking ? (
-        <AfterMeeting booking={room.booking} isClient={room.role === 'guest'} />
-      ) : null}
-    </Over>
-  );
+  const after = room.booking ? (
+    <AfterMeeting booking={room.booking} isClient={room.role === 'guest'} />
+  ) : null;
+  const over = <Over room={room}>{after}</Over>;
   if (phase === 'knocking') return <Knocking />;
   if (phase === 'refused' && refusal?.errorCode !== 'room-not-open' && refusal)
     return <Refused room={room} refusal={refusal} over={over} />;
@@ -106,7 +103,7 @@ function OutsideRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
   if (room.state === 'cancelled') return <Cancelled room={room} />;
   if (room.state === 'over') return over;
   if (room.state === 'early') return <TooEarly room={room} onOpen={onOpen} />;
-  if (phase === 'left') return <Left room={room} />;
+  if (phase === 'left') return <Left room={room}>{after}</Left>;
   return <BeforeDoor room={room} />;
 }
 

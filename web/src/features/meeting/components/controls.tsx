@@ -32,7 +32,7 @@ type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What a press does now, with its shortcut. */
   hint: string;
   icon: ReactNode;
-  tone?: 'on' | 'off' | 'leave';
+  tone?: 'on' | 'off' | 'active' | 'leave';
   badge?: ReactNode;
   /** Over a video the text below would be unreadable. */
   isBare?: boolean;
@@ -41,6 +41,7 @@ type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
 const tones = {
   on: 'bg-sunken text-ink hover:bg-line',
   off: 'bg-danger-soft text-danger hover:bg-line',
+  active: 'bg-primary text-on-primary hover:bg-primary-hover',
   leave: 'bg-danger-solid text-white hover:bg-danger-solid-hover',
 };
 
@@ -76,7 +77,10 @@ export function Control({
             {icon}
             {badge}
           </span>
-          <span aria-hidden className={cx('hidden text-sm text-ink-soft', !isBare && 'sm:block')}>
+          <span
+            aria-hidden
+            className={cx('room-label hidden text-sm text-ink-soft', !isBare && 'sm:block')}
+          >
             {label}
           </span>
         </button>
@@ -137,7 +141,7 @@ export function Controls({ onSettings }: { onSettings: () => void }) {
       ref={attendControls}
       role="group"
       aria-label={t('control.label')}
-      className="flex items-start justify-center gap-2 px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="room-controls flex items-start justify-center px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <DeviceControls />
       {canShareScreen() ? (
@@ -146,6 +150,7 @@ export function Controls({ onSettings }: { onSettings: () => void }) {
           hint={screen ? t('control.screenOff') : t('control.screenOn')}
           aria-pressed={screen !== null}
           aria-keyshortcuts="Alt+S"
+          tone={screen ? 'active' : 'on'}
           icon={
             screen ? (
               <ScreenShareOff size={20} aria-hidden />

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../lib/time.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { Room } from '../queries.ts';
+import { focusOnMount } from '../../../ui/focus.ts';
+import { lastSeconds, type Room } from '../queries.ts';
 import { room as visit } from '../room.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Controls } from './controls.tsx';
@@ -12,9 +13,7 @@ import { Knocks } from './knocks.tsx';
 import { Notices, Reconnecting } from './notices.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { Stage } from './stage.tsx';
-
-/** From here on the time left is counted down, so that nobody is cut off by surprise. */
-const countFromSeconds = 600;
+import './in-room.css';
 
 /** The room: the others, the person's own video, and the controls. */
 export function InRoom({ room }: { room: Room }) {
@@ -24,9 +23,12 @@ export function InRoom({ room }: { room: Room }) {
   const { isChatOpen } = useStore(visit);
   const name = room.booking?.otherName;
   return (
-    <div ref={darkWhileShown} className="fixed inset-0 z-20 flex flex-col bg-canvas text-ink">
+    <div
+      ref={darkWhileShown}
+      className="room-frame fixed inset-0 z-20 flex flex-col bg-canvas text-ink"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
-        <h1 className="min-w-0 truncate font-semibold">
+        <h1 ref={focusOnMount} tabIndex={-1} className="min-w-0 truncate font-semibold">
           {name ? t('room.with', { name }) : t('title')}
         </h1>
         <p className="tabular text-ink-soft">
@@ -36,7 +38,7 @@ export function InRoom({ room }: { room: Room }) {
       <div className="px-3 empty:hidden">
         <Reconnecting />
       </div>
-      <div className="relative flex min-h-0 flex-1 gap-3 px-3 pt-1 max-lg:flex-col">
+      <div className="room-body relative flex min-h-0 flex-1 gap-3 px-3 pt-1">
         <Stage room={room} />
         {isChatOpen ? <RoomChat /> : null}
         <Notices />
@@ -71,7 +73,7 @@ function TimeLeft({ room }: { room: Room }) {
   const end = room.booking?.end ?? room.closesAt;
   const left = useSecondsUntil(Date.parse(end));
   const untilClosing = useSecondsUntil(Date.parse(room.closesAt));
-  if (left > countFromSeconds) return <>{t('room.until', { time: clockTime(end) })}</>;
+  if (left > lastSeconds) return <>{t('room.until', { time: clockTime(end) })}</>;
   if (left > 0) return <>{t('room.left', { time: minutesAndSeconds(left) })}</>;
   return <>{t('room.closesIn', { time: minutesAndSeconds(untilClosing) })}</>;
 }

@@ -14,7 +14,7 @@ import { clockTime, formatMinutes } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
 import { When } from '../../../ui/when.tsx';
-import type { Room } from '../queries.ts';
+import { lastSeconds, type Room } from '../queries.ts';
 import { DeviceTest } from './device-check.tsx';
 import { leaveRoom, type Refusal, room as visit, returnToEntrance } from '../room.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -66,7 +66,7 @@ function StartsIn({ at }: { at: string }) {
   const left = useSecondsUntil(Date.parse(at));
   if (left > soonSeconds) return null;
   return (
-    <p className="display tabular pt-4 text-3xl text-ink" role="timer">
+    <p className="display tabular pt-4 text-2xl text-ink sm:text-3xl" role="timer">
       {t('early.in', { time: formatMinutes(Math.ceil(left / 60)) })}
     </p>
   );
@@ -108,6 +108,7 @@ export function Knocking() {
   return (
     <RoomMessage
       live
+      follows
       icon={<Hourglass size={size} aria-hidden />}
       title={t('knocking.title')}
       text={isConnected ? text : t('room.reconnecting')}
@@ -119,17 +120,22 @@ export function Knocking() {
   );
 }
 
-export function Left({ room }: { room: Room }) {
+/** `children` is what can be done about a meeting that was: near its end people leave for good. */
+export function Left({ room, children }: { room: Room; children?: ReactNode }) {
   const { t } = useTranslation('meeting');
+  const left = useSecondsUntil(room.booking ? Date.parse(room.booking.end) : null);
+  const isNearEnd = room.booking !== null && left <= lastSeconds;
   return (
     <RoomMessage
+      follows
       icon={<DoorOpen size={size} aria-hidden />}
       title={t('left.title')}
       text={t('left.text', { time: clockTime(room.closesAt) })}
     >
-      <Button size="large" onClick={returnToEntrance}>
+      <Button size="large" variant={isNearEnd ? 'secondary' : 'primary'} onClick={returnToEntrance}>
         {t('left.back')}
       </Button>
+      {isNearEnd && children ? <div className="pt-3">{children}</div> : null}
       <WayOn room={room} />
     </RoomMessage>
   );
@@ -171,6 +177,7 @@ export function Refused({
   return (
     <RoomMessage
       live
+      follows
       icon={<DoorClosed size={size} aria-hidden />}
       title={t(`refused.${refusal.errorCode}.title`)}
       text={t(`refused.${refusal.errorCode}.text`)}

@@ -16,9 +16,14 @@ export function RoomChat() {
   const { t } = useTranslation('meeting');
   const { chat, ownId } = useStore(room);
   return (
+    // Escape closes it from wherever in it one is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       aria-label={t('chat.title')}
-      className="flex min-h-0 flex-1 flex-col rounded-card bg-surface lg:w-90 lg:flex-none"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') openChat(false);
+      }}
+      className="room-chat flex min-h-0 flex-1 flex-col rounded-card bg-surface"
     >
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
         <h2 className="text-lg font-semibold">{t('chat.title')}</h2>
@@ -114,7 +119,6 @@ function Composer() {
     event.currentTarget.querySelector('textarea')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') openChat(false);
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button.tsx';
+import { focusOnMount } from '../../../ui/focus.ts';
 import type { Room } from '../queries.ts';
 
 /** One sentence about the state of the room, and what to do next. */
@@ -11,6 +12,7 @@ export function RoomMessage({
   text,
   children,
   live = false,
+  follows = false,
 }: {
   icon: ReactNode;
   title: string;
@@ -19,6 +21,8 @@ export function RoomMessage({
   children?: ReactNode;
   /** It appeared without an action of the person. */
   live?: boolean;
+  /** It replaces what the person just used, and keyboards go on from here. */
+  follows?: boolean;
 }) {
   return (
     <div
@@ -28,7 +32,9 @@ export function RoomMessage({
       <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
         {icon}
       </span>
-      <h1 className="display text-3xl">{title}</h1>
+      <h1 {...(follows ? { ref: focusOnMount, tabIndex: -1 } : {})} className="display text-3xl">
+        {title}
+      </h1>
       {text ? <div className="text-lg text-ink-soft">{text}</div> : null}
       <div className="flex w-full flex-col gap-3 pt-4">{children}</div>
     </div>

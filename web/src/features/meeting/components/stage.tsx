@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -13,9 +14,8 @@ export function Stage({ room }: { room: Room }) {
   return (
     <div
       className={cx(
-        'relative flex min-h-0 min-w-0 flex-1',
-        // Beside the messages a phone keeps the others in view, small.
-        isChatOpen && 'max-lg:h-32 max-lg:w-48 max-lg:flex-none max-lg:self-center',
+        'room-stage relative flex min-h-0 min-w-0 flex-1',
+        isChatOpen && 'room-stage-small',
       )}
     >
       {people.length === 0 ? (
@@ -34,21 +34,23 @@ export function Stage({ room }: { room: Room }) {
       )}
       <SelfTile
         name={room.booking?.ownName ?? ''}
-        className={cx(
-          'absolute right-3 bottom-3 z-10 aspect-[3/4] w-28 sm:aspect-video sm:w-56',
-          isChatOpen && 'max-lg:hidden',
-        )}
+        className="room-own absolute right-3 bottom-3 z-10"
       />
     </div>
   );
+}
+
+function whoIsAway(t: TFunction<'meeting'>, gone: 'left' | 'lost' | null, name: string): string {
+  return gone ? t(`room.gone.${gone}`, { name }) : t('room.notHereYet', { name });
 }
 
 /** Nobody else is here yet: who is expected. */
 function Awaiting({ room }: { room: Room }) {
   const { t } = useTranslation('meeting');
   const { booking } = room;
+  const { gone } = useStore(visit);
   return (
-    <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-4 rounded-card bg-surface p-6 text-center">
+    <div className="room-awaiting flex min-h-0 flex-1 flex-col items-center justify-center gap-4 rounded-card bg-surface p-6 text-center">
       {booking ? (
         <Avatar
           id={booking.otherId}
@@ -58,9 +60,11 @@ function Awaiting({ room }: { room: Room }) {
         />
       ) : null}
       <h2 className="display text-2xl">
-        {booking ? t('room.notHereYet', { name: booking.otherName }) : t('room.nobodyHere')}
+        {booking ? whoIsAway(t, gone, booking.otherName) : t('room.nobodyHere')}
       </h2>
-      <p className="max-w-[36ch] text-ink-soft">{t('room.staysOpen')}</p>
+      <p className="max-w-[36ch] text-ink-soft">
+        {gone ? t('room.gone.stay') : t('room.staysOpen')}
+      </p>
     </div>
   );
 }

@@ -60,9 +60,9 @@ function LinkNote({ isLost, name }: { isLost: boolean; name: string }) {
   return (
     <p
       role="status"
-      className="absolute top-3 z-10 flex items-center gap-2 rounded-full bg-canvas/85 px-4 py-1.5 text-ink"
+      className="room-link absolute z-10 flex items-center gap-2 rounded-card bg-canvas/85 px-4 py-1.5 text-ink"
     >
-      <WifiOff size={16} aria-hidden className={isLost ? '' : 'hidden'} />
+      <WifiOff size={16} aria-hidden className={isLost ? 'shrink-0' : 'hidden'} />
       {isLost ? t('room.linkLost', { name }) : t('room.connecting', { name })}
     </p>
   );
@@ -76,7 +76,7 @@ function NamePlate({ name, isMuted, isSharing, small }: Plate) {
   return (
     <p
       className={cx(
-        'absolute bottom-2 left-2 z-10 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-control bg-canvas/80 font-medium text-ink',
+        'absolute bottom-2 left-2 room-name z-10 flex items-center gap-1.5 rounded-control bg-canvas/80 font-medium text-ink',
         small ? 'px-2 py-0.5 text-sm' : 'px-3 py-1',
       )}
     >
