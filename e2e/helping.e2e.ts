@@ -169,7 +169,7 @@ test.describe('becoming an expert, in Spanish on a phone', () => {
     // Nothing is public before it is published.
     const visitor = await browser.newContext();
     const stranger = await visitor.newPage();
-    expect((await stranger.goto(`${app.url}/@rosa.cocina`))?.ok()).toBe(true);
+    expect((await stranger.goto(`${app.url}/@rosa.cocina`))?.status()).toBe(404);
     await expect(stranger.getByText('Rosa', { exact: false })).toHaveCount(0);
     await page.getByRole('link', { name: t('draft:finish') }).click();
     await button(page, t('draft:publish')).click();

@@ -5,8 +5,6 @@ import {
   formatMinutes,
   longDate,
   showTime,
-  zoneChoices,
-  zoneCity,
   zoneName,
   zoneOffset,
 } from './time.ts';
@@ -79,21 +77,5 @@ describe('zones and durations', () => {
     expect(zoneOffset('Asia/Kathmandu', '2026-12-02T00:00:00Z')).toBe('GMT+5:45');
     expect(formatMinutes(90, 'en-US')).toBe('1 hr 30 min');
     expect(formatMinutes(45, 'es-CL')).toBe('45 min');
-  });
-});
-
-describe('the chooser of zones', () => {
-  it('offers each zone once, under the name it is kept by', () => {
-    const names = zoneChoices('en-US').map(({ value }) => value);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toContain('Asia/Kolkata');
-    expect(names).not.toContain('Asia/Calcutta');
-  });
-
-  it('names a place as it is called today', () => {
-    expect(zoneCity('Asia/Calcutta')).toBe('Kolkata');
-    expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
-    expect(zoneCity('Europe/Kiev')).toBe('Kyiv');
-    expect(zoneCity('UTC')).toBe('UTC');
   });
 });

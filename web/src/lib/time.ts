@@ -1,4 +1,3 @@
-import { presentZone } from '@puente/contract/zone-names';
 import { now } from './clock.ts';
 import { localeTag } from './i18n.ts';
 
@@ -197,26 +196,6 @@ function zonePart(
 /** "GMT-3" at that moment. */
 export function zoneOffset(zone: string, at?: string): string {
   return zonePart(zone, 'en', 'shortOffset', at) || 'GMT';
-}
-
-/** "Santiago": the city in the zone's current name. */
-export function zoneCity(zone: string): string {
-  return (presentZone(zone).split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
-/**
- * Every zone for a chooser, by its current name: "Santiago · Chile Time (GMT-3)", the device's own
- * first.
- */
-export function zoneChoices(locale: string = localeTag()): { value: string; label: string }[] {
-  const own = presentZone(deviceZone());
-  const rest = Intl.supportedValuesOf('timeZone')
-    .map(presentZone)
-    .filter((zone) => zone !== own);
-  return [own, ...rest].map((value) => ({
-    value,
-    label: `${zoneCity(value)} · ${zoneName(value, { locale })} (${zoneOffset(value)})`,
-  }));
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,4 @@
 import { showTime } from '../lib/time.ts';
-import { cx } from './cx.ts';
 
 /** A moment: "Tomorrow, 10:30 Chile Time", in full in the title and for screen readers. */
 export function When({
@@ -17,10 +16,15 @@ export function When({
 }) {
   const shown = showTime(at, zone ? { zone } : {});
   return (
-    <time dateTime={shown.iso} title={shown.full} className={cx(className)}>
+    <time dateTime={shown.iso} title={shown.full} className={className}>
       <span aria-hidden>
         {shown.text}
-        {hideZone ? null : <span className="font-normal text-ink-soft"> {shown.zone}</span>}
+        {hideZone ? null : (
+          <>
+            {' '}
+            <span className="font-normal whitespace-nowrap text-ink-soft">{shown.zone}</span>
+          </>
+        )}
       </span>
       <span className="sr-only">{shown.full}</span>
     </time>

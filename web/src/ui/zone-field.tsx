@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { zoneCity, zoneName, zoneOffset } from '../lib/time.ts';
+import { zoneName, zoneOffset } from '../lib/time.ts';
+import { zoneCity } from '../lib/zone-city.ts';
 import { controlClass, FieldNote } from './field.tsx';
 import { cx } from './cx.ts';
 

@@ -2,12 +2,11 @@ import { presentZone } from '@puente/contract/zone-names';
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
-import { deviceZone, zoneChoices } from '../lib/time.ts';
+import { deviceZone } from '../lib/time.ts';
+import { zoneChoices, type ZoneOption } from '../lib/zone-city.ts';
 import { nearFirst } from '../lib/zone-order.ts';
 import { usedZones } from '../lib/zone.ts';
 import { overlays } from './overlays.ts';
-
-type Choice = { value: string; label: string };
 
 /**
  * A search among all zones by city, name or offset; opens at once. It keeps its place and size while
@@ -27,6 +26,8 @@ export function ZonePicker(props: {
     () => nearFirst(zoneChoices(), deviceZone(), [presentZone(zone), ...usedZones()]),
     [zone],
   );
+  // By the name in the tz database as well: "New York" finds "Nueva York".
+  const { contains } = Combobox.useFilter();
   // Opened after mounting: the focus moves into a popup that opens, not into one that is open from
   // the start.
   const [open, setOpen] = useState(false);
@@ -41,8 +42,11 @@ export function ZonePicker(props: {
       open={open}
       onOpenChange={setOpen}
       autoHighlight
+      filter={({ label, value }: ZoneOption, query) =>
+        contains(`${label} ${value.replaceAll('_', ' ')}`, query)
+      }
       value={current}
-      onValueChange={(picked: Choice | null) => picked && onChange(picked.value)}
+      onValueChange={(picked: ZoneOption | null) => picked && onChange(picked.value)}
     >
       <Combobox.Trigger ref={openSoon} render={trigger} />
       <Combobox.Portal container={overlays()}>
@@ -71,7 +75,7 @@ export function ZonePicker(props: {
             </div>
             <Combobox.Empty className="text-ink-soft not-empty:p-3">{noneLabel}</Combobox.Empty>
             <Combobox.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain not-empty:mt-2">
-              {(choice: Choice) => (
+              {(choice: ZoneOption) => (
                 <Combobox.Item
                   key={choice.value}
                   value={choice}

@@ -33,11 +33,13 @@ export type Offered = {
   length?: number | undefined;
   /** Where several times are chosen: those chosen so far. They are marked, and tapped again removed. */
   picks?: readonly string[] | undefined;
+  /** Where only times of one stretch can be chosen: instants, half-open. */
+  within?: { from: string; until: string } | undefined;
 };
 
 /** The current choice of length, zone, month and day, and what the month offers for it. */
 export function useTimeChoice(offered: Offered) {
-  const { prices, nextFree, chosen, moving, length, picks = [] } = offered;
+  const { prices, nextFree, chosen, moving, length, picks = [], within } = offered;
   const [zone, setZone] = useState(() =>
     chosen?.zone && isZone(chosen.zone) ? chosen.zone : chosenZone(),
   );
@@ -47,7 +49,7 @@ export function useTimeChoice(offered: Offered) {
   const opening = chosen?.start ?? moving?.start;
   const [picked, setPicked] = useState(() => (opening ? dayOf(opening, zone) : undefined));
   const [month, setMonth] = useState(() =>
-    openingMonth([opening, nextFree], now().toString(), zone),
+    openingMonth([opening, within?.from, nextFree], now().toString(), zone),
   );
   const filter = filterOf(offered, minutes, zone);
   const query = useQuery({
@@ -56,11 +58,14 @@ export function useTimeChoice(offered: Offered) {
     placeholderData: (before) => (before?.month === month ? before : undefined),
   });
   const { data } = query;
-  const isEmpty = data !== undefined && !query.isPlaceholderData && data.days.length === 0;
+  const days = data && daysWithin(data.days, within, zone);
+  const isEmpty = days !== undefined && !query.isPlaceholderData && days.length === 0;
   const later = useQuery({ ...laterMonthQuery(filter, month), enabled: isEmpty });
-  const beside = useMonthsBeside(filter, month, data?.lastDate);
-  const free = data ? [...beside.before, ...data.days, ...beside.after] : null;
-  const day = data && free ? shownDay(data.days, free, picked) : null;
+  const last = within ? dayOf(within.until, zone) : undefined;
+  const lastDate = data && (last && last < data.lastDate ? last : data.lastDate);
+  const beside = useMonthsBeside(filter, month, lastDate);
+  const free = days ? daysWithin([...beside.before, ...days, ...beside.after], within, zone) : null;
+  const day = days && free ? shownDay(days, free, picked) : null;
   return {
     filter,
     /** The day of the meeting that is to be moved. */
@@ -83,7 +88,7 @@ export function useTimeChoice(offered: Offered) {
       setZone(next);
     },
     free,
-    lastDate: data?.lastDate ?? null,
+    lastDate: lastDate ?? null,
     day,
     weeks: freeWeeksAround(free ?? [], day ?? `${month}-01`, firstWeekday(localeTag())),
     /** Whether the shown day is the first with any free time. */
@@ -92,7 +97,7 @@ export function useTimeChoice(offered: Offered) {
     retry: () => void query.refetch(),
     isEmpty,
     /** Undefined while it is loading. */
-    laterMonth: later.data,
+    laterMonth: later.data && last && later.data > last.slice(0, 7) ? null : later.data,
   };
 }
 
@@ -100,6 +105,17 @@ function filterOf(offered: Offered, minutes: number, zone: string): TimeFilter {
   const { providerId, way, moving, length } = offered;
   const isOwnLength = length !== undefined;
   return { providerId, minutes, zone, way, moving: moving?.bookingId, isOwnLength };
+}
+
+/** The days on which something of the stretch is. */
+function daysWithin<Day extends { date: string }>(
+  days: readonly Day[],
+  within: Offered['within'],
+  zone: string,
+): readonly Day[] {
+  if (!within) return days;
+  const [first, last] = [dayOf(within.from, zone), dayOf(within.until, zone)];
+  return days.filter(({ date }) => date >= first && date <= last);
 }
 
 function startingMinutes(prices: Offered['prices'], wanted: number | undefined): number {

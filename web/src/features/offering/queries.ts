@@ -28,8 +28,8 @@ export function offeringsOfQuery(providerId: string, currency: Currency) {
   });
 }
 
-/** The expert's own prices: proposals and single meetings are compared with them. */
-export function ownPricesQuery(userId: string) {
+/** The signed-in expert as they see themselves: their prices, and how often they cancel. */
+export function ownExpertQuery(userId: string) {
   return queryOptions({
     queryKey: ['provider', 'own', userId],
     queryFn: ({ signal }) => api('GET /api/provider/profile', { signal }),

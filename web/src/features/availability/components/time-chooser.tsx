@@ -64,6 +64,7 @@ export function TimeChooser(props: Props) {
               chosenStart={props.chosen?.start}
               presentStart={props.moving?.start}
               picks={props.picks}
+              within={props.within}
               takesFocus={followsFocus}
               onFocused={endFollowing}
               onChoose={(slot: Slot) =>

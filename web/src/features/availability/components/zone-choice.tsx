@@ -1,7 +1,8 @@
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { zoneCity, zoneName } from '../../../lib/time.ts';
+import { zoneName } from '../../../lib/time.ts';
+import { zoneCity } from '../../../lib/zone-city.ts';
 import { Button } from '../../../ui/button.tsx';
 
 // The picker holds some four hundred zones and their search: loaded when it is opened.

@@ -1,5 +1,5 @@
 import { CirclePlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { showTime } from '../../../lib/time.ts';
@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { dateIn, focusField, problemsOfBlock } from '../date-rules.ts';
 import { useBlock, useUnblock, type Hours } from '../queries.ts';
 
 /** Time that is closed by hand, with a reason for oneself; saved at once. */
@@ -77,8 +78,16 @@ function NewBlock({ zone, onDone }: { zone: string; onDone: () => void }) {
   const [reason, setReason] = useState('');
   const instant = (wall: string) =>
     Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).toInstant().toString();
-  const isReady = start !== '' && end > start;
-  const save = () =>
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOfBlock>>({});
+  const told = (field: 'start' | 'end') =>
+    problems[field] && t(`blocks.problems.${problems[field]}`);
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = problemsOfBlock({ start: dateIn(form, 'start'), end: dateIn(form, 'end') });
+    const [wrong] = Object.keys(found);
+    setProblems(found);
+    if (wrong !== undefined) return focusField(form, wrong);
     block.mutate(
       {
         start: instant(start),
@@ -87,21 +96,32 @@ function NewBlock({ zone, onDone }: { zone: string; onDone: () => void }) {
       },
       { onSuccess: onDone },
     );
+  };
   return (
-    <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
+    <form noValidate onSubmit={save} className="flex flex-col gap-3 rounded-card bg-sunken p-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextInput
           type="datetime-local"
           label={t('blocks.start')}
+          name="start"
           value={start}
-          onChange={(event) => setStart(event.currentTarget.value)}
+          error={told('start')}
+          onChange={(event) => {
+            setStart(event.currentTarget.value);
+            setProblems({});
+          }}
         />
         <TextInput
           type="datetime-local"
           label={t('blocks.end')}
           min={start}
+          name="end"
           value={end}
-          onChange={(event) => setEnd(event.currentTarget.value)}
+          error={told('end')}
+          onChange={(event) => {
+            setEnd(event.currentTarget.value);
+            setProblems({});
+          }}
         />
       </div>
       <TextInput
@@ -116,9 +136,9 @@ function NewBlock({ zone, onDone }: { zone: string; onDone: () => void }) {
           {errorText(block.error)}
         </Banner>
       ) : null}
-      <Button className="self-start" disabled={!isReady} loading={block.isPending} onClick={save}>
+      <Button type="submit" className="self-start" loading={block.isPending}>
         {t('blocks.done')}
       </Button>
-    </div>
+    </form>
   );
 }

@@ -80,7 +80,7 @@ function Days({ preview, changes }: { preview: Preview; changes: HoursChanges })
             <Chip
               key={one}
               pressed={one === date}
-              className="flex flex-col rounded-control px-3"
+              className="flex flex-col rounded-control! px-2.5!"
               onClick={() => setPicked(one)}
             >
               <span>{dayName(Temporal.PlainDate.from(one), today)}</span>

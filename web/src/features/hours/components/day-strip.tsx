@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { localeTag } from '../../../lib/i18n.ts';
+import { clockTime } from '../../../lib/time.ts';
 import { cx } from '../../../ui/cx.ts';
 import {
   dayMinutes,
@@ -114,8 +114,7 @@ function percent(minutes: number): string {
   return `${(minutes / dayMinutes) * 100}%`;
 }
 
-/** "6 AM" or "6", as the reader's region writes it. */
+/** "06:00", or "6:00 AM" where clocks are read so. */
 function hourName(hour: number): string {
-  const format = new Intl.DateTimeFormat(localeTag(), { hour: 'numeric', timeZone: 'UTC' });
-  return format.format(Date.UTC(2024, 0, 1, hour));
+  return clockTime(new Date(Date.UTC(2024, 0, 1, hour)).toISOString(), { zone: 'UTC' });
 }

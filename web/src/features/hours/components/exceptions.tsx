@@ -1,11 +1,13 @@
 import { policy } from '@puente/contract/policy';
 import { CirclePlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FieldNote } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { dateIn, focusField, problemsOfDays } from '../date-rules.ts';
 import { daysOf, hoursOf } from '../days-text.ts';
 import { stretchesOf, withDates, type HoursForm, type Stretch } from '../form-rules.ts';
 import { asRanges, datesBetween, type TypedRange } from '../week-rules.ts';
@@ -77,32 +79,63 @@ function datesOf({ first, last }: Stretch): string[] {
   return datesBetween(first, last, policy.slot.maxOverrides);
 }
 
+/**
+ * The days and their hours, added by a button that is never dead: what is wrong is told at its field,
+ * also a date like 31 February, which a browser shows and doesn't hand over.
+ */
 function NewException({ today, onAdd }: { today: string; onAdd: (stretch: Stretch) => void }) {
   const { t } = useTranslation('hours');
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
   const [isClosed, setClosed] = useState(true);
   const [typed, setTyped] = useState<TypedRange[]>([]);
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOfDays>>({});
+  const [hasTried, setTried] = useState(false);
   const ranges = isClosed ? [] : asRanges(typed);
-  const end = last === '' ? first : last;
-  const isReady = first !== '' && end >= first && ranges !== null && (isClosed || typed.length > 0);
+  const needsHours = !isClosed && typed.length === 0;
+  const told = (field: 'first' | 'last') =>
+    problems[field] &&
+    t(`exceptions.problems.${problems[field]}`, { count: policy.slot.maxOverrides });
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = problemsOfDays(
+      { first: dateIn(form, 'first'), last: dateIn(form, 'last') },
+      today,
+    );
+    const [wrong] = Object.keys(found);
+    setProblems(found);
+    setTried(true);
+    if (wrong !== undefined) return focusField(form, wrong);
+    if (ranges && !needsHours) onAdd({ first, last: last === '' ? first : last, ranges });
+  };
   return (
-    <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
+    <form noValidate onSubmit={add} className="flex flex-col gap-3 rounded-card bg-sunken p-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextInput
           type="date"
+          name="first"
           label={t('exceptions.first')}
           min={today}
           value={first}
-          onChange={(event) => setFirst(event.currentTarget.value)}
+          error={told('first')}
+          onChange={(event) => {
+            setFirst(event.currentTarget.value);
+            setProblems({});
+          }}
         />
         <TextInput
           type="date"
+          name="last"
           label={t('exceptions.last')}
           help={t('exceptions.lastHelp')}
           min={first || today}
           value={last}
-          onChange={(event) => setLast(event.currentTarget.value)}
+          error={told('last')}
+          onChange={(event) => {
+            setLast(event.currentTarget.value);
+            setProblems({});
+          }}
         />
       </div>
       <Checkbox
@@ -111,13 +144,15 @@ function NewException({ today, onAdd }: { today: string; onAdd: (stretch: Stretc
         onChange={(event) => setClosed(event.currentTarget.checked)}
       />
       {isClosed ? null : <RangeRows day={t('exceptions.day')} ranges={typed} onChange={setTyped} />}
-      <Button
-        className="self-start"
-        disabled={!isReady}
-        onClick={() => onAdd({ first, last: end, ranges: ranges ?? [] })}
-      >
+      {hasTried && (needsHours || ranges === null) ? (
+        <FieldNote
+          id="exception-hours"
+          error={needsHours ? t('exceptions.problems.noHours') : t('unfinished')}
+        />
+      ) : null}
+      <Button type="submit" className="self-start">
         {t('exceptions.done')}
       </Button>
-    </div>
+    </form>
   );
 }

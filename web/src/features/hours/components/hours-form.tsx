@@ -72,7 +72,11 @@ export function HoursForm() {
             <SavedNote at={save.isSuccess && !isDirty ? save.submittedAt : 0}>
               {t('saved')}
             </SavedNote>
-            {isDirty ? <span className="text-sm text-ink-soft">{t('notSavedYet')}</span> : null}
+            {isDirty ? (
+              <span className="text-sm text-ink-soft">
+                {shown === null ? t('unfinished') : t('notSavedYet')}
+              </span>
+            ) : null}
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { policy } from '@puente/contract/policy';
+import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
@@ -38,12 +39,19 @@ export function PromoForm({ make }: { make: ReturnType<typeof useMakePromo> }) {
     .toString();
   const isCode = (text: string) =>
     /^[A-Za-z0-9-]{3,32}$/.test(text.trim()) || t('form.codeRule', limits.code);
-  const submit = form.handleSubmit((typed) =>
+  const sendTyped = form.handleSubmit((typed) =>
     make.mutate(promoOf(typed, zone), { onSuccess: () => form.reset() }),
   );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // A date like 31 February is shown and handed over as nothing, which would mean no end.
+    if (isUnreadable(event.currentTarget.elements.namedItem('lastDay'))) {
+      event.preventDefault();
+      form.setError('lastDay', { message: t('form.noDate') }, { shouldFocus: true });
+    } else void sendTyped(event);
+  };
   return (
     <Card>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{t('form.title')}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
@@ -105,4 +113,8 @@ export function PromoForm({ make }: { make: ReturnType<typeof useMakePromo> }) {
       </form>
     </Card>
   );
+}
+
+function isUnreadable(field: Element | RadioNodeList | null): boolean {
+  return field instanceof HTMLInputElement && field.validity.badInput;
 }
