@@ -199,6 +199,7 @@ const plan = createRoute({ path: '/plan/$planId', ...ownedBy(pages.planPage) });
 const buyPlan = createRoute({
   path: '/plan/new/$providerId/$offeringId',
   ...ownedBy(pages.buyPlanPage),
+  staticData: { own: pages.buyPlanPage, hasOneWay: true },
 });
 
 const contacts = createRoute({

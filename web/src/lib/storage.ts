@@ -116,7 +116,7 @@ export type PlanDraft = {
   /** Other times that were chosen, by the one that is taken. */
   instead: Record<string, string>;
   person: { name: string; lastName: string; email: string };
-};
+} & Pick<BookingDraft, 'meet' | 'address' | 'overlapAt'>;
 
 /** What an expired session leaves in this tab for the same person. */
 export type Kept = {

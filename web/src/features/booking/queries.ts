@@ -8,10 +8,10 @@ import { bookingAt } from './groups.ts';
 export type Booking = Reply<'GET /api/booking/:id'>;
 export type Quote = Reply<'POST /api/booking/quote'>;
 export type Provider = Reply<'GET /worker/profile/:id'>;
-export type Details = Pick<
-  Body<'POST /api/booking/book'>,
-  'name' | 'lastName' | 'email' | 'invoiceEmail' | 'about'
->;
+type BookBody = Body<'POST /api/booking/book'>;
+export type Details = {
+  [Name in 'name' | 'lastName' | 'email' | 'invoiceEmail' | 'about']?: NonNullable<BookBody[Name]>;
+};
 
 /** The expert, with prices in the given currency. */
 export function providerQuery(id: string, currency: Currency | undefined) {

@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Currency } from '@puente/contract/policy';
+import type { Expertise } from '@puente/contract/policy/expertise';
 import { api, type Reply } from '../../lib/api.ts';
 import { shownCurrency } from '../../lib/currency.ts';
 import { local } from '../../lib/storage.ts';
@@ -26,7 +27,8 @@ export function providerQuery(id: string, currency: Currency) {
 export type Glimpse = Pick<
   Profile,
   'name' | 'lastName' | 'profilePicture' | 'expertise' | 'isVerifiedProvider' | 'partner'
->;
+> &
+  Expertise;
 
 function glimpseKey(id: string) {
   return ['glimpse', id] as const;

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeChooser } from '../../features/availability/components/time-chooser.tsx';
@@ -30,7 +30,7 @@ export function AnotherTime() {
         <Button
           variant="quiet"
           className="-ml-4"
-          icon={<ArrowLeft size={20} aria-hidden />}
+          icon={<ChevronLeft size={20} aria-hidden />}
           onClick={back}
         >
           {t('move.back')}

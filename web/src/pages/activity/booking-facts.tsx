@@ -1,5 +1,4 @@
 import { policy } from '@puente/contract/policy';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VenueLines, VenueWhen } from '../../features/booking/components/venue.tsx';
 import type { Booking } from '../../features/booking/queries.ts';
@@ -7,6 +6,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { formatMinutes, zoneOffset } from '../../lib/time.ts';
 import { Card } from '../../ui/card.tsx';
 import { When } from '../../ui/when.tsx';
+import { DiscountFact, Fact } from './fact.tsx';
 
 /** When, how long, price and refund, and why it ended if it did. */
 export function BookingFacts({ booking, zone }: { booking: Booking; zone: string }) {
@@ -17,7 +17,7 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
   const isElsewhere = zoneOffset(booking.providerTimezone, start) !== zoneOffset(zone, start);
   return (
     <Card>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(odd)]:col-span-2">
         <Fact name={t('facts.when')}>
           <VenueWhen at={start} venue={venue} zone={zone} className="block font-semibold" />
           {isElsewhere && !venue ? (
@@ -78,7 +78,7 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
   );
 }
 
-function PriceFacts({ booking: { price, paid } }: { booking: Booking }) {
+function PriceFacts({ booking: { price, paid, discount } }: { booking: Booking }) {
   const { t } = useTranslation('activity');
   const { t: of } = useTranslation('booking');
   const isPaid = price.amount > 0 && paid.amount === price.amount;
@@ -87,6 +87,7 @@ function PriceFacts({ booking: { price, paid } }: { booking: Booking }) {
       <Fact name={isPaid ? t('facts.paid') : t('facts.price')}>
         {price.amount === 0 ? of('price.free') : formatMoney(price)}
       </Fact>
+      <DiscountFact discount={discount} own={of('price.firstBooking')} />
       {/* Once paid in full the two are one. */}
       {price.amount > 0 && !isPaid ? <Fact name={t('facts.paid')}>{formatMoney(paid)}</Fact> : null}
     </>
@@ -106,15 +107,6 @@ function OfPackage({ booking }: { booking: Booking }) {
         </Fact>
       ) : null}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="tabular">{children}</dd>
-    </div>
   );
 }
 

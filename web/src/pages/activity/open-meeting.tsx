@@ -29,6 +29,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { MeetingFrame, MeetingSkeleton, UnknownMeeting } from './frame.tsx';
 import { MeetingReview } from './meeting-review.tsx';
+import { OwnCancelRate } from './own-cancel-rate.tsx';
 import { ProblemSection } from './problem-section.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { Timeline } from './timeline.tsx';
@@ -199,6 +200,7 @@ function Actions({
         zone={zone}
         open={isCancelling}
         onOpenChange={setIsCancelling}
+        note={role === 'provider' ? <OwnCancelRate /> : null}
       />
     </div>
   );

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../features/booking/package-queries.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -8,6 +7,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { linkClass } from '../../ui/link.tsx';
 import { When } from '../../ui/when.tsx';
+import { DiscountFact, Fact } from './fact.tsx';
 import { useListSearch } from './filters.ts';
 
 type Props = { bought: Package; zone: string };
@@ -74,14 +74,27 @@ export function PackageSessions({ bought, zone }: Props) {
 export function PackageFacts({ bought, zone }: Props) {
   const { t } = useTranslation('package');
   const { t: of } = useTranslation('activity');
-  const { price, paid, earned, refunded, refundOwed, validUntil, cancelledBy, cancelReason } =
-    bought;
+  const { t: booking } = useTranslation('booking');
+  const {
+    price,
+    discount,
+    paid,
+    earned,
+    refunded,
+    refundOwed,
+    validUntil,
+    cancelledBy,
+    cancelReason,
+  } = bought;
   const isPaid = paid.amount > 0 && paid.amount === price.amount;
   const by = cancelledBy === 'client' ? bought.client : bought.provider;
   return (
     <Card>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact name={isPaid ? t('paid') : t('price')}>{formatMoney(price)}</Fact>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(odd)]:col-span-2">
+        <Fact name={isPaid ? t('paid') : t('price')}>
+          {price.amount === 0 ? booking('price.free') : formatMoney(price)}
+        </Fact>
+        <DiscountFact discount={discount} own={t('discount')} />
         <Fact name={of('facts.duration')}>{formatMinutes(bought.durationMinutes)}</Fact>
         {refunded.amount > 0 ? (
           <Fact name={t('refunded')}>
@@ -109,14 +122,5 @@ export function PackageFacts({ bought, zone }: Props) {
         ) : null}
       </dl>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="tabular">{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alternatives } from '../../features/availability/components/alternatives.tsx';
@@ -55,7 +55,7 @@ export function PlaceSession({ bought, onEnd }: Props) {
         <Button
           variant="quiet"
           className="-ml-4"
-          icon={<ArrowLeft size={20} aria-hidden />}
+          icon={<ChevronLeft size={20} aria-hidden />}
           onClick={onEnd}
         >
           {t('place.back')}

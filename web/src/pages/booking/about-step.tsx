@@ -9,7 +9,7 @@ import { DetailsFields } from '../../features/booking/components/details-form.ts
 import type { DetailsForm } from '../../features/booking/components/details-rules.ts';
 import { PromoField } from '../../features/booking/components/promo-field.tsx';
 import { usePromo, usePromoCode } from '../../features/booking/promo.ts';
-import { readDraft, saveDraft } from '../../features/booking/draft.ts';
+import { saveDraft } from '../../features/booking/draft.ts';
 import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import {
   quoteQuery,
@@ -30,14 +30,16 @@ import { NextBar } from '../../ui/next-bar.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { wayIn, type Way } from '../../features/availability/way.ts';
 import type { BookingFlow, ChosenTime } from './booking-flow.ts';
-import { addressRefusalOf, HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
+import { HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
 import { goOn, missingOf, startingDetails } from './hold-time.ts';
 import { draftAddress } from './picked-address.ts';
-import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
+import { HoldRefused } from './hold-refused.tsx';
 import { OwnStep } from './own-step.tsx';
-import { OwnClash, ownClashOf } from './own-clash.tsx';
+import { OwnClash } from './own-clash.tsx';
+import { useOverlap } from './own-overlap.ts';
+import { refusalsOf } from './refusals.ts';
 import { ShareSummary, useSharedSummary } from './share-summary.tsx';
-import { SlotGone, slotRefusalOf } from './slot-gone.tsx';
+import { SlotGone } from './slot-gone.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -115,14 +117,9 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
     });
 
   const error = booking.error ?? quote.error;
-  const gone = slotRefusalOf(error);
-  const clash = ownClashOf(error);
-  const holdRefusal = holdRefusalOf(error);
-  const addressRefusal = addressRefusalOf(error);
-  const isWayGone = ['mode-not-offered', 'office-gone'].includes(errorCodeOf(error));
-  const isPlain = !gone && !holdRefusal && !addressRefusal && !isWayGone;
+  const { gone, clash, hold, address, isWayGone, isPlain, isOwnCalendar } = refusalsOf(error);
   const isFree = quote.data?.price.amount === 0;
-  if (errorCodeOf(error) === 'own-calendar') {
+  if (isOwnCalendar) {
     return <ErrorState title={errorText(error)} icon={<CalendarX size={32} aria-hidden />} />;
   }
   return (
@@ -131,7 +128,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
         <SlotGone key={gone.requestId} error={gone} flow={flow} start={chosen.start} />
       ) : null}
       {isWayGone ? <WayGone flow={flow} text={errorText(error)} /> : null}
-      {isVisit ? <HomeAddress home={home} provider={provider} refusal={addressRefusal} /> : null}
+      {isVisit ? <HomeAddress home={home} provider={provider} refusal={address} /> : null}
       <DetailsFields
         starting={starting}
         fromChat={fromChat === starting.about ? fromChat : ''}
@@ -139,7 +136,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
         onChange={keep}
         onSubmit={(form, refuse) => {
           if (share.isMaking) return;
-          if (!hasPlace || addressRefusal) {
+          if (!hasPlace || address) {
             home.ask();
             return;
           }
@@ -149,15 +146,15 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
         providerName={provider.name}
       >
         {hasPlace ? <PromoField promo={promo} /> : null}
-        {holdRefusal ? (
+        {hold ? (
           <HoldRefused
-            key={holdRefusal.requestId}
-            error={holdRefusal}
+            key={hold.requestId}
+            error={hold}
             flow={flow}
             onReleased={booking.forgetRefusal}
           />
         ) : null}
-        {error && isPlain ? (
+        {isPlain ? (
           <Banner tone={booking.renewed || clash ? 'warning' : 'danger'} live>
             {booking.renewed
               ? t('price.renewed', { price: formatMoney(booking.renewed.price) })
@@ -208,24 +205,6 @@ function Amount({ price }: { price: Money | undefined }) {
 function priceOf({ prices }: Provider, minutes: number): Money | undefined {
   const price = prices.find(({ durationMinutes }) => durationMinutes === minutes);
   return price && (firstPrice(price) ?? price.price);
-}
-
-/**
- * Whether the person accepts the overlap with another meeting of theirs, and the question itself.
- */
-function useOverlap(providerId: string, start: string) {
-  const [acceptedAt, setAcceptedAt] = useState(() => readDraft(providerId)?.overlapAt);
-  const [putOffAt, setPutOffAt] = useState<string | null>(null);
-  return {
-    isAccepted: acceptedAt === start,
-    isAsked: putOffAt !== start,
-    accept: () => {
-      saveDraft(providerId, { overlapAt: start });
-      setAcceptedAt(start);
-    },
-    putOff: () => setPutOffAt(start),
-    ask: () => setPutOffAt(null),
-  };
 }
 
 type BookingNeeds = Props & {

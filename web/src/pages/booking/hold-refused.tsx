@@ -9,7 +9,6 @@ import { now } from '../../lib/clock.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import type { BookingFlow } from './booking-flow.ts';
 
 /** The error, if it is a refusal to hold another time, or the same time again. */
 export function holdRefusalOf(error: unknown): ApiError | null {
@@ -19,7 +18,11 @@ export function holdRefusalOf(error: unknown): ApiError | null {
     : null;
 }
 
-type Props = { error: ApiError; flow: BookingFlow };
+type Props = {
+  error: ApiError;
+  /** The zone of the times, and the way back to them. */
+  flow: { zone: string; go: (step: 'time') => void };
+};
 
 /** Why the time is not held, and what can be done about it. Keyed by refusal. */
 export function HoldRefused({ error, flow, onReleased }: Props & { onReleased: () => void }) {

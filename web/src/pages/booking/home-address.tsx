@@ -97,8 +97,10 @@ export function HomeAddress({ home, provider, refusal }: Props) {
   );
 }
 
+type GoneProps = { flow: Pick<BookingFlow, 'go'>; text?: string };
+
 /** The expert no longer meets people in the chosen way: another one is chosen with the time. */
-export function WayGone({ flow, text }: { flow: BookingFlow; text?: string }) {
+export function WayGone({ flow, text }: GoneProps) {
   const { t } = useTranslation('booking');
   return (
     <Banner

@@ -6,28 +6,31 @@ import { useTranslation } from 'react-i18next';
 import { DetailsFields } from '../../features/booking/components/details-form.tsx';
 import { PromoField } from '../../features/booking/components/promo-field.tsx';
 import { VenueLine } from '../../features/booking/components/venue.tsx';
-import { readDraft, saveDraft } from '../../features/booking/draft.ts';
+import { saveDraft } from '../../features/booking/draft.ts';
 import { packageQuoteQuery } from '../../features/booking/package-queries.ts';
 import { usePromo, usePromoCode } from '../../features/booking/promo.ts';
 import type { Quote } from '../../features/booking/queries.ts';
-import { errorCodeOf, useErrorText } from '../../lib/error-text.ts';
+import { wordsBefore } from '../../features/chat/own-words.ts';
+import { useErrorText } from '../../lib/error-text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NextBar } from '../../ui/next-bar.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
-import { addressRefusalOf, HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
+import { HomeAddress, useHomeAddress, WayGone } from './home-address.tsx';
 import { draftAddress } from './picked-address.ts';
-import { HoldRefused, holdRefusalOf } from './hold-refused.tsx';
+import { HoldRefused } from './hold-refused.tsx';
 import { startingDetails } from './hold-time.ts';
-import { OwnClash, ownClashOf } from './own-clash.tsx';
+import { OwnClash } from './own-clash.tsx';
+import { useOverlap } from './own-overlap.ts';
 import { OwnStep } from './own-step.tsx';
 import { useBuying } from './package-buying.ts';
 import { codeOf, useCodeNotes } from './package-code.ts';
 import { TimesGone, useGoneTimes } from './package-clashes.tsx';
 import type { PackageStepProps } from './package-steps.tsx';
 import { PackageFrame, PackageSummary } from './package-summary.tsx';
+import { refusalsOf } from './refusals.ts';
 import { StepTitle } from './step-title.tsx';
 
 /** Who comes to the sessions of a package; signing in first if nobody is signed in. */
@@ -109,24 +112,21 @@ function Form(props: PackageStepProps & { user: UserData }) {
     renew: quote.refetch,
   });
   const [starting] = useState(() => startingDetails(providerId, user));
+  const [fromChat] = useState(() => wordsBefore(providerId));
   const error = buying.error ?? quote.error;
   const gone = useGoneTimes(error, starts, quote.isPending);
-  const clash = ownClashOf(error);
-  const holdRefusal = holdRefusalOf(error);
-  const addressRefusal = addressRefusalOf(error);
-  const isWayGone = ['mode-not-offered', 'office-gone'].includes(errorCodeOf(error));
-  const isPlain = error && !gone && !holdRefusal && !addressRefusal && !isWayGone;
+  const { clash, hold, address, isWayGone, isPlain, isOwnCalendar } = refusalsOf(error);
   const isFree = quote.data?.price.amount === 0;
-  if (errorCodeOf(error) === 'own-calendar')
+  if (isOwnCalendar)
     return <ErrorState title={errorText(error)} icon={<CalendarX size={32} aria-hidden />} />;
   return (
     <Framed {...props} quote={quote.data}>
       {gone ? <TimesGone key={gone.key} {...{ flow, starts, gone }} /> : null}
       {isWayGone ? <WayGone flow={flow} text={errorText(error)} /> : null}
-      {isVisit ? <HomeAddress home={home} provider={provider} refusal={addressRefusal} /> : null}
+      {isVisit ? <HomeAddress home={home} provider={provider} refusal={address} /> : null}
       <DetailsFields
         starting={starting}
-        fromChat=""
+        fromChat={fromChat === starting.about ? fromChat : ''}
         onChange={(form) =>
           // Without a time of its own: the address has them, and what is offered again is one meeting.
           saveDraft(providerId, {
@@ -134,7 +134,7 @@ function Form(props: PackageStepProps & { user: UserData }) {
           })
         }
         onSubmit={(form, refuse) => {
-          if (!hasPlace || addressRefusal) {
+          if (!hasPlace || address) {
             home.ask();
             return;
           }
@@ -144,15 +144,15 @@ function Form(props: PackageStepProps & { user: UserData }) {
         providerName={provider.name}
       >
         {hasPlace ? <PromoField promo={promo} /> : null}
-        {holdRefusal ? (
+        {hold ? (
           <HoldRefused
-            key={holdRefusal.requestId}
-            error={holdRefusal}
+            key={hold.requestId}
+            error={hold}
             flow={flow}
             onReleased={buying.forgetRefusal}
           />
         ) : null}
-        {isPlain ? (
+        {isPlain && !gone ? (
           <Banner tone={buying.renewed || clash ? 'warning' : 'danger'} live>
             {buying.renewed
               ? t('price.renewed', { price: formatMoney(buying.renewed.price) })
@@ -194,20 +194,4 @@ function Form(props: PackageStepProps & { user: UserData }) {
       ) : null}
     </Framed>
   );
-}
-
-/** Whether the person accepts that these times overlap other meetings, and the question itself. */
-function useOverlap(providerId: string, times: string) {
-  const [acceptedAt, setAcceptedAt] = useState(() => readDraft(providerId)?.overlapAt);
-  const [putOffAt, setPutOffAt] = useState<string | null>(null);
-  return {
-    isAccepted: acceptedAt === times,
-    isAsked: putOffAt !== times,
-    accept: () => {
-      saveDraft(providerId, { overlapAt: times });
-      setAcceptedAt(times);
-    },
-    putOff: () => setPutOffAt(times),
-    ask: () => setPutOffAt(null),
-  };
 }

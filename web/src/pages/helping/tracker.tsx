@@ -151,7 +151,14 @@ function Publication({ draft }: { draft: Draft }) {
           <Link
             to="/you/helping/{-$step}"
             params={{ step: next.step }}
-            className={cx(buttonClass({ size: 'large' }), 'max-sm:w-full')}
+            className={cx(
+              // In the beginning one's own words are the first way offered.
+              buttonClass({
+                size: 'large',
+                variant: draft.state === 'new' ? 'secondary' : 'primary',
+              }),
+              'max-sm:w-full',
+            )}
           >
             {t('continue', { step: t(`steps.${next.step}.title`) })}
           </Link>

@@ -7,7 +7,7 @@ import { OwnOfferings } from '../../features/offering/components/own-offerings.t
 import { Proposals } from '../../features/offering/components/proposals.tsx';
 import {
   ownOfferingsQuery,
-  ownPricesQuery,
+  ownExpertQuery,
   type Offering,
   type Proposal,
 } from '../../features/offering/queries.ts';
@@ -81,7 +81,7 @@ function Editor(props: { id: string; proposal: Proposal | undefined; onDone: () 
   const user = useSignedInUser();
   const navigate = useNavigate();
   const { data: offerings } = useSuspenseQuery(ownOfferingsQuery(user.id));
-  const { data: prices } = useSuspenseQuery(ownPricesQuery(user.id));
+  const { data: prices } = useSuspenseQuery(ownExpertQuery(user.id));
   const offering = offerings.find(({ id }) => id === props.id);
   const [wasThere] = useState(offering !== undefined);
   const done = (saved: Offering) => {
@@ -116,7 +116,7 @@ export function load() {
     isProvider
       ? Promise.all([
           queryClient.ensureQueryData(ownOfferingsQuery(id)),
-          queryClient.ensureQueryData(ownPricesQuery(id)),
+          queryClient.ensureQueryData(ownExpertQuery(id)),
         ])
       : Promise.resolve(),
   );

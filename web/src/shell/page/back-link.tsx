@@ -1,4 +1,5 @@
-import { type HistoryState, Link } from '@tanstack/react-router';
+import { type HistoryState, Link, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ type Props =
  */
 export function BackLink(props: Props) {
   const { t } = useTranslation('shell');
+  const { history } = useRouter();
   const place = 'place' in props ? props.place : t(`places.${places[props.to]}`);
   return (
     <Link
@@ -36,6 +38,12 @@ export function BackLink(props: Props) {
             ? { ...before, package: undefined }
             : {}
       }
+      onClick={(event) => {
+        // The list was the page before: as far down and as long as it was left.
+        if (props.to !== '/experts' || !isPlain(event)) return;
+        event.preventDefault();
+        history.back();
+      }}
       aria-label={t('backTo', { place })}
       className={cx(buttonClass({ variant: 'quiet' }), 'mb-2 -ml-4 self-start')}
     >
@@ -43,4 +51,9 @@ export function BackLink(props: Props) {
       {place}
     </Link>
   );
+}
+
+/** Not one that opens another tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

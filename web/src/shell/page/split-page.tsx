@@ -55,7 +55,8 @@ const sideBySide =
 /** Both panes are narrower than the screen says: what is in the list keeps its phone's look. */
 const slimPage = '[&>*]:px-5';
 
-type Place = { top: number; hadFocus: boolean };
+/** `row` is the address of the link that had the focus, where one of the list had it. */
+type Place = { top: number; hadFocus: boolean; row: string | null };
 const places = new Map<string, Place>();
 
 /** A ref: the list is rendered anew when another of it is opened, and stays where it was. */
@@ -65,12 +66,22 @@ function keepPlace(name: string, pane: HTMLElement | null): (() => void) | undef
   if (before) pane.scrollTop = before.top;
   // It may have stayed: the same pane is kept when something opens beside it.
   if (before?.hadFocus && !pane.contains(document.activeElement))
-    pane
-      .querySelector<HTMLElement>('[data-row][aria-current=page]')
-      ?.focus({ preventScroll: true });
+    rowIn(pane, before.row)?.focus({ preventScroll: true });
   return () => {
-    places.set(name, { top: pane.scrollTop, hadFocus: pane.contains(document.activeElement) });
+    const focused = document.activeElement;
+    const hadFocus = pane.contains(focused);
+    const row = hadFocus && focused?.matches('[data-row]') ? focused.getAttribute('href') : null;
+    places.set(name, { top: pane.scrollTop, hadFocus, row });
   };
+}
+
+/** The row at an address, else the one that is open: arrow keys may have gone on meanwhile. */
+function rowIn(pane: HTMLElement, address: string | null): HTMLElement | undefined {
+  const rows = [...pane.querySelectorAll<HTMLElement>('[data-row]')];
+  return (
+    rows.find((row) => address !== null && row.getAttribute('href') === address) ??
+    rows.find((row) => row.getAttribute('aria-current') === 'page')
+  );
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -51,7 +51,12 @@ export function OwnUsername({ user, onSaved }: Props) {
   const { change, edit, drop } = useAutosave(onSaved);
   const [typed, setTyped] = useState(user.username ?? '');
   const verdict = profileRules(user.username !== null).username(typed);
-  const problem = verdict !== true && typed !== '' ? verdict : problemsOf(change.error).username;
+  // A refusal is of the name that was sent, and says nothing about the next one.
+  const refused =
+    change.variables?.username === asUsername(typed)
+      ? problemsOf(change.error).username
+      : undefined;
+  const problem = verdict !== true && typed !== '' ? verdict : refused;
   return (
     <div className="flex flex-col gap-2">
       <UsernameInput

@@ -31,7 +31,7 @@ export function UsernameForm({ own }: { own: PersonalLink }) {
         <h2 id="name" className="text-xl font-semibold">
           {own.username === null ? t('name.choose') : t('name.change')}
         </h2>
-        <p className="mt-1 text-ink-soft">{t('name.text')}</p>
+        {own.username === null ? null : <p className="mt-1 text-ink-soft">{t('name.text')}</p>}
       </div>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <UsernameInput

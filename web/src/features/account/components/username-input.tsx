@@ -55,7 +55,7 @@ export function UsernameInput(props: {
         error={error ?? refusal[availability]}
       />
       <span role="status" className="sr-only">
-        {availability === 'free' ? t('usernameFree', { username: typed }) : null}
+        {availability === 'free' && !error ? t('usernameFree', { username: typed }) : null}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { policy } from '@puente/contract/policy';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -19,10 +19,12 @@ type Props = {
   zone: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What else the person should know before. */
+  note: ReactNode;
 };
 
 /** Cancels a meeting: the refund first, then the reason, and a checkbox to confirm. */
-export function CancelDialog({ booking, zone, open, onOpenChange }: Props) {
+export function CancelDialog({ booking, zone, open, onOpenChange, note }: Props) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
@@ -48,6 +50,7 @@ export function CancelDialog({ booking, zone, open, onOpenChange }: Props) {
     >
       <form id={formId} noValidate onSubmit={cancel.submit} className="flex flex-col gap-5">
         <RefundNotice booking={booking} zone={zone} />
+        {note}
         <Textarea
           name="reason"
           label={t('cancel.reason')}

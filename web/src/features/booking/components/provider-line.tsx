@@ -1,3 +1,4 @@
+import { Expertise } from '../../../shell/expertise.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
 import type { Provider } from '../queries.ts';
@@ -11,7 +12,7 @@ export function ProviderLine({ provider, size = 56 }: { provider: Provider; size
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <VerifiedBadge of={provider} className="-my-2.5" />
-        <p className="line-clamp-2 text-sm text-ink-soft">{provider.expertise}</p>
+        <Expertise of={provider} className="line-clamp-2 text-sm text-ink-soft" />
       </div>
     </div>
   );

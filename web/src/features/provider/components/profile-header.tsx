@@ -1,6 +1,7 @@
 import { Building2, CalendarClock, Clock, House, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Expertise } from '../../../shell/expertise.tsx';
 import { nowMs } from '../../../lib/clock.ts';
 import { languageName, listInText } from '../../../lib/list.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -27,9 +28,7 @@ export function ProfileHeader({ profile, action }: { profile: Profile; action?: 
         <h1 className="display text-3xl">{name}</h1>
         <VerifiedBadge of={profile} className="-my-2 self-start" />
         {profile.stars ? <StarLine of={profile.stars} /> : null}
-        <p className="text-lg text-ink-soft" {...inOwnLanguage(profile)}>
-          {profile.expertise}
-        </p>
+        <Expertise of={profile} className="text-lg text-ink-soft" />
       </div>
       <Facts profile={profile} />
       {action}

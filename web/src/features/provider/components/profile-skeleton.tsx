@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Expertise } from '../../../shell/expertise.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { VerifiedMark } from '../../../ui/verified-mark.tsx';
@@ -37,7 +38,7 @@ function Known({ glimpse }: { glimpse: Glimpse }) {
         {glimpse.isVerifiedProvider && glimpse.partner ? (
           <VerifiedMark label={t('verified.by', { partner: glimpse.partner.name })} />
         ) : null}
-        <p className="text-lg text-ink-soft">{glimpse.expertise}</p>
+        <Expertise of={glimpse} className="text-lg text-ink-soft" />
       </div>
     </>
   );
