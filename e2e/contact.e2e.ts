@@ -342,7 +342,10 @@ test.describe('the list', () => {
     const list = page.getByRole('list', { name: t('contact:yours') });
     await addByUsername(app, sessionToken, 'danielashworth');
     await page.reload();
-    const [first, second] = [list.locator('[data-row]').first(), list.locator('[data-row]').last()];
+    const rows = list.locator('[data-row]');
+    const [first, second] = [rows.first(), rows.last()];
+    // The list of before is shown until the one with the second person came.
+    await expect(rows).toHaveCount(2);
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Camila Rojas' })).toBeVisible();

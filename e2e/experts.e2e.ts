@@ -42,6 +42,18 @@ for (const { language, size, colorScheme, locale, portuguese, goal } of looks)
       const names = await cards.getByRole('heading').allTextContents();
       expect(new Set(names).size).toBe(24);
 
+      // Far down to somebody and back: the list is as long and as far down as it was left.
+      const up = page.getByRole('link', {
+        name: t('shell:backTo', { place: t('provider:list') }),
+        exact: true,
+      });
+      await cards.nth(20).getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: names[20] ?? '' })).toBeVisible();
+      await appIdle(page);
+      await up.click();
+      await expect(cards).toHaveCount(24);
+      await expect(cards.nth(20)).toBeInViewport();
+
       // Narrowed by field and language: both stand in the address, which opens the same list.
       const chip = page.getByRole('button', { name: t('directory:fields.arts') });
       await chip.click();
@@ -61,9 +73,7 @@ for (const { language, size, colorScheme, locale, portuguese, goal } of looks)
       await page.getByRole('link', { name: 'Josefina Acuña' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Josefina Acuña' })).toBeVisible();
       await appIdle(page);
-      await page
-        .getByRole('link', { name: t('shell:backTo', { place: t('provider:list') }), exact: true })
-        .click();
+      await up.click();
       await expect(page).toHaveURL(/field=arts&language=pt/);
       await expect(cards).toHaveCount(1);
 

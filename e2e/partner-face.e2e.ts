@@ -105,18 +105,18 @@ for (const [language, locale, welcome] of [
     await context.close();
   });
 
-for (const [language, locale, partner, goal, more] of [
+for (const [language, size, locale, partner, goal, more] of [
   [
-    ...(['en', 'en-US', north] as const),
+    ...(['en', 'desktop', 'en-US', north] as const),
     ...(['I want to renovate my kitchen in Santiago', 'someone who speaks English'] as const),
   ],
   [
-    ...(['es', 'es-CL', casa] as const),
+    ...(['es', 'phone', 'es-CL', casa] as const),
     ...(['Quiero remodelar mi cocina en Santiago', 'alguien que hable inglés'] as const),
   ],
 ] as const)
-  test.describe(`in ${language}`, () => {
-    test.use({ locale });
+  test.describe(`in ${language} on a ${size}`, () => {
+    test.use({ locale, viewport: sizes[size] });
     test('one tap leaves the group of a partner, for the rest of the conversation', async ({
       page,
       app,
@@ -188,11 +188,16 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
     await expect(page.getByText(/contrast of \d+\.\d:1/).first()).toBeVisible();
     await color.fill('#7aa5e0');
     await expect(page.getByText(/Adjusted: white text .* Buttons use #/).first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [size, colorScheme] of [
+      ['phone', 'light'],
+      ['desktop', 'dark'],
+    ] as const) {
+      await page.setViewportSize(sizes[size]);
       await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `settings of a partner, ${colorScheme}`);
+      await expectAccessible(page, `settings of a partner, ${size}, ${colorScheme}`);
+      await expectNoSidewaysScroll(page);
     }
-    await expectNoSidewaysScroll(page);
+    // From here to the pages of clients it is a desktop.
     await color.fill('blue');
     await page.getByLabel(en('facesettings:slug.label'), { exact: true }).fill('north bridge');
     await page.getByRole('button', { name: en('facesettings:save'), exact: true }).click();
@@ -218,7 +223,8 @@ test('a manager sets how the partner shows itself, and sees it at once', async (
       'Northbridge City',
     );
 
-    // The slug of before leads to the new one, on both pages.
+    // The slug of before leads to the new one, on both pages, here on a phone.
+    await page.setViewportSize(sizes.phone);
     await page.goto(`${app.url}/partners/${north.slug}`);
     await expect(page).toHaveURL(`${app.url}/partners/northbridge-ny`);
     await page.goto(`${app.url}/?pId=${north.slug}`);
