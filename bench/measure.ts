@@ -10,7 +10,9 @@ const areas: readonly Area[] = ['contract', 'server', 'web', 'sandbox'];
 const isTest = (path: string): boolean =>
   /\.test\.tsx?$|^(server|sandbox|contract|web)\/test\/|^e2e\//.test(path);
 const isData = (path: string): boolean =>
-  /\/evaluation\/goals|\/demo\/|\/locales\/|^server\/src\/db\/types\.ts$/.test(path);
+  /\/evaluation\/(goals-|sets\/|dialogues\/(blind|known|fresh))|\/demo\/|\/locales\/|^server\/src\/db\/schema\.ts$/.test(
+    path,
+  );
 
 type Counted = {
   path: string;
