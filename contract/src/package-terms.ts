@@ -66,7 +66,7 @@ export const boughtPackage = z
     provider: packageParty,
     client: packageParty,
     sessionsTotal: z.int(),
-    /** Sessions that took place or were cancelled too late: 'n of N'. */
+    /** Sessions that took place: 'n of N'. One that was cancelled too late is not among them. */
     sessionsCompleted: z.int(),
     /** Sessions that can be placed now. */
     credits: z.int(),

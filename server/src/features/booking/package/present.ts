@@ -64,7 +64,7 @@ export function presentPackage(
     durationMinutes: view.duration_minutes as DurationMinutes,
     ...presentParties(view),
     sessionsTotal: view.sessions,
-    sessionsCompleted: states.filter((state) => state === 'used' || state === 'spent').length,
+    sessionsCompleted: states.filter((state) => state === 'used').length,
     credits: status === 'active' ? states.filter((state) => state === 'free').length : 0,
     price: inCurrency(view.amount),
     discount: presentDiscount(view.terms, inCurrency),
