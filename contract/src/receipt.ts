@@ -11,6 +11,7 @@ export const creditReason = z.enum([
   'provider-cancelled',
   'slot-lost',
   'made-by-hand',
+  'problem',
   'taken-back',
   'other',
 ]);

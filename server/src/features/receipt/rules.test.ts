@@ -34,6 +34,10 @@ test.each([
 test.each([
   ['client-cancelled', 100, 'client-cancelled'],
   ['made-by-hand', 100, 'made-by-hand'],
+  ['problem-no-show', 100, 'problem'],
+  // As a credit note keeps it.
+  ['problem', 100, 'problem'],
+  ['problem-other', -1, 'taken-back'],
   ['a reason of later', 100, 'other'],
   ['made-by-hand', -1, 'taken-back'],
 ] as const)('a refund for %s of %i is told as %s', (reason, amount, told) => {
@@ -47,6 +51,9 @@ test.each([
   // Their cancellation mail names the credit note already.
   ['client-cancelled', own, null],
   ['provider-cancelled', own, null],
+  ['problem', both, 'bills'],
+  // The mail about the report names it.
+  ['problem', own, null],
   ['made-by-hand', both, 'bills'],
   ['made-by-hand', own, 'own'],
   ['other', own, 'own'],

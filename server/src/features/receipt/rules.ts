@@ -54,13 +54,22 @@ const known: readonly CreditReason[] = [
   'provider-cancelled',
   'slot-lost',
   'made-by-hand',
+  'problem',
 ];
 
 /** A refund's reason as the buyer is told it; less than nothing is a refund that was taken back. */
 export function creditReasonOf(reason: string, amount: number): CreditReason {
   if (amount < 0) return 'taken-back';
-  return known.find((one) => one === reason) ?? 'other';
+  const told = reason.startsWith('problem-') ? 'problem' : reason;
+  return known.find((one) => one === told) ?? 'other';
 }
+
+/** What becomes of a meeting or a report is mailed to the buyer, with the number of the credit note. */
+const toldOfByItsMail: readonly CreditReason[] = [
+  'client-cancelled',
+  'provider-cancelled',
+  'problem',
+];
 
 /**
  * Who is mailed a credit note: the address for bills, and the buyer where no mail about what
@@ -71,6 +80,5 @@ export function creditNoteAddress(
   reason: CreditReason,
 ): string | null {
   if (reason === 'slot-lost' || reason === 'taken-back') return null;
-  const isTold = reason === 'client-cancelled' || reason === 'provider-cancelled';
-  return isTold ? invoiceEmail : (invoiceEmail ?? email);
+  return toldOfByItsMail.includes(reason) ? invoiceEmail : (invoiceEmail ?? email);
 }

@@ -27,6 +27,7 @@ export const receiptTexts = {
     'provider-cancelled': 'Canceled by the expert',
     'slot-lost': 'The time could no longer be booked',
     'made-by-hand': 'Refunded by Puente',
+    problem: 'A problem with the meeting',
     'taken-back': 'A refund didn’t arrive',
     other: 'Refund',
   },

@@ -27,6 +27,7 @@ export const receiptTexts: typeof english = {
     'provider-cancelled': 'Cancelada por quien atiende',
     'slot-lost': 'La hora ya no se podía reservar',
     'made-by-hand': 'Devolución hecha por Puente',
+    problem: 'Un problema con la reunión',
     'taken-back': 'Una devolución que no llegó',
     other: 'Devolución',
   },

@@ -88,7 +88,7 @@ it('a package has one receipt, and each refund of a part of it a credit note', a
     3000, 7200, 7200,
   ]);
   expect((await receiptOf(client, bought.orderId)).creditNotes).toMatchObject([
-    { amount: { amount: 3000 }, reason: 'other' },
+    { amount: { amount: 3000 }, reason: 'problem' },
     { amount: { amount: 14_400 }, reason: 'client-cancelled' },
   ]);
   const mails = await k.mailsTo('clara@example.com');

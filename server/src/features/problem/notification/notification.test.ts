@@ -76,6 +76,20 @@ test('an objection and its decision are told with their words', async () => {
   expect(decided?.text).toContain(reason);
 });
 
+test('a refund is told in one mail, which names the credit note', async () => {
+  const { id } = await s.meeting();
+  const problemId = await reported(s.client, id, 'quality');
+  const told = (await s.p.mailsTo(clientMail)).length;
+  await s.answer(s.provider, id, { problemId, response: 'refund', amount: 2000 });
+  const [, refunded] = await about(clientMail, problemId);
+  expect(refunded?.text).toMatch(
+    /Credit note: No\. \d+ · USD 20\.00, .+\/receipts\/.+#credit-note-/,
+  );
+  expect((await s.p.mailsTo(clientMail)).length).toBe(told + 1);
+  const [, toExpert] = await about(expertMail, problemId);
+  expect(toExpert?.text).not.toContain('/receipts/');
+});
+
 test('silence is told to both, and a refund names the card', async () => {
   const { id } = await s.meeting();
   const problemId = await reported(s.client, id, 'technical');

@@ -18,6 +18,8 @@ export type ProblemMail = {
   money: MeetingMoney;
   isConfirmed: boolean;
   until: Temporal.Instant;
+  /** Numbers of the receipt and credit notes, where money went back to the one who reads this. */
+  documents: EmailContent['facts'];
 };
 
 /** The mail in its reader's language and zone. */
@@ -42,7 +44,10 @@ export function problemMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pro
     person,
     brand,
     paragraphs: [texts.hello(name), ...words.lines],
-    facts: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    facts: [
+      ...facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+      ...mail.documents,
+    ],
     list: [],
     action: {
       label: mustAnswer ? texts.action.answer : texts.action.see,

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { findCorrespondent } from '../../booking/notification/service.ts';
 import { findStays } from '../../meeting/stay/service.ts';
+import { receiptFacts } from '../../receipt/service.ts';
 import { findMoney } from '../money/service.ts';
 import { answerUntil, isStillConfirmed } from '../rules.ts';
 import { findProblem } from '../store.ts';
@@ -48,7 +49,10 @@ export async function sendProblemMail(
   const isConfirmed = isStillConfirmed(problem, stays);
   const until = answerUntil(problem, isConfirmed);
   const money = await findMoney(db, correspondent.meeting);
-  await context.mail.send(
-    problemMail(config, { event, party, problem, correspondent, money, isConfirmed, until }),
-  );
+  const { meeting, recipient } = correspondent;
+  const to = { writing: recipient, publicUrl: config.http.publicUrl };
+  const isPaidBack = party === 'client' && problem.refund_amount > 0;
+  const documents = isPaidBack ? await receiptFacts(db, meeting.order_id, to) : [];
+  const mail = { event, party, problem, correspondent, money, isConfirmed, until, documents };
+  await context.mail.send(problemMail(config, mail));
 }
