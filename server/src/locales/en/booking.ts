@@ -20,6 +20,7 @@ export const bookingTexts = {
     booking: 'See your booking',
     expert: 'See all available times',
     again: (other: string) => `Book ${other} again`,
+    pick: 'Pick another time',
   },
   confirmed: {
     subject: (other: string, when: string) => `Confirmed: ${other}, ${when}`,
@@ -72,10 +73,18 @@ export const bookingTexts = {
     nothingMore: 'Under the terms of this booking there is no further refund.',
     creditReturned:
       'You can schedule this session of your package again; nothing was charged or refunded.',
-    creditSpent:
-      'It was too late for this session to return to your package, so it counts as used.',
+    planCreditReturned:
+      'You can schedule this session of your plan again; nothing was charged or refunded.',
+    creditSpent: 'It was too late for this session to be scheduled again, so it counts as used.',
     nothingPaid: 'Nothing was charged for it.',
     forProvider: 'The time is available again in your calendar.',
+    earnings: {
+      refund: (other: string, amount: string) => `We're refunding ${amount} to ${other}.`,
+      kept: 'Under its terms nothing is refunded: your earnings stay as they are.',
+      creditReturned: (other: string) =>
+        `${other} can schedule this session again. You're paid for it once it takes place.`,
+      creditSpent: "It was canceled late: it counts as used, and you're paid for it.",
+    },
   },
   slotLost: {
     takenSubject: (other: string) => `We couldn't keep your time with ${other}: full refund`,

@@ -41,6 +41,7 @@ export const packageTexts = {
     byOther: (other: string) => `${other} canceled what was left of this package.`,
     refund: (amount: string) =>
       `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it.`,
+    refundTo: (other: string, amount: string) => `We're refunding ${amount} to ${other}.`,
     noRefund: 'Under the terms of this package there is no refund.',
     forProvider: 'Its times are available again in your calendar.',
   },

@@ -55,6 +55,7 @@ export const planTexts = {
       `We couldn't charge ${price} to your card for the next month. We'll try again on ${when}.`,
     authentication: (price: string, when: string) =>
       `Your bank wants you to confirm the payment of ${price} for the next month. Pay now to do so. If you don't, we'll try again on ${when}.`,
+    last: "That's the last try: if it fails, the plan ends and its reserved times are given up.",
     kept: (hours: number) =>
       `We keep each reserved time until ${hours} hours before it starts. You can pay now, with this card or another one: the card you pay with is the one we charge from then on.`,
   },
@@ -85,6 +86,7 @@ export const planTexts = {
     youLeft: 'You ended this plan. Every session that was still to come is canceled.',
     refund: (amount: string) =>
       `We're refunding ${amount} to the card you paid with. Banks take up to ten days to show it.`,
+    refundTo: (other: string, amount: string) => `We're refunding ${amount} to ${other}.`,
     again: "You can buy it again on your expert's page, if it's still offered.",
   },
   paidBack: {

@@ -135,7 +135,7 @@ export const problemTexts = {
     }),
     refunded: ({ other, when, amount }: ProblemMailFacts): ProblemWords => ({
       subject: `You refunded ${amount ?? ''} to ${other}`,
-      heading: 'Your answer is on its way',
+      heading: 'Your refund is on its way',
       lines: [
         `You refunded ${amount ?? ''} to ${other} for your meeting on ${when}.`,
         fromEarnings,

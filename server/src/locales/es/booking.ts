@@ -22,6 +22,7 @@ export const bookingTexts: typeof english = {
     booking: 'Ver tu reserva',
     expert: 'Ver todas las horas disponibles',
     again: (other) => `Reservar otra vez con ${other}`,
+    pick: 'Elegir otra hora',
   },
   confirmed: {
     subject: (other, when) => `Confirmada: ${other}, ${when}`,
@@ -75,10 +76,18 @@ export const bookingTexts: typeof english = {
     nothingMore: 'Según las condiciones de esta reserva no hay más devolución.',
     creditReturned:
       'Puedes volver a agendar esta sesión de tu paquete; no se cobró ni se devolvió nada.',
-    creditSpent:
-      'Ya era tarde para que esta sesión volviera a tu paquete, así que cuenta como usada.',
+    planCreditReturned:
+      'Puedes volver a agendar esta sesión de tu plan; no se cobró ni se devolvió nada.',
+    creditSpent: 'Ya era tarde para volver a agendar esta sesión, así que cuenta como usada.',
     nothingPaid: 'No se cobró nada por ella.',
     forProvider: 'La hora vuelve a estar disponible en tu calendario.',
+    earnings: {
+      refund: (other, amount) => `Le devolvemos ${amount} a ${other}.`,
+      kept: 'Según sus condiciones no se devuelve nada: tus ganancias siguen igual.',
+      creditReturned: (other) =>
+        `${other} puede volver a agendar esta sesión. La cobras cuando se realice.`,
+      creditSpent: 'Se canceló tarde: cuenta como usada y la cobras igual.',
+    },
   },
   slotLost: {
     takenSubject: (other) => `No pudimos mantener tu hora con ${other}: te devolvemos todo`,

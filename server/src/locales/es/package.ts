@@ -41,6 +41,7 @@ export const packageTexts: typeof english = {
     byOther: (other) => `${other} canceló lo que quedaba de este paquete.`,
     refund: (amount) =>
       `Te devolvemos ${amount} a la tarjeta con la que pagaste. Los bancos tardan hasta diez días en mostrarlo.`,
+    refundTo: (other, amount) => `Le devolvemos ${amount} a ${other}.`,
     noRefund: 'Según las condiciones de este paquete, no hay devolución.',
     forProvider: 'Sus horas vuelven a estar disponibles en tu calendario.',
   },

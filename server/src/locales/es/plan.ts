@@ -57,6 +57,7 @@ export const planTexts: typeof en = {
       `No pudimos cobrar ${price} a tu tarjeta por el próximo mes. Lo intentaremos de nuevo el ${when}.`,
     authentication: (price, when) =>
       `Tu banco pide que confirmes el pago de ${price} por el próximo mes. Paga ahora para confirmarlo. Si no lo haces, intentaremos el cobro de nuevo el ${when}.`,
+    last: 'Es el último intento: si no funciona, el plan termina y sus horas reservadas se liberan.',
     kept: (hours) =>
       `Mantenemos cada hora reservada hasta ${hours} horas antes de que comience. Puedes pagar ahora, con esta tarjeta o con otra: desde ese momento cobraremos a la tarjeta con la que pagues.`,
   },
@@ -87,6 +88,7 @@ export const planTexts: typeof en = {
     youLeft: 'Pusiste fin a este plan. Todas las sesiones que faltaban quedan canceladas.',
     refund: (amount) =>
       `Te devolvemos ${amount} a la tarjeta con la que pagaste. Los bancos tardan hasta diez días en mostrarlo.`,
+    refundTo: (other, amount) => `Le devolvemos ${amount} a ${other}.`,
     again: 'Puedes comprarlo de nuevo en la página de tu especialista, si todavía lo ofrece.',
   },
   paidBack: {

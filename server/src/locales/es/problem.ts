@@ -112,7 +112,7 @@ export const problemTexts: typeof english = {
     }),
     refunded: ({ other, when, amount }) => ({
       subject: `Le devolviste ${amount ?? ''} a ${other}`,
-      heading: 'Tu respuesta va en camino',
+      heading: 'La devolución va en camino',
       lines: [
         `Le devolviste ${amount ?? ''} a ${other} por tu reunión del ${when}.`,
         fromEarnings,

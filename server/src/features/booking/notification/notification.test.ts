@@ -161,6 +161,7 @@ describe('a cancelled booking', () => {
     const [toExpert] = await b.mailsTo('paula@example.com');
     expect(toExpert?.subject).toMatch(/^Cancelada: Clara Soto, /);
     expect(toExpert?.text).toContain('Clara Soto canceló esta reunión.');
+    expect(toExpert?.text).toContain('Le devolvemos US$60,00 a Clara Soto.');
   });
 
   it('reminds nobody', async () => {

@@ -22,7 +22,7 @@ import { packageTexts as englishPackage } from '../../../locales/en/package.ts';
 import { packageTexts as spanishPackage } from '../../../locales/es/package.ts';
 import type { PaidAmounts } from '../../payment/rules.ts';
 import { calendarFile, otherName } from '../calendar/present.ts';
-import { refundLines } from '../cancellation/present.ts';
+import { earningsLines, moneyLines, whoCancelled } from '../cancellation/present.ts';
 import { refundStretches } from '../cancellation/rules.ts';
 import { creditHours } from '../package/rules.ts';
 import { refundStart } from '../move/rules.ts';
@@ -125,7 +125,8 @@ export type MailContent = {
   lost: LostTime;
   moving: MovingFacts;
   receipts: EmailContent['facts'];
-  link: { room: string; activity: string; expert: string };
+  /** `bought`: the package or plan that it is a session of. */
+  link: { room: string; activity: string; expert: string; bought: string };
 };
 
 function contentOf(
@@ -167,6 +168,9 @@ function contentOf(
       room: `${publicUrl}/${view.room_id}`,
       activity: `${publicUrl}/activity/${view.id}`,
       expert: `${publicUrl}/${expert}`,
+      bought: view.package_plan_id
+        ? `${publicUrl}/plan/${view.package_plan_id}`
+        : `${publicUrl}/activity?package=${view.package_id}`,
     },
   };
 }
@@ -269,30 +273,22 @@ function cancelled(content: MailContent): Parts {
     heading: time.time,
     headingNote: time.zone,
     paragraphs: [
-      whoCancelled(content),
-      ...(isClient ? moneyLines(content) : [texts.cancelled.forProvider]),
+      whoCancelled(content, notification.party),
+      ...(isClient
+        ? moneyLines(content)
+        : [texts.cancelled.forProvider, ...earningsLines(content)]),
     ],
     facts: factsOf(content),
     ...(isClient
       ? {
-          action: { label: texts.action.again(view.provider_name), url: link.expert },
+          action:
+            view.credit === 'returned'
+              ? { label: texts.action.pick, url: link.bought }
+              : { label: texts.action.again(view.provider_name), url: link.expert },
           quietAction: booking,
         }
       : { action: booking }),
   };
-}
-
-/** What the cancellation means for the client's money, or for their package. */
-function moneyLines({ texts, view, money }: MailContent): string[] {
-  if (view.credit === 'returned') return [texts.cancelled.creditReturned];
-  if (view.credit === 'spent') return [texts.cancelled.creditSpent];
-  return refundLines(texts.cancelled, view.moved, money);
-}
-
-function whoCancelled({ texts, view, notification, other }: MailContent): string {
-  if (view.cancelled_by === notification.party) return texts.cancelled.byYou;
-  if (view.cancelled_by === 'platform') return texts.cancelled.byPuente;
-  return texts.cancelled.byOther(other);
 }
 
 function reminder(content: MailContent): Parts {

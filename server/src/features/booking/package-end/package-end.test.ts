@@ -44,6 +44,8 @@ async function creditedOf(orderId: string): Promise<number> {
 describe('cancelling a package', () => {
   it('pays each session back by its own share, shown before, to the cent', async () => {
     const client = await t.signIn();
+    const address = { email: 'paula@example.com' };
+    await t.context.db.updateTable('users').set(address).where('id', '=', expert.id).execute();
     await t.setNow('2026-12-01T08:00:00Z');
     // One is done, one is lost, one is too close, one is to come, one has no time.
     const done = '2026-12-08T09:00:00Z';
@@ -98,8 +100,12 @@ describe('cancelling a package', () => {
     await k.expectLedgerToAgree({ settled: true });
     // The time is free again.
     expect((await k.book(await t.signIn(), expert.id, ahead)).status).toBe(201);
-    const mails = await k.mailsTo('clara@example.com');
-    expect(mails.some(({ text }) => text.includes('$90.00') || text.includes('90'))).toBe(true);
+    const [mail] = (await k.mailsTo('clara@example.com')).filter(({ text }) =>
+      text.includes('You canceled what was left of this package.'),
+    );
+    expect(mail?.text).toContain("We're refunding USD 90.00 to the card you paid with.");
+    const [toExpert] = await k.mailsTo('paula@example.com');
+    expect(toExpert?.text).toContain("We're refunding USD 90.00 to Clara Soto.");
   });
 
   it('by the expert pays all of what is left back', async () => {

@@ -132,12 +132,14 @@ function partsOf(
       .reduce((sum, unit) => sum + unit.refund_amount, 0);
     const refund =
       goesBack > 0 ? texts.cancelled.refund(money(goesBack)) : texts.cancelled.noRefund;
+    const toExpert =
+      goesBack > 0 ? texts.cancelled.refundTo(other, money(goesBack)) : texts.cancelled.noRefund;
     return {
       subject: texts.cancelled.subject(name, other),
       heading: texts.cancelled.heading,
       paragraphs: [
         by === party ? texts.cancelled.byYou : texts.cancelled.byOther(other),
-        party === 'client' ? refund : texts.cancelled.forProvider,
+        ...(party === 'client' ? [refund] : [texts.cancelled.forProvider, toExpert]),
       ],
     };
   }

@@ -72,6 +72,32 @@ describe('credits', () => {
     expect(lapsed).toMatchObject({ status: 409, body: { errorCode: 'package-over' } });
   });
 
+  it('are told of by mail with where to place them, and to the expert with what it means', async () => {
+    const address = 'paula@example.com';
+    const { db } = t.context;
+    await db.updateTable('users').set({ email: address }).where('id', '=', expert.id).execute();
+    const bought = await k.bought(client, offeringId, [time(), time()]);
+    const [early, late] = bought.sessions;
+    await k.cancel(client, early.bookingId);
+    await t.drain();
+    const [returned] = await k.mailsTo('clara@example.com');
+    expect(returned?.text).toContain('You can schedule this session of your package again');
+    expect(returned?.text).toMatch(
+      new RegExp(`Pick another time: .+/activity\\?package=${bought.id}`),
+    );
+    expect((await k.mailsTo(address))[0]?.text).toContain(
+      "Clara Soto can schedule this session again. You're paid for it once it takes place.",
+    );
+    await t.setNow(Temporal.Instant.from(late.start).subtract({ hours: 1 }).toString());
+    await k.cancel(client, late.bookingId);
+    await t.drain();
+    const [spent] = await k.mailsTo('clara@example.com');
+    expect(spent?.text).toContain('so it counts as used');
+    expect(spent?.text).toContain('Book Paula again');
+    expect((await k.mailsTo(address))[0]?.text).toContain("and you're paid for it");
+    await t.setNow('2026-12-01T08:00:00Z');
+  });
+
   it('come back by cancelling in time and by the expert, and are spent by cancelling late', async () => {
     const bought = await k.bought(client, offeringId, [time()]);
     const [first] = bought.sessions;

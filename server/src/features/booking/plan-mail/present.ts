@@ -171,6 +171,7 @@ function partsOfTrouble(
       heading: texts.failed.heading,
       paragraphs: [
         isAsked ? texts.failed.authentication(price, when) : texts.failed.text(price, when),
+        ...(plan.attempts === policy.plan.retryAfterDays.length ? [texts.failed.last] : []),
         texts.failed.kept(policy.plan.releaseHoursBeforeStart),
       ],
     };
@@ -210,6 +211,8 @@ function endedTexts(
   const amount = formatMoney({ amount: refunded, currency: plan.currency }, reader);
   return [
     isClient ? texts.ended.providerLeft(other) : texts.ended.youLeft,
-    ...(isClient && refunded > 0 ? [texts.ended.refund(amount)] : []),
+    ...(refunded > 0
+      ? [isClient ? texts.ended.refund(amount) : texts.ended.refundTo(other, amount)]
+      : []),
   ];
 }

@@ -272,6 +272,8 @@ describe('stopping', () => {
 
   it('at once, by its expert, refunds what is to come in full', async () => {
     const { client, plan, expert } = await scene();
+    const address = { email: 'leaving@example.com' };
+    await t.context.db.updateTable('users').set(address).where('id', '=', expert.id).execute();
     await k.goTo('2026-12-15T10:00:00Z');
     const left = await k.stop(expert, plan.id, { when: 'now', reason: 'Moving away' });
     expect(left.body).toMatchObject({ status: 'ended', endReason: 'provider-left' });
@@ -282,6 +284,8 @@ describe('stopping', () => {
     expect(mails.find(({ subject }) => subject.startsWith('Ended: Steady'))?.text).toContain(
       'USD 100.01',
     );
+    const [toExpert] = await k.mailsTo(address.email);
+    expect(toExpert?.text).toContain("We're refunding USD 100.01 to Clara Soto.");
     await k.expectLedgerToAgree({ settled: true });
   });
 });
