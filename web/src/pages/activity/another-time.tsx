@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TimeChooser } from '../../features/availability/components/time-chooser.tsx';
 import { otherParty } from '../../features/booking/groups.ts';
 import { bookingQuery, type Booking } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import { chosenZone } from '../../lib/zone.ts';
 import { Section } from '../../shell/crash/section.tsx';
 import { Banner } from '../../ui/banner.tsx';

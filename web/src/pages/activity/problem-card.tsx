@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import type { BookingProblems, Problem } from '../../features/problem/queries.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Card } from '../../ui/card.tsx';

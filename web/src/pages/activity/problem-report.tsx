@@ -2,7 +2,7 @@ import { policy } from '@puente/contract/policy';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import {
   type BookingProblems,
   type Problem,

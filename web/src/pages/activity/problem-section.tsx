@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherParty } from '../../features/booking/groups.ts';
 import type { Booking } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import { type BookingProblems, problemsQuery } from '../../features/problem/queries.ts';
 import { draftOf } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswerProposal, useWithdrawProposal } from '../../features/booking/moving-queries.ts';
 import { otherParty } from '../../features/booking/groups.ts';
 import type { Booking } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { otherParty } from '../../features/booking/groups.ts';
 import type { Booking } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 
 /**
  * What a new start does to the refund (move-3): it is counted from the earliest start so far, or

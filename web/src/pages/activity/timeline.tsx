@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changesQuery } from '../../features/booking/moving-queries.ts';
 import { otherParty } from '../../features/booking/groups.ts';
 import type { Booking } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import type { Reply } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Section } from '../../shell/crash/section.tsx';

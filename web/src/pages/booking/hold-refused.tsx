@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OwnMeetings, useNameOf } from '../../features/booking/components/own-meetings.tsx';
 import { ReleaseHold } from '../../features/booking/components/release-hold.tsx';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import { ApiError } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useErrorText } from '../../lib/error-text.ts';

@@ -7,7 +7,7 @@ import { SuccessSteps } from '../../features/booking/components/success-steps.ts
 import { VenueLine } from '../../features/booking/components/venue.tsx';
 import { packageQuery } from '../../features/booking/package-queries.ts';
 import type { Booking, Provider } from '../../features/booking/queries.ts';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMinutes } from '../../lib/time.ts';
 import { Banner } from '../../ui/banner.tsx';

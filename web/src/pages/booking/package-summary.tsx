@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenInText } from '../../features/booking/when-in-text.ts';
+import { whenInText } from '../../lib/when-in-text.ts';
 import { formatMoney, type Money } from '../../lib/money.ts';
 import { formatMinutes, showTime } from '../../lib/time.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -4,7 +4,7 @@ import type { Invitation } from '../../features/invitation/queries.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { When } from '../../ui/when.tsx';
+import { WhenInText } from '../../ui/when-in-text.tsx';
 
 /** Who invites, and what joining means. */
 export function Meaning({ invitation }: { invitation: Invitation }) {
@@ -45,7 +45,7 @@ export function Meaning({ invitation }: { invitation: Invitation }) {
           <p className="text-sm text-ink-soft">{t('switches', { partner: partner.name })}</p>
         ) : null}
         <p className="text-sm text-ink-soft">
-          {t('until')} <When at={invitation.expiresAt} zone={zone} />
+          {t('until')} <WhenInText at={invitation.expiresAt} zone={zone} />
         </p>
       </section>
     </>

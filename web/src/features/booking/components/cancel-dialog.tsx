@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import { otherParty } from '../groups.ts';
 import { useIdempotencyKey } from '../../../lib/idempotency.ts';
 import { useCancelBooking, type Booking } from '../queries.ts';
-import { whenInText } from '../when-in-text.ts';
+import { whenInText } from '../../../lib/when-in-text.ts';
 
 type Props = {
   booking: Booking;

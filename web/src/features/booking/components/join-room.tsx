@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useSecondsUntil } from '../../../ui/countdown.tsx';
 import type { Booking } from '../queries.ts';
-import { whenInText } from '../when-in-text.ts';
+import { whenInText } from '../../../lib/when-in-text.ts';
 
 const soonSeconds = 24 * 3600;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../queries.ts';
-import { whenInText } from '../when-in-text.ts';
+import { whenInText } from '../../../lib/when-in-text.ts';
 
 /** The refund policy of one meeting in plain words, with its dates. */
 export function RefundTerms({

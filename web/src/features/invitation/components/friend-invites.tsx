@@ -7,7 +7,7 @@ import { useUser } from '../../../shell/session/session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { When } from '../../../ui/when.tsx';
+import { WhenInText } from '../../../ui/when-in-text.tsx';
 import {
   friendInvitesQuery,
   useInviteFriend,
@@ -67,7 +67,7 @@ function Quota(props: {
         <p className="text-xl font-semibold">{t('left', { count: remaining })}</p>
         <p className="tabular text-ink-soft">{t('made', { generated, used, max })}</p>
         <p className="text-sm text-ink-soft">
-          {t('renews')} <When at={renewsAt} zone={zone} />
+          {t('renews')} <WhenInText at={renewsAt} zone={zone} />
         </p>
       </div>
       {remaining > 0 ? (

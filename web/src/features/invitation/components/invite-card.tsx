@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { When } from '../../../ui/when.tsx';
+import { WhenInText } from '../../../ui/when-in-text.tsx';
 import type { FriendInvite } from '../queries.ts';
 
 // What draws the code is larger than the rest.
@@ -47,7 +47,7 @@ export function InviteCard(props: {
           {children}
           {canJoin || invite.state === 'expired' ? (
             <p className="text-sm text-ink-soft">
-              {canJoin ? t('until') : t('ended')} <When at={invite.expiresAt} zone={zone} />
+              {canJoin ? t('until') : t('ended')} <WhenInText at={invite.expiresAt} zone={zone} />
             </p>
           ) : null}
         </div>

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-message.tsx';
-import { When } from '../../../ui/when.tsx';
+import { WhenInText } from '../../../ui/when-in-text.tsx';
 import { type Maker, type Promo, promosQuery, useMakePromo, usePausePromo } from '../queries.ts';
 import { PromoForm } from './promo-form.tsx';
 
@@ -78,7 +78,7 @@ function PromoCard(props: {
       </p>
       {validUntil ? (
         <p className="text-sm text-ink-soft">
-          {t('until')} <When at={validUntil} zone={chosenZone()} />
+          {t('until')} <WhenInText at={validUntil} zone={chosenZone()} />
         </p>
       ) : null}
       {state === 'expired' ? null : (

@@ -1,5 +1,5 @@
-import { now } from '../../lib/clock.ts';
-import { showTime, zoned } from '../../lib/time.ts';
+import { now } from './clock.ts';
+import { showTime, zoned } from './time.ts';
 
 /** A moment with its zone inside a sentence: "tomorrow, 10:30 (Chile Time)". */
 export function whenInText(iso: string, zone: string): string {
