@@ -94,6 +94,13 @@ export const revokeInvitation = endpoint({
   errors: ['invite-used'],
 });
 
+/** What goes of each price, in basis points: it is told before anybody joins. */
+const fees = z.object({
+  unverifiedBasisPoints: z.int(),
+  /** Once the partner has verified; null where no partner would be asked. */
+  verifiedBasisPoints: z.int().nullable(),
+});
+
 /** The same for an unknown link and one of the other kind. */
 const refusals = ['invite-invalid', 'invite-used', 'invite-expired', 'invite-revoked'] as const;
 
@@ -101,7 +108,8 @@ export const validateInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/validate',
   tag: 'invitation',
-  summary: 'Who invites by a link of an expert, and which partner would verify. Needs no session.',
+  summary:
+    'Who invites by a link of an expert, which partner would verify, and the fees. Needs no session.',
   actor: 'visitor',
   ignoresSession: true,
   perMinute: looksPerMinute,
@@ -117,6 +125,7 @@ export const validateInvitation = endpoint({
     }),
     /** Who would be asked to verify; null where the inviter has no partner. */
     partner: partner.nullable(),
+    fees,
     expiresAt: instant,
   }),
   errors: refusals,
@@ -192,12 +201,12 @@ export const validatePartnerInvite = endpoint({
   method: 'GET',
   path: '/api/partner-invites/validate',
   tag: 'invitation',
-  summary: 'Which partner invites by a link. Needs no session.',
+  summary: 'Which partner invites by a link, and the fees. Needs no session.',
   actor: 'visitor',
   ignoresSession: true,
   perMinute: looksPerMinute,
   query: z.object({ token: isToken }),
-  reply: z.object({ kind: z.literal('partner'), partner, expiresAt: instant }),
+  reply: z.object({ kind: z.literal('partner'), partner, fees, expiresAt: instant }),
   errors: refusals,
 });
 

@@ -1,6 +1,7 @@
-import { CalendarCheck, ClipboardCheck, PenLine, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, ClipboardCheck, PenLine, ReceiptText, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../features/invitation/queries.ts';
+import { percentOf } from '../../features/partner/percent.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -11,6 +12,12 @@ export function Meaning({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('join');
   const { partner } = invitation;
   const zone = useUser()?.timezone;
+  const { unverifiedBasisPoints, verifiedBasisPoints } = invitation.fees;
+  const unverified = percentOf(unverifiedBasisPoints);
+  const feesText =
+    verifiedBasisPoints === null
+      ? t('steps.feesAlone', { unverified })
+      : t('steps.fees', { unverified, verified: percentOf(verifiedBasisPoints) });
   const checks = partner?.checks?.[currentLanguage()];
   return (
     <>
@@ -32,6 +39,7 @@ export function Meaning({ invitation }: { invitation: Invitation }) {
           ) : (
             <Step icon={CalendarCheck}>{t('steps.alone')}</Step>
           )}
+          <Step icon={ReceiptText}>{feesText}</Step>
         </ol>
         {partner && checks ? (
           <details className="rounded-control bg-sunken px-4 py-3">

@@ -64,12 +64,22 @@ describe('a link for a friend', () => {
       kind: 'friend',
       inviter: { id: camila.id, name: 'Paula', lastName: 'Rojas', expertise: 'Public speaking' },
       partner: { name: 'A partner' },
+      fees: { unverifiedBasisPoints: 600, verifiedBasisPoints: 1500 },
     });
     expect(JSON.stringify(body)).not.toContain(camila.phone);
     // An invalid session of the browser doesn't get in the way.
     const headers = { authorization: 'Bearer over-long-ago' };
     const again = await t.call('GET /api/invitations/validate', { query: { token }, headers });
     expect(again.status).toBe(200);
+  });
+
+  test('tells no fee of a verification that nobody would be asked for', async () => {
+    const alone = await t.provider({ isVerified: false, profile: { partnerId: null } });
+    const { body } = await look((await generate(alone)).body.token);
+    expect(body).toMatchObject({
+      partner: null,
+      fees: { unverifiedBasisPoints: 600, verifiedBasisPoints: null },
+    });
   });
 
   test.each(['nothing-like-it', 'x'.repeat(100), `f${'A'.repeat(43)}`])(

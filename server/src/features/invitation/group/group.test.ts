@@ -82,6 +82,21 @@ describe('a link into a group', () => {
     expect(other.errorCode).toBe('invite-invalid');
   });
 
+  test('tells the fee as it is today, not as it is announced to be', async () => {
+    const boss = await t.manager();
+    const { token } = (await generate(boss)).body;
+    const announced = { partnerId: boss.partnerId, basisPoints: 1225 };
+    await t.call('POST /api/partner/share', { body: announced, token: boss.token });
+    const fees = async () => {
+      const { body } = await look(token);
+      return 'fees' in body ? body.fees : body;
+    };
+    const unverifiedBasisPoints = 600;
+    expect(await fees()).toEqual({ unverifiedBasisPoints, verifiedBasisPoints: 1500 });
+    await t.advance('P14D');
+    expect(await fees()).toEqual({ unverifiedBasisPoints, verifiedBasisPoints: 2225 });
+  });
+
   test('is made, seen and taken back by the managers of that partner alone', async () => {
     const [boss, stranger, client] = [await t.manager(), await t.manager(), await t.signIn()];
     const { invite, token } = (await generate(boss)).body;

@@ -5,13 +5,15 @@ import type {
   validatePartnerInvite,
 } from '@puente/contract/invitation';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { hashToken } from '../../../lib/token.ts';
 import { apply } from '../../partner/application/service.ts';
 import { findPartner, getPartner } from '../../partner/service.ts';
+import { readShare } from '../../partner/share/service.ts';
 import { findInviter, joinByInvite, standingOf } from '../../provider/invited/service.ts';
+import { type Fees, feesOf } from '../../provider/rules.ts';
 import type { OnProfileSaved } from '../../provider/service.ts';
 import { type InviteKind, refusalOf, stateAfterUse, stateAt } from '../rules.ts';
 import { type Invite, lockByHash, readByHash } from '../store.ts';
@@ -28,10 +30,12 @@ export async function lookAtInvitation(
   const inviter = await findInviter(context.db, row.inviter_id);
   if (!inviter) throw new AppError('invite-invalid');
   const { partnerId, ...shown } = inviter;
+  const partner = partnerId === null ? null : await findPartner(context, partnerId);
   return {
     kind: 'friend',
     inviter: shown,
-    partner: partnerId === null ? null : await findPartner(context, partnerId),
+    partner,
+    fees: await feesWith(context.db, partner),
     expiresAt: row.expires_at.toString(),
   };
 }
@@ -44,7 +48,18 @@ export async function lookAtPartnerInvite(
   const row = await openInvite(context, token, 'partner');
   const partner = await findPartner(context, row.partner_id ?? '');
   if (!partner) throw new AppError('invite-invalid');
-  return { kind: 'partner', partner, expiresAt: row.expires_at.toString() };
+  const fees = await feesWith(context.db, partner);
+  return { kind: 'partner', partner, fees, expiresAt: row.expires_at.toString() };
+}
+
+/** What experts leave of each price now, without the verification of the partner and with it. */
+async function feesWith(db: Executor, partner: { id: string } | null) {
+  const all = ({ platformBasisPoints, partnerBasisPoints }: Fees) =>
+    platformBasisPoints + partnerBasisPoints;
+  return {
+    unverifiedBasisPoints: all(feesOf('none', null)),
+    verifiedBasisPoints: partner && all(feesOf('verified', await readShare(db, partner.id))),
+  };
 }
 
 async function openInvite(

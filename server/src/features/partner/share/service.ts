@@ -29,6 +29,9 @@ export async function getShare(
   return shareOf(db, (await ownPartner(db, actor, named)).id);
 }
 
+/** What a partner keeps now, in basis points. */
+export const readShare = store.readShare;
+
 async function shareOf(db: Executor, partnerId: string): Promise<PartnerShare> {
   const next = await store.readNext(db, partnerId);
   return {
