@@ -15,6 +15,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { partnerRoutes } from './routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { applyShares, sendShareMail, shareMailJob } from './share/service.ts';
+import { sendShareKeptMail, shareKeptMailJob } from './share/service.ts';
 
 export function partnerFeature(calls: { onProfileSaved: OnProfileSaved }): Feature {
   return {
@@ -31,6 +32,7 @@ export function partnerFeature(calls: { onProfileSaved: OnProfileSaved }): Featu
       defineJob(applicationMailJob, sendApplicationMail),
       defineJob(managerMailJob, sendManagerMail),
       defineJob(shareMailJob, sendShareMail),
+      defineJob(shareKeptMailJob, sendShareKeptMail),
     ],
     sweeps: [
       releaseSlugs,

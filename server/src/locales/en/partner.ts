@@ -49,6 +49,15 @@ export const partnerTexts = {
     from: 'Counts from',
     action: 'See your price and fees',
   },
+  shareKept: {
+    subject: (partner: string, percent: string) => `${partner} still keeps ${percent}`,
+    heading: 'The fee share stays as it is',
+    intro: (partner: string) =>
+      `${partner} had announced another share of each meeting's price, and has taken that back. Nothing changes for you.`,
+    stays: 'It stays at',
+    announced: 'It would have been',
+    from: 'From',
+  },
   manager: {
     subject: (partner: string) => `Help manage ${partner}`,
     heading: (partner: string) => `${partner} asks you to be a manager`,

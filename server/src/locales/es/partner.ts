@@ -51,6 +51,15 @@ export const partnerTexts: typeof english = {
     from: 'Vale desde',
     action: 'Ver tu precio y las comisiones',
   },
+  shareKept: {
+    subject: (partner, percent) => `${partner} sigue con el ${percent}`,
+    heading: 'La comisión sigue igual',
+    intro: (partner) =>
+      `${partner} había anunciado otra parte del precio de cada reunión para sí, y la retiró. Para ti no cambia nada.`,
+    stays: 'Sigue siendo',
+    announced: 'Habría sido',
+    from: 'Desde',
+  },
   manager: {
     subject: (partner) => `Ayuda a administrar ${partner}`,
     heading: (partner) => `${partner} te invita a administrarla`,

@@ -7,6 +7,12 @@ import type { Told } from './store.ts';
 
 const texts = { en, es };
 
+/** Basis points as percent in a language. */
+function percentIn(language: Told['language']): (basisPoints: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return (basisPoints) => format.format(basisPoints / 10_000);
+}
+
 /** The mail that tells an expert of another share before it counts (share-1). */
 export function shareMail(
   site: EmailSite,
@@ -14,10 +20,7 @@ export function shareMail(
   ids: { changeId: string; userId: string },
 ): Mail {
   const { hello, footer, share } = texts[told.language];
-  const percent = (basisPoints: number) =>
-    new Intl.NumberFormat(told.language, { style: 'percent', maximumFractionDigits: 2 }).format(
-      basisPoints / 10_000,
-    );
+  const percent = percentIn(told.language);
   const content: EmailContent = {
     language: told.language,
     subject: share.subject(told.partner, percent(told.basis_points)),
@@ -36,5 +39,34 @@ export function shareMail(
     to: told.email,
     ...renderEmail(content, site),
     messageId: `partner.share.${ids.changeId}.${ids.userId}`,
+  };
+}
+
+/** The mail that tells an expert that a share they were told of won't come. */
+export function shareKeptMail(
+  site: EmailSite,
+  told: Told & { email: string },
+  ids: { changeId: string; userId: string },
+): Mail {
+  const { hello, footer, share, shareKept } = texts[told.language];
+  const percent = percentIn(told.language);
+  const content: EmailContent = {
+    language: told.language,
+    subject: shareKept.subject(told.partner, percent(told.present)),
+    heading: shareKept.heading,
+    paragraphs: [hello(told.name), shareKept.intro(told.partner)],
+    facts: [
+      { label: shareKept.stays, value: percent(told.present) },
+      { label: shareKept.announced, value: percent(told.basis_points) },
+      { label: shareKept.from, value: formatInstant(told.counts_from, told) },
+    ],
+    list: [],
+    action: { label: share.action, url: `${site.publicUrl}/you/helping/verification` },
+    footer,
+  };
+  return {
+    to: told.email,
+    ...renderEmail(content, site),
+    messageId: `partner.share-kept.${ids.changeId}.${ids.userId}`,
   };
 }

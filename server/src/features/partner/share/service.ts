@@ -2,7 +2,7 @@ import type { PartnerShare } from '@puente/contract/partner-desk';
 import { policy } from '@puente/contract/policy';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import type { Executor } from '../../../db/connection.ts';
+import type { Executor, Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { siteOf } from '../../../lib/email-template.ts';
@@ -11,13 +11,19 @@ import { getMembership, listMembers } from '../../provider/membership/service.ts
 import { recordAct } from '../log/service.ts';
 import { ownPartner } from '../service.ts';
 import { lockPartner } from '../store.ts';
-import { shareMail } from './present.ts';
+import { shareKeptMail, shareMail } from './present.ts';
 import * as store from './store.ts';
 
 /** Mails one expert that the share of their partner changes. */
 export const shareMailJob = {
   name: 'partner.share-mail',
   payload: z.object({ changeId: z.uuid(), userId: z.uuid() }),
+};
+
+/** Mails one expert that the share they were told of won't come. */
+export const shareKeptMailJob = {
+  name: 'partner.share-kept-mail',
+  payload: shareMailJob.payload,
 };
 
 /** The partner's share, and the one that is announced. */
@@ -57,8 +63,8 @@ export async function getShareOf(db: Executor, userId: string) {
 
 /**
  * Announces another share to everybody in the group (share-1). It counts after the days of notice;
- * one announced before is withdrawn, which is all that announcing the present share does. Quotes and
- * bookings keep the share they were made with.
+ * one announced before is withdrawn, which is all that announcing the present share does, and told as
+ * well. Quotes and bookings keep the share they were made with.
  */
 export async function announceShare(
   context: Pick<Context, 'db' | 'clock'>,
@@ -83,20 +89,27 @@ export async function announceShare(
       ? { from: present, to: basisPoints }
       : { from: before?.basisPoints ?? present, to: present };
     await recordAct(tx, { partnerId: partner.id, actorId: actor.userId, act, details }, now);
-    if (!isAnnounced) return;
+    if (!isAnnounced) {
+      if (before) await tellGroup(tx, partner.id, before.id, shareKeptMailJob);
+      return;
+    }
     const countsFrom = now.add({ hours: 24 * policy.partner.shareNoticeDays });
     const changeId = newId();
     const next = { id: changeId, basisPoints, announcedAt: now, countsFrom };
     await store.insertNext(tx, partner.id, next);
-    for (const { id: userId } of await listMembers(tx, [partner.id], undefined))
-      await enqueue(
-        tx,
-        shareMailJob,
-        { changeId, userId },
-        `${shareMailJob.name}:${changeId}:${userId}`,
-      );
+    await tellGroup(tx, partner.id, changeId, shareMailJob);
   });
   return shareOf(db, partner.id);
+}
+
+async function tellGroup(
+  tx: Tx,
+  partnerId: string,
+  changeId: string,
+  job: typeof shareMailJob,
+): Promise<void> {
+  for (const { id: userId } of await listMembers(tx, [partnerId], undefined))
+    await enqueue(tx, job, { changeId, userId }, `${job.name}:${changeId}:${userId}`);
 }
 
 /** Makes announced shares count whose day has come, one a transaction. */
@@ -117,4 +130,14 @@ export async function sendShareMail(
   const told = await store.readTold(db, ids.changeId, ids.userId);
   if (!told || told.email === null) return;
   await mail.send(shareMail(siteOf(config), { ...told, email: told.email }, ids));
+}
+
+/** Says nothing where yet another share was announced meanwhile: that is told by a mail of its own. */
+export async function sendShareKeptMail(
+  { db, mail, config }: Pick<Context, 'db' | 'mail' | 'config'>,
+  ids: z.output<typeof shareKeptMailJob.payload>,
+): Promise<void> {
+  const told = await store.readKept(db, ids.changeId, ids.userId);
+  if (!told || told.email === null) return;
+  await mail.send(shareKeptMail(siteOf(config), { ...told, email: told.email }, ids));
 }

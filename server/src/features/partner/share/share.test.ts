@@ -137,6 +137,31 @@ describe('another share', () => {
     ]);
   });
 
+  test('withdrawn is told to who was told of it, and not when another one came at once', async () => {
+    const { expert, boss, partnerId } = await desk();
+    const [email, language] = ['share-kept@example.org', 'es'] as const;
+    await t.call('PUT /api/profile', { body: { email, language }, token: expert.token });
+    const subjects = async () => {
+      await t.drain();
+      return (await bookings(t).mailsTo(email)).map(({ subject }) => subject).toSorted();
+    };
+    await announce(boss, partnerId, 1200);
+    expect(await subjects()).toEqual([expect.stringMatching(/se quedará con el 12\s%/)]);
+    await announce(boss, partnerId, 500);
+    const kept = expect.stringMatching(/sigue con el 5\s%/);
+    expect(await subjects()).toEqual([expect.stringMatching(/12\s%/), kept]);
+    const [told] = (await bookings(t).mailsTo(email)).filter(({ subject }) =>
+      /sigue/.test(subject),
+    );
+    expect(told?.text).toMatch(/Habría sido:?\s+12\s%/);
+    // Withdrawn and announced anew before a mail goes: the new one says it all.
+    await announce(boss, partnerId, 800);
+    await announce(boss, partnerId, 500);
+    await announce(boss, partnerId, 900);
+    const [twelve, nine] = [12, 9].map((one) => expect.stringMatching(new RegExp(`el ${one}\\s%`)));
+    expect(await subjects()).toEqual([twelve, nine, kept]);
+  });
+
   test('announced twice at once is announced once', async () => {
     const { boss, partnerId } = await desk();
     const replies = await Promise.all([600, 600, 600].map((one) => announce(boss, partnerId, one)));

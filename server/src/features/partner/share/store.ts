@@ -91,9 +91,8 @@ export async function applyDue(tx: Tx, partnerId: string, now: Temporal.Instant)
     .execute();
 }
 
-/** What a mail about an announced share says; null when it was withdrawn, or the account is gone. */
-export async function readTold(db: Executor, changeId: string, userId: string) {
-  const row = await db
+function changeFor(db: Executor, changeId: string, userId: string) {
+  return db
     .selectFrom('partner_share_changes as c')
     .innerJoin('partners as p', 'p.id', 'c.partner_id')
     .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
@@ -109,9 +108,33 @@ export async function readTold(db: Executor, changeId: string, userId: string) {
       'u.timezone',
     ])
     .where('c.id', '=', changeId)
-    .where('c.withdrawn_at', 'is', null)
     .where('c.applied_at', 'is', null)
-    .where('u.deleted_at', 'is', null)
+    .where('u.deleted_at', 'is', null);
+}
+
+/** What a mail about an announced share says; null when it was withdrawn, or the account is gone. */
+export async function readTold(db: Executor, changeId: string, userId: string) {
+  const row = await changeFor(db, changeId, userId)
+    .where('c.withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a mail about a withdrawn share says; null when another one was announced since. */
+export async function readKept(db: Executor, changeId: string, userId: string) {
+  const row = await changeFor(db, changeId, userId)
+    .where('c.withdrawn_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('partner_share_changes as later')
+            .select('later.id')
+            .whereRef('later.partner_id', '=', 'c.partner_id')
+            .whereRef('later.announced_at', '>=', 'c.withdrawn_at'),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return row ?? null;
 }
