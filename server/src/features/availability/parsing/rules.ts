@@ -2,6 +2,7 @@ import type { HoursProposal, NotUnderstood, ParsedHours, Span } from '@puente/co
 import { type Language, policy } from '@puente/contract/policy';
 import { languageOf, spanOf, type Token, tokenize } from '../../parsing/text/rules.ts';
 import { aboutOnly } from '../../parsing/topics/rules.ts';
+import { pairItems } from './clauses/pairs/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
 import type { Clause } from './clauses/rules.ts';
 import { type Holiday, holidaysBetween } from './holidays/rules.ts';
@@ -35,13 +36,15 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const isMonthFirst = language === 'en' && (country === 'US' || country === null);
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
-  const { statements, rejected } = resolveScopes(groupItems(items), publicDates);
+  const { statements, rejected } = resolveScopes(groupItems(pairItems(items)), publicDates);
   const source = { text, tokens };
-  const { kept, without, ...result } = putTogether({ statements, holidays }, ({ clause }) =>
-    spanOfClause(source, clause),
+  const { kept, without, doubtful, ...result } = putTogether(
+    { statements, holidays },
+    ({ clause }) => spanOfClause(source, clause),
   );
   const told = new Set(kept.flatMap(({ dates }) => dates));
-  const refused = [...rejected, ...without].filter(
+  const unsure = doubtful.map((clause): Rejected => ({ clause, reason: 'unclear' }));
+  const refused = [...rejected, ...without, ...unsure].filter(
     ({ clause, reason }) => !isToldBeside(clause, reason, told),
   );
   return {
@@ -54,8 +57,12 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
 export function putTogether(
   { statements, holidays }: { statements: readonly Statement[]; holidays: readonly Holiday[] },
   spanFor: (statement: Statement) => Span,
-): Omit<ReadHours, 'notUnderstood'> & { kept: Statement[]; without: Rejected[] } {
-  const { weekly, overrides, rejected: without } = hoursOf(statements);
+): Omit<ReadHours, 'notUnderstood'> & {
+  kept: Statement[];
+  without: Rejected[];
+  doubtful: Clause[];
+} {
+  const { weekly, overrides, rejected: without, doubtful } = hoursOf(statements);
   const isRefused = ({ clause, days }: Statement) =>
     without.some((one) => one.clause === clause) && (weekly === null || days.length === 0);
   const kept = statements.filter((statement) => !isRefused(statement));
@@ -78,6 +85,7 @@ export function putTogether(
     holidays: namesOf(dates, holidays),
     kept,
     without,
+    doubtful,
   };
 }
 

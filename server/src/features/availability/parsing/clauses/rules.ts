@@ -24,6 +24,10 @@ export type Clause = {
   sameAs: number | null;
   isBreak: boolean;
   isExcept: boolean;
+  /** Its hours stand in the place of those told for more days: `but Mondays 8 to 12`. */
+  isInstead: boolean;
+  /** More was assumed than is said, which is told. */
+  isGuess: boolean;
   /** Of every day, since none were named so far. */
   isDaysAssumed: boolean;
   /** A new sentence begins with it. */
@@ -48,6 +52,8 @@ export function emptyClause(isAfterStop: boolean): Clause {
     sameAs: null,
     isBreak: false,
     isExcept: false,
+    isInstead: false,
+    isGuess: false,
     isDaysAssumed: false,
     isAfterStop,
     problem: null,

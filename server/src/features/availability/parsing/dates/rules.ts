@@ -106,6 +106,11 @@ function readStretch(reader: DateReader, at: number): Read | null {
     if (last) return spanning(datesBetween(from, last.point, today), last.next);
   }
   if (!first) return null;
+  // `entre el 2 y el 7 de septiembre`
+  const [, to] = first.points;
+  const isBetween = kindAt(reader, at - 1)?.kind === 'between';
+  if (isBetween && from && to && first.points.length === 2)
+    return spanning(datesBetween(from, to, today), first.next);
   const week = matchAt(reader.tokens, first.next, reader.language);
   const day = from && dateOfPoint(from, today);
   // `Christmas week`

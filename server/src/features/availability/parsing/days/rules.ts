@@ -29,11 +29,15 @@ export function readDays(reader: Reader, at: number): Read | null {
   if (rest) return rest;
   const each = readEachPart(reader, at);
   if (each) return each;
+  const between = readBetween(reader, at);
+  if (between) return between;
   const first = readDay(reader, skipArticle(reader, at));
   if (!first) return null;
   const [from] = first.days;
   if (first.days.length > 1 || from === undefined)
     return { value: { days: first.days, isRest: false }, next: first.next };
+  const stroke = readStroke(reader, first.next);
+  if (stroke) return { value: { days: [from, ...stroke.days], isRest: false }, next: stroke.next };
   const link = matchAt(reader.tokens, skipHours(reader, first.next), reader.language);
   if (link?.meaning.kind === 'to' || link?.meaning.kind === 'until') {
     const last = readDay(reader, skipArticle(reader, link.next));
@@ -45,6 +49,28 @@ export function readDays(reader: Reader, at: number): Read | null {
       return { value: { days: daysFrom(from, to), isRest: false }, next: last.next };
   }
   return { value: { days: [from], isRest: false }, next: first.next };
+}
+
+/** `entre lunes y viernes`, `between Monday and Friday`: all days from the one to the other. */
+function readBetween(reader: Reader, at: number): Read | null {
+  const opening = matchAt(reader.tokens, at, reader.language);
+  if (opening?.meaning.kind !== 'between') return null;
+  const first = readDay(reader, skipArticle(reader, opening.next));
+  const link = first && matchAt(reader.tokens, first.next, reader.language);
+  if (link?.meaning.kind !== 'and') return null;
+  const last = readDay(reader, skipArticle(reader, link.next));
+  const [from, to] = [first?.days ?? [], last?.days ?? []];
+  if (!last || from.length !== 1 || to.length !== 1) return null;
+  const days = daysFrom(from[0] ?? 1, to[0] ?? 1);
+  return { value: { days, isRest: false }, next: last.next };
+}
+
+/** `Tue/Thu/Sat`: days that a stroke without spaces joins to one. */
+function readStroke(reader: Reader, at: number): { days: number[]; next: number } | null {
+  const [sign, behind] = [reader.tokens[at], reader.tokens[at + 1]];
+  if (sign?.word !== '/' || !sign.isGlued || behind?.isGlued !== true) return null;
+  const more = readDays(reader, at + 1);
+  return more && !more.value.isRest ? { days: more.value.days, next: more.next } : null;
 }
 
 const parts: ReadonlySet<string> = new Set(['part', 'tomorrow-or-morning']);

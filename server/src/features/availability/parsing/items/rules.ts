@@ -54,6 +54,10 @@ function allItems(reader: DateReader): Item[] {
   let at = 0;
   while (at < reader.tokens.length) {
     const { part, next } = readPart(reader, at, items.at(-1));
+    const [except, days] = items.slice(-2);
+    // `except Fridays: 10 to 2`
+    if (reader.tokens[at]?.word === ':' && except?.kind === 'except' && days?.kind === 'days')
+      items.push({ kind: 'work', from: at, to: at });
     if (part) items.push({ ...part, from: at, to: next - 1 });
     if (part?.kind === 'times' && isNearly(reader, at, next))
       items.push({ kind: 'approximate', from: at, to: next - 1 });

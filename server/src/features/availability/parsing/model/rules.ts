@@ -66,7 +66,12 @@ export function checkHours(said: SaidHours, question: HoursQuestion): ReadHours 
     notUnderstood.push({ source: spanOf(text, place.start, place.end), reason });
   }
   if (spans.size + notUnderstood.length === 0) return null;
-  const { without, kept, ...result } = putTogether(
+  const {
+    without,
+    kept,
+    doubtful: _,
+    ...result
+  } = putTogether(
     { statements: [...spans.keys()], holidays },
     (statement) => spans.get(statement) ?? spanOf(text, 0, text.length),
   );

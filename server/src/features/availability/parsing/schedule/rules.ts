@@ -1,5 +1,6 @@
 import type { Minutes } from '../times/meridiem/rules.ts';
 import { intersect, openWithin, overlap, subtract, union } from '../ranges/rules.ts';
+import type { Clause } from '../clauses/rules.ts';
 import type { Rejected, Statement } from '../scope/rules.ts';
 
 export type Hours = {
@@ -8,6 +9,8 @@ export type Hours = {
   /** Hours of single dates; none closes the date. */
   overrides: ReadonlyMap<string, Minutes[]>;
   rejected: Rejected[];
+  /** Used as they seem to be meant, though they may be meant otherwise. */
+  doubtful: Clause[];
 };
 
 /** Puts all statements together to weekly hours and dates of their own. */
@@ -32,7 +35,8 @@ export function hoursOf(statements: readonly Statement[]): Hours {
       overrides.set(date, ranges);
       setBy.set(date, statement);
     }
-  return { weekly, overrides, rejected };
+  const doubtful = statements.filter((one) => isDoubtful(one, statements));
+  return { weekly, overrides, rejected, doubtful: doubtful.map(({ clause }) => clause) };
 }
 
 function dayOfWeek(date: string): number {
@@ -115,11 +119,16 @@ function openOn(own: readonly Statement[], all: readonly Statement[]): Minutes[]
     const isReplaced =
       isWider &&
       !narrower?.clause.isAlso &&
-      (narrower?.clause.isOnly === true || isWholeDay(narrower) || overlap(ranges, opened));
+      (isAlone(narrower) || isWholeDay(narrower) || overlap(ranges, opened));
     if (!isReplaced) ranges = union([...ranges, ...opened]);
     narrower ??= statement;
   }
   return ranges;
+}
+
+/** Said to be all the hours of its days. */
+function isAlone(statement: Statement | null): boolean {
+  return statement?.clause.isOnly === true || statement?.clause.isInstead === true;
 }
 
 function isWholeDay(statement: Statement | null): boolean {
@@ -187,9 +196,41 @@ function toldHours({ times, clause }: Statement, ranges: readonly Minutes[]): Mi
   if (only.isTold && only.isOpenEnd && exact.start < last.end)
     return [{ start: exact.start, end: last.end }];
   if (only.isOpenStart) return [{ start: first.start, end: exact.end }];
+  if (only.isOpenEnd) return exact.start === first.start ? [exact] : null;
   // `8 to 4, except Thursday 12 to 8`: hours beyond the usual ones can't be taken away.
-  if (!only.isOpenEnd && exact.start >= first.start && exact.end > last.end) return [exact];
-  return exact.start === first.start ? [exact] : null;
+  const isBeyond = exact.start < first.start || exact.end > last.end;
+  const isOfDays = clause.scope.length > 0;
+  if (isOfDays && (isBeyond || exact.start === first.start)) return [exact];
+  return isOfDays && isOwnHours(exact, last) ? [exact] : null;
+}
+
+/** Longer than a pause. */
+const longest = 120;
+
+/** `9 to 5 except Friday 10 to 2`: too long for a pause, and not the end of the day. */
+function isOwnHours({ start, end }: Minutes, last: Minutes): boolean {
+  return end - start > longest && end < last.end;
+}
+
+/** `9 to 5 except Friday 10 to 2`, or 1 to 5: open then, or closed? */
+function isDoubtful(
+  { clause, times, effect, days }: Statement,
+  all: readonly Statement[],
+): boolean {
+  if (clause.isGuess) return true;
+  const [only, ...more] = times;
+  const [exact] = only?.open ?? [];
+  const isRange = only?.isExact === true && !only.isOpenStart && !only.isOpenEnd;
+  if (effect === 'open' || !clause.isExcept || clause.scope.length === 0) return false;
+  if (!exact || !isRange || more.length > 0 || exact.end - exact.start <= longest) return false;
+  return all.some(
+    (one) =>
+      one.effect === 'open' &&
+      one.days.some((day) => days.includes(day)) &&
+      one.times.some(({ open }) =>
+        open.some(({ start, end }) => start < exact.start && exact.end <= end),
+      ),
+  );
 }
 
 const fuzzy = 60;

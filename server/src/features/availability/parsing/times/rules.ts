@@ -5,7 +5,7 @@ import { readClock, type Clock } from './clock/rules.ts';
 import { readDuration } from './duration/rules.ts';
 import { bothWithPart, latest, withPart } from './halves/rules.ts';
 import { resolve } from './meridiem/rules.ts';
-import { isWrittenIn24 } from './notation/rules.ts';
+import { isWrittenIn24, readAround } from './notation/rules.ts';
 import { partsOfDay } from './parts/rules.ts';
 import {
   exact,
@@ -28,7 +28,10 @@ export function readPause(reader: Reader, at: number, minutes: number): Read<Tim
   const opening = matchAt(tokens, at, language);
   const from = opening?.meaning.kind === 'from' ? opening.next : at;
   const start = readClock(reader, skipFiller(reader, from));
-  if (!start || linkAt(reader, start.next, false) !== null) return null;
+  // `almuerzo de 12 y 30 a 1 y 30`
+  if (readRange(reader, at)?.value.isOpenEnd === false) return null;
+  const behind = start && (partBehind(reader, start.next)?.next ?? start.next);
+  if (!start || linkAt(reader, behind ?? start.next, false) !== null) return null;
   const begin = latest(start.value, null, 8);
   return { value: exact({ start: begin, end: begin + minutes }), next: start.next };
 }
@@ -62,7 +65,7 @@ export function readTimes(reader: Reader, at: number): Read<Times> | null {
     case 'noon':
       return readRange(reader, at) ?? readAtMidday(reader, at, meaning.next);
     default:
-      return readAround(reader, at) ?? readLasting(reader, at) ?? readRange(reader, at);
+      return readAround(reader.tokens, at) ?? readLasting(reader, at) ?? readRange(reader, at);
   }
 }
 
@@ -77,14 +80,6 @@ function isLabelBehind({ tokens, language }: Reader, at: number, next: number): 
 function readAtMidday({ tokens, language }: Reader, at: number, next: number): Read<Times> | null {
   const isAlone = /^(al|mediodia)$/.test(tokens[at]?.word ?? '');
   return isAlone ? { value: timesOfPart('lunchtime', language), next } : null;
-}
-
-/** `24/7` and `0-24`. */
-function readAround({ tokens }: Reader, at: number): Read<Times> | null {
-  const words = [0, 1, 2].map((index) => tokens[at + index]?.word);
-  return words.join('') === '24/7'
-    ? { value: exact(hours(0, 24), { isEveryDay: true }), next: at + 3 }
-    : null;
 }
 
 /** `2 hours from 9`, `dos horas desde las 3`. */

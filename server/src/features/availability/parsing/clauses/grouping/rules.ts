@@ -89,7 +89,10 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'but' && isLeavingOut(work, index)) takeExcept(work, index);
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
-  else if (strength === 'but' && isComplete(current)) finish(work);
+  else if (strength === 'but' && isComplete(current)) {
+    finish(work);
+    work.current.isInstead = true;
+  }
   // `that day I work as well, but only from 10 to 12`: not beside the usual hours.
   else if (strength === 'but' && current.isAlso && isTimesNext(following)) current.isAlso = false;
   // `every day but Monday`

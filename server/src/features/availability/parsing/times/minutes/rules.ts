@@ -56,8 +56,10 @@ export function readMinutesBehind(reader: Reader, at: number, place: Place): Sai
   const kind = matchAt(tokens, five.next, language)?.meaning.kind;
   const isLinked = kind === 'to' || kind === 'until';
   const isDay = kind === 'of' && matchAt(tokens, five.next + 1, language)?.meaning.kind === 'day';
-  const isOther =
-    kind === 'o-clock' || (kind === 'of' && !isDay) || kind === 'month' || kind === 'meridiem';
+  // `7 y 30 pm`, `8 y 45 hrs`: more than an hour can be.
+  const isHour =
+    (kind === 'o-clock' && five.minutes <= 24) || (kind === 'meridiem' && five.minutes <= 12);
+  const isOther = isHour || (kind === 'of' && !isDay) || kind === 'month';
   const isHours = kind === 'half' || kind === 'quarter' || tokens[five.next]?.word === ':';
   if (isOther || isHours || isLinked !== (place === 'start')) return null;
   return { minutes: sign === 'y' ? five.minutes : -five.minutes, next: five.next };

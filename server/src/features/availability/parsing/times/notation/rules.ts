@@ -1,6 +1,7 @@
 import type { Token } from '../../../../parsing/text/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import type { Language } from '@puente/contract/policy';
+import { exact, hours, type Times } from '../values/rules.ts';
 
 const known = new WeakMap<readonly Token[], boolean>();
 const links: ReadonlySet<string> = new Set(['a', '-', '–', 'to', 'hasta', 'las', 'until', 'till']);
@@ -32,4 +33,15 @@ function isLateHour(
   return (
     isClock || units.has(behind?.word ?? '') || links.has(before) || links.has(behind?.word ?? '')
   );
+}
+
+/** `24/7`. */
+export function readAround(
+  tokens: readonly Token[],
+  at: number,
+): { value: Times; next: number } | null {
+  const words = [0, 1, 2].map((index) => tokens[at + index]?.word);
+  return words.join('') === '24/7'
+    ? { value: exact(hours(0, 24), { isEveryDay: true }), next: at + 3 }
+    : null;
 }

@@ -22,6 +22,20 @@ export function correctDay(word: string, language: Language): string | null {
       return word.length >= shortest && one[0] === word[0] && distance(word, one, most) <= most;
     }),
   );
+  if (near.length === 0) near.push(...names[language].filter((name) => isShortened(word, name)));
   const [only, ...more] = near;
   return more.length > 0 ? null : (only ?? null);
+}
+
+const shortestPiece = 5;
+
+/** `satdy`, `thrsdy`, `miercls`: letters left out, those at both ends kept. */
+function isShortened(word: string, name: string): boolean {
+  const singular = word.endsWith('s') && !name.endsWith('s') ? word.slice(0, -1) : word;
+  const ends = [singular.slice(0, 1), singular.at(-1)].join('');
+  if (word.length < shortestPiece || ends !== [name.slice(0, 1), name.at(-1)].join(''))
+    return false;
+  let at = 0;
+  for (const letter of name) if (letter === singular[at]) at += 1;
+  return at === singular.length;
 }

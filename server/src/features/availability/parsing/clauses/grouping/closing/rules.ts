@@ -1,11 +1,25 @@
 import type { Item } from '../../../items/rules.ts';
-import { isComplete, isEmpty, isEmptyStatement, isScope } from '../../rules.ts';
+import { type Clause, isComplete, isEmpty, isEmptyStatement, isScope } from '../../rules.ts';
 import { bindsForward, finish, nextItem, type Work } from '../work/rules.ts';
 
 export function takeClose(work: Work, index: number): void {
   const { current, separator } = work;
   const following = work.items[index + 1];
   const isScopeOnly = current.scope.length > 0 && current.times.length === 0;
+  // `closed for lunch 12 to 1`, `every day but Mondays I don't work, 9 to 5`
+  if (following?.kind === 'break' || (work.isExcluding && current.excluded.length > 0)) return;
+  // `weekdays never on Thursdays 3 to 7`
+  if (separator === null && isScopeOnly && isLeftOut(current, following)) {
+    work.isExcluding = true;
+    return;
+  }
+  // `weekdays 9 to 5 no calls 12 to 1`
+  if (separator === null && isWithin(current, following)) {
+    finish(work);
+    startClosed(work);
+    work.current.isExcept = true;
+    return;
+  }
   if (isEmpty(current)) startClosed(work);
   else if (separator === null && endsWithClosedHours(work, index)) closeLastHours(work, index);
   else if (separator !== null) {
@@ -20,6 +34,25 @@ export function takeClose(work: Work, index: number): void {
     finish(work);
     startClosed(work);
   } else current.effect = 'close';
+}
+
+/** Is this one of several days that were named before it? */
+function isLeftOut({ scope, effect }: Clause, following: Item | undefined): boolean {
+  const named = scope.flatMap((one) => (one.kind === 'days' && !one.isRest ? one.days : []));
+  const isPart = following?.kind === 'days' && following.days.length < named.length;
+  return isPart && effect === 'open' && following.days.every((day) => named.includes(day));
+}
+
+/** Are these hours a part of those told just before? */
+function isWithin({ times, effect, isBreak }: Clause, following: Item | undefined): boolean {
+  const hours = times.flatMap(({ open }) => open);
+  const isOpen = effect === 'open' && !isBreak && following?.kind === 'times' && following.isExact;
+  return (
+    isOpen &&
+    following.open.every(({ start, end }) =>
+      hours.some((usual) => start >= usual.start && end <= usual.end),
+    )
+  );
 }
 
 /** `9 to 6, from 1 to 2 I'm not in`: the last hours are taken away from those before. */
@@ -64,6 +97,18 @@ function isOfHoursBefore({ current, done }: Work, following: Item | undefined): 
 }
 
 const week = [1, 2, 3, 4, 5, 6, 7];
+const weekdays = week.slice(0, 5);
+
+/**
+ * `9 to 5 except Wednesdays when I work 12 to 8`: that these days have other hours says nothing of
+ * the weekend, so the others are the weekdays, and that is told.
+ */
+function assumeWeekdays(work: Work, index: number): void {
+  const named = work.items.slice(index + 1).find(({ kind }) => kind === 'days');
+  const days = [...new Set([...weekdays, ...(named?.kind === 'days' ? named.days : [])])];
+  work.current.scope = work.current.scope.map((one) => ({ ...one, days }));
+  work.current.isGuess = true;
+}
 
 export function takeExcept(work: Work, index: number): void {
   const { current } = work;
@@ -78,6 +123,7 @@ export function takeExcept(work: Work, index: number): void {
       work.isExcluding = true;
       return;
     }
+    assumeWeekdays(work, index);
   }
   if (current.scope.length > 0 && current.times.length === 0 && !current.isExcept) {
     work.isExcluding = true;
@@ -94,6 +140,7 @@ export function takeExcept(work: Work, index: number): void {
   const before = isEmpty(current) ? work.done.at(-1) : current;
   finish(work);
   work.current.isExcept = true;
+  work.current.isInstead = true;
   work.current.isCloseFirst = true;
   work.current.effect = before?.effect === 'close' ? 'open' : 'close';
 }

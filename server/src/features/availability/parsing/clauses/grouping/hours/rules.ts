@@ -18,6 +18,9 @@ export function takeTimes(
     splitException(work, times);
     return;
   }
+  // `except Fridays (10 to 2)`: what is set apart tells their hours.
+  const isApart = separator === 'comma' && current.isInstead && current.scope.length > 0;
+  if (isApart && current.times.length === 0 && times.isExact) current.effect = 'open';
   const same = refined(current, times, separator, following);
   if (same) {
     current.times = same;

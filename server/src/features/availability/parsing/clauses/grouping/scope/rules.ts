@@ -53,12 +53,18 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
     current.isOnly &&
     separator === null &&
     current.times.length === 0 &&
-    // `Mondays only in December` are those of both.
-    scope.kind === 'days';
+    // `Mondays only in December` are those of both, `only Monday Tuesday` two days.
+    scope.kind === 'days' &&
+    isPartOf(scope.days, current.scope);
   const isOfDays = current.scope.length > 0 && current.scope.every(({ kind }) => kind === 'days');
   // `on weekends only Saturday`, `the weekend, Saturday 9 to 1`
   if ((narrows || isPartOfHeading(work, scope, index)) && isOfDays) current.scope = [scope];
   else work.current.scope.push(scope);
+}
+
+function isPartOf(days: readonly number[], scope: readonly Scope[]): boolean {
+  const named = scope.flatMap((one) => (one.kind === 'days' ? one.days : []));
+  return days.every((day) => named.includes(day));
 }
 
 /** `from tomorrow, weekdays 9 to 5`: only the beginning can't be saved. */

@@ -1,0 +1,124 @@
+import type { Item } from '../../items/rules.ts';
+import { overlap } from '../../ranges/rules.ts';
+
+/** Days, or times, that stand side by side; by their places among the items, the end excluded. */
+type Group = { kind: 'days' | 'times'; start: number; end: number };
+
+/**
+ * The items with a stop between statements that only their order keeps apart. Who begins with days
+ * and ends with hours says days first throughout, and the other way round: `9 to 5 Monday Wednesday
+ * 10 to 2 Saturday`. Other orders are left to what stands beside them.
+ */
+export function pairItems(said: readonly Item[]): Item[] {
+  const items = withException(said);
+  const cuts = stretchesOf(items).flatMap((stretch) => cutsOf(items, stretch));
+  return items.flatMap((item, index) => {
+    const [first] = cuts.includes(index) ? [item] : [];
+    const stop = { kind: 'separator', strength: 'stop' } as const;
+    return first ? [{ ...stop, from: item.from, to: item.from }, item] : [item];
+  });
+}
+
+/** `9 to 5, Wednesdays 12 to 8`: where no other days are named, this one is the exception. */
+function withException(items: readonly Item[]): Item[] {
+  const loud = items.filter((item) => !isSilent(item) && item.kind !== 'unknown');
+  const [hours, joint, day, own] = loud;
+  const isFirst = hours?.kind === 'times' && hours.isExact && joint?.kind === 'separator';
+  const isApart = joint?.kind === 'separator' && joint.strength !== 'or';
+  const isPlain = day?.kind === 'days' && !day.isRest && day.days.length <= 2;
+  const isOwn = own?.kind === 'times' && own.isExact && loud[4]?.kind !== 'days';
+  const isOnly = items.every((item) => item === day || item.kind !== 'days');
+  if (!(isFirst && isApart && isPlain && isOwn && isOnly)) return [...items];
+  return items.map((item) => (item === joint ? { ...item, kind: 'except' } : item));
+}
+
+function isSilent({ kind }: Item): boolean {
+  return kind === 'work' || kind === 'also' || kind === 'approximate';
+}
+
+function isJoint(item: Item | undefined): boolean {
+  return item?.kind === 'separator' && (item.strength === 'and' || item.strength === 'comma');
+}
+
+/** Groups of days and of times that nothing else stands between. */
+function stretchesOf(items: readonly Item[]): Group[][] {
+  const stretches: Group[][] = [[]];
+  items.forEach((item, index) => {
+    const groups = stretches.at(-1) ?? [];
+    const last = groups.at(-1);
+    if (item.kind === 'days' || item.kind === 'times') {
+      const kind = isLabel(items, index) ? 'days' : item.kind;
+      if (last?.kind === kind) last.end = index + 1;
+      else groups.push({ kind, start: index, end: index + 1 });
+    } else if (!isJoint(item) && !isSilent(item)) stretches.push([]);
+  });
+  return stretches.filter((groups) => groups.length > 1);
+}
+
+/** `Tuesday evenings`, `and the evenings of Tuesday`: a part of the day beside the days it is of. */
+function isLabel(items: readonly Item[], index: number): boolean {
+  const [before, item, behind] = [items[index - 1], items[index], items[index + 1]];
+  if (item?.kind !== 'times' || item.isExact) return false;
+  return before?.kind === 'days' || (isJoint(before) && behind?.kind === 'days');
+}
+
+/** Where a statement of these groups begins, other than the first. */
+function cutsOf(items: readonly Item[], groups: readonly Group[]): number[] {
+  const [first, second, third] = groups;
+  if (groups.length % 2 === 0 && groups.length > 2)
+    return groups.flatMap(({ start }, index) =>
+      index > 0 && index % 2 === 0 ? [afterJoints(items, start)] : [],
+    );
+  if (groups.length !== 3 || !first || !second || !third) return [];
+  const cut = second.kind === 'days' ? cutOfDays(items, second) : cutOfTimes(items, second);
+  return cut === null ? [] : [cut];
+}
+
+/** The place behind the joints and words that lead to a group. */
+function afterJoints(items: readonly Item[], start: number): number {
+  let at = start;
+  while (at > 0 && isSilent(items[at - 1] ?? { kind: 'unknown', from: 0, to: 0 })) at -= 1;
+  return at;
+}
+
+/** How much what stands before a day sets it apart from the one before. */
+function strengthBefore(items: readonly Item[], at: number): number {
+  const joints: string[] = [];
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const item = items[index];
+    if (item?.kind === 'separator') joints.push(item.strength);
+    else if (!item || !isSilent(item)) break;
+  }
+  if (joints.includes('comma') && joints.includes('and')) return 3;
+  return joints.includes('comma') ? 2 : joints.includes('and') ? 1 : 0;
+}
+
+/** `9 to 5 Monday and Tuesday, and Saturday 10 to 2`: at the one joint that is stronger than others. */
+function cutOfDays(items: readonly Item[], { start, end }: Group): number | null {
+  const places = items
+    .slice(start + 1, end)
+    .flatMap((item, index) => (item.kind === 'days' ? [start + 1 + index] : []));
+  const strengths = places.map((place) => strengthBefore(items, place));
+  const most = Math.max(0, ...strengths);
+  const only = strengths.indexOf(most);
+  const isAlone = strengths.lastIndexOf(most) === only;
+  // `9 to 1 Monday, Tuesday and Thursday 2 to 5` may be cut at either place.
+  const isOpen = most === 2 && strengths.slice(only + 1).includes(1);
+  return most > 0 && isAlone && !isOpen ? (places[only] ?? null) : null;
+}
+
+/** `Tuesdays 9 to 5 and 10 to 2 Saturdays`: hours that overlap are of different days. */
+function cutOfTimes(items: readonly Item[], { start, end }: Group): number | null {
+  const times = items
+    .slice(start, end)
+    .flatMap((item, index) => (item.kind === 'times' ? [{ item, at: start + index }] : []));
+  const cut = times.find(
+    ({ item, at }, index) =>
+      item.isExact &&
+      strengthBefore(items, at) > 0 &&
+      times
+        .slice(0, index)
+        .some((before) => before.item.isExact && overlap(before.item.open, item.open)),
+  );
+  return cut?.at ?? null;
+}
