@@ -3,6 +3,7 @@ import { type Language, policy } from '@puente/contract/policy';
 import { languageOf, spanOf, type Token, tokenize } from '../../parsing/text/rules.ts';
 import { aboutOnly } from '../../parsing/topics/rules.ts';
 import { pairItems } from './clauses/pairs/rules.ts';
+import { joinFurther } from './clauses/further/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
 import type { Clause } from './clauses/rules.ts';
 import { type Holiday, holidaysBetween } from './holidays/rules.ts';
@@ -10,6 +11,7 @@ import { type Item, readItems } from './items/rules.ts';
 import { openWithin, wallRanges } from './ranges/rules.ts';
 import { hoursOf } from './schedule/rules.ts';
 import { type Rejected, resolveScopes, type Statement } from './scope/rules.ts';
+import { withoutNumbers } from './unrelated/rules.ts';
 import { correctWords } from './words/rules.ts';
 
 export type HoursQuestion = {
@@ -28,7 +30,7 @@ export type ReadHours = Pick<
 
 /** Reads weekly hours and exceptions from a text by grammar alone; the same text gives the same. */
 export function parseHours({ text, language: given, today, country }: HoursQuestion): ReadHours {
-  const spelt = tokenize(aboutOnly(text, 'hours'));
+  const spelt = tokenize(withoutNumbers(aboutOnly(text, 'hours')));
   const language = languageOf(spelt, given);
   const holidays = holidaysOf(country, language, today);
   const names = new Set(holidays.flatMap((holiday) => holiday.names.flat()));
@@ -36,7 +38,10 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const isMonthFirst = language === 'en' && (country === 'US' || country === null);
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
-  const { statements, rejected } = resolveScopes(groupItems(pairItems(items)), publicDates);
+  const { statements, rejected } = resolveScopes(
+    groupItems(pairItems(joinFurther(items))),
+    publicDates,
+  );
   const source = { text, tokens };
   const { kept, without, doubtful, ...result } = putTogether(
     { statements, holidays },

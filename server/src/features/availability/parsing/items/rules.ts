@@ -12,7 +12,9 @@ import {
 } from '../times/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
 import { readPauseWord } from './pause/rules.ts';
+import { afterthoughtAt } from './afterthought/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
+import { isAwayOn, isDayOff, isTaken, readHolidaysOfDay, taking } from './taken/rules.ts';
 
 /** A part of a sentence about hours that means something by itself. */
 export type Part =
@@ -30,7 +32,7 @@ export type Part =
   | { kind: 'same'; as: number | null }
   | { kind: 'work' }
   | { kind: 'including' }
-  | { kind: 'separator'; strength: 'and' | 'or' | 'comma' | 'but' | 'stop' }
+  | { kind: 'separator'; strength: 'and' | 'or' | 'comma' | 'but' | 'stop'; isAdded?: true }
   /** What was said before is taken back. */
   | { kind: 'correction' }
   /** Makes its clause one that weekly hours can't hold, or that isn't sure. */
@@ -72,7 +74,7 @@ function isNearly({ tokens }: DateReader, from: number, to: number): boolean {
 }
 
 function readPart(reader: DateReader, at: number, before: Item | undefined): Read {
-  const correction = correctionAt(reader.tokens, at);
+  const correction = correctionAt(reader.tokens, at) ?? afterthoughtAt(reader, at, before);
   if (correction) return { part: { kind: 'correction' }, next: correction.next };
   const match = matchAt(reader.tokens, at, reader.language);
   const { tokens, language } = reader;
@@ -101,6 +103,10 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
     const part = match.meaning.meridiem === 'am' ? 'morning' : 'afternoon';
     return { part: { kind: 'times', ...timesOfPart(part, language) }, next: match.next };
   }
+  if (match?.meaning.kind === 'holidays' && isAwayOn(reader, at, match.next))
+    return { part: { kind: 'close' }, next: match.next };
+  const holidays = readHolidaysOfDay(reader, at, match?.next ?? at, before);
+  if (holidays !== null) return { part: { kind: 'holidays' }, next: holidays };
   const dates = readDates(reader, at);
   if (dates) return { part: { kind: 'dates', ...dates.value }, next: dates.next };
   const days = readDays(reader, at);
@@ -144,29 +150,6 @@ function readNewEnd({ tokens, language }: DateReader, opening: number): Read | n
   const times = readEnd({ tokens, language }, isTo ? at + 1 : at);
   return times && { part: { kind: 'times', ...times.value }, next: times.next };
 }
-
-/** `Sunday holiday`: how people in India say that they are off. */
-function isDayOff({ tokens }: DateReader, at: number): boolean {
-  const isHoliday = tokens[at]?.word === 'holiday';
-  return isHoliday && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'sign');
-}
-
-/** `Wednesdays I have choir`, `los miércoles tengo ensayo`: the day is taken by something else. */
-function isTaken(reader: DateReader, at: number, before: Item | undefined): boolean {
-  const { tokens, language } = reader;
-  if (before?.kind !== 'days' && before?.kind !== 'dates') return false;
-  const between = tokens.slice(before.to + 1, at).map(({ word }) => word);
-  const hasVerb = between.length <= 3 && between.some((word) => having.has(word));
-  const isHours = [at + 1, at + 2].some((next) => readTimes({ tokens, language }, next) !== null);
-  return hasVerb && tokens[at]?.kind === 'word' && !isHours;
-}
-
-const having: ReadonlySet<string> = new Set(['have', 'got', "i've", 'tengo', 'toca']);
-/** Words that elsewhere name what an expert offers: `Mondays I have classes`. */
-const taking: ReadonlySet<string> = new Set([
-  ...['class', 'classes', 'meetings', 'lessons', 'clase', 'clases', 'reunion', 'reuniones'],
-  ...['terapia', 'turno', 'turnos', 'consulta', 'ensayo', 'doctor', 'medico'],
-]);
 
 /** `Tuesday am, Thursday pm`: no verb and no hour stands beside it. */
 function isHalfOfDay(reader: DateReader, at: number, before: Item | undefined): boolean {
@@ -255,7 +238,10 @@ function partOf(meaning: Meaning): Part | null {
       return { kind: meaning.kind };
     case 'same':
       return { kind: 'same', as: null };
-    case 'and':
+    case 'and': {
+      const { isAdded } = meaning;
+      return { kind: 'separator', strength: 'and', ...(isAdded ? { isAdded } : {}) };
+    }
     case 'or':
     case 'but':
       return { kind: 'separator', strength: meaning.kind };

@@ -35,8 +35,15 @@ export function hoursOf(statements: readonly Statement[]): Hours {
       overrides.set(date, ranges);
       setBy.set(date, statement);
     }
-  const doubtful = statements.filter((one) => isDoubtful(one, statements));
+  // `next week only, 9 to 5`: hours of one week, and none of the others.
+  const isOneWeek = ({ clause, effect }: Statement) =>
+    weekly === null && effect === 'open' && clause.scope.some(isWeekOfDates);
+  const doubtful = statements.filter((one) => isOneWeek(one) || isDoubtful(one, statements));
   return { weekly, overrides, rejected, doubtful: doubtful.map(({ clause }) => clause) };
+}
+
+function isWeekOfDates(scope: Clause['scope'][number]): boolean {
+  return scope.kind === 'dates' && scope.isWeek;
 }
 
 function dayOfWeek(date: string): number {

@@ -5,6 +5,7 @@ import { readClock, type Clock } from './clock/rules.ts';
 import { readDuration } from './duration/rules.ts';
 import { bothWithPart, latest, withPart } from './halves/rules.ts';
 import { resolve } from './meridiem/rules.ts';
+import { isDay, isOnwards } from './onwards/rules.ts';
 import { isWrittenIn24, readAround } from './notation/rules.ts';
 import { partsOfDay } from './parts/rules.ts';
 import {
@@ -151,11 +152,6 @@ function readPart(reader: Reader, part: DayPart, next: number): Read<Times> | nu
   return { value: timesOfPart(part, reader.language), next };
 }
 
-function isDay({ tokens, language }: Reader, at: number): boolean {
-  const start = matchAt(tokens, at, language)?.meaning.kind === 'filler' ? at + 1 : at;
-  return matchAt(tokens, start, language)?.meaning.kind === 'day';
-}
-
 /** `mornings until 11`, `afternoons after 4`: the part of the day says which 11 and 4 are meant. */
 function readBound(reader: Reader, at: number, part: DayPart): Read<Times> | null {
   const meaning = matchAt(reader.tokens, at, reader.language);
@@ -208,20 +204,6 @@ function readRange(reader: Reader, at: number, part: DayPart | null = null): Rea
 
 function readFromOn(reader: Reader, start: Clock, at: number, part: DayPart | null): Read<Times> {
   return { value: onwards(latest(start, part)), next: isOnwards(reader, at) ?? at };
-}
-
-function isOnwards({ tokens, language }: Reader, at: number): number | null {
-  const match = matchAt(tokens, at, language);
-  if (match?.meaning.kind === 'onwards') return match.next;
-  return tokens[at]?.word === '+' ||
-    (language === 'en' && tokens[at]?.word === 'on' && isEnd(tokens, at + 1))
-    ? at + 1
-    : null;
-}
-
-function isEnd(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  return token === undefined || token.kind === 'sign';
 }
 
 function opener({ tokens, language }: Reader, at: number) {

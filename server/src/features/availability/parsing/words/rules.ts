@@ -60,7 +60,8 @@ export type Meaning =
   | { kind: 'same' }
   | { kind: 'work' }
   | { kind: 'including' }
-  | { kind: 'and' }
+  /** Surely what follows is more of the kind: `plus Saturdays`. */
+  | { kind: 'and'; isAdded?: true }
   | { kind: 'or' }
   | { kind: 'but' }
   /** What stands before it is the reason, not hours: `I work until 5, so evenings`. */
@@ -139,6 +140,7 @@ export function correctWords(
     // `my lunch break's from 12 to 1`
     if (owner !== token.word && knows(owner)) return { ...token, word: owner };
     // `anything` isn't `nothing`: few people miss the first letter, and to close is grave.
+    // `mother` isn't `other`.
     const isGrave = meant !== null && meant[0] !== token.word[0] && isClosing(meant, language);
     return meant === null || isGrave ? token : { ...token, word: meant };
   });
@@ -146,7 +148,10 @@ export function correctWords(
 
 function isClosing(word: string, language: Language): boolean {
   const entries = books[language].byFirst.get(word) ?? [];
-  return entries.some(({ words, meaning }) => words.length === 1 && meaning.kind === 'close');
+  return entries.some(
+    ({ words, meaning }) =>
+      words.length === 1 && (meaning.kind === 'close' || meaning.kind === 'rest'),
+  );
 }
 
 let inside: ReadonlySet<string> | null = null;

@@ -3,7 +3,7 @@ export type Topic = 'about' | 'pricing' | 'hours' | 'offerings';
 
 const days =
   '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
-const shortDays = '(?:mon|tues?|wed|thurs?|fri|sat|sun)';
+const shortDays = '(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun|lun|mie|jue|vie|sab|dom)';
 const months =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|january|february|april|june|july|august|september|october|november|december)';
 /** "Trabajo en enero" and "I work at night" tell when, not where. */
@@ -63,22 +63,26 @@ export const leads: readonly (readonly [Topic, string])[] = [
     'hours',
     `(?:(?:y |and |except |menos |salvo |excepto |ni |not |on |every |from |between |the odd )*)(?:(?:de|los|las|el|todos los|cada|nada mas los|solo los|entre) )?${days}\\b`,
   ],
-  ['hours', `${shortDays}\\.?(?=[\\s,/&–-]+(?:${shortDays}\\b|\\d|and ${shortDays}\\b|to ))`],
+  [
+    'hours',
+    `${shortDays}\\.?(?=[\\s,/&–-]+(?:${shortDays}\\b|\\d|and ${shortDays}\\b|to |till? |until |a |y |de ))`,
+  ],
+  ['hours', '(?:l(?: ?[-–] ?| a )[vsd]|m(?: ?[-–] ?| to )(?:f|th|sat))\\b(?=[ :,])'],
   [
     'hours',
     `(?:(?:del?|el|los dias|en|in|during|off|for|the|whole|of|all|todo|from) )*(?:\\d{1,2} (?:y \\d{1,2} )?(?:al \\d{1,2} )?de )?${months}\\b(?! (?:de(?:l)? )?(?:19|20)\\d\\d)`,
   ],
   [
     'hours',
-    '(?:(?:ni|no|not|on|los|las|en|el|the|and|y|por|all) )*(?:entre semana|fines? de semana|weekends?|weekdays?|weeknights?|weekday|feriados|festivos|bank holidays?|public holidays?|thanksgiving|christmas|navidad|vacaciones|vacation)\\b',
+    '(?:(?:ni|no|not|on|los|las|en|el|the|and|y|por|all) )*(?:entre semana|fines? de semana|findes?|weekends?|weekdays?|weeknights?|weekday|during the week|in the week|dias habiles|feriados|festivos|bank holidays?|public holidays?|thanksgiving|christmas|navidad|vacaciones|vacation)\\b',
   ],
   [
     'hours',
-    '(?:todos los dias|todas las (?:mananas|tardes|noches)|(?:por|en) las? (?:mananas?|tardes?|noches?)|mornings?|evenings|afternoons|nights|every (?:day|morning|evening|afternoon))\\b',
+    '(?:each day|daily|all week|seven days|7 days|todos los dias|a diario|cada dia|todas las (?:mananas|tardes|noches)|(?:por|en) las? (?:mananas?|tardes?|noches?)|mornings?|evenings|afternoons|nights|every (?:day|morning|evening|afternoon))\\b',
   ],
   [
     'hours',
-    `(?:de|from) \\d{1,2}(?::\\d\\d)? (?:a|to|til|till|until) \\d{1,2}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b|\\d{1,2}:\\d\\d\\b`,
+    `(?:de|from) \\d{1,2}(?::\\d\\d)? (?:a|to|til|till|until) \\d{1,2}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|(?:de|from|between|entre) ${numberWords}(?: thirty| fifteen| y media| y cuarto)? (?:to|till?|until|a|and|y) (?:las? )?${numberWords}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|(?:from |between )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m|p\\.m)\\b|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a|to|-|–) ?\\d{1,2}(?:[:.]\\d\\d)? ?(?:h|hs|hrs|horas)\\b|a partir de las \\d|\\d{1,2}:\\d\\d\\b`,
   ],
   // "Ayudo a", "hablo", "I've been helping".
   [

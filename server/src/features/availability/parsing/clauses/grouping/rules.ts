@@ -64,7 +64,10 @@ function isListed({ current, separator }: Work, item: Item): boolean {
   const before = current.scope.at(-1);
   const isOthers = before?.kind === 'days' && before.isRest;
   const isGroup = item.kind === 'days' && item.days.length > 1;
-  return separator !== null && !(separator === 'comma' && isOthers && isGroup);
+  // `next week, Tuesday and Thursday 2 to 6`
+  const isOfStretch = before?.kind === 'dates' && before.isSpan && current.effect === 'open';
+  const isBeside = (isOthers && isGroup) || (isOfStretch && item.kind === 'days');
+  return separator !== null && !(separator === 'comma' && isBeside);
 }
 
 function isWeekdays(scope: Scope): boolean {
@@ -89,7 +92,7 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'but' && isLeavingOut(work, index)) takeExcept(work, index);
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
-  else if (strength === 'but' && isComplete(current)) {
+  else if (strength === 'but' && (isComplete(current) || isEmpty(current))) {
     finish(work);
     work.current.isInstead = true;
   }
@@ -131,8 +134,25 @@ function isOfNextAlone({ items, current, separator }: Work, index: number): bool
   return separator === 'and' && isBesideDays && isScope(items[index + 1]);
 }
 
+/** Do hours and the days behind them follow? */
+function leadsDay({ items }: Work, index: number): boolean {
+  const [times, days] = items.slice(index + 1);
+  return times?.kind === 'times' && days?.kind === 'days';
+}
+
 function isTimesNext(item: Item | undefined): boolean {
   return item?.kind === 'times' || item?.kind === 'only';
+}
+
+function takeOnly(work: Work, index: number): void {
+  startIfSeparate(work);
+  // `weekdays 10 to 2 only 9 to 11 on Fridays`
+  if (isComplete(work.current) && leadsDay(work, index)) {
+    finish(work);
+    work.current.isInstead = true;
+  }
+  work.current.isOnly = true;
+  if (work.current.isExcept) work.current.effect = 'open';
 }
 
 function take(
@@ -159,9 +179,7 @@ function take(
       takeExcept(work, index);
       break;
     case 'only':
-      startIfSeparate(work);
-      work.current.isOnly = true;
-      if (work.current.isExcept) work.current.effect = 'open';
+      takeOnly(work, index);
       break;
     case 'also':
       startIfSeparate(work);

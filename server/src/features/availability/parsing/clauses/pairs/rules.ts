@@ -11,12 +11,33 @@ type Group = { kind: 'days' | 'times'; start: number; end: number };
  */
 export function pairItems(said: readonly Item[]): Item[] {
   const items = withException(said);
-  const cuts = stretchesOf(items).flatMap((stretch) => cutsOf(items, stretch));
-  return items.flatMap((item, index) => {
-    const [first] = cuts.includes(index) ? [item] : [];
-    const stop = { kind: 'separator', strength: 'stop' } as const;
-    return first ? [{ ...stop, from: item.from, to: item.from }, item] : [item];
-  });
+  const stretches = stretchesOf(items);
+  const cuts = stretches.flatMap((stretch) => cutsOf(items, stretch));
+  const open = stretches.flatMap((stretch) => openOf(items, stretch) ?? []);
+  return items.flatMap((item, index) => [
+    ...(open.includes(index) ? [{ ...item, kind: 'approximate' } as const] : []),
+    ...(cuts.includes(index) ? [stopBefore(item)] : []),
+    item,
+  ]);
+}
+
+function stopBefore({ from }: Item): Item {
+  return { kind: 'separator', strength: 'stop', from, to: from };
+}
+
+/** `9 to 1 Monday, Tuesday and Thursday 2 to 5`: the day that may belong to either hours. */
+function openOf(items: readonly Item[], groups: readonly Group[]): number | null {
+  const [first, second, third] = groups;
+  if (groups.length !== 3 || first?.kind !== 'times' || !second || !third) return null;
+  const hours = items.slice(first.start, first.end);
+  const days = items.flatMap((item, index) =>
+    index >= second.start && index < second.end && item.kind === 'days' ? [{ item, index }] : [],
+  );
+  const [one, two, three, ...more] = days;
+  if (!one || !two || !three || more.length > 0 || one.item.days.length > 1) return null;
+  const isExact = hours.some((item) => item.kind === 'times' && item.isExact);
+  const strengths = [two, three].map(({ index }) => strengthBefore(items, index));
+  return isExact && strengths.join() === '2,1' && !isAddedAt(items, three.index) ? two.index : null;
 }
 
 /** `9 to 5, Wednesdays 12 to 8`: where no other days are named, this one is the exception. */
@@ -70,6 +91,11 @@ function cutsOf(items: readonly Item[], groups: readonly Group[]): number[] {
       index > 0 && index % 2 === 0 ? [afterJoints(items, start)] : [],
     );
   if (groups.length !== 3 || !first || !second || !third) return [];
+  const isVague = items
+    .slice(first.start, first.end)
+    .every((item) => item.kind !== 'times' || !item.isExact);
+  // `in the afternoon Monday and Tuesday 2 to 6`
+  if (second.kind === 'days' && isVague) return [];
   const cut = second.kind === 'days' ? cutOfDays(items, second) : cutOfTimes(items, second);
   return cut === null ? [] : [cut];
 }
@@ -79,6 +105,11 @@ function afterJoints(items: readonly Item[], start: number): number {
   let at = start;
   while (at > 0 && isSilent(items[at - 1] ?? { kind: 'unknown', from: 0, to: 0 })) at -= 1;
   return at;
+}
+
+function isAddedAt(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1];
+  return before?.kind === 'separator' && before.isAdded === true;
 }
 
 /** How much what stands before a day sets it apart from the one before. */
@@ -93,21 +124,42 @@ function strengthBefore(items: readonly Item[], at: number): number {
   return joints.includes('comma') ? 2 : joints.includes('and') ? 1 : 0;
 }
 
-/** `9 to 5 Monday and Tuesday, and Saturday 10 to 2`: at the one joint that is stronger than others. */
+/**
+ * `9 to 5 Monday, Tuesday and Friday and Saturday 10 to 2`: behind the first list, which a range of
+ * days is by itself and which else ends with the day behind its `and`.
+ */
 function cutOfDays(items: readonly Item[], { start, end }: Group): number | null {
-  const places = items
-    .slice(start + 1, end)
-    .flatMap((item, index) => (item.kind === 'days' ? [start + 1 + index] : []));
-  const strengths = places.map((place) => strengthBefore(items, place));
-  const most = Math.max(0, ...strengths);
-  const only = strengths.indexOf(most);
-  const isAlone = strengths.lastIndexOf(most) === only;
+  const days = items
+    .slice(start, end)
+    .flatMap((item, index) => (item.kind === 'days' ? [{ item, at: start + index }] : []));
+  const [first, ...rest] = days;
+  const strengths = rest.map(({ at }) => strengthBefore(items, at));
+  const isJoined = ({ at }: { at: number }) => strengthBefore(items, at) > 0;
+  if (first && first.item.days.length > 1) return rest.find(isJoined)?.at ?? null;
+  const added = rest.find(({ at }) => isAddedAt(items, at));
+  if (added) return added.at;
+  // `Mon, Wed and Fri and Tue and Thu`: a list goes on through the week.
+  const [turn, ...more] = rest.filter(({ item, at }, index) => {
+    const before = days[index]?.item.days.at(-1) ?? 0;
+    return strengthBefore(items, at) > 0 && (item.days[0] ?? 0) < before;
+  });
+  if (turn && more.length === 0) return turn.at;
+  const apart = strengths.indexOf(3);
+  // `Monday and Tuesday, and Saturday`; `Monday, Tuesday, and Saturday` is one list.
+  if (apart >= 0 && !strengths.slice(0, apart).includes(2)) return rest[apart]?.at ?? null;
+  const last = strengths.findIndex((strength) => strength === 1 || strength === 3);
+  const behind = rest.slice(last + 1).find(isJoined);
+  if (last >= 0 && behind) return behind.at;
   // `9 to 1 Monday, Tuesday and Thursday 2 to 5` may be cut at either place.
-  const isOpen = most === 2 && strengths.slice(only + 1).includes(1);
-  return most > 0 && isAlone && !isOpen ? (places[only] ?? null) : null;
+  const joints = rest.filter(isJoined);
+  const isApart = isJoint(items[end]);
+  return joints.length === 1 || isApart ? (joints.at(-1)?.at ?? null) : null;
 }
 
-/** `Tuesdays 9 to 5 and 10 to 2 Saturdays`: hours that overlap are of different days. */
+/**
+ * `Tuesdays 9 to 5 and 10 to 2 Saturdays`: hours that overlap, or begin before those told first, are
+ * of other days.
+ */
 function cutOfTimes(items: readonly Item[], { start, end }: Group): number | null {
   const times = items
     .slice(start, end)
@@ -116,9 +168,15 @@ function cutOfTimes(items: readonly Item[], { start, end }: Group): number | nul
     ({ item, at }, index) =>
       item.isExact &&
       strengthBefore(items, at) > 0 &&
-      times
-        .slice(0, index)
-        .some((before) => before.item.isExact && overlap(before.item.open, item.open)),
+      times.slice(0, index).some((before) => before.item.isExact && isBehind(item, before.item)),
   );
   return cut?.at ?? null;
+}
+
+type Hours = Extract<Item, { kind: 'times' }>;
+
+/** Can't these hours be of the day that has others before? */
+function isBehind(hours: Hours, before: Hours): boolean {
+  const [first, earlier] = [hours.open[0]?.start ?? 0, before.open[0]?.start ?? 0];
+  return first < earlier || overlap(before.open, hours.open);
 }

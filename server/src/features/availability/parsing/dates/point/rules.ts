@@ -147,7 +147,8 @@ export function readDayMonth(reader: DateReader, at: number): ReadPoint | null {
       return { points: days.map((one) => ({ day: one, month: month.month, year })), next: end };
     }
     const joined = skipJoint(reader, day.next);
-    if (joined === null) return null;
+    // `between 4 and 8, on 6 October`: only the last is a day.
+    if (joined === null || reader.tokens[joined]?.word === 'on') return null;
     next = skipSmall(reader, joined);
   }
 }

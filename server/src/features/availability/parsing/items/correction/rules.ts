@@ -18,7 +18,10 @@ export function withoutCorrected(items: readonly Item[]): Item[] {
     const item = items[at];
     if (item?.kind === 'correction') {
       const run = runFrom(items, at + 1);
-      const isAdded = isClosing(items[run.end]) || isNarrower(kept, items, run);
+      const isPart = isNarrower(kept, items, run);
+      const isAdded = isClosing(items[run.end]) || isPart;
+      // In the place of the hours that these days have had so far.
+      if (isPart) kept.push({ ...item, kind: 'separator', strength: 'but' });
       const replaced = isAdded ? null : replace(kept, items.slice(run.start, run.end));
       at = replaced ? run.end : at + 1;
       kept = replaced ?? kept;
@@ -44,24 +47,28 @@ function isAnd(item: Item | undefined): boolean {
   return item?.kind === 'separator' && item.strength === 'and';
 }
 
+function isJoint(item: Item | undefined): boolean {
+  return isAnd(item) || (item?.kind === 'separator' && item.strength === 'comma');
+}
+
 /** `Tuesday to Saturday 11 to 7, sorry, Saturday only 11 to 2`: Saturday alone has other hours. */
 function isNarrower(kept: readonly Item[], items: readonly Item[], { start, end }: Group): boolean {
-  const [first, second, third] = items.slice(start, start + 3);
-  const hours = second?.kind === 'only' ? third : second;
-  // `no wait, 8 to 4 on Fridays`
-  const isTurned = first?.kind === 'times' && second?.kind === 'days' && start + 2 === end;
-  const day = isTurned ? second : first;
-  if (day?.kind !== 'days' || !(isTurned || hours?.kind === 'times')) return false;
+  const run = items.slice(start, items[end]?.kind === 'only' ? end + 2 : end);
+  const hours = run.find(({ kind }) => kind === 'times');
+  const fresh = daysAmong(run);
+  if (fresh.length === 0 || hours?.kind !== 'times') return false;
   const group = lastGroup(kept, 'scope');
-  const before = group ? kept.slice(group.start, group.end) : [];
-  const named = before.flatMap((item) => (item.kind === 'days' ? item.days : []));
-  const hasHours = kept.some(({ kind }) => kind === 'times');
+  const named = daysAmong(group ? kept.slice(group.start, group.end) : []);
   // `Monday to Friday 8 to 4, scrap that, Monday to Thursday 8 to 4`: other days.
-  const old = kept.findLast((item) => item.kind === 'times');
-  if (hours?.kind === 'times' && JSON.stringify(hours.open) === JSON.stringify(old?.open))
+  const old = kept.findLast(({ kind }) => kind === 'times');
+  if (old?.kind !== 'times' || JSON.stringify(hours.open) === JSON.stringify(old.open))
     return false;
-  const isPart = day.days.length < named.length && day.days.every((one) => named.includes(one));
-  return hasHours && end > start && isPart;
+  const days = new Set(fresh);
+  return days.size < new Set(named).size && fresh.every((day) => named.includes(day));
+}
+
+function daysAmong(items: readonly Item[]): number[] {
+  return items.flatMap((item) => (item.kind === 'days' ? item.days : []));
 }
 
 /** The days and times that follow, over commas before them and `and` between them. */
@@ -69,9 +76,21 @@ function runFrom(items: readonly Item[], from: number): Group {
   let start = from;
   while (items[start]?.kind === 'separator') start += 1;
   let end = start;
-  while (kindOf(items[end]) || (end > start && isAnd(items[end]) && kindOf(items[end + 1])))
-    end += 1;
+  for (;;) {
+    const behind = end > start ? behindJoints(items, end) : end;
+    if (!kindOf(items[behind])) break;
+    const isList = kindOf(items[end - 1]) === 'scope' && kindOf(items[behind]) === 'scope';
+    if (behind > end && !isList && !(isAnd(items[end]) && behind === end + 1)) break;
+    end = behind + 1;
+  }
   return { start, end };
+}
+
+/** `Monday, Tuesday, and Friday`: the place behind what joins days. */
+function behindJoints(items: readonly Item[], at: number): number {
+  let behind = at;
+  while (isJoint(items[behind])) behind += 1;
+  return behind;
 }
 
 /** Null where nothing of the kind stands before. */
@@ -133,10 +152,11 @@ function lastGroup(items: readonly Item[], kind: Kind): Group | null {
   const stop = behind.findIndex((item) => item.kind === 'separator' && item.strength === 'stop');
   if (stop >= 0 && behind.slice(stop).some((item) => item.kind !== 'separator')) return null;
   let start = last;
-  while (
-    kindOf(items[start - 1]) === kind ||
-    (isAnd(items[start - 1]) && kindOf(items[start - 2]) === kind)
-  )
-    start -= kindOf(items[start - 1]) === kind ? 1 : 2;
-  return { start, end: last + 1 };
+  for (;;) {
+    let before = start - 1;
+    // `Mon, Wed, and Fri`
+    while (kind === 'scope' ? isJoint(items[before]) : isAnd(items[before])) before -= 1;
+    if (kindOf(items[before]) !== kind) return { start, end: last + 1 };
+    start = before;
+  }
 }

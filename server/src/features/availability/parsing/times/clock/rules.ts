@@ -173,7 +173,11 @@ function withMeridiem({ tokens, language }: Reader, read: Read): Read {
       value = { ...value, meridiem };
     } else return { value, next };
     // `hrs.` and `a.m.` end in a point that ends no sentence before a small letter.
-    if (tokens[next]?.word === '.' && tokens[next]?.isGlued && !endsSentence(tokens, next))
+    if (
+      tokens[next]?.word === '.' &&
+      tokens[next]?.isGlued &&
+      !endsSentence(tokens, next, language)
+    )
       next += 1;
   }
 }
@@ -182,7 +186,11 @@ function isTwelve({ minutes }: Clock): boolean {
   return minutes >= noon && minutes < noon + 60;
 }
 
-function endsSentence(tokens: readonly Token[], at: number): boolean {
+function endsSentence(tokens: readonly Token[], at: number, language: Language): boolean {
   const behind = tokens[at + 1];
-  return behind === undefined || behind.isCapital;
+  if (behind === undefined || behind.isCapital) return true;
+  // `5 to 8pm. 10 to 6 on Saturdays`: written without points but for the last.
+  const isPlain = /^[ap]m$/.test(tokens[at - 1]?.word ?? '');
+  const kind = matchAt(tokens, at + 1, language)?.meaning.kind;
+  return isPlain && kind !== 'to' && kind !== 'until';
 }

@@ -33,8 +33,8 @@ const shortestPiece = 5;
 function isShortened(word: string, name: string): boolean {
   const singular = word.endsWith('s') && !name.endsWith('s') ? word.slice(0, -1) : word;
   const ends = [singular.slice(0, 1), singular.at(-1)].join('');
-  if (word.length < shortestPiece || ends !== [name.slice(0, 1), name.at(-1)].join(''))
-    return false;
+  const least = singular.endsWith('dy') ? shortest : shortestPiece;
+  if (word.length < least || ends !== [name.slice(0, 1), name.at(-1)].join('')) return false;
   let at = 0;
   for (const letter of name) if (letter === singular[at]) at += 1;
   return at === singular.length;

@@ -25,7 +25,9 @@ const aboutHours: ReadonlySet<string> = new Set([
 
 /** The tokens with such words taken apart; each piece keeps the place of the whole. */
 export function takeApart(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, at) => {
+    const week = weekAt(tokens, at);
+    if (week) return week.map((word) => ({ ...token, word }));
     // `noonish to fiveish`
     const nearly = /^(.{2,}[a-z])ish$/.exec(token.word)?.[1];
     if (nearly && aboutHours.has(nearly))
@@ -36,4 +38,27 @@ export function takeApart(tokens: readonly Token[]): Token[] {
     const words = token.kind === 'word' ? compounds[token.word] : undefined;
     return words ? words.map((word) => ({ ...token, word })) : [token];
   });
+}
+
+const parts: ReadonlySet<string> = new Set([
+  ...['morning', 'mornings', 'afternoon', 'afternoons', 'arvos', 'evening', 'evenings', 'night'],
+  ...['nights', 'manana', 'mananas', 'tarde', 'tardes', 'noche', 'noches', 'solo', 'solamente'],
+  ...['only', 'just', 'por', ':', 'desde', 'from'],
+]);
+const weekends = /^(?:weekends?|wknds?|findes?)$/;
+/** `this week`, `every second week`, `la próxima semana`: a week of the calendar. */
+const counting =
+  /^(?:this|next|last|per|each|every|other|second|coming|de|esta|proxima|por|cada|una|misma|toda|entre|fin|fines)$/;
+
+/** `weekend all day; week evenings only`: the days between two weekends. */
+function weekAt(tokens: readonly Token[], at: number): string[] | null {
+  const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isWeek = token?.word === 'week' || token?.word === 'semana';
+  if (!isWeek || counting.test(before?.word ?? '') || !parts.has(behind?.word ?? '')) return null;
+  const hasWeekend = tokens.some(
+    ({ word }, index) =>
+      weekends.test(word) ||
+      (word === 'semana' && /^fin(?:es)?$/.test(tokens[index - 2]?.word ?? '')),
+  );
+  return hasWeekend ? (token.word === 'week' ? ['weekdays'] : ['entre', 'semana']) : null;
 }

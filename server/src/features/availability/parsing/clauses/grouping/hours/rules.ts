@@ -35,7 +35,7 @@ export function takeTimes(
   }
   const isNew =
     !isExcluding &&
-    (startsWithTimes(current, separator, following) ||
+    ((startsWithTimes(current, separator, following) && !isBeforeClosed(work, index)) ||
       isNextOfPairs(work, index) ||
       isBehindPause(work, times) ||
       isOfOtherDays(work, following));
@@ -50,6 +50,13 @@ export function takeTimes(
   if (work.current.scope.length === 0 && work.current.times.length === 0)
     work.current.isTimesFirst = !work.current.isBreak;
   work.current.times.push(times);
+}
+
+/** `8 to 11 and 2 to 6 Saturdays off`: the days behind the hours are closed, and no more is said. */
+function isBeforeClosed({ items, current }: Work, index: number): boolean {
+  const [days, close, behind] = items.slice(index + 1);
+  const isClosed = days?.kind === 'days' && close?.kind === 'close';
+  return isClosed && !current.isTimesFirst && (behind === undefined || behind.kind === 'separator');
 }
 
 /** `lunch 12 to 1, and I finish at 3 on Fridays`: the end of a day, not of the pause. */

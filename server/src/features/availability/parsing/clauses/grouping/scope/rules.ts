@@ -40,8 +40,9 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
     const inherits =
       separator === 'and' &&
       current.effect === 'close' &&
-      current.isCloseFirst &&
-      current.times.length === 0;
+      (current.isCloseFirst || isOfDates([...current.scope, scope])) &&
+      current.times.length === 0 &&
+      bindsForward(work, index)?.kind !== 'times';
     finish(work);
     if (inherits) {
       work.current.effect = 'close';
@@ -60,6 +61,10 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
   // `on weekends only Saturday`, `the weekend, Saturday 9 to 1`
   if ((narrows || isPartOfHeading(work, scope, index)) && isOfDays) current.scope = [scope];
   else work.current.scope.push(scope);
+}
+
+function isOfDates(scope: readonly Scope[]): boolean {
+  return scope.every(({ kind }) => kind !== 'days');
 }
 
 function isPartOf(days: readonly number[], scope: readonly Scope[]): boolean {
@@ -107,6 +112,10 @@ function isPartOfHeading(
   return isBeside && isOpen && isWithin && items[index + 1]?.kind === 'times';
 }
 
+function isSameNext({ items }: Work, index: number): boolean {
+  return items[index + 1]?.kind === 'same';
+}
+
 /** Is this day the beginning of another statement? */
 function startsClause(work: Work, scope: Scope, index: number): boolean {
   const { current, separator } = work;
@@ -114,7 +123,10 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (current.problem === 'recurrence' && isEmptyStatement(current)) return false;
   if (current.problem !== null && separator !== null)
     return current.times.length > 0 || separator === 'comma';
-  if (current.isSame && current.scope.length > 0) return true;
+  // `the same on Thursdays, Fridays`
+  const isListed = scope.kind === 'days' && current.scope.every(isWeekdays);
+  if (current.isSame && current.scope.length > 0)
+    return !isListed || bindsForward(work, index) !== null || isSameNext(work, index);
   if (current.isBreak && current.times.length > 0) return true;
   const binding = bindsForward(work, index);
   // `otherwise 9 to 4 on weekdays`

@@ -1,0 +1,51 @@
+import { type DateReader, readDates } from '../../dates/rules.ts';
+import { readTimes } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+import type { Item } from '../rules.ts';
+
+const having: ReadonlySet<string> = new Set(['have', 'got', "i've", 'tengo', 'toca']);
+
+/** Words that elsewhere name what an expert offers: `Mondays I have classes`. */
+export const taking: ReadonlySet<string> = new Set([
+  ...['class', 'classes', 'meetings', 'lessons', 'clase', 'clases', 'reunion', 'reuniones'],
+  ...['terapia', 'turno', 'turnos', 'consulta', 'ensayo', 'doctor', 'medico'],
+]);
+
+/** `Wednesdays I have choir`, `los miércoles tengo ensayo`: the day is taken by something else. */
+export function isTaken(reader: DateReader, at: number, before: Item | undefined): boolean {
+  const { tokens, language } = reader;
+  if (before?.kind !== 'days' && before?.kind !== 'dates') return false;
+  const between = tokens.slice(before.to + 1, at).map(({ word }) => word);
+  const hasVerb = between.length <= 3 && between.some((word) => having.has(word));
+  const isHours = [at + 1, at + 2].some((next) => readTimes({ tokens, language }, next) !== null);
+  return hasVerb && tokens[at]?.kind === 'word' && !isHours;
+}
+
+/** `Sunday holiday`: how people in India say that they are off. */
+export function isDayOff({ tokens }: DateReader, at: number): boolean {
+  const isHoliday = tokens[at]?.word === 'holiday';
+  return isHoliday && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'sign');
+}
+
+/** `Holiday from 2 to 7 September`, `feriado el 7 de enero`: dates of one's own. */
+export function isAwayOn(reader: DateReader, at: number, next: number): boolean {
+  const isOne = /^(?:holiday|feriado|festivo)$/.test(reader.tokens[at]?.word ?? '');
+  return isOne && readDates(reader, next) !== null;
+}
+
+/**
+ * `closed on holiday Mondays`: the holidays of that day, where `on holiday` alone is to be away; the
+ * place behind those words, or null.
+ */
+export function readHolidaysOfDay(
+  { tokens, language }: DateReader,
+  at: number,
+  next: number,
+  before: Item | undefined,
+): number | null {
+  const words = tokens.slice(at, next).map(({ word }) => word);
+  const isAway = /^on (?:public |bank )?holidays?$/.test(words.join(' '));
+  const isClosed = before?.to === at - 1 && (before.kind === 'close' || before.kind === 'except');
+  const day = matchAt(tokens, next, language);
+  return isAway && isClosed && day?.meaning.kind === 'day' ? next : null;
+}

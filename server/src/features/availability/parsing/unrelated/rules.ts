@@ -1,0 +1,57 @@
+const currencies =
+  'dollars?|bucks|quid|pounds|pesos|lucas|euros?|soles|rupees|usd|clp|eur|gbp|mxn|cop|ars|aud|inr';
+const people =
+  'years?|yrs?|year[- ]olds?|anos|kids|children|students|people|clients|patients|personas|alumn[oa]s|pacientes|clientes|ninos|ninas|hijos|sessions|sesiones|weeks|semanas|meses|months|km|miles';
+const meetings =
+  'sessions?|lessons?|calls?|meetings?|slots?|appointments?|class(?:es)?|consults?|consultations?|sesion(?:es)?|clases?|citas?|reunion(?:es)?|consultas?|llamadas?|bloques?';
+
+/** Numbers that are no hours, in lower case without accents. */
+const numbers: readonly RegExp[] = [
+  // Addresses of mail and pages.
+  /\S+@\S+\.\S+|https?:\/\/\S+|www\.\S+/g,
+  // `+56 9 1234 5678`, `(415) 555-0134`, `415 555 0134`, `07700 900123`, `4155550134`
+  /\+\d[\d ().-]{6,}\d|\(\d{2,5}\) ?\d{3,4}[ .-]?\d{3,4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b0\d{3,4} \d{3} ?\d{3,4}\b|\b\d{9,}\b|\b\d{5} \d{6}\b|\b9 \d{4} \d{4}\b/g,
+  new RegExp(`[$€£₹] ?\\d[\\d.,]*(?: ?(?:k|mil)\\b)?|\\b\\d[\\d.,]* ?(?:${currencies})\\b`, 'g'),
+  // `20 years of experience`, `3 to 5 students`, `kids aged 6 to 12`
+  new RegExp(`\\b\\d+(?: ?(?:to|or|a|o|-|–) ?\\d+)?[ +-]*(?:${people})\\b`, 'g'),
+  /(?<=\b(?:aged?|ages|edades|kids|ninos|ninas|children)(?: (?:de|from|entre|between))? )\d+ ?(?:to|and|a|y|-|–) ?\d+(?: (?:years|anos))?/g,
+  new RegExp(
+    `\\b\\d+[ -]?(?:min|mins|minutes?|minutos?|hours?|hr|horas?)[ -](?:${meetings})\\b`,
+    'g',
+  ),
+  new RegExp(
+    `(?<=\\b(?:${meetings}) (?:of|de|last|lasts|duran|dura) )\\d+ ?(?:min|mins|minutes|minutos)\\b`,
+    'g',
+  ),
+  /(?<=\b(?:room|suite|apt|floor|oficina|piso|depto|sala|calle|avenida) #?)\d+/g,
+  /(?<=\b(?:utc|gmt) ?)[+−–-] ?\d{1,2}(?::\d\d)?/g,
+];
+
+const local = /\b(\d{3})-(\d{4})\b/g;
+const numbering = /^[ \t]*\d{1,2}[.)](?= +[\p{L}¿¡])/gmu;
+
+/** The text without numbers that stand for other things than hours and dates, places left as they are. */
+export function withoutNumbers(text: string): string {
+  const plain = plainInPlace(text);
+  const found = numbers.flatMap((pattern) => [...plain.matchAll(pattern)]);
+  const phones = [...plain.matchAll(local)].filter(([, one, two]) => !isTime(one) || !isTime(two));
+  const list = [...plain.matchAll(numbering)];
+  let kept = text;
+  for (const { index, 0: match } of [...found, ...phones, ...(list.length > 1 ? list : [])])
+    kept =
+      kept.slice(0, index) + match.replaceAll(/[^\n]/g, ' ') + kept.slice(index + match.length);
+  return kept;
+}
+
+/** `930`, `1715`, as hours are written, which few numbers of telephones look like. */
+function isTime(digits = ''): boolean {
+  return Number(digits.slice(0, -2)) <= 24 && Number(digits.slice(-2)) < 60 && /[05]$/.test(digits);
+}
+
+/** Lower case without accents, each letter at its place. */
+function plainInPlace(text: string): string {
+  return Array.from(text, (letter) => {
+    const [first = letter] = letter.normalize('NFD').toLowerCase();
+    return first.length === letter.length ? first : letter;
+  }).join('');
+}
