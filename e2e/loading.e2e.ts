@@ -67,6 +67,24 @@ test('what is known of a page stands while its code is on its way', async ({ pag
   await expect(page.getByText(words('activity:signedOut.title'))).toBeVisible();
 });
 
+test('the page before stays while nothing of the next one is known', async ({ page }) => {
+  const release = await holdCalls(page, '**/assets/book-page-*');
+  await page.clock.install();
+  await page.goto(`${proxy.url}/@patriciaespinoza`);
+  await page.getByRole('link', { name: words('provider:seeTimes') }).click();
+  await expect(page).toHaveURL(/\/book\//);
+  // Longer than any page waits before it draws its loading state.
+  await page.clock.fastForward(2000);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Patricia Espinoza');
+  const onTheWay = page.getByRole('progressbar', { name: words('common:loading') });
+  await expect(onTheWay).toBeVisible();
+  await expectAccessible(page, 'the page before, while the next one comes');
+  release();
+  await expect(heading).toHaveText(words('booking:titles.time'));
+  await expect(onTheWay).toHaveCount(0);
+});
+
 test('a part that went with an older release loads the page anew, once', async ({ page }) => {
   await page.goto(proxy.url);
   await message(page).fill('half a thought');

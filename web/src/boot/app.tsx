@@ -12,6 +12,7 @@ import { ErrorAdvice } from '../ui/error-advice.ts';
 import { handOver } from './early-input.ts';
 import { takeAddressParameters } from '../shell/partner/address-parameters.ts';
 import { adviceOf } from '../shell/deferred-advice.tsx';
+import { stayUntilThere } from '../shell/page/stay.ts';
 import { followAddress, preparePartner } from '../shell/partner/partner.ts';
 import { validateSession } from '../shell/session/session.ts';
 
@@ -36,6 +37,7 @@ export async function prepareApp(): Promise<void> {
       );
     },
   });
+  stayUntilThere();
   void openSession();
   // Coming back online asks again who is here (session-3), and refusals must have their words ready.
   globalThis.addEventListener('online', () => void validateSession());

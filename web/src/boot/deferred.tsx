@@ -13,6 +13,7 @@ import '../shell/crash/crash-page.tsx';
 import '../shell/crash/chunk-load-error.tsx';
 import '../shell/crash/section-error.tsx';
 import { watchContent } from '../shell/page/content-ready.ts';
+import { OnTheWay } from '../shell/page/on-the-way.tsx';
 import { AccountDeletedNotice } from '../shell/session/account-deleted-notice.tsx';
 import { SessionEndOverlay } from '../shell/session/session-end-overlay.tsx';
 import { showNotices } from '../shell/deferred-notices.tsx';
@@ -37,6 +38,7 @@ export function start(openedAt: string): void {
   startSingleTab(openedAt);
   showNotices(
     <>
+      <OnTheWay />
       <OfflineNotice />
       <UpdateBanner />
       <AccountDeletedNotice />

@@ -24,6 +24,8 @@ export type LazyPage<Params = never> = FunctionComponent & {
   preload: () => Promise<void>;
   /** For the route's loader: the code, then the data. */
   load: (params: Params) => Promise<void>;
+  /** Its code has come. */
+  isThere: () => boolean;
   Waiting: FunctionComponent;
   Visitor: FunctionComponent;
 };
@@ -81,6 +83,7 @@ export function lazyPage<Name extends string, Params = unknown>(
       await preload();
       await file?.load?.(params);
     },
+    isThere: () => file !== undefined,
     Waiting: () => (
       <Suspense fallback={<PagePending />}>
         <Waiting />
