@@ -36,7 +36,8 @@ const stylesOf = ({ link, soft, action, onAction }: Palette) => ({
   brand: `font:700 22px/1.2 ${serif};color:${link};text-decoration:none`,
   logo: 'vertical-align:middle;border-radius:50%;margin-right:10px',
   onPuente: 'color:#574d44',
-  card: 'background:#ffffff;border-radius:16px;padding:28px 24px',
+  // Addresses and people's own words can be wider than a small phone.
+  card: 'background:#ffffff;border-radius:16px;padding:28px 24px;overflow-wrap:anywhere',
   kicker: 'margin:0 0 4px;color:#574d44',
   heading: `margin:0 0 20px;font:600 22px/1.35 ${serif};color:#29221c`,
   headingNote: `display:block;font:400 15px/1.5 ${sans};color:#574d44`,
@@ -57,7 +58,7 @@ const stylesOf = ({ link, soft, action, onAction }: Palette) => ({
   terms: 'margin:24px 0 0;padding-top:20px;border-top:1px solid #e6e0d6;font-size:14px',
   termsTitle: 'margin:0 0 6px;font-weight:600',
   termsList: 'margin:0;padding-left:20px;color:#574d44',
-  end: 'padding:20px 24px 0;font-size:14px;color:#574d44',
+  end: 'padding:20px 24px 0;font-size:14px;color:#574d44;overflow-wrap:anywhere',
   endLine: 'margin:0 0 8px',
 });
 
@@ -128,9 +129,12 @@ function escape(text: string): string {
     .replaceAll(/(\d) (%|[AP]M)/g, '$1&nbsp;$2');
 }
 
-/** Keeps `17:00–18:00` on one line. */
+/** Keeps `17:00–18:00` and `GMT-3` on one line each. */
 function unbroken(html: string): string {
-  return html.replaceAll(/\d+:\d+–\d+:\d+/g, '<span style="white-space:nowrap">$&</span>');
+  return html.replaceAll(
+    /\d+:\d+–\d+:\d+|GMT[+-]\d+(?::\d+)?/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 }
 
 function cardOf(email: EmailContent, publicUrl: string, styles: Styles): string {
@@ -145,7 +149,7 @@ function cardOf(email: EmailContent, publicUrl: string, styles: Styles): string 
     ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${lines(paragraph)}</p>`),
     factsOf(email, styles),
     list.length > 0
-      ? `<ul style="${styles.list}">${list.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`
+      ? `<ul style="${styles.list}">${list.map((line) => `<li>${lines(line)}</li>`).join('')}</ul>`
       : '',
     actionsOf(email, styles),
     termsOf(email, styles),
@@ -173,7 +177,7 @@ function initialsOf(name: string): string {
 }
 
 function lines(text: string): string {
-  return escape(text).replaceAll('\n', '<br>');
+  return unbroken(escape(text)).replaceAll('\n', '<br>');
 }
 
 function factsOf({ facts }: EmailContent, styles: Styles): string {
@@ -202,7 +206,7 @@ function linkOf({ label, url }: { label: string; url: string }, styles: Styles):
 
 function termsOf({ terms }: EmailContent, styles: Styles): string {
   if (!terms) return '';
-  const items = terms.lines.map((line) => `<li>${escape(line)}</li>`).join('');
+  const items = terms.lines.map((line) => `<li>${lines(line)}</li>`).join('');
   return (
     `<div class="line" style="${styles.terms}"><p style="${styles.termsTitle}">` +
     `${escape(terms.title)}</p><ul class="soft" style="${styles.termsList}">${items}</ul></div>`

@@ -34,6 +34,20 @@ describe('a mail', () => {
     );
   });
 
+  test('keeps a range of hours and an offset in one line wherever they stand', () => {
+    const when = 'Tue 1 Dec 2026, 17:00–18:00 (Kathmandu, GMT+5:45)';
+    const kept = (part: string) => `<span style="white-space:nowrap">${part}</span>`;
+    const unbroken = `Tue 1 Dec 2026, ${kept('17:00–18:00')} (Kathmandu, ${kept('GMT+5:45')})`;
+    const paragraphs = [`It is on ${when}.`];
+    const facts = [{ label: 'When', value: when }];
+    const terms = { title: 'Terms', lines: [`Until ${when}`] };
+    const { html, text } = renderEmail({ ...letter, paragraphs, facts, list: [when], terms }, site);
+    for (const part of [`It is on ${unbroken}.`, `>${unbroken}</td>`, `<li>${unbroken}</li>`])
+      expect(html).toContain(part);
+    expect(html).toContain(`<li>Until ${unbroken}</li>`);
+    expect(text).toContain(when);
+  });
+
   test('shows pictures of this installation alone, and initials otherwise', () => {
     const pictureOf = (picture: string | null) =>
       renderEmail({ ...letter, person: { id: '1', name: 'Camila Rojas', picture } }, site).html;
