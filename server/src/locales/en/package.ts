@@ -18,10 +18,14 @@ export const packageTexts = {
   bought: {
     subject: (name: string, other: string) => `Confirmed: ${name} with ${other}`,
     heading: 'The package is paid',
-    client: (other: string) =>
-      `Your sessions with ${other} are booked at the times below. Each one has a page of its own with its room and its calendar file.`,
-    provider: (other: string) =>
-      `${other} bought this package. These times are now in your calendar.`,
+    client: (other: string, count: number) =>
+      count === 1
+        ? `Your first session with ${other} is booked at the time below. It has a page of its own with its room and its calendar file.`
+        : `Your sessions with ${other} are booked at the times below. Each one has a page of its own with its room and its calendar file.`,
+    provider: (other: string, count: number) =>
+      count === 1
+        ? `${other} bought this package. This time is now in your calendar.`
+        : `${other} bought this package. These times are now in your calendar.`,
     left: (count: number, until: string) =>
       count === 1
         ? `One more session can be scheduled until ${until}.`

@@ -20,9 +20,14 @@ export const packageTexts: typeof english = {
   bought: {
     subject: (name, other) => `Confirmado: ${name} con ${other}`,
     heading: 'El paquete está pagado',
-    client: (other) =>
-      `Tus sesiones con ${other} quedaron reservadas a las horas de abajo. Cada una tiene su propia página, con su sala y su archivo de calendario.`,
-    provider: (other) => `${other} compró este paquete. Estas horas ya están en tu calendario.`,
+    client: (other, count) =>
+      count === 1
+        ? `Tu primera sesión con ${other} quedó reservada a la hora de abajo. Tiene su propia página, con su sala y su archivo de calendario.`
+        : `Tus sesiones con ${other} quedaron reservadas a las horas de abajo. Cada una tiene su propia página, con su sala y su archivo de calendario.`,
+    provider: (other, count) =>
+      count === 1
+        ? `${other} compró este paquete. Esta hora ya está en tu calendario.`
+        : `${other} compró este paquete. Estas horas ya están en tu calendario.`,
     left: (count, until) =>
       count === 1
         ? `Queda una sesión por agendar hasta el ${until}.`

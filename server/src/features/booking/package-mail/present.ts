@@ -116,7 +116,7 @@ type Parts = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'>;
 
 function partsOf(
   texts: typeof en,
-  { kind, party, whole, other }: PackageMail,
+  { kind, party, whole, other, meetings }: PackageMail,
   { until, day, left, money }: Said,
 ): Parts {
   const { name, cancelled_by: by, plan_id: planId } = whole.view;
@@ -148,7 +148,7 @@ function partsOf(
     subject: words.subject(name, other),
     heading: words.heading,
     paragraphs: [
-      words[party](other),
+      words[party](other, meetings.length),
       ...(left > 0 && party === 'client' ? [texts.bought.left(left, until)] : []),
     ],
   };

@@ -78,6 +78,12 @@ describe('credits', () => {
     await db.updateTable('users').set({ email: address }).where('id', '=', expert.id).execute();
     const bought = await k.bought(client, offeringId, [time(), time()]);
     const [early, late] = bought.sessions;
+    const single = await k.bought(client, offeringId, [time()]);
+    await t.drain();
+    const told = (await k.mailsTo('clara@example.com')).slice(0, 2).map(({ text }) => text);
+    expect(told[1]).toContain('Your sessions with Paula Rojas are booked at the times below.');
+    expect(told[0]).toContain('Your first session with Paula Rojas is booked at the time below.');
+    expect(single.credits).toBe(2);
     await k.cancel(client, early.bookingId);
     await t.drain();
     const [returned] = await k.mailsTo('clara@example.com');
