@@ -214,14 +214,24 @@ export const answer = (given: {
     },
   });
 
-/** The operator decides what was objected to, once; what waits for an answer is objected to first. */
+/** Reports that can still be decided, of meetings whose refunds are foretold. */
+const undecidedIn = (story: Story) =>
+  reportsIn(story).filter(({ deal, problem }) => problem.state !== 'over' && !deal.isOpenEnded);
+
+/**
+ * The operator decides what was objected to, once; what waits for an answer is objected to first, and
+ * where nothing was reported a client does it now.
+ */
 export const decide = (given: { nth: number; tenths: number; manner: Manner }): Command =>
   command('decide', given, {
-    can: (story) => reportsIn(story).some(({ problem }) => problem.state !== 'over'),
+    can: (story) => placedIn(story).length > 0,
     act: async (story, { world, ...stage }) => {
-      const open = reportsIn(story).filter(({ problem }) => problem.state !== 'over');
+      const now = { nth: given.nth, waits: true, by: 'client', kind: 'quality' } as const;
+      if (undecidedIn(story).length === 0)
+        await report({ ...now, manner: 'once' }).run(story, { world, ...stage });
+      const open = undecidedIn(story);
+      if (open.length === 0) return false;
       const { deal, session, bookingId, problem } = nth(open, given.nth);
-      if (deal.isOpenEnded) return false;
       const { context, ports, clock } = world;
       if (problem.state === 'open' && canAnswer(problem, clock.now())) {
         const other = problem.by === 'client' ? 'provider' : 'client';

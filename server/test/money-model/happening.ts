@@ -81,7 +81,7 @@ const happening: [number, fc.Arbitrary<Command>][] = [
   [3, fc.record({ nth: any, card: handCard, manner, troubles }).map(pay)],
   [2, fc.record({ nth: any, manner, troubles }).map(confirm)],
   [2, fc.record({ nth: any, isGivenUp: fc.boolean() }).map(settleLate)],
-  [8, fc.record({ nth: any, slots: slots(2), manner }).map(place)],
+  [7, fc.record({ nth: any, slots: slots(2), manner }).map(place)],
   [3, fc.record({ nth: any, slot, manner }).map(move)],
   [3, fc.record({ nth: any, by: party, slot }).map(propose)],
   [
@@ -99,7 +99,7 @@ const happening: [number, fc.Arbitrary<Command>][] = [
   [3, fc.record({ nth: any, manner }).map(release)],
   [2, fc.record({ nth: any, by: party, manner, isUnheard: fc.boolean() }).map(cancelWhole)],
   [
-    4,
+    3,
     fc
       .record({ nth: any, waits: fc.boolean(), by: party, kind: fc.constantFrom(...kinds), manner })
       .map(report),
@@ -116,10 +116,10 @@ const happening: [number, fc.Arbitrary<Command>][] = [
       })
       .map(answer),
   ],
-  [6, fc.record({ nth: any, tenths, manner }).map(decide)],
+  [2, fc.record({ nth: any, tenths, manner }).map(decide)],
   [1, fc.record({ nth: any, tenths }).map(refundByHand)],
-  [9, fc.record({ nth: any, skipped, card: keptCard, twice: fc.boolean(), troubles }).map(renew)],
-  [3, fc.record({ nth: any, card: handCard, manner, isConfirmed: fc.boolean() }).map(payMonth)],
+  [7, fc.record({ nth: any, skipped, card: keptCard, twice: fc.boolean(), troubles }).map(renew)],
+  [7, fc.record({ nth: any, card: handCard, manner, isConfirmed: fc.boolean() }).map(payMonth)],
   [
     3,
     fc
@@ -185,7 +185,7 @@ export const opening = fc
 /** Up to so many of them, one after the other. */
 export const anythingThatHappens = (replayPath: string | undefined) =>
   fc.commands([fc.oneof(...happening.map(([weight, arbitrary]) => ({ weight, arbitrary })))], {
-    maxCommands: 18,
+    maxCommands: 17,
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
   });

@@ -60,6 +60,12 @@ export type Renewing = {
 const paidMonths = (facts: readonly OrderFacts[]): number =>
   facts.filter(({ plan, status }) => plan && plan.period > 0 && status === 'paid').length;
 
+/** When a plan is renewed for the first time. */
+const firstRenewal = (facts: readonly OrderFacts[], planId: string): number => {
+  const begun = facts.find(({ plan }) => plan?.id === planId)?.plan?.begins_at ?? 0;
+  return utc(begun).add({ months: 1 }).with({ hour: 10 }).epochMilliseconds;
+};
+
 /** Time goes on to the next thing that is due of a plan's first renewal, which is then done. */
 export const renew = (given: Renewing): Command =>
   command('renew', given, {
@@ -68,8 +74,7 @@ export const renew = (given: Renewing): Command =>
       const { clock, keepCard } = stage.world;
       const { planId } = nth(goingOn(story), given.nth);
       const before = await factsOf(stage, story);
-      const begun = before.find(({ plan }) => plan?.id === planId)?.plan?.begins_at ?? 0;
-      const renewal = utc(begun).add({ months: 1 }).with({ hour: 10 }).epochMilliseconds;
+      const renewal = firstRenewal(before, planId);
       const to = around.map((each) => renewal + each).filter((each) => each > clock.now());
       clock.setNow(to[given.skipped] ?? clock.now() + hourMs);
       if (given.card !== null) await keepCard(planId, given.card);
@@ -78,7 +83,19 @@ export const renew = (given: Renewing): Command =>
     },
   });
 
-/** The client pays a month that is reserved or could not be charged, with a card at hand. */
+/** Months of plans that go on which wait to be paid. */
+const payableMonths = (story: Story, facts: readonly OrderFacts[]) =>
+  facts.flatMap(({ plan, status, bookings }) => {
+    const deal = plansIn(story).find(({ planId }) => planId === plan?.id);
+    const [item] = bookings;
+    const isOpen = plan && deal && item && plan.period > 0 && status === 'open';
+    return isOpen ? [{ deal, plan, itemId: item.id }] : [];
+  });
+
+/**
+ * The client pays a month that is reserved or could not be charged, with a card at hand; where none
+ * waits to be paid, the next one is reserved first.
+ */
 export const payMonth = (given: {
   nth: number;
   card: 'pm_card_visa' | 'pm_card_chargeDeclined';
@@ -89,12 +106,16 @@ export const payMonth = (given: {
     can: (story) => goingOn(story).length > 0,
     act: async (story, stage) => {
       const { context, ports, charge } = stage.world;
-      const open = (await factsOf(stage, story)).flatMap(({ plan, status, bookings }) => {
-        const deal = plansIn(story).find(({ planId }) => planId === plan?.id);
-        const [item] = bookings;
-        const isOpen = plan && deal && item && plan.period > 0 && status === 'open';
-        return isOpen ? [{ deal, plan, itemId: item.id }] : [];
-      });
+      const { clock } = stage.world;
+      const facts = await factsOf(stage, story);
+      let open = payableMonths(story, facts);
+      const due = firstRenewal(facts, nth(goingOn(story), given.nth).planId) - 7 * dayMs;
+      // The next month is reserved a week before, unless that time is over.
+      if (open.length === 0 && clock.now() < due) {
+        clock.setNow(due);
+        await work(story, stage, {});
+        open = payableMonths(story, await factsOf(stage, story));
+      }
       if (open.length === 0) return false;
       const { deal, plan, itemId } = nth(open, given.nth);
       const buyer = actorOf(stage, deal, 'client').userId;

@@ -33,6 +33,12 @@ const names = [
   ...['buy plan', 'renew', 'pay month', 'stop plan'],
 ];
 
+/** What a story comes to only after a report or a renewal, and what would else be told too seldom. */
+const atLeast = new Map([
+  ['decide', 10],
+  ['pay month', 10],
+]);
+
 /**
  * Half of the stories, from a seed and on a database of its own, so that both halves can be told side
  * by side. A seed that was asked for is told as a whole by the first.
@@ -91,7 +97,8 @@ export const tellHalf = (half: 0 | 1): void => {
     }, 600_000);
 
     it.each(names)('tells stories in which this happens: %s', (name) => {
-      expect(counts.get(name)?.happened ?? 0).toBeGreaterThanOrEqual(runs < enough ? 0 : 1);
+      const least = runs < enough ? 0 : (atLeast.get(name) ?? 1);
+      expect(counts.get(name)?.happened ?? 0).toBeGreaterThanOrEqual(least);
     });
   });
 };
