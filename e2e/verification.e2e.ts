@@ -41,6 +41,17 @@ test('an expert sends a document, and corrects what was understood', async ({ pa
   await button(page, t('verification:document.remove')).click();
   await expect(button(page, t('verification:document.choose'))).toBeVisible();
 
+  // Whom to ask, and second thoughts: what publishing gives up is said before.
+  const asked = { partnerId: 'casa-abierta', message: '' };
+  await app.call('POST', '/api/partner-invites/partner-form', asked, sessionToken);
+  await page.reload();
+  await page.getByRole('radio', { name: t('draft:verification.none') }).check({ force: true });
+  const takesBack = page.getByText(t('draft:verification.takesBack', { name: 'Casa Abierta' }));
+  await expect(takesBack).toBeVisible();
+  await expectAccessible(page, 'a request that publishing takes back');
+  await page.getByRole('radio', { name: /Casa Abierta/ }).check({ force: true });
+  await expect(takesBack).toHaveCount(0);
+
   // What was understood is right until it is tapped away, and stays away.
   await page.goto(`${app.url}/you/helping`);
   const topics = page.getByRole('group', { name: t('verification:understood.label') });

@@ -38,6 +38,9 @@ export function StepScreen({ step, editing }: { step: StepName; editing: Editing
   const number = draftSteps.indexOf(step) + 1;
   const next = draftSteps[number];
   const Screen = screens[step];
+  const { state, steps } = editing.draft;
+  // What is published and has every step leaves nothing to look for.
+  const isAllDone = state === 'published' && steps.every(({ isDone }) => isDone);
   const title = t(`steps.${step}.title`);
   return (
     <Page title={title} width={step === 'hours' ? 'choose' : 'read'}>
@@ -72,7 +75,7 @@ export function StepScreen({ step, editing }: { step: StepName; editing: Editing
               params={{ step: undefined }}
               className={cx(buttonClass({ size: 'large' }), 'max-sm:w-full')}
             >
-              {t('finish')}
+              {isAllDone ? t('toAll') : t('finish')}
             </Link>
           )}
         </NextBar>

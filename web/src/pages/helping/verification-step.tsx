@@ -41,6 +41,7 @@ export function VerificationStep({ editing }: { editing: Editing }) {
       ) : null}
       <DataSection failed={t('verification.failed')} waiting={null}>
         {verification.state === 'pending' ? <Pending name={name} /> : null}
+        <Leaving editing={editing} />
         <OwnApplication />
       </DataSection>
       <DataSection failed={t('verification.failed')} waiting={<Skeleton className="h-48" />}>
@@ -57,6 +58,22 @@ function Pending({ name }: { name: string }) {
   const { application } = useSuspenseQuery(ownApplicationQuery).data;
   if (application?.status === 'more-asked') return null;
   return <Banner tone="primary">{t('verification.pending', { name })}</Banner>;
+}
+
+/** What publishing gives up where nobody is to verify any more. */
+function Leaving({ editing }: { editing: Editing }) {
+  const { t } = useTranslation('draft');
+  const { application } = useSuspenseQuery(ownApplicationQuery).data;
+  const { changed, verification } = editing.draft;
+  if (!application || verification.partner || !changed.includes('partnerId')) return null;
+  const { name } = application.partner;
+  return (
+    <Banner tone="warning">
+      {application.status === 'approved'
+        ? t('verification.leaves', { name })
+        : t('verification.takesBack', { name })}
+    </Banner>
+  );
 }
 
 /** Stands for no partner among the choices. */
