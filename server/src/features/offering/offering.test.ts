@@ -114,6 +114,8 @@ describe('an offering', () => {
     [{ isEnabled: true }],
     [{ order: [] }],
     [{ generate: 'magic' }],
+    [{ generate: true, offeringData: data }],
+    [{ generate: 'rates', order: [newId()] }],
   ])('is not changed by %j', async (body) => {
     expect(await save(await t.provider(), body)).toMatchObject(refusal(400, 'invalid-input'));
   });

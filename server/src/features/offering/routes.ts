@@ -12,11 +12,12 @@ export function offeringRoutes(context: Context, onChanged: service.OnOfferingsC
         ? service.getOwnOfferings(context, actor)
         : service.getOfferingsOf(context, actor, { providerId, currency });
     }),
-    route(saveOffering, ({ actor, body }) =>
-      body.generate === undefined
-        ? service.change(context, actor, service.changeOf(body), onChanged)
-        : propose(context, actor, body.generate),
-    ),
+    route(saveOffering, ({ actor, body }) => {
+      const asked = service.askedOf(body);
+      return asked.kind === 'propose'
+        ? propose(context, actor, asked.by)
+        : service.change(context, actor, asked, onChanged);
+    }),
     route(deleteOffering, ({ actor, body }) => service.remove(context, actor, body, onChanged)),
   ];
 }

@@ -216,21 +216,27 @@ export async function remove(
   return { deleted: true, offerings };
 }
 
-/** The one change that a request asks for; refuses several at once, and none. */
-export function changeOf(body: {
+/** Asks for proposals, which change nothing. */
+export type Wish = { kind: 'propose'; by: true | 'rates' };
+
+/** The one thing that a request asks for; refuses several at once, and none. */
+export function askedOf(body: {
   offeringId?: string | undefined;
   offeringData?: OfferingData | undefined;
   version?: number | undefined;
   isEnabled?: boolean | undefined;
   order?: string[] | undefined;
   restoreAt?: number | undefined;
-}): Change {
+  generate?: Wish['by'] | undefined;
+}): Change | Wish {
   const { offeringId: id, offeringData: data, version, isEnabled, order, restoreAt: at } = body;
-  const asked = [data, isEnabled, order].filter((one) => one !== undefined);
+  const { generate: by } = body;
+  const asked = [data, isEnabled, order, by].filter((one) => one !== undefined);
   if (asked.length !== 1)
     throw invalidField('offeringData', 'Send one of offeringData, isEnabled, order, generate');
   if (at !== undefined && (!data || id === undefined))
     throw invalidField('restoreAt', 'Send it with offeringId and offeringData');
+  if (by !== undefined) return { kind: 'propose', by };
   if (order) return { kind: 'sort', order };
   if (data && id !== undefined && at !== undefined)
     return { kind: 'restore', id, data, version, at };
