@@ -22,7 +22,7 @@ const labeledHours = [6, 12, 18];
 type Drag = { grip: Grip; fromX: number; isDragging: boolean };
 
 /**
- * A day from midnight to midnight, to drag on: across free time for new hours, an edge to change them,
+ * A day from midnight to midnight over the names of its hours, to drag on: across free time for new hours, an edge to change them,
  * the middle to move them. Hidden from screen readers and the keyboard, which have the same ranges as
  * fields below it. Fingers that move up or down scroll the page.
  */
@@ -61,7 +61,7 @@ export function DayStrip(props: {
   return (
     <div
       aria-hidden
-      className="relative h-11 w-full touch-pan-y cursor-crosshair select-none overflow-hidden rounded-control border border-line bg-sunken"
+      className="relative h-12 w-full touch-pan-y cursor-crosshair select-none overflow-hidden rounded-control border border-line bg-sunken"
       onPointerDown={onDown}
       onPointerMove={onMove}
       onPointerUp={onUp}
@@ -78,7 +78,7 @@ export function DayStrip(props: {
       ))}
       {tail > 0 ? (
         <span
-          className="pointer-events-none absolute inset-y-1 left-0 rounded-r-control bg-primary-soft"
+          className="pointer-events-none absolute top-1 bottom-5 left-0 rounded-r-control bg-primary-soft"
           style={{ width: percent(tail) }}
         />
       ) : null}
@@ -86,7 +86,7 @@ export function DayStrip(props: {
         <span
           key={key}
           className={cx(
-            'absolute inset-y-1 flex cursor-grab items-center justify-between bg-primary px-1',
+            'absolute top-1 bottom-5 flex cursor-grab items-center justify-between bg-primary px-1',
             isOvernight ? 'rounded-l-control' : 'rounded-control',
           )}
           style={{ left: percent(start), width: percent(end - start) }}

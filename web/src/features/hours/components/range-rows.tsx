@@ -1,4 +1,5 @@
 import { CirclePlus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -10,8 +11,10 @@ export function RangeRows(props: {
   day: string;
   ranges: readonly TypedRange[];
   onChange: (ranges: TypedRange[]) => void;
+  /** What else can be done with the day, beside adding to it. */
+  children?: ReactNode;
 }) {
-  const { day, ranges, onChange } = props;
+  const { day, ranges, onChange, children } = props;
   const { t } = useTranslation('hours');
   const change = (key: string, part: Partial<TypedRange>) =>
     onChange(ranges.map((range) => (range.key === key ? { ...range, ...part } : range)));
@@ -47,15 +50,17 @@ export function RangeRows(props: {
           {isOverMidnight(range) ? <p className="text-sm text-ink-soft">{t('nextDay')}</p> : null}
         </div>
       ))}
-      <Button
-        variant="quiet"
-        className="-ml-4"
-        icon={<CirclePlus size={20} aria-hidden />}
-        aria-label={t('addTo', { day })}
-        onClick={() => onChange([...ranges, nextRange(ranges)])}
-      >
-        {t('add')}
-      </Button>
+      <div className="-ml-4 flex flex-wrap">
+        <Button
+          variant="quiet"
+          icon={<CirclePlus size={20} aria-hidden />}
+          aria-label={t('addTo', { day })}
+          onClick={() => onChange([...ranges, nextRange(ranges)])}
+        >
+          {t('add')}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

@@ -42,9 +42,9 @@ export function WeekEditor({
         {week.map((ranges, day) => (
           <li
             key={nameOfDay(day)}
-            className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+            className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
-            <h3 className="flex min-h-11 items-center font-medium">{nameOfDay(day)}</h3>
+            <h3 className="flex min-h-12 items-center self-start font-medium">{nameOfDay(day)}</h3>
             <DayHours
               day={nameOfDay(day)}
               ranges={ranges}
@@ -52,18 +52,8 @@ export function WeekEditor({
               onChange={(changed) =>
                 onChange(week.map((other, index) => (index === day ? changed : other)))
               }
+              onCopy={() => setCopied(day)}
             />
-            {ranges.length > 0 ? (
-              <Button
-                variant="quiet"
-                className="-ml-4 self-start justify-self-start sm:ml-0"
-                icon={<CopyPlus size={20} aria-hidden />}
-                aria-label={t('copyOf', { day: nameOfDay(day) })}
-                onClick={() => setCopied(day)}
-              >
-                {t('copy')}
-              </Button>
-            ) : null}
           </li>
         ))}
       </ul>
@@ -83,20 +73,33 @@ export function WeekEditor({
 
 /** One day: a strip to drag on, and its ranges as fields, which follow what is dragged. */
 function DayHours(
-  props: DragDay & { day: string; onChange: (ranges: readonly TypedRange[]) => void },
+  props: DragDay & {
+    day: string;
+    onChange: (ranges: readonly TypedRange[]) => void;
+    onCopy: () => void;
+  },
 ) {
-  const { day, ranges, tail, onChange } = props;
+  const { day, ranges, tail, onChange, onCopy } = props;
   const { t } = useTranslation('hours');
   const [preview, setPreview] = useState<readonly TypedRange[] | null>(null);
   const shown = preview ?? ranges;
   return (
     <div className="min-w-0">
       <DayStrip day={{ ranges, tail }} shown={shown} onPreview={setPreview} onChange={onChange} />
-      <div className="pt-2">
-        {shown.length === 0 ? (
-          <p className="flex min-h-11 items-center text-ink-soft">{t('closed')}</p>
-        ) : null}
-        <RangeRows day={day} ranges={shown} onChange={onChange} />
+      <div className="flex flex-wrap items-center gap-x-8 pt-2">
+        {shown.length === 0 ? <p className="text-ink-soft">{t('closed')}</p> : null}
+        <RangeRows day={day} ranges={shown} onChange={onChange}>
+          {shown.length > 0 ? (
+            <Button
+              variant="quiet"
+              icon={<CopyPlus size={20} aria-hidden />}
+              aria-label={t('copyOf', { day })}
+              onClick={onCopy}
+            >
+              {t('copy')}
+            </Button>
+          ) : null}
+        </RangeRows>
       </div>
     </div>
   );
