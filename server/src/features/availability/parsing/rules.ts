@@ -8,9 +8,10 @@ import { groupItems } from './clauses/grouping/rules.ts';
 import type { Clause } from './clauses/rules.ts';
 import { type Holiday, holidaysBetween } from './holidays/rules.ts';
 import { type Item, readItems } from './items/rules.ts';
-import { openWithin, wallRanges } from './ranges/rules.ts';
+import { openWithin, overlap, wallRanges } from './ranges/rules.ts';
 import { hoursOf } from './schedule/rules.ts';
 import { type Rejected, resolveScopes, type Statement } from './scope/rules.ts';
+import { isBeside } from './unknown/rules.ts';
 import { withoutNumbers } from './unrelated/rules.ts';
 import { correctWords } from './words/rules.ts';
 
@@ -42,7 +43,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
     groupItems(pairItems(joinFurther(items))),
     publicDates,
   );
-  const source = { text, tokens };
+  const source = { text, tokens, language };
   const { kept, without, doubtful, ...result } = putTogether(
     { statements, holidays },
     ({ clause }) => spanOfClause(source, clause),
@@ -50,7 +51,8 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const told = new Set(kept.flatMap(({ dates }) => dates));
   const unsure = doubtful.map((clause): Rejected => ({ clause, reason: 'unclear' }));
   const refused = [...rejected, ...without, ...unsure].filter(
-    ({ clause, reason }) => !isToldBeside(clause, reason, told),
+    ({ clause, reason }) =>
+      !isToldBeside(clause, reason, told) && !(reason === 'unclear' && isSaidByClock(clause, kept)),
   );
   return {
     ...result,
@@ -118,7 +120,18 @@ function isToldBeside({ scope }: Clause, reason: string, told: ReadonlySet<strin
   return reason === 'no-hours' && isOfDates && dates.every((date) => told.has(date));
 }
 
-type Source = { text: string; tokens: readonly Token[] };
+/** `I see people in the evenings, so Mondays from five to nine`: the clock says which evenings. */
+function isSaidByClock({ scope, times, effect }: Clause, kept: readonly Statement[]): boolean {
+  const parts = times.flatMap(({ close }) => close);
+  const isPart = scope.length === 0 && effect === 'open' && times.length > 0;
+  return (
+    isPart &&
+    times.every(({ isExact }) => !isExact) &&
+    kept.some((one) => one.times.some(({ isExact, open }) => isExact && overlap(open, parts)))
+  );
+}
+
+type Source = { text: string; tokens: readonly Token[]; language: Language };
 
 function spanOfClause({ text, tokens }: Source, { from, to }: Pick<Clause, 'from' | 'to'>) {
   return spanOf(text, tokens[from]?.start ?? 0, tokens[to]?.end ?? text.length);
@@ -149,7 +162,8 @@ function notUnderstoodOf(
   for (const item of [...items, null]) {
     if (item?.kind === 'approximate' && !isInside(item.from))
       found.push({ source: spanOfClause(source, item), reason: 'unclear' });
-    const isUnknown = item?.kind === 'unknown' && !isInside(item.from);
+    const isUnknown =
+      item?.kind === 'unknown' && !isInside(item.from) && !isBeside(source, item.from);
     if (isUnknown && open) open.to = item.to;
     else if (isUnknown) open = { from: item.from, to: item.to };
     else if (open) {

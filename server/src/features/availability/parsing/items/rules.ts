@@ -10,10 +10,12 @@ import {
   timesOfPart,
   usualHours,
 } from '../times/rules.ts';
+import { readNeither } from '../times/neither/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
 import { readPauseWord } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
+import { asTurn } from './turns/rules.ts';
 import { isAwayOn, isDayOff, isTaken, readHolidaysOfDay, taking } from './taken/rules.ts';
 
 /** A part of a sentence about hours that means something by itself. */
@@ -94,6 +96,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
       ? readSameAs(reader, match.next)
       : readLikeDay(reader, at, before);
   if (asDay) return { part: { kind: 'same', as: asDay.day }, next: asDay.next };
+  const neither = readNeither(reader, at);
+  if (neither) return { part: { kind: 'times', ...neither.value }, next: neither.next };
   const until = before?.kind === 'correction' ? readNewEnd(reader, at) : null;
   if (until) return until;
   if (match?.meaning.kind === 'tomorrow-or-morning') return readManana(reader, at, before);
@@ -118,7 +122,7 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
     before?.kind === 'break' ? readPause({ tokens, language }, at, before.minutes) : null;
   if (pause) return { part: { kind: 'times', ...pause.value }, next: pause.next };
   const times = readTimes({ tokens, language }, at);
-  if (times) return { part: { kind: 'times', ...times.value }, next: times.next };
+  if (times) return { part: { kind: 'times', ...asTurn(reader, at, times) }, next: times.next };
   // `los viernes medio día`: half of it, where no hours make it noon.
   if (match?.meaning.kind === 'noon' && tokens[at]?.word === 'medio')
     return readUnsaid(reader, 'half-day', match.next);

@@ -161,6 +161,7 @@ function isSaidExactly(statement: Statement, all: readonly Statement[]): boolean
  */
 function hoursBefore(statement: Statement, all: readonly Statement[]): Minutes[] {
   const [only, ...more] = statement.times;
+  if (only?.isTurn && more.length === 0) return turnsBefore(statement, all);
   const [said] = only?.open ?? [];
   const index = all.indexOf(statement);
   // `Fridays I leave at 2, the other days 8 to 5`
@@ -173,6 +174,13 @@ function hoursBefore(statement: Statement, all: readonly Statement[]): Minutes[]
   if (!only || more.length > 0 || !said || !first) return [];
   if (only.isOpenEnd && index > 0) return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
   return only.isOpenStart && first.start < said.end ? usual : [];
+}
+
+/** `9 to 1 and 3 to 7; Wednesdays only the afternoon shift`: the last days of several stretches. */
+function turnsBefore(statement: Statement, all: readonly Statement[]): Minutes[] {
+  const earlier = all.slice(0, all.indexOf(statement));
+  const turns = earlier.findLast(({ times }) => times.length > 1);
+  return union(turns?.times.flatMap(({ open }) => open) ?? []);
 }
 
 function isRest(scope: Statement['clause']['scope'][number]): boolean {

@@ -193,6 +193,8 @@ function take(
       work.current.sameAs = item.as;
       break;
     case 'work':
+      // `closed on holidays except Labor Day, when I work 10 to 2`
+      if (work.isExcluding && work.items[index + 1]?.kind === 'times') break;
       if (work.current.isExcept && work.current.scope.length > 0) work.current.effect = 'open';
       else startIfSeparate(work);
       break;

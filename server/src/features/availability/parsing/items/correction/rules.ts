@@ -80,7 +80,8 @@ function runFrom(items: readonly Item[], from: number): Group {
     const behind = end > start ? behindJoints(items, end) : end;
     if (!kindOf(items[behind])) break;
     const isList = kindOf(items[end - 1]) === 'scope' && kindOf(items[behind]) === 'scope';
-    if (behind > end && !isList && !(isAnd(items[end]) && behind === end + 1)) break;
+    const isSame = kindOf(items[end - 1]) === kindOf(items[behind]);
+    if (behind > end && !isList && !(isAnd(items[end]) && behind === end + 1 && isSame)) break;
     end = behind + 1;
   }
   return { start, end };

@@ -16,7 +16,11 @@ export function isTaken(reader: DateReader, at: number, before: Item | undefined
   const { tokens, language } = reader;
   if (before?.kind !== 'days' && before?.kind !== 'dates') return false;
   const between = tokens.slice(before.to + 1, at).map(({ word }) => word);
-  const hasVerb = between.length <= 3 && between.some((word) => having.has(word));
+  // `weekends are for my kids`
+  const isKept = /^(?:are|is|son|es) (?:reserved |reservad[oa]s? )?(?:for|para)\b/.test(
+    between.join(' '),
+  );
+  const hasVerb = between.length <= 3 && (isKept || between.some((word) => having.has(word)));
   const isHours = [at + 1, at + 2].some((next) => readTimes({ tokens, language }, next) !== null);
   return hasVerb && tokens[at]?.kind === 'word' && !isHours;
 }

@@ -17,6 +17,8 @@ export type Times = {
   isTold?: true;
   /** All of the day, whatever was told of more days. */
   isWholeDay?: true;
+  /** One of the stretches told before: `the afternoon shift`. */
+  isTurn?: true;
   /** Of every day where none is named: 24/7. */
   isEveryDay?: true;
   /** Hours of the clock beside it say which: `any time between 9 and 5`, `all day, 8 to 8`. */

@@ -177,7 +177,7 @@ export const english: Vocabulary = [
   ],
   ['to|→|->|=>|>|through|thru|- to -|- till -|- until -|-|–|—|~|‐', { kind: 'to' }],
   [
-    `until|till|til|through to|through till|through until|thru to|straight through to|straight through until|right through to|right through until|right through till|'til|untill|never after|not after|never later than|not later than|nothing after|up to|up until|no later than|latest|the latest|latest is|latest finish|last appointment|last appointment at|last call at|last session at|last slot at|not past|out by|off at|i'm off at|i'm out at|finished by|finished at|gone by|right up to|right up until|right until|all the way to|closes|call it a day at|${combined('|i |we |i have to |i need to |i must ', 'finish|finishes|finishing|stop|stops|stopping|end|ends|ending', '| at| by| early| early at| work at| up at| around| about| at around| at about')}|${combined('|i |we |i have to |i need to |i must ', 'close|closes|closing|close up|close up shop|shut up shop|close early|leave|leaves|leaving|wrap up|wraps up|wrapping up|knock off|knocks off|knocking off|clock off|clock out|log off|pack up|shut|shuts|shutting|shut up|quit|quits|wind up|wind down|head off|head home|be done|am done|go home', ' at| by| around| early at')}|knock off|${combined("|i'm |we're ", 'done', ' at| by| for the day at')}|and finish at`,
+    `until|till|til|through to|through till|through until|thru to|straight through to|straight through until|right through to|right through until|right through till|'til|untill|never after|not after|never later than|not later than|nothing after|up to|up until|no later than|latest|the latest|latest is|latest finish|last appointment|last appointment at|last call at|last session at|last slot at|not past|out by|off at|i'm off at|i'm out at|finished by|finished at|gone by|right up to|right up until|right until|all the way to|closes|call it a day at|${combined("|i |we |i have to |i need to |i must |i've got to |i got to |i gotta |got to |need to |have to ", 'finish|finishes|finishing|stop|stops|stopping|end|ends|ending', '| at| by| early| early at| work at| up at| around| about| at around| at about')}|${combined("|i |we |i have to |i need to |i must |i've got to |i got to |i gotta |got to |need to |have to ", 'close|closes|closing|close up|close up shop|shut up shop|close early|leave|leaves|leaving|wrap up|wraps up|wrapping up|knock off|knocks off|knocking off|clock off|clock out|log off|pack up|shut|shuts|shutting|shut up|quit|quits|wind up|wind down|head off|head home|be done|am done|go home', ' at| by| around| early at')}|knock off|${combined("|i'm |we're ", 'done', ' at| by| for the day at')}|and finish at`,
     { kind: 'until' },
   ],
   ['between|between the hours of|between about|anywhere between|in between', { kind: 'between' }],
@@ -212,7 +212,7 @@ export const english: Vocabulary = [
     { kind: 'same' },
   ],
   [
-    "open|available|i work|work|working|works|free|i'm free|i am free|i take|taking|i see|i can|i'm available|i am available|i'm open|i do|i'm in|reachable|when i work|i'm around|i am around|am around|be around|when it's|when its|when i'm in|when i'm|which is|get|i can make|i can take",
+    "open|available|i work|work|working|works|free|i'm free|i am free|i take|taking|i see|i can|i'm available|i am available|i'm open|i do|i'm in|reachable|when i work|i'm around|i am around|am around|be around|have a gap|got a gap|have gaps|have a window|got a window|have a slot|have a free slot|have slots|have some time|have time|have space|have availability|have openings|have an opening|when it's|when its|when i'm in|when i'm|which is|get|i can make|i can take",
     { kind: 'work' },
   ],
   ['including|even on|even|inclusive of', { kind: 'including' }],
@@ -222,7 +222,7 @@ export const english: Vocabulary = [
   ['but|however|although|though|except that|only that|while|whereas', { kind: 'but' }],
   ['so|so that|therefore|hence|which means|that means|so i|so that means', { kind: 'so' }],
   [
-    "if that works for you|if that works|if that suits|if that suits you|if possible|if that is ok|if that's ok|if that's okay|if that's fine|if you like|if you want|if you need me|if you wish|if anyone asks|if needed be|if it helps|not only|not just|no matter what|no problem|no problem with|no problems|no worries|not a problem|without exception|no exceptions|with no exceptions|most of|a couple of hours|a few hours|a couple hours|some time",
+    "other than that|apart from that|aside from that|besides that|if that works for you|if that works|if that suits|if that suits you|if possible|if that is ok|if that's ok|if that's okay|if that's fine|if you like|if you want|if you need me|if you wish|if anyone asks|if needed be|if it helps|not only|not just|no matter what|no problem|no problem with|no problems|no worries|not a problem|without exception|no exceptions|with no exceptions|most of|a couple of hours|a few hours|a couple hours|some time",
     { kind: 'filler' },
   ],
   ['of|in|during|throughout|within', { kind: 'of' }],
@@ -243,7 +243,7 @@ export const english: Vocabulary = [
     { kind: 'approximate' },
   ],
   [
-    'unless|if|depending on|depending|subject to|provided|as long as|in case',
+    'unless|if|weather permitting|permitting|assuming|pending|hopefully|as needed|when needed|if needed|seasonally|depending on|depending|subject to|provided|as long as|in case',
     { kind: 'condition' },
   ],
 ];

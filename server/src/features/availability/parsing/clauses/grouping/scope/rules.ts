@@ -133,6 +133,9 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   const isRestAlone = current.scope.every((one) => one.kind === 'days' && one.isRest);
   if (isRestAlone && current.scope.length > 0 && separator === null && binding === null)
     return false;
+  // `apart from 2:45 to 3:30, and on Fridays I finish at 1`
+  const isOfExcept = current.isExcept && current.scope.length === 0 && current.times.length > 0;
+  if (isOfExcept && separator !== null && binding?.kind === 'times') return true;
   // `Mondays 9 to 12 and again 2 to 6, Fridays till noon`: the further hours are of Mondays.
   const isFurther = current.isAlso && current.times.length > 0 && separator !== null;
   // `10 to 6, Sundays closed`

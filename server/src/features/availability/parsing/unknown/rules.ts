@@ -1,0 +1,70 @@
+import type { Language } from '@puente/contract/policy';
+import type { Token } from '../../../parsing/text/rules.ts';
+import { readTimes } from '../times/rules.ts';
+import { matchAt } from '../words/rules.ts';
+
+/** Words that limit hours by what stands behind them: `during Ramadan`, `no matinees`. */
+const limiting: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    `during in throughout within until till til after before from to except excluding minus not no
+    never without unless if every each alternate other some most when while whenever or only just
+    but nor assuming depending approximately around about than bar`.split(/\s+/),
+  ),
+  es: new Set(
+    `durante en hasta despues antes desde a al excepto menos salvo sin no ni nunca cada si cuando
+    mientras algunos algunas o solo solamente unicamente segun dependiendo casi como
+    quitando pero`.split(/\s+/),
+  ),
+};
+
+/** What follows them is why, for what or for whom. */
+const reasons: ReadonlySet<string> = new Set(
+  `because cos cause since due for as that's it's porque por para pues ya pa debido`.split(/\s+/),
+);
+
+const small: ReadonlySet<string> = new Set(
+  `the my our a an i'm im i am is are be de del el la los las mi un una su mis soy es son of with con
+  y and hago doy ofrezco`.split(/\s+/),
+);
+
+const latin = /^[\p{Script=Latin}\p{M}'’]+$/u;
+
+const having: ReadonlySet<string> = new Set(['have', 'got', "i've", 'having', 'tengo', 'toca']);
+const excepting: ReadonlySet<string> = new Set([
+  ...['except', 'excluding', 'minus', 'than', 'from', 'excepto', 'menos', 'salvo', 'quitando'],
+]);
+
+type Reader = { tokens: readonly Token[]; language: Language };
+
+/**
+ * Does a word that nobody knows leave the hours as they are? Who one is, what one offers and why one
+ * is away changes nothing; behind `during` or `not` it may change everything.
+ */
+export function isBeside(reader: Reader, at: number): boolean {
+  const { tokens, language } = reader;
+  const token = tokens[at];
+  if (token?.kind !== 'word' || !latin.test(token.word)) return false;
+  if (reasons.has(token.word)) return true;
+  let isTaken = false;
+  for (let place = at - 1; ; place -= 1) {
+    const before = tokens[place];
+    if (before?.kind !== 'word') return !isTaken;
+    if (reasons.has(before.word)) return true;
+    if (having.has(before.word)) isTaken = true;
+    else if (limiting[language].has(before.word))
+      return excepting.has(before.word) && leadsHours(reader, at + 1);
+    else if (matchAt(tokens, place, language) !== null && !small.has(before.word)) return !isTaken;
+  }
+}
+
+const farthest = 5;
+
+/** `apart from the school run, 2:45 to 3:30`: the name of the hours that are left out. */
+function leadsHours(reader: Reader, from: number): boolean {
+  const places = Array.from({ length: farthest }, (_, index) => from + index);
+  const first = places.find((at) => readTimes(reader, at) !== null);
+  if (first === undefined) return false;
+  return reader.tokens
+    .slice(from, first)
+    .every(({ kind, word }) => kind === 'word' || /^[,(:–-]$/.test(word));
+}
