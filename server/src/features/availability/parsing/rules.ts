@@ -143,6 +143,15 @@ function proposalOf(statement: Statement, source: Span): HoursProposal {
   return { source, effect, weekdays: days, dates, ranges: wallRanges(ranges) };
 }
 
+const stops: ReadonlySet<string> = new Set(['.', ';', '!', '?', '\n']);
+
+/** Is a clause that couldn't be used in the same sentence? Then all that nobody knows in it is told. */
+function isNear(tokens: readonly Token[], at: number, refused: readonly Rejected[]): boolean {
+  return refused.some(({ clause: { from, to } }) =>
+    tokens.slice(Math.min(at, to), Math.max(at, from)).every(({ word }) => !stops.has(word)),
+  );
+}
+
 /** Clauses that gave nothing and words nobody knows, neighbours joined. */
 function notUnderstoodOf(
   source: Source,
@@ -163,7 +172,9 @@ function notUnderstoodOf(
     if (item?.kind === 'approximate' && !isInside(item.from))
       found.push({ source: spanOfClause(source, item), reason: 'unclear' });
     const isUnknown =
-      item?.kind === 'unknown' && !isInside(item.from) && !isBeside(source, item.from);
+      item?.kind === 'unknown' &&
+      !isInside(item.from) &&
+      (!isBeside(source, item.from) || isNear(source.tokens, item.from, refused));
     if (isUnknown && open) open.to = item.to;
     else if (isUnknown) open = { from: item.from, to: item.to };
     else if (open) {
