@@ -111,6 +111,19 @@ test('others knock: the host lets one in and refuses another', async ({ app, bro
   });
   await expect(first.page.getByText(en('meeting:knocking.text'))).toBeVisible();
   await expectAccessible(expert.page, 'a knock');
+  // It covers no message: a phone makes room for it above them, other screens have it beside them.
+  await press(expert.page, en('meeting:control.chat'));
+  for (const size of [sizes.phone, { width: 844, height: 390 }, { width: 1024, height: 700 }]) {
+    await expert.page.setViewportSize(size);
+    const [knock, chat] = await Promise.all(
+      [dialog, expert.page.getByRole('complementary')].map((part) => part.boundingBox()),
+    );
+    const isAbove = (knock?.y ?? 0) + (knock?.height ?? 0) <= (chat?.y ?? 0);
+    const isBeside = (knock?.x ?? 0) + (knock?.width ?? 0) <= (chat?.x ?? 0);
+    expect(isAbove || isBeside).toBe(true);
+  }
+  await expert.page.setViewportSize(sizes.desktop);
+  await expert.page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: en('meeting:knock.admit') }).click();
   await expectMoving(expert.page, en('meeting:room.videoOf', { name: 'Tomás' }));
   await expectMoving(first.page, /'s video$/);

@@ -39,10 +39,10 @@ export function InRoom({ room }: { room: Room }) {
         <Reconnecting />
       </div>
       <div className="room-body relative flex min-h-0 flex-1 gap-3 px-3 pt-1">
+        <Knocks />
         <Stage room={room} />
         {isChatOpen ? <RoomChat /> : null}
         <Notices />
-        <Knocks />
       </div>
       <Controls onSettings={() => setSettingsOpen(true)} />
       <Dialog

@@ -10,7 +10,7 @@ export function Knocks() {
   const { knocks } = useStore(room);
   if (knocks.length === 0) return null;
   return (
-    <div className="absolute inset-x-3 top-3 z-30 flex flex-col gap-2 sm:right-auto sm:left-1/2 sm:w-100 sm:-translate-x-1/2">
+    <div className="room-knocks z-30 flex flex-col gap-2">
       {knocks.map(({ peerId, name }) => (
         <section
           key={peerId}

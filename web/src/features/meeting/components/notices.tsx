@@ -19,7 +19,7 @@ export function Notices() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none absolute inset-x-0 top-3 z-20 flex justify-center px-3"
+      className="room-notices pointer-events-none absolute inset-x-0 top-3 z-20 flex justify-center px-3"
     >
       {notice && !isRead ? <ShownNotice key={notice.id} notice={notice} /> : null}
     </div>
@@ -31,7 +31,12 @@ function ShownNotice({ notice }: { notice: Notice }) {
   const [endsAtMs] = useState(() => Date.now() + noticeMs);
   if (useIsPast(endsAtMs)) return null;
   return (
-    <p className="rise rounded-full bg-canvas/90 px-4 py-1.5 text-ink">
+    // A knock is asked about in full below it: this only announces it.
+    <p
+      className={
+        notice.kind === 'knock' ? 'sr-only' : 'rise rounded-full bg-canvas/90 px-4 py-1.5 text-ink'
+      }
+    >
       {t(`notice.${notice.kind}`, { name: notice.name })}
     </p>
   );

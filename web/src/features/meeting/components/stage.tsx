@@ -52,12 +52,14 @@ function Awaiting({ room }: { room: Room }) {
   return (
     <div className="room-awaiting flex min-h-0 flex-1 flex-col items-center justify-center gap-4 rounded-card bg-surface p-6 text-center">
       {booking ? (
-        <Avatar
-          id={booking.otherId}
-          name={booking.otherName}
-          src={booking.otherPicture}
-          size={112}
-        />
+        <span className="room-awaited">
+          <Avatar
+            id={booking.otherId}
+            name={booking.otherName}
+            src={booking.otherPicture}
+            size={112}
+          />
+        </span>
       ) : null}
       <h2 className="display text-2xl">
         {booking ? whoIsAway(t, gone, booking.otherName) : t('room.nobodyHere')}
