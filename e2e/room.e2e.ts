@@ -93,6 +93,51 @@ test('two people meet: they see and hear each other, mute, write and leave', asy
   await client.context.close();
 });
 
+test('a server that cannot be reached is said, and nothing is lost', async ({ app, browser }) => {
+  const en = wordsOf('en');
+  const es = wordsOf('es');
+  const { roomId, host, guest } = await bookMeeting(app);
+  const first = await visitRoom(browser, app, roomId, { size: 'phone' });
+  await expect(first.page.getByLabel(en('meeting:room.yourVideo'))).toBeVisible();
+  await first.page.getByLabel(en('meeting:check.name'), { exact: true }).fill('Tomás');
+  await first.context.setOffline(true);
+  await press(first.page, en('meeting:check.enter.knock'));
+  await expect(first.page.getByText(en('meeting:check.late'))).toBeVisible();
+  await expectAccessible(first.page, 'no way in for now');
+  await press(first.page, en('common:tryAgain'));
+  await expect(first.page.getByText(en('meeting:check.late'))).toBeVisible();
+  await first.context.setOffline(false);
+  await expect(
+    first.page.getByRole('heading', { name: en('meeting:knocking.title') }),
+  ).toBeVisible();
+  await press(first.page, en('meeting:knocking.stop'));
+  await press(first.page, en('meeting:left.back'));
+  await first.page.reload();
+  await expect(first.page.getByLabel(en('meeting:check.name'), { exact: true })).toHaveValue(
+    'Tomás',
+  );
+  await first.context.close();
+
+  // The server itself is gone: who waits at the door is in as soon as it is back, without a tap.
+  const client = await visitRoom(browser, app, roomId, { person: guest, language: 'es' });
+  await expect(client.page.getByLabel(es('meeting:room.yourVideo'))).toBeVisible();
+  const late = await visitRoom(browser, app, roomId, { person: host });
+  await expect(late.page.getByLabel(en('meeting:room.yourVideo'))).toBeVisible();
+  await late.page.route('**/api/meeting/*', (route) => route.abort());
+  await late.page.reload();
+  await expect(late.page.getByText(en('meeting:failedText'))).toBeVisible();
+  await expectAccessible(late.page, 'a room that did not load');
+  await app.kill();
+  await press(client.page, es('meeting:check.enter.join'));
+  await expect(client.page.getByText(es('meeting:check.late'))).toBeVisible();
+  await late.page.unroute('**/api/meeting/*');
+  await app.start();
+  await enter(late.page, en, 'join');
+  await expectMoving(client.page, /^Video de (?!Inés)/);
+  await expectMoving(late.page, en('meeting:room.videoOf', { name: 'Inés Soto' }));
+  for (const { context } of [client, late]) await context.close();
+});
+
 test('others knock: the host lets one in and refuses another', async ({ app, browser }) => {
   const en = wordsOf('en');
   const { roomId, host } = await bookMeeting(app);

@@ -191,6 +191,8 @@ type TabValues = {
   /** The cause of this tab's last automatic reload: never twice for the same. */
   forcedReload: string;
   roomPlace: RoomPlace;
+  /** The name that a guest without a session entered at the door of a room. */
+  guestName: { roomId: string; name: string };
   bookingDraft: BookingDraft;
   kept: Kept;
   profileDraft: ProfileDraft;

@@ -1,4 +1,5 @@
 import { createRecordStore } from '../../lib/store.ts';
+import type { LocalTracks } from './peer-link.ts';
 
 export type DeviceKind = 'audio' | 'video';
 /** Why a microphone or camera can't be used. */
@@ -208,3 +209,15 @@ export function stopScreen(): void {
 
 if ('mediaDevices' in navigator)
   navigator.mediaDevices.addEventListener('devicechange', () => void listChoices());
+
+/** What goes to the others: a screen in place of the camera. */
+export function localTracks(): LocalTracks {
+  const { audio, video, screen } = devices.get();
+  return { audio: audio.track, video: screen ?? video.track };
+}
+
+/** The same in words. */
+export function localState() {
+  const { audio, video, screen } = devices.get();
+  return { audio: audio.isOn, video: video.isOn, screen: screen !== null };
+}

@@ -98,6 +98,23 @@ describe('entering', () => {
     expect(view().ownId).toBe('me');
   });
 
+  it('that is not answered for a while says so, and tries at once when it is told to', async () => {
+    const { server, view, enter, say, tryEnteringAgain } = await open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await (await enter()).hear();
+    vi.advanceTimersByTime(3999);
+    expect(view()).toMatchObject({ phase: 'entering', isLate: false });
+    vi.advanceTimersByTime(1);
+    expect(view().isLate).toBe(true);
+    vi.useRealTimers();
+    const next = server.next();
+    tryEnteringAgain();
+    expect(view().isLate).toBe(false);
+    await say(await next, entered(), { phase: 'inside', isConnected: true });
+    expect(server.connections()).toBe(1);
+  });
+
   it('keeps the page from reloading until one has left', async () => {
     const { guardReasons, inside, leaveRoom } = await open();
     await inside();

@@ -10,8 +10,9 @@ import { inactiveEvent } from '../../lib/events.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { local, tab } from '../../lib/storage.ts';
 import { preventReload } from '../../shell/update/reload-guard.ts';
-import { devices, releaseDevices } from './devices.ts';
-import type { LocalTracks, Signal } from './peer-link.ts';
+import { devices, localState, localTracks, releaseDevices } from './devices.ts';
+import { whenLate } from './late.ts';
+import type { Signal } from './peer-link.ts';
 import { connectPeople, type People, type Person } from './people.ts';
 import { openSignalling, type Signalling } from './signalling.ts';
 import { createRecordStore } from '../../lib/store.ts';
@@ -32,6 +33,8 @@ export type ChatEntry = RoomChatMessage & { isSent: boolean };
 export type RoomView = {
   phase: 'outside' | 'entering' | 'knocking' | 'inside' | 'left' | 'refused' | 'replaced';
   refusal: Refusal | null;
+  /** While entering: the server hasn't answered for a while. The attempts go on. */
+  isLate: boolean;
   /** False while the connection to the server is lost. */
   isConnected: boolean;
   /** Whether a host is there to answer a knock. */
@@ -52,6 +55,7 @@ export type RoomView = {
 const outside: RoomView = {
   phase: 'outside',
   refusal: null,
+  isLate: false,
   isConnected: false,
   isHostHere: false,
   ownId: '',
@@ -85,6 +89,7 @@ let noticeCount = 0;
 export async function enterRoom(roomId: string, displayName: string): Promise<void> {
   if (visit) return;
   room.change({ ...outside, phase: 'entering' });
+  whenLate(sayLate);
   // Without the list of ICE servers the two may still be able to connect.
   const config = await queryClient.ensureQueryData(configQuery).catch(() => null);
   if (visit || room.get().phase !== 'entering') return;
@@ -114,9 +119,15 @@ export async function enterRoom(roomId: string, displayName: string): Promise<vo
   };
 }
 
-function localTracks(): LocalTracks {
-  const { audio, video, screen } = devices.get();
-  return { audio: audio.track, video: screen ?? video.track };
+function sayLate(): void {
+  if (room.get().phase === 'entering') room.change({ isLate: true });
+}
+
+/** Tries at once, instead of after the pause that grows with every attempt. */
+export function tryEnteringAgain(): void {
+  room.change({ isLate: false });
+  whenLate(sayLate);
+  visit?.signalling.tryNow();
 }
 
 function enterMessage() {
@@ -131,11 +142,6 @@ function enterMessage() {
     audio,
     video,
   };
-}
-
-function localState() {
-  const { audio, video, screen } = devices.get();
-  return { audio: audio.isOn, video: video.isOn, screen: screen !== null };
 }
 
 function handleMessage(message: RoomServerMessage): void {

@@ -11,6 +11,8 @@ export type Signalling = {
   dropPendingSignals: () => void;
   /** Sends what is queued: the server has recognised the participant again. */
   flush: () => void;
+  /** Drops a connection that hangs, and opens another one without a pause. */
+  tryNow: () => void;
   close: () => void;
 };
 
@@ -49,6 +51,10 @@ export function openSignalling(options: SignallingOptions): Signalling {
     flush: () => {
       isFlushed = true;
       for (const message of pending.splice(0)) socket.send(message);
+    },
+    tryNow: () => {
+      socket.drop();
+      socket.connect();
     },
     close: () => {
       globalThis.removeEventListener('offline', socket.drop);

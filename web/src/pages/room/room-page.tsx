@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeviceCheck } from '../../features/meeting/components/device-check.tsx';
 import { InRoom } from '../../features/meeting/components/in-room.tsx';
@@ -17,12 +18,14 @@ import { releaseDevices } from '../../features/meeting/devices.ts';
 import { type Room, roomQuery } from '../../features/meeting/queries.ts';
 import { room as visit, returnToEntrance } from '../../features/meeting/room.ts';
 import { useStore } from '../../lib/store.ts';
+import { clockTime, formatMinutes } from '../../lib/time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { BrandBar, Missing } from '../../shell/page/missing.tsx';
 import { Page, usePageTitle } from '../../shell/page/page.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { useSecondsUntil } from '../../ui/countdown.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { AfterMeeting } from './after-meeting.tsx';
@@ -47,7 +50,6 @@ function leaveWithPage(): () => void {
 function RoomOrWay() {
   const { t } = useTranslation('meeting');
   const { t: common } = useTranslation('common');
-  const errorText = useErrorText();
   const { roomId } = useParams({ from: '/$roomId' });
   const session = useSession();
   const { phase } = useStore(visit);
@@ -60,22 +62,40 @@ function RoomOrWay() {
   });
   usePageTitle(t('title'));
   if (room.data) return <RoomScreen room={room.data} onOpen={() => void room.refetch()} />;
-  if (room.isError) {
-    if (room.error instanceof ApiError && room.error.status === 404) return <NoRoom />;
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={errorText(room.error)}
-        action={<Button onClick={() => void room.refetch()}>{common('tryAgain')}</Button>}
-      />
-    );
-  }
+  if (room.error instanceof ApiError && room.error.status === 404) return <NoRoom />;
+  // Stays while it is asked for again.
+  if (room.errorUpdateCount > 0)
+    return <NotLoaded error={room.error} retry={() => void room.refetch()} />;
   return (
     <Page title={t('title')} width="choose">
       <Loading label={common('loading')}>
         <Skeleton className="aspect-video max-w-[640px]" />
       </Loading>
     </Page>
+  );
+}
+
+function NotLoaded({ error, retry }: { error: Error | null; retry: () => void }) {
+  const { t } = useTranslation('meeting');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const [shown, setShown] = useState(error);
+  if (error && error !== shown) setShown(error);
+  return (
+    <>
+      <BrandBar />
+      <div className="m-auto">
+        <ErrorState
+          title={t('failed')}
+          text={shown ? `${errorText(shown)} ${t('failedText')}` : t('failedText')}
+          action={
+            <Button size="large" loading={error === null} onClick={retry}>
+              {common('tryAgain')}
+            </Button>
+          }
+        />
+      </div>
+    </>
   );
 }
 
@@ -109,11 +129,34 @@ function OutsideRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
 
 function BeforeDoor({ room }: { room: Room }) {
   const { t } = useTranslation('meeting');
-  const heading = room.booking ? t('room.with', { name: room.booking.otherName }) : t('title');
+  const { booking } = room;
   return (
-    <Page title={t('title')} heading={heading} width="choose">
-      <DeviceCheck room={room} />
-    </Page>
+    <div className="mx-auto flex w-full max-w-split flex-1 flex-col px-4 py-4 sm:px-6 lg:py-8">
+      <DeviceCheck
+        room={room}
+        heading={
+          <>
+            <h1 className="display text-3xl">
+              {booking ? t('room.with', { name: booking.otherName }) : t('title')}
+            </h1>
+            {booking ? <Hours booking={booking} /> : null}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** When it begins, and once it has begun until when it goes. */
+function Hours({ booking }: { booking: NonNullable<Room['booking']> }) {
+  const { t } = useTranslation('meeting');
+  const left = useSecondsUntil(Date.parse(booking.start));
+  return (
+    <p className="tabular mt-1 text-ink-soft">
+      {left > 0
+        ? t('early.in', { time: formatMinutes(Math.ceil(left / 60)) })
+        : t('check.began', { time: clockTime(booking.end) })}
+    </p>
   );
 }
 

@@ -1,37 +1,48 @@
 import { Link } from '@tanstack/react-router';
-import { Settings2, Video } from 'lucide-react';
-import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
+import { Settings2, Video, WifiOff } from 'lucide-react';
+import { useEffect, useId, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { policy } from '@puente/contract/policy';
 import { paths } from '../../../lib/paths.ts';
+import { tab } from '../../../lib/storage.ts';
+import { useIsWide } from '../../../lib/wide.ts';
 import { useUser } from '../../../shell/session/session.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { devices, goOnWithoutDevices, prepareDevices, releaseDevices } from '../devices.ts';
 import type { Room } from '../queries.ts';
-import { enterRoom, room as visit } from '../room.ts';
+import { enterRoom, room as visit, tryEnteringAgain } from '../room.ts';
 import { useStore } from '../../../lib/store.ts';
 import { DeviceControls } from './controls.tsx';
 import { DeviceChoices } from './device-choices.tsx';
 import { DeviceHelp } from './device-help.tsx';
 import { MicLevel } from './mic-level.tsx';
 import { VideoView } from './video-view.tsx';
+import './device-check.css';
 
-/** Checks camera and microphone before anybody else sees them; then one tap into the room. */
-export function DeviceCheck({ room }: { room: Room }) {
+/**
+ * Checks camera and microphone before anybody else sees them; then one tap into the room. A desktop
+ * has the picture at the left, and all there is to decide beside it.
+ */
+export function DeviceCheck({ room, heading }: { room: Room; heading: ReactNode }) {
   const { t } = useTranslation('meeting');
+  const { t: common } = useTranslation('common');
   const user = useUser();
   const formId = useId();
   const { phase, audio, video } = useStore(devices);
-  const isEntering = useStore(visit).phase === 'entering';
-  const [name, setName] = useState(() => [user?.name, user?.lastName].filter(Boolean).join(' '));
+  const { phase: visitPhase, isLate } = useStore(visit);
+  const [name, setName] = useState(
+    () => [user?.name, user?.lastName].filter(Boolean).join(' ') || nameBefore(room.roomId),
+  );
   const [isNameMissing, setNameMissing] = useState(false);
   const isStranger = room.role === 'stranger';
   useEffect(() => void prepareDevices(), []);
 
   const enter = (event: FormEvent) => {
     event.preventDefault();
+    if (isLate) return tryEnteringAgain();
     if (isStranger && name.trim() === '') {
       setNameMissing(true);
       document.getElementById(formId)?.querySelector('input')?.focus();
@@ -41,24 +52,50 @@ export function DeviceCheck({ room }: { room: Room }) {
     void enterRoom(room.roomId, isStranger ? name.trim() : '');
   };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
-      <PreviewWithSound />
-      <form id={formId} noValidate onSubmit={enter} className="flex flex-col gap-5">
+    <div className="device-check">
+      <div className="device-heading">{heading}</div>
+      <div className="device-picture">
+        <PreviewWithSound />
+      </div>
+      <form id={formId} noValidate onSubmit={enter} className="device-form flex flex-col gap-5">
         <DeviceHelp />
         {isStranger ? (
           <NameField
             name={name}
             error={isNameMissing && name.trim() === '' ? t('check.nameMissing') : undefined}
-            onChange={setName}
+            onChange={(typed) => {
+              setName(typed);
+              tab.set('guestName', { roomId: room.roomId, name: typed });
+            }}
             roomId={room.roomId}
           />
         ) : null}
-        <Button type="submit" size="large" wide loading={isEntering}>
-          {t(`check.enter.${enterLabel(isStranger, phase, audio.isOn, video.isOn)}`)}
+        {isLate ? <Late /> : null}
+        <Button type="submit" size="large" wide loading={visitPhase === 'entering' && !isLate}>
+          {isLate
+            ? common('tryAgain')
+            : t(`check.enter.${enterLabel(isStranger, phase, audio.isOn, video.isOn)}`)}
         </Button>
         <Choices />
       </form>
     </div>
+  );
+}
+
+/** What a guest entered before the page was loaded anew. */
+function nameBefore(roomId: string): string {
+  const before = tab.get('guestName');
+  return before?.roomId === roomId ? before.name : '';
+}
+
+/** The server can't be reached: nothing is lost, and it goes on by itself. */
+function Late() {
+  const { t } = useTranslation('meeting');
+  return (
+    <Banner tone="warning" live icon={<WifiOff size={20} aria-hidden />}>
+      <p className="font-medium">{t('check.late')}</p>
+      <p className="mt-1">{t('check.lateText')}</p>
+    </Banner>
   );
 }
 
@@ -169,10 +206,15 @@ function enterLabel(
   return hasSound ? 'withSound' : 'toListen';
 }
 
+/** Folded on a phone; a desktop has the room to show them. */
 function Choices() {
   const { t } = useTranslation('meeting');
+  const isWide = useIsWide();
+  const { choices } = useStore(devices);
+  const hasAny = choices.audio.length + choices.video.length > 0;
+  if (isWide && hasAny) return <DeviceChoices />;
   return (
-    <details className="group">
+    <details>
       <summary className="touch flex list-none items-center gap-2 font-medium text-primary-text">
         <Settings2 size={20} aria-hidden />
         {t('check.choose')}

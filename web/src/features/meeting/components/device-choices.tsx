@@ -3,7 +3,7 @@ import { Select } from '../../../ui/select.tsx';
 import { chooseDevice, devices } from '../devices.ts';
 import { useStore } from '../../../lib/store.ts';
 
-/** Microphone, camera and loudspeaker; only where there is more than one. */
+/** Microphone, camera and loudspeaker: a choice where there is more than one, else its name. */
 export function DeviceChoices() {
   const { t } = useTranslation('meeting');
   const { choices, chosen } = useStore(devices);
@@ -12,14 +12,12 @@ export function DeviceChoices() {
     video: choices.video.length > 1,
     speaker: choices.speaker.length > 1 && 'setSinkId' in HTMLMediaElement.prototype,
   };
-  if (!canChoose.audio && !canChoose.video && !canChoose.speaker) {
-    return <p className="text-ink-soft">{t('choices.none')}</p>;
-  }
+  const kinds = (['audio', 'video', 'speaker'] as const).filter((kind) => choices[kind].length > 0);
+  if (kinds.length === 0) return <p className="text-ink-soft">{t('choices.none')}</p>;
   return (
     <div className="flex flex-col gap-4">
-      {(['audio', 'video', 'speaker'] as const)
-        .filter((kind) => canChoose[kind])
-        .map((kind) => (
+      {kinds.map((kind) =>
+        canChoose[kind] ? (
           <Select
             key={kind}
             label={t(`choices.${kind}`)}
@@ -27,7 +25,13 @@ export function DeviceChoices() {
             value={chosen[kind]}
             onChange={({ target }) => void chooseDevice(kind, target.value)}
           />
-        ))}
+        ) : (
+          <p key={kind}>
+            <span className="block font-medium">{t(`choices.${kind}`)}</span>
+            <span className="block truncate text-ink-soft">{choices[kind][0]?.label}</span>
+          </p>
+        ),
+      )}
     </div>
   );
 }

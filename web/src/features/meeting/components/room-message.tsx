@@ -35,7 +35,7 @@ export function RoomMessage({
       <h1 {...(follows ? { ref: focusOnMount, tabIndex: -1 } : {})} className="display text-3xl">
         {title}
       </h1>
-      {text ? <div className="text-lg text-ink-soft">{text}</div> : null}
+      {text ? <div className="text-lg text-balance text-ink-soft">{text}</div> : null}
       <div className="flex w-full flex-col gap-3 pt-4">{children}</div>
     </div>
   );
