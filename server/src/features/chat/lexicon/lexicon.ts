@@ -22,6 +22,8 @@ export type NameOfTopic = {
 /** What the matchmaker knows of fields, concepts and their words. */
 export type Lexicon = {
   concepts: ReadonlyMap<string, Concept>;
+  /** How many concepts each field has. */
+  fieldSizes: ReadonlyMap<string, number>;
   /** The terms that a stem opens (any of their stems where the order is free). */
   opened: Record<Language, ReadonlyMap<string, readonly Pattern[]>>;
   /** Every stem that some term knows; what is not here may be a slip of the fingers. */
@@ -106,6 +108,7 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
       ]),
     ),
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+    fieldSizes: countsOf(concepts.map(({ field }) => field)),
     opened: inBoth((language) =>
       grouped(of(language).flatMap((pattern) => stemsOf(pattern).map((stem) => [stem, pattern]))),
     ),
@@ -116,6 +119,12 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
     guesses: new Map(),
     spaces: inBoth((language) => once(() => spaceOf(compiled, of(language), language))),
   };
+}
+
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 function stemsOf({ slots: [first] }: Pattern): string[] {

@@ -7,11 +7,23 @@ const requests = [
   'necesito|necesitamos|busco|buscamos|quiero|queremos|quisiera|me gustaria|aprender|arreglar|reparar',
   'ayuda con|alguien que|recomiendan|recomienden|tienen|conocen|conoces|urge',
   '(?:clases?|curso|taller|profe|profesora?|maestr[oa]) de',
+  'who (?:does|can|treats|teaches|knows)|anybody who|where (?:can|do)|how much|apply for|file for',
+  '(?:expert|specialist|advice|course) (?:in|on)|(?:get|getting) (?:a|an|my)|install|set up',
+  'preciso|precisamos|ocupo|ando buscando|quien (?:ve|sabe|hace|arregla|ensena|me)',
+  'donde (?:puedo|hay|hago)|cuanto (?:cuesta|sale|cobran|vale)|recomiendame|recomiendas|conseguir',
+  '(?:abogad[oa]|tecnic[oa]|maestro|especialista|asesora?) (?:de|en|para|que)|sacar|tramitar|instalar',
 ].join('|');
 
 /** The three words after a request: "I need a good tax *lawyer*" is as far as it reaches. */
 const reach = String.raw`(?=((?: [\p{L}\p{N}]+){1,3}))`;
 const asking = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${requests})${reach}`, 'gu');
+
+const request = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${requests})(?![\p{L}\p{N}])`, 'u');
+
+/** Whether a clause asks for something, in so many words or as a question. */
+export function asksFor(clause: string): boolean {
+  return clause.includes('?') || request.test(wordsOf(clause).join(' '));
+}
 
 /** What somebody is or has already: "my dentist", "I'm a nurse", "soy ilustradora". */
 const having =

@@ -70,10 +70,39 @@ export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
       words.set(stem, Math.max(words.get(stem) ?? 0, trust[name]));
   }
   return {
-    concepts: strongest(concepts, profileConcepts),
+    concepts: strongest(inItsFields(lexicon, concepts), profileConcepts),
     topics: strongest(topics, profileTopics),
     words: strongest(Object.fromEntries(words), profileWords),
   };
+}
+
+/** How much a concept loses that is alone in its field: most such words were meant otherwise. */
+const aloneLoses = 0.4;
+
+/** The concepts of a profile, less those of fields that little of it is about. */
+function inItsFields(lexicon: Lexicon, concepts: Record<string, number>): Record<string, number> {
+  const fields = fieldsOf(lexicon, Object.entries(concepts));
+  const most = Math.max(...fields.values(), 0);
+  const shareOf = (id: string) => (fields.get(lexicon.concepts.get(id)?.field ?? '') ?? 0) / most;
+  return Object.fromEntries(
+    Object.entries(concepts).map(([id, weight]) => [
+      id,
+      weight * (1 - aloneLoses + aloneLoses * Math.sqrt(shareOf(id))),
+    ]),
+  );
+}
+
+/** How concepts spread over the fields, by weight. */
+export function fieldsOf(
+  lexicon: Lexicon,
+  concepts: Iterable<readonly [string, number]>,
+): Map<string, number> {
+  const fields = new Map<string, number>();
+  for (const [id, weight] of concepts) {
+    const field = lexicon.concepts.get(id)?.field ?? '';
+    fields.set(field, (fields.get(field) ?? 0) + weight);
+  }
+  return fields;
 }
 
 /** What an expert answered to what was understood, by concept: true for what is right. */
@@ -93,11 +122,7 @@ export function corrected(read: Vector, answers: Answers): Vector {
 
 /** The field that most of a profile is about, by its concepts; `other` where none is told. */
 export function fieldOf(lexicon: Lexicon, { concepts }: Vector): ExpertField {
-  const told = new Map<string, number>();
-  for (const [id, weight] of Object.entries(concepts)) {
-    const field = lexicon.concepts.get(id)?.field ?? '';
-    told.set(field, (told.get(field) ?? 0) + weight);
-  }
+  const told = fieldsOf(lexicon, Object.entries(concepts));
   return (
     expertFields
       .filter((field) => told.has(field))

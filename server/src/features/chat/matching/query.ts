@@ -3,9 +3,10 @@ import { isAgeToken } from '../language/age.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { isCommonWord, rarityOf } from '../language/rarity.ts';
 import { withoutUnwanted } from '../language/refusals.ts';
-import { type Token, tokensOf } from '../language/tokens.ts';
+import type { Token } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readAsked } from './asked.ts';
+import { clausesOf, inClauses } from './clauses.ts';
 import { bareStem, stemIn, strongest, type Term, topicTerm, wordTerm } from './profile.ts';
 import { findSimilar } from './similarity.ts';
 import { findTerms, type TermMatch, weigh } from './term-matches.ts';
@@ -79,7 +80,8 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const idfOf = (id: string) => idf(lexicon, id);
   const wanted = withoutUnwanted(text);
   const language = detectLanguage(text, otherwise);
-  const read = tokensOf(wanted);
+  const clauses = clausesOf(wanted);
+  const read = clauses.tokens;
   const named = placesOfTopics(lexicon, read);
   const tokens = correctTypos(
     lexicon,
@@ -88,7 +90,9 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     (at) => named.has(at) || isCommonWord(read[at]?.word ?? '', language),
   );
   const topics = topicsIn(lexicon, tokens, language);
-  const matches = findTerms(lexicon, tokens, language, topics);
+  const matches = findTerms(lexicon, tokens, language, topics).map((match) =>
+    inClauses(clauses, match),
+  );
   const told = weigh(matches);
   const weights = new Map(told);
   const surest = Math.max(0, ...[...weights].map(([id, weight]) => weight * idfOf(id)));

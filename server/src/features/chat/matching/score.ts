@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Vector } from './profile.ts';
-import { idf, type Query } from './query.ts';
+import { fieldsOf, type Vector } from './profile.ts';
+import { type GoalWord, idf, type Query } from './query.ts';
 
 /** What speaks for an expert being of use for a goal, and what against; see `weights`. */
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
@@ -32,17 +32,17 @@ export type Learnt = Evidence & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: Learnt = {
-  base: -4.02,
-  alike: 1.68,
-  alikeInField: 2.34,
-  words: 2.22,
-  topic: 0.85,
-  openTopics: -0.36,
-  openAsked: -0.5,
-  resembles: -2.4,
-  resemblesMost: 3.98,
-  elsewhere: -2.28,
-  field: 1.5,
+  base: -3.85,
+  alike: 2.32,
+  alikeInField: 1.88,
+  words: 2.13,
+  topic: 1.01,
+  openTopics: -0.35,
+  openAsked: -0.49,
+  resembles: -2.55,
+  resemblesMost: 3.92,
+  elsewhere: -2.44,
+  field: 1.23,
 };
 
 /** A profile answers a word wholly by what it says with two thirds of full trust. */
@@ -70,19 +70,6 @@ export function about(weight: number): number {
 
 const half = 0.1;
 const mostAbout = 1.1;
-
-/** How concepts spread over the fields, by weight. */
-export function fieldsOf(
-  lexicon: Lexicon,
-  concepts: Iterable<readonly [string, number]>,
-): Map<string, number> {
-  const fields = new Map<string, number>();
-  for (const [id, weight] of concepts) {
-    const field = lexicon.concepts.get(id)?.field ?? '';
-    fields.set(field, (fields.get(field) ?? 0) + weight);
-  }
-  return fields;
-}
 
 /** The same as shares of all, 1 in all. */
 function sharesOf(fields: ReadonlyMap<string, number>): Map<string, number> {
@@ -149,17 +136,10 @@ function evidenceOfConcepts(lexicon: Lexicon, query: Query, { profile, fields }:
 }
 
 function evidenceOfWords(query: Query, profile: Vector) {
-  const has = (id: string) => Math.min(profile.concepts[id] ?? 0, 1);
   let [words, topic, openTopics, openAsked] = [0, 0, 0, 0];
-  for (const { weight, isTopic, isAsked, stems, topics, concepts } of query.words) {
-    let shared = 0;
-    for (const [id, sure] of topics) shared = Math.max(shared, sure * (profile.topics[id] ?? 0));
-    for (const [stem, likeness] of stems)
-      shared = Math.max(shared, likeness * trustIn(profile, stem));
-    let known = 0;
-    for (const [id, sure] of concepts)
-      known = Math.max(known, sure * Math.min(has(id) * answers, 1));
-    const answer = Math.max(Math.min(shared * answers, 1), known);
+  for (const word of query.words) {
+    const { weight, isTopic, isAsked } = word;
+    const { shared, answer } = answerTo(word, profile);
     words += weight ** 2 * shared;
     if (!isTopic) continue;
     topic = Math.max(topic, weight * shared);
@@ -171,6 +151,21 @@ function evidenceOfWords(query: Query, profile: Vector) {
     ...{ topic, openAsked },
     openTopics: Math.min(openTopics, 3),
   };
+}
+
+/** How much a profile shares a word of a goal, and how far that or its concepts answer it; 0 to 1. */
+export function answerTo(
+  { stems, topics, concepts }: GoalWord,
+  profile: Vector,
+): { shared: number; answer: number } {
+  let shared = 0;
+  for (const [id, sure] of topics) shared = Math.max(shared, sure * (profile.topics[id] ?? 0));
+  for (const [stem, likeness] of stems)
+    shared = Math.max(shared, likeness * trustIn(profile, stem));
+  let known = 0;
+  for (const [id, sure] of concepts)
+    known = Math.max(known, sure * Math.min((profile.concepts[id] ?? 0) * answers, 1));
+  return { shared, answer: Math.max(Math.min(shared * answers, 1), known) };
 }
 
 /** Evidence for each of several profiles, with how they compare. */

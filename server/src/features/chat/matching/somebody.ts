@@ -1,8 +1,8 @@
 import { expertFields } from '@puente/contract/policy/browsing';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Vector } from './profile.ts';
+import { fieldsOf, type Vector } from './profile.ts';
 import type { Query } from './query.ts';
-import { about, type Evidence, likelihood, logistic, sumOf } from './score.ts';
+import { about, answerTo, type Evidence, likelihood, logistic, sumOf } from './score.ts';
 
 /** What a goal asks for, and how much of it the people found for it are about; each 0 to 1. */
 export type House = {
@@ -12,11 +12,21 @@ export type House = {
   servedAlike: number;
   /** How much it resembles one of everyday life that nobody here is about. */
   unservedAlike: number;
+  /**
+   * The surest concept of a field that experts are browsed by which the goal names and nobody here is
+   * about, by how much of that field these people know: a house that knows ten of the twenty things
+   * that language teachers do and not the eleventh, doesn't do it.
+   */
+  lacking: number;
+  /** The same of what the goal as a whole resembles. */
+  lackingAlike: number;
+  /** Weight of the topic that the goal asks for and nobody here answers. */
+  openAsked: number;
 };
 
 /**
- * The fields that experts are browsed by. What of them nobody here does says little in a small house;
- * the other fields hold what people ask of a chat and experts seldom do.
+ * The fields that experts are browsed by. What of them nobody here does says something where these
+ * people know the field; the other fields hold what people ask of a chat and experts seldom do.
  */
 const browsed = new Set<string>(expertFields);
 
@@ -30,39 +40,71 @@ const looked = 20;
 const alikeShare = 4;
 
 export function readHouse(lexicon: Lexicon, query: Query, profiles: readonly Vector[]): House {
-  const shares = servedShares(lexicon, query, profiles);
-  const isElsewhere = (id: string) => !browsed.has(lexicon.concepts.get(id)?.field ?? '');
-  const house = { unserved: 0, servedAlike: 0, unservedAlike: 0 };
+  const most = mostOf(profiles);
+  const shareOf = servedShares(lexicon, most);
+  const knownOf = knownFields(lexicon, most);
+  /** What nobody here is about, and how far that is telling: in which sign, and how much. */
+  const missing = (id: string) => {
+    const concept = lexicon.concepts.get(id);
+    const isElsewhere = !browsed.has(concept?.field ?? '');
+    const lack = 1 - shareOf(id);
+    if (isElsewhere) return { isElsewhere, lack };
+    return { isElsewhere, lack: concept?.isTrade ? 0 : lack * knownOf(concept?.field ?? '') };
+  };
+  const house = { unserved: 0, servedAlike: 0, unservedAlike: 0, lacking: 0, lackingAlike: 0 };
   for (const id of query.named.slice(0, looked)) {
-    const weight = query.concepts[id] ?? 0;
-    const share = shares(id);
-    if (isElsewhere(id)) house.unserved = Math.max(house.unserved, weight * (1 - share));
+    const { isElsewhere, lack } = missing(id);
+    const sign = isElsewhere ? 'unserved' : 'lacking';
+    house[sign] = Math.max(house[sign], (query.concepts[id] ?? 0) * lack);
   }
   for (const [id, similarity] of query.similar) {
     const alike = Math.min(similarity * alikeShare, 1);
-    const share = shares(id);
-    house.servedAlike = Math.max(house.servedAlike, alike * share);
-    if (isElsewhere(id)) house.unservedAlike = Math.max(house.unservedAlike, alike * (1 - share));
+    const { isElsewhere, lack } = missing(id);
+    const sign = isElsewhere ? 'unservedAlike' : 'lackingAlike';
+    house.servedAlike = Math.max(house.servedAlike, alike * shareOf(id));
+    house[sign] = Math.max(house[sign], alike * lack);
   }
-  return house;
+  return { ...house, openAsked: openAskedIn(query, profiles) };
+}
+
+/** How much of each concept has whoever of these has most of it. */
+function mostOf(profiles: readonly Vector[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  for (const { concepts } of profiles)
+    for (const [id, weight] of Object.entries(concepts))
+      if (weight > (most.get(id) ?? 0)) most.set(id, weight);
+  return most;
 }
 
 /** How much somebody of these people is about a concept, or about one near it, 0 to 1. */
-function servedShares(
-  lexicon: Lexicon,
-  { named, similar }: Query,
-  profiles: readonly Vector[],
-): (id: string) => number {
-  const nearOf = (id: string) => lexicon.concepts.get(id)?.near ?? [];
-  const asked = [...named.slice(0, looked), ...similar.keys()];
-  const most = new Map(asked.flatMap((id) => [id, ...nearOf(id)]).map((id) => [id, 0]));
-  for (const { concepts } of profiles)
-    for (const [id, weight] of Object.entries(concepts)) {
-      const before = most.get(id);
-      if (before !== undefined && weight > before) most.set(id, weight);
-    }
+function servedShares(lexicon: Lexicon, most: ReadonlyMap<string, number>): (id: string) => number {
   const aboutOf = (id: string) => about(most.get(id) ?? 0);
+  const nearOf = (id: string) => lexicon.concepts.get(id)?.near ?? [];
   return (id) => Math.max(aboutOf(id), ...nearOf(id).map((near) => aboutOf(near) * nearShare));
+}
+
+/** How much of the concepts of a field these people are about, 0 to 1. */
+function knownFields(
+  lexicon: Lexicon,
+  most: ReadonlyMap<string, number>,
+): (field: string) => number {
+  const known = fieldsOf(
+    lexicon,
+    [...most].map(([id, weight]) => [id, about(weight)]),
+  );
+  return (field) => (known.get(field) ?? 0) / (lexicon.fieldSizes.get(field) ?? 1);
+}
+
+/** The most telling topic that a goal asks for and none of these answers. */
+function openAskedIn({ words }: Query, profiles: readonly Vector[]): number {
+  let open = 0;
+  for (const word of words) {
+    if (!word.isAsked || word.weight <= open) continue;
+    let answer = 0;
+    for (const profile of profiles) answer = Math.max(answer, answerTo(word, profile).answer);
+    open = Math.max(open, word.weight * (1 - answer));
+  }
+  return open;
 }
 
 /** What tells whether anybody here does what a goal asks for. */
@@ -74,17 +116,23 @@ export const signNames = [
   'unserved',
   'servedAlike',
   'unservedAlike',
+  'lacking',
+  'lackingAlike',
+  'openAsked',
 ] as const;
 
 export type LearntSigns = Signs & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: LearntSigns = {
-  base: 1.72,
-  best: 0.61,
-  unserved: -1.21,
-  servedAlike: 0.44,
-  unservedAlike: -2.12,
+  base: 2.24,
+  best: 0.54,
+  unserved: -1.46,
+  servedAlike: 1.09,
+  unservedAlike: -1.86,
+  lacking: -3.66,
+  lackingAlike: -3.47,
+  openAsked: -0.9,
 };
 
 /** The signs of a goal, given what speaks for each of the people found for it. */
@@ -118,7 +166,12 @@ export function scoresOf(house: House, evidence: readonly Evidence[]): number[] 
 export function mostBeside(evidence: Evidence, beside: number): number {
   const likely = Math.min(likelihood(evidence) / beside, nearlySure);
   const best = Math.log(likely / (1 - likely));
-  return somebody({ best, unserved: 0, servedAlike: 1, unservedAlike: 0 });
+  return somebody({ best, ...nothingMissing });
 }
 
 const nearlySure = 0.9999;
+
+const nothingMissing: House = {
+  ...{ servedAlike: 1, unserved: 0, unservedAlike: 0 },
+  ...{ lacking: 0, lackingAlike: 0, openAsked: 0 },
+};
