@@ -45,7 +45,7 @@ function useFrame(name: 'bare' | 'hasOneWay'): boolean {
 function SkipLink() {
   const { t } = useTranslation('shell');
   return (
-    <a href="#main" className="skip sr-only focus:not-sr-only">
+    <a href="#main" className="skip not-focus:sr-only">
       {t('skip')}
     </a>
   );

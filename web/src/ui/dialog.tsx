@@ -26,6 +26,10 @@ export function Dialog(props: DialogProps) {
     <Base.Root
       open={open}
       onOpenChange={onOpenChange}
+      onOpenChangeComplete={(isOpen) => {
+        // The page may have changed below it, and what has the focus now lie under the bar.
+        if (!isOpen) document.activeElement?.scrollIntoView({ block: 'nearest' });
+      }}
       disablePointerDismissal={props.modal === 'question'}
     >
       <Base.Portal container={overlays()}>
