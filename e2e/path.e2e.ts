@@ -109,7 +109,9 @@ const film = (page: Page): Promise<void> =>
       const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
       const isBlank = !headings.some((one) => one.offsetParent && one.textContent !== '');
       if (isBlank && seen.blank.length < 5)
-        seen.blank.push(`${location.href} ${document.querySelector('main')?.outerHTML.slice(0, 600)}`);
+        seen.blank.push(
+          `${location.href} ${document.querySelector('main')?.outerHTML.slice(0, 600)}`,
+        );
       seen.wide = Math.max(seen.wide, root.scrollWidth - root.clientWidth);
       requestAnimationFrame(look);
     };

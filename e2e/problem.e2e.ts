@@ -58,7 +58,11 @@ test.describe('in English on a phone', () => {
   test('a client reports what went wrong, and its expert refunds a part', async ({ page, app }) => {
     const t = wordsOf('en');
     await openPastMeeting(page, app, 'en');
-    await page.getByRole('button', { name: t('problem:open') }).click();
+    const open = page.getByRole('button', { name: t('problem:open') });
+    await open.click();
+    await page.getByRole('button', { name: t('problem:form.leave') }).click();
+    await expect(open).toBeFocused();
+    await open.click();
     await expectAccessible(page, 'the form for a report');
     await page.getByRole('button', { name: t('problem:form.send') }).click();
     await expect(page.getByText(t('problem:form.kindMissing')).first()).toBeVisible();

@@ -86,6 +86,7 @@ test('a client reviews a meeting, the expert answers, and stars show from the th
   await page.getByLabel(en('review:ask.words')).fill('I sleep through again.');
   await send.click();
   await expect(page.getByText(en('review:ask.sent', { name })).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: en('review:own.title', { name }) })).toBeFocused();
   await expectAccessible(page, 'a review that was sent');
   await page.reload();
   await expect(page.getByText('I sleep through again.')).toBeVisible();

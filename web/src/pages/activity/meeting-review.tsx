@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../features/booking/queries.ts';
 import { Answer } from '../../features/review/components/answer.tsx';
@@ -11,6 +11,7 @@ import { draftOf } from '../../lib/drafts.ts';
 import { longDate, zoned } from '../../lib/time.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnChange } from '../../ui/focus.ts';
 
 type Props = { booking: Booking; zone: string };
 
@@ -23,10 +24,17 @@ export function MeetingReview({ booking, zone }: Props) {
   return <Own known={data} booking={booking} zone={zone} />;
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+type CardProps = {
+  title: string;
+  /** Takes the focus when a form comes or goes. */
+  heading: RefCallback<HTMLElement>;
+  children: ReactNode;
+};
+
+function Card({ title, heading, children }: CardProps) {
   return (
     <section aria-labelledby="review" className="rounded-card bg-surface p-5 shadow-card">
-      <h2 id="review" className="mb-1 text-lg font-semibold">
+      <h2 id="review" ref={heading} tabIndex={-1} className="mb-1 text-lg font-semibold">
         {title}
       </h2>
       {children}
@@ -42,9 +50,11 @@ function Own({ known, booking, zone }: Props & { known: Known }) {
   const [isSent, setSent] = useState(false);
   const { review, may, changeableUntil } = known;
   const { id: providerId, name } = booking.provider;
-  if (may === 'write' || isChanging)
+  const isAsked = may === 'write' || isChanging;
+  const heading = useFocusOnChange(isAsked);
+  if (isAsked)
     return (
-      <Card title={t('ask.title', { name })}>
+      <Card title={t('ask.title', { name })} heading={heading}>
         <p className="text-ink-soft">{t('ask.text', { name })}</p>
         <ReviewForm
           bookingId={booking.id}
@@ -60,7 +70,7 @@ function Own({ known, booking, zone }: Props & { known: Known }) {
   if (!review) return null;
   const until = changeableUntil && longDate(zoned(changeableUntil, zone).toPlainDate());
   return (
-    <Card title={t('own.title', { name })}>
+    <Card title={t('own.title', { name })} heading={heading}>
       <GivenStars stars={review.stars} />
       {review.text === '' ? null : <p className="mt-2 whitespace-pre-line">{review.text}</p>}
       {review.answer ? <Answer name={name} text={review.answer.text} /> : null}
@@ -89,9 +99,13 @@ function Own({ known, booking, zone }: Props & { known: Known }) {
 function Received({ known, booking }: { known: Known; booking: Booking }) {
   const { t } = useTranslation('review');
   const { review, may } = known;
+  const heading = useFocusOnChange(may);
   if (!review) return null;
   return (
-    <Card title={t('answer.title', { name: booking.client.name || t('someone') })}>
+    <Card
+      title={t('answer.title', { name: booking.client.name || t('someone') })}
+      heading={heading}
+    >
       <GivenStars stars={review.stars} />
       {review.text === '' ? null : <p className="mt-2 whitespace-pre-line">{review.text}</p>}
       {review.answer ? <Answer name={booking.provider.name} text={review.answer.text} /> : null}

@@ -7,7 +7,7 @@ import { whenInText } from '../../lib/when-in-text.ts';
 import { type BookingProblems, problemsQuery } from '../../features/problem/queries.ts';
 import { draftOf } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFocusOnChange } from '../../ui/focus.ts';
+import { focusOnMount, useFocusOnChange } from '../../ui/focus.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { ProblemReport } from './problem-report.tsx';
 
@@ -37,11 +37,12 @@ function KnownProblems({
 }) {
   const { t } = useTranslation('problem');
   const { t: of } = useTranslation('booking');
-  const [form, setForm] = useState<'closed' | 'left' | 'opened'>(() =>
+  const [form, setForm] = useState<'closed' | 'left' | 'opened' | 'put-away'>(() =>
     draftOf(booking.id).report ? 'left' : 'closed',
   );
   // The form, and the focus with it, is gone once it was sent.
   const heading = useFocusOnChange(data.problems.map(({ state }) => state).join(' '));
+  const isOpen = form === 'left' || form === 'opened';
   const { name } = otherParty(booking, of('goneAccount'));
   const { report, problems } = data;
   return (
@@ -59,20 +60,25 @@ function KnownProblems({
           name={name}
         />
       ))}
-      {report && form !== 'closed' ? (
+      {report && isOpen ? (
         <ProblemReport
           booking={booking}
           report={report}
           zone={zone}
           name={name}
           takesFocus={form === 'opened'}
-          onDone={() => setForm('closed')}
+          onDone={() => setForm('put-away')}
         />
       ) : null}
-      {report && form === 'closed' ? (
+      {report && !isOpen ? (
         <div className="flex flex-col items-start gap-2">
           <p className="text-ink-soft">{t('intro', { until: whenInText(report.until, zone) })}</p>
-          <Button variant="secondary" className="max-sm:w-full" onClick={() => setForm('opened')}>
+          <Button
+            ref={form === 'put-away' ? focusOnMount : null}
+            variant="secondary"
+            className="max-sm:w-full"
+            onClick={() => setForm('opened')}
+          >
             {t('open')}
           </Button>
         </div>

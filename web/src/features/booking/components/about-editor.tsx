@@ -7,6 +7,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { useChangeBooking, type Booking } from '../queries.ts';
 
@@ -17,6 +18,8 @@ export function AboutEditor({ booking }: { booking: Booking }) {
   const left = draftOf(booking.id).about ?? null;
   const [isOpen, setIsOpen] = useState(left !== null);
   const [about, setAbout] = useState(left ?? booking.about);
+  // What had the focus goes with each of the two.
+  const focus = useFocusOnChange(isOpen);
   usePreventReload(isOpen && about !== booking.about ? 'draft' : null);
   const type = (text: string) => {
     setAbout(text);
@@ -35,6 +38,7 @@ export function AboutEditor({ booking }: { booking: Booking }) {
         <p className="whitespace-pre-line">{booking.about || t('about.none')}</p>
         {canChange ? (
           <Button
+            ref={focus}
             variant="quiet"
             className="-ml-4"
             icon={<Pencil size={20} aria-hidden />}
@@ -58,6 +62,7 @@ export function AboutEditor({ booking }: { booking: Booking }) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
       <Textarea
+        ref={focus}
         label={t('details.about')}
         help={t('details.aboutHelp', { name: booking.provider.name })}
         maxLength={policy.booking.aboutMaxLength}
