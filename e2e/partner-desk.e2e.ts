@@ -98,6 +98,11 @@ test('a manager answers requests, takes back, and invites and removes a manager'
 
   await openSection(page, en('partner:sections.members'));
   const james = page.getByRole('listitem').filter({ hasText: 'James Whitfield' });
+  await page.getByLabel(en('partner:members.search')).fill('james w');
+  await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeAttached();
+  const more = en('partner:members.more', { name: 'James Whitfield' });
+  await james.getByRole('button', { name: more }).click();
+  await expectAccessible(page, 'what can be done with an expert');
   await james.getByRole('button', { name: new RegExp(en('partner:members.takeBack')) }).click();
   await dialog.getByRole('textbox').fill('Your license has ended; send us the new one.');
   await dialog.getByRole('button', { name: en('partner:reason.take-back.action') }).click();

@@ -1,17 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../features/partner/components/reason-dialog.tsx';
 import { groupQuery, useEndMember, type GroupMember } from '../../features/partner/queries.ts';
 import { monthOf } from '../../lib/time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { linkClass } from '../../ui/link.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useManagedPartner } from './managed-partner.ts';
+
+/** From so many on a name is looked for. */
+const manyMembers = 10;
+
+/** For comparing names as they are typed: without capitals and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
 
 /** The experts of the group, with what of them a manager may see. */
 export function MembersSection() {
@@ -20,12 +31,37 @@ export function MembersSection() {
   const { data: members } = useSuspenseQuery(groupQuery(id));
   if (members.length === 0)
     return <EmptyState title={t('empty.members')} text={t('empty.membersText')} />;
+  return <Members members={members} />;
+}
+
+function Members({ members }: { members: readonly GroupMember[] }) {
+  const { t } = useTranslation('partner');
+  const [words, setWords] = useState('');
+  const found = members.filter(({ name, lastName, expertise }) =>
+    plain(`${name} ${lastName} ${expertise}`).includes(plain(words)),
+  );
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
-      {members.map((member) => (
-        <Member key={member.providerId} member={member} />
-      ))}
-    </ul>
+    <div className="flex flex-col gap-4">
+      {members.length >= manyMembers ? (
+        <SearchField
+          label={t('members.search')}
+          searched={words}
+          onSearch={setWords}
+          pauseMs={0}
+          maxLength={100}
+        />
+      ) : null}
+      <p role="status" className={found.length === 0 ? 'text-ink-soft' : 'sr-only'}>
+        {found.length > 0 ? t('members.found', { count: found.length }) : t('members.noMatch')}
+      </p>
+      {found.length > 0 ? (
+        <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+          {found.map((member) => (
+            <Member key={member.providerId} member={member} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }
 
@@ -34,10 +70,12 @@ function Member({ member }: { member: GroupMember }) {
   const { providerId, verifiedAt } = member;
   const name = `${member.name} ${member.lastName}`.trim();
   const isVerified = member.verification === 'verified';
+  const [isOpen, setOpen] = useState(false);
+  const actions = useId();
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 px-4 py-3">
       <Avatar id={providerId} name={name} src={member.profilePicture} size={48} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link to="/expert/$id" params={{ id: providerId }} className={linkClass}>
             {name}
@@ -54,7 +92,26 @@ function Member({ member }: { member: GroupMember }) {
             : ''}
         </p>
       </div>
-      <Actions member={member} isVerified={isVerified} />
+      {isVerified ? null : (
+        <Link
+          to="/you/partner/{-$section}"
+          params={{ section: 'queue' }}
+          search
+          className={cx(buttonClass({ variant: 'quiet' }), 'max-sm:order-1 max-sm:ml-12')}
+        >
+          {t('members.answer')}
+        </Link>
+      )}
+      <IconButton
+        label={t('members.more', { name })}
+        icon={<EllipsisVertical size={20} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={actions}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={actions} className="order-2 basis-full">
+        {isOpen ? <Actions member={member} isVerified={isVerified} /> : null}
+      </div>
     </li>
   );
 }
@@ -70,7 +127,7 @@ function Actions({ member, isVerified }: { member: GroupMember; isVerified: bool
   };
   const { name } = member;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:-ml-2">
+    <div className="flex flex-wrap gap-2 pt-2 pl-12">
       {isVerified ? (
         <Button variant="quiet" onClick={() => setAct('take-back')}>
           {t('members.takeBack')}
