@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Earnings } from '../../features/draft/components/earnings.tsx';
 import { percentOf } from '../../features/partner/percent.ts';
 import { ApiError } from '../../lib/api.ts';
-import { localeTag } from '../../lib/i18n.ts';
+import { currencyChoice } from '../../lib/currency-choice.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { formatMinutes } from '../../lib/time.ts';
 import { useSignedInUser } from '../../shell/session/signed-in.tsx';
@@ -38,7 +38,6 @@ export function PriceStep({ editing }: { editing: Editing }) {
   };
   const typed = { normal, first, currency: chosen };
   const refused = useRefused(editing);
-  const names = new Intl.DisplayNames(localeTag(), { type: 'currency' });
   const isUnreadable = (text: string) => text.trim() !== '' && amountIn(text, chosen) === null;
   const problemOf = (name: 'normalRate' | 'discountedRate', text: string) => {
     if (isUnreadable(text)) return t('price.unreadable');
@@ -52,10 +51,7 @@ export function PriceStep({ editing }: { editing: Editing }) {
       <Select
         label={t('price.currency')}
         value={chosen}
-        choices={currencies.map((code) => ({
-          value: code,
-          label: `${code} · ${names.of(code) ?? code}`,
-        }))}
+        choices={currencies.map((code) => currencyChoice(code))}
         onChange={(event) => {
           const picked = currencies.find((code) => code === event.currentTarget.value);
           if (picked) change({ ...typed, currency: picked });

@@ -1,7 +1,7 @@
 import { currencies, languages } from '@puente/contract/policy';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { localeTag } from '../../../lib/i18n.ts';
+import { currencyChoice } from '../../../lib/currency-choice.ts';
 import type { Settings } from '../../../shell/session/account-settings.ts';
 import { useAppearance, type Appearance } from '../../../shell/appearance.ts';
 import { useUser } from '../../../shell/session/session.ts';
@@ -67,16 +67,12 @@ function Saved({ at }: { at: number }) {
 export function CurrencySetting() {
   const { t } = useTranslation('settings');
   const { value, choose, savedAt, error } = useSetting('currency');
-  const names = new Intl.DisplayNames(localeTag(), { type: 'currency' });
   return (
     <div>
       <Select
         label={t('currency')}
         help={t('currencyHelp')}
-        choices={currencies.map((code) => ({
-          value: code,
-          label: `${code} · ${names.of(code) ?? code}`,
-        }))}
+        choices={currencies.map((code) => currencyChoice(code))}
         value={value}
         onChange={(event) => {
           const picked = currencies.find((code) => code === event.currentTarget.value);

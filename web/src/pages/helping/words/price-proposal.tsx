@@ -2,7 +2,7 @@ import type { Draft } from '@puente/contract/draft';
 import { currencies, type Currency } from '@puente/contract/policy';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../features/words/store.ts';
-import { localeTag } from '../../../lib/i18n.ts';
+import { currencyChoice } from '../../../lib/currency-choice.ts';
 import { formatPrice } from '../../../lib/money.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/select.tsx';
@@ -54,7 +54,6 @@ export function PriceProposal(props: {
   const { edits } = useWords();
   const { currency, typed, problems } = pricesOf(card, edits, leastRates);
   const least = leastRates.find((rate) => rate.currency === currency);
-  const names = new Intl.DisplayNames(localeTag(), { type: 'currency' });
   const errorOf = (name: 'normal' | 'first') => {
     const problem = problems[name];
     if (problem === 'tooLow') return least && t('price.tooLow', { price: formatPrice(least) });
@@ -70,10 +69,7 @@ export function PriceProposal(props: {
         label={t('price.currency')}
         help={card.options.length > 1 ? words('whichCurrency') : undefined}
         value={currency}
-        choices={offered.map((code) => ({
-          value: code,
-          label: `${code} · ${names.of(code) ?? code}`,
-        }))}
+        choices={offered.map((code) => currencyChoice(code))}
         onChange={(event) => keepEdit('price.currency', event.currentTarget.value)}
       />
       <div className={cx('grid gap-3 sm:grid-cols-2', isRight && 'items-end')}>
