@@ -45,7 +45,14 @@ export type SuggestedField = z.infer<typeof suggestedField>;
 
 const resourceLink = z.object({
   label: line(limits.linkLabelMaxLength).min(1, 'Required'),
-  url: z.url({ protocol: /^https$/ }).max(limits.linkUrlMaxLength),
+  url: z
+    .url({ protocol: /^https$/, abort: true })
+    .max(limits.linkUrlMaxLength)
+    // "https://puente.example@elsewhere.example" reads as another place than it leads to.
+    .refine((url) => {
+      const { username, password } = new URL(url);
+      return username === '' && password === '';
+    }, 'Leave out what stands before the @'),
 });
 
 /** What a manager sets. */

@@ -164,6 +164,8 @@ describe('the face of a partner', () => {
     ['welcome.es', { welcome: { en: 'Hello', es: 'x'.repeat(201) } }],
     ['resourceLinks.0.url', { resourceLinks: [{ label: 'a', url: 'http://example.org' }] }],
     ['resourceLinks.0.url', { resourceLinks: [{ label: 'a', url: 'javascript:alert(1)' }] }],
+    ['resourceLinks.0.url', { resourceLinks: [{ label: 'a', url: 'https://ours.test@x.test' }] }],
+    ['resourceLinks.0.url', { resourceLinks: [{ label: 'a', url: 'https://:pass@x.test/a' }] }],
     ['resourceLinks.0.label', { resourceLinks: [{ label: '', url: 'https://example.org' }] }],
     ['resourceLinks', { resourceLinks: Array.from({ length: 7 }, () => face.resourceLinks[0]) }],
     ['fields', { fields: ['mind', 'mind'] }],
