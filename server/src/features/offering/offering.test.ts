@@ -270,6 +270,21 @@ describe('proposals', () => {
     expect(await own(expert)).toHaveLength(3);
   });
 
+  test('are in the field of the expert, and in one language with their line', async () => {
+    const line = { expertise: 'Herencias', languages: ['es'], field: 'law' };
+    const first = async (expert: SignedIn, language: 'en' | 'es') => {
+      await t.call('PUT /api/profile', { body: { language }, token: expert.token });
+      const [proposal] = (await propose(expert, true)).body.proposals ?? [];
+      return [proposal?.category, proposal?.name, proposal?.description.split(': ').at(-1)];
+    };
+    const both = await t.provider({ profile: { ...line, expertiseTranslated: 'Wills' } });
+    const spanish = ['law', 'Tres reuniones para empezar', 'Herencias.'];
+    expect(await first(both, 'es')).toEqual(spanish);
+    expect(await first(both, 'en')).toEqual(['law', 'Three meetings to get started', 'Wills.']);
+    // English words around a line that is in Spanish alone would be a mixture.
+    expect(await first(await t.provider({ profile: line }), 'en')).toEqual(spanish);
+  });
+
   test('come from a model where it proposes what can be sold', async () => {
     t.context.llm = createLlm({
       kind: 'openai-compatible',

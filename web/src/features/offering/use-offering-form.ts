@@ -8,15 +8,19 @@ import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import { asData, asForm, blankForm, problemsOf, type OfferingForm } from './form-rules.ts';
 import { useChangeOfferings, type Offering, type Proposal } from './queries.ts';
 
-/** What is edited: one of the own, a proposal, or nothing yet. */
-export type Edited = { offering?: Offering | undefined; proposal?: Proposal | undefined };
+/** What is edited: one of the own, a proposal, or nothing yet, which is in the expert's field. */
+export type Edited = {
+  offering?: Offering | undefined;
+  proposal?: Proposal | undefined;
+  category: Offering['category'];
+};
 
 /**
  * The form of a package or plan. Another change of the same one in the meantime is no loss: what
  * was typed stays, and the person decides (offering-4).
  */
 export function useOfferingForm(
-  { offering, proposal }: Edited,
+  { offering, proposal, category }: Edited,
   currency: Currency,
   onSaved: (saved: Offering) => void,
 ) {
@@ -25,7 +29,7 @@ export function useOfferingForm(
   const idempotency = useIdempotencyKey();
   const from = begun ?? proposal;
   const form = useForm<OfferingForm>({
-    defaultValues: from ? asForm(from, localeTag()) : blankForm,
+    defaultValues: from ? asForm(from, localeTag()) : { ...blankForm, category },
     mode: 'onTouched',
   });
   const change = useChangeOfferings();

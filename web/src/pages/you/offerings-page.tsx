@@ -81,7 +81,7 @@ function Editor(props: { id: string; proposal: Proposal | undefined; onDone: () 
   const user = useSignedInUser();
   const navigate = useNavigate();
   const { data: offerings } = useSuspenseQuery(ownOfferingsQuery(user.id));
-  const { data: prices } = useSuspenseQuery(ownExpertQuery(user.id));
+  const { data: expert } = useSuspenseQuery(ownExpertQuery(user.id));
   const offering = offerings.find(({ id }) => id === props.id);
   const [wasThere] = useState(offering !== undefined);
   const done = (saved: Offering) => {
@@ -102,7 +102,11 @@ function Editor(props: { id: string; proposal: Proposal | undefined; onDone: () 
       />
     );
   return (
-    <OfferingForm edited={{ offering, proposal: props.proposal }} prices={prices} onSaved={done} />
+    <OfferingForm
+      edited={{ offering, proposal: props.proposal, category: expert.field }}
+      prices={expert}
+      onSaved={done}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Call } from '@puente/contract/endpoint';
 import type { OfferingData, saveOffering } from '@puente/contract/offering';
+import { type Language, languages } from '@puente/contract/policy';
+import { type Expertise, expertiseFor } from '@puente/contract/policy/expertise';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { getOwnProfile } from '../../provider/service.ts';
@@ -22,9 +24,8 @@ export async function propose(
     normalRate: profile.normalRate.amount,
     currency: profile.normalRate.currency,
     durations: profile.durations,
-    expertise: profile.expertise,
-    language: actor.language,
-    category: offerings[0]?.category ?? 'other',
+    ...writtenFor(profile, actor.language),
+    category: offerings[0]?.category ?? profile.field,
   };
   const { expertise, aboutMe, idealClient, uniqueValue } = profile;
   const answer =
@@ -36,6 +37,18 @@ export async function propose(
     : proposeFromRates(basis);
   if (proposals.length === 0) throw new AppError('no-valid-offerings');
   return { offerings, proposals, proposedBy: answer ? 'model' : 'rules' };
+}
+
+/**
+ * What is proposed stands on the expert's page beside their line: in the reader's language where they
+ * wrote the line in it, else in that of the line.
+ */
+function writtenFor(
+  profile: Expertise,
+  reader: Language,
+): { expertise: string; language: Language } {
+  const { text, language } = expertiseFor(profile, reader);
+  return { expertise: text, language: languages.find((one) => one === language) ?? reader };
 }
 
 /** Null without a model, and when it is down or too slow. */
