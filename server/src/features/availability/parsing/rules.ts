@@ -152,6 +152,19 @@ function isNear(tokens: readonly Token[], at: number, refused: readonly Rejected
   );
 }
 
+/** `weekdays 9 to 5 and xdays 10 to 2`: it may name the day of the hours behind it. */
+function maybeDay(tokens: readonly Token[], items: readonly Item[], item: Item): boolean {
+  const at = items.indexOf(item);
+  const [hours, days] = items.slice(at + 1);
+  const before = items[at - 1];
+  const isBehindDays = items.slice(0, at).some(({ kind }) => kind === 'days');
+  const isOfOthers = days?.kind === 'days' || days?.kind === 'dates';
+  if (!isBehindDays || before?.kind !== 'separator' || hours?.kind !== 'times' || isOfOthers)
+    return false;
+  const between = tokens.slice(before.to + 1, item.from);
+  return between.every(({ word }) => /^(?:los|las|el|on|the|every|cada)$/.test(word));
+}
+
 /** Clauses that gave nothing and words nobody knows, neighbours joined. */
 function notUnderstoodOf(
   source: Source,
@@ -174,7 +187,9 @@ function notUnderstoodOf(
     const isUnknown =
       item?.kind === 'unknown' &&
       !isInside(item.from) &&
-      (!isBeside(source, item.from) || isNear(source.tokens, item.from, refused));
+      (!isBeside(source, item.from) ||
+        isNear(source.tokens, item.from, refused) ||
+        maybeDay(source.tokens, items, item));
     if (isUnknown && open) open.to = item.to;
     else if (isUnknown) open = { from: item.from, to: item.to };
     else if (open) {

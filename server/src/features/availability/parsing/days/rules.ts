@@ -38,7 +38,8 @@ export function readDays(reader: Reader, at: number): Read | null {
     return { value: { days: first.days, isRest: false }, next: first.next };
   const stroke = readStroke(reader, first.next);
   if (stroke) return { value: { days: [from, ...stroke.days], isRest: false }, next: stroke.next };
-  const link = matchAt(reader.tokens, skipHours(reader, first.next), reader.language);
+  const behind = skipHours(reader, first.next);
+  const link = linkAt(reader, behind);
   if (link?.meaning.kind === 'to' || link?.meaning.kind === 'until') {
     const last = readDay(reader, skipArticle(reader, link.next));
     const [to] = last?.days ?? [];
@@ -49,6 +50,12 @@ export function readDays(reader: Reader, at: number): Read | null {
       return { value: { days: daysFrom(from, to), isRest: false }, next: last.next };
   }
   return { value: { days: [from], isRest: false }, next: first.next };
+}
+
+/** A word between two days; `Mondays though Fridays` is a slip. */
+function linkAt({ tokens, language }: Reader, at: number) {
+  const slip = { meaning: { kind: 'to' } as const, next: at + 1 };
+  return tokens[at]?.word === 'though' ? slip : matchAt(tokens, at, language);
 }
 
 /** `entre lunes y viernes`, `between Monday and Friday`: all days from the one to the other. */
@@ -83,7 +90,16 @@ function readEachPart({ tokens, language }: Reader, at: number): Read | null {
   const isPart = [at, at + 1, next].some((place) =>
     parts.has(matchAt(tokens, place, language)?.meaning.kind ?? ''),
   );
-  return isPart ? { value: { days: week, isRest: false }, next } : null;
+  if (!isPart) return null;
+  // `every evening Monday to Thursday`, `cualquier tarde entre semana`
+  const part = [at, at + 1, next]
+    .map((place) => matchAt(tokens, place, language))
+    .find((match) => parts.has(match?.meaning.kind ?? ''));
+  const of = ['de', 'del', 'of', 'from', 'on'].includes(tokens[part?.next ?? -1]?.word ?? '')
+    ? 1
+    : 0;
+  const isNamed = part && readDays({ tokens, language }, part.next + of) !== null;
+  return isNamed ? null : { value: { days: week, isRest: false }, next };
 }
 
 /** `Mon-Wed-Fri` is a list. */

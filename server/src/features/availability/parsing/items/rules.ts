@@ -10,11 +10,14 @@ import {
   timesOfPart,
   usualHours,
 } from '../times/rules.ts';
+import { isZone } from '../times/zones/rules.ts';
 import { readNeither } from '../times/neither/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
 import { readPauseWord } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
+import { readLikeDay, readSameAs } from './same/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
+import { readTurned, readVerbBehind } from './turned/rules.ts';
 import { asTurn } from './turns/rules.ts';
 import { isAwayOn, isDayOff, isTaken, readHolidaysOfDay, taking } from './taken/rules.ts';
 
@@ -57,6 +60,13 @@ function allItems(reader: DateReader): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < reader.tokens.length) {
+    const turned = readTurned(reader, at) ?? readVerbBehind(reader, at);
+    if (turned) {
+      if (turned.days) items.push({ kind: 'days', ...turned.days, from: at, to: turned.hours - 1 });
+      items.push({ kind: 'times', ...turned.times, from: turned.hours, to: turned.next - 1 });
+      at = turned.next;
+      continue;
+    }
     const { part, next } = readPart(reader, at, items.at(-1));
     const [except, days] = items.slice(-2);
     // `except Fridays: 10 to 2`
@@ -70,9 +80,9 @@ function allItems(reader: DateReader): Item[] {
   return items;
 }
 
-/** `4ish to 7`. */
+/** `4ish to 7`, and `10am EST`, which may not be the zone of the hours. */
 function isNearly({ tokens }: DateReader, from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ word }) => word === 'ish');
+  return tokens.slice(from, to).some(({ word }) => word === 'ish' || isZone(word));
 }
 
 function readPart(reader: DateReader, at: number, before: Item | undefined): Read {
@@ -130,22 +140,6 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   return readSign(reader, at);
 }
 
-/** `the same as Monday`, `igual que el lunes`. */
-function readSameAs(reader: DateReader, at: number): { day: number; next: number } | null {
-  if (!['as', 'que', 'del', 'de', 'like', 'como'].includes(reader.tokens[at]?.word ?? ''))
-    return null;
-  const days = readDays(reader, at + 1);
-  const [day] = days?.value.days ?? [];
-  return days && day !== undefined ? { day, next: days.next } : null;
-}
-
-/** `Wednesday like Monday`, `el miércoles como el lunes`: where no hours of its own follow. */
-function readLikeDay(reader: DateReader, at: number, before: Item | undefined) {
-  const isLike = ['like', 'como'].includes(reader.tokens[at]?.word ?? '');
-  const day = isLike && before?.kind === 'days' ? readSameAs(reader, at) : null;
-  return day && readTimes(reader, day.next) === null ? day : null;
-}
-
 /** `3 to 7, sorry, to 8`, `11 to 7pm, no, make that 8pm`: another end. */
 function readNewEnd({ tokens, language }: DateReader, opening: number): Read | null {
   const at = tokens[opening]?.word === ',' ? opening + 1 : opening;
@@ -185,7 +179,10 @@ function isFreeToMeet(reader: DateReader, at: number, before: Item | undefined):
 function readUnsaid(reader: DateReader, kind: 'half-day' | 'usual-hours', next: number): Read {
   const { tokens } = reader;
   if (kind === 'half-day') {
-    const start = /^[,:(]$/.test(tokens[next]?.word ?? '') ? next + 1 : next;
+    const behind = /^[,:(]$/.test(tokens[next]?.word ?? '') ? next + 1 : next;
+    // `half day Friday, finishing at one`
+    const days = readDays(reader, next);
+    const start = days ? days.next + (tokens[days.next]?.word === ',' ? 1 : 0) : behind;
     const isTold = readTimes(reader, start) !== null;
     return { part: isTold ? null : unclear, next };
   }
@@ -219,7 +216,9 @@ function readManana(reader: DateReader, at: number, before: Item | undefined): R
   // `mañana de 15 a 17` is tomorrow.
   const isLater =
     behind?.value.isExact === true && behind.value.open.every(({ start }) => start >= noon);
-  const isCounted = ['ninguna', 'cada', 'toda', 'cualquier'].includes(tokens[at - 1]?.word ?? '');
+  const isCounted = /^(?:ninguna|cada|toda|cualquier|turno|jornada|bloque|tramo|horario)$/.test(
+    tokens[at - 1]?.word ?? '',
+  );
   if (!isLater && (isBehindDay || isBesidePart || isBehindAnd || isCounted))
     return { part: { kind: 'times', ...timesOfPart('morning', language) }, next: at + 1 };
   const dates = [today.add({ days: 1 }).toString()];

@@ -195,6 +195,10 @@ function closeOn(ranges: Minutes[], close: Statement, opening: readonly Statemen
   const told = toldHours(close, ranges);
   if (told) return told;
   if (saysNothingNew(close, ranges)) return ranges;
+  // `9 to 2 and 4 to 8, no Friday afternoons`: the second of the two.
+  const isVague = times.every(({ isExact }) => !isExact);
+  const kept = isVague ? ranges.filter((range) => !isMostlyIn(range, times)) : [];
+  if (kept.length > 0 && kept.length < ranges.length) return kept;
   return subtract(
     ranges,
     times.flatMap((one) => one.close),
@@ -246,6 +250,12 @@ function isDoubtful(
         open.some(({ start, end }) => start < exact.start && exact.end <= end),
       ),
   );
+}
+
+function isMostlyIn(range: Minutes, times: Statement['times']): boolean {
+  const parts = times.flatMap(({ close }) => close);
+  const taken = intersect([range], parts).reduce((sum, { start, end }) => sum + end - start, 0);
+  return 2 * taken > range.end - range.start;
 }
 
 const fuzzy = 60;

@@ -149,6 +149,9 @@ function scopeless(
     return { made: [{ ...base, ...none, days: week }] };
   }
   if (!before) return { clause, reason: effect === 'open' ? 'unclear' : 'no-weekly-hours' };
+  // `8 to 3 in July; 9 to 6`: hours of another sentence aren't those of the dates.
+  if (effect === 'open' && clause.isAfterStop && before.days.length === 0)
+    return { clause, reason: 'unclear' };
   if (effect === 'open' || isAttached) {
     const { days, dates, isSpan, isWeek, isHolidays } = before;
     return { made: [{ ...base, days, dates, isSpan, isWeek, isHolidays }] };

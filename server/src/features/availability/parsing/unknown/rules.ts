@@ -1,5 +1,6 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../parsing/text/rules.ts';
+import { isZone } from '../times/zones/rules.ts';
 import { readTimes } from '../times/rules.ts';
 import { matchAt } from '../words/rules.ts';
 
@@ -43,6 +44,8 @@ type Reader = { tokens: readonly Token[]; language: Language };
 export function isBeside(reader: Reader, at: number): boolean {
   const { tokens, language } = reader;
   const token = tokens[at];
+  if (isReason(reader, at)) return true;
+  if (isZone(token?.word ?? '')) return false;
   if (token?.kind !== 'word' || !latin.test(token.word)) return false;
   if (reasons.has(token.word)) return true;
   let isTaken = false;
@@ -55,6 +58,14 @@ export function isBeside(reader: Reader, at: number): boolean {
       return excepting.has(before.word) && leadsHours(reader, at + 1);
     else if (matchAt(tokens, place, language) !== null && !small.has(before.word)) return !isTaken;
   }
+}
+
+/** `I teach till 3:30, so …`: what stands before it is no hours. */
+function isReason({ tokens, language }: Reader, at: number): boolean {
+  let next = at;
+  while (tokens[next]?.kind === 'number' || /^(?:[:.,]|[ap]m)$/.test(tokens[next]?.word ?? ''))
+    next += 1;
+  return next > at && matchAt(tokens, next, language)?.meaning.kind === 'so';
 }
 
 const farthest = 5;

@@ -12,6 +12,8 @@ const numbers: readonly RegExp[] = [
   // `+56 9 1234 5678`, `(415) 555-0134`, `415 555 0134`, `07700 900123`, `4155550134`
   /\+\d[\d ().-]{6,}\d|\(\d{2,5}\) ?\d{3,4}[ .-]?\d{3,4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b0\d{3,4} \d{3} ?\d{3,4}\b|\b\d{9,}\b|\b\d{5} \d{6}\b|\b9 \d{4} \d{4}\b/g,
   new RegExp(`[$€£₹] ?\\d[\\d.,]*(?: ?(?:k|mil)\\b)?|\\b\\d[\\d.,]* ?(?:${currencies})\\b`, 'g'),
+  // `3 evenings a week`
+  /\b(?:[1-6]|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:days|evenings|mornings|afternoons|nights|times|dias|tardes|mananas|noches|veces) (?:a|per|each|por|a la) (?:week|semana)\b/g,
   // `20 years of experience`, `3 to 5 students`, `kids aged 6 to 12`
   new RegExp(`\\b\\d+(?: ?(?:to|or|a|o|-|–) ?\\d+)?[ +-]*(?:${people})\\b`, 'g'),
   /(?<=\b(?:aged?|ages|edades|kids|ninos|ninas|children)(?: (?:de|from|entre|between))? )\d+ ?(?:to|and|a|y|-|–) ?\d+(?: (?:years|anos))?/g,

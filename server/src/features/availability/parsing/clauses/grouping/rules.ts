@@ -5,6 +5,7 @@ import {
   emptyClause,
   isComplete,
   isEmpty,
+  isEmptyStatement,
   isScope,
   isScopeAlone,
   type Scope,
@@ -92,6 +93,9 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'but' && isLeavingOut(work, index)) takeExcept(work, index);
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
+  // `I'm flexible but Tuesdays after 3 are best`
+  else if (strength === 'but' && current.problem !== null && isEmptyStatement(current))
+    finish(work);
   else if (strength === 'but' && (isComplete(current) || isEmpty(current))) {
     finish(work);
     work.current.isInstead = true;

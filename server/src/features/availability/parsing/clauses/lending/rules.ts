@@ -5,7 +5,7 @@ import type { Clause } from '../rules.ts';
  * before it, whether they were taken for the pause's own or for a statement without hours.
  */
 export function lendDays(told: readonly Clause[]): Clause[] {
-  const clauses = placePauses(told);
+  const clauses = lendBack(placePauses(told));
   const whole = lendWeek(clauses);
   if (whole) return whole;
   const [hours, pause, days, ...rest] = clauses;
@@ -23,6 +23,20 @@ export function lendDays(told: readonly Clause[]): Clause[] {
   if (!days || !isDaysAlone(days)) return [...clauses];
   const { scope, excluded } = days;
   return [{ ...hours, scope, excluded }, pause, ...rest];
+}
+
+/** `Mornings 9 to 12. Evenings 5 to 8. Monday to Saturday.`: the days of all hours before them. */
+function lendBack(clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause, index): Clause[] => {
+    const behind = clauses.slice(index);
+    const days = behind.findIndex((one) => !isWithoutDays(one) || one.problem !== null);
+    const own = days > 0 ? behind[days] : undefined;
+    if (own && isDaysAlone(own) && own.isAfterStop)
+      return [{ ...clause, scope: own.scope, excluded: own.excluded }];
+    const isLent = isDaysAlone(clause) && clause.isAfterStop && index > 0;
+    const before = clauses[index - 1];
+    return isLent && before && isWithoutDays(before) && before.problem === null ? [] : [clause];
+  });
 }
 
 /**

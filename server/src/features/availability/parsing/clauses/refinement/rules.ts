@@ -38,6 +38,10 @@ export function refined(
   const exact = placedIn(parts, next);
   if (exact)
     return [...times.filter((one) => one.isExact || !overlap(one.close, exact.open)), exact];
+  // `weekday evenings 4 to 8`: evenings that begin early.
+  const isOverlapping =
+    parts.length === times.length && parts.some((one) => overlap(one.close, next.open));
+  if (separator === null && isOverlapping) return [next];
   return isBeside && isTimesFirst && scope.length > 0 && parts.length === times.length
     ? [next]
     : null;
@@ -51,6 +55,8 @@ function isClock({ isExact, isLoose, isEveryDay }: Times): boolean {
 function placedIn(parts: readonly Times[], times: Times): Times | null {
   const windows = parts.flatMap(({ close }) => close);
   const [from] = times.open;
+  // `late night Thursday till 8`
+  if (times.isOpenStart) return times;
   // `evenings Mon-Thu from 7:30` go on as from that hour of the evening.
   if (times.isOpenEnd && from) {
     const start = [from.start, from.start + halfDay].find((one) =>

@@ -66,12 +66,21 @@ export function readDayNumber(
     : null;
 }
 
+const longestShort = 4;
+
 export function readMonth(reader: DateReader, at: number): { month: number; next: number } | null {
   const { tokens, language } = reader;
   const match = matchAt(tokens, at, language);
   const own = match?.meaning.kind === 'month' ? match : monthNamed(reader, at);
   if (own?.meaning.kind !== 'month') return null;
-  const isShort = tokens[own.next]?.word === '.' && tokens[own.next]?.isGlued === true;
+  const point = tokens[own.next];
+  // `Dec. 24`, where `in September. Mondays` ends a sentence.
+  const isAbbreviated = (tokens[own.next - 1]?.word.length ?? 0) <= longestShort;
+  const isShort =
+    point?.word === '.' &&
+    point.isGlued &&
+    isAbbreviated &&
+    tokens[own.next + 1]?.isCapital !== true;
   return { month: own.meaning.month, next: own.next + (isShort ? 1 : 0) };
 }
 
@@ -81,6 +90,12 @@ function monthNamed({ tokens, language }: DateReader, at: number) {
   const before = isDe ? at - 2 : at - 1;
   // `lun 8-10 mar 8-10`
   const isHours = !isDe && /^[-–a:]$/.test(tokens[before - 1]?.word ?? '');
+  // `de 8 a 4 de mar hasta el sáb`
+  const link = matchAt(tokens, at + 1, language);
+  const isLink = ['to', 'until', 'and'].includes(link?.meaning.kind ?? '');
+  const behind = isLink ? skipSmall({ tokens }, link?.next ?? at) : at + 2;
+  const isJoint = isLink || /^[,/]$/.test(tokens[at + 1]?.word ?? '');
+  if (isJoint && matchAt(tokens, behind, language)?.meaning.kind === 'day') return null;
   const isOfDay = language === 'en' || (tokens[before]?.kind === 'number' && !isHours);
   return tokens[at]?.word === 'mar' && isOfDay ? matchAt(tokens, at, 'en') : null;
 }
@@ -140,7 +155,8 @@ export function readDayMonth(reader: DateReader, at: number): ReadPoint | null {
     if (!day) return null;
     days.push(day.day);
     let behind = day.next;
-    if (kindAt(reader, behind)?.kind === 'of') behind += 1;
+    // `8 a 15 en julio` are hours.
+    if (/^(?:of|de|del)$/.test(reader.tokens[behind]?.word ?? '')) behind += 1;
     const month = readMonth(reader, behind);
     if (month) {
       const { year, next: end } = readYear(reader, month.next);

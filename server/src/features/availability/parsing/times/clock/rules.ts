@@ -1,5 +1,6 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { isZone } from '../zones/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import { type Place, readMinutesBehind, readMinutesOf } from '../minutes/rules.ts';
 
@@ -126,7 +127,10 @@ function spacedMinutes({ tokens, language }: Reader, at: number, place: Place): 
 function withWords(reader: Reader, hours: Read, place: Place): Read {
   const { tokens, language } = reader;
   if (hours.value.minutes % 60 !== 0) return hours;
-  const match = matchAt(tokens, hours.next, language);
+  // `nine-thirty`, where `nine-five` is from nine to five.
+  const isHyphen = tokens[hours.next]?.word === '-' && tokens[hours.next]?.isGlued === true;
+  const isWord = tokens[hours.next - 1]?.kind === 'word' && tokens[hours.next + 1]?.kind === 'word';
+  const match = matchAt(tokens, hours.next + (isHyphen && isWord ? 1 : 0), language);
   const added = match ? addedBy(match.meaning, language) : null;
   const more =
     match && added !== null
@@ -160,6 +164,7 @@ function withMeridiem({ tokens, language }: Reader, read: Read): Read {
       value = { ...value, meridiem: letter === 'a' ? 'am' : 'pm' };
       next += 1;
     } else if (match?.meaning.kind === 'o-clock') next = match.next;
+    else if (isZone(tokens[next]?.word ?? '')) next += 1;
     else if (tokens[next]?.word === 'ish') next += 1;
     // `12:00 m`, `12 m.`: noon, as in Colombia and Peru.
     else if (language === 'es' && tokens[next]?.word === 'm' && isTwelve(value)) next += 1;

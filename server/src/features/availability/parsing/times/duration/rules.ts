@@ -14,6 +14,8 @@ const minuteWords: ReadonlySet<string> = new Set([
 /** `an hour`, `two hours`, `half an hour`, `45 min`, `hora y media`: so many minutes. */
 export function readDuration(reader: Reader, at: number): { minutes: number; next: number } | null {
   const word = (index: number) => reader.tokens[index]?.word ?? '';
+  if ([0, 1, 2].map((ahead) => word(at + ahead)).join(' ') === 'hora y media')
+    return { minutes: 90, next: at + 3 };
   const half = halfHourAt(word, at);
   if (half !== null) return { minutes: 30, next: half };
   const count = countAt(reader, at);

@@ -41,7 +41,9 @@ export function takeTimes(
       isOfOtherDays(work, following));
   if (isNew && !leadsOwnHours(work, times, index)) finish(work);
   const isList = separator === 'and' || separator === 'comma';
-  const isBound = separator === null || (isList && !isScope(following));
+  // `a las 9 empiezo y a las 5 termino de lunes a viernes`
+  const isBound =
+    separator === null || (isList && (!isScope(following) || work.current.scope.length === 0));
   const whole = isBound ? joined(work.current.times.at(-1), times) : null;
   if (whole) {
     work.current.times.splice(-1, 1, whole);

@@ -162,6 +162,8 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (current.effect === 'open') return false;
   if (!current.isCloseFirst) return true;
   if (binding?.kind !== 'times' || separator === null) return false;
+  // `no Fridays and weekends only 10 to 1`
+  if (work.items[index + 1]?.kind === 'only') return true;
   return separator !== 'and' || !(binding.isExact || current.isExcept);
 }
 

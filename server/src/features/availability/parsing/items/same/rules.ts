@@ -1,0 +1,20 @@
+import type { DateReader } from '../../dates/rules.ts';
+import { readDays } from '../../days/rules.ts';
+import { readTimes } from '../../times/rules.ts';
+import type { Item } from '../rules.ts';
+
+/** `the same as Monday`, `igual que el lunes`. */
+export function readSameAs(reader: DateReader, at: number): { day: number; next: number } | null {
+  if (!['as', 'que', 'del', 'de', 'like', 'como'].includes(reader.tokens[at]?.word ?? ''))
+    return null;
+  const days = readDays(reader, at + 1);
+  const [day] = days?.value.days ?? [];
+  return days && day !== undefined ? { day, next: days.next } : null;
+}
+
+/** `Wednesday like Monday`, `el miércoles como el lunes`: where no hours of its own follow. */
+export function readLikeDay(reader: DateReader, at: number, before: Item | undefined) {
+  const isLike = ['like', 'como'].includes(reader.tokens[at]?.word ?? '');
+  const day = isLike && before?.kind === 'days' ? readSameAs(reader, at) : null;
+  return day && readTimes(reader, day.next) === null ? day : null;
+}

@@ -1,0 +1,66 @@
+import type { DateReader } from '../../dates/rules.ts';
+import { type Days, readDays } from '../../days/rules.ts';
+import { readTimes, type Times } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+
+type Turned = {
+  days: Days | null;
+  times: Times;
+  /** Where its hour begins. */ hours: number;
+  next: number;
+};
+
+const between: ReadonlySet<string> = new Set([
+  ...['early', 'late', 'on', 'temprano', 'tarde', 'antes', 'a', 'los', 'el', 'work', 'working'],
+]);
+const leads: ReadonlySet<string> = new Set(['at', 'a', 'by', 'around', 'from', 'desde']);
+
+/** Words that close alone, and say when with an hour behind them. */
+const closing = /^(?:closing|close|closes|cierro|cierra|cerramos|shut|shutting)$/;
+
+/** Does a verb of beginning or ending stand here? */
+function verbAt({ tokens, language }: DateReader, at: number): { next: number } | null {
+  const verb = matchAt(tokens, at, language);
+  const isFrom = verb?.meaning.kind === 'from' && verb.meaning.isVerb === true;
+  const isClosing = verb?.meaning.kind === 'close' && closing.test(tokens[at]?.word ?? '');
+  return verb && (verb.meaning.kind === 'until' || isFrom || isClosing) ? verb : null;
+}
+
+/** `I finish on Fridays at 3`: the day stands between the verb and its hour. */
+export function readTurned(reader: DateReader, at: number): Turned | null {
+  const verb = verbAt(reader, at);
+  if (!verb) return null;
+  if (readTimes(reader, at) !== null) return null;
+  let place = verb.next;
+  while (between.has(word(reader, place)) && readDays(reader, place) === null) place += 1;
+  const days = readDays(reader, place);
+  if (!days || !leads.has(word(reader, days.next))) return null;
+  // The hour with the verb before it.
+  const tokens = [...reader.tokens.slice(at, verb.next), ...reader.tokens.slice(days.next)];
+  const times = readTimes({ tokens, language: reader.language }, 0);
+  if (!times || times.next <= verb.next - at) return null;
+  return {
+    days: days.value,
+    times: times.value,
+    hours: days.next,
+    next: days.next + times.next - (verb.next - at),
+  };
+}
+
+function word({ tokens }: DateReader, at: number): string {
+  return tokens[at]?.word ?? '';
+}
+
+const verbs =
+  /^(?:empiezo|empezamos|comienzo|comenzamos|parto|partimos|entro|entramos|abro|abrimos|inicio|arranco|termino|terminamos|acabo|salgo|salimos|cierro|cerramos|finalizo)$/;
+
+/** `a las 9 empiezo`, `a las cinco y media termino`: the hour before its verb. */
+export function readVerbBehind(reader: DateReader, at: number): Turned | null {
+  if (word(reader, at) !== 'a' || !/^las?$/.test(word(reader, at + 1))) return null;
+  const verb = [3, 4, 5].find((ahead) => verbs.test(word(reader, at + ahead)));
+  if (verb === undefined) return null;
+  const { next } = verbAt(reader, at + verb) ?? { next: at + verb };
+  const tokens = [...reader.tokens.slice(at + verb, next), ...reader.tokens.slice(at, at + verb)];
+  const times = readTimes({ tokens, language: reader.language }, 0);
+  return times?.next === tokens.length ? { days: null, times: times.value, hours: at, next } : null;
+}
