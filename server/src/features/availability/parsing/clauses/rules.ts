@@ -28,6 +28,10 @@ export type Clause = {
   isInstead: boolean;
   /** More was assumed than is said, which is told. */
   isGuess: boolean;
+  /** A comma sets it apart: a pause of all days told before it. */
+  isApart: boolean;
+  /** Why other hours are told: `I work 9 to 6, so evenings`. */
+  isReason: boolean;
   /** Of every day, since none were named so far. */
   isDaysAssumed: boolean;
   /** A new sentence begins with it. */
@@ -54,6 +58,8 @@ export function emptyClause(isAfterStop: boolean): Clause {
     isExcept: false,
     isInstead: false,
     isGuess: false,
+    isApart: false,
+    isReason: false,
     isDaysAssumed: false,
     isAfterStop,
     problem: null,

@@ -46,6 +46,10 @@ export function readDays(reader: Reader, at: number): Read | null {
     const more = last && readChain(reader, last.next);
     if (last && more && to !== undefined)
       return { value: { days: [from, to, ...more.days], isRest: false }, next: more.next };
+    // `mon-wed-fri 10-12, tue-thu 2-4`
+    const isList = reader.tokens[behind]?.word === '-' && hasChain(reader);
+    if (isList && last && to !== undefined)
+      return { value: { days: [from, to], isRest: false }, next: last.next };
     if (last && to !== undefined && last.days.length === 1)
       return { value: { days: daysFrom(from, to), isRest: false }, next: last.next };
   }
@@ -100,6 +104,22 @@ function readEachPart({ tokens, language }: Reader, at: number): Read | null {
     : 0;
   const isNamed = part && readDays({ tokens, language }, part.next + of) !== null;
   return isNamed ? null : { value: { days: week, isRest: false }, next };
+}
+
+const chains = new WeakMap<readonly Token[], boolean>();
+
+/** Is there a list such as `Mon-Wed-Fri` in the text? */
+function hasChain(reader: Reader): boolean {
+  const { tokens } = reader;
+  const found =
+    chains.get(tokens) ??
+    tokens.some((token, at) => {
+      if (token.word !== '-' || at === 0) return false;
+      const [before, behind] = [readDay(reader, at - 1), readDay(reader, at + 1)];
+      return before !== null && behind !== null && readChain(reader, behind.next) !== null;
+    });
+  chains.set(tokens, found);
+  return found;
 }
 
 /** `Mon-Wed-Fri` is a list. */

@@ -19,7 +19,14 @@ import { readLikeDay, readSameAs } from './same/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
 import { readTurned, readVerbBehind } from './turned/rules.ts';
 import { asTurn } from './turns/rules.ts';
-import { isAwayOn, isDayOff, isTaken, readHolidaysOfDay, taking } from './taken/rules.ts';
+import {
+  isAwayOn,
+  isDayOff,
+  isLoneAside,
+  isTaken,
+  readHolidaysOfDay,
+  taking,
+} from './taken/rules.ts';
 
 /** A part of a sentence about hours that means something by itself. */
 export type Part =
@@ -37,7 +44,12 @@ export type Part =
   | { kind: 'same'; as: number | null }
   | { kind: 'work' }
   | { kind: 'including' }
-  | { kind: 'separator'; strength: 'and' | 'or' | 'comma' | 'but' | 'stop'; isAdded?: true }
+  | {
+      kind: 'separator';
+      strength: 'and' | 'or' | 'comma' | 'but' | 'stop';
+      isAdded?: true;
+      isReason?: true;
+    }
   /** What was said before is taken back. */
   | { kind: 'correction' }
   /** Makes its clause one that weekly hours can't hold, or that isn't sure. */
@@ -97,7 +109,9 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
     return readUnsaid(reader, match.meaning.kind, match.next);
   if (match?.meaning.kind === 'close' && isFreeToMeet(reader, at, before))
     return { part: { kind: 'work' }, next: match.next };
-  if (before?.kind === 'days' && before.to === at - 1 && isDayOff(reader, at))
+  if (match?.meaning.kind === 'close' && isLoneAside(reader, at, before))
+    return { part: { kind: 'unknown' }, next: match.next };
+  if (before?.kind === 'days' && isDayOff(reader, at, before))
     return { part: { kind: 'close' }, next: at + 1 };
   if ((!match || taking.has(tokens[at]?.word ?? '')) && isTaken(reader, at, before))
     return { part: { kind: 'close' }, next: at + 1 };
@@ -249,7 +263,7 @@ function partOf(meaning: Meaning): Part | null {
     case 'but':
       return { kind: 'separator', strength: meaning.kind };
     case 'so':
-      return { kind: 'separator', strength: 'stop' };
+      return { kind: 'separator', strength: 'stop', isReason: true };
     case 'ordinal':
     case 'recurrence':
       // `the second and fourth Saturday` of something

@@ -102,11 +102,25 @@ function weeklyHours(statements: readonly Statement[]): ReadonlyMap<number, Minu
   for (let day = 1; day <= 7; day += 1) {
     const own = opening.filter(({ days }) => days.includes(day));
     let ranges = openOn(own, opening);
-    for (const close of closing.filter(({ days }) => days.includes(day)))
+    const closed = closing.filter(({ days }) => days.includes(day));
+    for (const close of closed.filter((one) => !isOpenedAgain(one, own, statements)))
       ranges = closeOn(ranges, close, own);
     if (ranges.length > 0) weekly.set(day, ranges);
   }
   return weekly;
+}
+
+/** `Scrap Wednesday. Actually Wednesday nine to one.`: the later word about the same days. */
+function isOpenedAgain(
+  close: Statement,
+  opening: readonly Statement[],
+  all: readonly Statement[],
+): boolean {
+  const isLater = (one: Statement) => all.indexOf(one) > all.indexOf(close);
+  return (
+    close.times.length === 0 &&
+    opening.some((one) => one.days.length <= close.days.length && isLater(one))
+  );
 }
 
 /**
@@ -173,7 +187,9 @@ function hoursBefore(statement: Statement, all: readonly Statement[]): Minutes[]
   const [first] = usual;
   if (!only || more.length > 0 || !said || !first) return [];
   if (only.isOpenEnd && index > 0) return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
-  return only.isOpenStart && first.start < said.end ? usual : [];
+  // `open late Thursdays until 9, other weekdays 9 to 5`
+  const isLater = said.end < noon && said.end <= first.start;
+  return only.isOpenStart && (first.start < said.end || isLater) ? usual : [];
 }
 
 /** `9 to 1 and 3 to 7; Wednesdays only the afternoon shift`: the last days of several stretches. */
@@ -258,6 +274,7 @@ function isMostlyIn(range: Minutes, times: Statement['times']): boolean {
   return 2 * taken > range.end - range.start;
 }
 
+const noon = 720;
 const fuzzy = 60;
 
 /** `9 to 1, no afternoons`: where an afternoon begins isn't sure enough to take an hour away. */

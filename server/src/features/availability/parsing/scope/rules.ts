@@ -30,12 +30,17 @@ export function resolveScopes(
   const statements: Statement[] = [];
   const rejected: Rejected[] = [];
   const mentioned = new Set<number>();
+  const known: Known = { statements, mentioned, publicHolidays, heading: null };
   for (const clause of inOrder(clauses)) {
-    const found = statementOf(clause, { statements, mentioned, publicHolidays });
+    const found = statementOf(clause, known);
+    // `I work 9 to 6, so evenings`: only why.
+    const isReason = clause.isReason && clause.scope.length === 0 && clause.problem === null;
+    if ('reason' in found && isReason) continue;
     if ('reason' in found) rejected.push(found);
     else statements.push(...found.made);
   }
-  return { statements, rejected };
+  const { heading } = known;
+  return { statements, rejected: rejected.filter(({ clause }) => clause !== heading?.usedIn) };
 }
 
 /** `Tuesday is like Monday, Monday 9 to 12`: behind the day whose hours are the same. */
@@ -55,6 +60,8 @@ type Known = {
   statements: readonly Statement[];
   mentioned: Set<number>;
   publicHolidays: readonly string[];
+  /** Days named before of which only some have hours: those that the others are taken from. */
+  heading: { clause: Clause; days: readonly number[]; usedIn: Clause | null } | null;
 };
 
 function statementOf(clause: Clause, known: Known): { made: Statement[] } | Rejected {
@@ -69,7 +76,11 @@ function statementOf(clause: Clause, known: Known): { made: Statement[] } | Reje
   if (wrong?.kind === 'dates' && wrong.problem !== null) return { clause, reason: wrong.problem };
   const own = withTwin(daysOf(clause.scope, known), clause, known);
   const left = daysOf(clause.excluded, known);
-  if (clause.effect === 'open' || clause.times.length === 0)
+  const isHeading =
+    clause.effect === 'open' && clause.times.length === 0 && !clause.isSame && !clause.isAlso;
+  if (isHeading && clause.scope.every(({ kind }) => kind === 'days') && own.days.length > 2)
+    known.heading = { clause, days: own.days, usedIn: null };
+  else if (clause.effect === 'open' || clause.times.length === 0)
     for (const day of own.days) known.mentioned.add(day);
   const times = isSameAsBefore(clause)
     ? sameTimes(clause.times, timesLike(sameAs(clause, known), known))
@@ -143,7 +154,8 @@ function scopeless(
   const { clause, times, effect } = base;
   if (times.length === 0) return { clause, reason: 'unclear' };
   const before = lastOpen(known);
-  const isAttached = (clause.isBreak || clause.isExcept) && !clause.isAfterStop;
+  const isOfAll = clause.isAfterStop || (clause.isBreak && clause.isApart);
+  const isAttached = (clause.isBreak || clause.isExcept) && !isOfAll;
   if (effect === 'open' && times.some((one) => one.isEveryDay)) {
     const none = { dates: [], isSpan: false, isWeek: false, isHolidays: false };
     return { made: [{ ...base, ...none, days: week }] };
@@ -164,7 +176,8 @@ function scopeless(
 type Resolved = Pick<Statement, 'days' | 'dates' | 'isSpan' | 'isWeek' | 'isHolidays'>;
 
 /** Days and dates of a list; `Mondays in January` are those dates that are both. */
-function daysOf(scope: readonly Scope[], { mentioned, publicHolidays }: Known): Resolved {
+function daysOf(scope: readonly Scope[], known: Known): Resolved {
+  const { mentioned, publicHolidays, heading } = known;
   const days = new Set<number>();
   const dates = new Set<string>();
   const found: Resolved = { days: [], dates: [], isSpan: false, isWeek: false, isHolidays: false };
@@ -196,7 +209,9 @@ function daysOf(scope: readonly Scope[], { mentioned, publicHolidays }: Known): 
       const group = scope.find((other) => isGroupBeside(one, other));
       if (group?.kind === 'days' && group !== one) return;
       const isRest = one.isRest || scope.some((other) => isGroupBeside(other, one));
-      for (const day of one.days) if (!isRest || !mentioned.has(day)) days.add(day);
+      const all = one.isRest && heading && one.days.length === week.length ? heading : null;
+      if (all) all.usedIn = all.clause;
+      for (const day of all?.days ?? one.days) if (!isRest || !mentioned.has(day)) days.add(day);
     }
   });
   return {

@@ -52,7 +52,7 @@ export function readTimes(reader: Reader, at: number): Read<Times> | null {
     case 'until':
       return readUntil(reader, meaning.next, 9);
     case 'before':
-      return readUntil(reader, meaning.next, 7);
+      return asBefore(readUntil(reader, meaning.next, 7));
     case 'after': {
       // `y luego de 2 a 5`
       const range = readRange(reader, meaning.next);
@@ -116,6 +116,11 @@ function readUntil(reader: Reader, at: number, firstHour: number): Read<Times> |
   const part = partBehind(reader, end.next);
   const minutes = latest(end.value, part?.value ?? null, firstHour);
   return { value: until(minutes === 0 ? 24 * hour : minutes), next: part?.next ?? end.next };
+}
+
+/** `before 9 and after 5`: two stretches. */
+function asBefore(read: Read<Times> | null): Read<Times> | null {
+  return read && { ...read, value: { ...read.value, isBefore: true } };
 }
 
 /** The end of hours told before: `sorry, to 8`. */

@@ -54,10 +54,22 @@ export function isBeside(reader: Reader, at: number): boolean {
     if (before?.kind !== 'word') return !isTaken;
     if (reasons.has(before.word)) return true;
     if (having.has(before.word)) isTaken = true;
+    else if (isPlace(token, before.word)) return !isTaken;
     else if (limiting[language].has(before.word))
       return excepting.has(before.word) && leadsHours(reader, at + 1);
     else if (matchAt(tokens, place, language) !== null && !small.has(before.word)) return !isTaken;
   }
+}
+
+const feasts: ReadonlySet<string> = new Set(
+  `ramadan lent advent eid passover carnival carnaval cuaresma adviento diwali hanukkah pesach`.split(
+    /\s+/,
+  ),
+);
+
+/** `from Pune`, `in Providencia`, `en Santiago`. */
+function isPlace({ word, isCapital }: Token, before: string): boolean {
+  return isCapital && /^(?:in|from|en|desde)$/.test(before) && !feasts.has(word);
 }
 
 /** `I teach till 3:30, so …`: what stands before it is no hours. */

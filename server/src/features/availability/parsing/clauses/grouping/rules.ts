@@ -84,6 +84,8 @@ function separate(work: Work, strength: Strength, index: number): void {
   const following = nextItem(work, index);
   work.separator = strength;
   if (strength === 'stop') {
+    const item = work.items[index];
+    current.isReason = item?.kind === 'separator' && item.isReason === true;
     takeAddedDays(work, index);
     const isHeading =
       current.scope.length > 0 && !isComplete(current) && following?.kind === 'times';
@@ -102,11 +104,32 @@ function separate(work: Work, strength: Strength, index: number): void {
   }
   // `that day I work as well, but only from 10 to 12`: not beside the usual hours.
   else if (strength === 'but' && current.isAlso && isTimesNext(following)) current.isAlso = false;
+  // `Monday to Friday but Wednesdays only in the morning; the other days 9 to 6`
+  else if (strength === 'but' && isScopeAlone(current) && hasOwnHours(work, index)) {
+    finish(work);
+    work.current.isInstead = true;
+  }
   // `every day but Monday`
   else if (strength === 'but' && isScopeAlone(current) && isScope(following))
     work.isExcluding = true;
+  // `before 10 or after 6`
+  else if (strength === 'or' && current.times.at(-1)?.isBefore && isOpenEnd(following)) return;
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
+}
+
+/** Does a day behind `but` have hours of its own, and are others told behind these? */
+function hasOwnHours(work: Work, index: number): boolean {
+  const day = work.items.findIndex(({ kind }, at) => at > index && kind !== 'unknown');
+  const behind = work.items.slice(day + 1);
+  const isRestNamed = behind.some((item) => item.kind === 'days' && item.isRest);
+  return (
+    work.items[day]?.kind === 'days' && bindsForward(work, day)?.kind === 'times' && isRestNamed
+  );
+}
+
+function isOpenEnd(item: Item | undefined): boolean {
+  return item?.kind === 'times' && item.isOpenEnd;
 }
 
 /** A day behind `but` of which nothing more is said, one of those before. */

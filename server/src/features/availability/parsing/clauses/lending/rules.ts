@@ -1,3 +1,5 @@
+import type { Times } from '../../times/rules.ts';
+import { joined } from '../refinement/rules.ts';
 import type { Clause } from '../rules.ts';
 
 /**
@@ -31,12 +33,26 @@ function lendBack(clauses: readonly Clause[]): Clause[] {
     const behind = clauses.slice(index);
     const days = behind.findIndex((one) => !isWithoutDays(one) || one.problem !== null);
     const own = days > 0 ? behind[days] : undefined;
-    if (own && isDaysAlone(own) && own.isAfterStop)
-      return [{ ...clause, scope: own.scope, excluded: own.excluded }];
+    if (own && isDaysAlone(own) && own.isAfterStop) {
+      const times = withEnd(clause.times, behind[1]?.times);
+      const isEnd =
+        withEnd(clauses[index - 1]?.times ?? [], clause.times) !== clauses[index - 1]?.times;
+      if (isEnd && index > 0) return [];
+      return [{ ...clause, times, scope: own.scope, excluded: own.excluded }];
+    }
     const isLent = isDaysAlone(clause) && clause.isAfterStop && index > 0;
     const before = clauses[index - 1];
     return isLent && before && isWithoutDays(before) && before.problem === null ? [] : [clause];
   });
+}
+
+/** `Never before 10. Done by 6.`: one stretch. */
+function withEnd(start: Times[], end: Times[] | undefined): Times[] {
+  const [from, ...more] = start;
+  const [until, ...others] = end ?? [];
+  const isOne = more.length === 0 && others.length === 0;
+  const whole = isOne && from?.isOpenEnd && until?.isOpenStart ? joined(from, until) : null;
+  return whole ? [whole] : start;
 }
 
 /**

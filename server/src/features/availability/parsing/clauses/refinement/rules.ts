@@ -94,7 +94,10 @@ export function startsWithTimes(
 /** `after 6 until 9`: both ends of one stretch; null where these hours are others. */
 export function joined(before: Times | undefined, times: Times): Times | null {
   // `until 6, starting at 2`
-  if (before?.isOpenStart && times.isOpenEnd) return joined(times, before);
+  if (before?.isOpenStart && times.isOpenEnd) {
+    const isApart = before.isBefore && (before.close[0]?.end ?? 0) <= (times.open[0]?.start ?? 0);
+    return isApart ? null : joined(times, before);
+  }
   const [from] = before?.open ?? [];
   const [until] = times.close;
   if (!from || !until || !before?.isOpenEnd || !times.isOpenStart) return null;

@@ -26,9 +26,20 @@ export function isTaken(reader: DateReader, at: number, before: Item | undefined
 }
 
 /** `Sunday holiday`: how people in India say that they are off. */
-export function isDayOff({ tokens }: DateReader, at: number): boolean {
-  const isHoliday = tokens[at]?.word === 'holiday';
+export function isDayOff({ tokens }: DateReader, at: number, { to }: Item): boolean {
+  const isBeside = tokens
+    .slice(to + 1, at)
+    .every(({ word }) => /^(?:is|a|are|my|-|:|weekly)$/.test(word));
+  const isHoliday = isBeside && tokens[at]?.word === 'holiday';
   return isHoliday && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'sign');
+}
+
+/** `tax season aside`: only days that stand before it are left out. */
+export function isLoneAside({ tokens }: DateReader, at: number, before: Item | undefined): boolean {
+  if (!/^(?:aside|aparte)$/.test(tokens[at]?.word ?? '')) return false;
+  const isScope =
+    before?.kind === 'days' || before?.kind === 'dates' || before?.kind === 'holidays';
+  return !isScope || before.to !== at - 1;
 }
 
 /** `Holiday from 2 to 7 September`, `feriado el 7 de enero`: dates of one's own. */

@@ -9,13 +9,18 @@ const negative: ReadonlySet<string> = new Set([
   ...['and', 'anything', 'tampoco', 'please', ','],
 ]);
 const halfDay = 720;
+const farthest = 4;
 
 /** `ni antes de las 10 ni después de las 7`, `nothing before 10 or after 7`: the hours between. */
 export function readNeither(
   reader: { tokens: readonly Token[]; language: Language },
   at: number,
 ): Read<Times> | null {
-  if (!/^(?:not|never|nothing|no|ni|nunca|nada|neither)$/.test(reader.tokens[at]?.word ?? ''))
+  if (
+    !/^(?:not|never|nothing|no|ni|nunca|nada|neither|don't|can't|won't)$/.test(
+      reader.tokens[at]?.word ?? '',
+    )
+  )
     return null;
   const before = readBound(reader, at, 'before');
   const after = before && readBound(reader, before.next, 'after');
@@ -32,8 +37,13 @@ function readBound(
   at: number,
   kind: 'before' | 'after',
 ): Read<Times> | null {
-  let place = at;
-  while (negative.has(reader.tokens[place]?.word ?? '')) place += 1;
-  const match = matchAt(reader.tokens, place, reader.language);
-  return place > at && match?.meaning.kind === kind ? readTimes(reader, place) : null;
+  for (let place = at; place <= at + farthest; place += 1) {
+    const token = reader.tokens[place];
+    const match = matchAt(reader.tokens, place, reader.language);
+    if (place > at && match?.meaning.kind === kind) return readTimes(reader, place);
+    // `don't book me before 10`
+    const isWord = kind === 'before' && token?.kind === 'word' && match?.meaning.kind !== 'day';
+    if (!isWord && !negative.has(token?.word ?? '')) return null;
+  }
+  return null;
 }

@@ -11,6 +11,8 @@ export type Times = {
   isExact: boolean;
   /** Until, or before: begins when the day's usual hours begin. */
   isOpenStart: boolean;
+  /** Before, not until: what begins later is apart from it. */
+  isBefore?: true;
   /** From, or after: ends when the day's usual hours end. */
   isOpenEnd: boolean;
   /** Told by a verb: `I start at 10` opens the day then, where `from 10` may also close it. */

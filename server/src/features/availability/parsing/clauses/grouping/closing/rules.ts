@@ -86,6 +86,7 @@ export function takeBreak(work: Work, index: number): void {
     finish(work);
     if (last) work.current.times.push(last);
   } else if (!isEmptyStatement(current) && !isOfHoursBefore(work, following)) finish(work);
+  work.current.isApart = work.separator === 'comma';
   work.current.isBreak = true;
   work.current.effect = 'close';
 }

@@ -59,8 +59,11 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
     isPartOf(scope.days, current.scope);
   const isOfDays = current.scope.length > 0 && current.scope.every(({ kind }) => kind === 'days');
   // `on weekends only Saturday`, `the weekend, Saturday 9 to 1`
-  if ((narrows || isPartOfHeading(work, scope, index)) && isOfDays) current.scope = [scope];
-  else work.current.scope.push(scope);
+  if ((narrows || isPartOfHeading(work, scope, index)) && isOfDays) {
+    // `Monday to Friday, Wednesdays 9 to 1, other days 9 to 6`: those are of the heading.
+    if (isRestBehind(work, index)) work.done.push({ ...current, times: [] });
+    current.scope = [scope];
+  } else work.current.scope.push(scope);
 }
 
 function isOfDates(scope: readonly Scope[]): boolean {
@@ -127,8 +130,9 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   const isListed = scope.kind === 'days' && current.scope.every(isWeekdays);
   if (current.isSame && current.scope.length > 0)
     return !isListed || bindsForward(work, index) !== null || isSameNext(work, index);
-  if (current.isBreak && current.times.length > 0) return true;
   const binding = bindsForward(work, index);
+  // `closed for lunch 12 to 1 every day`
+  if (current.isBreak && current.times.length > 0) return separator !== null || binding !== null;
   // `otherwise 9 to 4 on weekdays`
   const isRestAlone = current.scope.every((one) => one.kind === 'days' && one.isRest);
   if (isRestAlone && current.scope.length > 0 && separator === null && binding === null)
@@ -165,6 +169,10 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   // `no Fridays and weekends only 10 to 1`
   if (work.items[index + 1]?.kind === 'only') return true;
   return separator !== 'and' || !(binding.isExact || current.isExcept);
+}
+
+function isRestBehind({ items }: Work, index: number): boolean {
+  return items.slice(index + 1).some((item) => item.kind === 'days' && item.isRest);
 }
 
 function isWeekdays(scope: Scope): boolean {
