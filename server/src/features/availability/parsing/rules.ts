@@ -6,7 +6,7 @@ import { pairItems } from './clauses/pairs/rules.ts';
 import { joinFurther } from './clauses/further/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
 import type { Clause } from './clauses/rules.ts';
-import { type Holiday, holidaysBetween } from './holidays/rules.ts';
+import { type Holiday, holidaysBetween, wordsOf } from './holidays/rules.ts';
 import { type Item, readItems } from './items/rules.ts';
 import { openWithin, overlap, wallRanges } from './ranges/rules.ts';
 import { hoursOf } from './schedule/rules.ts';
@@ -34,8 +34,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const spelt = tokenize(withoutNumbers(aboutOnly(text, 'hours')));
   const language = languageOf(spelt, given);
   const holidays = holidaysOf(country, language, today);
-  const names = new Set(holidays.flatMap((holiday) => holiday.names.flat()));
-  const tokens = correctWords(spelt, language, names);
+  const tokens = correctWords(spelt, language, wordsOf(holidays));
   const isMonthFirst = language === 'en' && (country === 'US' || country === null);
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
@@ -97,7 +96,11 @@ export function putTogether(
 }
 
 /** All holidays of the year ahead. */
-export function holidaysOf(country: string | null, language: Language, today: Temporal.PlainDate) {
+export function holidaysOf(
+  country: string | null,
+  language: Language,
+  today: Temporal.PlainDate,
+): readonly Holiday[] {
   if (country === null) return [];
   return holidaysBetween(
     { country, language },

@@ -13,18 +13,37 @@ export type Holiday = {
 };
 
 const known = new Map<string, readonly Holiday[]>();
+/** Of countries in a language, by year or by stretch of days. */
 const mostKnown = 300;
+
+const stretches = new Map<string, readonly Holiday[]>();
 
 /** Holidays of a country from one date to another, in order; none for unknown countries. */
 export function holidaysBetween(
   { country, language }: { country: string; language: Language },
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
-): Holiday[] {
+): readonly Holiday[] {
+  const [first, last] = [from.toString(), to.toString()];
+  const key = `${country} ${language} ${first} ${last}`;
+  const found = stretches.get(key);
+  if (found) return found;
   const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index);
-  return years
+  const holidays = years
     .flatMap((year) => holidaysOf(country, language, year))
-    .filter(({ date }) => date >= from.toString() && date <= to.toString());
+    .filter(({ date }) => date >= first && date <= last);
+  if (stretches.size >= mostKnown) stretches.clear();
+  stretches.set(key, holidays);
+  return holidays;
+}
+
+/** Words that stand in names of holidays. */
+const words = new WeakMap<readonly Holiday[], ReadonlySet<string>>();
+
+export function wordsOf(holidays: readonly Holiday[]): ReadonlySet<string> {
+  const known = words.get(holidays) ?? new Set(holidays.flatMap(({ names }) => names.flat()));
+  words.set(holidays, known);
+  return known;
 }
 
 function holidaysOf(country: string, language: Language, year: number): readonly Holiday[] {

@@ -105,10 +105,24 @@ const books: Record<Language, Phrasebook> = { en: bookOf(english), es: bookOf(sp
 
 export type Match = { meaning: Meaning; next: number };
 
+type Found = Record<Language, Map<number, Match | null>>;
+
+/** What was looked up for the same tokens before: each place is asked many times. */
+const found = new WeakMap<readonly Token[], Found>();
+
 /** The longest phrase that begins at a token, in the text's language before the other one. */
 export function matchAt(tokens: readonly Token[], at: number, language: Language): Match | null {
+  let known = found.get(tokens);
+  if (!known) {
+    known = { en: new Map(), es: new Map() };
+    found.set(tokens, known);
+  }
+  const before = known[language].get(at);
+  if (before !== undefined) return before;
   const other = language === 'en' ? 'es' : 'en';
-  return matchIn(books[language], tokens, at) ?? matchIn(books[other], tokens, at);
+  const match = matchIn(books[language], tokens, at) ?? matchIn(books[other], tokens, at);
+  known[language].set(at, match);
+  return match;
 }
 
 function matchIn(book: Phrasebook, tokens: readonly Token[], at: number): Match | null {
