@@ -61,6 +61,23 @@ test('a socket that drops in mid-answer doubles and loses nothing, and counts on
   await expectLeft(page, app, 13);
 });
 
+test('who was found is in sight with the answer, as far as to the way on', async ({
+  page,
+  app,
+}) => {
+  const long = 'I cannot sleep, I wake up at four with my heart racing';
+  await page.goto(app.url);
+  await say(page, long);
+  const seeTimes = page.getByRole('link', { name: t('chat:seeTimes') }).first();
+  await expect(seeTimes).toBeInViewport({ ratio: 1 });
+  const [way, input] = await Promise.all([
+    seeTimes.boundingBox(),
+    page.getByLabel('Message', { exact: true }).boundingBox(),
+  ]);
+  expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(input?.y ?? 0);
+  await expect(question(page, long)).toBeInViewport({ ratio: 1 });
+});
+
 test('a browser that makes no ids, because the page came without TLS, chats all the same', async ({
   page,
   app,

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shell/crash/section.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -16,7 +17,9 @@ import { Wishes } from './wishes.tsx';
 export function Answer({
   entry,
   onSend,
+  ref,
 }: {
+  ref?: Ref<HTMLDivElement> | undefined;
   entry: Entry;
   /** Set for the last answer only: its suggestions can be tapped. */
   onSend?: ((text: string) => void) | undefined;
@@ -28,7 +31,7 @@ export function Answer({
   const actions = (entry.actions ?? []).filter(({ kind }) => kind !== 'everywhere' || onSend);
   const { usual } = partsOf(entry, entry.language ?? currentLanguage());
   return (
-    <div className="rise flex flex-col gap-4">
+    <div ref={ref} className="rise flex flex-col gap-4">
       {entry.emergencyLines?.length ? (
         <Emergency entry={entry} lines={entry.emergencyLines} />
       ) : null}

@@ -52,6 +52,7 @@ export function ConversationView({ meeting }: { meeting?: ReactNode }) {
               ) : (
                 <Answer
                   key={entry.id}
+                  ref={index === 0 ? showWhole : undefined}
                   entry={entry}
                   onSend={
                     entry === entries.at(-1) && !pending && !closedUntil
@@ -87,6 +88,19 @@ function useLastInView(): RefCallback<HTMLLIElement> {
     const isCalm = isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     exchange.scrollIntoView({ block: 'start', behavior: isCalm ? 'smooth' : 'auto' });
   }, []);
+}
+
+/** Below this the brand and the first question are at their place, as nobody has scrolled. */
+const unscrolledPx = 8;
+
+/**
+ * A ref for an answer to the first question, which came before there was anything to scroll to: the
+ * brand makes way, so that who was found is seen as far as to their price.
+ */
+function showWhole(answer: HTMLElement | null): void {
+  if (!answer || globalThis.scrollY > unscrolledPx) return;
+  const isCalm = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  answer.closest('li')?.scrollIntoView({ block: 'start', behavior: isCalm ? 'smooth' : 'auto' });
 }
 
 /** A ref for the section: when it unmounts, the chat is left and its connection closes. */

@@ -73,16 +73,17 @@ export function ExpertCard({ expert, answerId }: { expert: Recommendation; answe
           <Expertise of={expert} className="-mt-1 text-ink-soft" />
         </div>
       </div>
-      <p className="mt-3 text-lg">{expert.reason}</p>
+      <p className="mt-3 line-clamp-3 sm:line-clamp-none sm:text-lg">{expert.reason}</p>
       <Facts expert={expert} />
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
+      {/* On a phone, too, the button stands beside the price: it is in sight with the answer. */}
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-t border-line pt-3 sm:mt-4 sm:items-end sm:pt-4">
         <Price expert={expert} />
         <Link
           to="/expert/$id"
           params={{ id: expert.providerId }}
           aria-describedby={nameId}
           onClick={open}
-          className={`${buttonClass()} max-sm:grow`}
+          className={`${buttonClass()} shrink-0`}
         >
           {t('seeTimes')}
         </Link>
@@ -148,7 +149,7 @@ function Price({ expert }: { expert: Recommendation }) {
   const notes = priceNotes({ currency: price.currency, exchange, ownCurrency });
   const first = firstPrice({ price, firstBooking: firstBookingPrice });
   return (
-    <p className="tabular">
+    <p className="tabular min-w-0 flex-1 basis-36">
       <span className="text-xl font-semibold">{formatPrice(first ?? price)}</span>{' '}
       <span className="text-ink-soft">
         {t('perDuration', { duration: formatMinutes(durationMinutes) })}
