@@ -19,7 +19,7 @@ export function NearMeeting({ meeting, isBar = false }: { meeting: Meeting; isBa
   const isOpen = useSecondsUntil(Date.parse(meeting.roomOpensAt)) === 0;
   const isOver = useSecondsUntil(Date.parse(meeting.end)) === 0;
   if (isOver) return null;
-  if (minutes > soonMinutes) return <Line meeting={meeting} />;
+  if (minutes > soonMinutes) return <Line meeting={meeting} isBar={isBar} />;
   const name = meeting.person.name || t('goneAccount');
   const title =
     minutes === 0 ? t('near.now', { name }) : t('near.in', { name, time: formatMinutes(minutes) });
@@ -31,7 +31,7 @@ export function NearMeeting({ meeting, isBar = false }: { meeting: Meeting; isBa
   );
 }
 
-function Line({ meeting }: { meeting: Meeting }) {
+function Line({ meeting, isBar }: { meeting: Meeting; isBar: boolean }) {
   const { t } = useTranslation('booking');
   return (
     <Link
@@ -39,8 +39,12 @@ function Line({ meeting }: { meeting: Meeting }) {
       params={{ bookingId: meeting.bookingId }}
       className="touch inline-flex items-center gap-2.5 rounded-control text-ink-soft hover:text-ink"
     >
-      <CalendarClock size={20} aria-hidden className="shrink-0" />
-      <span className="leading-snug">
+      <CalendarClock
+        size={20}
+        aria-hidden
+        className={isBar ? 'shrink-0 max-sm:hidden' : 'shrink-0'}
+      />
+      <span className={isBar ? 'text-sm leading-snug *:block' : 'leading-snug'}>
         <When at={meeting.start} zone={chosenZone()} className="font-medium text-ink" />{' '}
         {t('near.with', { name: meeting.person.name || t('goneAccount') })}
       </span>
@@ -92,8 +96,6 @@ function Card({ meeting, title, room }: Soon) {
 /** The same in one line, for the bar above a conversation. */
 function Bar({ meeting, title, room }: Soon) {
   const { t } = useTranslation('booking');
-  const look =
-    'touch inline-flex items-center gap-2 font-semibold text-primary-text hover:underline';
   const content = (
     <>
       <Video size={20} aria-hidden className="shrink-0" />
@@ -101,11 +103,15 @@ function Bar({ meeting, title, room }: Soon) {
     </>
   );
   return room ? (
-    <Link to="/$roomId" params={{ roomId: room }} className={look}>
+    <Link to="/$roomId" params={{ roomId: room }} className={`${buttonClass()} px-3! text-left`}>
       {content}
     </Link>
   ) : (
-    <Link to="/activity/$bookingId" params={{ bookingId: meeting.bookingId }} className={look}>
+    <Link
+      to="/activity/$bookingId"
+      params={{ bookingId: meeting.bookingId }}
+      className="touch inline-flex items-center gap-2 font-semibold text-primary-text hover:underline"
+    >
       {content}
     </Link>
   );
