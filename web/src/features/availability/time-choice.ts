@@ -90,6 +90,8 @@ export function useTimeChoice(offered: Offered) {
     free,
     lastDate: lastDate ?? null,
     day,
+    /** The free day after it, as far as it is loaded. */
+    nextDay: day ? free?.find(({ date }) => date > day)?.date : undefined,
     weeks: freeWeeksAround(free ?? [], day ?? `${month}-01`, firstWeekday(localeTag())),
     /** Whether the shown day is the first with any free time. */
     isFirstDay: day !== null && nextFree ? dayOf(nextFree, zone) === day : false,

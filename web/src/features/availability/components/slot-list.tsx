@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -10,6 +10,9 @@ import { dayOf } from '../days.ts';
 import { slotsQuery, type Slot, type TimeFilter } from '../queries.ts';
 import { SlotSkeleton } from './month-note.tsx';
 import { SlotGroups } from './slot-groups.tsx';
+
+/** A day with less leaves a screen empty: the next free day follows it. */
+const fewTimes = 5;
 
 /** The free times of one day. Takes the focus after a day was picked. */
 export function SlotList(props: {
@@ -23,10 +26,12 @@ export function SlotList(props: {
   /** Where several times are chosen: those chosen so far. */
   picks?: readonly string[] | undefined;
   /** The day was picked by hand: its times take the focus. */
-  takesFocus: boolean;
-  onFocused: () => void;
+  takesFocus?: boolean;
+  onFocused?: () => void;
   /** Times outside of it are left out; instants, half-open. */
   within?: { from: string; until: string } | undefined;
+  /** What follows a day that has only a few times. */
+  next?: ReactNode;
   onChoose: (slot: Slot) => void;
 }) {
   const { filter, day, takesFocus, onFocused, within } = props;
@@ -40,7 +45,7 @@ export function SlotList(props: {
     (section: HTMLElement | null) => {
       if (!section || !takesFocus) return;
       section.querySelector<HTMLElement>('button')?.focus();
-      onFocused();
+      onFocused?.();
     },
     [takesFocus, onFocused],
   );
@@ -76,6 +81,7 @@ export function SlotList(props: {
           )}
         </div>
       ) : null}
+      {slots.data && shown.length < fewTimes ? props.next : null}
     </section>
   );
 }

@@ -27,6 +27,14 @@ export function TimeChooser(props: Props) {
   // Set when a day is picked by hand, until the focus has moved to its times.
   const [followsFocus, setFollowsFocus] = useState(false);
   const endFollowing = useCallback(() => setFollowsFocus(false), []);
+  const ofEachDay = {
+    filter,
+    chosenStart: props.chosen?.start,
+    presentStart: props.moving?.start,
+    picks: props.picks,
+    within: props.within,
+    onChoose: (slot: Slot) => onChoose({ ...slot, minutes: filter.minutes, zone: filter.zone }),
+  };
   return (
     <div className="@container flex flex-col gap-3 @xl:gap-6">
       <DurationChoice
@@ -58,17 +66,17 @@ export function TimeChooser(props: Props) {
           {day && !choice.failed ? (
             <SlotList
               key={`${providerId} ${day} ${filter.minutes} ${filter.zone}`}
-              filter={filter}
+              {...ofEachDay}
               day={day}
               isFirstDay={choice.isFirstDay}
-              chosenStart={props.chosen?.start}
-              presentStart={props.moving?.start}
-              picks={props.picks}
-              within={props.within}
               takesFocus={followsFocus}
               onFocused={endFollowing}
-              onChoose={(slot: Slot) =>
-                onChoose({ ...slot, minutes: filter.minutes, zone: filter.zone })
+              next={
+                choice.nextDay ? (
+                  <div className="pt-6">
+                    <SlotList {...ofEachDay} day={choice.nextDay} isFirstDay={false} />
+                  </div>
+                ) : null
               }
             />
           ) : (
