@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { bookMeeting, denyDevices, expectMoving, expectSound, visitRoom } from './meeting.ts';
@@ -295,8 +296,21 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   await expectAccessible(late.page, 'left near the end');
   await press(late.page, es('meeting:left.back'));
   await enter(late.page, es, 'join');
+  await press(late.page, es('meeting:control.chat'));
+  await late.page.getByLabel(es('meeting:chat.write')).fill('https://example.com/diario');
+  await late.page.keyboard.press('Enter');
+  await expect(late.page.getByText(es('meeting:chat.sending'))).toBeHidden();
   await app.setNow(next.start.add({ minutes: 90 }).toString());
   await expect(late.page.getByRole('heading', { name: es('meeting:over.title') })).toBeVisible();
+  // What was written can be kept.
+  const written = late.page.getByRole('region', { name: es('meeting:written.title') });
+  await expect(written.getByRole('link', { name: 'https://example.com/diario' })).toBeVisible();
+  const [file] = await Promise.all([
+    late.page.waitForEvent('download'),
+    written.getByRole('button', { name: es('meeting:written.save') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(es('meeting:written.file'));
+  expect(await text(await file.createReadStream())).toContain(': https://example.com/diario');
   await press(late.page, es('meeting:over.ratings.good'));
   await late.page.getByLabel(es('meeting:over.more')).fill('Dormí bien');
   await press(late.page, es('meeting:over.send'));

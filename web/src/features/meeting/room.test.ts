@@ -231,6 +231,22 @@ describe('a line of the chat', () => {
     expect(view().chat).toHaveLength(1);
   });
 
+  it('stays at hand after the meeting, until one goes in again', async () => {
+    const { inside, view, enter, sendChat, leaveRoom } = await open();
+    await inside({ messages: [line('c1', 'paul'), line('c2', 'me')] });
+    sendChat('On its way');
+    leaveRoom();
+    expect(view()).toMatchObject({
+      chat: [],
+      written: [
+        { text: 'text of c1', isOwn: false },
+        { text: 'text of c2', isOwn: true },
+      ],
+    });
+    await enter();
+    expect(view().written).toEqual([]);
+  });
+
   it('of somebody else is unread until the chat is open', async () => {
     const { inside, say, view, openChat } = await open();
     const serverSide = await inside();

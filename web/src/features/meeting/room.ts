@@ -44,6 +44,8 @@ export type RoomView = {
   people: Person[];
   knocks: { peerId: string; name: string }[];
   chat: ChatEntry[];
+  /** What was written in the meeting that one has left or that is over, until the page is left. */
+  written: (ChatEntry & { isOwn: boolean })[];
   unread: number;
   isChatOpen: boolean;
   /** How the other party of the meeting went away, until they are back. */
@@ -63,6 +65,7 @@ const outside: RoomView = {
   people: [],
   knocks: [],
   chat: [],
+  written: [],
   unread: 0,
   isChatOpen: false,
   gone: null,
@@ -275,7 +278,11 @@ function end(phase: RoomView['phase'], refusal: Refusal | null = null): void {
   people?.clear();
   tab.remove('roomPlace');
   releaseDevices();
-  room.change({ ...outside, phase, refusal });
+  const { chat, ownId } = room.get();
+  const written = chat
+    .filter(({ isSent }) => isSent)
+    .map((line) => ({ ...line, isOwn: line.from === ownId }));
+  room.change({ ...outside, phase, refusal, written });
 }
 
 /** Sends device changes to the others, as media and as state. */

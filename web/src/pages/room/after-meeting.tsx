@@ -24,10 +24,10 @@ type Booking = NonNullable<Room['booking']>;
 /** Once a meeting is over: how it was, and the next one with the same expert. */
 export function AfterMeeting({ booking, isClient }: { booking: Booking; isClient: boolean }) {
   return (
-    <div className="flex flex-col gap-6 pb-2 text-left">
+    <>
       <HowWasIt bookingId={booking.id} />
       {isClient ? <MeetAgain booking={booking} /> : null}
-    </div>
+    </>
   );
 }
 

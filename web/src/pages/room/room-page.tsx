@@ -13,6 +13,7 @@ import {
   Replaced,
   TooEarly,
 } from '../../features/meeting/components/outside.tsx';
+import { Written } from '../../features/meeting/components/written.tsx';
 import { WayOn } from '../../features/meeting/components/room-message.tsx';
 import { releaseDevices } from '../../features/meeting/devices.ts';
 import { type Room, roomQuery } from '../../features/meeting/queries.ts';
@@ -112,9 +113,16 @@ function RoomScreen({ room, onOpen }: { room: Room; onOpen: () => void }) {
 
 function OutsideRoom({ room, onOpen }: { room: Room; onOpen: () => void }) {
   const { phase, refusal } = useStore(visit);
-  const after = room.booking ? (
-    <AfterMeeting booking={room.booking} isClient={room.role === 'guest'} />
-  ) : null;
+  const hasWritten = useStore(visit).written.length > 0;
+  const after =
+    room.booking || hasWritten ? (
+      <div className="flex flex-col gap-6 pb-2 text-left">
+        <Written />
+        {room.booking ? (
+          <AfterMeeting booking={room.booking} isClient={room.role === 'guest'} />
+        ) : null}
+      </div>
+    ) : null;
   const over = <Over room={room}>{after}</Over>;
   if (phase === 'knocking') return <Knocking />;
   if (phase === 'refused' && refusal?.errorCode !== 'room-not-open' && refusal)

@@ -57,7 +57,7 @@ export function RoomChat() {
   );
 }
 
-function Line({ line, isOwn }: { line: ChatEntry; isOwn: boolean }) {
+export function Line({ line, isOwn }: { line: ChatEntry; isOwn: boolean }) {
   const { t } = useTranslation('meeting');
   const when = line.at ? clockTime(line.at) : t('chat.sending');
   return (
