@@ -223,7 +223,7 @@ function TimesBar({ profile, isBeside }: { profile: Profile; isBeside: boolean }
         !isBeside && 'xl:hidden',
       )}
     >
-      <div className="mx-auto flex max-w-read items-center justify-between gap-4 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex max-w-read items-center justify-between gap-3 px-4 py-3 sm:gap-4 sm:px-6">
         <StartingPrice prices={profile.prices} exchange={profile.exchange} />
         <Link
           to="/book/$providerId"

@@ -73,7 +73,7 @@ export function StartingPrice({ prices, exchange }: Pick<Profile, 'prices' | 'ex
       <span className="font-semibold whitespace-nowrap">
         {formatPrice(firstPrice(usual) ?? usual.price)}
       </span>{' '}
-      <span className="whitespace-nowrap text-ink-soft">
+      <span className="text-sm whitespace-nowrap text-ink-soft">
         {t('perDuration', { duration: formatMinutes(usual.durationMinutes) })}
       </span>
       <AfterFirst price={usual} />
