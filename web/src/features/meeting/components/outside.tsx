@@ -41,7 +41,8 @@ export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
             </p>
           ) : null}
           <p>
-            {t('early.opens')} <When at={room.opensAt} className="text-ink" />
+            {t('early.opens')}{' '}
+            <When at={room.opensAt} hideZone={room.booking !== null} className="text-ink" />
           </p>
           {left <= countFromSeconds ? (
             <p className="display tabular pt-4 text-4xl text-ink" role="timer">
@@ -53,7 +54,7 @@ export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
         </>
       }
     >
-      <p className="text-ink-soft">{t('early.stay')}</p>
+      <p className="text-balance text-ink-soft">{t('early.stay')}</p>
       {room.role === 'stranger' ? null : <DeviceTest />}
       <WayOn room={room} />
     </RoomMessage>
