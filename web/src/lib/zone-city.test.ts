@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneChoices, zoneCity } from './zone-city.ts';
+import { wordStarts, zoneChoices, zoneCity } from './zone-city.ts';
 
 describe('the chooser of zones', () => {
   it('offers each zone once, under the name it is kept by', () => {
@@ -26,4 +26,19 @@ describe('the chooser of zones', () => {
       expect.stringMatching(/^Londres · /),
     );
   });
+});
+
+it('a zone is found by the beginnings of its words', () => {
+  const starts = wordStarts('Tokio · hora estándar de Japón (GMT+9) Asia/Tokyo');
+  expect(starts.map((part) => part.slice(0, 4))).toEqual([
+    'Toki',
+    'hora',
+    'está',
+    'de J',
+    'Japó',
+    'GMT+',
+    '+9) ',
+    'Asia',
+    'Toky',
+  ]);
 });

@@ -106,3 +106,12 @@ export function zoneChoices(locale: string = localeTag()): ZoneOption[] {
     label: `${zoneCity(value, locale)} · ${zoneName(value, { locale })} (${zoneOffset(value)})`,
   }));
 }
+
+/**
+ * The text from each of its words on, offsets included: who enters "tok" means Tokyo and not Vostok.
+ */
+export function wordStarts(text: string): string[] {
+  return [...text.matchAll(/(?<=^|[\s(/])[^\s·(]|[+-](?=\d)/g)].map(({ index }) =>
+    text.slice(index),
+  );
+}

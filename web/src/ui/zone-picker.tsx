@@ -3,7 +3,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { deviceZone } from '../lib/time.ts';
-import { zoneChoices, type ZoneOption } from '../lib/zone-city.ts';
+import { wordStarts, zoneChoices, type ZoneOption } from '../lib/zone-city.ts';
 import { nearFirst } from '../lib/zone-order.ts';
 import { usedZones } from '../lib/zone.ts';
 import { overlays } from './overlays.ts';
@@ -27,7 +27,7 @@ export function ZonePicker(props: {
     [zone],
   );
   // By the name in the tz database as well: "New York" finds "Nueva York".
-  const { contains } = Combobox.useFilter();
+  const { startsWith } = Combobox.useFilter();
   // Opened after mounting: the focus moves into a popup that opens, not into one that is open from
   // the start.
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function ZonePicker(props: {
       onOpenChange={setOpen}
       autoHighlight
       filter={({ label, value }: ZoneOption, query) =>
-        contains(`${label} ${value.replaceAll('_', ' ')}`, query)
+        wordStarts(`${label} ${value.replaceAll('_', ' ')}`).some((part) => startsWith(part, query))
       }
       value={current}
       onValueChange={(picked: ZoneOption | null) => picked && onChange(picked.value)}
