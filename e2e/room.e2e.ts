@@ -105,7 +105,11 @@ test('a server that cannot be reached is said, and nothing is lost', async ({ ap
   await press(first.page, en('meeting:check.enter.knock'));
   await expect(first.page.getByText(en('meeting:check.late'))).toBeVisible();
   await expectAccessible(first.page, 'no way in for now');
-  await press(first.page, en('common:tryAgain'));
+  // The notice above the page that the device is offline has such a button, too.
+  await first.page
+    .getByRole('main')
+    .getByRole('button', { name: en('common:tryAgain'), exact: true })
+    .click();
   await expect(first.page.getByText(en('meeting:check.late'))).toBeVisible();
   await first.context.setOffline(false);
   await expect(
