@@ -34,7 +34,7 @@ export type Match = { providerId: string; score: number };
 type Wanted = { goal: string; language: Language };
 
 /** From this likelihood on an expert is recommended; below, somebody may be near it. */
-export const floor = 0.4;
+export const floor = 0.5;
 
 /** Below this an expert isn't even near. */
 const nearFloor = 0.03;
