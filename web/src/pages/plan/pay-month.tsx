@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPayment } from '../../features/payment/components/card-payment.tsx';
 import {
@@ -97,18 +97,16 @@ export function useBankReturn({ id, payableId }: Pick<Plan, 'id' | 'payableId'>)
     new URLSearchParams(globalThis.location.search).get('payment_intent'),
   );
   const [paying] = useState(payableId);
-  const isNeeded = intentId !== null && paying !== null;
   const { isPending } = useQuery({
     queryKey: ['payment', 'bank-return', intentId],
-    queryFn: () => takeBankReturn(client, paying ?? '', intentId ?? ''),
-    enabled: isNeeded,
+    queryFn: async () => {
+      if (paying !== null) await takeBankReturn(client, paying, intentId ?? '');
+      void client.invalidateQueries({ queryKey: plansKey });
+      await navigate({ to: '/plan/$planId', params: { planId: id }, replace: true });
+      return true;
+    },
+    enabled: intentId !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isAsking = isNeeded && isPending;
-  useEffect(() => {
-    if (intentId === null || isAsking) return;
-    void client.invalidateQueries({ queryKey: plansKey });
-    void navigate({ to: '/plan/$planId', params: { planId: id }, replace: true });
-  }, [client, navigate, id, intentId, isAsking]);
-  return isAsking;
+  return intentId !== null && isPending;
 }
