@@ -217,7 +217,7 @@ test.describe('a package in Spanish on a phone', () => {
       of.goto(`${app.url}/activity/${session(before, number).bookingId}`);
     await open(5);
     await expect(
-      page.getByText(t('activity:facts.included', { number: '5', total: '5' })),
+      page.getByText(t('activity:facts.included.package', { number: '5', total: '5' })),
     ).toBeVisible();
     await appIdle(page);
     await expectAccessible(page, 'a session');
@@ -248,7 +248,7 @@ test.describe('a package in Spanish on a phone', () => {
     // The expert sees which one it is, and cancels another: its credit comes back.
     await open(3, theirPage);
     await expect(
-      theirPage.getByText(t('activity:facts.included', { number: '3', total: '5' })),
+      theirPage.getByText(t('activity:facts.included.package', { number: '3', total: '5' })),
     ).toBeVisible();
     await appIdle(theirPage);
     await button(theirPage, t('activity:cancel')).click();
@@ -303,8 +303,9 @@ test.describe('a package in Spanish on a phone', () => {
     await expectNoSidewaysScroll(page);
     await button(page, t('package:place.action')).click();
     await expect(page.getByText(t('package:place.done', { number: '3' })).first()).toBeVisible();
-    // The one that was lost is told in the list: it was not held.
+    // The one that was cancelled late counts as used, and nobody met yet.
     await expect(page.getByText(t('package:progress', { done: '0', total: '5' }))).toBeVisible();
+    await expect(sessions.getByText(t('package:state.spent'))).toBeVisible();
 
     // The rest is cancelled: the second begins too soon to be paid back, three give 90 % each.
     await networkIdle(page);

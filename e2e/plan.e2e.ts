@@ -173,6 +173,18 @@ for (const [language, size, scheme] of looks)
         .first()
         .click();
       await expect(page.getByText(t('plan:timeline.resumed'))).toBeVisible();
+      // A session says that it is one of the plan, and leads back to it.
+      await page
+        .getByRole('link', { name: new RegExp(`^${t('plan:see')}`) })
+        .first()
+        .click();
+      const part = t('activity:facts.included.plan', { number: '1', total: '4' });
+      await expect(page.getByText(part)).toBeVisible();
+      // Of 108 dollars, in pesos by the rates of the day.
+      await expect(page.getByText(/^Pagaste un mes del plan\. \$\d+\.\d{3} /)).toBeVisible();
+      await expectAccessible(page, 'a session of a plan');
+      await page.getByRole('link', { name: 'Steady steps', exact: true }).click();
+      await expect(page.getByText(t('plan:timeline.resumed'))).toBeVisible();
     });
   });
 

@@ -1,10 +1,12 @@
 import { policy } from '@puente/contract/policy';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { VenueLines, VenueWhen } from '../../features/booking/components/venue.tsx';
 import type { Booking } from '../../features/booking/queries.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMinutes, zoneOffset } from '../../lib/time.ts';
 import { Card } from '../../ui/card.tsx';
+import { linkClass } from '../../ui/link.tsx';
 import { When } from '../../ui/when.tsx';
 import { DiscountFact, Fact } from './fact.tsx';
 
@@ -47,7 +49,11 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
           </Fact>
         ) : null}
         <Fact name={t('facts.duration')}>{formatMinutes(booking.durationMinutes)}</Fact>
-        {booking.partOf ? <OfPackage booking={booking} /> : <PriceFacts booking={booking} />}
+        {booking.partOf ? (
+          <OfBought booking={booking} partOf={booking.partOf} />
+        ) : (
+          <PriceFacts booking={booking} />
+        )}
         {refunded.amount > 0 ? (
           <Fact name={t('facts.refunded')}>
             {formatMoney(refunded)}
@@ -95,12 +101,30 @@ function PriceFacts({ booking: { price, paid, discount } }: { booking: Booking }
 }
 
 /** A session has no price of its own: which one it is, and what became of its place. */
-function OfPackage({ booking }: { booking: Booking }) {
+function OfBought({
+  booking,
+  partOf: { kind, id, name },
+}: {
+  booking: Booking;
+  partOf: NonNullable<Booking['partOf']>;
+}) {
   const { t } = useTranslation('activity');
   const { sessionNumber: number, sessionsTotal: total, credit } = booking;
   return (
     <>
-      <Fact name={t('facts.package')}>{t('facts.included', { number, total })}</Fact>
+      <Fact name={t(`facts.${kind}`)}>
+        {/* A package stands below, with how far it is. */}
+        {kind === 'plan' ? (
+          <Link
+            to="/plan/$planId"
+            params={{ planId: id }}
+            className={`${linkClass} flex min-h-11 items-center`}
+          >
+            {name}
+          </Link>
+        ) : null}
+        {t(`facts.included.${kind}`, { number, total })}
+      </Fact>
       {credit ? (
         <Fact name={t('facts.credit')}>
           {credit === 'returned' ? t('facts.creditReturned') : t('facts.creditSpent')}

@@ -93,7 +93,8 @@ function useWords(booking: Booking, zone: string): (event: Event) => string {
       amount: amount ? formatMoney(amount) : '',
       minutes: policy.booking.holdMinutes,
     };
-    if (what === 'paid' && booking.partOf) return t(`changes.paidPart.${side}`, words);
+    if (what === 'paid' && booking.partOf)
+      return t(`changes.paidPart.${booking.partOf.kind}.${side}`, words);
     if (what === 'cancelled' && by === 'platform') return t('changes.cancelled.platform');
     if (what === 'refunded' && by === 'platform') return t('changes.refunded.platform', words);
     // The client gets the refund, no matter which side it was that granted it.
