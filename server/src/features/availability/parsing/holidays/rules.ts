@@ -38,12 +38,12 @@ export function holidaysBetween(
 }
 
 /** Words that stand in names of holidays. */
-const words = new WeakMap<readonly Holiday[], ReadonlySet<string>>();
+const spoken = new WeakMap<readonly Holiday[], ReadonlySet<string>>();
 
 export function wordsOf(holidays: readonly Holiday[]): ReadonlySet<string> {
-  const known = words.get(holidays) ?? new Set(holidays.flatMap(({ names }) => names.flat()));
-  words.set(holidays, known);
-  return known;
+  const all = spoken.get(holidays) ?? new Set(holidays.flatMap(({ names }) => names.flat()));
+  spoken.set(holidays, all);
+  return all;
 }
 
 function holidaysOf(country: string, language: Language, year: number): readonly Holiday[] {

@@ -188,7 +188,7 @@ function hoursBefore(statement: Statement, all: readonly Statement[]): Minutes[]
   if (!only || more.length > 0 || !said || !first) return [];
   if (only.isOpenEnd && index > 0) return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
   // `open late Thursdays until 9, other weekdays 9 to 5`
-  const isLater = said.end < noon && said.end <= first.start;
+  const isLater = !only.isBefore && said.end < noon && said.end <= first.start;
   return only.isOpenStart && (first.start < said.end || isLater) ? usual : [];
 }
 

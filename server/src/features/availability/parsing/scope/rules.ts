@@ -80,6 +80,9 @@ function statementOf(clause: Clause, known: Known): { made: Statement[] } | Reje
     clause.effect === 'open' && clause.times.length === 0 && !clause.isSame && !clause.isAlso;
   if (isHeading && clause.scope.every(({ kind }) => kind === 'days') && own.days.length > 2)
     known.heading = { clause, days: own.days, usedIn: null };
+  // `Mon-Fri I'm busy 12 to 2, otherwise 9 to 6`
+  else if (clause.effect === 'close' && clause.times.length > 0 && known.statements.length === 0)
+    known.heading = own.days.length > 2 ? { clause, days: own.days, usedIn: null } : null;
   else if (clause.effect === 'open' || clause.times.length === 0)
     for (const day of own.days) known.mentioned.add(day);
   const times = isSameAsBefore(clause)

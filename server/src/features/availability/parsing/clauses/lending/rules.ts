@@ -7,7 +7,7 @@ import type { Clause } from '../rules.ts';
  * before it, whether they were taken for the pause's own or for a statement without hours.
  */
 export function lendDays(told: readonly Clause[]): Clause[] {
-  const clauses = lendBack(placePauses(told));
+  const clauses = lendBack(placePauses(lendReason(told)));
   const whole = lendWeek(clauses);
   if (whole) return whole;
   const [hours, pause, days, ...rest] = clauses;
@@ -44,6 +44,22 @@ function lendBack(clauses: readonly Clause[]): Clause[] {
     const before = clauses[index - 1];
     return isLent && before && isWithoutDays(before) && before.problem === null ? [] : [clause];
   });
+}
+
+/** `I'm at work Monday to Friday until 5, so 6 to 9`: the days alone; it may be meant otherwise. */
+function lendReason(clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause, index): Clause[] => {
+    const [before, behind] = [clauses[index - 1], clauses[index + 1]];
+    if (isReasonOf(clause, behind)) return [];
+    return before && isReasonOf(before, clause)
+      ? [{ ...clause, scope: before.scope, isGuess: true }]
+      : [clause];
+  });
+}
+
+function isReasonOf({ isReason, scope, times, effect }: Clause, next: Clause | undefined): boolean {
+  const isTold = isReason && scope.length > 0 && times.length > 0 && effect === 'open';
+  return isTold && next !== undefined && isWithoutDays(next) && next.problem === null;
 }
 
 /** `Never before 10. Done by 6.`: one stretch. */

@@ -186,7 +186,9 @@ function isOfNoDay({ scope, times }: Pick<Clause, 'scope' | 'times'>): boolean {
 /** Do the hours say the same as those before? `evenings Monday, plus Friday 6 to 9` names others. */
 function isSaidAgain({ items, current }: Work, times: Times, index: number): boolean {
   const isAdded = items[index - 1]?.kind === 'separator' && items[index - 2]?.kind === 'separator';
-  return !isAdded && refined(current, times, null, undefined) !== null;
+  // `all day Mondays, Tuesdays from noon`
+  const isLoose = current.times.every((one) => one.isLoose);
+  return !isAdded && !isLoose && refined(current, times, null, undefined) !== null;
 }
 
 /** `9 to 12 Monday and Tuesday 2 to 5 Friday`: hours of the day behind them. */
