@@ -65,7 +65,7 @@ export const leads: readonly (readonly [Topic, string])[] = [
   ],
   [
     'hours',
-    `${shortDays}\\.?(?=[\\s,/&–-]+(?:${shortDays}\\b|\\d|and ${shortDays}\\b|to |till? |until |a |y |de ))`,
+    `${shortDays}\\.?(?=[\\s,/&–-]+(?:${shortDays}\\b|\\d|and ${shortDays}\\b|to |till? |until |a |al |y |de |hasta |between |from |entre |desde ))`,
   ],
   ['hours', '(?:l(?: ?[-–] ?| a )[vsd]|m(?: ?[-–] ?| to )(?:f|th|sat))\\b(?=[ :,])'],
   [
@@ -82,7 +82,7 @@ export const leads: readonly (readonly [Topic, string])[] = [
   ],
   [
     'hours',
-    `(?:de|from) \\d{1,2}(?::\\d\\d)? (?:a|to|til|till|until) \\d{1,2}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|(?:de|from|between|entre) ${numberWords}(?: thirty| fifteen| y media| y cuarto)? (?:to|till?|until|a|and|y) (?:las? )?${numberWords}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|(?:from |between )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m|p\\.m)\\b|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a|to|-|–) ?\\d{1,2}(?:[:.]\\d\\d)? ?(?:h|hs|hrs|horas)\\b|(?:a partir de|desde) las? (?:\\d|${numberWords})|between \\d{1,2}(?:[:.]\\d\\d)? and \\d|de \\d{1,2} y (?:15|30|45|media|cuarto)|\\d{1,2}:\\d\\d\\b`,
+    `(?:de|from) \\d{1,2}(?::\\d\\d)? (?:a|to|til|till|until) \\d{1,2}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|(?:de|from|between|entre) ${numberWords}(?: thirty| fifteen| y media| y cuarto)? (?:to|till?|until|a|and|y) (?:las? )?${numberWords}\\b(?! ?${currencies}| mil\\b| an? hour| per| la hora| por)|(?:from |between )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m|p\\.m)\\b|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a|to|-|–) ?\\d{1,2}(?:[:.]\\d\\d)? ?(?:h|hs|hrs|horas)\\b|(?:a partir de|desde) las? (?:\\d|${numberWords})|between \\d{1,2}(?:[:.]\\d\\d)? and \\d{1,2}\\b(?! ?${currencies}| mil\\b| an? hour| per| each| for| la hora| por)|de \\d{1,2} y (?:15|30|45|media|cuarto)|\\d{1,2}:\\d\\d\\b`,
   ],
   // "Ayudo a", "hablo", "I've been helping".
   [
