@@ -125,6 +125,36 @@ const film = (page: Page): Promise<void> =>
     }).observe({ type: 'layout-shift' });
   });
 
+test.describe('a day that has few times', () => {
+  test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
+
+  test('is followed by the next free one, whose times are taken alike', async ({ page, app }) => {
+    let first: string | null = null;
+    await page.route('**/api/availability/slots/**', async (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const date = searchParams.get('date');
+      if (!searchParams.has('endDate')) first ??= date;
+      const response = await route.fetch();
+      const { slots, ...rest } = (await response.json()) as { slots: unknown[] };
+      const json = { ...rest, slots: date === first ? slots.slice(0, 1) : slots };
+      await route.fulfill({ response, json });
+    });
+    await page.goto(`${app.url}/book/${await idOf(app, 'patriciaespinoza')}`);
+    const days = page.getByRole('main').getByRole('region', { name: /, \d{4}$/ });
+    await expect(days).toHaveCount(2);
+    const times = (day: number) => timesOf(page).and(days.nth(day).getByRole('button'));
+    await expect(times(0)).toHaveCount(1);
+    await expect(times(1).first()).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'two days and their times');
+    await times(1).first().click();
+    await expect(page).toHaveURL(/step=about/);
+    const chosen = new URL(page.url()).searchParams.get('start') ?? '';
+    const here = Temporal.Instant.from(chosen).toZonedDateTimeISO('America/Santiago');
+    expect(here.toPlainDate().toString() > (first ?? '')).toBe(true);
+  });
+});
+
 test.describe('on a slow phone', () => {
   test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
   const t = wordsOf('en');

@@ -51,38 +51,40 @@ export function SlotList(props: {
   );
 
   return (
-    <section aria-labelledby={headingId} className="min-w-0">
-      <h2 id={headingId} className="mb-3 pt-1 text-lg font-semibold">
-        <DayHeading day={day} zone={filter.zone} />
-      </h2>
-      {slots.isPending ? <SlotSkeleton label={common('loading')} /> : null}
-      {slots.isError ? (
-        <ErrorState
-          title={t('failed')}
-          text={errorText(slots.error)}
-          action={<Button onClick={() => void slots.refetch()}>{common('tryAgain')}</Button>}
-        />
-      ) : null}
-      {slots.data ? (
-        <div ref={focusFirst}>
-          {shown.length === 0 ? (
-            <p className="text-ink-soft">{t('dayTaken')}</p>
-          ) : (
-            <SlotGroups
-              slots={shown}
-              zone={filter.zone}
-              minutes={filter.minutes}
-              earliest={props.isFirstDay ? shown[0] : undefined}
-              chosenStart={props.chosenStart}
-              presentStart={props.presentStart}
-              picks={props.picks}
-              onChoose={props.onChoose}
-            />
-          )}
-        </div>
-      ) : null}
+    <>
+      <section aria-labelledby={headingId} className="min-w-0">
+        <h2 id={headingId} className="mb-3 pt-1 text-lg font-semibold">
+          <DayHeading day={day} zone={filter.zone} />
+        </h2>
+        {slots.isPending ? <SlotSkeleton label={common('loading')} /> : null}
+        {slots.isError ? (
+          <ErrorState
+            title={t('failed')}
+            text={errorText(slots.error)}
+            action={<Button onClick={() => void slots.refetch()}>{common('tryAgain')}</Button>}
+          />
+        ) : null}
+        {slots.data ? (
+          <div ref={focusFirst}>
+            {shown.length === 0 ? (
+              <p className="text-ink-soft">{t('dayTaken')}</p>
+            ) : (
+              <SlotGroups
+                slots={shown}
+                zone={filter.zone}
+                minutes={filter.minutes}
+                earliest={props.isFirstDay ? shown[0] : undefined}
+                chosenStart={props.chosenStart}
+                presentStart={props.presentStart}
+                picks={props.picks}
+                onChoose={props.onChoose}
+              />
+            )}
+          </div>
+        ) : null}
+      </section>
       {slots.data && shown.length < fewTimes ? props.next : null}
-    </section>
+    </>
   );
 }
 
