@@ -10,6 +10,10 @@ import { thirdAnswerableEsBuild } from './answerable-es-build-3.ts';
 import { thirdUnanswerableEnBuild } from './unanswerable-en-build-3.ts';
 import { thirdUnanswerableEsBuild } from './unanswerable-es-build-3.ts';
 import type { EvaluationSets } from './shape.ts';
+import { sixthAnswerableEnBuild } from './answerable-en-build-6.ts';
+import { sixthAnswerableEsBuild } from './answerable-es-build-6.ts';
+import { sixthUnanswerableEnBuild } from './unanswerable-en-build-6.ts';
+import { sixthUnanswerableEsBuild } from './unanswerable-es-build-6.ts';
 import { fourthAnswerableEnBuild } from './answerable-en-build-4.ts';
 import { fourthAnswerableEsBuild } from './answerable-es-build-4.ts';
 import { fourthUnanswerableEnBuild } from './unanswerable-en-build-4.ts';
@@ -35,6 +39,8 @@ export const build: EvaluationSets = {
     ...fourthUnanswerableEsBuild,
     ...fifthUnanswerableEnBuild,
     ...fifthUnanswerableEsBuild,
+    ...sixthUnanswerableEnBuild,
+    ...sixthUnanswerableEsBuild,
   ],
   answerable: [
     ...answerableEnBuild,
@@ -47,6 +53,8 @@ export const build: EvaluationSets = {
     ...fourthAnswerableEsBuild,
     ...fifthAnswerableEnBuild,
     ...fifthAnswerableEsBuild,
+    ...sixthAnswerableEnBuild,
+    ...sixthAnswerableEsBuild,
   ],
   newcomers: [...newcomersEnBuild, ...newcomersEsBuild],
 };

@@ -5,17 +5,28 @@ import { answerableEsMeasured } from './answerable-es-measured.ts';
 import { moreAnswerableEsMeasured } from './answerable-es-measured-2.ts';
 import { newcomersEnMeasured } from './newcomers-en-measured.ts';
 import { newcomersEsMeasured } from './newcomers-es-measured.ts';
+import { thirdAnswerableEnMeasured } from './answerable-en-measured-3.ts';
+import { moreUnanswerableEnMeasured } from './unanswerable-en-measured-2.ts';
+import { thirdAnswerableEsMeasured } from './answerable-es-measured-3.ts';
+import { moreUnanswerableEsMeasured } from './unanswerable-es-measured-2.ts';
 import type { EvaluationSets } from './shape.ts';
 import { unanswerableEnMeasured } from './unanswerable-en-measured.ts';
 import { unanswerableEsMeasured } from './unanswerable-es-measured.ts';
 
 export const measured: EvaluationSets = {
-  unanswerable: [...unanswerableEnMeasured, ...unanswerableEsMeasured],
+  unanswerable: [
+    ...unanswerableEnMeasured,
+    ...unanswerableEsMeasured,
+    ...moreUnanswerableEnMeasured,
+    ...moreUnanswerableEsMeasured,
+  ],
   answerable: [
     ...answerableEnMeasured,
     ...answerableEsMeasured,
     ...moreAnswerableEnMeasured,
     ...moreAnswerableEsMeasured,
+    ...thirdAnswerableEnMeasured,
+    ...thirdAnswerableEsMeasured,
   ],
   newcomers: [...newcomersEnMeasured, ...newcomersEsMeasured],
 };

@@ -1,0 +1,175 @@
+/** English goals that someone of the verified demo experts can answer, by a fourth author. This half only measures. */
+import type { AnswerableGoal } from './shape.ts';
+
+export const thirdAnswerableEnMeasured: readonly AnswerableGoal[] = [
+  {
+    text: "Every pair of jeans I own is four inches too long and I'd rather learn to shorten them than keep paying the dry cleaner",
+    language: 'en',
+    kind: 'plain',
+    fits: ['leticia-campos'],
+    first: ['leticia-campos'],
+  },
+  {
+    text: 'The kids are with me Monday to Thursday and every handover ends up as a shouting match in the driveway in front of them',
+    language: 'en',
+    kind: 'plain',
+    fits: ['alvaro-pineda'],
+    first: ['alvaro-pineda'],
+  },
+  {
+    text: "For eleven years I've been writing down everything my grandfather told me about our place in Jharkhand, the mine, the flood, the wedding with no groom. My son put it in the computer and it says 70,000 words. I worked in the railways, I am no author. Is it something one could print and sell in a shop or just for the family? And the middle part bores even me.",
+    language: 'en',
+    kind: 'long',
+    fits: ['josefina-acuna'],
+    first: ['josefina-acuna'],
+  },
+  {
+    text: "Going back on the 3rd after 8 months off. Bub screams at every bottle we've tried, and I hear they've given my best accounts AND the team lead job to the guy who covered for me",
+    language: 'en',
+    kind: 'double',
+    fits: ['megan-doyle', 'robert-kowalski'],
+    first: ['megan-doyle', 'robert-kowalski'],
+    parts: [
+      {
+        fits: ['megan-doyle'],
+        first: ['megan-doyle'],
+      },
+      {
+        fits: ['robert-kowalski'],
+        first: ['robert-kowalski'],
+      },
+    ],
+  },
+  {
+    text: 'signed up for a half after three pints, its in 11 wks and i get puffed walking to the tram',
+    language: 'en',
+    kind: 'slang',
+    fits: ['rodrigo-valdes'],
+    first: ['rodrigo-valdes'],
+  },
+  {
+    text: 'a wholesaler in Valencia has had my tiles since February and keeps saying the transfer is going out next Friday',
+    language: 'en',
+    kind: 'plain',
+    fits: ['elena-castellanos'],
+    first: ['elena-castellanos'],
+  },
+  {
+    text: "I'm so good all day, then the house goes quiet and I'm stood at the counter with a whole packet of biscuits. Been like this since I was about twelve",
+    language: 'en',
+    kind: 'plain',
+    fits: ['carmen-ortega'],
+    first: ['carmen-ortega'],
+  },
+  {
+    text: 'we hv the same fight every sunday only, starts with his mother ends with me sleeping in the kids room. 9 yrs married, i dont want to leave him',
+    language: 'en',
+    kind: 'slang',
+    fits: ['ximena-villalobos'],
+    first: ['ximena-villalobos'],
+  },
+  {
+    text: "First place of my own! The wall behind the wardrobe is going black and furry, which I'd like sorted, and then there's a concrete yard where I'd love to get some veg going",
+    language: 'en',
+    kind: 'double',
+    fits: ['peter-gallagher', 'teresa-huenchullan'],
+    first: ['peter-gallagher', 'teresa-huenchullan'],
+    parts: [
+      {
+        fits: ['peter-gallagher'],
+        first: ['peter-gallagher'],
+      },
+      {
+        fits: ['teresa-huenchullan'],
+        first: ['teresa-huenchullan'],
+      },
+    ],
+  },
+  {
+    text: "chapter 4 has been 'nearly there' since ramadan & i hide when i see my supervisor in the corridor",
+    language: 'en',
+    kind: 'slang',
+    fits: ['henry-lockwood'],
+    first: ['henry-lockwood'],
+  },
+  {
+    text: "My fifteen year old grunts. That's it, that's the whole relationship at the moment",
+    language: 'en',
+    kind: 'plain',
+    fits: ['valentina-soto'],
+    first: ['valentina-soto'],
+  },
+  {
+    text: 'Abeg I finish poly last year for Kano, all these graduate trainee people dey ask for 2 years experience. Where person wan start?',
+    language: 'en',
+    kind: 'slang',
+    fits: ['lucia-benavides'],
+    first: ['lucia-benavides'],
+  },
+  {
+    text: 'mad plan: play three chords AND carry a tune at my sisters 50th in october. currently can do neither',
+    language: 'en',
+    kind: 'double',
+    fits: ['matias-oyarzun', 'clara-whitmore'],
+    first: ['matias-oyarzun', 'clara-whitmore'],
+    parts: [
+      {
+        fits: ['matias-oyarzun'],
+        first: ['matias-oyarzun'],
+      },
+      {
+        fits: ['clara-whitmore'],
+        first: ['clara-whitmore'],
+      },
+    ],
+  },
+  {
+    text: "47, been an accountant since I was 22, Sunday evenings I feel physically sick. I'd love to do something else but there are three people living off my salary",
+    language: 'en',
+    kind: 'plain',
+    fits: ['andres-fuenzalida'],
+    first: ['andres-fuenzalida'],
+  },
+  {
+    text: "I took the voluntary package in March, twenty six thousand after tax, and I've had this idea for ages, an app where football parents share lifts to away games. My wife thinks I should do the kitchen instead. Everyone at the club says it's brilliant, which is exactly what worries me, because none of them has said they'd pay. How do you find out before you blow the lot?",
+    language: 'en',
+    kind: 'long',
+    fits: ['ignacio-larrain', 'oliver-haines'],
+    first: ['ignacio-larrain'],
+  },
+  {
+    text: "She makes twice what I make and we're getting a place together next month. Splitting the rent down the middle feels off but I don't know how to bring it up.",
+    language: 'en',
+    kind: 'plain',
+    fits: ['karen-lindqvist'],
+    first: ['karen-lindqvist'],
+  },
+  {
+    text: "I read the same page on the bones of the hand six times and by supper it's gone. Finals in May",
+    language: 'en',
+    kind: 'plain',
+    fits: ['patricia-espinoza'],
+    first: ['patricia-espinoza'],
+  },
+  {
+    text: "1,400 people have made an account, about 30 are still around the second week, and the three of us can't agree whether to start again from scratch",
+    language: 'en',
+    kind: 'plain',
+    fits: ['oliver-haines'],
+    first: ['oliver-haines'],
+  },
+  {
+    text: "I groom dogs and all I've got is a Facebook page. Customers keep asking why they can't pick a slot themselves on the internet",
+    language: 'en',
+    kind: 'plain',
+    fits: ['nuria-ferrer'],
+    first: ['nuria-ferrer'],
+  },
+  {
+    text: 'Just saw my pattern, my exact cat with my exact wonky tail, on a tote bag in a chain store',
+    language: 'en',
+    kind: 'plain',
+    fits: ['rebecca-thornton'],
+    first: ['rebecca-thornton'],
+  },
+];
