@@ -57,6 +57,7 @@ test.each([
 
 /** The headline of a mail as it reads: the zone stands below the time. */
 function headline(html = ''): string {
-  const [, time, zone] = /<h1[^>]*>(.*?) <span class=[^>]*>(.*?)<\/span><\/h1>/.exec(html) ?? [];
+  const read = html.replaceAll(/<span style="white-space:nowrap">(.*?)<\/span>/g, '$1');
+  const [, time, zone] = /<h1[^>]*>(.*?) <span class=[^>]*>(.*?)<\/span><\/h1>/.exec(read) ?? [];
   return `${time} (${zone})`;
 }
