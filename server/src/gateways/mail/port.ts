@@ -4,7 +4,7 @@ export type Mail = {
   text: string;
   html: string;
   /** iCalendar text, sent as an invitation part and as a file. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string } | undefined;
   /**
    * A stable name derived from rows, without a domain: a mail that is sent twice has the same
    * Message-ID.

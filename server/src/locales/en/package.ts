@@ -20,8 +20,8 @@ export const packageTexts = {
     heading: 'The package is paid',
     client: (other: string, count: number) =>
       count === 1
-        ? `Your first session with ${other} is booked at the time below. It has a page of its own with its room and its calendar file.`
-        : `Your sessions with ${other} are booked at the times below. Each one has a page of its own with its room and its calendar file.`,
+        ? `Your first session with ${other} is booked at the time below. It has a page of its own with its room.`
+        : `Your sessions with ${other} are booked at the times below. Each one has a page of its own with its room.`,
     provider: (other: string, count: number) =>
       count === 1
         ? `${other} bought this package. This time is now in your calendar.`
@@ -31,6 +31,8 @@ export const packageTexts = {
         ? `One more session can be scheduled until ${until}.`
         : `${count} more sessions can be scheduled until ${until}.`,
   },
+  /** Below the text of a purchase and of new times. */
+  attached: 'The calendar file is attached.',
   placed: {
     subject: (name: string, other: string) => `New times: ${name} with ${other}`,
     heading: 'More sessions have a time',

@@ -27,6 +27,8 @@ export const planTexts = {
     provider: (other: string) =>
       `${other} bought this plan. The sessions of the first month are in your calendar. We reserve those of each next month seven days before it.`,
   },
+  /** Below the text of a month that is paid. */
+  attached: 'The calendar file is attached.',
   reserved: {
     subject: (name: string, when: string) => `${name} renews on ${when}`,
     heading: 'Your next month is reserved',

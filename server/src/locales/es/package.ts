@@ -22,8 +22,8 @@ export const packageTexts: typeof english = {
     heading: 'El paquete está pagado',
     client: (other, count) =>
       count === 1
-        ? `Tu primera sesión con ${other} quedó reservada a la hora de abajo. Tiene su propia página, con su sala y su archivo de calendario.`
-        : `Tus sesiones con ${other} quedaron reservadas a las horas de abajo. Cada una tiene su propia página, con su sala y su archivo de calendario.`,
+        ? `Tu primera sesión con ${other} quedó reservada a la hora de abajo. Tiene su propia página, con su sala.`
+        : `Tus sesiones con ${other} quedaron reservadas a las horas de abajo. Cada una tiene su propia página, con su sala.`,
     provider: (other, count) =>
       count === 1
         ? `${other} compró este paquete. Esta hora ya está en tu calendario.`
@@ -33,6 +33,8 @@ export const packageTexts: typeof english = {
         ? `Queda una sesión por agendar hasta el ${until}.`
         : `Quedan ${count} sesiones por agendar hasta el ${until}.`,
   },
+  /** Below the text of a purchase and of new times. */
+  attached: 'El archivo para tu calendario va adjunto.',
   placed: {
     subject: (name, other) => `Horas nuevas: ${name} con ${other}`,
     heading: 'Más sesiones ya tienen hora',

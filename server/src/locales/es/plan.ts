@@ -29,6 +29,8 @@ export const planTexts: typeof en = {
     provider: (other) =>
       `${other} compró este plan. Las sesiones del primer mes están en tu calendario. Reservamos las de cada mes siguiente siete días antes.`,
   },
+  /** Below the text of a month that is paid. */
+  attached: 'El archivo para tu calendario va adjunto.',
   reserved: {
     subject: (name, when) => `${name} se renueva el ${when}`,
     heading: 'Tu próximo mes está reservado',

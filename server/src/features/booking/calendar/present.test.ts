@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../../config.ts';
 import type { BookingView } from '../store.ts';
-import { calendarFile, type CalendarReader, otherName } from './present.ts';
+import { calendarFile, calendarOfAll, type CalendarReader, otherName } from './present.ts';
 
 const config = {
   http: { publicUrl: 'https://puente.example' },
@@ -102,5 +102,31 @@ describe('the calendar file of a meeting', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     const folded = calendarFile(config, evil, client, now).content.split('\r\n');
     for (const line of folded) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('the calendar file of several meetings', () => {
+  const [first, second] = [view({ sequence: 1 }), view({ id: 'b2' })];
+
+  it('publishes each as the event that its own file is of', () => {
+    const file = calendarOfAll(config, [first, second], client, now);
+    const lines = (file?.content ?? '').replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+    expect(file?.method).toBe('PUBLISH');
+    expect(lines.filter((line) => /^(METHOD|UID|SEQUENCE)/.test(line))).toEqual([
+      'METHOD:PUBLISH',
+      'UID:b1@puente.example',
+      'SEQUENCE:1',
+      'UID:b2@puente.example',
+      'SEQUENCE:0',
+    ]);
+    // Nobody is invited by what is published.
+    expect(file?.content).not.toContain('ATTENDEE');
+  });
+
+  it('is the invitation to the only one, and none without any', () => {
+    expect(calendarOfAll(config, [first], client, now)).toEqual(
+      calendarFile(config, first, client, now),
+    );
+    expect(calendarOfAll(config, [], client, now)).toBeUndefined();
   });
 });

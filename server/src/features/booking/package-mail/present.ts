@@ -15,6 +15,7 @@ import {
 } from '../../../lib/format.ts';
 import { packageTexts as en } from '../../../locales/en/package.ts';
 import { packageTexts as es } from '../../../locales/es/package.ts';
+import type { CalendarFile } from '../calendar/present.ts';
 import { creditHours } from '../package/rules.ts';
 import type { WholePackage } from '../package/present.ts';
 import type { BookingRow } from '../store.ts';
@@ -36,6 +37,8 @@ export type PackageMail = {
   name: string;
   /** Receipt and credit notes by their numbers. */
   receipts: EmailContent['facts'];
+  /** Of the meetings, where they are new. */
+  calendar: CalendarFile | undefined;
   messageId: string;
 };
 
@@ -83,9 +86,18 @@ export function packageMail(config: Pick<Config, 'http' | 'gateways'>, mail: Pac
     action: { label: kind === 'expiring' ? texts.expiring.choose(left) : texts.see, url },
     ...(isClient && kind !== 'cancelled' ? { terms: termsOf(texts, mail) } : {}),
     ...parts,
-    paragraphs: [texts.hello(mail.name), ...parts.paragraphs],
+    paragraphs: [
+      texts.hello(mail.name),
+      ...parts.paragraphs,
+      ...(mail.calendar ? [texts.attached] : []),
+    ],
   };
-  return { to: reader.email, ...renderEmail(content, siteOf(config)), messageId: mail.messageId };
+  return {
+    to: reader.email,
+    ...renderEmail(content, siteOf(config)),
+    calendar: mail.calendar,
+    messageId: mail.messageId,
+  };
 }
 
 /** A month of a plan isn't cancelled as a whole (plan-8). */

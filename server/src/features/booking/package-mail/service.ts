@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { receiptFacts } from '../../receipt/service.ts';
+import { calendarOfAll } from '../calendar/present.ts';
 import { findCorrespondent } from '../notification/service.ts';
 import {
   completed,
@@ -72,6 +73,7 @@ export async function sendPackageMail(
   const { provider_name, provider_last_name, client_name, client_last_name } = whole.view;
   const isClient = party === 'client';
   const { publicUrl } = context.config.http;
+  const booked = kind === 'bought' || kind === 'placed' ? shown : [];
   await context.mail.send(
     packageMail(context.config, {
       kind,
@@ -88,6 +90,12 @@ export async function sendPackageMail(
         isClient && (kind === 'bought' || kind === 'cancelled')
           ? await receiptFacts(db, whole.view.order_id, { writing: reader, publicUrl })
           : [],
+      calendar: calendarOfAll(
+        context.config,
+        booked.map((row) => ({ ...row, provider_name, provider_last_name })),
+        { party, email: reader.email, language: reader.language },
+        context.clock.now(),
+      ),
       messageId: messageIdOf(payload),
     }),
   );

@@ -87,6 +87,11 @@ describe('a package that is bought', () => {
     const mails = await k.mailsTo('clara@example.com');
     const confirmed = mails.filter(({ subject }) => subject.includes('Five steps to a talk'));
     expect(confirmed.length).toBeGreaterThan(0);
+    const [file] = confirmed[0]?.attachments ?? [];
+    expect(file?.contentType).toContain('text/calendar');
+    expect(file?.content.match(/^DTSTART:.*$/gm)).toEqual(
+      starts.map((start) => `DTSTART:${start.replaceAll(/[-:]/g, '')}`),
+    );
     expect(mails.filter(({ text }) => text.includes('calendar invitation'))).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import {
 import { formatDay, formatInstant, formatMoney, type Reader } from '../../../lib/format.ts';
 import { planTexts as en } from '../../../locales/en/plan.ts';
 import { planTexts as es } from '../../../locales/es/plan.ts';
+import type { CalendarFile } from '../calendar/present.ts';
 import type { WholePackage } from '../package/present.ts';
 import type { WholePlan } from '../plan/present.ts';
 import type { BookingRow } from '../store.ts';
@@ -43,6 +44,8 @@ export type PlanMail = {
   other: string;
   /** Receipt by its number. */
   receipts: EmailContent['facts'];
+  /** Of the meetings, once they are paid. */
+  calendar: CalendarFile | undefined;
   messageId: string;
 };
 
@@ -67,7 +70,7 @@ export function planMail(config: Pick<Config, 'http' | 'gateways'>, mail: PlanMa
     language: reader.language,
     subject,
     heading,
-    paragraphs: [texts.hello(mail.name), ...paragraphs],
+    paragraphs: [texts.hello(mail.name), ...paragraphs, ...(mail.calendar ? [texts.attached] : [])],
     footer: texts.footer,
     brand: mail.brand,
     person: isClient
@@ -99,7 +102,12 @@ export function planMail(config: Pick<Config, 'http' | 'gateways'>, mail: PlanMa
       ? { terms: { title: texts.stop.title, lines: [texts.stop.line] } }
       : {}),
   };
-  return { to: reader.email, ...renderEmail(content, siteOf(config)), messageId: mail.messageId };
+  return {
+    to: reader.email,
+    ...renderEmail(content, siteOf(config)),
+    calendar: mail.calendar,
+    messageId: mail.messageId,
+  };
 }
 
 /** How many sessions of the month have no time. */

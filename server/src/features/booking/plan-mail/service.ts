@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { enqueue } from '../../../jobs/job.ts';
 import { receiptFacts } from '../../receipt/service.ts';
+import { calendarOfAll } from '../calendar/present.ts';
 import { findCorrespondent } from '../notification/service.ts';
 import { findSessionBookings } from '../package/service.ts';
 import type { WholePlan } from '../plan/present.ts';
@@ -71,15 +72,18 @@ export async function sendPlanMail(
   const fullName = (name: string, lastName: string) => `${name} ${lastName}`.trim();
   const { publicUrl } = context.config.http;
   const isPaid = kind === 'started' || kind === 'renewed' || kind === 'paid-back';
+  const meetings = (await findSessionBookings(db, month.view.id, 'any')).filter(
+    ({ status }) => status === 'held' || status === 'confirmed',
+  );
+  const isNew = kind === 'started' || kind === 'renewed';
+  const booked = isNew ? meetings.filter(({ status }) => status === 'confirmed') : [];
   await context.mail.send(
     planMail(context.config, {
       kind,
       party,
       whole,
       month,
-      meetings: (await findSessionBookings(db, month.view.id, 'any')).filter(
-        ({ status }) => status === 'held' || status === 'confirmed',
-      ),
+      meetings,
       reader,
       brand,
       name: isClient ? client_name : provider_name,
@@ -90,6 +94,12 @@ export async function sendPlanMail(
         isClient && isPaid
           ? await receiptFacts(db, month.view.order_id, { writing: reader, publicUrl })
           : [],
+      calendar: calendarOfAll(
+        context.config,
+        booked.map((row) => ({ ...row, provider_name, provider_last_name })),
+        { party, email: reader.email, language: reader.language },
+        context.clock.now(),
+      ),
       messageId: messageIdOf(payload),
     }),
   );

@@ -64,9 +64,9 @@ describe('a plan', () => {
     const list = await t.call('GET', '/api/booking/packages', undefined, { token: client.token });
     expect(list.body.packages).toEqual([]);
     const mails = await k.mailsTo(k.emailOf(client));
-    expect(mails.filter(({ subject }) => subject.startsWith('Your plan has started'))).toHaveLength(
-      1,
-    );
+    const started = mails.filter(({ subject }) => subject.startsWith('Your plan has started'));
+    expect(started).toHaveLength(1);
+    expect(started[0]?.attachments[0]?.content.match(/^UID:/gm)).toHaveLength(4);
     await k.expectLedgerToAgree({ settled: true });
   });
 
