@@ -1,6 +1,8 @@
 import { matchAt } from '../words/rules.ts';
 import { readBareDay } from './bare/rules.ts';
 import { type Read, single, spanning } from './found/rules.ts';
+import { readRelative } from './relative/rules.ts';
+import { readUntilDate } from './until/rules.ts';
 import { readWeekdayDate } from './weekday/rules.ts';
 import { moved, neighbourAt, withNeighbours } from './neighbour/rules.ts';
 import {
@@ -32,7 +34,9 @@ export type { Dates } from './found/rules.ts';
 /** Reads dates at a token: a day, a list, a stretch, a month, a week; null where there are none. */
 export function readDates(reader: DateReader, at: number): Read | null {
   const opening = matchAt(reader.tokens, at, reader.language);
-  if (opening?.meaning.kind === 'until') return readUntilDate(reader, opening.next);
+  const isThrough = /^(?:through|thru)$/.test(reader.tokens[at]?.word ?? '');
+  if (opening && (opening.meaning.kind === 'until' || isThrough))
+    return readUntilDate(reader, opening.next, at);
   const start = skipOpening(reader, at);
   const read =
     readWeekdayDate(reader, start) ??
@@ -60,17 +64,6 @@ function isRange(reader: DateReader, from: number, to: number): boolean {
     if (kind === 'to' || kind === 'until') return true;
   }
   return false;
-}
-
-/** `until December 20`: from today. */
-function readUntilDate(reader: DateReader, at: number): Read | null {
-  const point = readPoint(reader, at);
-  const [last] = point?.points ?? [];
-  if (!point || !last || point.points.length !== 1) return null;
-  const date = dateOfPoint(last, reader.today);
-  const found =
-    typeof date === 'string' ? problemOf(date) : datesFrom(reader.today, date, reader.today);
-  return spanning(found, point.next);
 }
 
 /** `from`, `between`, `in` before dates. */
@@ -147,69 +140,6 @@ function readEnd(reader: DateReader, at: number, hasMonth: boolean, opening: num
   if (!day || day.day > 31 || isTimeBehind(reader, day.next)) return null;
   const { year, next } = readYear(reader, day.next);
   return { point: { day: day.day, year }, next };
-}
-
-/** Today, tomorrow, this Friday, next week, next month, el lunes próximo. */
-function readRelative(reader: DateReader, at: number): Read | null {
-  const { today, tokens, language } = reader;
-  const start = skipSmall(reader, at);
-  const match = matchAt(tokens, at, language) ?? matchAt(tokens, start, language);
-  if (match?.meaning.kind === 'relative') {
-    const date = today.add({ days: match.meaning.days });
-    return single(datesFrom(date, date, today), match.next);
-  }
-  if (match?.meaning.kind === 'which') {
-    const what = matchAt(tokens, match.next, language);
-    return what && dayOrPeriod(reader, what, match.meaning.which);
-  }
-  const what = matchAt(tokens, start, language);
-  if (what?.meaning.kind !== 'day' && what?.meaning.kind !== 'period') return null;
-  const which = whichBehind(reader, what.next);
-  return which === null ? null : dayOrPeriod(reader, { ...what, next: which }, 'next');
-}
-
-/** `el viernes que viene`, `la semana próxima`. */
-function whichBehind({ tokens }: DateReader, at: number): number | null {
-  const [one, two] = [tokens[at]?.word, tokens[at + 1]?.word];
-  if (one === 'que' && (two === 'viene' || two === 'entra')) return at + 2;
-  return one === 'proximo' || one === 'proxima' || one === 'siguiente' ? at + 1 : null;
-}
-
-function dayOrPeriod(
-  reader: DateReader,
-  what: NonNullable<ReturnType<typeof matchAt>>,
-  which: 'this' | 'next',
-): Read | null {
-  const { today, language } = reader;
-  const { meaning, next } = what;
-  if (meaning.kind === 'day' && meaning.days.length < 7) {
-    const dates = meaning.days.map((day) => {
-      const ahead = (day - today.dayOfWeek + 7) % 7;
-      if (which === 'this') return today.add({ days: ahead });
-      // English: of the next week; Spanish: the next one to come.
-      if (language === 'es') return today.add({ days: ahead === 0 ? 7 : ahead });
-      return today.add({ days: day - today.dayOfWeek + 7 });
-    });
-    // `this Thursday and Friday`
-    const link = matchAt(reader.tokens, next, language);
-    const more = link?.meaning.kind === 'and' ? matchAt(reader.tokens, link.next, language) : null;
-    const isMore =
-      more?.meaning.kind === 'day' && !reader.tokens[more.next - 1]?.word.endsWith('days');
-    const others = more && isMore ? dayOrPeriod(reader, more, which) : null;
-    return single(
-      { dates: [...dates.map(String), ...(others?.value.dates ?? [])], problem: null },
-      others?.next ?? next,
-    );
-  }
-  if (meaning.kind !== 'period') return null;
-  if (meaning.period === 'week')
-    return spanning(
-      datesOfWeek(which === 'this' ? today : today.add({ days: 7 }), today),
-      next,
-      true,
-    );
-  const { month, year } = which === 'this' ? today : today.add({ months: 1 });
-  return spanning(datesOfMonth(month, year, today), next);
 }
 
 /** A month, the week of a day, the first week of a month, from June to August. */

@@ -22,6 +22,7 @@ import { asTurn } from './turns/rules.ts';
 import {
   isAwayOn,
   isDayOff,
+  isInclusive,
   isLoneAside,
   isTaken,
   readHolidaysOfDay,
@@ -131,6 +132,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
     const part = match.meaning.meridiem === 'am' ? 'morning' : 'afternoon';
     return { part: { kind: 'times', ...timesOfPart(part, language) }, next: match.next };
   }
+  if (match?.meaning.kind === 'including' && isInclusive(reader, match.next))
+    return { part: null, next: match.next };
   if (match?.meaning.kind === 'holidays' && isAwayOn(reader, at, match.next))
     return { part: { kind: 'close' }, next: match.next };
   const holidays = readHolidaysOfDay(reader, at, match?.next ?? at, before);

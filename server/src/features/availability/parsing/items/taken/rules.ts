@@ -64,3 +64,11 @@ export function readHolidaysOfDay(
   const day = matchAt(tokens, next, language);
   return isAway && isClosed && day?.meaning.kind === 'day' ? next : null;
 }
+
+/** `hasta el 14 inclusive`: the last day too, where no holidays follow that it could speak of. */
+export function isInclusive({ tokens, language }: DateReader, next: number): boolean {
+  const isBehind = /^(?:inclusive|incluid[oa]s?|included)$/.test(tokens[next - 1]?.word ?? '');
+  const isArticle = /^(?:los|las|el|the)$/.test(tokens[next]?.word ?? '');
+  const meant = matchAt(tokens, isArticle ? next + 1 : next, language)?.meaning.kind;
+  return isBehind && meant !== 'holidays';
+}

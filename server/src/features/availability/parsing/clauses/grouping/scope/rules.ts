@@ -66,6 +66,10 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
   } else work.current.scope.push(scope);
 }
 
+function isSpan(scope: Scope): boolean {
+  return scope.kind === 'dates' && scope.isSpan;
+}
+
 function isOfDates(scope: readonly Scope[]): boolean {
   return scope.every(({ kind }) => kind !== 'days');
 }
@@ -166,6 +170,9 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (current.effect === 'open') return false;
   if (!current.isCloseFirst) return true;
   if (binding?.kind !== 'times' || separator === null) return false;
+  // `away until 14 August, and then weekdays 9 to 5`
+  const isThen = scope.kind === 'days' && current.scope.some(isSpan);
+  if (isThen && isOfDates(current.scope) && binding.isExact) return true;
   // `no Fridays and weekends only 10 to 1`
   if (work.items[index + 1]?.kind === 'only') return true;
   return separator !== 'and' || !(binding.isExact || current.isExcept);

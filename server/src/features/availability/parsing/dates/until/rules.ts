@@ -1,0 +1,46 @@
+import { matchAt } from '../../words/rules.ts';
+import { readBareDay } from '../bare/rules.ts';
+import { dateOfPoint, datesFrom, problemOf } from '../calendar/rules.ts';
+import { type Read, single, spanning } from '../found/rules.ts';
+import { type DateReader, kindAt, readPoint } from '../point/rules.ts';
+import { readRelative } from '../relative/rules.ts';
+import { readWeekdayDate } from '../weekday/rules.ts';
+
+/** `until December 20`, `through next Friday`, `hasta el viernes 20 de diciembre`: from today. */
+export function readUntilDate(reader: DateReader, at: number, opening: number): Read | null {
+  const { today } = reader;
+  const isWhich = kindAt(reader, at)?.kind === 'which';
+  const named =
+    readWeekdayDate(reader, at) ??
+    (isWhich ? readRelative(reader, at) : null) ??
+    readUntilWeekday(reader, at, opening);
+  if (named && named.value.problem !== null) return named;
+  const [only, ...others] = named?.value.dates ?? [];
+  if (named && only !== undefined && others.length === 0)
+    return spanning(datesFrom(today, Temporal.PlainDate.from(only), today), named.next);
+  const point = readPoint(reader, at);
+  const bare = point ? null : readBareDay(reader, at);
+  const [day, ...more] = bare?.value.dates ?? [];
+  if (bare && day !== undefined && more.length === 0)
+    return spanning(datesFrom(today, Temporal.PlainDate.from(day), today), bare.next);
+  const [last] = point?.points ?? [];
+  if (!point || !last || point.points.length !== 1) return null;
+  const date = dateOfPoint(last, today);
+  const found = typeof date === 'string' ? problemOf(date) : datesFrom(today, date, today);
+  return spanning(found, point.next);
+}
+
+/** `away through Friday`; who is `away until Monday` may be back on Monday, so that is unclear. */
+function readUntilWeekday(reader: DateReader, at: number, opening: number): Read | null {
+  const { tokens, today } = reader;
+  const named = matchAt(tokens, at, reader.language);
+  if (named?.meaning.kind !== 'day' || named.meaning.days.length !== 1) return null;
+  const last = tokens[at - 1]?.word ?? '';
+  if (/^(?:through|thru|including)$/.test(last) || tokens[named.next]?.word === 'inclusive') {
+    const [day = 1] = named.meaning.days;
+    const date = today.add({ days: (day - today.dayOfWeek + 7) % 7 });
+    return single(datesFrom(date, date, today), named.next);
+  }
+  const isAway = kindAt(reader, opening - 1)?.kind === 'close';
+  return isAway ? single(problemOf('unclear'), named.next) : null;
+}
