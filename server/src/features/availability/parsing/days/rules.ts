@@ -1,6 +1,7 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../parsing/text/rules.ts';
 import { matchAt } from '../words/rules.ts';
+import { isShortDay } from './short/rules.ts';
 
 type Reader = { tokens: readonly Token[]; language: Language };
 
@@ -16,7 +17,7 @@ export type Read = { value: Days; next: number };
 const week = [1, 2, 3, 4, 5, 6, 7];
 
 const letters: Record<Language, Readonly<Record<string, number>>> = {
-  en: { m: 1, mo: 1, t: 2, tu: 2, w: 3, we: 3, th: 4, f: 5, fr: 5, s: 6, sa: 6, su: 7 },
+  en: { m: 1, mo: 1, t: 2, tu: 2, w: 3, we: 3, th: 4, r: 4, f: 5, fr: 5, s: 6, sa: 6, su: 7 },
   es: {
     ...{ l: 1, m: 2, x: 3, j: 4, v: 5, s: 6, d: 7 },
     ...{ lu: 1, ma: 2, mi: 3, ju: 4, vi: 5, sa: 6, do: 7 },
@@ -223,6 +224,7 @@ function isLetterDay({ tokens, language }: Reader, at: number): boolean {
   };
   const isJoint = (index: number) =>
     ['-', '/', 'a', 'y', ',', '–'].includes(tokens[index]?.word ?? '');
+  if (isShortDay({ tokens, language }, at)) return true;
   if ((isJoint(at + 1) && isLetter(at + 2)) || (isJoint(at - 1) && isLetter(at - 2))) return true;
   // `M to F`, `L & V`
   const isLink = (index: number) => /^(to|thru|through|and|&)$/.test(tokens[index]?.word ?? '');
@@ -234,6 +236,7 @@ function isLetterDay({ tokens, language }: Reader, at: number): boolean {
   const behind = tokens[at + 1];
   const isBeforeHours =
     behind?.kind === 'number' ||
-    [':', 'de', 'desde', 'hasta', 'from', 'until', 'till'].includes(behind?.word ?? '');
+    [':', 'de', 'desde', 'hasta', 'from', 'until', 'till'].includes(behind?.word ?? '') ||
+    ['part', 'close', 'after'].includes(matchAt(tokens, at + 1, language)?.meaning.kind ?? '');
   return tokens[at]?.isCapital === true && isBeforeHours;
 }

@@ -146,7 +146,7 @@ export function correctWords(
   const knows = (word: string) =>
     names.has(word) || books.en.byFirst.has(word) || books.es.byFirst.has(word);
   const inner = innerWords();
-  return takeApart(tokens).map((token) => {
+  return takeApart(tokens, language, (word) => knows(word) || inner.has(word)).map((token) => {
     if (token.kind !== 'word' || knows(token.word) || inner.has(token.word)) return token;
     const meant =
       correctDay(token.word, language) ?? correct(token.word, books[language].correctable);

@@ -1,4 +1,6 @@
+import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { daysTogether } from '../letters/rules.ts';
 
 /** One word that says what others take two or three for. */
 const compounds: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +26,11 @@ const aboutHours: ReadonlySet<string> = new Set([
 ]);
 
 /** The tokens with such words taken apart; each piece keeps the place of the whole. */
-export function takeApart(tokens: readonly Token[]): Token[] {
+export function takeApart(
+  tokens: readonly Token[],
+  language: Language,
+  knows: (word: string) => boolean,
+): Token[] {
   return tokens.flatMap((token, at) => {
     const week = weekAt(tokens, at);
     if (week) return week.map((word) => ({ ...token, word }));
@@ -35,7 +41,10 @@ export function takeApart(tokens: readonly Token[]): Token[] {
         { ...token, word: nearly },
         { ...token, word: 'ish', isGlued: true },
       ];
-    const words = token.kind === 'word' ? compounds[token.word] : undefined;
+    const words =
+      token.kind === 'word'
+        ? (compounds[token.word] ?? (knows(token.word) ? null : daysTogether(tokens, at, language)))
+        : undefined;
     return words ? words.map((word) => ({ ...token, word })) : [token];
   });
 }

@@ -1,0 +1,32 @@
+import type { Language } from '@puente/contract/policy';
+import type { Token } from '../../../../parsing/text/rules.ts';
+
+const days: Record<Language, Readonly<Record<string, number>>> = {
+  en: { mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 },
+  es: { lu: 1, ma: 2, mi: 3, ju: 4, vi: 5, sa: 6, do: 7 },
+};
+
+type Reader = { tokens: readonly Token[]; language: Language };
+
+/**
+ * `lu mi vi 16-20`, `tu th 9-11`, `lu 9-12 ma 10-13`: two letters that elsewhere are words of their
+ * own (`mi`, `we`) are a day beside another one, and before hours where others are written so.
+ */
+export function isShortDay({ tokens, language }: Reader, at: number): boolean {
+  const dayAt = (place: number) => days[language][tokens[place]?.word ?? ''] ?? null;
+  const day = dayAt(at);
+  if (day === null) return false;
+  const [before, behind] = [dayAt(at - 1), dayAt(at + 1)];
+  if ((before !== null && before < day) || (behind !== null && behind > day)) return true;
+  const isBeforeHours = (place: number) => tokens[place + 1]?.kind === 'number';
+  return (
+    isBeforeHours(at) &&
+    tokens.some((_, place) => place !== at && dayAt(place) !== null && isLikely(tokens, place))
+  );
+}
+
+/** Before hours, or in a range or list of days. */
+function isLikely(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1];
+  return behind?.kind === 'number' || /^(?:a|to|y|and|-|–|,|\/|&)$/.test(behind?.word ?? '');
+}
