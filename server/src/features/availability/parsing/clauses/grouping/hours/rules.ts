@@ -88,10 +88,21 @@ function isNextOfPairs(work: Work, index: number): boolean {
 /** The day behind these hours has hours of its own: `Mon 9-12, 2-5 Tue 10-3`. */
 function leadsOwnHours(work: Work, times: Times, index: number): boolean {
   const own = bindsForward(work, index + 1);
-  if (work.current.isTimesFirst || !isScope(work.items[index + 1]) || own === null) return false;
+  if (work.current.isTimesFirst || !isScope(work.items[index + 1])) return false;
+  if (isSameBehind(work, index + 1)) return true;
+  if (own === null) return false;
   // `and the afternoons of Tuesday, 4 to 7`: the clock says more about the afternoons.
   const isSaid = own.kind === 'times' && own.isExact && !times.isExact;
   return !isSaid || !overlap(times.close, own.open);
+}
+
+/** `Mon 9-12 and 2-6 Tue and Wed the same`: the days here, or the list of them, have those before. */
+function isSameBehind({ items }: Pick<Work, 'items'>, index: number): boolean {
+  const isAnd = (item: Item | undefined) => item?.kind === 'separator' && item.strength === 'and';
+  const [joint, more] = [items[index + 1], items[index + 2]];
+  return isAnd(joint) && isScope(more)
+    ? isSameBehind({ items }, index + 2)
+    : joint?.kind === 'same' && items[index + 2]?.kind !== 'times';
 }
 
 /** `weekdays except Friday afternoon, 9 to 5`: the hours of the weekdays are still to come. */
