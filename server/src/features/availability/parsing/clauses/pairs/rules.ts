@@ -71,9 +71,20 @@ function stretchesOf(items: readonly Item[]): Group[][] {
       const kind = isLabel(items, index) ? 'days' : item.kind;
       if (last?.kind === kind) last.end = index + 1;
       else groups.push({ kind, start: index, end: index + 1 });
-    } else if (!isJoint(item) && !isSilent(item)) stretches.push([]);
+    } else if (!isJoint(item) && !isSilent(item)) {
+      // `8 to 5 weekdays, Saturday 9 to 1, Sunday no`: Sunday has none of the hours.
+      if (groups.length === 4 && closesBefore(items, index)) groups.pop();
+      stretches.push([]);
+    }
   });
   return stretches.filter((groups) => groups.length > 1);
+}
+
+/** Is it the days before it that this word closes, and not those behind? */
+function closesBefore(items: readonly Item[], index: number): boolean {
+  const behind = items[index + 1];
+  const isEnd = behind === undefined || behind.kind === 'separator';
+  return items[index]?.kind === 'close' && items[index - 1]?.kind === 'days' && isEnd;
 }
 
 /** `Tuesday evenings`, `and the evenings of Tuesday`: a part of the day beside the days it is of. */
