@@ -13,6 +13,8 @@ import {
 import { isZone } from '../times/zones/rules.ts';
 import { readNeither } from '../times/neither/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
+import { itemsOf, readEarlier } from './earlier/rules.ts';
+import { readManana } from './manana/rules.ts';
 import { readPauseWord } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
@@ -62,7 +64,7 @@ export type Part =
 /** With the places of its first and last token. */
 export type Item = Part & { from: number; to: number };
 
-type Read = { part: Part | null; next: number };
+export type Read = { part: Part | null; next: number };
 
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
@@ -78,6 +80,12 @@ function allItems(reader: DateReader): Item[] {
       if (turned.days) items.push({ kind: 'days', ...turned.days, from: at, to: turned.hours - 1 });
       items.push({ kind: 'times', ...turned.times, from: turned.hours, to: turned.next - 1 });
       at = turned.next;
+      continue;
+    }
+    const earlier = readEarlier(reader, at);
+    if (earlier) {
+      items.push(...itemsOf(earlier, at));
+      at = earlier.next;
       continue;
     }
     const { part, next } = readPart(reader, at, items.at(-1));
@@ -215,36 +223,6 @@ function isFirm({ kind }: Meaning): boolean {
   return kind === 'recurrence' || kind === 'unsure' || kind === 'condition';
 }
 
-/** `mañana` is the morning behind a day and beside `tarde`, else tomorrow. */
-function readManana(reader: DateReader, at: number, before: Item | undefined): Read {
-  const { tokens, language, today } = reader;
-  const isBehindDay = ['days', 'only', 'times'].includes(before?.kind ?? '');
-  const behind = readTimes({ tokens, language }, at + 1);
-  // `mañana y tarde`, `mañana de 10 a 13, tarde de 17 a 20`
-  const link = matchAt(tokens, behind?.next ?? at + 1, language);
-  const isListed = /^[,;/|]$/.test(tokens[behind?.next ?? -1]?.word ?? '');
-  const beside = isListed
-    ? (behind?.next ?? at) + 1
-    : link?.meaning.kind === 'and'
-      ? link.next
-      : -1;
-  const isBesidePart = matchAt(tokens, beside, language)?.meaning.kind === 'part';
-  const isBehindAnd = before?.kind === 'separator' && before.strength === 'and';
-  // `mañana de 15 a 17` is tomorrow.
-  const isLater =
-    behind?.value.isExact === true && behind.value.open.every(({ start }) => start >= noon);
-  const isCounted = /^(?:ninguna|cada|toda|cualquier|turno|jornada|bloque|tramo|horario)$/.test(
-    tokens[at - 1]?.word ?? '',
-  );
-  if (!isLater && (isBehindDay || isBesidePart || isBehindAnd || isCounted))
-    return { part: { kind: 'times', ...timesOfPart('morning', language) }, next: at + 1 };
-  const dates = [today.add({ days: 1 }).toString()];
-  return {
-    part: { kind: 'dates', dates, problem: null, isSpan: false, isWeek: false },
-    next: at + 1,
-  };
-}
-
 function partOf(meaning: Meaning): Part | null {
   switch (meaning.kind) {
     case 'close':
@@ -285,7 +263,6 @@ function partOf(meaning: Meaning): Part | null {
   }
 }
 
-const noon = 12 * 60;
 const longestShortened = 5;
 const commas = new Set([',', '(', ')', '/', '|', '•', '*']);
 const stops = new Set(['.', ';', '!', '?', '\n']);
