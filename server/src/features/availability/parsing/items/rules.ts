@@ -15,6 +15,7 @@ import { readNeither } from '../times/neither/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
 import { itemsOf, readEarlier } from './earlier/rules.ts';
 import { readManana } from './manana/rules.ts';
+import { takeAsides } from './aside/rules.ts';
 import { readPauseWord } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
@@ -68,7 +69,7 @@ export type Read = { part: Part | null; next: number };
 
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
-  return withoutCorrected(allItems(reader));
+  return withoutCorrected(takeAsides(allItems(reader), reader.tokens));
 }
 
 function allItems(reader: DateReader): Item[] {
