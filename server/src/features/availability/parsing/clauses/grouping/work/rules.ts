@@ -42,6 +42,8 @@ export function bindsForward({ items }: Work, index: number): Item | null {
     const [one, two] = [items[at], items[at + 1]];
     if (one?.kind === 'separator' && one.strength === 'and' && isScope(two)) at += 2;
     else if (one?.kind === 'days' && two && ['days', 'times'].includes(two.kind)) at += 1;
+    // `and on Saturday doors open at 10`
+    else if (one?.kind === 'unknown' && two?.kind === 'times' && two.isExact) at += 1;
     else if (one && ['only', 'also', 'work', 'except'].includes(one.kind)) at += 1;
     else return one?.kind === 'times' || one?.kind === 'close' ? one : null;
   }
