@@ -232,9 +232,10 @@ function linkAt({ tokens, language }: Reader, at: number, isBetween: boolean): n
     case 'to':
     case 'until':
       return match.next;
-    case 'and': {
-      if (isBetween) return match.next;
-      // `start at 9 and finish at 5`
+    case 'and':
+    case 'but': {
+      if (isBetween && match.meaning.kind === 'and') return match.next;
+      // `start at 9 and finish at 5`, `open at 8 but I'm done by noon`
       const behind = matchAt(tokens, match.next, language);
       return behind?.meaning.kind === 'until' ? behind.next : null;
     }
