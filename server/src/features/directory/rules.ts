@@ -4,7 +4,7 @@ import type { PublicProfile } from '@puente/contract/provider';
 import { keysOf } from '../../lib/record.ts';
 import type { When } from '../chat/filters/when.ts';
 
-/** An expert of the list, the same for whoever looks. */
+/** An expert of the list, the same for every reader. */
 export type Listed = Pick<PublicProfile, 'id' | 'languages' | 'partner' | 'inPerson'> & {
   field: ExpertField;
   isVerified: boolean;

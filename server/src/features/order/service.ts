@@ -57,7 +57,7 @@ export type OrderPort = {
   /** Id of the order that buys something of this kind; null when it buys no such thing. */
   findOrderOf: (executor: Executor, itemId: string) => Promise<string | null>;
   findPurchase: (executor: Executor, order: Order) => Promise<Purchase>;
-  /** Free times nearest to the first one that it would have bought, for who pays too late. */
+  /** Free times nearest to the first one that it would have bought, for a client who pays too late. */
   findTimesNear?: (order: Order) => Promise<{ start: string; end: string }[]>;
   /**
    * Takes every lock that `fulfil` and a cancellation take, and none of order or payment:

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../../lib/idempotency.ts';
 import { asData, asForm, blankForm, problemsOf, type OfferingForm } from './form-rules.ts';
 import { useChangeOfferings, type Offering, type Proposal } from './queries.ts';
 
-/** What is edited: one of the own, a proposal, or nothing yet, which is in the expert's field. */
+/** What the form edits: a saved offering, a proposal, or a new one, which begins in the expert's field. */
 export type Edited = {
   offering?: Offering | undefined;
   proposal?: Proposal | undefined;

@@ -3,7 +3,7 @@ import { readDraft, saveDraft } from '../../features/booking/draft.ts';
 
 /**
  * Whether the person accepts that the chosen times overlap other meetings of theirs, and the question
- * itself. `times` says which times were accepted: others are asked about anew.
+ * itself. `times` says which times were accepted: any other overlap is asked about again.
  */
 export function useOverlap(providerId: string, times: string) {
   const [acceptedAt, setAcceptedAt] = useState(() => readDraft(providerId)?.overlapAt);

@@ -29,7 +29,7 @@ export function load({ providerId }: Params) {
   });
 }
 
-/** Buys a plan of an expert, for whoever is signed in. */
+/** Buys a plan of an expert; a visitor is asked to sign in first. */
 export function BuyPlanPage() {
   const { t } = useTranslation('plan');
   return (

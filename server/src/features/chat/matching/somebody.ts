@@ -67,7 +67,7 @@ export function readHouse(lexicon: Lexicon, query: Query, profiles: readonly Vec
   return { ...house, openAsked: openAskedIn(query, profiles) };
 }
 
-/** How much of each concept has whoever of these has most of it. */
+/** For each concept, the weight it has in the profile that is most about it. */
 function mostOf(profiles: readonly Vector[]): ReadonlyMap<string, number> {
   const most = new Map<string, number>();
   for (const { concepts } of profiles)
@@ -160,8 +160,8 @@ export function scoresOf(house: House, evidence: readonly Evidence[]): number[] 
 }
 
 /**
- * The most that `somebody` can be where this expert is shown, whoever else is here: shown is who is
- * at least `beside` as likely of use as the best one.
+ * The upper bound of `somebody` for a goal where this expert is shown, in any house. An expert is shown
+ * when they are at least `beside` times as likely to be of use as the best one.
  */
 export function mostBeside(evidence: Evidence, beside: number): number {
   const likely = Math.min(likelihood(evidence) / beside, nearlySure);

@@ -154,7 +154,7 @@ describe('another share', () => {
       /sigue/.test(subject),
     );
     expect(told?.text).toMatch(/Habría sido:?\s+12\s%/);
-    // Withdrawn and announced anew before a mail goes: the new one says it all.
+    // Withdrawn and announced again before the mail is sent: the mail of the new one is enough.
     await announce(boss, partnerId, 800);
     await announce(boss, partnerId, 500);
     await announce(boss, partnerId, 900);

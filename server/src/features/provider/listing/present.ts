@@ -5,7 +5,7 @@ import { partnerOf, presentPrices, type Priced, type Target } from '../present.t
 import { pathOf, usualPrice } from '../rules.ts';
 import type { ListedRow } from './store.ts';
 
-/** An expert among many: what lists are narrowed and ordered by, the same for whoever looks. */
+/** An expert among many: what lists are narrowed and ordered by, the same for every reader. */
 export type ListedExpert = Pick<
   PublicProfile,
   'id' | 'name' | 'lastName' | 'expertise' | 'field' | 'languages' | 'inPerson' | 'partner'

@@ -82,7 +82,7 @@ export function DeviceCheck({ room, heading }: { room: Room; heading: ReactNode 
   );
 }
 
-/** What a guest entered before the page was loaded anew. */
+/** The name that a guest typed before the page was reloaded. */
 function nameBefore(roomId: string): string {
   const before = tab.get('guestName');
   return before?.roomId === roomId ? before.name : '';
