@@ -28,17 +28,40 @@ const drag = async (page: Page, day: Locator, [from, to]: readonly [number, numb
   await page.mouse.up();
 };
 
-/** Puts something in the middle of the screen and waits until the page no longer glides. */
+/** Puts something in the middle of the screen, again and again while the page still glides away. */
 const center = (element: Locator) =>
   element.evaluate(async (found) => {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    for (let still = 0, at = scrollY; still < 10;) {
+    for (let still = 0; still < 10; still += 1) {
+      const before = scrollY;
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (scrollY !== before) still = 0;
       await frame();
-      still = scrollY === at ? still + 1 : 0;
-      at = scrollY;
     }
   });
+
+/** Drags from one hour of a day to another while the page is busy, so it learns of all moves at once. */
+const dragAtOnce = async (page: Page, day: Locator, [from, to]: readonly [number, number]) => {
+  await center(day);
+  const box = await day.boundingBox();
+  if (!box) throw new Error('the day is not on the page');
+  const device = await page.context().newCDPSession(page);
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', hour: number) =>
+    device.send('Input.dispatchMouseEvent', {
+      type,
+      x: box.x + (hour / 24) * box.width,
+      y: box.y + box.height / 2,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    });
+  const busy = page.evaluate(() => {
+    for (const end = performance.now() + 500; performance.now() < end;);
+  });
+  const moves = [send('mousePressed', from), send('mouseMoved', to), send('mouseReleased', to)];
+  await Promise.all([busy, ...moves]);
+  await device.detach();
+};
 
 /** Moves a finger from the middle of something, as the browser itself gets it. */
 const swipe = async (page: Page, from: Locator, { by }: { by: { x: number; y: number } }) => {
@@ -235,6 +258,8 @@ test.describe('the hours of an expert', () => {
     await expect(ends).toHaveValue('14:00');
     await drag(page, saturday, [13.9, 17]);
     await expect(ends).toHaveValue('17:00');
+    await dragAtOnce(page, saturday, [16.9, 19]);
+    await expect(ends).toHaveValue('19:00');
 
     // Another tab saves first: nothing typed is lost.
     await app.call('POST', '/api/availability/set', { bufferMinutes: 30 }, sessionToken);
@@ -268,7 +293,7 @@ test.describe('the hours of an expert', () => {
     const read = () =>
       app.call<Saved>('GET', '/api/availability/schedule', undefined, sessionToken);
     const wednesday = { weekday: 3, ranges: [{ start: '22:00', end: '02:00' }] };
-    const dragged = { weekday: 6, ranges: [{ start: '10:00', end: '17:00' }] };
+    const dragged = { weekday: 6, ranges: [{ start: '10:00', end: '19:00' }] };
     await expect.poll(async () => (await read()).overrides.length).toBe(3);
     expect((await read()).weeklyHours).toEqual([wednesday, dragged]);
 

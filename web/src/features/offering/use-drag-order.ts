@@ -10,19 +10,22 @@ type Drag = { id: string; order: string[] };
 export function useDragOrder(ids: readonly string[], onDrop: (order: string[]) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
 
-  const move = (event: PointerEvent<HTMLElement>) => {
-    if (!drag) return;
+  const orderUnder = ({ order, id }: Drag, event: PointerEvent<HTMLElement>) => {
     const rows = [...(event.currentTarget.closest('ul')?.children ?? [])];
     const over = rows.findIndex((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return event.clientY >= top && event.clientY < bottom;
     });
-    const target = drag.order[over];
-    if (target === undefined || target === drag.id) return;
-    setDrag({ ...drag, order: moved(drag.order, drag.id, over) });
+    const target = order[over];
+    return target === undefined || target === id ? order : moved(order, id, over);
   };
-  const drop = () => {
-    if (drag && drag.order.some((id, at) => id !== ids[at])) onDrop(drag.order);
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (drag) setDrag({ ...drag, order: orderUnder(drag, event) });
+  };
+  // A pointer can be lifted before its last move is rendered, so where it is lifted decides.
+  const drop = (event: PointerEvent<HTMLElement>) => {
+    const order = drag ? orderUnder(drag, event) : ids;
+    if (order.some((id, at) => id !== ids[at])) onDrop([...order]);
     setDrag(null);
   };
   return {

@@ -44,8 +44,10 @@ export function DayStrip(props: {
     const grip = gripAt(ranges, minuteAt(event), reach);
     setDrag({ grip, fromX: event.clientX, isDragging: false });
   };
+  const isDraggedBy = ({ clientX }: PointerEvent) =>
+    drag !== null && (drag.isDragging || Math.abs(clientX - drag.fromX) >= slack);
   const onMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (!drag || (!drag.isDragging && Math.abs(event.clientX - drag.fromX) < slack)) return;
+    if (!drag || !isDraggedBy(event)) return;
     setDrag({ ...drag, isDragging: true });
     onPreview(dragged(day, drag.grip, minuteAt(event)));
   };
@@ -53,8 +55,9 @@ export function DayStrip(props: {
     setDrag(null);
     onPreview(null);
   };
+  // A pointer can be lifted before its last moves are rendered, so where it is lifted decides.
   const onUp = (event: PointerEvent<HTMLDivElement>) => {
-    const changed = drag?.isDragging ? dragged(day, drag.grip, minuteAt(event)) : ranges;
+    const changed = drag && isDraggedBy(event) ? dragged(day, drag.grip, minuteAt(event)) : ranges;
     if (changed !== ranges) onChange(changed);
     stop();
   };
