@@ -110,13 +110,8 @@ export async function getApplication(
 ) {
   const row = await store.readApplication(db, managedPartnerIds, id);
   if (!row) throw new AppError('not-found');
-  const isLive = await store.isKnown(db, managedPartnerIds, row.user_id);
-  const documents = isLive ? await documentsOf(db, [row.user_id]) : new Map();
-  return presentApplication(
-    row,
-    documents.get(row.user_id) ?? null,
-    await store.readSteps(db, row.id),
-  );
+  const document = await documentFor(db, managedPartnerIds, row.user_id);
+  return presentApplication(row, document, await store.readSteps(db, row.id));
 }
 
 /** Approves, refuses or asks for more; of two at once the second learns that it was answered. */
@@ -223,15 +218,24 @@ export async function verify(
   return presentMember(member, documents.get(userId) ?? null);
 }
 
-/** The document of somebody in the manager's groups, or who asks to be; of others there is none. */
+/** The document of a person, where these partners may read it. */
+async function documentFor(db: Executor, partnerIds: readonly string[], userId: string) {
+  const document = (await documentsOf(db, [userId])).get(userId);
+  if (!document) return null;
+  const sentAt = Temporal.Instant.from(document.sentAt);
+  return (await store.mayReadDocument(db, partnerIds, { userId, sentAt })) ? document : null;
+}
+
+/** The document of somebody who asked the manager's groups, as they may read it; of others there is none. */
 export async function openMemberDocument(
   context: Pick<Context, 'db' | 'storage'>,
   { managedPartnerIds }: Client,
   providerId: string,
 ): Promise<FileReply> {
   const id = providerId.toLowerCase();
-  if (!(await store.isKnown(context.db, managedPartnerIds, id))) throw new AppError('not-found');
-  return openDocument(context, id);
+  const document = await documentFor(context.db, managedPartnerIds, id);
+  if (!document) throw new AppError('not-found');
+  return openDocument(context, id, document);
 }
 
 /** The person's own latest application, with what the partner wrote. */

@@ -105,18 +105,26 @@ export async function countWaiting(
   return new Map(rows.map((row) => [row.partner_id, row.waiting]));
 }
 
-/** Whether the person has an open application, or is in the group, of one of the partners. */
-export async function isKnown(
+/**
+ * Whether one of the partners may read what a person sent at an instant: while the application is open or
+ * approved, and of whom they refused what lay before them then (upload-4).
+ */
+export async function mayReadDocument(
   db: Executor,
   partnerIds: readonly string[],
-  userId: string,
+  { userId, sentAt }: { userId: string; sentAt: Temporal.Instant },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('partner_applications')
     .select('id')
     .where('user_id', '=', userId)
     .where('partner_id', '=', anyOf(partnerIds))
-    .where('status', 'in', live)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', live),
+        eb.and([eb('status', '=', 'refused'), eb('changed_at', '>=', sentAt)]),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -164,6 +164,27 @@ describe('the document of somebody in a group', () => {
     expect(body.providers).toMatchObject([{ providerId: expert.id, document: { kind: 'pdf' } }]);
   });
 
+  test('stays readable to who refused by it, and what is sent later does not', async () => {
+    const [boss, other] = [await t.manager(), await t.manager()];
+    const expert = await t.provider({
+      isVerified: false,
+      profile: { partnerId: boss.partnerSlug },
+    });
+    await send(expert, pdf);
+    const { body } = await t.call(
+      'POST',
+      `/api/partner/providers/${expert.id}/remove`,
+      { message: 'It names another person.' },
+      { token: boss.token },
+    );
+    expect(body).toMatchObject({ status: 'refused', document: { kind: 'pdf' } });
+    expect((await download(boss, at(expert.id))).text).toBe(pdf.toString());
+    expect((await download(other, at(expert.id))).status).toBe(404);
+    await t.advance('PT1M');
+    await send(expert, 'another one');
+    expect((await download(boss, at(expert.id))).status).toBe(404);
+  });
+
   test('is deleted 90 days after the decision, not a day before', async () => {
     const boss = await t.manager();
     const expert = await t.provider({

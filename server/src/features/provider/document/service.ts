@@ -62,12 +62,17 @@ export async function documentsOf(
   return new Map([...rows].map(([id, row]) => [id, presentDocument(row)]));
 }
 
-/** A person's document as a download; who may have it is for the caller to say. */
+/**
+ * A person's document as a download; who may have it is for the caller to say. With `only`, one that
+ * took its place meanwhile isn't given.
+ */
 export async function openDocument(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   userId: string,
+  only?: SupportingDocument,
 ): Promise<FileReply> {
   const row = (await store.readDocuments(db, [userId])).get(userId);
+  if (only && row?.sent_at.toString() !== only.sentAt) throw new AppError('not-found');
   const file = row && (await storage.get(row.file_name));
   if (!file) throw new AppError('not-found');
   return { file: { ...file, type: documentTypes[row.kind], name: `document.${row.kind}` } };
