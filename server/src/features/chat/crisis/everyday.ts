@@ -39,7 +39,8 @@ const idioms: readonly RegExp[] = [
   / (?:burn(?:ed|t|ing|s)?|hurt(?:s|ing)?) (?:out|my (?:tongue|dinner|toast|rice|knee|ankle|back|shoulder|wrist|hand|foot|neck|leg|elbow|finger|feelings|hip|chances|business|sales|credit|score|grades|arm (?:cooking|on|while|at)|hand cooking)|calories|fat|a cd|bridges|through)\b/g,
   / (?:hurt|hurting) (?:my|his|her|their|your|his|anyones|someones|peoples) feelings\b/g,
   / hurt (?:myself )?(?:at the gym|running|lifting|playing|skiing|in yoga|while (?:running|lifting|training|cooking|skiing|playing))\b/g,
-  / overdos(?:e|ed|ing) (?:on|of) (?:\w+ )?(?:coffee|caffeine|sugar|chocolate|news|netflix|tiktok|social media|cuteness|information|carbs|podcasts|content|work|screen)\b/g,
+  // All that isn't a drug.
+  / overdos(?:e|ed|ing) (?:on|of) (?!(?:\w+ ){0,3}(?:pills?|tablets|meds|medication|paracetamol|tylenol|ibuprofen|xanax|valium|heroin|fentanyl|opioids|morphine|oxy|coke|cocaine|meth|drugs|alcohol|insulin|antidepressants|sedatives|painkillers|purpose|it|them|everything|something|whatever|my|his|her)\b)\w+/g,
   // Bridges, trains, ropes, guns and pills without harm.
   / bridge (?:loans?|financing|round|the gap|course|player|club|game|to)\b/g,
   / (?:jump(?:ed|ing)?|leap) (?:into|on|in|to|ship|from (?:job|one|idea|topic|company)|off (?:a cliff and build|the diving)|the (?:gun|queue|shark)|ropes?|start|through hoops|off the bandwagon)(?! front| the (?:river|sea|water|traffic)| traffic)\b/g,
@@ -104,6 +105,7 @@ const modismos: readonly RegExp[] = [
   / (?:la )?soga al cuello\b/g,
   / me cuelgo (?:en|con|del|de la|al|viendo|mirando)\b/g,
   / me toca (?:a mi |ir |hacer |trabajar |pagar |cuidar |estudiar |dar |el turno|exponer|rendir|elegir|presentar|limpiar|cocinar|viajar|organizar|hablar|manejar|preparar|declarar|renovar|el examen|la prueba|la guardia|mudarme|empezar)\b/g,
+  / sobredosis de (?!(?:\w+ ){0,3}(?:pastillas?|remedios|medicamentos|paracetamol|clonazepam|insulina|heroina|fentanilo|morfina|cocaina|coca|pasta|drogas?|alcohol|antidepresivos|somniferos|calmantes|algo|todo|mi|mis|su|sus)\b)\w+/g,
   / (?:jefe|muerte|zona|punto|hora|fecha|linea|peso|tiempo|angulo) (?:final|muert[oa]s?|subita)\b/g,
   / (?:suicidio|muerte|violencia|abuso|maltrato)(?: \w+){0,4} (?:en (?:la literatura|el cine|la novela|los medios|shakespeare|la historia|la television|el arte))\b/g,
   / (?:ataque|ataques|crisis) (?:de|al) (?:risa|corazon|panico|ansiedad|tos|ddos|hambre|alergia)\b/g,

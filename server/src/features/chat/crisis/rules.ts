@@ -1,5 +1,6 @@
 import { withoutEveryday } from './everyday.ts';
 import { findHint } from './hints.ts';
+import { hearLikeness } from './likeness.ts';
 import { mend } from './mend.ts';
 import { has, readPatterns, type Said, saidOf, textBefore } from './pattern.ts';
 import * as selfHarm from './self-harm.ts';
@@ -75,6 +76,15 @@ const ofWork = readPatterns(`
  */
 export function findCrisis(text: string): Crisis | null {
   const mended = mend(text);
+  const found = findBySigns(mended);
+  if (found) return found;
+  const plain = withoutEveryday(mended);
+  const kind = isOnlyWork(saidOf(plain)) ? null : hearLikeness(plain);
+  return kind && { kind, tier: 'maybe' };
+}
+
+/** What patterns say of a mended message. */
+export function findBySigns(mended: string): Crisis | null {
   // Most messages hold no sign at all, and need no idioms taken out.
   if (!crisisIn(saidOf(mended))) return null;
   return crisisIn(saidOf(withoutEveryday(mended)));

@@ -8,7 +8,7 @@ import { readSource, sourceFiles } from './read.ts';
 const root = join(import.meta.dirname, '../../../../..');
 
 /** The fields that Puente comes with. */
-const ownFolder = join(root, 'server/lexicon');
+export const ownFolder = join(root, 'server/lexicon');
 
 /** Beside what Node keeps of compiled code; emptied by an installation of packages. */
 const cacheFolder = join(root, 'node_modules/.cache/puente');

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { learntFile } from '../../crisis/likeness.ts';
+import { fingerprintOf, readSamples } from './learn.ts';
 import { judgeDanger } from './score.ts';
 import { batches, sentencesOf } from './sentences.ts';
 
@@ -11,7 +14,7 @@ const floors: Record<string, number> = {
   'unclear: help lines shown': 0.85,
   'unclear: keeps its experts': 0.85,
   'everyday: keeps its experts': 1,
-  'everyday: no help lines': 0.97,
+  'everyday: no help lines': 0.94,
 };
 
 describe('danger in people’s own words', () => {
@@ -23,6 +26,12 @@ describe('danger in people’s own words', () => {
         `${name}: ${wrong.map(({ text }) => text).join(' | ')}`,
       ).toBeGreaterThanOrEqual(floor);
     }
+  });
+
+  test('is heard by weights that the present sentences taught', () => {
+    const head = readFileSync(learntFile, 'utf8').split('\n')[0];
+    // `npm run danger:learn` mends it.
+    expect(head).toBe(`# Learnt from ${fingerprintOf(readSamples())}`);
   });
 
   test('is judged by enough sentences of both languages, each in one batch', () => {
