@@ -27,6 +27,8 @@ function kept(text: string) {
 }
 const idea = { feedbackType: 'idea', feedbackText: 'More evenings, please' };
 
+const both = ['feedbackType', 'feedbackText'];
+
 describe('feedback', () => {
   test.each(['bug', 'idea', 'thanks', 'payment'])('about %s is kept', async (feedbackType) => {
     const text = `what I think of ${feedbackType}`;
@@ -74,25 +76,25 @@ describe('feedback', () => {
   });
 
   test.each([
-    [undefined],
-    [null],
-    [[]],
-    ['"text"'],
-    [{}],
-    [{ feedbackType: 'bug' }],
-    [{ feedbackText: 'x' }],
-    [{ feedbackType: 'bug', feedbackText: '  ' }],
-    [{ feedbackType: 'rant', feedbackText: 'x' }],
-    [{ feedbackType: ['bug'], feedbackText: 'x' }],
-    [{ feedbackType: 'bug', feedbackText: 7 }],
-  ])('is refused in the exact words for %j', async (body) => {
+    [undefined, both],
+    [null, both],
+    [[], both],
+    ['"text"', both],
+    [{}, both],
+    [{ feedbackType: 'bug' }, ['feedbackText']],
+    [{ feedbackText: 'x' }, ['feedbackType']],
+    [{ feedbackType: 'bug', feedbackText: '  ' }, ['feedbackText']],
+    [{ feedbackType: 'rant', feedbackText: 'x' }, ['feedbackType']],
+    [{ feedbackType: ['bug'], feedbackText: 'x' }, ['feedbackType']],
+    [{ feedbackType: 'bug', feedbackText: 7 }, ['feedbackText']],
+  ])('is refused in the exact words for %j', async (body, paths) => {
     expect(await send(body === null ? 'null' : body)).toMatchObject({
       status: 400,
       body: {
         error: 'Invalid feedback data',
         message: 'feedbackType and feedbackText are required',
         errorCode: 'feedback-invalid',
-        fields: [{ path: 'feedbackType' }, { path: 'feedbackText' }],
+        fields: paths.map((path) => ({ path })),
       },
     });
     expect(errorCatalogue['feedback-invalid'][0]).toBe(400);
@@ -149,12 +151,10 @@ describe('the operator', () => {
       (await mails()).filter(({ text }) => text.includes('waits for the mail')).length;
     expect(await arrived()).toBe(0);
     // The mail server may hang up after its refusal: then the next try is the one that works.
-    await expect
-      .poll(async () => {
-        await t.pool.query('update graphile_worker._private_jobs set run_at = now()');
-        await t.drain();
-        return arrived();
-      })
-      .toBe(1);
+    for (let tries = 0; tries < 3 && (await arrived()) === 0; tries += 1) {
+      await t.pool.query('update graphile_worker._private_jobs set run_at = now()');
+      await t.drain();
+    }
+    expect(await arrived()).toBe(1);
   });
 });

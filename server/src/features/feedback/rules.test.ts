@@ -7,7 +7,11 @@ const { textMaxLength, nameMaxLength } = policy.feedback;
 const said = { feedbackType: 'idea', feedbackText: 'More pictures' };
 /** Whatever somebody sends. */
 const judge = (body: unknown) => judgeFeedback(body as never);
-const exact = { ok: false, code: 'feedback-invalid', fields: [] };
+const exact = (...paths: string[]) => ({
+  ok: false,
+  code: 'feedback-invalid',
+  fields: paths.map((path) => ({ path, message: 'Invalid feedback data' })),
+});
 
 describe('feedback', () => {
   it('is a type and some text; who gives no name is anonymous', () => {
@@ -27,21 +31,12 @@ describe('feedback', () => {
   });
 
   it('without one of the two is refused in exactly those words, whatever else is wrong', () => {
-    for (const body of [
-      null,
-      undefined,
-      'text',
-      [],
-      {},
-      { feedbackType: 'idea' },
-      { feedbackText: 'x' },
-      { ...said, feedbackType: 'praise' },
-      { ...said, feedbackType: ['idea'] },
-      { ...said, feedbackText: ' \n ' },
-      { ...said, feedbackText: 7 },
-      { ...said, feedbackType: 'toString', userName: 7 },
-    ])
-      expect(judge(body), JSON.stringify(body)).toEqual(exact);
+    for (const body of [null, undefined, 'text', [], {}])
+      expect(judge(body), JSON.stringify(body)).toEqual(exact('feedbackType', 'feedbackText'));
+    for (const feedbackType of [undefined, 'praise', ['idea'], 'toString'])
+      expect(judge({ ...said, feedbackType, userName: 7 })).toEqual(exact('feedbackType'));
+    for (const feedbackText of [undefined, ' \n ', 7])
+      expect(judge({ ...said, feedbackText, userName: 7 })).toEqual(exact('feedbackText'));
   });
 
   it('that is too long names its field, at the character', () => {

@@ -1,7 +1,7 @@
 import type { sendFeedback } from '@puente/contract/feedback';
 import { feedbackTypes, type FeedbackType } from '@puente/contract/feedback';
 import type { Call } from '@puente/contract/endpoint';
-import type { FieldError } from '@puente/contract/errors';
+import { errorCatalogue, type FieldError } from '@puente/contract/errors';
 import { policy } from '@puente/contract/policy';
 import { z } from 'zod';
 import { isRecord } from '../../lib/record.ts';
@@ -17,13 +17,13 @@ export type Feedback = {
   userName: string;
 };
 
-/** A known type and some text (feedback-1), or the exact refusal; what is too long names its field. */
+/** A known type and some text (feedback-1), or the exact refusal, which names what is wrong. */
 export function judgeFeedback(body: Call<typeof sendFeedback>['body']): Judged {
   const given = isRecord(body) ? body : {};
   const type = feedbackTypes.find((known) => known === given['feedbackType']);
   const text = given['feedbackText'];
   const isText = typeof text === 'string' && text.trim() !== '';
-  if (!type || !isText) return { ok: false, code: 'feedback-invalid', fields: [] };
+  if (!type || !isText) return incomplete(!type, !isText);
   if (text.trim().length > policy.feedback.textMaxLength)
     return refused('feedbackText', `At most ${policy.feedback.textMaxLength} characters`);
   const name = given['userName'] ?? '';
@@ -39,6 +39,15 @@ export function judgeFeedback(body: Call<typeof sendFeedback>['body']): Judged {
 type Judged =
   | { ok: true; feedback: Feedback }
   | { ok: false; code: 'feedback-invalid' | 'invalid-input'; fields: FieldError[] };
+
+function incomplete(lacksType: boolean, lacksText: boolean): Judged {
+  const [, message] = errorCatalogue['feedback-invalid'];
+  const fields = [
+    ...(lacksType ? [{ path: 'feedbackType', message }] : []),
+    ...(lacksText ? [{ path: 'feedbackText', message }] : []),
+  ];
+  return { ok: false, code: 'feedback-invalid', fields };
+}
 
 function refused(path: string, message: string): Judged {
   return {

@@ -29,8 +29,7 @@ export async function keepFeedback(
   body: Call<typeof sendFeedback>['body'],
 ): Promise<{ success: true }> {
   const judged = judgeFeedback(body);
-  if (!judged.ok)
-    throw new AppError(judged.code, judged.fields.length > 0 ? { fields: judged.fields } : {});
+  if (!judged.ok) throw new AppError(judged.code, { fields: judged.fields });
   const { id: given, type, text, userName } = judged.feedback;
   const isClient = actor.kind === 'client';
   const id = (isClient ? given : null) ?? newId();
