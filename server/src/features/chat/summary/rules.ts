@@ -3,6 +3,7 @@ import { policy } from '@puente/contract/policy';
 import type { Language } from '@puente/contract/policy';
 import type { Goal } from '../conversation/rules.ts';
 import { fullName, type Table } from '../conversation/table/table.ts';
+import { saying } from '../filters/plain.ts';
 import { shortened } from '../history/rules.ts';
 import { textsOf } from '../wording/present.ts';
 
@@ -44,6 +45,8 @@ const lineMaxLength = 130;
 
 /** What a summary is made of. */
 export type Told = {
+  /** What the person wrote. */
+  said: readonly string[];
   goals: readonly Goal[];
   /** Said without a goal being understood. */
   untold: string | null;
@@ -59,9 +62,11 @@ export type Told = {
  */
 export function summaryOf(told: Told, language: Language, wanted: string | null): string {
   const texts = textsOf(language).summary;
-  const own = told.goals
-    .slice(-goalsTold)
-    .map(({ goal }) => oneLine(goal, wantsMaxLength / goalsTold));
+  const goals = told.goals.map(({ goal }) =>
+    oneLine(asWritten(goal, told.said), wantsMaxLength / goalsTold),
+  );
+  // The same goal told again is told once, where it came last.
+  const own = goals.filter((goal, at) => !goals.includes(goal, at + 1)).slice(-goalsTold);
   const list = new Intl.ListFormat(language === 'es' ? 'es' : 'en-US', { type: 'conjunction' });
   const quoted = list.format(own.map((goal) => texts.quote(goal)));
   const first =
@@ -81,8 +86,43 @@ export function summaryOf(told: Told, language: Language, wanted: string | null)
   return lines.join('\n').slice(0, policy.conversation.summaryMaxLength);
 }
 
+/**
+ * A goal in the person's own letters. What is left of a message without its wishes is plain: without
+ * capitals and accents, and with the commas that stood before them.
+ */
+function asWritten(goal: string, said: readonly string[]): string {
+  return goal
+    .split('\n')
+    .map((line) => {
+      if (said.some((text) => text.includes(line))) return line;
+      const words = line.split(/\s+/u).filter((word) => bare(word) !== '');
+      return said.map((text) => wordsIn(text, words)).find((found) => found !== null) ?? line;
+    })
+    .join('\n');
+}
+
+/** The words as they stand in a text, in this order; null where one is missing. */
+function wordsIn(text: string, words: readonly string[]): string | null {
+  const found: string[] = [];
+  const written = text.split(/\s+/u).values();
+  for (const word of words) {
+    const next = written.find((one) => bare(one) === bare(word));
+    if (next === undefined) return null;
+    found.push(next);
+  }
+  return found.join(' ');
+}
+
+function bare(word: string): string {
+  return saying(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
 function oneLine(text: string, most: number): string {
-  return shortened(withoutContacts(text).replaceAll(/\s+/gu, ' ').trim(), Math.floor(most));
+  const line = withoutContacts(text)
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[\s,;:–-]+$/u, '')
+    .trim();
+  return shortened(line, Math.floor(most));
 }
 
 /** The instructions of a model; what was said is passed separately, as data. */

@@ -42,7 +42,7 @@ export async function summarize(
   });
   const asker = { language, currency, timezone, now: context.clock.now() };
   const filters = thread.goals.at(-1)?.filters ?? {};
-  const told = { ...thread, wishes: wishesOf(filters, asker).map(({ label }) => label) };
+  const told = { ...thread, said, wishes: wishesOf(filters, asker).map(({ label }) => label) };
   const summary = summaryOf(told, language, null);
   if (summary === '' || !context.llm) return { summary, language, fallback: false };
   const worded = await askModel(context, said, language);

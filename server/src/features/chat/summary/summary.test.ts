@@ -70,6 +70,22 @@ describe('a summary by our own rules', () => {
     expect(body.remaining).toBe(policy.chat.exchanges - 2);
   });
 
+  test('tells a goal once, without what a wish behind it left', async () => {
+    const goal = 'I cannot sleep and I lie awake for hours';
+    const { summary } = await summarize(said(goal, 'I want to learn chess', goal), {
+      language: 'en',
+    });
+    expect(summary.split('\n')[0]).toBe(
+      `Looking for help with: “I want to learn chess” and “${goal}”`,
+    );
+    const one = await summarize(said(`${goal}, budget 80 dollars`), { language: 'en' });
+    expect(one.summary.split('\n')[0]).toBe(`Looking for help with: “${goal}”`);
+    const spanish = said('No puedo dormir por los exámenes, máximo 40 lucas');
+    expect((await summarize(spanish, { language: 'es' })).summary.split('\n')[0]).toBe(
+      'Busca ayuda con: «No puedo dormir por los exámenes»',
+    );
+  });
+
   test('speaks the language of the conversation', async () => {
     const { summary, language } = await summarize(
       said('No puedo dormir en toda la noche', 'que hable español'),
