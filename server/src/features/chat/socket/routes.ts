@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { acceptedLanguage } from '../../../http/accepted-language.ts';
 import { type Connection, serveChannel } from '../../../http/channel.ts';
+import { bearerToken } from '../../../http/session.ts';
 import type { Sockets } from '../../../http/sockets.ts';
 import { existingVisitorId } from '../../../http/visitor.ts';
 import type { Actor } from '../../../lib/actor.ts';
@@ -25,8 +26,11 @@ export function registerChatSocket(app: FastifyInstance, context: Context, socke
     open: (connection) => {
       // Of a visitor whose browser brought no cookie: the thread lasts as long as the connection.
       const visitorId = newId();
-      let token: string | null = null;
-      connection.send({ type: 'ready', signedIn: false });
+      // Browsers can't send the header and name the token in a message; other programs may.
+      let token = bearerToken(connection.request);
+      void isSignedIn(connection, token).then((signedIn) =>
+        connection.send({ type: 'ready', signedIn }),
+      );
       return {
         receive: async (message) => {
           if (!message) throw new AppError('invalid-input');
@@ -56,6 +60,15 @@ export function registerChatSocket(app: FastifyInstance, context: Context, socke
       });
     },
   });
+}
+
+/** A token that is no good is refused with each message, as over HTTP. */
+async function isSignedIn(connection: ChatConnection, token: string | null): Promise<boolean> {
+  if (token === null) return false;
+  return connection.identify(token).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function reply(

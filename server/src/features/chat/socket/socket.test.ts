@@ -15,8 +15,9 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
 
-async function connect() {
-  const socket = new WebSocket(`${t.url.replace('http', 'ws')}/api/ws`);
+async function connect(token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(`${t.url.replace('http', 'ws')}/api/ws`, { headers });
   open.push(socket);
   const inbox: Message[] = [];
   const waiting: (() => void)[] = [];
@@ -32,8 +33,14 @@ async function connect() {
       await new Promise<void>((wake) => waiting.push(wake));
     }
   };
-  await next('ready');
-  return { inbox, next, send: (message: unknown) => socket.send(JSON.stringify(message)), socket };
+  const { signedIn } = await next('ready');
+  return {
+    inbox,
+    next,
+    signedIn,
+    send: (message: unknown) => socket.send(JSON.stringify(message)),
+    socket,
+  };
 }
 
 describe('the chat over its websocket', () => {
@@ -85,6 +92,22 @@ describe('the chat over its websocket', () => {
     await t.call('POST /api/auth/logout', { body: {}, token });
     send({ type: 'chat', query: 'help' });
     expect(await next('error')).toMatchObject({ status: 401, errorCode: 'unauthenticated' });
+  });
+
+  test('takes the token of the header as well, where a program sends one', async () => {
+    const { token, userId } = await t.signIn();
+    const mine = await connect(token);
+    expect(mine.signedIn).toBe(true);
+    mine.send({ type: 'chat', query: 'help', userId: randomUUID() });
+    expect(await mine.next('error')).toMatchObject({ errorCode: 'identity-mismatch' });
+    mine.send({ type: 'chat', query: 'help me please', userId });
+    await mine.next('answer');
+    const { body } = await t.call('GET /api/worker/exchanges', { token });
+    expect(body.remaining).toBe(14);
+    const stolen = await connect('stolen');
+    expect(stolen.signedIn).toBe(false);
+    stolen.send({ type: 'chat', query: 'help' });
+    expect(await stolen.next('error')).toMatchObject({ errorCode: 'unauthenticated' });
   });
 
   test('refuses to speak for somebody else', async () => {
