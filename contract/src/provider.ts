@@ -103,8 +103,9 @@ export const validateLink = endpoint({
   method: 'GET',
   path: '/api/validate/:link',
   tag: 'provider',
-  summary: 'The expert behind a personal link (username).',
+  summary: 'The expert behind a personal link (username). Needs no session.',
   actor: 'visitor',
+  ignoresSession: true,
   params: z.object({ link: z.string().max(64) }),
   query: profileQuery,
   reply: z.object({

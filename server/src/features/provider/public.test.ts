@@ -90,6 +90,13 @@ describe('a username', () => {
     }
   });
 
+  test('is looked at without a session: one that ended is no hindrance', async () => {
+    const { token } = await t.signIn();
+    await save(token, { username: 'open-door' });
+    const looked = t.call('GET', '/api/validate/open-door', { token: 'ended' });
+    expect((await looked).status).toBe(200);
+  });
+
   test('that nobody has leads nowhere', async () => {
     for (const name of ['nobody-here', '@', 'a b', '%00', 'x'.repeat(65), userIdLike]) {
       const { status, body } = await link(name);
