@@ -15,7 +15,9 @@ export function OutLink({
   return (
     <a target="_blank" rel="noreferrer" className={cx(linkClass, className)} {...rest}>
       {children}
-      <ExternalLink size={14} aria-label={newTabLabel} className="ml-1 inline" />
+      {/* Without the space a screen reader says both as one word. */}
+      {'\u00a0'}
+      <ExternalLink size={14} aria-label={newTabLabel} className="inline" />
     </a>
   );
 }
