@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { policy } from '@puente/contract/policy';
 import { expect, expectAccessible, sizes, test } from './fixtures.ts';
 import { newPhone } from './people.ts';
 import { button } from './steps.ts';
@@ -86,6 +87,37 @@ for (const language of ['en', 'es'] as const) {
       await page.reload();
       await expect(phoneField(page)).toBeVisible();
       await expect(code(page)).toHaveCount(0);
+    });
+
+    test('leads on when no more codes go to a number, and says WhatsApp only where it is left', async ({
+      page,
+      app,
+    }) => {
+      const phone = newPhone();
+      for (let sends = 0; sends < policy.auth.codeSendsPerPhonePerHour; sends += 1) {
+        await app.call('POST', '/api/auth/start-verification', { phoneNumber: phone });
+        await app.advance('PT61S');
+      }
+      await page.goto(`${app.url}/login`);
+      await phoneField(page).fill(phone);
+      await button(page, t('auth:send')).click();
+      const refusal = page.getByRole('alert').filter({ hasText: t('errors:code-sends-exceeded') });
+      await expect(refusal).toBeVisible();
+      await expect(refusal).not.toContainText('WhatsApp');
+      await expect(button(page, t('auth:send'))).toBeDisabled();
+
+      await phoneField(page).fill(newPhone());
+      await expect(refusal).toHaveCount(0);
+      await page.route('**/api/auth/start-verification', async (route) => {
+        if (route.request().postData()?.includes('whatsapp')) return route.continue();
+        const body = { errorCode: 'code-sends-exceeded', ways: ['whatsapp', 'password', 'later'] };
+        return route.fulfill({ status: 429, headers: { 'retry-after': '3000' }, json: body });
+      });
+      await button(page, t('auth:send')).click();
+      await expect(page.getByText(t('auth:leavesWhatsapp'))).toBeVisible();
+      await page.getByRole('radio', { name: t('auth:channel.whatsapp') }).check({ force: true });
+      await button(page, t('auth:send')).click();
+      await expect(code(page)).toBeVisible();
     });
   });
 }

@@ -77,6 +77,8 @@ export class ApiError extends Error {
   readonly refundTerms: ErrorReply['refundTerms'];
   /** The person's own meetings and holds, with `own-clash` and `hold-limit-reached`. */
   readonly ownMeetings: OwnMeeting[];
+  /** Other ways to sign in, with `code-sends-exceeded`. */
+  readonly ways: ErrorReply['ways'];
 
   constructor(
     status: number,
@@ -99,6 +101,7 @@ export class ApiError extends Error {
     this.payment = reply?.payment;
     this.refundTerms = reply?.refundTerms;
     this.ownMeetings = reply?.ownMeetings ?? [];
+    this.ways = reply?.ways;
   }
 }
 

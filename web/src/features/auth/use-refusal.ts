@@ -14,6 +14,8 @@ export type RefusalView = {
   seconds: number;
   waiting: boolean;
   code: KnownErrorCode | null;
+  /** A code by WhatsApp would still be sent. */
+  leavesWhatsapp: boolean;
   /** The text for a field, when the refusal is about it; not repeated beside the button. */
   field: (path: string, ...codes: KnownErrorCode[]) => string | undefined;
 };
@@ -27,7 +29,9 @@ export function useRefusal(error: unknown, call: 'check' | 'send' = 'check'): Re
   const { t } = useTranslation('auth');
   const seconds = useSecondsUntil(useRetryAt(error));
   const code = error ? errorCodeOf(error) : null;
-  const text = error ? (outageText(error, t, call) ?? errorText(error)) : undefined;
+  const leavesWhatsapp = error instanceof ApiError && error.ways?.includes('whatsapp') === true;
+  const refusalText = () => (leavesWhatsapp ? t('leavesWhatsapp') : errorText(error));
+  const text = error ? (outageText(error, t, call) ?? refusalText()) : undefined;
   const fields = error instanceof ApiError ? error.fields : [];
   const fieldCodes: KnownErrorCode[] = [
     'invalid-phone',
@@ -41,6 +45,7 @@ export function useRefusal(error: unknown, call: 'check' | 'send' = 'check'): Re
     seconds,
     waiting: seconds > 0,
     code,
+    leavesWhatsapp,
     field: (path, ...codes) =>
       (code && codes.includes(code)) || fields.some((one) => one.path.endsWith(path))
         ? text

@@ -57,10 +57,10 @@ export function PhoneProofFields(props: Props) {
         <Button
           variant="secondary"
           loading={sending}
-          disabled={refused.waiting}
-          onClick={() => proof.send('sms', onResent)}
+          disabled={refused.waiting && !refused.leavesWhatsapp}
+          onClick={() => proof.send(refused.leavesWhatsapp ? 'whatsapp' : 'sms', onResent)}
         >
-          {auth('send')}
+          {auth(refused.leavesWhatsapp ? 'by.whatsapp' : 'send')}
         </Button>
       )}
       <SandboxNote />

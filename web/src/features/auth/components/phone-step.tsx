@@ -17,9 +17,11 @@ export function PhoneStep(props: {
   onPhoneNumber: (phone: string) => void;
   sending: boolean;
   error: unknown;
+  /** Another number or channel was chosen: what was refused before may not be now. */
+  onEdit: () => void;
   onSend: (channel: VerificationChannel) => void;
 }) {
-  const { phoneNumber, onPhoneNumber, sending, error, onSend } = props;
+  const { phoneNumber, onPhoneNumber, sending, error, onEdit, onSend } = props;
   const { t } = useTranslation('auth');
   const [channel, setChannel] = useState<VerificationChannel>('sms');
   const [missing, setMissing] = useState(false);
@@ -44,6 +46,7 @@ export function PhoneStep(props: {
         defaultCountry={guessCountry(deviceZone(), navigator.languages)}
         initialValue={phoneNumber}
         onChange={(phone) => {
+          if (phone !== phoneNumber) onEdit();
           onPhoneNumber(phone);
           setMissing(false);
         }}
@@ -59,7 +62,10 @@ export function PhoneStep(props: {
         columns={3}
         choices={channels.map((value) => ({ value, label: t(`channel.${value}`) }))}
         value={channel}
-        onChange={setChannel}
+        onChange={(chosen) => {
+          onEdit();
+          setChannel(chosen);
+        }}
       />
       <Refusal refusal={refusal} />
       <Button type="submit" size="large" wide loading={sending} disabled={refusal.waiting}>

@@ -48,6 +48,7 @@ export function SignIn(props: {
           onPhoneNumber={setPhoneNumber}
           sending={sending}
           error={error}
+          onEdit={forget}
           onSend={(channel) => send(phoneNumber, channel)}
         />
       )}
