@@ -44,6 +44,15 @@ async function open(channel: Channel) {
 describe.each(channels.map((channel) => [channel.path, channel] as const))(
   'the channel %s',
   (_, channel) => {
+    test('is refused as any call where no connection is opened', async () => {
+      const reply = await fetch(t.url + channel.path.replace(':roomId', 'Abcdefgh12'));
+      expect(reply.status).toBe(404);
+      expect(await reply.json()).toMatchObject({
+        errorCode: 'not-found',
+        requestId: reply.headers.get('x-request-id'),
+      });
+    });
+
     test('answers a ping', async () => {
       const { socket, received, answered } = await open(channel);
       socket.send('{"type":"ping"}');

@@ -55,8 +55,10 @@ export function serveChannel<C extends Channel>(
   handler: ChannelHandler<C>,
 ): void {
   const onRequest = refuseOtherOrigins(host.context.config.http);
-  const options = { websocket: true, schema: { hide: true }, onRequest } as const;
-  app.get(channel.path, options, (socket, request) => {
+  const refuseCall = () => {
+    throw new AppError('not-found');
+  };
+  const wsHandler = (socket: WebSocket, request: FastifyRequest) => {
     const counted = host.sockets.admit(socket, request.ip);
     let isOverLimit = counted === null;
     const connection: Connection<C> = {
@@ -83,6 +85,14 @@ export function serveChannel<C extends Channel>(
     else if (channel.params?.safeParse(request.params).success === false)
       refuse(new AppError('not-found'), null);
     else converse(socket, channel, handler.open(connection), refuse);
+  };
+  app.route({
+    method: 'GET',
+    url: channel.path,
+    schema: { hide: true },
+    onRequest,
+    handler: refuseCall,
+    wsHandler,
   });
 }
 
