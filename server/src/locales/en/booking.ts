@@ -16,7 +16,7 @@ export const bookingTexts = {
   },
   action: {
     room: 'Join the meeting',
-    findEachOther: 'Can’t find each other? Open the room',
+    findEachOther: "Can't find each other? Open the room",
     booking: 'See your booking',
     expert: 'See all available times',
     again: (other: string) => `Book ${other} again`,
@@ -45,7 +45,7 @@ export const bookingTexts = {
     heading: 'Your meeting is coming up',
     intro: 'The room opens ten minutes before the start; all you need is a browser.',
     inPerson:
-      'You meet in person, at the address below. If you can’t find each other, the meeting’s room ' +
+      "You meet in person, at the address below. If you can't find each other, the meeting's room " +
       'opens ten minutes before the start.',
   },
   terms: {
@@ -142,6 +142,6 @@ export const bookingTexts = {
     summary: (other: string) => `Meeting with ${other}`,
     description: (room: string) => `The meeting room opens ten minutes before: ${room}`,
     inPerson: (when: string, room: string) =>
-      `You meet in person: ${when}. If you can’t find each other, use the meeting’s room: ${room}`,
+      `You meet in person: ${when}. If you can't find each other, use the meeting's room: ${room}`,
   },
 };

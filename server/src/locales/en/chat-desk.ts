@@ -15,7 +15,7 @@ const ask = {
   privacy: 'Who can see what I write?',
 };
 
-const back = 'Tell me what you want to get done or what worries you, and I’ll look for someone.';
+const back = "Tell me what you want to get done or what worries you, and I'll look for someone.";
 
 /** What Puente answers about itself. A text and the messages that lead on. */
 export const deskTexts = {
@@ -24,26 +24,26 @@ export const deskTexts = {
   replies: {
     hello: 'Hi, good to have you here. What would you like help with?',
     howAreYou: 'All good, thanks for asking. And you: what would you like help with?',
-    who: `I’m Puente’s assistant: a program, not a person. I listen to what you need and introduce you to verified experts, who are people. ${back}`,
+    who: `I'm Puente's assistant: a program, not a person. I listen to what you need and introduce you to verified experts, who are people. ${back}`,
     human:
-      'In this chat I’m a program. The people are the experts: tell me what it’s about and I’ll find you one to talk to. If something about Puente itself isn’t right, write to us.',
+      "In this chat I'm a program. The people are the experts: tell me what it's about and I'll find you one to talk to. If something about Puente itself isn't right, write to us.",
     how: `You tell me what you need, in your own words. I show you up to ${chat.maxRecommendations} verified experts with their price and next free time. You pick a time, pay by card, and meet by video here in the browser.`,
     topics:
       'Mind and mood, work and careers, starting a business, law for small companies, money, languages, parenting, health and sport, art and music, software, studying, and things around the home. Tell me yours in a sentence.',
     cost: `Asking here is free. Each expert sets their own price, and you see it before you book. Many have a lower price for the first meeting, and shorter meetings cost less.`,
     free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. If you have a promo code, enter it before you pay.',
-    cancel: `Yes, any time before it starts, under Activity. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back. After that you get ${share(refund.otherwiseBasisPoints)}, and nothing once it’s less than ${refund.noneWithinHoursOfStart} hours away. If the expert cancels or doesn’t come, you get 100%.`,
+    cancel: `Yes, any time before it starts, under Activity. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back. After that you get ${share(refund.otherwiseBasisPoints)}, and nothing once it's less than ${refund.noneWithinHoursOfStart} hours away. If the expert cancels or doesn't come, you get 100%.`,
     refund: `It depends on when you cancel. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start: everything. After that: ${share(refund.otherwiseBasisPoints)}. Less than ${refund.noneWithinHoursOfStart} hours before the start: nothing, unless the expert grants it. The refund goes to the card you paid with, and you see the amount before you cancel.`,
     expertCancels:
-      'Then you get everything back: 100%, to the card you paid with. The same if the expert doesn’t come.',
+      "Then you get everything back: 100%, to the card you paid with. The same if the expert doesn't come.",
     reschedule: `Open the meeting under Activity and pick another time. Until ${moving.atOnceUntilHoursBefore} hours before the start you can move it yourself, ${moving.maxOwnMoves} times; otherwise you propose a time, and it counts once your expert accepts. The price and the room stay the same.`,
     pay: `By card, when you book: Visa, Mastercard or American Express, through Stripe. Your time is held for ${booking.holdMinutes} minutes while you pay. No cash, no transfers.`,
-    safe: 'Yes. You pay by card through Stripe; Puente never sees your card number. Every expert I show was checked by an organization whose name is on their card, and if they don’t come you get everything back.',
+    safe: "Yes. You pay by card through Stripe; Puente never sees your card number. Every expert I show was checked by an organization whose name is on their card, and if they don't come you get everything back.",
     receipt:
-      'Yes. Once you’ve paid, the receipt is with your meeting under Activity. An invoice from the expert is something to ask them for.',
-    become: `Fill in your profile under You: what you help with, your price and your weekly hours. You can take meetings from then on; I recommend you once a partner organization has verified you. From what you earn ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you’re verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization.`,
+      "Yes. Once you've paid, the receipt is with your meeting under Activity. An invoice from the expert is something to ask them for.",
+    become: `Fill in your profile under You: what you help with, your price and your weekly hours. You can take meetings from then on; I recommend you once a partner organization has verified you. From what you earn ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization.`,
     privacy:
-      'What you write here is kept for you, so that you can come back to it: experts and other people don’t see it. An expert only gets what you write when you book with them, never your phone number or email. We sell nothing about you.',
+      "What you write here is kept for you, so that you can come back to it: experts and other people don't see it. An expert only gets what you write when you book with them, never your phone number or email. We sell nothing about you.",
     delete:
       'Signed in, “New chat” deletes what was said here, and under You you find your data and can delete your account.',
     recording:
@@ -53,32 +53,32 @@ export const deskTexts = {
     languages:
       'You can write to me in English or Spanish. Experts meet in these and other languages: each card says which. You can ask for one, such as “someone who speaks Portuguese”.',
     place:
-      'Meetings are online, by video. Some experts in Santiago also meet in person: say “in person” and I’ll show those.',
+      "Meetings are online, by video. Some experts in Santiago also meet in person: say “in person” and I'll show those.",
     duration: `It depends on the expert: ${lengths} minutes. You choose the length when you book, and each has its price.`,
-    join: `In your browser, by video: nothing to install. The room opens ${booking.roomOpensMinutesBefore} minutes before the start, and you’ll find it on Puente’s home page and under Activity.`,
+    join: `In your browser, by video: nothing to install. The room opens ${booking.roomOpensMinutesBefore} minutes before the start, and you'll find it on Puente's home page and under Activity.`,
     contact: 'Write to us from the feedback page: it reaches the people behind Puente.',
     problem:
-      'I’m sorry that happened. I can’t look into bookings or payments from this chat. Your meetings, with payments and refunds, are under Activity; tell us what went wrong and a person will look at it.',
-    weather: `That’s not something I know about: I look for people who help. ${back}`,
-    joke: `I’ll leave that to others: what I’m good at is finding people. ${back}`,
-    math: `I don’t do sums, but I know people who teach them. ${back}`,
-    essay: `I don’t write texts, but I can find you someone who works on them with you. ${back}`,
+      "I'm sorry that happened. I can't look into bookings or payments from this chat. Your meetings, with payments and refunds, are under Activity; tell us what went wrong and a person will look at it.",
+    weather: `That's not something I know about: I look for people who help. ${back}`,
+    joke: `I'll leave that to others: what I'm good at is finding people. ${back}`,
+    math: `I don't do sums, but I know people who teach them. ${back}`,
+    essay: `I don't write texts, but I can find you someone who works on them with you. ${back}`,
     injection: `I only do one thing here: find people who can help you. ${back}`,
     insult:
-      'I’m sorry this isn’t going well. Tell me in a sentence what you need, and I’ll try again.',
-    thanks: 'Gladly. I’m here whenever you need someone else.',
+      "I'm sorry this isn't going well. Tell me in a sentence what you need, and I'll try again.",
+    thanks: "Gladly. I'm here whenever you need someone else.",
     bye: 'Take care. What we talked about stays here for when you come back.',
     laugh: back,
     ok: 'Good. Pick a time with someone above, or tell me what would fit better.',
     okAlone: `Good. ${back}`,
     unclear:
-      'I’m not sure I understood. You can ask about the people above (price, next free time, experience), or tell me in other words what you need.',
-    fewer: 'There aren’t that many people above. Tell me the name of the one you mean.',
-    nobodyYet: 'I haven’t shown you anyone yet. What would you like help with?',
-    never: 'No problem. I’m here when you need someone.',
-    fee: `Experts pay a share of what they earn: ${share(fee.unverifiedPlatformBasisPoints)} to Puente, and once they’re verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified them. It’s part of the price you see: nothing is added.`,
+      "I'm not sure I understood. You can ask about the people above (price, next free time, experience), or tell me in other words what you need.",
+    fewer: "There aren't that many people above. Tell me the name of the one you mean.",
+    nobodyYet: "I haven't shown you anyone yet. What would you like help with?",
+    never: "No problem. I'm here when you need someone.",
+    fee: `Experts pay a share of what they earn: ${share(fee.unverifiedPlatformBasisPoints)} to Puente, and once they're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified them. It's part of the price you see: nothing is added.`,
     gibberish:
-      'I didn’t get that. What would you like help with? You can write in English.\n\nNo entendí eso. ¿En qué te gustaría recibir ayuda? Puedes escribir en español.',
+      "I didn't get that. What would you like help with? You can write in English.\n\nNo entendí eso. ¿En qué te gustaría recibir ayuda? Puedes escribir en español.",
     foreign:
       'I can read English and Spanish only. Could you write to me in one of them?\n\nSolo entiendo inglés y español. ¿Me puedes escribir en uno de los dos?',
   },

@@ -9,7 +9,7 @@ export const peopleTexts = {
   lengthCosts: (length: string, price: string) => `${length} costs ${price}`,
   firstPrice: (prices: readonly string[]) => `A first meeting: ${list.format(prices)}.`,
   lengthFirst: (length: string, price: string) => `${price} for ${length}`,
-  notOffered: (name: string, length: string) => `${name} doesn’t offer ${length}.`,
+  notOffered: (name: string, length: string) => `${name} doesn't offer ${length}.`,
   free: (name: string, times: string, zone: string) =>
     `${name} is next available ${times} (${zone}).`,
   freeThen: (name: string, time: string, zone: string) =>
@@ -31,9 +31,9 @@ export const peopleTexts = {
     `Meetings with ${name} are online, by video, or in person${where ? ` in ${where}` : ''}. You agree on the address after booking.`,
   lengths: (name: string, lengths: readonly string[]) => `${name} offers ${list.format(lengths)}.`,
   contact: (name: string) =>
-    `Phone numbers and emails stay private, theirs and yours. You meet ${name} here: book a time and write what it’s about.`,
+    `Phone numbers and emails stay private, theirs and yours. You meet ${name} here: book a time and write what it's about.`,
   reviews: 'Puente has no reviews. What you can go by:',
-  unsaid: (name: string) => `${name}’s profile doesn’t say that in so many words.`,
+  unsaid: (name: string) => `${name}'s profile doesn't say that in so many words.`,
   why: (name: string, reason: string) => `${name}: ${reason}`,
   askThem: 'You can ask when you book.',
   next: (time: string, zone: string) => `Next available ${time} (${zone}).`,
@@ -47,14 +47,14 @@ export const peopleTexts = {
     online: 'online',
     inPerson: 'online or in person',
     next: (time: string) => `next available ${time}`,
-    cheapest: (name: string) => `The lowest price is ${name}’s`,
-    soonest: (name: string) => `the first available time is ${name}’s`,
-    both: (name: string) => `The lowest price and the first available time are ${name}’s.`,
+    cheapest: (name: string) => `The lowest price is ${name}'s`,
+    soonest: (name: string) => `the first available time is ${name}'s`,
+    both: (name: string) => `The lowest price and the first available time are ${name}'s.`,
     yours: 'Who suits you better is yours to say: their profiles tell how they work.',
   },
   book: {
     one: (name: string, time: string, zone: string) =>
-      `Here are ${name}’s times. The next one is ${time} (${zone}).`,
+      `Here are ${name}'s times. The next one is ${time} (${zone}).`,
     asked: (name: string, time: string, zone: string) =>
       `${name} is available ${time} (${zone}). Open it below to book.`,
     notAsked: (name: string, time: string, zone: string) =>

@@ -77,7 +77,7 @@ export const deskTexts: typeof english = {
     never: 'Está bien. Aquí estoy cuando necesites a alguien.',
     fee: `Los especialistas pagan una parte de lo que ganan: el ${share(fee.unverifiedPlatformBasisPoints)} a Puente, y con verificación el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} a la organización que los verificó. Está dentro del precio que ves: no se suma nada.`,
     gibberish:
-      'No entendí eso. ¿En qué te gustaría recibir ayuda? Puedes escribir en español.\n\nI didn’t get that. What would you like help with? You can write in English.',
+      "No entendí eso. ¿En qué te gustaría recibir ayuda? Puedes escribir en español.\n\nI didn't get that. What would you like help with? You can write in English.",
     foreign:
       'Solo entiendo español e inglés. ¿Me puedes escribir en uno de los dos?\n\nI can read English and Spanish only. Could you write to me in one of them?',
   },
