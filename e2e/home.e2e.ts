@@ -83,6 +83,7 @@ test('terms and privacy are a tap away from the sign-in', async ({ page, app }) 
   await page.getByRole('link', { name: t('shell:legal.terms') }).click();
   await expect(page).toHaveURL(/\/terms$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  await expect(page).toHaveTitle('Terms of use · Puente');
   await expectAccessible(page, 'terms');
   await page.goto(`${app.url}/privacy`);
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);

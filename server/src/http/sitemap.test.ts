@@ -207,7 +207,7 @@ describe('for search engines', () => {
       String((await t.call('GET', '/robots.txt', undefined, { headers: { host } })).body);
     const own = await robots('puente.example');
     expect(own).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    for (const path of ['/api/', '/you', '/activity', '/book/'])
+    for (const path of ['/api/', '/you', '/activity', '/book/', '/plan/', '/receipts/'])
       expect(own).toContain(`Disallow: ${path}\n`);
     expect(own).not.toContain('Disallow: /\n');
     expect(await robots('staging.example')).toBe('User-agent: *\nDisallow: /\n');

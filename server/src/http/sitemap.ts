@@ -20,6 +20,8 @@ const privatePaths = [
   '/contacts',
   '/login',
   '/payment-status',
+  '/plan/',
+  '/receipts/',
   '/reset-password',
   '/welcome',
   '/you',

@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { LegalDocument } from '@puente/contract/legal';
 import { useCanGoBack, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { BackLink } from '../../shell/page/back-link.tsx';
 import { DataSection } from '../../shell/page/data-section.tsx';
-import { Page, usePageTitle } from '../../shell/page/page.tsx';
+import { Page } from '../../shell/page/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 function legalQuery(document: LegalDocument) {
@@ -36,8 +36,10 @@ export function LegalPage() {
   const { t: common } = useTranslation('common');
   const canGoBack = useCanGoBack();
   const document = documentOf(useLocation({ select: ({ pathname }) => pathname }));
+  // The section below asks for it.
+  const { data } = useQuery({ ...legalQuery(document), enabled: false });
   return (
-    <Page title={t(`legal.${document}`)}>
+    <Page title={data?.title ?? t(`legal.${document}`)}>
       {/* Whoever came by a link from elsewhere sees what the server painted, without a shift. */}
       {canGoBack ? <BackLink to="/you" /> : null}
       <DataSection
@@ -57,7 +59,6 @@ export function LegalPage() {
 
 function Text({ document }: { document: LegalDocument }) {
   const { data } = useSuspenseQuery(legalQuery(document));
-  usePageTitle(data.title);
   // The server makes it of Markdown, without any markup of the author's own.
   return <article className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />;
 }
