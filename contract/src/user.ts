@@ -14,8 +14,13 @@ const placeName = z
   .trim()
   .max(80)
   .regex(/^[^<>\p{Cc}]*$/u, 'No angle brackets or control characters');
-/** ISO 3166-1 alpha-2. */
-const country = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters');
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** ISO 3166-1 alpha-2. ZZ stands for no country and has a name all the same. */
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'Two capital letters', abort: true })
+  .refine((code) => code !== 'ZZ' && countryNames.of(code) !== undefined, 'No such country');
 
 /** What a signed-in person sees of their own account. */
 export const userData = z.object({

@@ -73,6 +73,8 @@ describe('the own account', () => {
     [{ username: '../admin' }, 'username'],
     [{ username: '-dash' }, 'username'],
     [{ country: 'chile' }, 'country'],
+    [{ country: 'ZZ' }, 'country'],
+    [{ country: 'QX' }, 'country'],
     [{ city: '<script>' }, 'city'],
     [{ state: 'x'.repeat(81) }, 'state'],
     [{ name: 'A\nB' }, 'name'],
