@@ -11,7 +11,7 @@ import { policy } from './policy.ts';
 import { promoRefusals } from './promo-code.ts';
 import { boughtPackage, packageQuote } from './package-terms.ts';
 import { durationMinutes } from './provider.ts';
-import { refundPolicy, refundTerms } from './refund-terms.ts';
+import { goodwill, refundPolicy, refundTerms } from './refund-terms.ts';
 import { instant } from './time.ts';
 import { venue } from './venue.ts';
 
@@ -165,6 +165,8 @@ export const booking = z
     /** What cancelling now would pay back; null when it can't be cancelled. */
     cancellation: refundTerms.nullable(),
     refundPolicy,
+    /** Told to the expert of a meeting that its client canceled, while something can be refunded. */
+    goodwill: goodwill.optional(),
     /** The start that the refund is counted from: moving a meeting doesn't make it larger. */
     refundCountsFrom: instant,
     /** Another time that waits for an answer; the meeting stands meanwhile. */

@@ -13,6 +13,7 @@ import * as draft from './draft.ts';
 import type { Channel } from './channel.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
+import * as goodwill from './goodwill.ts';
 import * as holidays from './holidays.ts';
 import * as invitation from './invitation.ts';
 import * as legal from './legal.ts';
@@ -54,6 +55,7 @@ const modules = {
   ...directory,
   ...draft,
   ...feedback,
+  ...goodwill,
   ...holidays,
   ...invitation,
   ...legal,

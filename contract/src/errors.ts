@@ -146,6 +146,7 @@ export const errorCatalogue = {
   'phone-required': [403, 'Phone number required', 'Sign in with your phone number first.'],
   'promo-code-taken': [409, 'Code taken', 'Choose another code.'],
   'promo-codes-full': [409, 'Too many codes', 'Pause and use the codes you have.'],
+  'refund-not-possible': [409, 'Cannot be refunded', 'See the booking for what can be refunded.'],
   'not-reportable': [
     409,
     'Cannot be reported',

@@ -12,6 +12,7 @@ export const creditReason = z.enum([
   'slot-lost',
   'made-by-hand',
   'problem',
+  'goodwill',
   'taken-back',
   'other',
 ]);

@@ -24,6 +24,13 @@ export const refundTerms = z.object({
 });
 export type RefundTerms = z.infer<typeof refundTerms>;
 
+/** What the expert can still refund beyond the terms (refund-6). */
+export const goodwill = z.object({
+  left: money,
+  /** Until this instant, included. */
+  until: instant,
+});
+
 /** The three stretches of the refund policy for one booking, as shown before paying. */
 export const refundPolicy = z.object({
   fullUntil: instant.nullable(),

@@ -115,6 +115,7 @@ describe('every call of the contract', () => {
       fields: [],
       theme: { primaryColor: '#000000', secondaryColor: '#000000', headerColor: '#000000' },
     },
+    'POST /api/booking/:id/refund': { amount: 100 },
     'POST /api/booking/:id/problem': { kind: 'no-show' },
     'POST /api/booking/:id/problem/answer': {
       problemId: unknownId,

@@ -1,6 +1,6 @@
 import { buy, type Buying } from './buying.ts';
 import type { Command } from './command.ts';
-import { answer, report } from './ending.ts';
+import { answer, goodwill, report } from './ending.ts';
 import { settleLate } from './late.ts';
 import { webhooks } from './passing.ts';
 
@@ -28,9 +28,15 @@ const settledLate = (what: Buying['what'], isGivenUp: boolean): Told => [
   [settleLate({ nth: 0, isGivenUp }), webhooks({ ...asTheyCome, twice: true })],
 ];
 
+/** A client cancels late; the expert refunds half of the price, and then what is left of it. */
+const refundedByGoodwill: Told = [
+  buy({ ...first, what: 'meeting', pay: 'settled' }),
+  [goodwill({ nth: 0, tenths: 5 }), goodwill({ nth: 0, tenths: 10 })],
+];
+
 /** Stories that are told whatever the seed: chance alone might leave them out. */
 export const always: Told[] = [
-  ...[refundedUnheard(0), refundedUnheard(1)],
+  ...[refundedUnheard(0), refundedUnheard(1), refundedByGoodwill],
   ...[settledLate('meeting', true), settledLate('meeting', false)],
   ...[settledLate('package', true), settledLate('plan', false)],
 ];

@@ -1,4 +1,5 @@
 import { cancelBooking } from '../../src/features/booking/cancellation/service.ts';
+import { refundByGoodwill } from '../../src/features/booking/goodwill/service.ts';
 import { cancelPackage } from '../../src/features/booking/package-end/service.ts';
 import { answerProblem } from '../../src/features/problem/answer/service.ts';
 import { decideProblem } from '../../src/features/problem/decision/service.ts';
@@ -19,10 +20,12 @@ import {
   cancelMeeting,
   cancelPackage as endPackage,
   cancelSession,
+  goodwillLeft,
   leftOf,
   meetingRefund,
   packageRefund,
   type Party,
+  refundGoodwill,
   refundReport,
   type Story,
 } from './story.ts';
@@ -255,5 +258,48 @@ export const decide = (given: { nth: number; tenths: number; manner: Manner }): 
       refundReport(deal, session, amount);
       problem.state = 'over';
       return true;
+    },
+  });
+
+/** Single meetings that somebody cancelled, whose refunds are foretold. */
+const cancelledIn = ({ deals }: Story) =>
+  deals.flatMap((deal) =>
+    deal.kind === 'meeting' && !deal.isOpenEnded
+      ? deal.sessions.flatMap((session) =>
+          session.state === 'cancelled' ? [{ deal, session }] : [],
+        )
+      : [],
+  );
+
+/**
+ * The expert refunds a part of what the terms of a cancelled meeting left, or more than there is; where
+ * nothing is left anywhere, a client cancels late now.
+ */
+export const goodwill = (given: { nth: number; tenths: number }): Command =>
+  command('goodwill', given, {
+    can: (story) => placedIn(story).length > 0 || cancelledIn(story).length > 0,
+    act: async (story, stage) => {
+      const { context, clock } = stage.world;
+      const withSomeLeft = () =>
+        cancelledIn(story).filter(
+          ({ deal, session }) => goodwillLeft(deal, session, clock.now()) > 0,
+        );
+      const single = placedIn(story).findIndex(
+        ({ deal, session }) => deal.kind === 'meeting' && clock.now() < session.start,
+      );
+      const late = { by: 'client', before: 2 * hourMs - secondMs, manner: 'once' } as const;
+      if (withSomeLeft().length === 0 && single !== -1)
+        await cancel({ nth: single, ...late }).run(story, stage);
+      const [some, all] = [withSomeLeft(), cancelledIn(story)];
+      if (all.length === 0) return false;
+      const { deal, session } = nth(some.length > 0 ? some : all, given.nth);
+      const most = goodwillLeft(deal, session, clock.now());
+      const amount = partOf(most, given.tenths);
+      const actor = actorOf(stage, deal, 'provider');
+      const asked = { bookingId: deal.itemId, amount };
+      const answers = await askLike('once', () => refundByGoodwill(context, actor, asked));
+      const happened = expectOnce(answers, amount > 0 && amount <= most, 'goodwill');
+      if (happened) refundGoodwill(deal, amount);
+      return happened;
     },
   });

@@ -7,6 +7,7 @@ import {
   cancel,
   cancelWhole,
   decide,
+  goodwill,
   kinds,
   momentsBefore,
   release,
@@ -118,6 +119,7 @@ const happening: [number, fc.Arbitrary<Command>][] = [
   ],
   [2, fc.record({ nth: any, tenths, manner }).map(decide)],
   [1, fc.record({ nth: any, tenths }).map(refundByHand)],
+  [2, fc.record({ nth: any, tenths }).map(goodwill)],
   [7, fc.record({ nth: any, skipped, card: keptCard, twice: fc.boolean(), troubles }).map(renew)],
   [7, fc.record({ nth: any, card: handCard, manner, isConfirmed: fc.boolean() }).map(payMonth)],
   [

@@ -29,6 +29,8 @@ export type Session = {
   ownMoves: number;
   proposal: Proposal | null;
   problems: Problem[];
+  /** Of a single meeting. */
+  cancelledBy?: Party;
   /** Minor units that reports of it refunded. */
   reported: number;
 };
@@ -116,9 +118,16 @@ export const meetingRefund = (deal: Deal, session: Session, by: Party, now: numb
 export const cancelMeeting = (deal: Deal, session: Session, by: Party, now: number): void => {
   grant(deal, meetingRefund(deal, session, by, now));
   session.state = 'cancelled';
+  session.cancelledBy = by;
   session.proposal = null;
   deal.status = 'ended';
 };
+
+/** What the expert can refund beyond the terms of a single meeting (refund-6). */
+export const goodwillLeft = (deal: Deal, session: Session, now: number): number =>
+  session.cancelledBy === 'client' && now <= session.start + hourMs + 72 * hourMs ? left(deal) : 0;
+
+export const refundGoodwill = (deal: Deal, amount: number): void => void grant(deal, amount);
 
 /** package-1: no money moves. */
 export const cancelSession = (session: Session, by: Party, now: number): void => {

@@ -28,7 +28,8 @@ const enough = 250;
 
 const names = [
   ...['buy meeting', 'buy package', 'pay', 'confirm', 'place', 'move', 'propose', 'respond'],
-  ...['cancel', 'release', 'cancel package', 'report', 'answer', 'decide', 'refund by hand'],
+  ...['cancel', 'release', 'cancel package', 'goodwill', 'report', 'answer', 'decide'],
+  ...['refund by hand'],
   ...['webhooks', 'sweep', 'time passes', 'at once', 'settle late'],
   ...['buy plan', 'renew', 'pay month', 'stop plan'],
 ];

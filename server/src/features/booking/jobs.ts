@@ -2,6 +2,7 @@ import { defineJob, type Job, type Sweep } from '../../jobs/job.ts';
 import { packageMailJob, sendPackageMail, sendPackageNotices } from './package-mail/service.ts';
 import { expireOverdueHolds } from './release/service.ts';
 import { expireProposals } from './proposal/service.ts';
+import { goodwillMailJob, sendGoodwillMail } from './goodwill/service.ts';
 import { dropUnusedCard, planCardJob } from './plan-card/service.ts';
 import { chargeDueMonths, chargeMonth, planChargeJob } from './plan-charge/service.ts';
 import { planMailJob, sendPlanMail } from './plan-mail/service.ts';
@@ -12,6 +13,7 @@ import { notificationJob, sendDueReminders, sendNotification } from './notificat
 
 export const bookingJobs: readonly Job[] = [
   defineJob(notificationJob, sendNotification),
+  defineJob(goodwillMailJob, sendGoodwillMail),
   defineJob(packageMailJob, sendPackageMail),
   defineJob(planMailJob, sendPlanMail),
   defineJob(planChargeJob, chargeMonth),

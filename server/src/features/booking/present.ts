@@ -2,6 +2,7 @@ import type { Booking } from '@puente/contract/booking';
 import type { RefundTerms } from '@puente/contract/refund-terms';
 import type { PaidAmounts } from '../payment/rules.ts';
 import { refundFor } from './cancellation/rules.ts';
+import { goodwillOf } from './goodwill/rules.ts';
 import { refundStart } from './move/rules.ts';
 import { presentMoving, presentProposal } from './move/present.ts';
 import { presentCurrencies, presentDiscount, presentRefundPolicy } from './quote/present.ts';
@@ -105,11 +106,23 @@ export function presentBooking(
     cancelReason: view.cancel_reason,
     cancellation: canCancel(view, now) ? presentRefundTerms(view, role, money, now) : null,
     refundPolicy: refundPolicyOf(view),
+    ...(role === 'provider' ? presentGoodwill(view, money, now) : {}),
     refundCountsFrom: refundStart(view).toString(),
     proposal: presentProposal(view, role, now),
     moving: presentMoving(view, role, now),
     createdAt: view.created_at.toString(),
   };
+}
+
+function presentGoodwill(
+  view: BookingView,
+  money: PaidAmounts,
+  now: Temporal.Instant,
+): Pick<Booking, 'goodwill'> {
+  const goodwill = goodwillOf(view, money, now);
+  if (!goodwill) return {};
+  const left = { amount: goodwill.left, currency: view.currency };
+  return { goodwill: { left, until: goodwill.until.toString() } };
 }
 
 /** The package or plan of which it is a session, as it was named when bought. */

@@ -9,6 +9,7 @@ import {
   getBookingCalendar,
 } from '@puente/contract/booking';
 import { listBookings } from '@puente/contract/booking-list';
+import { refundByGoodwill as refundByGoodwillCall } from '@puente/contract/goodwill';
 import {
   proposeNewTime,
   readChanges as readChangesCall,
@@ -32,6 +33,7 @@ import {
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { cancelBooking } from './cancellation/service.ts';
+import { refundByGoodwill } from './goodwill/service.ts';
 import { readChanges, type ReportRefundsOf } from './history/service.ts';
 import { bookAnything, quoteAnything } from './buying/service.ts';
 import { cancelPackage } from './package-end/service.ts';
@@ -85,6 +87,9 @@ export function bookingRoutes(context: Context, { reportRefundsOf }: CallsUp): R
     ),
     route(cancelMeeting, ({ actor, body: { bookingId, ...cancellation } }) =>
       cancelBooking(context, actor, bookingId, cancellation),
+    ),
+    route(refundByGoodwillCall, ({ actor, params, body }) =>
+      refundByGoodwill(context, actor, { bookingId: params.id, amount: body.amount }),
     ),
   ];
 }

@@ -55,6 +55,7 @@ const known: readonly CreditReason[] = [
   'slot-lost',
   'made-by-hand',
   'problem',
+  'goodwill',
 ];
 
 /** A refund's reason as the buyer is told it; less than nothing is a refund that was taken back. */
@@ -69,6 +70,7 @@ const toldOfByItsMail: readonly CreditReason[] = [
   'client-cancelled',
   'provider-cancelled',
   'problem',
+  'goodwill',
 ];
 
 /**

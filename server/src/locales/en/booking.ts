@@ -80,7 +80,7 @@ export const bookingTexts = {
     forProvider: 'The time is available again in your calendar.',
     earnings: {
       refund: (other: string, amount: string) => `We're refunding ${amount} to ${other}.`,
-      kept: 'Under its terms nothing is refunded: your earnings stay as they are.',
+      kept: "Under its terms nothing is refunded: your earnings stay as they are. If you want to refund something anyway, you can do so from the meeting's page.",
       creditReturned: (other: string) =>
         `${other} can schedule this session again. You're paid for it once it takes place.`,
       creditSpent: "It was canceled late: it counts as used, and you're paid for it.",

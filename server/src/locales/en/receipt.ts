@@ -28,6 +28,7 @@ export const receiptTexts = {
     'slot-lost': 'The time could no longer be booked',
     'made-by-hand': 'Refunded by Puente',
     problem: 'A problem with the meeting',
+    goodwill: 'Offered by the expert',
     'taken-back': "A refund didn't arrive",
     other: 'Refund',
   },

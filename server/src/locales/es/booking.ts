@@ -83,7 +83,7 @@ export const bookingTexts: typeof english = {
     forProvider: 'La hora vuelve a estar disponible en tu calendario.',
     earnings: {
       refund: (other, amount) => `Le devolvemos ${amount} a ${other}.`,
-      kept: 'Según sus condiciones no se devuelve nada: tus ganancias siguen igual.',
+      kept: 'Según sus condiciones no se devuelve nada: tus ganancias siguen igual. Si de todas formas quieres devolver algo, puedes hacerlo en la página de la reunión.',
       creditReturned: (other) =>
         `${other} puede volver a agendar esta sesión. La cobras cuando se realice.`,
       creditSpent: 'Se canceló tarde: cuenta como usada y la cobras igual.',

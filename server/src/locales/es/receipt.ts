@@ -28,6 +28,7 @@ export const receiptTexts: typeof english = {
     'slot-lost': 'La hora ya no se podía reservar',
     'made-by-hand': 'Devolución hecha por Puente',
     problem: 'Un problema con la reunión',
+    goodwill: 'Ofrecida por quien atiende',
     'taken-back': 'Una devolución que no llegó',
     other: 'Devolución',
   },

@@ -27,6 +27,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { focusOnMount, useFocusOnChange } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { GoodwillRefund } from './goodwill-refund.tsx';
 import { MeetingFrame, MeetingSkeleton, UnknownMeeting } from './frame.tsx';
 import { MeetingReview } from './meeting-review.tsx';
 import { OwnCancelRate } from './own-cancel-rate.tsx';
@@ -134,6 +135,7 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
       {isAhead ? <JoinRoom booking={booking} zone={zone} /> : null}
       <MeetingReview booking={booking} zone={zone} />
       <BookingFacts booking={booking} zone={zone} />
+      <GoodwillRefund booking={booking} zone={zone} />
       <section>
         <h2 className="mb-2 text-lg font-semibold">{t('about')}</h2>
         <AboutEditor booking={booking} />
