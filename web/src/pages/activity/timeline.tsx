@@ -97,7 +97,9 @@ function useWords(booking: Booking, zone: string): (event: Event) => string {
       return t(`changes.paidPart.${booking.partOf.kind}.${side}`, words);
     if (what === 'cancelled' && by === 'platform') return t('changes.cancelled.platform');
     if (what === 'refunded' && by === 'platform') return t('changes.refunded.platform', words);
-    // The client gets the refund, no matter which side it was that granted it.
+    if (what === 'refunded' && by === 'provider')
+      return t(`changes.refundedByExpert.${side}`, words);
+    // The client gets the refund, whatever it was for.
     const receiver = booking.role === 'client' ? 'you' : 'other';
     if (what === 'refunded') return t(`changes.refunded.${receiver}`, words);
     if (what === 'held' || what === 'released' || what === 'hold-over')

@@ -51,6 +51,12 @@ describe('an expert whose client cancelled late', () => {
     });
     await t.drain();
     expect((await b.read(client, id)).body).toMatchObject({ refunded: usd(3000), paid: usd(3000) });
+    const told = { params: { id }, token: client.token };
+    const { timeline } = (await t.call('GET /api/booking/:id/changes', told)).body;
+    expect(timeline.slice(-2)).toMatchObject([
+      { what: 'refunded', by: 'provider', amount: usd(1000) },
+      { what: 'refunded', by: 'provider', amount: usd(2000) },
+    ]);
     expect((await checkLedger(t.context)).differences).toEqual([]);
   });
 

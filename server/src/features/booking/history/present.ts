@@ -64,8 +64,8 @@ export function presentTimeline(
 ): BookingEvent[] {
   const { movements, changes } = happened;
   const shown = movements.filter(({ what }) => role === 'client' || what !== 'refund-failed');
-  const moneyLine = ({ what, at, amount, isByHand }: Movement): BookingEvent => ({
-    ...lineOf(what, at, isByHand ? 'platform' : what === 'paid' ? 'client' : null),
+  const moneyLine = ({ what, at, amount, by }: Movement): BookingEvent => ({
+    ...lineOf(what, at, what === 'paid' ? 'client' : by),
     amount: { amount, currency: view.currency },
   });
   const lines = [

@@ -8,8 +8,8 @@ export type Movement = {
   /** When a refund was asked for; for a payment the same as `at`. */
   startedAt: Temporal.Instant;
   amount: number;
-  /** The operator did it at the card gateway. */
-  isByHand: boolean;
+  /** The operator did it at the card gateway, or the expert beyond the terms; null for all else. */
+  by: 'platform' | 'provider' | null;
 };
 
 /** The same sums as `paidAmounts`, one by one: payments, then refunds, each in order. */
@@ -20,16 +20,14 @@ export async function listMovements(executor: Executor, orderId: string): Promis
   ];
   return [
     ...received.flatMap(({ received: amount, succeeded_at: at }): Movement[] =>
-      amount === null || at === null
-        ? []
-        : [{ what: 'paid', at, startedAt: at, amount, isByHand: false }],
+      amount === null || at === null ? [] : [{ what: 'paid', at, startedAt: at, amount, by: null }],
     ),
     ...refunds.map((refund): Movement => ({
       what: whatOf[refund.status],
       at: refund.settled_at ?? refund.created_at,
       startedAt: refund.created_at,
       amount: refund.amount,
-      isByHand: refund.by_hand,
+      by: refund.by_hand ? 'platform' : refund.reason === 'goodwill' ? 'provider' : null,
     })),
   ];
 }

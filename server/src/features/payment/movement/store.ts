@@ -19,7 +19,7 @@ export function listReceived(
 
 export type RefundLine = Pick<
   Selectable<Refunds>,
-  'amount' | 'status' | 'by_hand' | 'created_at' | 'settled_at'
+  'amount' | 'status' | 'by_hand' | 'reason' | 'created_at' | 'settled_at'
 >;
 
 /** What goes back of it, or was to go back. */
@@ -27,7 +27,7 @@ export function listPaidBack(executor: Executor, orderId: string): Promise<Refun
   return executor
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
-    .select(['r.amount', 'r.status', 'r.by_hand', 'r.created_at', 'r.settled_at'])
+    .select(['r.amount', 'r.status', 'r.by_hand', 'r.reason', 'r.created_at', 'r.settled_at'])
     .where('p.order_id', '=', orderId)
     .where('r.status', '<>', 'withdrawn')
     .where(sql<boolean>`r.currency = p.currency and p.received_currency = p.currency`)
