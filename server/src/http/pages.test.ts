@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -144,6 +144,12 @@ describe('a page', () => {
   });
 });
 
+/** What the application itself says. */
+function readTexts(language: string): { notFound: { title: string; text: string } } {
+  const file = new URL(`../../../web/src/locales/${language}/shell.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 function openIn(language: string, path: string) {
   return t.call('GET', path, undefined, {
     headers: { accept: 'text/html', 'accept-language': language },
@@ -224,6 +230,37 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
   // Without an answer of the bank it is the booking path as ever.
   expect((await openIn(language, `/book/${boss.partnerId}`)).body).not.toContain(said);
+});
+
+describe('an address that no page has', () => {
+  const paths = ['/nowhere', '/you/nothing', '/partners/', '/partners', '/Abcdefgh1', '/book/'];
+
+  test.each(['en', 'es'] as const)(
+    'is 404, and says so before any script (%s)',
+    async (language) => {
+      const { notFound } = readTexts(language);
+      for (const path of paths) {
+        const { status, body } = await openIn(language, `${path}?x=y`);
+        expect(status, path).toBe(404);
+        // The words of the page that replaces it.
+        expect(body).toContain(`<title>${notFound.title} · Puente</title>`);
+        expect(body).toContain(`>${notFound.title}</h1>`);
+        expect(body.replaceAll('&#39;', "'")).toContain(`>${notFound.text}</p>`);
+        expect(body).toContain('<meta name="robots" content="noindex">');
+        expect(body).not.toMatch(/rel="canonical"|property="og:/);
+        expect(bootOf(body)).not.toBeNull();
+      }
+      for (const path of ['/you', '/You/', '/activity/x', '/Abcdefgh12', '/you/partner'])
+        expect((await openIn(language, path)).status, path).toBe(200);
+    },
+  );
+
+  test('is 404 to who asks for the head alone', async () => {
+    const { status } = await t.call('HEAD', '/nowhere', undefined, {
+      headers: { accept: 'text/html' },
+    });
+    expect(status).toBe(404);
+  });
 });
 
 describe('the home screen', () => {

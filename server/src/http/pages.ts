@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@puente/contract/policy';
+import { isPageAddress } from '@puente/contract/policy/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
 import { dressedHome } from './partner-home.ts';
 import { acceptedLanguage, askedLanguage } from './accepted-language.ts';
+import { missingPage } from './missing-page.ts';
 import { refuseUnrouted } from './methods.ts';
 import { descriptionOf, homeHead } from './page-description.ts';
 import {
@@ -77,14 +79,16 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     const language = asked ?? acceptedLanguage(request.headers['accept-language']);
     const found = await options.findHead(request, language);
     if (isMoved(found)) return leadOn(request, reply, found);
-    if (found === 'nothing') void reply.code(404);
+    const isMissing = !isPageAddress(path);
+    if (found === 'nothing' || isMissing) void reply.code(404);
     const own = found === 'nothing' ? null : found;
     const head = own ?? (path === '/' ? homeHead(language) : null);
     const known = await options.readBoot(request);
     const index = pageOf(built[language], head, path === '/' && known.partner === undefined);
-    const page = head
+    const described = head
       ? withHead(index, renderHead(head, { publicUrl: options.publicUrl, language, asked }))
       : index.replace('<!--head-->', () => undescribed(path, language));
+    const page = isMissing ? missingIn(built[language].frame, language) : described;
     // The chat's websocket can't set a cookie, so the page does.
     visitorId(request, reply);
     const boot = renderBoot({
@@ -128,6 +132,15 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
 
 function withHead(index: string, head: string): string {
   return index.replace(/<title>[^<]*<\/title>\s*/, '').replace('<!--head-->', () => head);
+}
+
+/** The frame of every page around the words that no page has this address. */
+function missingIn(frame: string, language: Language): string {
+  const { title, content } = missingPage(language);
+  return withHead(frame, `<title>${title}</title>${unlisted}`).replace(
+    '<!--main-->',
+    () => content,
+  );
 }
 
 /** The head of a page that has none of its own. */

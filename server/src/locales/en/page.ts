@@ -9,6 +9,10 @@ export const pageTexts = {
   you: 'Your profile, preferences and security on Puente, and the data it keeps about you.',
   book: 'Pick a time, pay securely and meet online with an expert on Puente.',
   expert: "Experts on Puente: who they are, what they help with and when they're available.",
+  missing: {
+    title: 'Page not found',
+    text: "The address may have changed, or the link isn't complete.",
+  },
   bankYes: 'Your bank said yes. Confirming your meeting…',
   bankAsked: 'Checking with your bank…',
   bankWait: 'This takes a moment. You can stay here.',

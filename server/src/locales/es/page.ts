@@ -11,6 +11,10 @@ export const pageTexts: typeof english = {
   you: 'Tu perfil, tus preferencias y tu seguridad en Puente, y los datos que guarda sobre ti.',
   book: 'Elige una hora, paga con seguridad y reúnete en línea con un especialista en Puente.',
   expert: 'Especialistas en Puente: quiénes son, en qué ayudan y qué horas tienen disponibles.',
+  missing: {
+    title: 'No encontramos esta página',
+    text: 'Puede que la dirección haya cambiado o que el enlace no esté completo.',
+  },
   bankYes: 'Tu banco dijo que sí. Confirmando tu reunión…',
   bankAsked: 'Consultando a tu banco…',
   bankWait: 'Toma un momento. Puedes quedarte aquí.',

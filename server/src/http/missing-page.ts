@@ -1,0 +1,26 @@
+import type { Language } from '@puente/contract/policy';
+import { pageTexts as english } from '../locales/en/page.ts';
+import { pageTexts as spanish } from '../locales/es/page.ts';
+import { escapeHtml } from './page-head.ts';
+
+/** The logo's bridge, with a piece missing, as the page itself draws it. */
+const brokenBridge =
+  '<svg viewBox="0 0 96 44" aria-hidden="true" class="h-16 text-ink-faint"><g fill="none" ' +
+  'stroke="currentColor" stroke-width="2.5" stroke-linecap="round">' +
+  '<path d="M4 36h34M58 36h34M14 36v-4a34 34 0 0 1 22-26M82 36v-4a34 34 0 0 0-22-26M26 36V14M70 36V14"></path>' +
+  '<path d="M44 36h8M42 4.5a34 34 0 0 1 12 0" stroke-dasharray="0.1 5" class="opacity-70"></path></g></svg>';
+
+/** What an address that no page has says before any script: its title, and the page's first lines. */
+export function missingPage(language: Language): { title: string; content: string } {
+  const { title, text } = (language === 'es' ? spanish : english).missing;
+  return {
+    title: `${title} · Puente`,
+    content: [
+      '<div class="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">',
+      `${brokenBridge}<h1 class="display text-3xl text-balance">${escapeHtml(title)}</h1>`,
+      `<p class="max-w-[38ch] text-balance text-ink-soft">${escapeHtml(text)}</p>`,
+      // As high as its buttons: the page that replaces this one stands where this stood.
+      '<div class="min-h-28"></div></div>',
+    ].join(''),
+  };
+}
