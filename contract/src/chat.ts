@@ -28,6 +28,8 @@ export const recommendation = z
     expertiseTranslated: z.string().optional(),
     /** Why this person fits, a sentence in the visitor's language. */
     reason: z.string(),
+    /** The language of its quote, where that isn't the reason's own. */
+    reasonLanguage: language.optional(),
     /** ISO 639-1 */
     languages: z.array(spokenLanguage),
     inPerson: z.boolean(),

@@ -6,16 +6,18 @@ import { pageTexts as es } from '../locales/es/page.ts';
 const texts = { en, es };
 
 /** Descriptions by path prefix; other pages are described as the product. */
-const pages: [RegExp, Exclude<keyof typeof en, 'product' | 'verifiedBy' | 'experts' | 'group'>][] =
-  [
-    [/^\/(?:login|reset-password)(?:\/|$)/, 'login'],
-    [/^\/welcome(?:\/|$)/, 'welcome'],
-    [/^\/contacts(?:\/|$)/, 'contacts'],
-    [/^\/activity(?:\/|$)/, 'activity'],
-    [/^\/you(?:\/|$)/, 'you'],
-    [/^\/book\//, 'book'],
-    [/^\/(?:@|expert\/)/, 'expert'],
-  ];
+const pages: [
+  RegExp,
+  Exclude<keyof typeof en, 'product' | 'verifiedBy' | 'missing' | 'experts' | 'group'>,
+][] = [
+  [/^\/(?:login|reset-password)(?:\/|$)/, 'login'],
+  [/^\/welcome(?:\/|$)/, 'welcome'],
+  [/^\/contacts(?:\/|$)/, 'contacts'],
+  [/^\/activity(?:\/|$)/, 'activity'],
+  [/^\/you(?:\/|$)/, 'you'],
+  [/^\/book\//, 'book'],
+  [/^\/(?:@|expert\/)/, 'expert'],
+];
 
 /** The head of the home page. */
 export function homeHead(language: Language): PageHead {

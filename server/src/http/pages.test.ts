@@ -254,13 +254,6 @@ describe('an address that no page has', () => {
         expect((await openIn(language, path)).status, path).toBe(200);
     },
   );
-
-  test('is 404 to who asks for the head alone', async () => {
-    const { status } = await t.call('HEAD', '/nowhere', undefined, {
-      headers: { accept: 'text/html' },
-    });
-    expect(status).toBe(404);
-  });
 });
 
 describe('the home screen', () => {

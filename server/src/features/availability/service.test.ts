@@ -178,6 +178,28 @@ describe('the next free slot of many experts', () => {
     expect(await next({ from: Temporal.Instant.from('2028-01-01T00:00:00Z') })).toBeNull();
   });
 
+  test('is of the usual length, whose price stands beside it, where the week has one', async () => {
+    const { id } = await t.provider({
+      profile: { durations: [30, 60] },
+      hours: {
+        weeklyHours: [],
+        overrides: [
+          { date: '2026-12-02', ranges: [{ start: '09:00', end: '09:30' }] },
+          { date: '2026-12-03', ranges: [{ start: '09:00', end: '10:00' }] },
+          { date: '2026-12-20', ranges: [{ start: '09:00', end: '09:30' }] },
+        ],
+      },
+    });
+    const next = async (query: Parameters<typeof nextFreeSlots>[2]) =>
+      (await nextFreeSlots(t.context, [id], query)).get(id)?.toString() ?? null;
+    expect(await next({})).toBe('2026-12-03T09:00:00Z');
+    expect(await next({ durationMinutes: 30 })).toBe('2026-12-02T09:00:00Z');
+    // Later there is time for a shorter one alone.
+    const from = Temporal.Instant.from('2026-12-04T00:00:00Z');
+    expect(await next({ from })).toBe('2026-12-20T09:00:00Z');
+    expect(await next({ from, durationMinutes: 60 })).toBeNull();
+  });
+
   test('knows what is booked, and looks beyond the first weeks', async () => {
     const provider = await t.provider({ hours });
     const blocked = { start: '2026-12-01T09:00:00Z', end: '2027-01-20T00:00:00Z' };

@@ -83,8 +83,9 @@ describe('a goal told in the chat', () => {
     expect(card?.isVerifiedProvider).toBe(true);
     expect(card?.price.currency).toBe('EUR');
     expect(card?.reason).toBe(
-      'In their own words: “Personas con insomnio, ansiedad o crisis de pánico que quieren volver a descansar.”',
+      'In their own words, in Spanish: “Personas con insomnio, ansiedad o crisis de pánico que quieren volver a descansar.”',
     );
+    expect(card?.reasonLanguage).toBe('es');
     expect(Date.parse(card?.nextFree ?? '')).toBeGreaterThan(Date.now());
     expect(reply.body.recommendations.length).toBeLessThanOrEqual(3);
     expect(namesOf(reply)).not.toContain('Unverified');

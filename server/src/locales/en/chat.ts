@@ -116,6 +116,7 @@ export const chatTexts = {
   },
   reason: {
     quote: (text: string) => `In their own words: “${text}”`,
+    foreign: (text: string) => `In their own words, in Spanish: “${text}”`,
   },
 };
 

@@ -119,6 +119,7 @@ export const chatTexts: typeof english = {
   },
   reason: {
     quote: (text: string) => `En sus palabras: «${text}»`,
+    foreign: (text) => `En sus palabras, en inglés: «${text}»`,
   },
 };
 

@@ -75,6 +75,11 @@ export function slotsQuery(filter: TimeFilter, date: string) {
   });
 }
 
+/** The free times of the day on which a moment falls. */
+export function slotsAroundQuery(filter: TimeFilter, at: string) {
+  return slotsQuery(filter, dayOf(at, filter.zone));
+}
+
 const nearDays = 7;
 
 /** The free times of the following days, beginning with this one. */

@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Currency } from '@puente/contract/policy';
 import type { Expertise } from '@puente/contract/policy/expertise';
@@ -69,6 +69,11 @@ export function personalLinkQuery(username: string, currency: Currency) {
  */
 export function useProfile(id: string): Profile {
   return useSuspenseQuery(providerQuery(id, useShownCurrency())).data;
+}
+
+/** What is known of an expert without asking for it; it follows what others ask. */
+export function useKnownProfile(id: string): Profile | undefined {
+  return useQuery({ ...providerQuery(id, useShownCurrency()), enabled: false }).data;
 }
 
 function useShownCurrency(): Currency {

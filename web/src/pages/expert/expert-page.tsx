@@ -11,8 +11,14 @@ export function Waiting() {
   return <ProfilePending glimpse={glimpseOf(id)} />;
 }
 
+/** What is known but not of this minute is read again: a card in sight follows it. */
 export function load({ id }: { id: string }) {
-  return loadPublic((user) => queryClient.ensureQueryData(providerQuery(id, shownCurrency(user))));
+  return loadPublic((user) =>
+    queryClient.ensureQueryData({
+      ...providerQuery(id, shownCurrency(user)),
+      revalidateIfStale: true,
+    }),
+  );
 }
 
 /** An expert by id: the target of a card in the chat. */

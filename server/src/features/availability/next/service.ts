@@ -22,7 +22,10 @@ import { createNextMemory, horizonOf, isStillFirst, type NextMemory } from './ru
 import { instantOf, minuteFrom, minuteOf, minutesPerDay, zoneOffsets } from '../zone/rules.ts';
 
 export type NextFreeQuery = {
-  /** Minutes; the provider's shortest when absent or not offered by it. */
+  /**
+   * Minutes; the provider's shortest when not offered by it. When absent, of the length whose price is
+   * shown beside: the usual one, or the shortest in a week that has no time for that.
+   */
   durationMinutes?: number | undefined;
   /** Earliest start; now when absent. */
   from?: Temporal.Instant | undefined;
@@ -31,6 +34,9 @@ export type NextFreeQuery = {
   /** Local days and times the start must fall in: evenings, weekends. */
   filter?: DayFilter | undefined;
 };
+
+/** The length a meeting usually has: where there is room for one price, it is that one's. */
+const usualMinutes = 60;
 
 /** Most calendars have a free slot in the first week: the rest is read only for the others. */
 const minutesAtOnce = 7 * minutesPerDay;
@@ -134,7 +140,7 @@ async function search(
     const busy = await findBusy(context.db, { providerIds: ids, clientId: null }, around, now);
     for (const row of open) {
       const taken = busy.get(row.providerId);
-      const start = firstFree(row, taken, query, { now, ...window });
+      const start = firstFreeOf(row, taken, query, { now, ...window });
       const holds = [found.get(row.providerId)?.holdEnds, taken?.holdEnds].flatMap(
         (ends) => ends ?? [],
       );
@@ -144,24 +150,38 @@ async function search(
   return found;
 }
 
+type Window = { now: Temporal.Instant; from: number; until: number };
+
+/** The first start of the asked length, else of the usual one or the shortest. */
+function firstFreeOf(
+  row: ScheduleRow,
+  busy: TakenTime | undefined,
+  query: NextFreeQuery,
+  window: Window,
+): number | null {
+  const [shortest] = row.durations;
+  if (shortest === undefined) return null;
+  const wanted = query.durationMinutes ?? usualMinutes;
+  const duration = row.durations.includes(wanted) ? wanted : shortest;
+  const start = firstFree(row, busy, { ...query, duration }, window);
+  if (start !== null || query.durationMinutes !== undefined || duration === shortest) return start;
+  return firstFree(row, busy, { ...query, duration: shortest }, window);
+}
+
 /** The first start that fits in the UTC minutes `[from, until)`. */
 function firstFree(
   row: ScheduleRow,
   busy: TakenTime | undefined,
-  query: NextFreeQuery,
-  { now, ...window }: { now: Temporal.Instant; from: number; until: number },
+  { duration, filter }: Pick<NextFreeQuery, 'filter'> & { duration: number },
+  { now, ...window }: Window,
 ): number | null {
   const zone = zoneOffsets(row.timezone, minuteOf(now));
   const bookable = bookableWindow(row, zone, now);
-  const asked = query.durationMinutes;
-  const duration = asked !== undefined && row.durations.includes(asked) ? asked : row.durations[0];
-  if (duration === undefined) return null;
   const from = Math.max(bookable.from, window.from);
   const until = Math.min(bookable.until, window.until);
   const taken = mergeBusy(busy ?? nothingTaken, row.bufferMinutes);
   const fit = { duration, gridMinutes: row.gridMinutes, busy: taken };
   const calendar = compileCalendar(row);
-  const { filter } = query;
   const filterZone = filter && zoneOffsets(filter.timezone, minuteOf(now));
   const fits = (start: number): boolean =>
     !filter || !filterZone || isInFilter(filter, filterZone, start);

@@ -15,7 +15,13 @@ import { isExcluded } from '../filters/exclusions.ts';
 import { statedGender } from '../filters/person.ts';
 import { isInPlace } from '../filters/place.ts';
 import type { Filters } from '../filters/rules.ts';
-import { explainMatches, honest, type Match, reasonsStillTrue } from '../matching/service.ts';
+import {
+  explainMatches,
+  honest,
+  type Match,
+  type Reason,
+  reasonsStillTrue,
+} from '../matching/service.ts';
 import { searchExperts } from '../meaning/service.ts';
 import { withPrior } from '../learning/prior/service.ts';
 import { timeQueryOf } from '../filters/when.ts';
@@ -267,7 +273,7 @@ async function withPackages(
 
 function present(
   { match, profile, nextFree }: Candidate,
-  reasons: ReadonlyMap<string, string>,
+  reasons: ReadonlyMap<string, Reason>,
   durationMinutes?: number,
 ): Recommendation[] {
   const offer =
@@ -285,7 +291,7 @@ function present(
       verifiedAt: profile.verifiedAt,
       expertise: profile.expertise,
       expertiseTranslated: profile.expertiseTranslated,
-      reason: reasons.get(match.providerId) ?? profile.expertise,
+      ...(reasons.get(match.providerId) ?? { reason: profile.expertise }),
       languages: profile.languages,
       inPerson: profile.inPerson,
       durationMinutes: offer.durationMinutes,

@@ -85,9 +85,10 @@ describe('the reason on a card', () => {
   test('is a quote of the profile that has to do with the goal', async () => {
     const goal = { goal: 'I keep losing my endgames', language: 'en' } as const;
     const reasons = await explainMatches(t.context, goal, [chess]);
-    expect(reasons.get(chess)).toBe(
-      'In their own words: “I teach openings and endgames to grown-ups who learned the moves late and want to win a few games at their club.”',
-    );
+    expect(reasons.get(chess)).toEqual({
+      reason:
+        'In their own words: “I teach openings and endgames to grown-ups who learned the moves late and want to win a few games at their club.”',
+    });
   });
 
   test.each([
@@ -98,7 +99,8 @@ describe('the reason on a card', () => {
     async (language, own) => {
       const goal = { goal: 'zythologist', language };
       const reasons = await explainMatches(t.context, goal, [mushrooms]);
-      expect(reasons.get(mushrooms)).toContain(own);
+      expect(reasons.get(mushrooms)?.reason).toContain(own);
+      expect(reasons.get(mushrooms)?.reasonLanguage).toBeUndefined();
     },
   );
 });

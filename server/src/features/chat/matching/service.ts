@@ -1,9 +1,11 @@
+import type { Recommendation } from '@puente/contract/chat';
 import type { Language } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
 import type { Sweep } from '../../../jobs/job.ts';
+import { detectLanguage } from '../language/detect.ts';
 import {
   type Answers,
   corrected,
@@ -30,6 +32,9 @@ import {
 
 /** One verified expert for a goal; `score` is how likely they are of real use, 0 to 1. */
 export type Match = { providerId: string; score: number };
+
+/** Why somebody is shown: a quote, and its language where that isn't the reader's. */
+export type Reason = Pick<Recommendation, 'reason' | 'reasonLanguage'>;
 
 type Wanted = { goal: string; language: Language };
 
@@ -111,18 +116,26 @@ export async function explainMatches(
   context: Pick<Context, 'db' | 'lexicon'>,
   wanted: Wanted & { byMeaning?: ReadonlySet<string> },
   providerIds: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Reason>> {
   const lexicon = context.lexicon();
   const query = await readGoal(context, wanted);
-  const { reason } = query.language === 'es' ? spanish : english;
-  const reasons = new Map<string, string>();
+  const reasons = new Map<string, Reason>();
   for (const id of providerIds) {
     const texts = await readTexts(context.db, id);
     if (!texts) continue;
     const quote = wanted.byMeaning?.has(id) ? null : quoteFor(lexicon, query, texts);
-    reasons.set(id, reason.quote(quote ?? expertiseIn(texts, query.language)));
+    reasons.set(id, reasonOf(quote ?? expertiseIn(texts, query.language), query.language));
   }
   return reasons;
+}
+
+/** A quote as a reason for readers of a language, who are told where it isn't in theirs. */
+function reasonOf(quote: string, language: Language): Reason {
+  const { reason } = language === 'es' ? spanish : english;
+  const reasonLanguage = detectLanguage(quote, language);
+  return reasonLanguage === language
+    ? { reason: reason.quote(quote) }
+    : { reason: reason.foreign(quote), reasonLanguage };
 }
 
 /** What is read in a profile, and what its expert answered to that; null for nobody's profile. */
@@ -141,23 +154,24 @@ export async function reasonsStillTrue(
   context: Pick<Context, 'db'>,
   shown: readonly { providerId: string; reason: string }[],
   language: Language,
-): Promise<Map<string, string>> {
-  const { reason: words } = language === 'es' ? spanish : english;
-  const reasons = new Map<string, string>();
+): Promise<Map<string, Reason>> {
+  const reasons = new Map<string, Reason>();
   for (const { providerId, reason } of shown) {
     const texts = await readTexts(context.db, providerId);
     if (!texts) continue;
     const quote = quoteIn(reason);
     const said = Object.values(texts).filter((text) => typeof text === 'string');
-    const isSaid = quote !== null && said.some((text) => text.includes(quote));
-    reasons.set(providerId, isSaid ? reason : words.quote(expertiseIn(texts, language)));
+    const bare = quote?.replaceAll(/^…|…$/gu, '') ?? null;
+    const isSaid = bare !== null && said.some((text) => text.includes(bare));
+    const words = isSaid && quote !== null ? quote : expertiseIn(texts, language);
+    reasons.set(providerId, reasonOf(words, language));
   }
   return reasons;
 }
 
-/** What a reason quotes, without the marks of what was cut. */
+/** What a reason quotes, with the marks of what was cut. */
 function quoteIn(reason: string): string | null {
-  return /[“«](.+)[”»]$/su.exec(reason)?.[1]?.replaceAll(/^…|…$/gu, '') ?? null;
+  return /[“«](.+)[”»]$/su.exec(reason)?.[1] ?? null;
 }
 
 /** Takes a profile out of the search, in the transaction that empties it. */

@@ -1,24 +1,29 @@
 import type { Recommendation } from '@puente/contract/chat';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, Languages } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Expertise } from '../../../shell/expertise.tsx';
 import { api } from '../../../lib/api.ts';
-import { nowMs } from '../../../lib/clock.ts';
+import { now, nowMs } from '../../../lib/clock.ts';
 import { firstPrice } from '../../../lib/first-price.ts';
 import { languageName, listInText } from '../../../lib/list.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 
 import { formatPrice } from '../../../lib/money.ts';
 import { usePriceNotes } from '../../../lib/price-note.ts';
+import { useStore } from '../../../lib/store.ts';
 import { formatMinutes } from '../../../lib/time.ts';
+import { zoneStore } from '../../../lib/zone.ts';
 import { VerifiedBadge } from '../../../shell/partner/verified-badge.tsx';
-import { carryOver } from '../../provider/queries.ts';
+import { slotsAroundQuery } from '../../availability/queries.ts';
+import { carryOver, useKnownProfile } from '../../provider/queries.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { When } from '../../../ui/when.tsx';
+import { isLaterThanNext, renewed } from '../renewed.ts';
 
 // Its texts are no part of the first load.
 const AlsoPackage = lazy(() =>
@@ -34,8 +39,15 @@ const StarLine = lazy(() =>
 );
 
 /** A recommended expert: who, why this one, price, next free time. */
-export function ExpertCard({ expert, answerId }: { expert: Recommendation; answerId: string }) {
+export function ExpertCard({
+  expert: told,
+  answerId,
+}: {
+  expert: Recommendation;
+  answerId: string;
+}) {
   const { t } = useTranslation('chat');
+  const expert = useRenewed(told);
   const nameId = useId();
   const name = `${expert.name} ${expert.lastName}`.trim();
   const open = () => {
@@ -73,7 +85,9 @@ export function ExpertCard({ expert, answerId }: { expert: Recommendation; answe
           <Expertise of={expert} className="-mt-1 text-ink-soft" />
         </div>
       </div>
-      <p className="mt-3 line-clamp-3 sm:line-clamp-none sm:text-lg">{expert.reason}</p>
+      <p className="mt-3 line-clamp-3 sm:line-clamp-none sm:text-lg">
+        <Reason of={expert} />
+      </p>
       <Facts expert={expert} />
       {/* On a phone, too, the button stands beside the price: it is in sight with the answer. */}
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-t border-line pt-3 sm:mt-4 sm:items-end sm:pt-4">
@@ -94,6 +108,36 @@ export function ExpertCard({ expert, answerId }: { expert: Recommendation; answe
         </Suspense>
       ) : null}
     </article>
+  );
+}
+
+/**
+ * The card as it is now. Its link asks for the expert's page when it comes into sight, which also
+ * tells price and next free time; a time that somebody asked for is looked up on its day.
+ */
+function useRenewed(told: Recommendation): Recommendation {
+  const known = useKnownProfile(told.providerId);
+  const zone = useStore(zoneStore);
+  const { nextFree, providerId, durationMinutes: minutes } = told;
+  const { data: day } = useQuery({
+    ...slotsAroundQuery({ providerId, minutes, zone }, nextFree ?? now().toString()),
+    enabled: isLaterThanNext(told, known),
+  });
+  const at = Date.parse(nextFree ?? '');
+  const isTaken = day !== undefined && !day.slots.some(({ start }) => Date.parse(start) === at);
+  return renewed(told, known, isTaken);
+}
+
+/** Why this one; a quote in another language than the page's is marked for who hears it. */
+function Reason({ of: { reason, reasonLanguage } }: { of: Recommendation }) {
+  const [, before, quote, after] = /^([^“«]*[“«])(.+)([”»])$/su.exec(reason) ?? [];
+  if (reasonLanguage === undefined || quote === undefined) return reason;
+  return (
+    <>
+      {before}
+      <span lang={reasonLanguage}>{quote}</span>
+      {after}
+    </>
   );
 }
 

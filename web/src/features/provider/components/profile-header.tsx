@@ -107,8 +107,3 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
     </li>
   );
 }
-
-/** The expert's own text is in their language, which a screen reader needs to know. */
-export function inOwnLanguage({ languages }: Profile): { lang?: string } {
-  return languages.length === 1 && languages[0] ? { lang: languages[0] } : {};
-}
