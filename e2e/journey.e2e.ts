@@ -36,6 +36,8 @@ for (const language of ['es', 'en'] as const)
         await expectAccessible(page, 'cards');
         const price = page.getByRole('article').first().locator('.tabular > span').first();
         const shown = await price.innerText();
+        const nextFree = page.getByRole('article').first().locator('time');
+        const offered = (await nextFree.getAttribute('datetime')) ?? '';
         await expectNoSidewaysScroll(page);
         await page
           .getByRole('link', { name: t('chat:seeTimes') })
@@ -48,6 +50,8 @@ for (const language of ['es', 'en'] as const)
         await chooseTime(page);
         await signIn(page, app, language, phone);
         await expect(page.getByLabel(t('booking:details.about'))).toBeVisible();
+        // The first time that is offered for the price of the card is the card's.
+        expect(new URL(page.url()).searchParams.get('start')).toBe(offered);
         await expectAccessible(page, 'about you');
         // The person's own words are there already.
         await expect(page.getByText(t('booking:details.fromChat'))).toBeVisible();
@@ -78,6 +82,10 @@ for (const language of ['es', 'en'] as const)
         await expect(page.getByText(t('booking:status.confirmed')).first()).toBeVisible();
         await expectAccessible(page, 'activity');
         await expectNoSidewaysScroll(page);
+        // The card offers neither that time nor a first meeting any more.
+        await page.goto(app.url);
+        await expect(price).not.toHaveText(shown);
+        await expect(nextFree).not.toHaveAttribute('datetime', offered);
       });
     });
 

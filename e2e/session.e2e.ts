@@ -31,6 +31,13 @@ test('a session ended on another device leads to the sign-in, with storage empti
   // What the page still asks by itself would be refused before the tap.
   await networkIdle(page);
   await signInElsewhere(page, app, phone);
+  // The page below the overlay doesn't turn into its invitation on the way to the sign-in.
+  await page.evaluate((invitation) => {
+    const seen = { invitation: false };
+    Object.assign(globalThis, { seen });
+    const look = () => (seen.invitation ||= document.body.textContent.includes(invitation));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  }, en('activity:signedOut.title'));
   await page.getByRole('link', { name: en('shell:places.activity') }).click();
   await expect(
     page
@@ -41,6 +48,8 @@ test('a session ended on another device leads to the sign-in, with storage empti
   expect(await localOf(page)).not.toHaveProperty('lastValidation');
   expect(JSON.stringify(await localOf(page))).not.toContain(phone);
   await expect(page).toHaveURL(/\/login\?next=%2Factivity/);
+  await expect(page.getByLabel(en('auth:phone'), { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => Object(globalThis).seen)).toEqual({ invitation: false });
 });
 
 test('the overlay stands 1.5 s, no more and no less, and speaks Spanish', async ({ page, app }) => {

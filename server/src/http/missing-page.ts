@@ -12,15 +12,24 @@ const brokenBridge =
 
 /** What an address that no page has says before any script: its title, and the page's first lines. */
 export function missingPage(language: Language): { title: string; content: string } {
-  const { title, text } = (language === 'es' ? spanish : english).missing;
+  const { missing, experts } = language === 'es' ? spanish : english;
+  const { title, text, home } = missing;
   return {
     title: `${title} · Puente`,
     content: [
       '<div class="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">',
       `${brokenBridge}<h1 class="display text-3xl text-balance">${escapeHtml(title)}</h1>`,
       `<p class="max-w-[38ch] text-balance text-ink-soft">${escapeHtml(text)}</p>`,
-      // As high as its buttons: the page that replaces this one stands where this stood.
-      '<div class="min-h-28"></div></div>',
+      `<div class="grid gap-2 pt-2">${link('/', home, 'bg-primary text-on-primary')}`,
+      `${link('/experts', experts.title, 'border border-line-control bg-surface text-ink')}</div></div>`,
     ].join(''),
   };
+}
+
+/** A link as high and wide as the page's own. */
+function link(path: string, name: string, colors: string): string {
+  return (
+    '<a class="touch relative inline-flex items-center justify-center gap-2 rounded-control px-6 py-3 text-lg ' +
+    `font-semibold select-none ${colors}" href="${path}">${escapeHtml(name)}</a>`
+  );
 }

@@ -145,7 +145,9 @@ describe('a page', () => {
 });
 
 /** What the application itself says. */
-function readTexts(language: string): { notFound: { title: string; text: string } } {
+function readTexts(language: string): {
+  notFound: { title: string; text: string; action: string };
+} {
   const file = new URL(`../../../web/src/locales/${language}/shell.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -12,6 +12,7 @@ export const pageTexts = {
   missing: {
     title: 'Page not found',
     text: "The address may have changed, or the link isn't complete.",
+    home: 'Go to the home page',
   },
   bankYes: 'Your bank said yes. Confirming your meeting…',
   bankAsked: 'Checking with your bank…',

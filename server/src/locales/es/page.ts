@@ -14,6 +14,7 @@ export const pageTexts: typeof english = {
   missing: {
     title: 'No encontramos esta página',
     text: 'Puede que la dirección haya cambiado o que el enlace no esté completo.',
+    home: 'Ir al inicio',
   },
   bankYes: 'Tu banco dijo que sí. Confirmando tu reunión…',
   bankAsked: 'Consultando a tu banco…',

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, redirect } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   bookingQuery,
   invalidatePrices,
   providerQuery,
+  type Booking,
   type Provider,
 } from '../../features/booking/queries.ts';
 import { takeBankReturn } from '../../features/payment/queries.ts';
@@ -23,11 +24,12 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { AboutStep } from './about-step.tsx';
 import { useBookingFlow, type BookingFlow } from './booking-flow.ts';
 import { OwnBookingStep } from './own-step.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { StepTitle, TitleRef, useTitleFocus } from './step-title.tsx';
 import { Confirming } from './confirming.tsx';
 import { TimeStep } from './time-step.tsx';
 
-const PayStep = lazy(() => loadPay().then((file) => ({ default: file.PayStep })));
+const LatePay = lazy(() => loadPay().then((file) => ({ default: file.PayStep })));
 const PackageSteps = lazy(() =>
   Promise.all([import('./package-steps.tsx'), loadNamespaces('package')]).then(([file]) => ({
     default: file.PackageSteps,
@@ -39,7 +41,13 @@ const ExpertMissing = lazy(() =>
     loadNamespaces('provider'),
   ]).then(([file]) => ({ default: file.ProfileMissing })),
 );
-const DoneStep = lazy(() => loadDone().then((file) => ({ default: file.DoneStep })));
+const LateDone = lazy(() => loadDone().then((file) => ({ default: file.DoneStep })));
+
+/** The last two steps, once their code is here: they are drawn without another wait. */
+const files: {
+  pay?: typeof import('./pay-step.tsx');
+  done?: typeof import('./done-step.tsx');
+} = {};
 
 const shownSteps = ['time', 'about', 'pay'] as const satisfies BookingStep[];
 
@@ -133,9 +141,29 @@ function StepSkeleton() {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** With whom, when and for how much stays in sight while the payment is on its way. */
+function KnownSkeleton({ flow, provider }: { flow: BookingFlow; provider: Provider }) {
   const { t } = useTranslation('booking');
-  const { step, search } = useBookingFlow();
+  const { t: common } = useTranslation('common');
+  const { step, chosen, search } = flow;
+  if (step !== 'pay' || !chosen || search.offering) return <StepSkeleton />;
+  return (
+    <>
+      <StepTitle>{t('titles.pay')}</StepTitle>
+      <StepFrame flow={flow} provider={provider} chosen={chosen} quote={null}>
+        <Loading label={common('loading')}>
+          <Skeleton className="h-96" />
+        </Loading>
+      </StepFrame>
+    </>
+  );
+}
+
+/** `step` is the one that is drawn: what stands around it changes with it, and not before. */
+function Frame({ step: drawn, children }: { step?: BookingStep; children: ReactNode }) {
+  const { t } = useTranslation('booking');
+  const { step: asked, search } = useBookingFlow();
+  const step = drawn ?? asked;
   const user = useUser();
   // Signing in, or another time, changes the step's content as much as the next step does.
   const heading = useTitleFocus(
@@ -182,8 +210,8 @@ function Steps() {
   // The step before stays until the next one can be drawn.
   const step = useDeferredValue(flow.step);
   return (
-    <Frame>
-      <Suspense fallback={<StepSkeleton />}>
+    <Frame step={step}>
+      <Suspense fallback={<KnownSkeleton flow={flow} provider={provider} />}>
         <Step flow={{ ...flow, step }} provider={provider} />
       </Suspense>
     </Frame>
@@ -198,10 +226,26 @@ function Step({ flow, provider }: { flow: BookingFlow; provider: Provider }) {
   if (flow.step === 'about') return <AboutStep flow={flow} provider={provider} />;
   const Own = flow.step === 'pay' ? PayStep : DoneStep;
   return (
-    <OwnBookingStep flow={flow} provider={provider} waiting={<StepSkeleton />}>
+    <OwnBookingStep
+      flow={flow}
+      provider={provider}
+      waiting={<KnownSkeleton flow={flow} provider={provider} />}
+    >
       {(booking) => <Own flow={flow} provider={provider} booking={booking} />}
     </OwnBookingStep>
   );
+}
+
+type OfBooking = { flow: BookingFlow; provider: Provider; booking: Booking };
+
+function PayStep(props: OfBooking) {
+  const [Own] = useState(() => files.pay?.PayStep ?? LatePay);
+  return <Own {...props} />;
+}
+
+function DoneStep(props: OfBooking) {
+  const [Own] = useState(() => files.done?.DoneStep ?? LateDone);
+  return <Own {...props} />;
 }
 
 /** Requests the next step's code while this one is read; harmless however often it is called. */
@@ -211,14 +255,14 @@ function loadNext(step: BookingStep): void {
   void next?.().catch(() => undefined);
 }
 
-function loadPay() {
-  return import('./pay-step.tsx');
+async function loadPay() {
+  return (files.pay = await import('./pay-step.tsx'));
 }
 function loadPayAndForm() {
   return loadPay().then((file) => file.loadCardForm(queryClient));
 }
-function loadDone() {
-  return import('./done-step.tsx');
+async function loadDone() {
+  return (files.done = await import('./done-step.tsx'));
 }
 
 export function Waiting() {

@@ -153,7 +153,7 @@ function Success({ flow, provider, booking }: Props) {
         </Link>
       </div>
       <SuccessSteps booking={booking} isConfirmed />
-      <JoinRoom booking={booking} zone={flow.zone} />
+      <JoinRoom booking={booking} zone={flow.zone} isNew />
       <RefundTerms policy={booking.refundPolicy} zone={flow.zone} providerName={provider.name} />
     </div>
   );

@@ -25,7 +25,7 @@ export function Missing(props: {
       <BrokenBridge />
       <h1 className="display text-3xl text-balance">{title}</h1>
       <p className="max-w-[38ch] text-balance text-ink-soft">{text}</p>
-      <div className="flex flex-col items-center gap-2 pt-2">
+      <div className="grid gap-2 pt-2">
         {children}
         {canGoBack ? (
           <Button variant="quiet" onClick={() => router.history.back()}>

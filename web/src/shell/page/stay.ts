@@ -6,6 +6,7 @@ import type { LazyPage } from './lazy-page.tsx';
 const unknown = {
   '/expert/$id': pages.expertPage,
   '/book/$providerId': pages.bookPage,
+  '/own/activity/$bookingId': pages.bookingPage,
 } satisfies Partial<Record<keyof typeof router.routesById, Pick<LazyPage, 'isThere'>>>;
 
 /** Until such a page's code is there, the page before stays, where there is one. */

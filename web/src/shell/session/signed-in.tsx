@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-route
 import { createContext, use, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { useSessionEnd } from './session-end.ts';
 import { useSession } from './session.ts';
 
 const SignedInUser = createContext<UserData | null>(null);
@@ -13,6 +14,8 @@ const SignedInUser = createContext<UserData | null>(null);
  */
 export function SignedIn() {
   const session = useSession();
+  // Below the overlay the page waits for the sign-in: its invitation would only flash up.
+  const isExpired = useSessionEnd() === 'expired';
   const own = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.own });
   if (session.status === 'signed-in') {
     return (
@@ -22,7 +25,7 @@ export function SignedIn() {
     );
   }
   if (!own) return null;
-  return session.status === 'checking' ? <own.Waiting /> : <own.Visitor />;
+  return session.status === 'checking' || isExpired ? <own.Waiting /> : <own.Visitor />;
 }
 
 /** The signed-in person; only below the layout. */

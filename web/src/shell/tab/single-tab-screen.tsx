@@ -1,4 +1,4 @@
-import { PanelsTopLeft } from 'lucide-react';
+import { AppWindow } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import { inactiveEvent, activeEvent } from '../../lib/events.ts';
@@ -34,7 +34,7 @@ function TabScreen() {
   return (
     <main className="fixed inset-0 z-50 grid place-items-center overflow-auto bg-canvas p-6">
       <div className="flex max-w-md flex-col items-center gap-4 text-center">
-        <PanelsTopLeft size={40} aria-hidden className="text-ink-faint" />
+        <AppWindow size={40} aria-hidden className="text-ink-faint" />
         <h1 ref={focusOnMount} tabIndex={-1} className="display text-3xl outline-none">
           {t('oneTab.title')}
         </h1>

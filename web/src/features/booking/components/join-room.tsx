@@ -12,15 +12,22 @@ const soonSeconds = 24 * 3600;
  * The link into the meeting once its room is open; before that, when it opens. In lists only for
  * the meetings of the next 24 hours.
  */
-export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boolean }) {
-  const { booking, zone, onlySoon = false } = props;
+export function JoinRoom(props: {
+  booking: Booking;
+  zone: string;
+  onlySoon?: boolean;
+  /** Just booked: its link is on its way, and nothing is to move when it comes. */
+  isNew?: boolean;
+}) {
+  const { booking, zone, onlySoon = false, isNew = false } = props;
   const { t } = useTranslation('booking');
   const opensMs = Date.parse(booking.roomOpensAt);
   const seconds = useSecondsUntil(opensMs);
   const isOnline = booking.mode === 'virtual';
+  const { meetingLink } = booking;
+  if (!meetingLink && !(isNew && isOnline)) return null;
   // In person the room is left to find each other: no list needs it.
-  if (!booking.meetingLink || (onlySoon && !isOnline) || (onlySoon && seconds > soonSeconds))
-    return null;
+  if ((onlySoon && !isOnline) || (onlySoon && seconds > soonSeconds)) return null;
   if (seconds > 0) {
     const when = whenInText(booking.roomOpensAt, booking.venue?.timezone ?? zone);
     return (
@@ -30,10 +37,11 @@ export function JoinRoom(props: { booking: Booking; zone: string; onlySoon?: boo
       </p>
     );
   }
+  if (!meetingLink) return null;
   return (
     <Link
       to="/$roomId"
-      params={{ roomId: booking.meetingLink.replace(/^\//, '') }}
+      params={{ roomId: meetingLink.replace(/^\//, '') }}
       className={buttonClass({ size: 'large', ...(isOnline ? {} : { variant: 'secondary' }) })}
     >
       <Video size={20} aria-hidden />
