@@ -223,8 +223,10 @@ function TimesBar({ profile, isBeside }: { profile: Profile; isBeside: boolean }
         !isBeside && 'xl:hidden',
       )}
     >
-      <div className="mx-auto flex max-w-read items-center justify-between gap-3 px-4 py-3 sm:gap-4 sm:px-6">
-        <StartingPrice prices={profile.prices} exchange={profile.exchange} />
+      <div className="mx-auto flex max-w-read flex-wrap items-center justify-between gap-3 px-4 py-3 sm:gap-4 sm:px-6">
+        <div className="min-w-0 flex-1 basis-32">
+          <StartingPrice prices={profile.prices} exchange={profile.exchange} />
+        </div>
         <Link
           to="/book/$providerId"
           params={{ providerId: profile.id }}

@@ -37,7 +37,10 @@ export function DeletePage() {
           <h2 className="text-lg font-semibold">{t('delete.firstTitle')}</h2>
           <p>{t('delete.first')}</p>
         </section>
-        <Link to="/you/data" className={`${linkClass} self-start`}>
+        <Link
+          to="/you/data"
+          className={`${linkClass} inline-flex min-h-11 items-center self-start`}
+        >
           {t('delete.export')}
         </Link>
         <DeleteAccount onDeleted={leave} />

@@ -1,3 +1,4 @@
+import { bookingPolicy } from '@puente/contract/policy/booking';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/banner.tsx';
@@ -27,7 +28,8 @@ export function HoldLeft({ until, onEnd }: Props) {
 /** By the second on screen; screen readers hear it once a minute. */
 function Left({ seconds }: { seconds: number }) {
   const { t } = useTranslation('booking');
-  const left = minutesAndSeconds(seconds);
+  // Clocks that differ by a moment make it no longer than it is.
+  const left = minutesAndSeconds(Math.min(seconds, bookingPolicy.holdMinutes * 60));
   return (
     <>
       <span aria-hidden className="tabular">

@@ -7,14 +7,16 @@ export function SecureNote() {
   const { t: common } = useTranslation('common');
   return (
     <p className="text-sm text-ink-soft">
-      {t('secure')} ·{' '}
-      <OutLink href="/terms" newTabLabel={common('newTab')}>
-        {t('terms')}
-      </OutLink>{' '}
-      ·{' '}
-      <OutLink href="/privacy" newTabLabel={common('newTab')}>
-        {t('privacy')}
-      </OutLink>
+      {t('secure')} {/* One line of its own, or the end of the first: no dot is left hanging. */}
+      <span className="inline-block">
+        <OutLink href="/terms" newTabLabel={common('newTab')}>
+          {t('terms')}
+        </OutLink>{' '}
+        ·{' '}
+        <OutLink href="/privacy" newTabLabel={common('newTab')}>
+          {t('privacy')}
+        </OutLink>
+      </span>
     </p>
   );
 }
