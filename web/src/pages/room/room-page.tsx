@@ -68,11 +68,14 @@ function RoomOrWay() {
   if (room.errorUpdateCount > 0)
     return <NotLoaded error={room.error} retry={() => void room.refetch()} />;
   return (
-    <Page title={t('title')} width="choose">
-      <Loading label={common('loading')}>
-        <Skeleton className="aspect-video max-w-[640px]" />
-      </Loading>
-    </Page>
+    <>
+      <BrandBar />
+      <Page title={t('title')} width="choose">
+        <Loading label={common('loading')}>
+          <Skeleton className="aspect-video max-w-[640px]" />
+        </Loading>
+      </Page>
+    </>
   );
 }
 
@@ -147,7 +150,7 @@ function BeforeDoor({ room }: { room: Room }) {
             <h1 className="display text-3xl">
               {booking ? t('room.with', { name: booking.otherName }) : t('title')}
             </h1>
-            {booking ? <Hours booking={booking} /> : null}
+            {booking ? <Hours booking={booking} closesAt={room.closesAt} /> : null}
           </>
         }
       />
@@ -155,15 +158,20 @@ function BeforeDoor({ room }: { room: Room }) {
   );
 }
 
-/** When it begins, and once it has begun until when it goes. */
-function Hours({ booking }: { booking: NonNullable<Room['booking']> }) {
+type HoursProps = { booking: NonNullable<Room['booking']>; closesAt: string };
+
+/** When it begins, once it has begun until when it goes, and after that how long the room stays. */
+function Hours({ booking, closesAt }: HoursProps) {
   const { t } = useTranslation('meeting');
-  const left = useSecondsUntil(Date.parse(booking.start));
+  const toStart = useSecondsUntil(Date.parse(booking.start));
+  const toEnd = useSecondsUntil(Date.parse(booking.end));
   return (
     <p className="tabular mt-1 text-ink-soft">
-      {left > 0
-        ? t('early.in', { time: formatMinutes(Math.ceil(left / 60)) })
-        : t('check.began', { time: clockTime(booking.end) })}
+      {toStart > 0
+        ? t('early.in', { time: formatMinutes(Math.ceil(toStart / 60)) })
+        : toEnd > 0
+          ? t('check.began', { time: clockTime(booking.end) })
+          : t('check.ended', { time: clockTime(closesAt) })}
     </p>
   );
 }
