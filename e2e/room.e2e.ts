@@ -299,6 +299,11 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   await expect(late.page.getByRole('heading', { name: es('meeting:over.howWasIt') })).toBeVisible();
   await expectAccessible(late.page, 'left near the end');
   await press(late.page, es('meeting:left.back'));
+  // After its end the door tells how long the room stays.
+  await app.setNow(next.start.add({ minutes: 62 }).toString());
+  await late.page.reload();
+  const [stays = ''] = es('meeting:check.ended', { time: '|' }).split('|');
+  await expect(late.page.getByText(stays)).toBeVisible();
   await enter(late.page, es, 'join');
   await press(late.page, es('meeting:control.chat'));
   await late.page.getByLabel(es('meeting:chat.write')).fill('https://example.com/diario');
