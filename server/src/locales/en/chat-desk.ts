@@ -48,6 +48,8 @@ export const deskTexts = {
       'Signed in, “New chat” deletes what was said here, and under You you find your data and can delete your account.',
     recording:
       'No. In a meeting picture and sound go from browser to browser, and nothing is recorded. Its messages end with it.',
+    verifyTime:
+      "The organization that verifies you sets the pace, so I can't promise a date. You read its answer under You, and you can take meetings meanwhile.",
     verify:
       'Each expert I show was verified by a partner organization, for example their ID and the training behind what they offer. Its name is on the card: tap it to read what it checks and since when.',
     languages:
@@ -66,6 +68,13 @@ export const deskTexts = {
     injection: `I only do one thing here: find people who can help you. ${back}`,
     insult:
       "I'm sorry this isn't going well. Tell me in a sentence what you need, and I'll try again.",
+    missed:
+      "I'm sorry, that wasn't it. Tell me in other words what you need and what was wrong with my answer, and I'll look again. You can also look through all experts yourself.",
+    foreignMoney:
+      "I can't convert that currency. Tell me the most you'd pay in dollars, euros, pounds, reais, soles or pesos, and I'll go by that.",
+    lost: "That's all right, you don't need the right words. What's been on your mind most this week? One of these may be near it.",
+    low: "I'm sorry it's hard right now. If you'd like, tell me what happened: a sentence is enough.",
+    emoji: `I can't tell what you mean by that. ${back}`,
     thanks: "Gladly. I'm here whenever you need someone else.",
     bye: 'Take care. What we talked about stays here for when you come back.',
     laugh: back,

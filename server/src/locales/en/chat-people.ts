@@ -32,7 +32,10 @@ export const peopleTexts = {
   lengths: (name: string, lengths: readonly string[]) => `${name} offers ${list.format(lengths)}.`,
   contact: (name: string) =>
     `Phone numbers and emails stay private, theirs and yours. You meet ${name} here: book a time and write what it's about.`,
-  reviews: 'Puente has no reviews. What you can go by:',
+  stars: (name: string, average: string, count: number) =>
+    `Clients give ${name} ${average} of 5 stars, in ${count} reviews. Open the card to read them.`,
+  noStars: (name: string) =>
+    `${name} doesn't have enough reviews for stars yet. What you can go by:`,
   unsaid: (name: string) => `${name}'s profile doesn't say that in so many words.`,
   why: (name: string, reason: string) => `${name}: ${reason}`,
   askThem: 'You can ask when you book.',

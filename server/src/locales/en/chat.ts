@@ -26,6 +26,8 @@ export const chatTexts = {
       count === 1
         ? 'This is the person who comes nearest. Read the profile before you decide.'
         : 'These are the people who come nearest. Read their profiles before you decide.',
+    together:
+      "There are people who could help, but no one meets all of that at once. Take one of your wishes away, and I'll look again.",
     noCheaper:
       'No one who could help costs less than the ones you saw. A first or a shorter meeting costs less: ask me for the prices.',
     tryNot: (count: number) =>
@@ -94,6 +96,7 @@ export const chatTexts = {
     gender:
       "Profiles don't say whether someone is a woman or a man, unless they put it in their own words: look at names and pictures.",
     noMore: "That's everyone I know for this.",
+    noMoreWays: "Tell me in other words what you need, and I'll look again.",
   },
   emergency: {
     listen:

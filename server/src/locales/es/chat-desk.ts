@@ -48,6 +48,8 @@ export const deskTexts: typeof english = {
       'Con tu sesión iniciada, «Nuevo chat» elimina lo que se dijo aquí, y en Tú encuentras tus datos y puedes eliminar tu cuenta.',
     recording:
       'No. En una reunión la imagen y el sonido van de navegador a navegador, y nada se graba. Sus mensajes terminan con ella.',
+    verifyTime:
+      'El ritmo lo pone la organización que te verifica, así que no puedo prometerte una fecha. Su respuesta la lees en Tú, y mientras tanto puedes recibir reuniones.',
     verify:
       'A cada especialista que te muestro lo verificó una organización: por ejemplo, su identidad y la formación detrás de lo que ofrece. Su nombre está en la tarjeta: tócalo para leer qué revisa y desde cuándo.',
     languages:
@@ -65,6 +67,13 @@ export const deskTexts: typeof english = {
     essay: `No escribo textos, pero puedo encontrarte a alguien que los trabaje contigo. ${back}`,
     injection: `Aquí hago una sola cosa: encontrar personas que puedan ayudarte. ${back}`,
     insult: 'Lamento que esto no vaya bien. Dime en una frase qué necesitas y lo intento de nuevo.',
+    missed:
+      'Lo siento, no era eso. Dime con otras palabras qué necesitas y qué falló en mi respuesta, y busco de nuevo. También puedes ver por tu cuenta a todos los especialistas.',
+    foreignMoney:
+      'Esa moneda no la puedo convertir. Dime cuánto pagarías como máximo en dólares, euros, libras, reales, soles o pesos, y me guío por eso.',
+    lost: 'No importa, no hacen falta las palabras justas. ¿Qué es lo que más te ha dado vueltas esta semana? Quizás se parezca a algo de esto.',
+    low: 'Lamento que estés pasando un mal momento. Si quieres, cuéntame qué pasó: con una frase basta.',
+    emoji: `No sé bien qué quieres decirme con eso. ${back}`,
     thanks: 'Con gusto. Aquí estoy para cuando necesites a alguien más.',
     bye: 'Cuídate. Lo que conversamos queda aquí para cuando vuelvas.',
     laugh: back,

@@ -30,7 +30,10 @@ export const peopleTexts: typeof english = {
   lengths: (name, lengths) => `${name} ofrece ${list.format(lengths)}.`,
   contact: (name) =>
     `Los teléfonos y correos son privados, los de ellos y el tuyo. Con ${name} te reúnes aquí: reserva una hora y escribe de qué se trata.`,
-  reviews: 'En Puente no hay reseñas. Esto es lo que se puede decir:',
+  stars: (name: string, average: string, count: number) =>
+    `${name} tiene ${average} de 5 estrellas, en ${count} reseñas. Abre la tarjeta para leerlas.`,
+  noStars: (name: string) =>
+    `${name} aún no tiene suficientes reseñas para mostrar estrellas. Esto es lo que se puede decir:`,
   unsaid: (name) => `El perfil de ${name} no dice eso con esas palabras.`,
   why: (name, reason) => `${name}: ${reason}`,
   askThem: 'Se lo puedes preguntar al reservar.',

@@ -31,6 +31,8 @@ export const chatTexts: typeof english = {
       count === 1
         ? 'Esta es la persona que más se acerca. Lee su perfil antes de decidir.'
         : 'Estas son las personas que más se acercan. Lee sus perfiles antes de decidir.',
+    together:
+      'Hay personas que podrían ayudarte, pero nadie cumple todo eso a la vez. Quita uno de tus deseos y busco de nuevo.',
     noCheaper:
       'Nadie que pueda ayudarte cobra menos que quienes ya viste. Una primera reunión o una más corta cuesta menos: pregúntame por los precios.',
     tryNot: (count) =>
@@ -96,6 +98,7 @@ export const chatTexts: typeof english = {
     gender:
       'Los perfiles no dicen si alguien es mujer u hombre, a menos que lo cuenten con sus palabras: mira los nombres y las fotos.',
     noMore: 'Esas son todas las personas que conozco para esto.',
+    noMoreWays: 'Dime con otras palabras qué necesitas y busco de nuevo.',
   },
   emergency: {
     listen:

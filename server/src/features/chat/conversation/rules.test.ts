@@ -1,3 +1,4 @@
+import type { Recommendation } from '@puente/contract/chat';
 import { describe, expect, test } from 'vitest';
 import { type ParsedQuery, planFor } from './rules.ts';
 
@@ -7,6 +8,24 @@ function parseQuery(text: string): ParsedQuery {
     hasGoal: /sleep|equity|speak in public/.test(text),
   };
 }
+const someone: Recommendation = {
+  providerId: 'someone',
+  username: null,
+  name: 'Ada',
+  lastName: 'Berg',
+  profilePicture: null,
+  isVerifiedProvider: true,
+  partner: null,
+  expertise: 'Sleep',
+  reason: '',
+  languages: ['en'],
+  inPerson: false,
+  durationMinutes: 60,
+  price: { amount: 5000, currency: 'USD' },
+  firstBookingPrice: null,
+  nextFree: null,
+};
+
 function plan(text: string, ...earlier: string[]) {
   const turns = earlier.map((content) => ({ role: 'user' as const, content }));
   return planFor(text, turns, { own: 'USD', parseQuery }).plan;
@@ -78,6 +97,33 @@ describe('a message in its thread', () => {
     const first = 'I cannot sleep, but no therapy';
     expect(plan(first)).toMatchObject({ filters: { without: ['therapy'] } });
     expect(plan('therapy is fine', first)).toMatchObject({ kind: 'search', filters: {} });
+  });
+
+  test('that says no more than that the answer missed gets an apology, not a search', () => {
+    const turn = { role: 'assistant' as const, content: '', recommendations: [someone] };
+    const turns = [{ role: 'user' as const, content: 'I cannot sleep' }, turn];
+    const next = (text: string) => planFor(text, turns, { own: 'USD', parseQuery }).plan;
+    expect(next("that's not what I asked for")).toEqual({ kind: 'desk', topic: 'missed' });
+    expect(next('you did not understand, equity')).toMatchObject({
+      kind: 'search',
+      goal: ', equity',
+    });
+    expect(next('under 900 rupees')).toEqual({ kind: 'desk', topic: 'foreignMoney' });
+    expect(next('lovely, cheers')).toEqual({ kind: 'desk', topic: 'thanks' });
+  });
+
+  test('that asks for a price in dollars asks for no length', () => {
+    expect(plan('under 30 dollars', 'I cannot sleep', 'how much is it?')).toMatchObject({
+      kind: 'search',
+      filters: { budget: { amount: 3000, currency: 'USD' } },
+    });
+  });
+
+  test('that adds something belongs to the goal before it', () => {
+    expect(plan('and speak in public', 'I cannot sleep')).toMatchObject({
+      goal: 'I cannot sleep\nand speak in public',
+      isRefined: true,
+    });
   });
 
   test('of crisis comes before everything', () => {

@@ -1,4 +1,5 @@
 import { liftedExclusions } from '../filters/exclusions.ts';
+import { foreignMoney } from '../filters/budget.ts';
 import { countWords, saying } from '../filters/plain.ts';
 import { type Filters, liftedBy, readWishes } from '../filters/rules.ts';
 import { isScheduling } from '../filters/when.ts';
@@ -6,14 +7,18 @@ import {
   contentWords,
   corrected,
   hasContent,
+  isAddition,
   isBack,
   isCorrection,
   isDetail,
   isMore,
+  isNeed,
   isNewTopic,
+  partOfGoal,
   withoutAnnouncement,
 } from './intents/follow-up.ts';
 import { isGibberish } from './intents/foreign.ts';
+import { afterObjection, emojiTopicOf, isLost, isThanks } from './intents/reactions.ts';
 import type { Plan, Reader, State } from './rules.ts';
 import { isBooking, isComparisonOfNobody } from './table/questions.ts';
 import { namesToSkip } from './table/references.ts';
@@ -48,15 +53,35 @@ const fewWords = 4;
 /** Refines the goal told before, looks for a new one, or asks back. */
 export function lookFor(text: string, state: State, reader: Reader): Plan {
   const heard = hear(text, state, reader);
-  return refine(heard, state) ?? begin(heard, state) ?? askBack(heard, state);
+  const left = state.table.known.length > 0 ? afterObjection(heard.said) : null;
+  // "That's not what I asked for, I want a plumber": what is left tells what was meant.
+  if (left !== null) {
+    const told = hear(left, state, reader);
+    const isMeant = told.isGoal || told.isWish || isNeed(left);
+    if (!isMeant) return { kind: 'desk', topic: 'missed' };
+    return refine(told, state) ?? begin(told, state) ?? askBack(told, state);
+  }
+  return (
+    react(heard, state) ?? refine(heard, state) ?? begin(heard, state) ?? askBack(heard, state)
+  );
+}
+
+/** Answers what asks for nothing; null where something is looked for. */
+function react({ text, said, isWish, isGoal }: Heard, { goal }: State): Plan | null {
+  const emoji = emojiTopicOf(text);
+  if (emoji !== null) return { kind: 'desk', topic: emoji };
+  if (isWish || isGoal) return null;
+  if (foreignMoney.test(said)) return { kind: 'desk', topic: 'foreignMoney' };
+  if (isThanks(said) && !isDetail(said)) return { kind: 'desk', topic: 'thanks' };
+  return isLost(said) && goal === null ? { kind: 'desk', topic: 'lost' } : null;
 }
 
 function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
   const said = saying(text);
   const { filters: before, table } = state;
   const read = readWishes(text, { own, before: before.budget ?? cheapestOn(table) });
-  const asked: Filters = { ...read.filters, ...wishesAboutPeople(text, table) };
-  if (isMore(said)) asked.isOthers = true;
+  const onTable = isMore(said) ? { isOthers: true as const } : wishesAboutPeople(text, table);
+  const asked: Filters = { ...read.filters, ...onTable };
   if (asked.cheaperThan) delete asked.isCheaper;
   const left = namesToSkip(read.rest, table);
   // "I don't sleep at night" tells no time to meet.
@@ -91,12 +116,14 @@ function refine(heard: Heard, { goal }: State): Plan | null {
     isRefined: true,
   });
   if (isBack(said)) return searchFor(goal);
+  const part = partOfGoal(said, goal);
+  if (part !== null) return searchFor(part);
   if (isCorrection(said)) return searchFor(`${goal}\n${corrected(rest)}`);
   const takesBack = change.withdrawn.length + change.lifted.length > 0;
   if (heard.isWish && (!isGoal || (takesBack && isShort))) return searchFor(goal);
   // "A male trainer, please": one word more of the same goal.
   const isOneWord = change.asked.gender !== undefined && contentWords(rest) === 1 && isShort;
-  const isMoreOfIt = isDetail(said) && (isShort || !isGoal);
+  const isMoreOfIt = (isDetail(said) && (isShort || !isGoal)) || (isAddition(said) && isShort);
   return isOneWord || isMoreOfIt ? searchFor(`${goal}\n${rest}`) : null;
 }
 
@@ -128,7 +155,7 @@ function askBack(heard: Heard, { goal, before, table }: State): Plan {
   const hasWords = hasContent(rest);
   if (goal === null)
     return { kind: 'question', hasFilters: isWish, filters, isTold: before !== null || hasWords };
-  return hasWords && countWords(said) >= leastWords
+  return hasWords && (countWords(said) >= leastWords || isNeed(said))
     ? { kind: 'search', goal: `${goal}\n${text}`, filters, isRefined: true }
     : { kind: 'desk', topic: 'unclear' };
 }

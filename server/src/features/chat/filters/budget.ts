@@ -51,6 +51,14 @@ const counted =
 
 const shortWords = 7;
 
+/** An amount in money that Puente can't convert. */
+export const foreignMoney =
+  /(?:\b(?:rs\.?|inr|cad|aud|nzd|chf|jpy|cny|aed|sgd|c\$|a\$) ?|[₹¥])\d[\d.,]*|\b\d[\d.,]* ?(?:rs|rupees?|rupias?|lakhs?|inr|francs?|francos|yen(?:es)?|yuan(?:es)?|dirhams?|rand|naira|shillings?|bolivianos|bolivares|guaranies|quetzales|colones|lempiras|cordobas|cad|aud|chf)\b/;
+
+/** What a price is for. */
+export const perMeeting =
+  /\b(?:per|an?|each|every|por|la|cada|x) (?:class|lesson|session|hour|meeting|clase|leccion|sesion|hora|reunion)\b/;
+
 /** What an amount without its own unit is measured by. */
 export type BudgetBase = {
   /** What "$" and a bare number stand for. */
@@ -64,6 +72,7 @@ export type ReadBudget = { budget: Money; span: string };
 
 export function readBudget(text: string, base: BudgetBase): ReadBudget | undefined {
   const said = withDigits(text);
+  if (foreignMoney.test(said)) return undefined;
   if (/\b\d+ ?(?:pounds?|libras|lbs?)\b/.test(said) && weight.test(said)) return undefined;
   const asFree = free.exec(said);
   if (asFree) return { budget: { amount: 0, currency: base.own }, span: asFree[0] };

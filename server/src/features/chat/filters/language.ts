@@ -66,6 +66,8 @@ function speaksOwn(name: string): RegExp {
   return new RegExp(
     [
       `\\b(?:who|that|someone|somebody|anyone|anybody|expert|person|he|she|they) (?:can |also )?(?:speaks?|talks?) ${name}`,
+      `\\b(?:who|that) knows ${name}(?=\\W*$|[?.!,]| (?:well|please|too))`,
+      `^(?:(?:ok(?:ay)?|well|then|bueno|no|yes|si|ya|vale|and|y|pero|but),? )*(?:in |en )?${name} (?:is|would be|works|will do|esta|me (?:sirve|vale|va)|va|vale|sirve)\\b(?: (?:fine|ok(?:ay)?|good|great|enough|too|for me|bien|tambien|igual))*\\W*$`,
       `\\bspeaks? ${name}\\b(?=.{0,3}$|[?.!,])`,
       `\\b${name}[- ]speak(?:er|ing)`,
       `\\b(?:someone|somebody|anyone|anybody|expert|session|meeting|therapist|coach|talk|only|but|available) (?:\\w+ ){0,3}in ${name}`,
@@ -90,15 +92,15 @@ const persona =
  */
 const wantsOther = new RegExp(
   [
-    `(?:\\b${person} |^)(?:who|that) (?:can |also |must |should )?speaks? (?:\\w+ (?:and|or) )?${others}\\b`,
+    `(?:\\b${person} |^)(?:who|that) (?:can |also |must |should )?(?:speaks?|knows?) (?:\\w+ (?:and|or) )?${others}\\b(?! (?:law|food|cooking|cuisine|culture|history|taxes|literature|music|markets?))`,
     `\\b${person} (?:speaking|fluent in) ${others}\\b`,
     `^(?:and |but )?(?:must |should |has to |have to |needs to )?speaks? ${others}\\b`,
     `\\b${others}[- ]speak(?:er|ing)(?: ${person})?\\b`,
     `\\b${person} (?:\\w+ ){0,2}in ${others}\\b`,
     `^(?:and |but |y |pero )?(?:que sea )?(?:in|en) ${others}(?=\\W*$|[?.!,;]| (?:please|por favor))`,
     `\\b(?:in|en) ${others},? (?:please|por favor)`,
-    `(?:\\b${persona} (?:\\w+ ){0,2}|^(?:y |pero )?)que (?:tambien |me )?(?:hable|habla|atienda|atiende)n? (?:\\w+ [yo] )?(?:en )?${others}\\b`,
-    `^(?:y |pero |quiero |busco |necesito )?que (?:hable|atienda)n? (?:en )?${others}\\b`,
+    `(?:\\b${persona} (?:\\w+ ){0,2}|^(?:y |pero )?)que (?:tambien |me )?(?:hable|habla|atienda|atiende|sepa|sabe|domine|maneje)n? (?:\\w+ [yo] )?(?:en )?${others}\\b`,
+    `^(?:y |pero |quiero |busco |necesito )?que (?:hable|atienda|sepa|domine)n? (?:en )?${others}\\b`,
     `\\b(?:quiero|busco|necesito|prefiero|ojala) (?:\\w+ ){0,2}(?:que )?(?:hable|atienda)n? (?:en )?${others}\\b`,
     `\\b${persona} (?:\\w+ ){0,2}en ${others}\\b`,
     `[,;] (?:but |pero |y |and |que sea )?(?:in|en) ${others}(?=\\W*$)`,

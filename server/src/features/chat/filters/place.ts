@@ -1,5 +1,7 @@
 import type { PublicProfile } from '@puente/contract/provider';
-import { findArea } from '../../../lib/regions.ts';
+import { once } from '../../../lib/once.ts';
+import { findArea, serviceRegions } from '../../../lib/regions.ts';
+import { plain } from './plain.ts';
 
 /** Cities and countries that people name, as they are written in a profile's place or zone. */
 const places: readonly (readonly [name: string, pattern: string])[] = [
@@ -27,18 +29,32 @@ const places: readonly (readonly [name: string, pattern: string])[] = [
 const before =
   "(?:someone|somebody|anyone|anybody|expert|experts|person|people|who(?: is|'s| lives)?|one|based|near|located|lives?|alguien|especialista|persona|gente|este|esten|viva|que (?:sea|este|viva|atienda)|cerca|sea|only|solo|prefer|prefiero|presencial|in[- ]person|face to face|cara a cara|en persona|meet|session|meeting|reunion|therapist|lawyer|teacher|coach|psychologist|psicolog[ao]|terapeuta|abogad[ao]|profesora?)";
 
-const all = places.map(([, pattern]) => pattern).join('|');
+/** With the areas where experts meet people: a comuna is a place to be at, too. */
+const known = once(() => {
+  const areas = serviceRegions().flatMap((region) => region.areas.map(({ name }) => name));
+  const names = new Set(places.map(([name]) => name));
+  const own = areas
+    .filter((name) => !names.has(name))
+    .map((name) => [name, plain(name)] as const)
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  return [...own, ...places];
+});
 
-const wanted = new RegExp(
-  `\\b${before}(?: \\w+){0,2}? (?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? (${all})\\b|^\\W*(?:and |y |but |pero )?(?:(?:only|solo|someone|que sea) )?(?:in|en|de|from) (${all})\\b\\W*(?:please|por favor|if possible|si se puede)?\\W*$`,
-);
+const wanted = once(() => {
+  const all = known()
+    .map(([, pattern]) => pattern)
+    .join('|');
+  return new RegExp(
+    `\\b${before}(?: \\w+){0,2}? (?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? (${all})\\b|^\\W*(?:and |y |but |pero )?(?:(?:only|solo|someone|que sea) )?(?:in|en|de|from) (${all})\\b\\W*(?:please|por favor|if possible|si se puede)?\\W*$`,
+  );
+});
 
 /** The place where the expert should be, and the words that say it. */
 export function readPlace(said: string): { place: string; span: string } | undefined {
-  const found = wanted.exec(said);
+  const found = wanted().exec(said);
   const word = found?.[1] ?? found?.[2];
   if (!found || !word) return undefined;
-  const place = places.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[0];
+  const place = known().find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[0];
   const span = new RegExp(`(?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? ${word}`).exec(
     found[0],
   );
@@ -58,7 +74,10 @@ export function isInPlace(
   const wantedPlace = words(place);
   const { home, offices } = profile.places;
   const areas = [...offices.map(({ area }) => area), ...(home?.areas ?? [])];
-  const served = areas.map(({ id }) => findArea(id)?.region.name ?? '');
+  const served = areas.flatMap(({ id }) => {
+    const found = findArea(id);
+    return found ? [found.region.name, found.area.name] : [];
+  });
   const where = [profile.location || profile.timezone, ...new Set(served)];
   return where.some((name) => words(name).includes(wantedPlace));
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@puente/contract/money';
-import { type BudgetBase, readBudget } from './budget.ts';
+import { type BudgetBase, foreignMoney, perMeeting, readBudget } from './budget.ts';
 import { readExclusions } from './exclusions.ts';
 import { languageSpans, readLanguage } from './language.ts';
 import { liftsIn, liftSpans } from './lifts.ts';
@@ -36,7 +36,7 @@ export type Filters = {
 export type Wishes = { filters: Filters; rest: string };
 
 const cheaper =
-  /\b(?:cheap|cheaper|cheapest|less expensive|more affordable|affordable|pricey|pricy|(?:cost|costs|that's|thats|is|way|far|bit) too much|out of (?:my )?(?:budget|price range)|can't afford (?:that|it|this|them|her|him|those)|(?:tight|small|low|limited) budget|budget is tight|cost less|for less(?: money)?|lower price|too expensive|too much money|low[- ]cost|mas baratos?|mas baratas?|baratos?|baratas?|baratit[oa]s?|mas economic[oa]s?|menos car[oa]s?|no tan car[oa]s?|(?:muy|demasiado|un poco) car[oa]s?|caros|esta car[oa]|son car[oa]s|algo (?:mas )?barato|sale menos|cueste menos|cobre menos|se me (?:escapa|va) del presupuesto|no (?:me )?alcanza|no puedo pagar (?:tanto|eso))\b|^\W*(?:pero |but )?(?:no tengo (?:mucha|tanta|harta)? ?(?:plata|dinero|lucas)|ando corto de plata|i (?:don't|do not) have (?:much|a lot of|that much|that kind of) money|i'm broke|soy pobre)\W*$/;
+  /\b(?:cheap|cheaper|cheapest|less expensive|more affordable|affordable|pricey|pricy|(?:cost|costs|that's|thats|is|way|far|bit) too much|out of (?:my )?(?:budget|price range)|can't afford (?:that|it|this|them|her|him|those)|(?:tight|small|low|limited) budget|budget is tight|cost less|for less(?: money)?|(?:anything|something|anyone|someone) (?:less|lower|cheap)|(?:algo|alguien) (?:por )?menos|lower price|too expensive|too much money|low[- ]cost|mas baratos?|mas baratas?|baratos?|baratas?|baratit[oa]s?|mas economic[oa]s?|menos car[oa]s?|no tan car[oa]s?|(?:muy|demasiado|un poco) car[oa]s?|caros|esta car[oa]|son car[oa]s|algo (?:mas )?barato|sale menos|cueste menos|cobre menos|se me (?:escapa|va) del presupuesto|no (?:me )?alcanza|no puedo pagar (?:tanto|eso))\b|^\W*(?:pero |but )?(?:no tengo (?:mucha|tanta|harta)? ?(?:plata|dinero|lucas)|ando corto de plata|i (?:don't|do not) have (?:much|a lot of|that much|that kind of) money|i'm broke|soy pobre)\W*$/;
 
 const others =
   /\b(?:someone else|somebody else|anyone else|anybody else|another (?:one|person|expert|option)|other (?:people|experts|options|ones)|show me (?:more|others)|more options|different (?:person|people|expert)|otr[oa]s? (?:personas?|expert[oa]s?|opcion(?:es)?|profesional(?:es)?)|alguien mas(?! \w)|algun otro|alguna otra|muestrame (?:mas|otr[oa]s)|mas (?:opciones|gente|personas)|hay (?:mas|otr[oa]s?)|quien mas|who else|what else|any others?|no me (?:convencen?|gustan?)(?: (?:ningun[oa]|est[oa]s|es[oa]s|ell[oa]s))?|none of (?:them|these|those))\b/;
@@ -79,6 +79,7 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
   const spans: (string | RegExp)[] = [
     ...[priced?.span, gendered?.span, placed?.span].filter((span) => span !== undefined),
     ...(isCheaper || priced ? [cheaper] : []),
+    ...(isCheaper || priced || foreignMoney.test(wanted) ? [foreignMoney, perMeeting] : []),
     ...(isOthers ? [others] : []),
     ...(language ? languageSpans : []),
     ...(isInPerson ? [inPerson] : []),

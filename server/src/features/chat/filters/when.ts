@@ -14,10 +14,18 @@ const scheduling =
 
 const shortMessageWords = 8;
 
+/** A day or hours at the end of a sentence, set apart by a comma: "for my son, on Saturdays". */
+const closing =
+  /[,;] (?:(?:y|and|but|pero|solo|only|ojala|ideally|preferably|mejor) )*(?:en|el|los|on|este|this|next|por las?|de|in the|a|at|after|despues de(?: las)?)? ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|fin(?:es)? de semana|findes?|mornings?|afternoons?|evenings?|mananas?|tardes?|noches?)\W*$/;
+
 /** Is a time in this text (lower case, no accents) one to meet, by the words around it? */
 export function isScheduling(said: string): boolean {
-  return scheduling.test(said);
+  return scheduling.test(said) || closing.test(said);
 }
+
+/** Whose hours they are: a zone's name beside a time is no goal. */
+const zones =
+  /\b(?:ist|edt|cst|cdt|mst|mdt|pst|pdt|gmt|bst|cet|cest|utc|(?:my|local|indian|uk|eastern|pacific|central) time|hora (?:local|chilena|argentina|mexicana|peninsular|espanola|de (?:chile|argentina|mexico|espana|colombia|peru|india)))\b/;
 
 const days: readonly (readonly [NonNullable<When['day']>, RegExp])[] = [
   ['weekend', /\b(?:weekends?|fin(?:es)? de semana|findes?)\b/],
@@ -75,7 +83,7 @@ export function readWhen(said: string): When | undefined {
   const isShort = said.split(/\s+/).length <= shortMessageWords;
   const isAppointed =
     weekdayNames.some((name) => name.test(said)) && (exactClock.test(said) || bareClock.test(said));
-  if (!isShort && !isAppointed && !scheduling.test(said)) return undefined;
+  if (!isShort && !isAppointed && !isScheduling(said)) return undefined;
   const day = days.find(([, pattern]) => pattern.test(said))?.[0];
   const weekdays = weekdayNames.flatMap((pattern, index) =>
     pattern.test(said) ? [index + 1] : [],
@@ -103,6 +111,7 @@ export const whenSpans: readonly RegExp[] = [
   ...partsOfDay.map(([, , pattern]) => pattern),
   ...weekdayNames,
   ...days.map(([, pattern]) => pattern),
+  zones,
 ];
 
 function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {

@@ -38,6 +38,8 @@ describe('a budget in any wording', () => {
     '2',
     'for 45 minutes',
     'i owe 5000 dollars',
+    'under 1500 rupees',
+    'rs 900 max',
   ])('is not found in %s', (text) => {
     expect(readBudget(text, usd)).toBeUndefined();
   });
@@ -49,6 +51,33 @@ describe('what is left of a message without its wishes', () => {
     expect(filters).toMatchObject({ budget: { amount: 4000, currency: 'USD' } });
     expect(rest).toBe('yoga in english');
     expect(readWishes('¿que hable español, en la tarde?', clp).rest).not.toMatch(/espanol|tarde/);
+  });
+});
+
+describe('wishes in everyday words', () => {
+  test.each([
+    ['someone who knows Portuguese', { language: 'pt' }],
+    ['que sepa francés', { language: 'fr' }],
+    ['ok Spanish is fine', { language: 'es' }],
+    ['inglés me sirve', { language: 'en' }],
+    ['for my son, on Saturdays', { when: { weekdays: [6] } }],
+    ['anything cheaper', { isCheaper: true }],
+    ['algo menos?', { isCheaper: true }],
+  ])('%s', (text, filters) => {
+    expect(readWishes(text, usd).filters).toMatchObject(filters);
+  });
+
+  test.each([
+    'someone who knows Spanish law',
+    'someone who knows French cooking',
+    'my boss knows Russian and I do not',
+  ])('are none in: %s', (text) => {
+    expect(readWishes(text, usd).filters.language).toBeUndefined();
+  });
+
+  test('hold no goal: whose hours, and money that nobody converts', () => {
+    expect(readWishes('after 7 pm IST', usd).rest).toBe('');
+    expect(readWishes('rs 900 per class is too much', usd).rest).toBe('');
   });
 });
 

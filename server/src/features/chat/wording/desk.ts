@@ -21,6 +21,8 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   human: ['feedback'],
   privacy: ['privacy'],
   become: ['profile'],
+  verifyTime: ['profile'],
+  missed: ['experts'],
   safe: ['terms'],
 };
 
@@ -45,6 +47,11 @@ const questions: ReadonlySet<Topic> = new Set<Topic>([
   'nobodyYet',
   'gibberish',
   'laugh',
+  'missed',
+  'foreignMoney',
+  'lost',
+  'low',
+  'emoji',
 ]);
 
 /** Nothing more is offered to somebody who says goodbye. */
@@ -55,6 +62,8 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'problem',
   'expertCancels',
   'become',
+  'verifyTime',
+  'low',
 ]);
 
 /** An answer about Puente itself. `hasPeople`: there are people above to go on with. */

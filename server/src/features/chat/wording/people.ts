@@ -89,7 +89,7 @@ function wordAsk(
     case 'contact':
       return texts.contact(profile.name);
     case 'reviews':
-      return `${texts.reviews} ${wordVerified(facts, asker)} ${says(name, profile.career, asker)}`;
+      return wordReviews(facts, asker);
     case 'age':
       return texts.unsaid(name);
     case 'why':
@@ -100,6 +100,19 @@ function wordAsk(
       break;
   }
   return wordAbout(facts, asker);
+}
+
+/** The stars of reviews, or where there are too few of them, what else tells of somebody. */
+function wordReviews(facts: Facts, asker: Asker): string {
+  const { profile } = facts;
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  if (!profile.stars)
+    return `${texts.noStars(name)} ${wordVerified(facts, asker)} ${says(profile.name, profile.career, asker)}`;
+  const { average, count } = profile.stars;
+  const digits = { maximumFractionDigits: 1 };
+  const mean = new Intl.NumberFormat(asker.language, digits).format(average);
+  return texts.stars(name, mean, count);
 }
 
 function says(name: string, text: string, asker: Asker): string {

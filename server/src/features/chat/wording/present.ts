@@ -135,6 +135,8 @@ function wordNobody(
 ): Worded {
   const { nobody, filter: names, without, ask, fits } = textsOf(asker.language);
   const [first] = found.withoutFilter;
+  if (!first && found.matches > 0 && !found.isNearest && filters.isOthers !== true)
+    return { ...nothing, kind: 'nobody', reply: nobody.together };
   if (!first) {
     const isAll = filters.isOthers === true;
     const opening = isAll ? fits.noMore : partner === null ? nobody.plain : nobody.partner(partner);
@@ -147,7 +149,12 @@ function wordNobody(
   }
   // Seen by now are all who fit: there is nothing to be taken back.
   if (filters.isOthers && found.withoutFilter.every(({ filter }) => filter === 'others'))
-    return { ...nothing, kind: 'nobody', reply: fits.noMore, suggestions: [without.others] };
+    return {
+      ...nothing,
+      kind: 'nobody',
+      reply: `${fits.noMore} ${fits.noMoreWays}`,
+      suggestions: [without.others],
+    };
   const { cheapest } = found;
   if (found.withoutFilter.every(({ filter }) => filter === 'cheaper'))
     return {

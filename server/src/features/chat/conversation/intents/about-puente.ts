@@ -95,6 +95,8 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     'delete',
     [
       /\b(?:(?:delete|erase|remove|close|wipe) (?:my|all my|this|the|our) (?:data|account|chat|messages?|history|conversation)|(?:borrar?|eliminar?|cerrar|borren|eliminen|borra) (?:mi|mis|los|la|el|este|esta|todos mis|todo mi) (?:datos|cuenta|chat|mensajes|historial|conversacion))\b/,
+      /^\W*(?:and |but |so |ok )*(?:(?:can|could|will|would|do) (?:you|i|we) |how (?:do|can) i |please )(?:delete|erase|wipe|forget) (?:it|this|that|all of (?:it|this|that)|everything|all|what i (?:said|wrote|write|typed?))\W*(?:please|then|all|later)?\W*$/,
+      /^\W*(?:y |pero |entonces |ok )*(?:(?:se |me )?(?:lo |la )?(?:puedes|pueden|podes|puedo|puede|podria[ns]?|se puede) )(?:borrar|eliminar|olvidar)(?:l[oa]s?)?(?: (?:todo|eso|esto|lo que (?:dije|escribi|escribo)))?\W*$|\b(?:borra|borren|elimina|eliminen) (?:todo|eso|esto|lo que (?:dije|escribi))\W*$/,
     ],
   ],
   [
@@ -107,13 +109,20 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     'privacy',
     [
       /\b(?:who (?:can |will |else )?(?:see|sees|read|reads|has access)|(?:do|does|can|will) (?:the |an? |you |anyone |anybody |someone |experts? |other people )+(?:see|read|share|sell|store|keep|know)|is (?:this|it|what i (?:write|say|type)|(?:the|my|our|this) (?:chat|conversation)|everything|my (?:data|information)) (?:\w+ )?(?:private|confidential|anonymous|secret|public)|privacy|confidentiality|what (?:do you|happens|will you) (?:do |keep |happen )?(?:with |about |to )?(?:my|me|the) (?:data|information|messages)|(?:share|sell) my (?:data|info\w*|messages))\b/,
-      /\b(?:quien(?:es)? (?:mas )?(?:ve|ven|lee|leen|puede (?:ver|leer)|pueden (?:ver|leer)|tiene acceso|va a (?:ver|leer))|(?:es|esto es|sera|queda|son) (?:\w+ )?(?:privad[oa]s?|confidencial(?:es)?|anonim[oa]s?|secret[oa])|privacidad|confidencialidad|que (?:hacen|pasa|haces) con (?:mis|los|lo que|mi)|(?:comparten|venden|guardan) (?:mis|los|mi|lo que))\b/,
+      /\b(?:quien(?:es)? (?:mas )?(?:ve|ven|lee|leen|puede (?:ver|leer)|pueden (?:ver|leer)|tiene acceso|va a (?:ver|leer))|(?:es|esto es|sera|queda|son) (?:\w+ )?(?:privad[oa]s?|confidencial(?:es)?|anonim[oa]s?|secret[oa])|privacidad|confidencialidad|que (?:hacen|pasa|haces) con (?:mis|los|lo que|mi)|(?:comparten|venden|guardan|usan|quien usa|que hacen con) (?:mis|los|mi|lo que)|(?:mis|los|tus) (?:datos|mensajes|conversaciones)(?: personales)? (?:los|las|se|quien|quienes|donde|a quien) ?(?:los |las )?(?:venden?|comparten?|guardan?|usan?|ven|ve|leen?|van|quedan?))\b/,
+    ],
+  ],
+  [
+    'verifyTime',
+    [
+      /\b(?:how long (?:does|do|will|would|is|until|to)|when (?:will|do|am)|cuanto (?:se )?(?:demoran?|tardan?|toma|lleva|dura|hay que esperar)|cuando (?:me|se)|en cuanto tiempo)\b.{0,25}\b(?:verif\w*|approv\w*|aprob\w*|aprueb\w*|accredit\w*|acredit\w*)/,
     ],
   ],
   [
     'verify',
     [
       /\b(?:(?:do|how do|are|who|have) (?:you |they |your |the |these )*(?:experts? |people |therapists? )?(?:verify|verified|check(?:ed)?|vet(?:ted)?|screen(?:ed)?|certified|licensed|real|qualified|background check)|what does verified mean|(?:background|credential) checks?|can i trust (?:them|these|the|your)|are (?:they|these|your experts|these people) (?:real|legit|qualified|licensed|trustworthy))\b/,
+      /^\W*(?:(?:and|y|but|pero|ok|ya|no),? )*(?:(?:i (?:want|need|prefer)|quiero|necesito|busco|prefiero|que sea|only|solo) )?(?:a |an |un |una )?(?:some(?:one|body)|any(?:one|body)|person|people|alguien|persona|gente|un?|profesional)?(?: who is| who's| que (?:sea|este|tenga)| con| with)? ?(?:a |un |una )?(?:real |actual )?(?:certified|qualified|licen[cs]ed|accredited|a degree|credentials|qualifications|an? licen[cs]e|titulad[oa]s?|certificad[oa]s?|titulo|estudios|licencia|cedula(?: profesional)?|matricula|colegiad[oa]s?|acreditad[oa]s?)(?: (?:de verdad|universitario|profesional|please|por favor))?\W*$/,
       /\b(?:(?:(?:los |como (?:los )?|quien (?:los )?|las |estan |son )?(?:verifican|revisan|certifican|chequean) a|(?:los |como (?:los )?|quien (?:los )?|las |estan |son )(?:verifica\w*|revisa\w*|certifica\w*|comprueba\w*|seleccionan))|que (?:significa|quiere decir) (?:verificad[oa]|con verificacion)|(?:son|estan) (?:\w+ )?(?:de verdad|titulad[oa]s|profesionales de verdad|reales|certificad[oa]s)|puedo confiar en (?:ellos|ellas|los|las|estas))\b/,
     ],
   ],

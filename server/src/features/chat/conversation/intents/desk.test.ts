@@ -25,6 +25,15 @@ describe('the topic of a message about Puente', () => {
     ['thanks!', 'thanks'],
     ['chao, nos vemos', 'bye'],
     ['never mind', 'never'],
+    ['¿y vos quién sos?', 'who'],
+    ['¿mis datos a quién los venden?', 'privacy'],
+    ['can you erase that?', 'delete'],
+    ['lo puedes borrar?', 'delete'],
+    ['how long until I am approved', 'verifyTime'],
+    ['¿cuánto tardan en verificarme?', 'verifyTime'],
+    ['someone certified', 'verify'],
+    ['que sea titulado', 'verify'],
+    ['brilliant', 'ok'],
   ])('%s', (text, topic) => {
     expect(deskTopicOf(saying(text))).toBe(topic);
   });

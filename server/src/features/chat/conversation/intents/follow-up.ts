@@ -1,3 +1,5 @@
+import { countWords, plain } from '../../filters/plain.ts';
+
 /** How a message hangs on what was said before it (lower case, no accents). */
 
 const refersBack =
@@ -38,8 +40,25 @@ export function isNewTopic(said: string): boolean {
   );
 }
 
-const more =
-  /^\W*(?:(?:and|y|ok|give me|show me|muestrame|dame|ver|quiero|i want|see|any|some|hay|any) )*(?:more|mas|otr[oa]s?|others?|next|siguientes?|another(?: one)?|(?:more|other) (?:options|people|experts|ones|names)|(?:mas|otras) (?:opciones|personas)|otros (?:especialistas|nombres))\W*(?:please|por favor|plz)?\W*$/;
+const another =
+  '(?:(?:(?:and|y|ok|ya|vale|dale|a|give|show|muestra|ensena|da|pasa|dime|tell|me|muestrame|ensename|dame|pasame|ver|quiero|prefiero|i want|see|any|some|hay|is there|are there|tienes?|tienen|no hay|busca(?:me)?|mejor|po|pues|pe|algun[oa]?s?),? )*(?:more|mas|otr[oa]s?|others?|next|siguientes?|another(?: one)?|(?:some|any)(?:one|body) (?:else|different)|alguien (?:mas|distinto|diferente)|else|anyone else|(?:more|other|different) (?:options|people|experts|ones|names)|(?:mas|otras) (?:opciones|personas)|otr[oa]s? (?:especialistas?|nombres?|persona|opcion|distint[oa]s?|diferentes?)))';
+
+const kind = '\\W*(?:please|por favor|porfa|plz|pls|if possible|si puedes)?\\W*$';
+
+const more = new RegExp(`^\\W*${another}${kind}`);
+
+/** None of those shown is wanted, in the words of a refusal alone. */
+const refused = new RegExp(
+  `^\\W*(?:(?:no|nah|nope|mm+|hm+|uf|pero|but|la verdad|sorry|perdon|honestly|pues),? )*(?:${[
+    '(?:es[aeo]s?|est[aeo]s?|ella?|ell[oa]s)(?: (?:\\w+))? no(?: me (?:gust|sirv|conven|tinca|lat|cierra|val|interes)\\w*)?',
+    'ningun[oa](?: de (?:ell|est|es)[oa]s)?(?: me \\w+)?',
+    'no me (?:gust|sirv|val|conven|tinca|lat|cierra|interes|fio|inspira|da)\\w*(?: (?:buena espina|confianza|ningun[oa]|de (?:ell|est|es)[oa]s|es[oae]s?|est[oae]s?|ell[oa]s|nada))*',
+    'no (?:confio|creo)(?: en)? (?:es[oa]s?|est[oae]s?|ell[oa]s?|nadie|ninguno)',
+    'not (?:that|this) one|not (?:him|her|them|these|those|for me)|none(?: of (?:them|these|those|the \\w+))?(?: (?:work|suit|fit|will do|are|is|look|seem|help)\\w*(?: (?:for me|me|good|right|any good))?)?',
+    "i (?:don'?t|do not) (?:like|trust|want|fancy|feel) (?:any of )?(?:them|these|those|him|her|that one|this one|it)",
+    "(?:they|these|those|he|she) (?:don'?t|doesn'?t|do not|won'?t) (?:work|suit|fit|help|do|convince)\\w*(?: (?:for me|me|it))?",
+  ].join('|')})(?:\\W+${another})?${kind}`,
+);
 
 /** The people from before are wanted back. */
 export function isBack(said: string): boolean {
@@ -58,7 +77,44 @@ export function withoutAnnouncement(text: string): string {
 
 /** Only more people are asked for. */
 export function isMore(said: string): boolean {
-  return more.test(said);
+  return more.test(said) || refused.test(said);
+}
+
+/** "And practise for interviews": one thing more of the same goal. */
+export function isAddition(said: string): boolean {
+  return /^\W*(?:and(?! (?:also )?(?:i|my|we|our|how|what|who|when|where|why)\b)|plus|as well as|y(?! (?:tambien|mi|mis|yo|como|que|quien|cuando|donde|cuanto|necesito|quiero)\b)|e)\b (?:also |then |tambien )?\w/.test(
+    said,
+  );
+}
+
+/** What somebody needs in a few words, which alone would tell too little: "necesito un abogado". */
+export function isNeed(said: string): boolean {
+  return /^\W*(?:(?:no|ok|bueno|well|and|y|but|pero|then|entonces),? )*(?:(?:i )?(?:just |only |really )?(?:need|want|would like|'?d like|prefer)|(?:mejor |solo )?(?:necesito|quiero|busco|prefiero|quisiera|seria)|some(?:one|body)|any(?:one|body)|alguien|una?|an?|with|con|about|sobre|lo)\b (?:an? |una? |algo |que |de |con )*\w{3}/.test(
+    said,
+  );
+}
+
+const order =
+  /\b(?:first|primero|to begin with|para empezar|(?:let's |i'll |we )?(?:start|begin) with|(?:empecemos|empiezo|empezar|partamos|parto|comencemos) (?:con|por))\b/;
+
+const mostPartWords = 8;
+
+/** "The weight first": the part of a goal of several that is named; null for anything else. */
+export function partOfGoal(said: string, goal: string): string | null {
+  if (!order.test(said) || countWords(said) > mostPartWords) return null;
+  const named = wordsOf(said.replace(order, ' '));
+  const parts = goal
+    .split(
+      /[.;\n]|,? (?:and also|and then|and|also|plus|y (?:aparte|tambien|también|ademas|además)|y|aparte|además) /iu,
+    )
+    .filter((part) => part.trim() !== '');
+  const found = parts.filter((part) => wordsOf(plain(part)).some((word) => named.includes(word)));
+  const [part] = found;
+  return part !== undefined && found.length === 1 && parts.length > 1 ? part.trim() : null;
+}
+
+function wordsOf(said: string): string[] {
+  return (said.match(/[\p{L}']{3,}/gu) ?? []).filter((word) => !filler.has(word));
 }
 
 const yes =

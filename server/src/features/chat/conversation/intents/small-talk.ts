@@ -36,7 +36,7 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
     [
       /\bwhat(?:'s| is) (?:puente|this(?: site| app| page| place| website)?)(?: exactly| about| for)?\W*$/,
       /\b(?:(?:are|r) (?:you|u|we|this) (?:an? |talking to an? |really |even |just |actually )*(?:robot|bot|ai|a\.i\.|human|real|machine|chatgpt|gpt|program|person|computer|automated|alive|psychologist|therapist|doctor|lawyer|coach|expert|counsell?or)|am i (?:talking|speaking|chatting|writing) (?:to|with)|is (?:this|there|it) (?:an? )?(?:bot|robot|ai|human|real person|person there|chatgpt|automated|chatbot|machine)|who (?:are|r) (?:you|u)|what(?:'s| is) your name|what are you|who (?:made|built|runs|owns|is behind) (?:you|this|puente)|are you (?:chatgpt|gpt|claude|siri|alexa|gemini))\b/,
-      /\b(?:eres|sos|estoy hablando con|hablo con|esto es|chateo con|es esto|me habla|me responde) (?:un |una |el |la )?(?:robot|bot|ia|i\.a\.|human[oa]|persona|maquina|chatgpt|programa|psicolog[oa]|terapeuta|medic[oa]|doctora?|abogad[oa]|especialista|expert[oa]|inteligencia artificial|de verdad|real)\b|\b(?:quien(?:es)? (?:eres|son|esta detras|los hizo|te hizo|te creo)|como te llamas|cual es tu nombre|que eres|que es (?:puente|esto|esta pagina))\b/,
+      /\b(?:eres|sos|estoy hablando con|hablo con|esto es|chateo con|es esto|me habla|me responde) (?:un |una |el |la )?(?:robot|bot|ia|i\.a\.|human[oa]|persona|maquina|chatgpt|programa|psicolog[oa]|terapeuta|medic[oa]|doctora?|abogad[oa]|especialista|expert[oa]|inteligencia artificial|de verdad|real)\b|\b(?:quien(?:es)? (?:eres|sos|es usted|son|esta detras|los hizo|te hizo|te creo)|como te llamas|cual es tu nombre|que (?:eres|sos)|que es (?:puente|esto|esta pagina))\b/,
     ],
   ],
   [
@@ -103,7 +103,7 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
   [
     'ok',
     [
-      /^\W*(?:ok(?:ay|is|ey)?|k|kk|alright|all right|cool|nice|great|good|perfect|awesome|fine|got it|i see|understood|makes sense|sounds good|interesting|amazing|wow|very good|hmm+|mm+|ah+|oh+|right|sure thing|bien|muy bien|perfecto|genial|listo|dale|vale|entiendo|entendido|ya veo|bacan|buena|super|excelente|claro|que bien|bueno|ya|interesante|de acuerdo|obvio|que bueno)\b(?:[ ,.!]+(?:ok|then|entonces|bueno|dale|perfecto|genial|gracias|great|cool|good))*\W*$/,
+      /^\W*(?:ok(?:ay|is|ey)?|k|kk|alright|all right|cool|nice|great|good|perfect|awesome|fine|brilliant|lovely|fantastic|excellent|wonderful|fab|neat|sweet|sorted|fair enough|no worries|got it|i see|understood|makes sense|sounds good|interesting|amazing|wow|very good|hmm+|mm+|ah+|oh+|right|sure thing|bien|muy bien|perfecto|genial|listo|dale|vale|entiendo|entendido|ya veo|bacan|buena|super|excelente|claro|que bien|orale|sale|va|joya|barbaro|de diez|de lujo|que padre|chido|chevere|guay|fenomenal|estupendo|fantastico|buenisimo|bueno|ya|interesante|de acuerdo|obvio|que bueno)\b(?:[ ,.!]+(?:ok|then|entonces|bueno|dale|perfecto|genial|gracias|great|cool|good))*\W*$/,
     ],
   ],
 ];

@@ -77,9 +77,12 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
     hasGoal: hasContent(rest) && countWords(rest) > 4 && parseQuery(rest).hasGoal,
     isStory: !isExplicit && (ownPeople.test(said) || countWords(said) > shortWords),
     asks: asksIn(said),
-    minutes: readMinutes(said),
+    // "For under 30 dollars" is a price, and no length.
+    minutes: wishes.filters.budget ? null : readMinutes(said),
   };
-  return toBook(heard) ?? toCompare(heard, table) ?? toAsk(heard, state) ?? atTime(heard, state);
+  return (
+    toBook(heard, state) ?? toCompare(heard, table) ?? toAsk(heard, state) ?? atTime(heard, state)
+  );
 }
 
 /** More people, the ones before, or some not: what is looked for, and nothing about them. */
@@ -92,11 +95,16 @@ function timed({ when }: Heard): { when?: When } {
   return when ? { when } : {};
 }
 
-function toBook(heard: Heard): Plan | null {
+function toBook(heard: Heard, state: State): Plan | null {
   const isTheirs = heard.references.people.length > 0 || !heard.hasGoal;
   return isBooking(heard.said) && isTheirs
-    ? { kind: 'book', people: heard.meant, ...timed(heard) }
+    ? { kind: 'book', people: heard.meant, ...(heard.when ? timed(heard) : askedBefore(state)) }
     : null;
+}
+
+/** "Book it then": the time that was asked for just before. */
+function askedBefore({ last }: State): { when?: When } {
+  return last?.kind === 'people' && last.when ? { when: last.when } : {};
 }
 
 function toCompare({ said, references, hasGoal }: Heard, table: Table): Plan | null {
@@ -113,7 +121,7 @@ function toCompare({ said, references, hasGoal }: Heard, table: Table): Plan | n
 function toAsk(heard: Heard, { table, last }: State): Plan | null {
   const { text, said, references, meant, asks, minutes, isStory, hasGoal } = heard;
   const { people, isExplicit } = references;
-  if (people.length === 0 && isBeyond(text, table) && countWords(said) <= shortWords)
+  if (!isExplicit && isBeyond(text, table) && countWords(said) <= shortWords)
     return { kind: 'desk', topic: 'fewer' };
   const isOnly = isExplicit && isOnlyReference(text, people);
   // "And the first?" asks the same of somebody else.

@@ -65,13 +65,17 @@ const pronoun =
 /** "él" is a person, "el" an article: accents tell them apart. */
 const he = /(?:^|\s)él(?=$|[\s?.!,])/iu;
 
+/** "First the sleep", "the sleep first": an order of things, and nobody's place in the list. */
+const inOrder =
+  /^\W*(?:(?:and|y|ok|pero|but|well|bueno|no),? )*(?:first|primero)\b(?! (?:one|person|expert|especialista|please|por favor))(?=,? \w)|(?<=[a-z]{2} )(?<!\b(?:the|el|al|del|lo|that|with|con|and|take|book|about|see|quiero) )(?:first|primero)(?=\W*$)/;
+
 /** Whom a message is about, among the people on the table; nobody when it doesn't say. */
 export function readReferences(text: string, table: Table): References {
   if (table.known.length === 0) return nobody;
   const said = plain(text).replaceAll(/[¿¡]/g, '');
   const explicit = uniqueCards([
     ...named(said, table.known),
-    ...byPlace(said, table),
+    ...byPlace(said.replace(inOrder, ' '), table),
     ...byTrait(said, table.cards),
   ]);
   const before = wordsBefore(said, explicit);
@@ -107,7 +111,9 @@ export function refusesPeople(said: string, { people, isExplicit, before }: Refe
   if (people.length === 0) return false;
   if (cheaperThanThem.test(said)) return true;
   if (isExplicit) return refusal.test(before);
-  return /\b(?:not|no|except|but) (?:a )?(?:him|her|ella|that one|es[ae])\b/.test(said);
+  return /\b(?:not|no|except|but) (?:a )?(?:him|her|ella|that one|es[ae])\b|^\W*(?:that one|this one|es[ae]|est[ae]|ella?),? (?:not?|nope)\b/.test(
+    said,
+  );
 }
 
 /** "Daniel is fine": somebody is welcome again. */
