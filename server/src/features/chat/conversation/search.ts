@@ -6,11 +6,13 @@ import { isScheduling } from '../filters/when.ts';
 import {
   contentWords,
   corrected,
+  goalAlone,
   hasContent,
   isAddition,
   isBack,
   isCorrection,
   isDetail,
+  isLesson,
   isMore,
   isNeed,
   isNewTopic,
@@ -100,7 +102,7 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
     kept: keptOf(before, change),
     rest,
     isWish: Object.keys(asked).length + change.lifted.length + withdrawn.length > 0,
-    isGoal: hasContent(rest) && parseQuery(rest).hasGoal,
+    isGoal: hasContent(rest) && (parseQuery(rest).hasGoal || isLesson(said)),
     isShort: countWords(said) <= shortWords,
   };
 }
@@ -135,7 +137,7 @@ function begin(heard: Heard, { goal, before, filters, table }: State): Plan | nu
   // "For my daughter" alone tells for whom, and not yet what.
   const isForWhom = goal === null && isDetail(said) && countWords(said) <= fewWords;
   if (!isGoal || isForWhom) return null;
-  const words = withoutAnnouncement(isWish ? rest : heard.text);
+  const words = goalAlone(withoutAnnouncement(isWish ? rest : heard.text));
   if (goal === null) {
     const whole = before === null ? words : `${before}\n${words}`;
     return { kind: 'search', goal: whole, filters: kept, isRefined: false };

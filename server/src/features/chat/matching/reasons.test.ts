@@ -34,6 +34,16 @@ describe('a quote', () => {
     expect(quote).toBe('Together we write down what you owe.');
   });
 
+  test('that has next to nothing to do with the goal is none', () => {
+    const thomas = people.find(({ id }) => id === 'thomas-adeyemi');
+    const grace = people.find(({ id }) => id === 'grace-holloway');
+    if (!thomas || !grace) throw new Error('the demo people are gone');
+    const quote = (person: typeof thomas, text: string) =>
+      quoteFor(lexicon, queryOf(lexicon, text, 'es'), { ...person, expertiseTranslated: '' });
+    expect(quote(thomas, 'mi papá murió y no dejó testamento')).toBeNull();
+    expect(quote(grace, 'quiero hacer cerveza en el garaje')).not.toMatch(/no shouting/);
+  });
+
   const both = {
     ...{ expertise: 'Clases de guitarra', expertiseTranslated: 'Guitar lessons for adults' },
     aboutMe: 'Enseño guitarra a quienes nunca tocaron. I teach guitar to adults who never played.',

@@ -15,6 +15,9 @@ const quoted = ['idealClient', 'aboutMe', 'uniqueValue', 'career'] as const;
 /** The longer a quote, the more it has to tell. */
 const lengthCost = 0.0004;
 
+/** A sentence that has less to do with the goal explains nothing: "one drawer, one hour, no shouting". */
+const leastTelling = 0.4;
+
 /** The expertise as the expert wrote it in this language, else in the one that there is. */
 export function expertiseIn(
   { expertise, expertiseTranslated }: Pick<ProfileTexts, 'expertise' | 'expertiseTranslated'>,
@@ -28,8 +31,8 @@ export function expertiseIn(
 
 /**
  * The words of the profile that answer the goal best, as the expert wrote them, in the language of
- * the goal where the profile has such; null where only the expertise line, which the card shows
- * anyway, has to do with it.
+ * the goal where the profile has such; null where no sentence has enough to do with it, and the
+ * expertise line tells more.
  */
 export function quoteFor(lexicon: Lexicon, query: Query, texts: ProfileTexts): string | null {
   const { language } = query;
@@ -48,7 +51,7 @@ function bestOf(lexicon: Lexicon, query: Query, sentences: readonly string[]): s
   let best: { sentence: string; value: number } | null = null;
   for (const [at, sentence] of sentences.entries()) {
     const found = evidence[at];
-    if (!found || (found.alike === 0 && found.words === 0)) continue;
+    if (!found || found.alike + found.words < leastTelling) continue;
     const value = likelihood(found) - sentence.length * lengthCost;
     if (value > (best?.value ?? -Infinity)) best = { sentence, value };
   }

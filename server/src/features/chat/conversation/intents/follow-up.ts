@@ -75,6 +75,20 @@ export function withoutAnnouncement(text: string): string {
   );
 }
 
+const greeting =
+  /^\W*(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hola|buenas|buen(?:os|as) (?:d[ií]as|tardes|noches)|qu[eé] (?:onda|tal|hubo)|oye|oiga|mira|che|wena|al[oó])(?: (?:there|puente|wena|po|che|amig[oa]s?))*\s*[,.!:;?]+\s*)+/iu;
+
+const whereToStart =
+  /,?\s*\b(?:pero|but|y|and|aunque|though)\s+(?:la verdad\s+|honestly\s+)?(?:no\s+(?:tengo\s+(?:ni\s+)?idea\s+(?:de\s+)?|s[eé]\s+(?:muy bien\s+|bien\s+)?)(?:por\s+)?(?:d[oó]nde|c[oó]mo)\s+(?:empezar|partir|comenzar|arrancar|hacerlo)|(?:i\s+)?(?:have\s+no\s+(?:idea|clue)|don['’]?t\s+know|do\s+not\s+know|(?:am\s+)?not\s+sure)\s+(?:where|how)\s+to\s+(?:start|begin))/iu;
+
+const leastLeft = 3;
+
+/** A goal without greeting and without "but I don't know where to start", which fits any goal. */
+export function goalAlone(text: string): string {
+  const left = text.replace(greeting, '').replace(whereToStart, '').trim();
+  return countWords(left) >= leastLeft ? left : text;
+}
+
 /** Only more people are asked for. */
 export function isMore(said: string): boolean {
   return more.test(said) || refused.test(said);
@@ -83,6 +97,13 @@ export function isMore(said: string): boolean {
 /** "And practise for interviews": one thing more of the same goal. */
 export function isAddition(said: string): boolean {
   return /^\W*(?:and(?! (?:also )?(?:i|my|we|our|how|what|who|when|where|why)\b)|plus|as well as|y(?! (?:tambien|mi|mis|yo|como|que|quien|cuando|donde|cuanto|necesito|quiero)\b)|e)\b (?:also |then |tambien )?\w/.test(
+    said,
+  );
+}
+
+/** Something is to be learnt, and named: a goal even where nobody here knows the word. */
+export function isLesson(said: string): boolean {
+  return /\b(?:teach (?:me|us|my \w+)|learn(?:ing)?(?: how)?(?= to)|lessons (?:in|on|for)|aprender|ensen(?:a|e|ar|en)(?:me|nos|le)|clases de) (?:(?:how|to|an?|the|el|la|los|las|un|una) )*\S{3}/.test(
     said,
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saying } from '../../filters/plain.ts';
-import { isMore, isNeed, partOfGoal } from './follow-up.ts';
+import { goalAlone, isLesson, isMore, isNeed, partOfGoal } from './follow-up.ts';
 import { afterObjection, emojiTopicOf, isLost, isThanks } from './reactions.ts';
 
 describe('thanks in any words', () => {
@@ -85,6 +85,31 @@ test.each([
   ['otro hijo en camino', false],
 ])('others are asked for: %s', (text, isSo) => {
   expect(isMore(saying(text))).toBe(isSo);
+});
+
+test.each([
+  ['teach me to fly a plane', true],
+  ['I want to learn to fence', true],
+  ['quiero aprender esgrima', true],
+  ['enséñame a bordar', true],
+  ['my teacher is unfair', false],
+])('something is to be learnt: %s', (text, isSo) => {
+  expect(isLesson(saying(text))).toBe(isSo);
+});
+
+test.each([
+  ['Hola, buenas tardes, quiero abrir un kiosco', 'quiero abrir un kiosco'],
+  ['I want to write a novel but I have no idea where to start', 'I want to write a novel'],
+  [
+    'quiero invertir, pero no sé por dónde empezar',
+    'quiero invertir, pero no sé por dónde empezar',
+  ],
+  [
+    "my flat is a mess, I don't know where to start",
+    "my flat is a mess, I don't know where to start",
+  ],
+])('a goal alone: %s', (text, goal) => {
+  expect(goalAlone(text)).toBe(goal);
 });
 
 test.each([
