@@ -26,6 +26,7 @@ export const chatTexts = {
       count === 1
         ? 'This is the person who comes nearest. Read the profile before you decide.'
         : 'These are the people who come nearest. Read their profiles before you decide.',
+    nearBecause: (what: string) => `Someone comes near it, but not ${what}.`,
     together:
       "There are people who could help, but no one meets all of that at once. Take one of your wishes away, and I'll look again.",
     noCheaper:

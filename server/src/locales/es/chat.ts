@@ -31,6 +31,7 @@ export const chatTexts: typeof english = {
       count === 1
         ? 'Esta es la persona que más se acerca. Lee su perfil antes de decidir.'
         : 'Estas son las personas que más se acercan. Lee sus perfiles antes de decidir.',
+    nearBecause: (what: string) => `Hay alguien que se acerca, pero no ${what}.`,
     together:
       'Hay personas que podrían ayudarte, pero nadie cumple todo eso a la vez. Quita uno de tus deseos y busco de nuevo.',
     noCheaper:

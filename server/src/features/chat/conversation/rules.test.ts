@@ -119,6 +119,26 @@ describe('a message in its thread', () => {
     });
   });
 
+  test('of few words that name nothing is no goal of its own', () => {
+    const vague = (text: string) => ({ ...parseQuery(text), hasGoal: true, isNamed: false });
+    const turns = [{ role: 'user' as const, content: 'I cannot sleep at all' }];
+    const reader = { own: 'USD', parseQuery: vague } as const;
+    expect(planFor('smashing, that sounds right', turns, reader).plan).toMatchObject({
+      goal: 'I cannot sleep at all\nsmashing, that sounds right',
+      isRefined: true,
+    });
+  });
+
+  test('that only chooses somebody leads to their times', () => {
+    const shown = { role: 'assistant' as const, content: '', recommendations: [someone] };
+    const turns = [{ role: 'user' as const, content: 'I cannot sleep' }, shown];
+    for (const text of ['ok, con ella', 'go ahead and book that', 'with her then', 'resérvamela'])
+      expect(planFor(text, turns, { own: 'USD', parseQuery }).plan).toMatchObject({
+        kind: 'book',
+        people: [someone],
+      });
+  });
+
   test('that adds something belongs to the goal before it', () => {
     expect(plan('and speak in public', 'I cannot sleep')).toMatchObject({
       goal: 'I cannot sleep\nand speak in public',

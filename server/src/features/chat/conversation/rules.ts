@@ -13,7 +13,12 @@ import type { Ask } from './table/questions.ts';
 import { emptyTable, type Table, tableAfter, type Turn } from './table/table.ts';
 
 /** What the matchmaker reads in a text. */
-export type ParsedQuery = { language: Language; hasGoal: boolean };
+export type ParsedQuery = {
+  language: Language;
+  hasGoal: boolean;
+  /** By a word that names something, and not only by the number of its words. */
+  isNamed?: boolean;
+};
 
 type People = readonly Recommendation[];
 
@@ -151,6 +156,7 @@ const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'safe',
   'receipt',
   'pay',
+  'privacy',
   'become',
   'delete',
   'recording',

@@ -20,7 +20,14 @@ import {
   withoutAnnouncement,
 } from './intents/follow-up.ts';
 import { isGibberish } from './intents/foreign.ts';
-import { afterObjection, emojiTopicOf, isLost, isThanks } from './intents/reactions.ts';
+import {
+  afterObjection,
+  emojiTopicOf,
+  isBye,
+  isLost,
+  isSigh,
+  isThanks,
+} from './intents/reactions.ts';
 import type { Plan, Reader, State } from './rules.ts';
 import { isBooking, isComparisonOfNobody } from './table/questions.ts';
 import { namesToSkip } from './table/references.ts';
@@ -45,6 +52,8 @@ type Heard = {
   isWish: boolean;
   /** The rest tells a goal of its own. */
   isGoal: boolean;
+  /** By the number of its words alone, none of which names anything. */
+  isVague: boolean;
   isShort: boolean;
 };
 
@@ -75,6 +84,8 @@ function react({ text, said, isWish, isGoal }: Heard, { goal }: State): Plan | n
   if (isWish || isGoal) return null;
   if (foreignMoney.test(said)) return { kind: 'desk', topic: 'foreignMoney' };
   if (isThanks(said) && !isDetail(said)) return { kind: 'desk', topic: 'thanks' };
+  if (isBye(said)) return { kind: 'desk', topic: 'bye' };
+  if (isSigh(said)) return { kind: 'desk', topic: 'low' };
   return isLost(said) && goal === null ? { kind: 'desk', topic: 'lost' } : null;
 }
 
@@ -95,6 +106,7 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
     ...liftedPeople(said, before),
   ];
   const change = { asked, withdrawn, lifted: liftedBy(text) };
+  const parsed = parseQuery(rest);
   return {
     text,
     said,
@@ -102,7 +114,8 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
     kept: keptOf(before, change),
     rest,
     isWish: Object.keys(asked).length + change.lifted.length + withdrawn.length > 0,
-    isGoal: hasContent(rest) && (parseQuery(rest).hasGoal || isLesson(said)),
+    isGoal: hasContent(rest) && (parsed.hasGoal || isLesson(said)),
+    isVague: parsed.isNamed === false && !isLesson(said),
     isShort: countWords(said) <= shortWords,
   };
 }
@@ -136,7 +149,9 @@ function begin(heard: Heard, { goal, before, filters, table }: State): Plan | nu
     return { kind: 'desk', topic: 'nobodyYet' };
   // "For my daughter" alone tells for whom, and not yet what.
   const isForWhom = goal === null && isDetail(said) && countWords(said) <= fewWords;
-  if (!isGoal || isForWhom) return null;
+  // In a thread few words that name nothing are no goal of their own.
+  const isAside = goal !== null && isShort && heard.isVague;
+  if (!isGoal || isForWhom || isAside) return null;
   const words = goalAlone(withoutAnnouncement(isWish ? rest : heard.text));
   if (goal === null) {
     const whole = before === null ? words : `${before}\n${words}`;

@@ -57,7 +57,7 @@ export const foreignMoney =
 
 /** What a price is for. */
 export const perMeeting =
-  /\b(?:per|an?|each|every|por|la|cada|x) (?:class|lesson|session|hour|meeting|clase|leccion|sesion|hora|reunion)\b/;
+  /\b(?:per|an?|each|every|por|la|cada|x) (?:class|lesson|session|hour|meeting|clase|leccion|sesion|hora|reunion)\b|\b(?:my |mi )?(?:budget|presupuesto|max|maximum|maximo|tops?)(?: (?:is|of|es|de))?\b/;
 
 /** What an amount without its own unit is measured by. */
 export type BudgetBase = {

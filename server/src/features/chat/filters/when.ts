@@ -32,7 +32,7 @@ const days: readonly (readonly [NonNullable<When['day']>, RegExp])[] = [
   ['next-week', /\b(?:next week|proxima semana|semana que viene|semana siguiente)\b/],
   [
     'this-week',
-    /\b(?:this week|esta semana|in the next (?:few )?days|en estos dias|soon as possible|asap|cuanto antes|lo antes posible)\b/,
+    /\b(?:this week|esta semana|in the next (?:few )?days|en estos dias|soon as possible|asap|urgent(?:e|ly|emente)?(?=\W*$|[,.!;]| (?:po|please|por favor|porfa))|cuanto antes|lo antes posible)\b/,
   ],
   [
     'today',

@@ -43,6 +43,8 @@ export type Query = {
   named: string[];
   /** Enough is said to search: a known term or topic, or at least a few words. */
   isTold: boolean;
+  /** A known term or topic is named. */
+  isNamed: boolean;
 };
 
 /** Share of a concept's weight that its near concepts get. */
@@ -115,7 +117,8 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     isAsked: readAsked(wanted, tokens.length),
   });
   const hasTopic = words.some(({ weight, topics: own }) => weight >= topicWeight && own.size > 0);
-  const isTold = surest >= leastGoal || hasTopic || tokens.length >= leastWords;
+  const isNamed = surest >= leastGoal || hasTopic;
+  const isTold = isNamed || tokens.length >= leastWords;
   return {
     language,
     concepts,
@@ -124,6 +127,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     words,
     named: surestFirst,
     isTold: isTold && words.length > 0,
+    isNamed,
   };
 }
 

@@ -63,14 +63,14 @@ const perTerm = 100;
 
 const ranked = 120;
 
-/** Language of a text (`otherwise` when it can't be told) and whether it names a goal. */
+/** Language of a text (`otherwise` when it can't be told), whether it tells a goal, and names one. */
 export function parseQuery(
   lexicon: ReturnType<Context['lexicon']>,
   text: string,
   otherwise: Language,
-): { language: Language; hasGoal: boolean } {
+): { language: Language; hasGoal: boolean; isNamed: boolean } {
   const query = queryOf(lexicon, text, otherwise);
-  return { language: query.language, hasGoal: query.isTold };
+  return { language: query.language, hasGoal: query.isTold, isNamed: query.isNamed };
 }
 
 /**

@@ -135,11 +135,12 @@ function wordNobody(
 ): Worded {
   const { nobody, filter: names, without, ask, fits } = textsOf(asker.language);
   const [first] = found.withoutFilter;
+  const plain = partner === null ? nobody.plain : nobody.partner(partner);
   if (!first && found.matches > 0 && !found.isNearest && filters.isOthers !== true)
     return { ...nothing, kind: 'nobody', reply: nobody.together };
   if (!first) {
     const isAll = filters.isOthers === true;
-    const opening = isAll ? fits.noMore : partner === null ? nobody.plain : nobody.partner(partner);
+    const opening = isAll ? fits.noMore : plain;
     return {
       ...nothing,
       kind: 'nobody',
@@ -172,7 +173,9 @@ function wordNobody(
     ...nothing,
     kind: 'nobody',
     reply: [
-      nobody.because(names[first.filter]),
+      found.isNearest
+        ? `${plain} ${nobody.nearBecause(names[first.filter])}`
+        : nobody.because(names[first.filter]),
       ...(cheapest
         ? [
             fits.cheapest(

@@ -44,6 +44,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
       /\b(?:refunds?|refunded|money back|get (?:my|the) money|reimburs\w*|devolucion(?:es)?|devuelven|devolver(?:an|me)?|devuelvan|reembols\w*|me regresan|recuper(?:o|ar) (?:la|mi|el) (?:plata|dinero))\b/,
       /^\W*(?:and |y )?(?:what if|si) (?:i )?(?:change my mind|me arrepiento|cambio de (?:idea|opinion)|regret it|don't like it|no me gusta|me equivoco)\W*$/,
       /\b(?:what (?:if|happens)|que pasa)\b.{0,40}\b(?:sick|ill|can(?:'t|not) (?:make|come|go|attend|join)|enferm[oa]|no puedo (?:ir|llegar|asistir|conectarme)|no alcanzo|miss (?:it|the|my)|me arrepiento|change my mind)\b/,
+      /^\W*(?:(?:and|y|ok|dale|bueno|but|pero|vale|ya),? )*(?:what if i (?:miss (?:it|the \w+)|can't (?:make|come|go|attend)(?: it)?|don't (?:show up|make it|come|turn up)|oversleep|am late|forget)|(?:que pasa )?si (?:falto|no (?:voy|llego|alcanzo|puedo(?: ir)?|me presento|me conecto)|se me (?:olvida|pasa)|llego tarde))\W*$/,
     ],
   ],
   [
@@ -60,7 +61,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     [
       /\b(?:is (?:it|this|paying|payment|the payment|my card|the site)|are (?:you|payments|my card details)) (?:\w+ ){0,2}?(?:safe|secure|a scam|legit|trustworthy|fraud)\b/,
       /\b(?:es|son|sera) (?:\w+ ){0,2}?(?:segur[oa]s?|estafa|confiables?|fraude|fiables?)\b.{0,25}(?:pag|tarjeta|sitio|esto|aqui|$|\?)/,
-      /\b(?:es seguro (?:pagar|esto|el pago)|pagos? segur[oa]s?|safe to pay|do you (?:keep|store|save) my card|guardan (?:mi|la) tarjeta)\b/,
+      /\b(?:es seguro (?:pagar|esto|el pago)|pagos? segur[oa]s?|safe to pay|do you (?:keep|store|save) my (?:credit |debit |bank )?card|guardan (?:mi|la) tarjeta)\b/,
     ],
   ],
   [
@@ -121,7 +122,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'verify',
     [
-      /\b(?:(?:do|how do|are|who|have) (?:you |they |your |the |these )*(?:experts? |people |therapists? )?(?:verify|verified|check(?:ed)?|vet(?:ted)?|screen(?:ed)?|certified|licensed|real|qualified|background check)|what does verified mean|(?:background|credential) checks?|can i trust (?:them|these|the|your)|are (?:they|these|your experts|these people) (?:real|legit|qualified|licensed|trustworthy))\b/,
+      /\b(?:(?:do|how do|are|who|have) (?:you |they |your |the |these )*(?:experts? |people |therapists? )?(?:verify|verified|check(?:ed)?|vet(?:ted)?|screen(?:ed)?|certified|licensed|real|qualified|background check)|what does verified mean|(?:background|credential) checks?|can i trust (?:them|these|the|your)|are (?:they|these|your experts|these people) (?:real|legit|qualified|licensed|trustworthy)|how (?:do|can|would) i (?:know|be sure|trust)(?: \w+){1,3} (?:are|is)(?: \w+){0,2} (?:legit|real|qualified|good|genuine|professionals?|trustworthy|licensed))\b/,
       /^\W*(?:(?:and|y|but|pero|ok|ya|no),? )*(?:(?:i (?:want|need|prefer)|quiero|necesito|busco|prefiero|que sea|only|solo) )?(?:a |an |un |una )?(?:some(?:one|body)|any(?:one|body)|person|people|alguien|persona|gente|un?|profesional)?(?: who is| who's| que (?:sea|este|tenga)| con| with)? ?(?:a |un |una )?(?:real |actual )?(?:certified|qualified|licen[cs]ed|accredited|a degree|credentials|qualifications|an? licen[cs]e|titulad[oa]s?|certificad[oa]s?|titulo|estudios|licencia|cedula(?: profesional)?|matricula|colegiad[oa]s?|acreditad[oa]s?)(?: (?:de verdad|universitario|profesional|please|por favor))?\W*$/,
       /\b(?:(?:(?:los |como (?:los )?|quien (?:los )?|las |estan |son )?(?:verifican|revisan|certifican|chequean) a|(?:los |como (?:los )?|quien (?:los )?|las |estan |son )(?:verifica\w*|revisa\w*|certifica\w*|comprueba\w*|seleccionan))|que (?:significa|quiere decir) (?:verificad[oa]|con verificacion)|(?:son|estan) (?:\w+ )?(?:de verdad|titulad[oa]s|profesionales de verdad|reales|certificad[oa]s)|puedo confiar en (?:ellos|ellas|los|las|estas))\b/,
     ],
@@ -130,7 +131,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     'cost',
     [
       new RegExp(
-        `${start}(?:how much (?:does|do|is|are|will|would) (?:it|this|that|they|a|an|one|the|you|your|puente|all this|using|to use|meetings?|sessions?|experts?)\\b.{0,30}$|(?:what (?:does|do|will|would|are|is) (?:it|this|the|your|a|they|an|you) (?:\\w+ ){0,2}?(?:cost|charge|prices?|fees?|rates?)).{0,25}$|prices?\\W*$|pricing\\W*$|cuanto (?:cuesta|vale|sale|cobran|cobras|hay que pagar|me sale|me cuesta|es|seria)(?: (?:usar|esto|una?|la|el|cada|hablar|todo|por|reunion|hora|puente|este|tener|en)\\b.{0,30})?\\W*$|(?:que|cuales son los|cual es el|y los|los) (?:precios?|valor(?:es)?|tarifas?|costos?).{0,25}$|precios?\\W*$|(?:is (?:it|this|puente|the chat|asking)|es|esto es|el chat es|preguntar es)(?: really| de verdad)? (?:free(?: to use| of charge)?|gratis|gratuito|pagado|de pago)\\W*$)`,
+        `${start}(?:costs?\\W*$|fees?\\W*$|how much (?:does|do|is|are|will|would) (?:it|this|that|they|a|an|one|the|you|your|puente|all this|using|to use|meetings?|sessions?|experts?)\\b.{0,30}$|(?:what (?:does|do|will|would|are|is) (?:it|this|the|your|a|they|an|you) (?:\\w+ ){0,2}?(?:cost|charge|prices?|fees?|rates?)).{0,25}$|prices?\\W*$|pricing\\W*$|cuanto (?:cuesta|vale|sale|cobran|cobras|hay que pagar|me sale|me cuesta|es|seria)(?: (?:usar|esto|una?|la|el|cada|hablar|todo|por|reunion|hora|puente|este|tener|en)\\b.{0,30})?\\W*$|(?:que|cuales son los|cual es el|y los|los) (?:precios?|valor(?:es)?|tarifas?|costos?).{0,25}$|precios?\\W*$|(?:is (?:it|this|puente|the chat|asking)|es|esto es|el chat es|preguntar es)(?: really| de verdad)? (?:free(?: to use| of charge)?|gratis|gratuito|pagado|de pago)\\W*$)`,
       ),
       /\b(?:(?:do i|should i) (?:need|have) (?:to )?.{0,30}(?:card|account|sign ?up|register|pay).{0,15}(?:to|for) (?:chat|ask|write|use|start|talk)|do i (?:have to )?pay (?:to|for) (?:chat|ask|use|this)|(?:hay que|tengo que) pagar (?:por|para) (?:preguntar|chatear|usar|esto)|hidden (?:fees?|costs?)|costos? ocultos?|subscription|suscripcion)\b/,
     ],
@@ -152,8 +153,8 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'topics',
     [
-      /\b(?:what (?:can|do|could) you (?:do|help|offer)|what (?:can i ask|kinds? of|sort of|type of|topics|areas|experts|people|help) (?:\w+ ){0,4}?(?:experts?|help|people|have|offer|there|do you|can)|how can you help|what (?:experts|specialists|people) (?:do you have|are there)|what is this for|how many (?:experts|people|specialists))\b/,
-      /\b(?:(?:en )?que (?:me )?(?:puedes|pueden|podrias) (?:ayudar(?:me)?|hacer|ofrecer)|que (?:haces|hacen|ofrecen|ofreces|temas|tipo de|clase de|especialistas (?:tienen|hay)|areas)|con que (?:me )?(?:puedes|pueden|ayudas|ayudan)|cuant[oa]s (?:especialistas|personas) (?:hay|tienen))\b/,
+      /\b(?:what (?:can|do|could) you (?:do|help|offer)|what (?:can i ask|kinds? of|sort of|type of|topics|areas|experts|people|help) (?:\w+ ){0,4}?(?:experts?|help|people|have|offer|there|do you|can)|how can you help|who are (?:the|your) (?:experts|people|specialists|professionals)|what (?:experts|specialists|people) (?:do you have|are there)|what is this for|how many (?:experts|people|specialists))\b/,
+      /\b(?:(?:en )?que (?:me )?(?:puedes|pueden|podrias) (?:ayudar(?:me)?|hacer|ofrecer)|que (?:haces|hacen|ofrecen|ofreces|temas|tipo de|clase de|especialistas (?:tienen|hay)|areas)|con que (?:me )?(?:puedes|pueden|ayudas|ayudan)|quienes son (?:los|las|sus|tus) (?:especialistas|personas|profesionales)|cuant[oa]s (?:especialistas|personas) (?:hay|tienen))\b/,
     ],
   ],
   [
@@ -168,7 +169,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     'join',
     [
       /\b(?:how (?:do|will|can) (?:i|we) (?:join|connect|meet|get in|enter|see each other|talk)|(?:is|are) (?:it|the meetings?|they|meetings) (?:by|on|over|through|via|a|done) (?:zoom|video|phone|google meet|skype|teams|video ?call)|where (?:does|do|will|is) the (?:meeting|session|call)|do i need (?:to (?:install|download|have)|an? (?:app|camera|account|program|zoom))|(?:is there|do you have) an? app|link (?:for|to) (?:the|my) meeting)\b/,
-      /\b(?:como (?:me conecto|entro|nos vemos|nos juntamos|es la (?:reunion|videollamada)|se hace la reunion)|(?:es|son|sera) (?:por|via) (?:zoom|video|videollamada|telefono|meet|skype|whatsapp|teams)|donde (?:es|sera|se hace) la (?:reunion|sesion)|(?:hay que|tengo que|necesito|debo) (?:instalar|descargar|bajar|tener (?:una? )?(?:app|camara|cuenta|zoom))|(?:hay|tienen) (?:una )?app(?:licacion)?)\b/,
+      /\b(?:como (?:me conecto|entro|nos vemos|nos juntamos|es la (?:reunion|videollamada)|se hace la reunion)|(?:es|son|sera) (?:por|via) (?:zoom|video|videollamada|telefono|meet|skype|whatsapp|teams)|donde (?:es|sera|se hace) la (?:reunion|sesion)|(?:hay que|tengo que|necesito|debo) (?:instalar|descargar|bajar (?:una |la |alguna )?(?:app|aplicacion)|tener (?:una? )?(?:app|camara|cuenta|zoom))|(?:hay|tienen) (?:una )?app(?:licacion)?)\b/,
     ],
   ],
   [

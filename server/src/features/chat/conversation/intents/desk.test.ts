@@ -34,6 +34,13 @@ describe('the topic of a message about Puente', () => {
     ['someone certified', 'verify'],
     ['que sea titulado', 'verify'],
     ['brilliant', 'ok'],
+    ['how do I know they are legit', 'verify'],
+    ['do you store my credit card?', 'safe'],
+    ['dale, y si falto?', 'refund'],
+    ["what if I can't make it", 'refund'],
+    ['costs?', 'cost'],
+    ['¿quiénes son los especialistas?', 'topics'],
+    ['tengo que bajar una app?', 'join'],
   ])('%s', (text, topic) => {
     expect(deskTopicOf(saying(text))).toBe(topic);
   });
@@ -46,6 +53,8 @@ describe('the topic of a message about Puente', () => {
     'gracias a mi jefe no duermo',
     'my website is not secure and was hacked',
     'I need help with my math exam',
+    'necesito bajar de peso',
+    'tengo que bajar el estrés',
   ])('is none in a goal: %s', (text) => {
     expect(deskTopicOf(saying(text))).toBeNull();
   });

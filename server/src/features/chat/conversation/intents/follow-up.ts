@@ -3,7 +3,7 @@ import { countWords, plain } from '../../filters/plain.ts';
 /** How a message hangs on what was said before it (lower case, no accents). */
 
 const refersBack =
-  /\b(?:i (?:mean|meant)|what i mean|me refiero|me referia|quise decir|quiero decir|es decir|o sea|i was talking about|hablo de|hablaba de|more like|mas bien|to be (?:clear|precise|specific)|para ser (?:mas )?(?:clar[oa]|precis[oa]))\b/;
+  /\b(?:i (?:mean|meant)|what i mean|me refiero|me referia|quise decir|quiero decir|^\W*(?:no|perdon|sorry),? (?:digo|te digo)|es decir|o sea|i was talking about|hablo de|hablaba de|more like|mas bien|to be (?:clear|precise|specific)|para ser (?:mas )?(?:clar[oa]|precis[oa]))\b/;
 
 /** The message says again what was meant: it makes the goal before it more precise. */
 export function isCorrection(said: string): boolean {
@@ -23,14 +23,19 @@ export function corrected(said: string): string {
 }
 
 const details =
-  /^\W*(?:(?:yes|yeah|si|no|well|bueno|ok|and|y|pero|but),? )*(?:it(?:'s| is|s)? (?:for|about|because|been|mostly|mainly|also|started|began|happens|happened|gets|has)|this is for|for (?:my|me|our|a|myself|work|him|her)\b|because|it all started|(?:he|she|they)(?:'s| is| are| has| have| was| had| just| never| always| keeps?| won't| doesn't| can't)|(?:he|she) \w+s\b|i(?:'ve| have) (?:had|tried|been)|i already|i'm (?:a |an )?\d+|we(?:'ve| have) (?:been|tried)|since|mostly|mainly|especially|es para|es por|es (?:mi|un|una|mas que nada)|para (?:mi|el|ella|mis|nosotros|un|una)\b|porque|desde (?:hace|que)|empezo|comenzo|ya (?:probe|intente|fui|he)|tiene (?:\d+|tdah|miedo|problemas|ansiedad)|llevo|llevamos|lleva|me pasa|nos pasa|le pasa|hace (?:\d+|un|dos|tres|varios|mucho)|sobre todo|mas que nada|especialmente|principalmente|en especial)\b/;
+  /^\W*(?:(?:yes|yeah|si|no|well|bueno|ok|and|y|pero|but),? )*(?:it(?:'s| is|s)? (?:for|about|because|been|mostly|mainly|also|started|began|happens|happened|gets|has)|this is for|for (?:my|me|our|a|myself|work|him|her)\b|because|it all started|(?:he|she|they)(?:'s| is| are| has| have| was| had| just| never| always| keeps?| won't| doesn't| can't)|(?:he|she) \w+s\b|i(?:'ve| have) (?:had|tried|been)|i already|i'm (?:a |an )?\d+|(?:i|we) live in|(?:i'm|we're) (?:in|from|based)|vivo en|vivimos en|somos de|we(?:'ve| have) (?:been|tried)|since|mostly|mainly|especially|es para|es por|es (?:mi|un|una|mas que nada)|para (?:mi|el|ella|mis|nosotros|un|una)\b|porque|desde (?:hace|que)|empezo|comenzo|ya (?:probe|intente|fui|he)|tiene (?:\d+|tdah|miedo|problemas|ansiedad)|llevo|llevamos|lleva|me pasa|nos pasa|le pasa|hace (?:\d+|un|dos|tres|varios|mucho)|sobre todo|mas que nada|especialmente|principalmente|en especial)\b/;
 
 const narrows =
   /\b(?:mostly|mainly|especially|in particular|mas que nada|sobre todo|principalmente|en particular)\W*$/;
 
+/** "For beginners", "para mi hija menor". */
+const mostForWords = 4;
+
 /** The message tells more of the goal before it, and isn't one by itself. */
 export function isDetail(said: string): boolean {
-  return details.test(said) || narrows.test(said);
+  const isForWhom =
+    /^\W*(?:(?:and|y) )?(?:for|para) \p{L}/u.test(said) && countWords(said) <= mostForWords;
+  return isForWhom || details.test(said) || narrows.test(said);
 }
 
 /** Another subject is announced. */
@@ -54,7 +59,7 @@ const refused = new RegExp(
     'ningun[oa](?: de (?:ell|est|es)[oa]s)?(?: me \\w+)?',
     'no me (?:gust|sirv|val|conven|tinca|lat|cierra|interes|fio|inspira|da)\\w*(?: (?:buena espina|confianza|ningun[oa]|de (?:ell|est|es)[oa]s|es[oae]s?|est[oae]s?|ell[oa]s|nada))*',
     'no (?:confio|creo)(?: en)? (?:es[oa]s?|est[oae]s?|ell[oa]s?|nadie|ninguno)',
-    'not (?:that|this) one|not (?:him|her|them|these|those|for me)|none(?: of (?:them|these|those|the \\w+))?(?: (?:work|suit|fit|will do|are|is|look|seem|help)\\w*(?: (?:for me|me|good|right|any good))?)?',
+    'not (?:really )?(?:keen|convinced|sold|sure about (?:him|her|them|that one))|no me termina de (?:convencer|gustar)|not (?:that|this) one|not (?:him|her|them|these|those|for me)|none(?: of (?:them|these|those|the \\w+))?(?: (?:work|suit|fit|will do|are|is|look|seem|help)\\w*(?: (?:for me|me|good|right|any good))?)?',
     "i (?:don'?t|do not) (?:like|trust|want|fancy|feel) (?:any of )?(?:them|these|those|him|her|that one|this one|it)",
     "(?:they|these|those|he|she) (?:don'?t|doesn'?t|do not|won'?t) (?:work|suit|fit|help|do|convince)\\w*(?: (?:for me|me|it))?",
   ].join('|')})(?:\\W+${another})?${kind}`,
@@ -76,7 +81,7 @@ export function withoutAnnouncement(text: string): string {
 }
 
 const greeting =
-  /^\W*(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hola|buenas|buen(?:os|as) (?:d[ií]as|tardes|noches)|qu[eé] (?:onda|tal|hubo)|oye|oiga|mira|che|wena|al[oó])(?: (?:there|puente|wena|po|che|amig[oa]s?))*\s*[,.!:;?]+\s*)+/iu;
+  /^\W*(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hola|buenas|buen(?:os|as) (?:d[ií]as|tardes|noches)|qu[eé] (?:onda|tal|hubo)|oye|oiga|mira|che|wena|al[oó])(?: (?:there|puente|wena|po|che|amig[oa]s?))*\s*[,.!:;?]+\s*)*(?:(?:oye|oiga|che|ey)\s+)?/iu;
 
 const whereToStart =
   /,?\s*\b(?:pero|but|y|and|aunque|though)\s+(?:la verdad\s+|honestly\s+)?(?:no\s+(?:tengo\s+(?:ni\s+)?idea\s+(?:de\s+)?|s[eé]\s+(?:muy bien\s+|bien\s+)?)(?:por\s+)?(?:d[oó]nde|c[oó]mo)\s+(?:empezar|partir|comenzar|arrancar|hacerlo)|(?:i\s+)?(?:have\s+no\s+(?:idea|clue)|don['’]?t\s+know|do\s+not\s+know|(?:am\s+)?not\s+sure)\s+(?:where|how)\s+to\s+(?:start|begin))/iu;

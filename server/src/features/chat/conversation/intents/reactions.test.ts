@@ -98,6 +98,7 @@ test.each([
 });
 
 test.each([
+  ['oye quiero poner una taquería', 'quiero poner una taquería'],
   ['Hola, buenas tardes, quiero abrir un kiosco', 'quiero abrir un kiosco'],
   ['I want to write a novel but I have no idea where to start', 'I want to write a novel'],
   [

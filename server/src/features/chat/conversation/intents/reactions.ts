@@ -50,8 +50,25 @@ export function afterObjection(said: string): string | null {
   return left === said ? null : left.replaceAll(/\s+/g, ' ').trim();
 }
 
+const sighing = /^\W*(?:u+gh+|a+r+gh+|pf+|u+f+a?|meh|sigh|bua+|a+y+|ya+wn)\W*$/;
+
+/** Somebody only sighs. */
+export function isSigh(said: string): boolean {
+  return sighing.test(said);
+}
+
+const mostByeWords = 4;
+
+/** A goodbye in any words. */
+export function isBye(said: string): boolean {
+  return (
+    countWords(said) <= mostByeWords &&
+    /\b(?:bye|goodbye|cya|ta-?ta|cheerio|chau|chao|adios|nos vemos|hasta luego)\W*$/.test(said)
+  );
+}
+
 const lost =
-  /^\W*(?:(?:uf+|um+|uh+|hm+|eh+|mm+|pues|bueno|well|ay|so|y|es que|la verdad|honestly)[ ,.]*)*(?:(?:i )?(?:really |just )?(?:don'?t|do not|dont) know(?: (?:really|yet|what i want|what i need|where to (?:start|begin)|how to (?:say|explain) (?:it|this)))?|idk|dunno|not sure(?: (?:yet|what i (?:want|need)))?|no idea|(?:la verdad )?(?:es que )?no (?:lo )?se(?: (?:bien|la verdad|muy bien|que (?:quiero|necesito|decir|hacer)|por donde (?:empezar|partir|comenzar)|como (?:decirlo|explicarlo|empezar)))?|ni idea|no tengo (?:ni )?idea|no estoy segur[oa]|quien sabe)\W*$/;
+  /^\W*(?:(?:uf+|um+|uh+|hm+|eh+|mm+|pues|bueno|well|ay|so|y|es que|la verdad|honestly)[ ,.]*)*(?:(?:i )?(?:really |just )?(?:don'?t|do not|dont) know(?: (?:really|yet|what i want|what i need|where to (?:start|begin)|how to (?:say|explain) (?:it|this)))?|idk|dunno|not sure(?: (?:yet|what i (?:want|need)))?|(?:idk|dunno) (?:what|where|how)(?: \w+){1,4}|no idea|(?:la verdad )?(?:es que )?no (?:lo )?se(?: (?:bien|la verdad|muy bien|que (?:quiero|necesito|decir|hacer)|por donde (?:empezar|partir|comenzar)|como (?:decirlo|explicarlo|empezar)))?|ni idea|no tengo (?:ni )?idea|no estoy segur[oa]|quien sabe)\W*$/;
 
 /** Somebody doesn't know what to ask for. */
 export function isLost(said: string): boolean {

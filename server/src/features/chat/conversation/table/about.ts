@@ -10,6 +10,7 @@ import {
   asksIn,
   isAskedOfThem,
   isBooking,
+  isChoice,
   isComparison,
   readMinutes,
 } from './questions.ts';
@@ -67,6 +68,7 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
   if (liftedBy(text).length > 0 && people.length === 0 && !text.includes('?')) return null;
   const wishes = readWishes(text, { own });
   const rest = namesToSkip(wishes.rest, table);
+  const parsed = parseQuery(rest);
   const heard: Heard = {
     text,
     said,
@@ -74,7 +76,7 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
     meant: people.length > 0 ? people : table.focus.length > 0 ? table.focus : table.cards,
     when: wishes.filters.when,
     rest,
-    hasGoal: hasContent(rest) && countWords(rest) > 4 && parseQuery(rest).hasGoal,
+    hasGoal: hasContent(rest) && countWords(rest) > 4 && (parsed.isNamed ?? parsed.hasGoal),
     isStory: !isExplicit && (ownPeople.test(said) || countWords(said) > shortWords),
     asks: asksIn(said),
     // "For under 30 dollars" is a price, and no length.
@@ -97,7 +99,7 @@ function timed({ when }: Heard): { when?: When } {
 
 function toBook(heard: Heard, state: State): Plan | null {
   const isTheirs = heard.references.people.length > 0 || !heard.hasGoal;
-  return isBooking(heard.said) && isTheirs
+  return isChoice(heard.said) || (isBooking(heard.said) && isTheirs)
     ? { kind: 'book', people: heard.meant, ...(heard.when ? timed(heard) : askedBefore(state)) }
     : null;
 }

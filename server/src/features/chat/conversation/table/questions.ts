@@ -47,14 +47,14 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:how much|price|prices|cost|costs|charge|charges|rate|rates|fees?|expensive|cheaper|pay|cuanto (?:cobra|cuesta|vale|sale|es|seria|saldria|costaria|me sale|tengo que pagar)|cuanto|precio|valor|tarifa|cobra|cuesta|vale|sale|free (?:consultation|trial|session|meeting|intro\w*|call)|discounts?|descuentos?|gratis)\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|price|precio)\b|\b(?:is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |a |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting))/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:me |nos |te )?(?:cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria|costaria|cobraria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|price|precio)\b|\b(?:is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |a |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting))/,
   },
   {
     ask: 'when',
     about:
       /\b(?:when|free|available|availability|next (?:time|slot|opening)|slots?|times|openings?|schedule|cuando|disponib\w*|tiene hora|horas?|dias|agenda|horario|puede (?:el|la|este|manana|hoy)|atiende (?:el|la|los|de)|libre|hueco|cupo|(?:have|has) anything|tiene algo|algo (?:el|este|para|en la))\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|que (?:dias|horas|horarios)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|(?:en |a )?que (?:dias|horas|horarios?)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
   },
   {
     ask: 'verified',
@@ -90,7 +90,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
   {
     ask: 'place',
     about:
-      /\b(?:where|come to|my (?:house|home|place)|mi casa|a domicilio|located|location|live|lives|based|from|in[- ]person|face to face|online|office|city|country|remote|video|donde|ubicad\w*|ubicacion|presencial\w*|en linea|online|oficina|consulta|en persona|ciudad|pais|vive|queda|de donde|virtual|(?:esta|vive|is|are|live|lives) (?:\w+ )?(?:en|in))\b/,
+      /\b(?:where|come to|my (?:house|home|place)|mi casa|a domicilio|located|location|live|lives|based|from|in[- ]person|face to face|online|office|city|country|remote|video|donde|ubicad\w*|ubicacion|presencial\w*|en linea|online|oficina|consulta|en persona|ciudad|pais|vive|queda|de donde|virtual|(?:esta|vive|is|are|live|lives) (?:\w+ )?(?:en|in)|atiende en)\b/,
     alone:
       /^\W*(?:and |y |pero |but |ok )*(?:where (?:is|are|does|do)|(?:is|are) (?:it|this|that|they|he|she|the meetings?) (?:\w+ )?(?:online|in person|remote|virtual|by video|local)|online or in person|(?:can|could) (?:i|we) meet (?:\w+ )?(?:in person|face)|donde|(?:de donde) (?:es|son)|(?:es|son|seria|atiende[n]?) (?:\w+ )?(?:online|en linea|presencial(?:es)?|virtual|en persona|remoto)|hay que ir|online o presencial)/,
   },
@@ -174,6 +174,15 @@ export function isComparison(said: string): boolean {
 
 const books =
   /\b(?:book(?: (?:it|him|her|them|this|that|the|a|an|with|me|one))?\b|booking with|reserve|schedule (?:it|a|an|with|me|him|her)|set (?:it|me|something|a meeting) up|make (?:an appointment|a booking|a reservation)|i(?:'ll| will) (?:take|go with|have)|let's (?:go with|do|take|book)|i(?:'d| would) (?:like|love) (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him)|i want (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him|that one)|sign me up|(?:can|could|may) (?:i|we) (?:talk|speak|meet|see|chat)(?: to| with)? (?:him|her|them)|(?:puedo|podria|quiero) (?:hablar con (?:el|ella)|ver(?:lo|la))|i choose|i'll take that|that (?:time|one|slot)? ?works(?: for me)?|tom(?:a|ame|o|emos) (?:esa|la|una) hora|esa hora|esa me sirve|i pick|go with|take me to|reserv(?:ar(?:l[aoe])?|a|ame|emos|o|e)|agend(?:ar(?:l[aoe])?|a|ame|emos|o)|pedir (?:una )?hora|tomar (?:una )?hora|quiero (?:hora|una hora|una reunion|reunirme|hablar|verme|ir|con|a l[ao]|la (?:primera|segunda|tercera|ultima)|el (?:primero|segundo|tercero|ultimo)|ese|esa|juntarme)|me (?:quedo|voy|reuno) con|me interesa (?:el|la)|elijo|escojo|dame (?:una )?hora|vamos con)\b/;
+
+/** Somebody was chosen, and nothing else is said: "ok, con ella", "go ahead and book it". */
+const chooses =
+  /^\W*(?:(?:ok(?:ay)?|ya|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor),? )*(?:with |con |me quedo con |voy con |quiero a )(?:him|her|that one|this one|ella|el|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa|mismo|misma))?\W*$|\b(?:go ahead and (?:book|reserve)|book (?:it|that|this|him|her|them)(?: (?:one|time|slot))?(?: (?:then|please|for me|now))?\W*$|(?:reserva|agenda|aparta)(?:me)?(?:l[oae])\W*$)/;
+
+/** Is it a choice of somebody on the table, whatever else the words could mean? */
+export function isChoice(said: string): boolean {
+  return chooses.test(said);
+}
 
 /** Does the message lead into a booking? */
 export function isBooking(said: string): boolean {

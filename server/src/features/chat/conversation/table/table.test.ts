@@ -62,6 +62,7 @@ describe('who is meant', () => {
     ['the sleep first', []],
     ['the first', ['Camila']],
     ['y el primero?', ['Camila']],
+    ['show me the first one again', ['Camila']],
     ['el más barato', ['Sunita']],
     ['the one who speaks English', ['Camila', 'Daniel']],
     ['who is free first', ['Sunita']],

@@ -7,6 +7,7 @@ import { blindSpanish } from './blind-es.ts';
 import { fresh } from './fresh.ts';
 import { knownEnglish } from './known-en.ts';
 import { knownSpanish } from './known-es.ts';
+import { strangers } from './strangers.ts';
 import { type Ask, runDialogue, shareOf, type Transcript, written } from './run.ts';
 import type { Dialogue } from './shape.ts';
 
@@ -60,6 +61,7 @@ describe('conversations, judged turn by turn', () => {
     ['built with', [...knownEnglish, ...knownSpanish], 0.9],
     ['first measure', [...blindEnglish, ...blindSpanish], 0.9],
     ['second measure', fresh, 0.88],
+    ['strangers', strangers, 0.95],
   ] as const)(
     '%s',
     async (name, dialogues, least) => {
