@@ -6,6 +6,10 @@ export const chatTexts = {
     one: (name: string) => `I found someone who can help: ${name}.`,
     some: (count: number) => `Here are ${inWords(count)} people who help with this.`,
   },
+  still: {
+    one: (name: string) => `${name} still fits.`,
+    some: (_count: number) => 'The same people still fit.',
+  },
   next: (_count: number) => 'Take a look and pick a time that suits you.',
   refined: "I've kept what you told me before.",
   ask: {

@@ -8,6 +8,10 @@ export const chatTexts: typeof english = {
     one: (name) => `Encontré a alguien que puede ayudarte: ${name}.`,
     some: (count) => `Encontré a ${inWords(count)} personas que pueden ayudarte con esto.`,
   },
+  still: {
+    one: (name: string) => `${name} te sirve también así.`,
+    some: () => 'Las mismas personas te sirven también así.',
+  },
   next: (count) =>
     count === 1
       ? 'Mira su perfil y elige una hora.'

@@ -93,6 +93,7 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
       ? wordFound(found, asker, {
           filters: plan.filters,
           isRefined: plan.isRefined,
+          shown: table.cards,
           asksGender: readFilters(question.text, { own: currency }).gender !== undefined,
           partner: question.partner?.name ?? null,
         })

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@puente/contract/chat';
+import type { ChatAnswer, Recommendation } from '@puente/contract/chat';
 import type { Language } from '@puente/contract/policy';
 import { chatTexts as english } from '../../../locales/en/chat.ts';
 import { chatTexts as spanish } from '../../../locales/es/chat.ts';
@@ -26,6 +26,8 @@ export type Worded = Pick<
   | 'actions'
   | 'browse'
 >;
+
+type Cards = readonly Pick<Recommendation, 'providerId'>[];
 
 const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
 
@@ -87,6 +89,8 @@ export function wordFound(
     isRefined: boolean;
     /** A woman or a man was asked for just now. */
     asksGender: boolean;
+    /** The choice on the table before. */
+    shown: Cards;
     partner: string | null;
   },
 ): Worded {
@@ -103,10 +107,10 @@ export function wordFound(
       recommendations: found.recommendations,
     };
   }
+  const isSame = options.isRefined && areSame(found.recommendations, options.shown);
+  const ways = isSame ? texts.still : texts.found;
   const opening =
-    count === 1 && first
-      ? texts.found.one(`${first.name} ${first.lastName}`.trim())
-      : texts.found.some(count);
+    count === 1 && first ? ways.one(`${first.name} ${first.lastName}`.trim()) : ways.some(count);
   return {
     ...nothing,
     kind: 'recommendations',
@@ -121,11 +125,22 @@ export function wordFound(
   };
 }
 
+/** The same people as before, in any order: nobody was found anew. */
+function areSame(cards: Cards, shown: Cards): boolean {
+  const ids = new Set(shown.map(({ providerId }) => providerId));
+  return cards.length === ids.size && cards.every(({ providerId }) => ids.has(providerId));
+}
+
 /** Which meeting a budget pays for. */
 function wordFit({ name, offer }: Fit, asker: Asker): string {
   const { fits } = textsOf(asker.language);
   const length = formatMinutes(offer.durationMinutes, asker.language);
   return fits[offer.isFirst ? 'first' : 'length'](name, length, priceText(offer.price, asker));
+}
+
+function wordCheapest({ name, offer }: Fit, asker: Asker): string {
+  const length = formatMinutes(offer.durationMinutes, asker.language);
+  return textsOf(asker.language).fits.cheapest(name, length, priceText(offer.price, asker));
 }
 
 function wordNobody(
@@ -176,15 +191,7 @@ function wordNobody(
       found.isNearest
         ? `${plain} ${nobody.nearBecause(names[first.filter])}`
         : nobody.because(names[first.filter]),
-      ...(cheapest
-        ? [
-            fits.cheapest(
-              cheapest.name,
-              formatMinutes(cheapest.offer.durationMinutes, asker.language),
-              priceText(cheapest.offer.price, asker),
-            ),
-          ]
-        : []),
+      ...(cheapest ? [wordCheapest(cheapest, asker)] : []),
       ...counts,
     ].join(' '),
     suggestions: [...new Set(found.withoutFilter.map(({ filter }) => without[filter]))],

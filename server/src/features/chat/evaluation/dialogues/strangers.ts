@@ -100,7 +100,10 @@ export const strangers: readonly Dialogue[] = [
         { kind: found, shows: ['rodrigo-valdes', 'carmen-ortega'] },
       ],
       ['primero lo del peso', { kind: found, shows: ['carmen-ortega'], hides: ['rodrigo-valdes'] }],
-      ['por menos de 30 dólares', { kind: someone, wishes: ['budget'] }],
+      [
+        'por menos de 30 dólares',
+        { kind: someone, wishes: ['budget'], says: ['te sirve también'] },
+      ],
       ['buenísimo chau', { kind: 'answer', never }],
     ],
   },
