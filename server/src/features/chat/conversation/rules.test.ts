@@ -129,6 +129,13 @@ describe('a message in its thread', () => {
     });
   });
 
+  test('that wants to see more is no lesson, in the Spanish of Spain', () => {
+    expect(plan('enséñame más', 'I cannot sleep')).toMatchObject({
+      goal: 'I cannot sleep',
+      filters: { isOthers: true },
+    });
+  });
+
   test('that only chooses somebody leads to their times', () => {
     const shown = { role: 'assistant' as const, content: '', recommendations: [someone] };
     const turns = [{ role: 'user' as const, content: 'I cannot sleep' }, shown];

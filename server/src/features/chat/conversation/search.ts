@@ -114,7 +114,7 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
     kept: keptOf(before, change),
     rest,
     isWish: Object.keys(asked).length + change.lifted.length + withdrawn.length > 0,
-    isGoal: hasContent(rest) && (parsed.hasGoal || isLesson(said)),
+    isGoal: hasContent(rest) && (parsed.hasGoal || (isLesson(said) && !isMore(said))),
     isVague: parsed.isNamed === false && !isLesson(said),
     isShort: countWords(said) <= shortWords,
   };

@@ -76,6 +76,7 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
     return asBuilt(await speak(context, plan, { asker, table, clientId }));
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
+  const asked = readFilters(question.text, { own: currency });
   const browse =
     plan.kind === 'search' && found
       ? browseOf(found, plan, question.partner?.slug ?? null)
@@ -93,8 +94,9 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
       ? wordFound(found, asker, {
           filters: plan.filters,
           isRefined: plan.isRefined,
-          shown: table.cards,
-          asksGender: readFilters(question.text, { own: currency }).gender !== undefined,
+          // Only of a wish that was read can it be said that somebody meets it.
+          shown: Object.keys(asked).length > 0 ? table.cards : [],
+          asksGender: asked.gender !== undefined,
           partner: question.partner?.name ?? null,
         })
       : wordQuestion(language, {
