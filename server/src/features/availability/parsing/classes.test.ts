@@ -63,6 +63,44 @@ describe('a part of the day and the clock', () => {
   });
 });
 
+describe('hours in turn', () => {
+  test.each([
+    ['mornings Mon and afternoons Tue, 10 to 12 and 4 to 6', ['1 10:00-12:00', '2 16:00-18:00']],
+    ['Monday and Tuesday, 9 to 11 and 2 to 4 respectively', ['1 09:00-11:00', '2 14:00-16:00']],
+    ['9-11 and 2-4 on Mon and Tue respectively', ['1 09:00-11:00', '2 14:00-16:00']],
+    ['lunes mañana y noche, de 8 a 11 y de 7 a 9', ['1 08:00-11:00,19:00-21:00']],
+    ['lunes y martes, de 9 a 11 respectivamente', ['?']],
+  ])('are of the days, or parts of one, that were told in turn: %s', (text, hours) =>
+    expect(read(text)).toEqual(hours),
+  );
+});
+
+describe('who one is', () => {
+  test.each([
+    [
+      'I’m a mechanic I open at seven and close at four monday, on tuesday I open at eight and I’m done by one',
+      ['1 07:00-16:00', '2 08:00-13:00'],
+    ],
+    [
+      'soy dentista, empiezo a las 9 y termino a las 6 los lunes, los martes empiezo a las 9 y termino a la 1',
+      ['1 09:00-18:00', '2 09:00-13:00'],
+    ],
+  ])('takes no hours behind it away: %s', (text, hours) => expect(read(text)).toEqual(hours));
+});
+
+describe('only a part of the day', () => {
+  test.each([
+    [
+      'lunes de 8 a 13 y de 15 a 18 martes igual miércoles solo la tarde',
+      ['1 08:00-13:00,15:00-18:00', '2 08:00-13:00,15:00-18:00', '3 15:00-18:00'],
+    ],
+    ['Mon 10 to 4, Tue just the afternoon', ['1 10:00-16:00', '2 12:00-16:00']],
+    ['Mon 8 to 10, Tue only mornings', ['1 08:00-10:00', '2 09:00-12:00']],
+  ])('is that of the longer hours before it: %s', (text, hours) =>
+    expect(read(text)).toEqual(hours),
+  );
+});
+
 describe('a break', () => {
   test.each([
     ['Mondays 9 to 5 with half an hour for lunch at 1', ['1 09:00-13:00,13:30-17:00']],

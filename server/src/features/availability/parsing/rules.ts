@@ -5,6 +5,7 @@ import { aboutOnly } from '../../parsing/topics/rules.ts';
 import { pairItems } from './clauses/pairs/rules.ts';
 import { joinFurther } from './clauses/further/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
+import { pairRespective } from './clauses/respective/rules.ts';
 import type { Clause } from './clauses/rules.ts';
 import { type Holiday, holidaysBetween, wordsOf } from './holidays/rules.ts';
 import { type Item, readItems } from './items/rules.ts';
@@ -39,7 +40,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
   const { statements, rejected } = resolveScopes(
-    groupItems(pairItems(joinFurther(items))),
+    groupItems(pairItems(joinFurther(pairRespective(items)))),
     publicDates,
   );
   const source = { text, tokens, language };

@@ -60,6 +60,8 @@ export type Part =
   | { kind: 'problem'; reason: NotUnderstoodReason; isCondition: boolean }
   /** Hours that are only nearly so. */
   | { kind: 'approximate' }
+  /** The first hours are of the first days, the second of the second. */
+  | { kind: 'respective' }
   | { kind: 'unknown' };
 
 /** With the places of its first and last token. */
@@ -234,6 +236,7 @@ function partOf(meaning: Meaning): Part | null {
     case 'including':
     case 'holidays':
     case 'approximate':
+    case 'respective':
       return { kind: meaning.kind };
     case 'same':
       return { kind: 'same', as: null };

@@ -3,6 +3,7 @@ import type { Token } from '../../../parsing/text/rules.ts';
 import { type DayPart, matchAt } from '../words/rules.ts';
 import { readClock, type Clock } from './clock/rules.ts';
 import { readDuration } from './duration/rules.ts';
+import { isListed } from './listed/rules.ts';
 import { bothWithPart, latest, withPart } from './halves/rules.ts';
 import { resolve } from './meridiem/rules.ts';
 import { isDay, isOnwards } from './onwards/rules.ts';
@@ -147,7 +148,10 @@ function readPart(reader: Reader, part: DayPart, next: number): Read<Times> | nu
   const isIn = exactly && exactly.start >= close.start - hour && exactly.start < close.end;
   // `weekday evenings, nine to five Saturdays`: the hours are of Saturdays.
   const isOfOthers = skipComma(reader, next) !== next && range && isDay(reader, range.next);
-  if (range && isIn && !isOfOthers) {
+  const isOfSeveral =
+    range !== null &&
+    isListed(reader, { part: next, hours: range.next }, (at) => readRange(reader, at) !== null);
+  if (range && isIn && !isOfOthers && !isOfSeveral) {
     // `mornings from 8` end when mornings do.
     const isMorning = range.value.isOpenEnd && close.start === 0 && exactly.start < open.end;
     return isMorning ? { ...range, value: exact({ start: exactly.start, end: open.end }) } : range;

@@ -73,6 +73,8 @@ export type Meaning =
   | { kind: 'unsure' }
   /** The hours behind it are only nearly so. */
   | { kind: 'approximate' }
+  /** The first hours are of the first days, the second of the second. */
+  | { kind: 'respective' }
   | { kind: 'condition' };
 
 export type Vocabulary = readonly (readonly [phrases: string, meaning: Meaning])[];

@@ -17,6 +17,12 @@ const number = `(?:\\d(?:[\\d.,]*\\d)?k?|${numberWords})`;
 const amount = `(?:[$€£]\\s?\\d[\\d.,]*|(?:an? )?${number}(?:(?: and | y |[\\s-])${number})*\\s?${currencies})`;
 const meetings =
   '(?:sesion(?:es)?|clases?|consultas?|asesorias?|reunion(?:es)?|encuentros?|sessions?|lessons?|class(?:es)?|calls?|meetings?)';
+/** `I open at seven`, `we're done by one`, `empiezo a las 9`: who says so tells hours. */
+const turns =
+  "(?:i |we )?(?:can )?(?:open|opens|start|begin|close|finish|stop|end|leave|wrap up|knock off|shut|get home|get off|get out|come in|clock (?:in|on|off|out)|am done|are done|(?:i'm|im|we're) (?:done|out|off|finished|in))(?: work(?:ing)?| up| the doors?| early| late)?(?: at| by| around| about| until| till| from)+";
+const spanishTurns =
+  '(?:yo |nosotros |ya )?(?:abro|abrimos|empiezo|empezamos|comienzo|comenzamos|parto|partimos|arranco|arrancamos|entro|entramos|llego|llegamos|cierro|cerramos|termino|terminamos|acabo|acabamos|salgo|salimos|corto|cortamos|atendemos|me desocupo|quedo libre)(?: de trabajar| a trabajar| a atender| temprano| tarde)?(?: a| desde| hasta| como a| tipo| despues de| antes de)+ las?';
+const clockHour = `(?:\\d|noon\\b|midday\\b|midnight\\b|half\\b|quarter\\b|${numberWords}\\b)`;
 const packages =
   '(?:paquetes?|bonos?|packs?|packages?|bundles?|plan(?:es)? mensual(?:es)?|monthly plans?|membresias?|memberships?|suscripcion|subscription)';
 
@@ -59,6 +65,7 @@ export const leads: readonly (readonly [Topic, string])[] = [
     'hours',
     "(?:yo )?atiendo|puedo atender|puedo (?=por |en |de |los |las |el |a )|tengo (?:tiempo|libre|disponib)|estoy (?:disponible|libre)|(?:mi )?horario|disponibilidad|me (?:acomodan?|vienen? bien|sirven?)|no (?:trabajo|atiendo|puedo)|(?:i'm|i am) (?:free|available|off|away|open)|available|availability|i (?:can|could) do|i (?:don't|do not|never|can't|cannot) (?:work|do|take|see)|closed on|hours:",
   ],
+  ['hours', `(?:${turns}|${spanishTurns}) ${clockHour}`],
   [
     'hours',
     `(?:(?:y |and |except |menos |salvo |excepto |ni |not |on |every |from |between |the odd )*)(?:(?:de|los|las|el|todos los|cada|nada mas los|solo los|entre) )?${days}\\b`,

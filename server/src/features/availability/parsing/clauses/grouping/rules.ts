@@ -34,7 +34,7 @@ export function groupItems(items: readonly Item[]): Clause[] {
     refused: null,
   };
   items.forEach((item, index) => {
-    if (item.kind === 'unknown' || item.kind === 'approximate') return;
+    if (isUnsaid(item)) return;
     if (item.kind === 'separator') {
       separate(work, item.strength, index);
       return;
@@ -47,6 +47,12 @@ export function groupItems(items: readonly Item[]): Clause[] {
   takeAddedDays(work, items.length);
   finish(work);
   return lendDays(work.done);
+}
+
+type Unsaid = Extract<Item, { kind: 'unknown' | 'approximate' | 'respective' }>;
+
+function isUnsaid(item: Item): item is Unsaid {
+  return item.kind === 'unknown' || item.kind === 'approximate' || item.kind === 'respective';
 }
 
 /** `Tuesdays 9 to 11 and Thursdays.`: at the end of a sentence, the same hours. */
@@ -184,7 +190,7 @@ function takeOnly(work: Work, index: number): void {
 
 function take(
   work: Work,
-  item: Exclude<Item, { kind: 'separator' | 'unknown' | 'approximate' }>,
+  item: Exclude<Item, Unsaid | { kind: 'separator' }>,
   index: number,
 ): void {
   switch (item.kind) {

@@ -52,7 +52,7 @@ function isClock({ isExact, isLoose, isEveryDay }: Times): boolean {
 }
 
 /** The times, twelve hours earlier or later where only that lies in the parts of the day. */
-function placedIn(parts: readonly Times[], times: Times): Times | null {
+export function placedIn(parts: readonly Times[], times: Times): Times | null {
   const windows = parts.flatMap(({ close }) => close);
   const [from] = times.open;
   // `late night Thursday till 8`

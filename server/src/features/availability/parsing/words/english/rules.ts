@@ -245,6 +245,7 @@ export const english: Vocabulary = [
     'around|about|roughly|approximately|approx|more or less|give or take|or so|or thereabouts|ish',
     { kind: 'approximate' },
   ],
+  ['respectively', { kind: 'respective' }],
   [
     'unless|if|weather permitting|permitting|assuming|pending|hopefully|as needed|when needed|if needed|seasonally|depending on|depending|subject to|provided|as long as|in case',
     { kind: 'condition' },

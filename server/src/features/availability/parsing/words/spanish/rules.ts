@@ -234,6 +234,7 @@ export const spanish: Vocabulary = [
     'aproximadamente|aprox|mas o menos|mas menos|tipo|como a las|tipo a las|como tipo|a eso de las|a eso de|alrededor de las|cerca de las|por ahi de las|o por ahi',
     { kind: 'approximate' },
   ],
+  ['respectivamente', { kind: 'respective' }],
   [
     'si el clima lo permite|si el tiempo lo permite|ojala|segun demanda|si puedo|si hace falta|si es necesario|si se necesita|si se requiere|si me avisan|si avisan|si es urgente|si alcanzo|si es que puedo|a menos que|en caso de|siempre que|siempre y cuando|dependiendo de|dependiendo',
     { kind: 'condition' },

@@ -1,0 +1,58 @@
+import type { Minutes } from '../../times/meridiem/rules.ts';
+import { subtract, union } from '../../ranges/rules.ts';
+import type { Statement } from '../../scope/rules.ts';
+
+const noon = 720;
+
+/**
+ * `Monday to Thursday from 8:30 to 1, Fridays until noon`: Fridays begin when the days before do.
+ * None where that would be after their end.
+ */
+export function hoursBefore(statement: Statement, all: readonly Statement[]): Minutes[] {
+  const [only, ...more] = statement.times;
+  if (only?.isTurn && more.length === 0) return turnsBefore(statement, all);
+  if (only && !only.isExact && more.length === 0) return partOfBefore(statement, only, all);
+  const [said] = only?.open ?? [];
+  const index = all.indexOf(statement);
+  // `Fridays I leave at 2, the other days 8 to 5`
+  const others = all.slice(index + 1).filter(({ clause }) => clause.scope.some(isRest));
+  const earlier = index > 0 ? all.slice(0, index) : others;
+  const days = earlier.at(-1)?.days.join() ?? '';
+  const same = earlier.filter((one) => one.days.join() === days);
+  const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
+  const [first] = usual;
+  if (!only || more.length > 0 || !said || !first) return [];
+  if (only.isOpenEnd && index > 0) return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
+  // `open late Thursdays until 9, other weekdays 9 to 5`
+  const isLater = !only.isBefore && said.end < noon && said.end <= first.start;
+  return only.isOpenStart && (first.start < said.end || isLater) ? usual : [];
+}
+
+/**
+ * `Mondays 10 to 4, Fridays only the afternoon`: who says so of days with longer hours, or with
+ * several stretches, means the part of these.
+ */
+function partOfBefore(
+  statement: Statement,
+  part: Statement['times'][number],
+  all: readonly Statement[],
+): Minutes[] {
+  const earlier = all.slice(0, all.indexOf(statement));
+  const last = earlier.findLast(({ times }) => times.every(({ isExact }) => isExact));
+  const days = last?.days.join();
+  const same = earlier.filter((one) => one.days.join() === days);
+  const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
+  const isLonger = subtract(usual, part.close).length > 0;
+  return isLonger && (statement.clause.isOnly || usual.length > 1) ? usual : [];
+}
+
+/** `9 to 1 and 3 to 7; Wednesdays only the afternoon shift`: the last days of several stretches. */
+function turnsBefore(statement: Statement, all: readonly Statement[]): Minutes[] {
+  const earlier = all.slice(0, all.indexOf(statement));
+  const turns = earlier.findLast(({ times }) => times.length > 1);
+  return union(turns?.times.flatMap(({ open }) => open) ?? []);
+}
+
+function isRest(scope: Statement['clause']['scope'][number]): boolean {
+  return scope.kind === 'days' && scope.isRest;
+}
