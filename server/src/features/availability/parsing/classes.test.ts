@@ -88,6 +88,50 @@ describe('who one is', () => {
   ])('takes no hours behind it away: %s', (text, hours) => expect(read(text)).toEqual(hours));
 });
 
+describe('beginnings and ends told apart', () => {
+  test.each([
+    [
+      'we open at 8 Mon and Tue, Tuesdays it’s nine. We close at six, one o’clock on Tuesdays',
+      ['1 08:00-18:00', '2 09:00-13:00'],
+    ],
+    ['open 7am mon-tue, close 3pm, 1pm on tue', ['1 07:00-15:00', '2 07:00-13:00']],
+    [
+      'abro de lunes a martes a las diez, cierro a las ocho, los martes a las seis',
+      ['1 10:00-20:00', '2 10:00-18:00'],
+    ],
+    ['Mondays from five and we go until two in the morning', ['1 17:00-02:00']],
+    ['lun y mar 21:30 a 5:30, mar solo hasta las 2am', ['1 21:30-05:30', '2 21:30-02:00']],
+  ])('are those of each day: %s', (text, hours) => expect(read(text)).toEqual(hours));
+});
+
+describe('a reason', () => {
+  test.each([
+    ['Mon and Tue 9 to 5, not Tuesdays because Tuesday I take my son to school', ['1 09:00-17:00']],
+    [
+      'Mon 9 to 5. Tuesday there’s a meeting till four, so half past four to six',
+      ['1 09:00-17:00', '2 16:30-18:00'],
+    ],
+    ['lunes tengo turno en el hospital así que no, martes de 9 a 12', ['2 09:00-12:00']],
+    ['lunes de 9 a 12, que voy a la clínica', ['1 09:00-12:00']],
+  ])('says nothing of the hours: %s', (text, hours) => expect(read(text)).toEqual(hours));
+
+  test.each([
+    ['My brother and I run a shop in Queens. Mondays 9 to 5.', ['1 09:00-17:00']],
+    ['Mondays 9 to 5. It depends on the week.', ['1 09:00-17:00', '?']],
+    ['Mondays 9 to 5 in harvest season', ['1 09:00-17:00', '?']],
+    ['Mondays 9 to 5 when it rains', ['1 09:00-17:00', '?']],
+  ])('and a story are told from doubts: %s', (text, hours) => expect(read(text)).toEqual(hours));
+});
+
+describe('words of chats', () => {
+  test.each([
+    ['mon n tue nites 7-9pm, wed x', ['1 19:00-21:00', '2 19:00-21:00']],
+    ['lun 9-12 mar x mie 9-12', ['1 09:00-12:00', '3 09:00-12:00']],
+    ['juev 3 a 7, vier = ', ['4 15:00-19:00', '5 15:00-19:00']],
+    ['los lunes d 9 asta las 12, el martes nop', ['1 09:00-12:00']],
+  ])('are those that are meant: %s', (text, hours) => expect(read(text)).toEqual(hours));
+});
+
 describe('only a part of the day', () => {
   test.each([
     [

@@ -4,6 +4,7 @@ import { languageOf, spanOf, type Token, tokenize } from '../../parsing/text/rul
 import { aboutOnly } from '../../parsing/topics/rules.ts';
 import { pairItems } from './clauses/pairs/rules.ts';
 import { joinFurther } from './clauses/further/rules.ts';
+import { pairEnds } from './clauses/ends/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
 import { pairRespective } from './clauses/respective/rules.ts';
 import type { Clause } from './clauses/rules.ts';
@@ -40,7 +41,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
   const { statements, rejected } = resolveScopes(
-    groupItems(pairItems(joinFurther(pairRespective(items)))),
+    groupItems(pairItems(joinFurther(pairRespective(pairEnds(items))))),
     publicDates,
   );
   const source = { text, tokens, language };

@@ -11,7 +11,7 @@ export const correctionAt = finderOf<true>([
     true,
   ],
   [
-    ', mejor dicho|, o mejor dicho|ah no|ah , no|eh no|uy|uy no|uy , no|ups|espera|espere|perdon|perdona|perdone|disculpa|no perdon|no , perdon|digo|no digo|no , digo|mejor dicho|o mejor dicho|no mejor|no , mejor|, mejor|o mejor|quise decir|quiero decir|corrijo|me corrijo|rectifico|me equivoque|no espera|no , espera|espera no|espera , no|mentira|miento|no mentira|no , mentira|me equivoco|que digo|error|me retracto|me corrijo|dejame corregir|borra eso|olvida eso|no en realidad|no , en realidad|, en realidad|mas bien|no mas bien|no , mas bien|ay no|bueno no|. mejor dicho|- mejor dicho|– mejor dicho|no miento|no , miento|- no , miento|bueno mejor|bueno , mejor|no mejor|y mejor no|pensandolo bien|pensandolo mejor|no no|no , no',
+    ', mejor dicho|, o mejor dicho|ah no|ah , no|eh no|uy|uy no|uy , no|ups|espera|espere|perdon|perdona|perdone|disculpa|no perdon|no , perdon|digo|no digo|no , digo|mejor dicho|o mejor dicho|no mejor|no , mejor|, mejor|o mejor|quise decir|queria decir|ups queria decir|ups quise decir|quiero decir|corrijo|me corrijo|rectifico|me equivoque|no espera|no , espera|espera no|espera , no|mentira|miento|no mentira|no , mentira|me equivoco|que digo|error|me retracto|me corrijo|dejame corregir|borra eso|olvida eso|no en realidad|no , en realidad|, en realidad|mas bien|no mas bien|no , mas bien|ay no|bueno no|. mejor dicho|- mejor dicho|– mejor dicho|no miento|no , miento|- no , miento|bueno mejor|bueno , mejor|no mejor|y mejor no|pensandolo bien|pensandolo mejor|no no|no , no',
     true,
   ],
   [', no ,|. no ,|, no ; |; no ,', true],

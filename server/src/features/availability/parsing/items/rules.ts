@@ -2,20 +2,18 @@ import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { type DateReader, type Dates, readDates } from '../dates/rules.ts';
 import { type Days, readDays } from '../days/rules.ts';
-import {
-  readEnd,
-  readPause,
-  readTimes,
-  type Times,
-  timesOfPart,
-  usualHours,
-} from '../times/rules.ts';
+import { readEnd, readPause, readTimes, type Times, timesOfPart } from '../times/rules.ts';
 import { isZone } from '../times/zones/rules.ts';
 import { readNeither } from '../times/neither/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
 import { itemsOf, readEarlier } from './earlier/rules.ts';
 import { readManana } from './manana/rules.ts';
 import { takeAsides } from './aside/rules.ts';
+import { reasonEnd } from './reason/rules.ts';
+import { readHourAlone, readVerbHour } from './alone/rules.ts';
+import { readUnsaid } from './unsaid/rules.ts';
+import { withConclusions } from './therefore/rules.ts';
+import { withoutStories } from './story/rules.ts';
 import { readPauseWord } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
@@ -71,13 +69,19 @@ export type Read = { part: Part | null; next: number };
 
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
-  return withoutCorrected(takeAsides(allItems(reader), reader.tokens));
+  const items = withConclusions(withoutStories(allItems(reader), reader.tokens));
+  return withoutCorrected(takeAsides(items, reader.tokens));
 }
 
 function allItems(reader: DateReader): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < reader.tokens.length) {
+    const why = reasonEnd(reader, at, items.at(-1));
+    if (why !== null) {
+      at = why;
+      continue;
+    }
     const turned = readTurned(reader, at) ?? readVerbBehind(reader, at);
     if (turned) {
       if (turned.days) items.push({ kind: 'days', ...turned.days, from: at, to: turned.hours - 1 });
@@ -89,6 +93,19 @@ function allItems(reader: DateReader): Item[] {
     if (earlier) {
       items.push(...itemsOf(earlier, at));
       at = earlier.next;
+      continue;
+    }
+    const verb = readVerbHour(reader, at);
+    if (verb) {
+      if (verb.days) items.push({ kind: 'days', ...verb.days, from: at, to: verb.hour - 1 });
+      items.push({ kind: 'times', ...verb.value, from: verb.hour, to: verb.next - 1 });
+      at = verb.next;
+      continue;
+    }
+    const alone = readHourAlone(reader, at, items);
+    if (alone) {
+      items.push({ kind: 'times', ...alone.value, from: at, to: alone.next - 1 });
+      at = alone.next;
       continue;
     }
     const { part, next } = readPart(reader, at, items.at(-1));
@@ -202,25 +219,6 @@ function isFreeToMeet(reader: DateReader, at: number, before: Item | undefined):
     else return false;
   }
 }
-
-/** `half a day`, `office hours`: nothing where the clock says more. */
-function readUnsaid(reader: DateReader, kind: 'half-day' | 'usual-hours', next: number): Read {
-  const { tokens } = reader;
-  if (kind === 'half-day') {
-    const behind = /^[,:(]$/.test(tokens[next]?.word ?? '') ? next + 1 : next;
-    // `half day Friday, finishing at one`
-    const days = readDays(reader, next);
-    const start = days ? days.next + (tokens[days.next]?.word === ',' ? 1 : 0) : behind;
-    const isTold = readTimes(reader, start) !== null;
-    return { part: isTold ? null : unclear, next };
-  }
-  const hasClock = tokens.some((_, at) => readTimes(reader, at)?.value.isExact === true);
-  const times = readTimes(reader, next);
-  if (hasClock || times) return { part: null, next };
-  return { part: { kind: 'times', ...usualHours() }, next };
-}
-
-const unclear = { kind: 'problem', reason: 'unclear', isCondition: false } as const;
 
 function isFirm({ kind }: Meaning): boolean {
   return kind === 'recurrence' || kind === 'unsure' || kind === 'condition';

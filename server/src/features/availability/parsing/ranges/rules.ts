@@ -66,8 +66,14 @@ export function openWithin(times: readonly Times[], usual: readonly Minutes[]): 
   return union(times.flatMap((one) => openOne(one, usual)));
 }
 
-/** `until 10` of a day that begins at noon is in the evening. */
-function laterThan(range: Minutes, first: Minutes, isOpenStart: boolean): Minutes {
+/** `until 10` of a day that begins at noon is in the evening, `until 2` of one past midnight at night. */
+function laterThan(
+  range: Minutes,
+  [first, last]: readonly [Minutes, Minutes],
+  isOpenStart: boolean,
+): Minutes {
+  if (isOpenStart && range.end <= first.start && last.end > day && range.end + day <= last.end)
+    return { ...range, end: range.end + day };
   const isTooEarly = isOpenStart && range.end <= first.start && range.end < day / 2;
   return isTooEarly ? { ...range, end: range.end + day / 2 } : range;
 }
@@ -96,7 +102,7 @@ function openOne(times: Times, usual: readonly Minutes[]) {
     return within.length > 0 ? within : open;
   }
   return open
-    .map((range) => laterThan(range, first, isOpenStart))
+    .map((range) => laterThan(range, [first, last], isOpenStart))
     .flatMap((range) => {
       if (isOpenStart && first.start < range.end) return upTo(range.end, usual);
       return isOpenEnd && last.end > range.start ? onFrom(range.start, usual) : [range];

@@ -3,6 +3,7 @@ import { intersect, openWithin, overlap, subtract, union } from '../ranges/rules
 import type { Clause } from '../clauses/rules.ts';
 import type { Rejected, Statement } from '../scope/rules.ts';
 import { hoursBefore } from './before/rules.ts';
+import { betweenEnds } from './ends/rules.ts';
 
 export type Hours = {
   /** Opening hours by weekday; null where no weekly hours are told. */
@@ -129,6 +130,8 @@ function isOpenedAgain(
  * and adds to them where they don't.
  */
 function openOn(own: readonly Statement[], all: readonly Statement[]): Minutes[] {
+  const ends = betweenEnds(own);
+  if (ends) return ends;
   const sorted = own.toSorted((one, other) => one.days.length - other.days.length);
   let ranges: Minutes[] = [];
   let narrower: Statement | null = null;

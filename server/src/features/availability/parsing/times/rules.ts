@@ -277,7 +277,17 @@ function laterPartBehind(reader: Reader, at: number): Read<DayPart> | null {
   return isLater && !isOfOthers ? { value: part, next: match.next } : null;
 }
 
-const fillers: ReadonlySet<string> = new Set(['las', 'la', 'los', 'el', 'at', 'the', 'a', 'about']);
+const fillers: ReadonlySet<string> = new Set([
+  'las',
+  'la',
+  'los',
+  'el',
+  'at',
+  'the',
+  'a',
+  'about',
+  'like',
+]);
 
 function skipFiller({ tokens }: Reader, at: number): number {
   let next = at;

@@ -7,13 +7,13 @@ import { matchAt } from '../words/rules.ts';
 /** Words that limit hours by what stands behind them: `during Ramadan`, `no matinees`. */
 const limiting: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    `during in throughout within until till til after before from to except excluding minus not no
+    `during throughout within until till til after before except excluding minus not no
     never without unless if every each alternate other some most when while whenever or only just
-    but nor assuming depending approximately around about than bar`.split(/\s+/),
+    but nor assuming depending approximately than bar`.split(/\s+/),
   ),
   es: new Set(
-    `durante en hasta despues antes desde a al excepto menos salvo sin no ni nunca cada si cuando
-    mientras algunos algunas o solo solamente unicamente segun dependiendo casi como
+    `durante hasta despues antes excepto menos salvo sin no ni nunca cada si cuando
+    mientras algunos algunas o solo solamente unicamente segun dependiendo casi
     quitando pero`.split(/\s+/),
   ),
 };
@@ -23,9 +23,14 @@ const reasons: ReadonlySet<string> = new Set(
   `because cos cause since due for as that's it's porque por para pues ya pa debido`.split(/\s+/),
 );
 
+/** On which nobody can count. */
+export function isWeather(word: string): boolean {
+  return /^(?:rain\w*|snow\w*|weather|sunny|lluvia\w*|llueve|llover|nieva|clima)$/.test(word);
+}
+
 const small: ReadonlySet<string> = new Set(
   `the my our a an i'm im i am is are be de del el la los las mi un una su mis soy es son of with con
-  y and hago doy ofrezco`.split(/\s+/),
+  y and hago doy ofrezco it he she they we you there se me te le lo nos`.split(/\s+/),
 );
 
 const latin = /^[\p{Script=Latin}\p{M}'’]+$/u;
@@ -47,6 +52,7 @@ export function isBeside(reader: Reader, at: number): boolean {
   if (isReason(reader, at)) return true;
   if (isZone(token?.word ?? '')) return false;
   if (token?.kind !== 'word' || !latin.test(token.word)) return false;
+  if (isWeather(token.word)) return false;
   if (reasons.has(token.word)) return true;
   let isTaken = false;
   for (let place = at - 1; ; place -= 1) {
@@ -55,11 +61,27 @@ export function isBeside(reader: Reader, at: number): boolean {
     if (reasons.has(before.word)) return true;
     if (having.has(before.word)) isTaken = true;
     else if (isPlace(token, before.word)) return !isTaken;
-    else if (limiting[language].has(before.word))
+    else if (placing.has(before.word)) {
+      if (tokens.slice(place + 1, at + 1).some(({ word }) => seasons.has(word))) return false;
+      if (/^(?:until|till|hasta|after|before|despues|antes)$/.test(tokens[place - 1]?.word ?? ''))
+        return false;
+    } else if (limiting[language].has(before.word))
       return excepting.has(before.word) && leadsHours(reader, at + 1);
     else if (matchAt(tokens, place, language) !== null && !small.has(before.word)) return !isTaken;
   }
 }
+
+/** Where, unless a season stands behind them. */
+const placing: ReadonlySet<string> = new Set(
+  'in from to around about en desde a al como for on at'.split(' '),
+);
+
+const seasons: ReadonlySet<string> = new Set(
+  `ramadan lent advent eid passover carnival carnaval cuaresma adviento diwali hanukkah pesach season
+  seasons semester semesters term terms harvest exams finals break recess temporada temporadas semestre
+  cosecha examenes receso epoca periodo ciclo bimestre trimestre vendimia zafra summer winter verano
+  invierno season's ano`.split(/\s+/),
+);
 
 const feasts: ReadonlySet<string> = new Set(
   `ramadan lent advent eid passover carnival carnaval cuaresma adviento diwali hanukkah pesach`.split(

@@ -7,6 +7,8 @@ const meetings =
 
 /** Numbers that are no hours, in lower case without accents. */
 const numbers: readonly RegExp[] = [
+  // Words of chats with digits in them: `salu2`, `gr8`.
+  /\b(?:salu2|gr8|m8|l8r|str8|b4 u|2day)\b/g,
   // Addresses of mail and pages.
   /\S+@\S+\.\S+|https?:\/\/\S+|www\.\S+/g,
   // `+56 9 1234 5678`, `(415) 555-0134`, `415 555 0134`, `07700 900123`, `4155550134`

@@ -96,7 +96,7 @@ function bookOf(vocabulary: Vocabulary): Phrasebook {
       const [first = ''] = words;
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, meaning }]);
       const isNamed = meaning.kind === 'filler' || meaning.kind === 'ordinal';
-      if (words.length === 1 && !isNamed) correctable.add(first);
+      if (words.length === 1 && !isNamed && /[aeiou]/.test(first)) correctable.add(first);
     }
   for (const entries of byFirst.values())
     entries.sort((one, other) => other.words.length - one.words.length);

@@ -101,8 +101,11 @@ export function joined(before: Times | undefined, times: Times): Times | null {
   const [from] = before?.open ?? [];
   const [until] = times.close;
   if (!from || !until || !before?.isOpenEnd || !times.isOpenStart) return null;
-  const end = until.end <= from.start ? until.end + halfDay : until.end;
-  if (end <= from.start) return null;
+  // `from 4 until 8`, `from five in the evening until two`
+  const end = [0, halfDay, 2 * halfDay]
+    .map((more) => until.end + more)
+    .find((one) => one > from.start);
+  if (end === undefined || end - from.start > 2 * halfDay) return null;
   const range = { start: from.start, end };
   return { open: [range], close: [range], isExact: true, isOpenStart: false, isOpenEnd: false };
 }

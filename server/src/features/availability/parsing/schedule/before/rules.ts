@@ -17,7 +17,7 @@ export function hoursBefore(statement: Statement, all: readonly Statement[]): Mi
   // `Fridays I leave at 2, the other days 8 to 5`
   const others = all.slice(index + 1).filter(({ clause }) => clause.scope.some(isRest));
   const earlier = index > 0 ? all.slice(0, index) : others;
-  const days = earlier.at(-1)?.days.join() ?? '';
+  const days = anchorOf(earlier)?.days.join() ?? '';
   const same = earlier.filter((one) => one.days.join() === days);
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
   const [first] = usual;
@@ -44,6 +44,16 @@ function partOfBefore(
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
   const isLonger = subtract(usual, part.close).length > 0;
   return isLonger && (statement.clause.isOnly || usual.length > 1) ? usual : [];
+}
+
+/** The last days whose beginning and end are told; those from an hour on say nothing of their end. */
+function anchorOf(earlier: readonly Statement[]): Statement | undefined {
+  const last = earlier.at(-1);
+  const told = earlier.findLast(
+    ({ effect, times }) =>
+      effect === 'open' && times.every(({ isOpenStart, isOpenEnd }) => !isOpenStart && !isOpenEnd),
+  );
+  return told ?? (last?.times.every(({ isOpenEnd }) => isOpenEnd) ? undefined : last);
 }
 
 /** `9 to 1 and 3 to 7; Wednesdays only the afternoon shift`: the last days of several stretches. */

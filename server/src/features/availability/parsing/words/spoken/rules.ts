@@ -1,6 +1,7 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
 import { daysTogether } from '../letters/rules.ts';
+import { writtenOut } from '../slang/rules.ts';
 
 /** One word that says what others take two or three for. */
 const compounds: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +33,8 @@ export function takeApart(
   knows: (word: string) => boolean,
 ): Token[] {
   return tokens.flatMap((token, at) => {
+    const whole = writtenOut(tokens, at, language);
+    if (whole) return whole.map((word) => ({ ...token, word, kind: 'word' }));
     const week = weekAt(tokens, at);
     if (week) return week.map((word) => ({ ...token, word }));
     // `noonish to fiveish`

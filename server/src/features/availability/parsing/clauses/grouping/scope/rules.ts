@@ -195,7 +195,11 @@ function isSaidAgain({ items, current }: Work, times: Times, index: number): boo
   const isAdded = items[index - 1]?.kind === 'separator' && items[index - 2]?.kind === 'separator';
   // `all day Mondays, Tuesdays from noon`
   const isLoose = current.times.every((one) => one.isLoose);
-  return !isAdded && !isLoose && refined(current, times, null, undefined) !== null;
+  // `all days 9 to 1 and 5 to 9, Sunday only morning`
+  const isOnly = items
+    .slice(index, items.indexOf(times as Item))
+    .some(({ kind }) => kind === 'only');
+  return !isAdded && !isLoose && !isOnly && refined(current, times, null, undefined) !== null;
 }
 
 /** `9 to 12 Monday and Tuesday 2 to 5 Friday`: hours of the day behind them. */

@@ -1,0 +1,87 @@
+import type { DateReader } from '../../dates/rules.ts';
+import { readDays } from '../../days/rules.ts';
+import { readTimes } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+import { isWeather } from '../../unknown/rules.ts';
+import type { Item } from '../rules.ts';
+
+/** What stands behind them is why, whatever it names. */
+const because: ReadonlySet<string> = new Set([
+  ...['because', 'cause', 'porque', 'ya que', 'puesto que', 'dado que', 'since i', 'since my'],
+  ...[
+    'since the',
+    'since we',
+    "since that's",
+    'since our',
+    'as i',
+    'as my',
+    'as we',
+    "that's when",
+  ],
+  ...['that is when', "that's because", 'as a result', 'debido a', 'a causa de', 'due to'],
+  ...['because of', 'since it', "since it's", "since i'm", "since i've", 'on account of'],
+]);
+
+/** Why, or when, unless hours or days stand behind them as well. */
+const relative: ReadonlySet<string> = new Set([
+  ...['which is', 'which are', 'which was', 'who is', 'once i', "once i've", 'once the', 'once my'],
+  ...['once we', 'when i', 'when the', 'when my', 'when we', "when i'm", 'cuando ya', 'cuando hay'],
+  ...['cuando los', 'cuando mi', 'cuando las', 'cuando la', 'cuando el', 'mientras mi'],
+  ...[
+    'que tengo',
+    'que voy',
+    'que viajo',
+    'que llevo',
+    'que hago',
+    'que hay',
+    'que estoy',
+    'que me',
+  ],
+  ...['que mi', 'que vamos', 'que salgo', 'que ando', 'que trabajo', 'que estudio', 'que toca'],
+  ...['que ahi', 'que despues', 'que luego', 'que si', 'que ese', 'donde', 'then i', 'then my'],
+  ...['luego me', 'despues voy', 'despues me'],
+]);
+
+const signs: ReadonlySet<string> = new Set([',', '.', ';', '!', '?', '\n', '(', ')', '—', '–']);
+
+/** The place behind a reason, which says nothing about the hours; null where none begins here. */
+export function reasonEnd(reader: DateReader, at: number, before: Item | undefined): number | null {
+  const words = [0, 1, 2].map((ahead) => reader.tokens[at + ahead]?.word ?? '');
+  const isIn = (set: ReadonlySet<string>) =>
+    [1, 2, 3].some((count) => set.has(words.slice(0, count).join(' ')));
+  const end = endOf(reader, at + 1);
+  if (isIn(because)) return end;
+  if (!before || !isIn(relative) || before.kind === 'days' || before.kind === 'only') return null;
+  const inside = reader.tokens.slice(at + 1, end);
+  const isPlain = inside.every(({ word }, index) => {
+    const place = at + 1 + index;
+    return (
+      !isWeather(word) &&
+      readTimes(reader, place) === null &&
+      readDays(reader, place) === null &&
+      matchAt(reader.tokens, place, reader.language)?.meaning.kind !== 'month'
+    );
+  });
+  return isPlain ? end : null;
+}
+
+/** At the next sign, `so` or `but`, or a day with hours of its own. */
+function endOf(reader: DateReader, from: number): number {
+  const { tokens, language } = reader;
+  let at = from;
+  while (at < tokens.length && !signs.has(tokens[at]?.word ?? '')) {
+    const kind = matchAt(tokens, at, language)?.meaning.kind;
+    if (kind === 'so' || kind === 'but') return at;
+    if (readDays(reader, at) !== null && hasHours(reader, at)) return at;
+    at += 1;
+  }
+  return at;
+}
+
+function hasHours({ tokens, language }: DateReader, from: number): boolean {
+  for (let at = from; at < tokens.length; at += 1) {
+    if (signs.has(tokens[at]?.word ?? '')) return false;
+    if (readTimes({ tokens, language }, at)?.value.isExact === true) return true;
+  }
+  return false;
+}

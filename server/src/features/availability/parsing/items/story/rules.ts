@@ -1,0 +1,62 @@
+import type { Token } from '../../../../parsing/text/rules.ts';
+import type { Item } from '../rules.ts';
+
+/** Words that may yet be about hours, where nobody knows which. */
+const telling =
+  /^(?:open|available|free|disponible|disponibles|abierto|abierta|hours|horario|horarios|schedule|except|excepto|salvo|menos|unless|during|durante)$/;
+
+/** Said of much, and no doubt about hours where a sentence names none. */
+const loose =
+  /^(?:if|unless|whenever|most|some|few|several|various|flexible|either|often|assuming|provided|si|casi|algunos|algunas|algun|alguna|varios|varias|ciertos|siempre|about|around|tipo|segun|rarely|hopefully|ojala)$/;
+
+/**
+ * Without what a sentence says that names no day, date or hour, where others name some: who one is, what
+ * one offers and how one lives. What may limit the hours, or says that they aren't sure, stays.
+ */
+export function withoutStories(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  const sentences = sentencesOf(items);
+  if (!sentences.some(tellsHours)) return [...items];
+  return sentences.flatMap((sentence, index) => {
+    const isBehindReason = sentences[index - 1]?.some(isSo) === true;
+    const isStory = !tellsAnything(sentence, tokens) && !isBehindReason;
+    return isStory ? sentence.filter(({ kind }) => kind === 'separator') : sentence;
+  });
+}
+
+function sentencesOf(items: readonly Item[]): Item[][] {
+  const sentences: Item[][] = [[]];
+  for (const item of items) {
+    sentences.at(-1)?.push(item);
+    if (item.kind === 'separator' && item.strength === 'stop') sentences.push([]);
+  }
+  return sentences;
+}
+
+function isSo(item: Item): boolean {
+  return item.kind === 'separator' && item.isReason === true;
+}
+
+function isScope({ kind }: Item): boolean {
+  return kind === 'days' || kind === 'dates' || kind === 'holidays';
+}
+
+function tellsHours(sentence: readonly Item[]): boolean {
+  return (
+    sentence.some(isScope) && sentence.some(({ kind }) => kind === 'times' || kind === 'close')
+  );
+}
+
+function tellsAnything(sentence: readonly Item[], tokens: readonly Token[]): boolean {
+  return sentence.some((item) => {
+    const words = tokens.slice(item.from, item.to + 1);
+    if (item.kind === 'problem') return !words.some(({ word }) => loose.test(word));
+    const isTold = isScope(item) || ['times', 'correction', 'same', 'break'].includes(item.kind);
+    return isTold || item.kind === 'respective' || isTelling(sentence, tokens);
+  });
+}
+
+function isTelling(sentence: readonly Item[], tokens: readonly Token[]): boolean {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const words = first && last ? tokens.slice(first.from, last.to + 1) : [];
+  return words.some(({ word }) => telling.test(word));
+}

@@ -1,0 +1,27 @@
+import type { DateReader } from '../../dates/rules.ts';
+import { readDays } from '../../days/rules.ts';
+import { readTimes, usualHours } from '../../times/rules.ts';
+import type { Read } from '../rules.ts';
+
+/** `half a day`, `office hours`: nothing where the clock says more. */
+export function readUnsaid(
+  reader: DateReader,
+  kind: 'half-day' | 'usual-hours',
+  next: number,
+): Read {
+  const { tokens } = reader;
+  if (kind === 'half-day') {
+    const behind = /^[,:(]$/.test(tokens[next]?.word ?? '') ? next + 1 : next;
+    // `half day Friday, finishing at one`
+    const days = readDays(reader, next);
+    const start = days ? days.next + (tokens[days.next]?.word === ',' ? 1 : 0) : behind;
+    const isTold = readTimes(reader, start) !== null;
+    return { part: isTold ? null : unclear, next };
+  }
+  const hasClock = tokens.some((_, at) => readTimes(reader, at)?.value.isExact === true);
+  const times = readTimes(reader, next);
+  if (hasClock || times) return { part: null, next };
+  return { part: { kind: 'times', ...usualHours() }, next };
+}
+
+const unclear = { kind: 'problem', reason: 'unclear', isCondition: false } as const;
