@@ -53,7 +53,9 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const unsure = doubtful.map((clause): Rejected => ({ clause, reason: 'unclear' }));
   const refused = [...rejected, ...without, ...unsure].filter(
     ({ clause, reason }) =>
-      !isToldBeside(clause, reason, told) && !(reason === 'unclear' && isSaidByClock(clause, kept)),
+      !isToldBeside(clause, reason, told) &&
+      !isOpenAnyway({ clause, reason }, kept) &&
+      !(reason === 'unclear' && isSaidByClock(clause, kept)),
   );
   return {
     ...result,
@@ -123,6 +125,23 @@ function isToldBeside({ scope }: Clause, reason: string, told: ReadonlySet<strin
   const isOfDates = scope.length > 0 && scope.every(({ kind }) => kind === 'dates');
   const dates = scope.flatMap((one) => (one.kind === 'dates' ? one.dates : []));
   return reason === 'no-hours' && isOfDates && dates.every((date) => told.has(date));
+}
+
+/**
+ * `the shop is open Tuesday to Sunday`, before the hours of each of these days; `no, never`, and
+ * `nothing else` where nothing else is told.
+ */
+function isOpenAnyway({ clause, reason }: Rejected, kept: readonly Statement[]): boolean {
+  const { scope, times, effect, problem, isBreak } = clause;
+  if (kept.length === 0 || times.length > 0 || problem !== null || isBreak) return false;
+  const days = scope.flatMap((one) => (one.kind === 'days' ? one.days : []));
+  const isOfRest = scope.some((one) => one.kind === 'days' && one.isRest);
+  if (effect === 'close') return scope.length === 0 || isOfRest;
+  const open = kept
+    .filter((one) => one.effect === 'open' && one.clause.from > clause.to)
+    .flatMap((one) => one.days);
+  const isOfDays = scope.length > 0 && scope.every(({ kind }) => kind === 'days') && !isOfRest;
+  return reason === 'no-hours' && isOfDays && days.every((day) => open.includes(day));
 }
 
 /** `I see people in the evenings, so Mondays from five to nine`: the clock says which evenings. */

@@ -207,6 +207,10 @@ function readDay(reader: Reader, at: number): { days: number[]; next: number } |
 function isSecondM({ tokens, language }: Reader, at: number): boolean {
   const before = /^[,/y-]$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
   const isM = tokens[at]?.word === 'm' && tokens[before]?.word === 'm';
+  const [joint, behind] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word];
+  // `L-M-V`: every other day.
+  const isBetween = tokens[before]?.word === 'l' && /^[,/y-]$/.test(joint) && behind === 'v';
+  if (language === 'es' && tokens[at]?.word === 'm' && isBetween) return true;
   return language === 'es' && isM && tokens[at]?.isCapital === tokens[before]?.isCapital;
 }
 

@@ -181,6 +181,9 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   // `los viernes medio día`: half of it, where no hours make it noon.
   if (match?.meaning.kind === 'noon' && tokens[at]?.word === 'medio')
     return readUnsaid(reader, 'half-day', match.next);
+  // `tengo una tienda`: no hour.
+  if (match?.meaning.kind === 'number' && /^(?:una|one)$/.test(tokens[at]?.word ?? ''))
+    return { part: null, next: match.next };
   if (match) return { part: partOf(match.meaning), next: match.next };
   return readSign(reader, at);
 }

@@ -16,6 +16,7 @@ const numbers: readonly RegExp[] = [
   new RegExp(`[$€£₹] ?\\d[\\d.,]*(?: ?(?:k|mil)\\b)?|\\b\\d[\\d.,]* ?(?:${currencies})\\b`, 'g'),
   // `3 evenings a week`
   /\b(?:[1-6]|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:days|evenings|mornings|afternoons|nights|times|dias|tardes|mananas|noches|veces) (?:a|per|each|por|a la) (?:week|semana)\b/g,
+  /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|veinti\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|veinte|diez|quince|un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|y)[ -])+(?:years?|anos)\b/g,
   // `20 years of experience`, `3 to 5 students`, `kids aged 6 to 12`
   new RegExp(`\\b\\d+(?: ?(?:to|or|a|o|-|–) ?\\d+)?[ +-]*(?:${people})\\b`, 'g'),
   /(?<=\b(?:aged?|ages|edades|kids|ninos|ninas|children)(?: (?:de|from|entre|between))? )\d+ ?(?:to|and|a|y|-|–) ?\d+(?: (?:years|anos))?/g,

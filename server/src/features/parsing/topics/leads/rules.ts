@@ -66,6 +66,15 @@ export const leads: readonly (readonly [Topic, string])[] = [
     "(?:yo )?atiendo|puedo atender|puedo (?=por |en |de |los |las |el |a )|tengo (?:tiempo|libre|disponib)|estoy (?:disponible|libre)|(?:mi )?horario|disponibilidad|me (?:acomodan?|vienen? bien|sirven?)|no (?:trabajo|atiendo|puedo)|(?:i'm|i am) (?:free|available|off|away|open)|available|availability|i (?:can|could) do|i (?:don't|do not|never|can't|cannot) (?:work|do|take|see)|closed on|hours:",
   ],
   ['hours', `(?:${turns}|${spanishTurns}) ${clockHour}`],
+  // "Six to nine in the evening", "that day the five to eight part", "esto depende".
+  [
+    'hours',
+    `(?<![$€£\\d:.,-])(?<!\\b(?:aged?|ages|kids|children|students|grades?|years) )(?:(?:a )?(?:quarter|half) (?:to|past) )?(?:\\d{1,2}|${numberWords})(?: thirty| fifteen| y media| y cuarto)? (?:to|till?|until) (?:(?:a )?(?:quarter|half) (?:to|past) )?(?:\\d{1,2}|${numberWords})(?: thirty| fifteen)?(?=[,.;!?\\n]|$| (?:in the|at night|on|every|and|then|each|part|instead|only|weekdays|daily|mon|tue|wed|thu|fri|sat|sun))`,
+  ],
+  [
+    'hours',
+    '(?:that day|those days|ese dia|esos dias|(?:todo |esto |eso |it |that |this )?(?:depende|depends)\\b|(?:they have us |on )?rotating|turnos? rotativos?|(?:en )?cuarto turno|no le puedo decir|who knows|imposible decirle)',
+  ],
   [
     'hours',
     `(?:(?:y |and |except |menos |salvo |excepto |ni |not |on |every |from |between |the odd )*)(?:(?:de|los|las|el|todos los|cada|nada mas los|solo los|entre) )?${days}\\b`,

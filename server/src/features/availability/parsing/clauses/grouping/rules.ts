@@ -91,7 +91,10 @@ function separate(work: Work, strength: Strength, index: number): void {
   work.separator = strength;
   if (strength === 'stop') {
     const item = work.items[index];
-    current.isReason = item?.kind === 'separator' && item.isReason === true;
+    const next = work.items[index + 1];
+    current.isReason = [item, next].some(
+      (one) => one?.kind === 'separator' && one.isReason === true,
+    );
     takeAddedDays(work, index);
     const isHeading =
       current.scope.length > 0 && !isComplete(current) && following?.kind === 'times';

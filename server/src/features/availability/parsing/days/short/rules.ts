@@ -18,7 +18,13 @@ export function isShortDay({ tokens, language }: Reader, at: number): boolean {
   if (day === null) return false;
   const [before, behind] = [dayAt(at - 1), dayAt(at + 1)];
   if ((before !== null && before < day) || (behind !== null && behind > day)) return true;
-  const isBeforeHours = (place: number) => tokens[place + 1]?.kind === 'number';
+  const isBeforeHours = (place: number) =>
+    tokens[place + 1]?.kind === 'number' ||
+    (/^(?:solo|only|tarde|no)$/.test(tokens[place + 1]?.word ?? '') &&
+      !/^(?:we|mi|do)$/.test(tokens[place]?.word ?? ''));
+  // `ma 15 a 18`, where a text begins with it.
+  const isFirst = at === 0 && /^(?:ma|ju|vi|tu|th|fr)$/.test(tokens[at]?.word ?? '');
+  if (isFirst && tokens[1]?.kind === 'number') return true;
   return (
     isBeforeHours(at) &&
     tokens.some((_, place) => place !== at && dayAt(place) !== null && isLikely(tokens, place))

@@ -61,7 +61,7 @@ const links: ReadonlySet<string> = new Set([
     'o',
     'sea',
   ],
-  ...['then', 'so', 'asi', 'que'],
+  ...['then', 'so', 'asi', 'que', 'puedo', 'atiendo', 'trabajo', 'i', 'can', 'work', 'just'],
 ]);
 const joints: ReadonlySet<string> = new Set(['on', 'los', 'el', 'at', 'a', 'las', 'la', 'by']);
 
@@ -75,6 +75,7 @@ export function readEarlier(reader: DateReader, at: number): Earlier | null {
   const verb = word(reader, isTurned ? at + 1 : at);
   const isClosing = closing.test(verb);
   if (!isClosing && !ending.test(verb) && !opening.test(verb)) return null;
+  const isEnding = isClosing || ending.test(verb);
   const behind = isTurned ? at + 2 : skipComparison(reader, at + 1);
   if (behind === null) return null;
   const named = readDays(reader, joints.has(word(reader, behind)) ? behind + 1 : behind);
@@ -85,11 +86,11 @@ export function readEarlier(reader: DateReader, at: number): Earlier | null {
   const isRange = hours?.value.isExact === true && !hours.value.isOpenEnd;
   if (hours && isRange)
     return isOfOthers(reader, hours.next, days) && isListed(reader, place)
-      ? nothing(isClosing, { days, next: named?.next ?? behind })
+      ? nothing(isEnding, { days, next: named?.next ?? behind })
       : { days, said: { kind: 'hours' }, next: place };
   const clock = readAlone(reader, place, opening.test(verb) ? 'from' : 'until');
   if (clock) return { days, said: { kind: 'times', times: clock.value }, next: clock.next };
-  return nothing(isClosing, { days, next: named?.next ?? behind });
+  return nothing(isEnding, { days, next: named?.next ?? behind });
 }
 
 /** What such words say, in the place where they stand. */
@@ -106,8 +107,8 @@ export function itemsOf({ days, said, next }: Earlier, from: number): Item[] {
   return [...named, { kind: 'times', ...said.times, ...place }];
 }
 
-function nothing(isClosing: boolean, read: Pick<Earlier, 'days' | 'next'>): Earlier | null {
-  return isClosing ? { ...read, said: { kind: 'none' } } : null;
+function nothing(isEnding: boolean, read: Pick<Earlier, 'days' | 'next'>): Earlier | null {
+  return isEnding ? { ...read, said: { kind: 'none' } } : null;
 }
 
 function word({ tokens }: DateReader, at: number): string {

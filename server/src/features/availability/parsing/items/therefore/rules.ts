@@ -50,8 +50,10 @@ function behind(items: readonly Item[], index: number): (Item | undefined)[] {
 }
 
 function closesBehind(items: readonly Item[], index: number): boolean {
-  const [close, next] = behind(items, index);
-  return close?.kind === 'close' && (next === undefined || next.kind === 'separator');
+  const [close, next, own] = behind(items, index);
+  // `Wednesdays I'm at the clinic so no Thursdays 4 to 8`
+  const isOfOthers = isScope(next) && own?.kind === 'times' && own.isExact;
+  return close?.kind === 'close' && (next === undefined || next.kind === 'separator' || isOfOthers);
 }
 
 /** Hours that have no days of their own. */

@@ -16,7 +16,14 @@ const short: Record<Language, Readonly<Record<string, string>>> = {
       wk: 'week',
       aft: 'afternoon',
     },
-    ...{ gotta: 'have to', gonna: 'will', wanna: 'want', cuz: 'because', coz: 'because' },
+    ...{
+      gotta: 'have to',
+      gonna: 'will',
+      wanna: 'want',
+      cuz: 'because',
+      coz: 'because',
+      cause: 'because',
+    },
   },
   es: {
     ...{ d: 'de', q: 'que', k: 'que', ke: 'que', tmb: 'tambien', tb: 'tambien', tbn: 'tambien' },
@@ -24,7 +31,15 @@ const short: Record<Language, Readonly<Record<string, string>>> = {
     ...{ xfa: 'porfa', aki: 'aqui', aca: 'aqui', asta: 'hasta', hsta: 'hasta', pq: 'porque' },
     ...{ xq: 'porque', noxe: 'noche', noxes: 'noches', nox: 'noche', toy: 'estoy', toi: 'estoy' },
     ...{ jaja: 'eh', jajaja: 'eh', jeje: 'eh', wena: 'hola', wenas: 'hola', nop: 'no' },
-    ...{ serrado: 'cerrado', tde: 'tarde', keria: 'queria', kiero: 'quiero', bro: 'eh', wey: 'eh' },
+    ...{
+      serrado: 'cerrado',
+      na: 'nada',
+      tde: 'tarde',
+      keria: 'queria',
+      kiero: 'quiero',
+      bro: 'eh',
+      wey: 'eh',
+    },
     ...{ guey: 'eh', porfi: 'porfa', sabdo: 'sabado', sabd: 'sabado', mñn: 'manana' },
   },
 };

@@ -72,9 +72,9 @@ function isOfOtherDays({ current, done, separator }: Work, following: Item | und
   const isOfDays = current.scope.length > 0 && current.scope.every(({ kind }) => kind === 'days');
   const isClosed = current.effect === 'close' && isOfDays && !current.isExcept;
   const isFirst = done.every(({ effect }) => effect === 'close');
-  return (
-    separator !== null && isClosed && current.times.length === 0 && isFirst && !isScope(following)
-  );
+  // `no Friday afternoons, otherwise 8:30 to 5`
+  const isVague = current.times.every(({ isExact }) => !isExact);
+  return separator !== null && isClosed && isVague && isFirst && !isScope(following);
 }
 
 /** `9 to 12 Mondays 2 to 5 Tuesdays`: hours stand before their days, here as before. */
