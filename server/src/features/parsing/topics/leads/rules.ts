@@ -73,7 +73,7 @@ export const leads: readonly (readonly [Topic, string])[] = [
   ],
   [
     'hours',
-    '(?:that day|those days|ese dia|esos dias|(?:todo |esto |eso |it |that |this )?(?:depende|depends)\\b|(?:they have us |on )?rotating|turnos? rotativos?|(?:en )?cuarto turno|no le puedo decir|who knows|imposible decirle)',
+    '(?:that day|those days|ese dia|esos dias|(?:todo |esto |eso |it |that |this )?(?:depende de la lluvia|depende del clima|depende de los turnos|depends on the weather|depends on my shifts?)\\b|(?:they have us |on )?rotating|turnos? rotativos?|(?:en )?cuarto turno|no le puedo decir|who knows|imposible decirle)',
   ],
   [
     'hours',
