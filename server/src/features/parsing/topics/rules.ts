@@ -29,6 +29,8 @@ export function aboutOnly(text: string, topic: Topic): string {
   if (topic === 'offerings' && !told.has('about') && !told.has('hours') && !told.has(topic))
     return text;
   if (others.length === 0) return text;
+  // Who one is and when one works are told in one breath; what tells no hours is left out by their rules.
+  if (topic === 'hours' && others.join() === 'about') return text;
   return sentences
     .flatMap((pieces, at) =>
       topic === 'offerings'

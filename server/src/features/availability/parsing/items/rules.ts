@@ -14,7 +14,7 @@ import { readHourAlone, readVerbHour } from './alone/rules.ts';
 import { readUnsaid } from './unsaid/rules.ts';
 import { withConclusions } from './therefore/rules.ts';
 import { withoutStories } from './story/rules.ts';
-import { readPauseWord } from './pause/rules.ts';
+import { readPauseOrLunch } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
@@ -77,7 +77,7 @@ function allItems(reader: DateReader): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < reader.tokens.length) {
-    const why = reasonEnd(reader, at, items.at(-1));
+    const why = reasonEnd(reader, at, items);
     if (why !== null) {
       at = why;
       continue;
@@ -131,6 +131,7 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (correction) return { part: { kind: 'correction' }, next: correction.next };
   const match = matchAt(reader.tokens, at, reader.language);
   const { tokens, language } = reader;
+  if (isSilentHere(reader, at)) return { part: null, next: at + 1 };
   // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
   const isOffer = !before && language === 'en' && taking.has(tokens[match?.next ?? at]?.word ?? '');
   if (match?.meaning.kind === 'except' && isOffer) return { part: null, next: match.next };
@@ -170,22 +171,23 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (dates) return { part: { kind: 'dates', ...dates.value }, next: dates.next };
   const days = readDays(reader, at);
   if (days) return { part: { kind: 'days', ...days.value }, next: days.next };
-  const breakWord = readPauseWord(reader, at);
-  if (breakWord)
-    return { part: { kind: 'break', minutes: breakWord.minutes }, next: breakWord.next };
-  const pause =
-    before?.kind === 'break' ? readPause({ tokens, language }, at, before.minutes) : null;
-  if (pause) return { part: { kind: 'times', ...pause.value }, next: pause.next };
+  const pause = readPauseOrLunch(reader, at, before);
+  if (pause) return pause;
   const times = readTimes({ tokens, language }, at);
   if (times) return { part: { kind: 'times', ...asTurn(reader, at, times) }, next: times.next };
   // `los viernes medio día`: half of it, where no hours make it noon.
   if (match?.meaning.kind === 'noon' && tokens[at]?.word === 'medio')
     return readUnsaid(reader, 'half-day', match.next);
-  // `tengo una tienda`: no hour.
-  if (match?.meaning.kind === 'number' && /^(?:una|one)$/.test(tokens[at]?.word ?? ''))
-    return { part: null, next: match.next };
   if (match) return { part: partOf(match.meaning), next: match.next };
   return readSign(reader, at);
+}
+
+/** `not on the 12th either`, `tengo una tienda`: neither a choice nor an hour. */
+function isSilentHere({ tokens, language }: DateReader, at: number): boolean {
+  const [token, behind] = [tokens[at], tokens[at + 1]];
+  if (token?.word === 'either') return behind === undefined || behind.kind === 'sign';
+  const isOne = /^(?:una|one)$/.test(token?.word ?? '') && behind?.kind === 'word';
+  return isOne && matchAt(tokens, at + 1, language) === null;
 }
 
 /** `3 to 7, sorry, to 8`, `11 to 7pm, no, make that 8pm`: another end. */

@@ -66,7 +66,7 @@ export function isBeside(reader: Reader, at: number): boolean {
       if (/^(?:until|till|hasta|after|before|despues|antes)$/.test(tokens[place - 1]?.word ?? ''))
         return false;
     } else if (limiting[language].has(before.word))
-      return excepting.has(before.word) && leadsHours(reader, at + 1);
+      return (excepting.has(before.word) || isBound(before.word)) && leadsHours(reader, at + 1);
     else if (matchAt(tokens, place, language) !== null && !small.has(before.word)) return !isTaken;
   }
 }
@@ -102,7 +102,12 @@ function isReason({ tokens, language }: Reader, at: number): boolean {
   return next > at && matchAt(tokens, next, language)?.meaning.kind === 'so';
 }
 
-const farthest = 5;
+/** `after church, 1 to 5`: the clock says it. */
+function isBound(word: string): boolean {
+  return /^(?:after|before|despues|antes)$/.test(word);
+}
+
+const farthest = 9;
 
 /** `apart from the school run, 2:45 to 3:30`: the name of the hours that are left out. */
 function leadsHours(reader: Reader, from: number): boolean {

@@ -157,7 +157,10 @@ export function correctWords(
     if (owner !== token.word && knows(owner)) return { ...token, word: owner };
     // `anything` isn't `nothing`: few people miss the first letter, and to close is grave.
     // `mother` isn't `other`.
-    const isGrave = meant !== null && meant[0] !== token.word[0] && isClosing(meant, language);
+    // Ñuñoa isn't `nunca`: a name inside a sentence.
+    const isName = token.isCapital && tokens[tokens.indexOf(token) - 1]?.kind === 'word';
+    const isOther = isName || (meant !== null && meant[0] !== token.word[0]);
+    const isGrave = meant !== null && isOther && isClosing(meant, language);
     return meant === null || isGrave ? token : { ...token, word: meant };
   });
 }

@@ -102,6 +102,13 @@ function separate(work: Work, strength: Strength, index: number): void {
   }
   // `every morning but Sunday`, `weekdays 9 to 5 but Friday`
   else if (strength === 'but' && isLeavingOut(work, index)) takeExcept(work, index);
+  // `Thursday afternoons no, but mornings yes`
+  else if (strength === 'but' && isVagueClose(current) && following?.kind === 'times') {
+    const { scope } = current;
+    finish(work);
+    work.current.scope = [...scope];
+    [work.current.from, work.current.to] = [following.from, following.to];
+  }
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
   // `I'm flexible but Tuesdays after 3 are best`
@@ -125,6 +132,11 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'or' && current.times.at(-1)?.isBefore && isOpenEnd(following)) return;
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
+}
+
+function isVagueClose({ effect, scope, times, isExcept, isBreak }: Clause): boolean {
+  const isVague = times.length > 0 && times.every(({ isExact }) => !isExact);
+  return effect === 'close' && scope.length > 0 && isVague && !isExcept && !isBreak;
 }
 
 /** Does a day behind `but` have hours of its own, and are others told behind these? */

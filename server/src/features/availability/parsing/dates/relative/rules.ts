@@ -1,7 +1,7 @@
 import { matchAt } from '../../words/rules.ts';
 import { datesFrom, datesOfMonth, datesOfWeek } from '../calendar/rules.ts';
 import { type Read, single, spanning } from '../found/rules.ts';
-import { type DateReader, skipSmall } from '../point/rules.ts';
+import { type DateReader, isTimeBehind, kindAt, skipSmall } from '../point/rules.ts';
 
 /** Today, tomorrow, this Friday, next week, next month, el lunes próximo. */
 export function readRelative(reader: DateReader, at: number): Read | null {
@@ -44,6 +44,13 @@ function dayOrPeriod(
       if (language === 'es') return today.add({ days: ahead === 0 ? 7 : ahead });
       return today.add({ days: day - today.dayOfWeek + 7 });
     });
+    // `este miércoles 5`
+    const [only] = dates;
+    const number = reader.tokens[next]?.word;
+    const kind = kindAt(reader, next + 1)?.kind;
+    const isAlone = kind !== 'of' && kind !== 'month' && !isTimeBehind(reader, next + 1);
+    if (only && dates.length === 1 && number === String(only.day) && isAlone)
+      return single({ dates: [only.toString()], problem: null }, next + 1);
     // `this Thursday and Friday`
     const link = matchAt(reader.tokens, next, language);
     const more = link?.meaning.kind === 'and' ? matchAt(reader.tokens, link.next, language) : null;

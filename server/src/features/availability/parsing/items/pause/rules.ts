@@ -1,6 +1,9 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { readDuration } from '../../times/duration/rules.ts';
+import { readDays } from '../../days/rules.ts';
+import { readPause, timesOfPart } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
+import type { Item, Read } from '../rules.ts';
 
 /** Minutes of a pause of which only the beginning is told. */
 const usual = 60;
@@ -24,7 +27,7 @@ const pauses: ReadonlySet<string> = new Set([
 ]);
 
 /** `lunch`, `with half an hour for lunch`, `una hora de descanso`: a pause and how long it is. */
-export function readPauseWord(
+function readPauseWord(
   { tokens, language }: DateReader,
   at: number,
 ): { minutes: number; next: number } | null {
@@ -47,4 +50,21 @@ export function readPauseWord(
   if (match?.meaning.kind !== 'break') return null;
   const behind = readDuration({ tokens, language }, match.next);
   return { minutes: behind?.minutes ?? usual, next: behind?.next ?? match.next };
+}
+
+/** A pause, or `lunchtime Monday to Friday`, which is when. */
+export function readPauseOrLunch(
+  reader: DateReader,
+  at: number,
+  before: Item | undefined,
+): Read | null {
+  const { tokens, language } = reader;
+  const isLunch = /^lunchtimes?$/.test(tokens[at]?.word ?? '') && readDays(reader, at + 1) !== null;
+  if (isLunch && (!before || before.kind === 'separator'))
+    return { part: { kind: 'times', ...timesOfPart('lunchtime', language) }, next: at + 1 };
+  const word = readPauseWord(reader, at);
+  if (word) return { part: { kind: 'break', minutes: word.minutes }, next: word.next };
+  const pause =
+    before?.kind === 'break' ? readPause({ tokens, language }, at, before.minutes) : null;
+  return pause && { part: { kind: 'times', ...pause.value }, next: pause.next };
 }

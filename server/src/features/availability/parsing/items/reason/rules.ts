@@ -42,16 +42,47 @@ const relative: ReadonlySet<string> = new Set([
   ...['luego me', 'despues voy', 'despues me'],
 ]);
 
+const having: ReadonlySet<string> = new Set([
+  ...[
+    'i have',
+    'we have',
+    "i've",
+    "we've",
+    "i'm",
+    "we're",
+    'tengo',
+    'tenemos',
+    'hay',
+    'voy',
+    'vamos',
+  ],
+  ...['estoy', 'ando', 'viajo', 'i need', 'i got', 'my', 'mi'],
+]);
+
+/** Is the last day, or what was said of it, closed? */
+function closesLast(items: readonly Item[]): boolean {
+  const told = items.filter(({ kind }) => !['separator', 'unknown', 'work'].includes(kind));
+  const [before, last] = told.slice(-2);
+  const isScope = last?.kind === 'days' || last?.kind === 'dates';
+  return (
+    last?.kind === 'close' || (isScope && (before?.kind === 'close' || before?.kind === 'except'))
+  );
+}
+
 const signs: ReadonlySet<string> = new Set([',', '.', ';', '!', '?', '\n', '(', ')', '—', '–']);
 
 /** The place behind a reason, which says nothing about the hours; null where none begins here. */
-export function reasonEnd(reader: DateReader, at: number, before: Item | undefined): number | null {
+export function reasonEnd(reader: DateReader, at: number, items: readonly Item[]): number | null {
+  const before = items.at(-1);
   const words = [0, 1, 2].map((ahead) => reader.tokens[at + ahead]?.word ?? '');
   const isIn = (set: ReadonlySet<string>) =>
     [1, 2, 3].some((count) => set.has(words.slice(0, count).join(' ')));
   const end = endOf(reader, at + 1);
   if (isIn(because)) return end;
-  if (!before || !isIn(relative) || before.kind === 'days' || before.kind === 'only') return null;
+  // `not tomorrow, we've got a party`
+  const isClosed = before?.kind === 'separator' && closesLast(items);
+  const isWhy = isIn(relative) || (isClosed && isIn(having));
+  if (!before || !isWhy || before.kind === 'days' || before.kind === 'only') return null;
   const inside = reader.tokens.slice(at + 1, end);
   const isPlain = inside.every(({ word }, index) => {
     const place = at + 1 + index;

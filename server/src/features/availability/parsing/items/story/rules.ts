@@ -19,9 +19,55 @@ export function withoutStories(items: readonly Item[], tokens: readonly Token[])
   return sentences.flatMap((sentence, index) => {
     const isBehindReason = sentences[index - 1]?.some(isSo) === true;
     const isStory = !tellsAnything(sentence, tokens) && !isBehindReason;
-    return isStory ? sentence.filter(({ kind }) => kind === 'separator') : sentence;
+    const isLife = sentences.slice(index + 1).some(opensDays) && tellsLife(sentences, index);
+    return isStory || isLife
+      ? sentence.filter(({ kind }) => kind === 'separator')
+      : withoutAsides(sentence, tokens);
   });
 }
+
+function opensDays(sentence: readonly Item[]): boolean {
+  return sentence.some(({ kind }) => kind === 'days') && sentence.some(isExact);
+}
+
+function isExact(item: Item): boolean {
+  return item.kind === 'times' && item.isExact;
+}
+
+/** `I get home at nine and sleep like a stone till three.`: hours of no day, before any are told. */
+function tellsLife(sentences: readonly Item[][], index: number): boolean {
+  const sentence = sentences[index] ?? [];
+  const unknown = sentence.filter(({ kind }) => kind === 'unknown').length;
+  const isFirst = !sentences.slice(0, index).some((one) => one.some(isScope));
+  const isPlain = sentence.every(
+    (item) => !isScope(item) && !['close', 'same'].includes(item.kind),
+  );
+  const isSure = sentence.some(isExact)
+    ? unknown > 1
+    : unknown > 0 && sentence.some(({ kind }) => kind === 'times');
+  return isFirst && isPlain && isSure && !sentence.some(({ kind }) => kind === 'except');
+}
+
+const spoken =
+  /^(?:i|i'm|i've|you|you'd|we|we've|we're|it|it's|he|she|they|my|me|mi|mis|me|se|le|nos|les|tengo|hay|vamos|estoy)$/;
+
+/** `…, and after that I nap and you'd get a cranky lady`: a piece that names no day and no hour. */
+function withoutAsides(sentence: readonly Item[], tokens: readonly Token[]): Item[] {
+  const pieces: Item[][] = [[]];
+  for (const item of sentence) {
+    if (item.kind === 'separator' && item.strength === 'comma') pieces.push([item], []);
+    else pieces.at(-1)?.push(item);
+  }
+  return pieces.flatMap((piece) => {
+    const isAside = piece.every(({ kind }) => light.has(kind));
+    const [first, last] = [piece[0], piece.at(-1)];
+    const words = first && last ? tokens.slice(first.from, last.to + 1) : [];
+    const isSpoken = words.some(({ word }) => spoken.test(word));
+    return isAside && isSpoken ? piece.filter(({ kind }) => kind === 'separator') : piece;
+  });
+}
+
+const light: ReadonlySet<string> = new Set(['unknown', 'approximate', 'work', 'also', 'separator']);
 
 function sentencesOf(items: readonly Item[]): Item[][] {
   const sentences: Item[][] = [[]];
@@ -50,7 +96,7 @@ function tellsAnything(sentence: readonly Item[], tokens: readonly Token[]): boo
   return sentence.some((item) => {
     const words = tokens.slice(item.from, item.to + 1);
     if (item.kind === 'problem') return !words.some(({ word }) => loose.test(word));
-    const isTold = isScope(item) || ['times', 'correction', 'same', 'break'].includes(item.kind);
+    const isTold = isScope(item) || ['times', 'correction', 'same'].includes(item.kind);
     return isTold || item.kind === 'respective' || isTelling(sentence, tokens);
   });
 }

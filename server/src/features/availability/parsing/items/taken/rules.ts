@@ -20,9 +20,40 @@ export function isTaken(reader: DateReader, at: number, before: Item | undefined
   const isKept = /^(?:are|is|son|es) (?:reserved |reservad[oa]s? )?(?:for|para)\b/.test(
     between.join(' '),
   );
+  if (isElsewhere(reader, at, before)) return true;
   const hasVerb = between.length <= 3 && (isKept || between.some((word) => having.has(word)));
   const isHours = [at + 1, at + 2].some((next) => readTimes({ tokens, language }, next) !== null);
   return hasVerb && tokens[at]?.kind === 'word' && !isHours;
+}
+
+const elsewhere =
+  /^(?:i'm|im|i am|estoy|hago clases|doy clases|trabajo|voy|ando|i work|i teach|i sleep|i go) (?:(?:down|out|over|up|all day|todo el dia) )?(?:at|in|on|en|a|al|to)(?: (?:the|my|a|an|el|la|los|las|mi|un|una|otro|otra))?$/;
+
+/** `Wednesday I'm at the clinic`, `el miércoles hago clases en la Católica`, and no hours behind it. */
+function isElsewhere(
+  { tokens, language }: DateReader,
+  at: number,
+  { to }: Pick<Item, 'to'>,
+): boolean {
+  const between = tokens.slice(to + 1, at).map(({ word }) => word);
+  const isSelling = /^(?:i'm|im|i am)$/.test(between.join(' ')) && isDoing(tokens[at]?.word ?? '');
+  if (!elsewhere.test(between.join(' ')) && !isSelling) return false;
+  const isUnknown = tokens[at]?.kind === 'word' && matchAt(tokens, at, language) === null;
+  for (let place = at; place < tokens.length && tokens[place]?.word !== '.'; place += 1)
+    if (readTimes({ tokens, language }, place) !== null) return false;
+  return (
+    isUnknown ||
+    taking.has(tokens[at]?.word ?? '') ||
+    /^(?:clinic|clases)$/.test(tokens[at]?.word ?? '')
+  );
+}
+
+/** `Saturdays I'm selling honey`. */
+function isDoing(word: string): boolean {
+  return (
+    /.{3}ing$/.test(word) &&
+    !/^(?:working|seeing|taking|thinking|offering|teaching|starting|opening|going)$/.test(word)
+  );
 }
 
 /** `Sunday holiday`: how people in India say that they are off. */

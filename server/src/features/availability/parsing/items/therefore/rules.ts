@@ -8,10 +8,12 @@ import type { Item } from '../rules.ts';
 export function withConclusions(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   items.forEach((item, index) => {
+    if (isJobBefore(items, index)) cutReason(kept);
     const start = isSo(item) ? lastScope(kept) : null;
     if (start === null) kept.push(item);
     else if (closesBehind(items, index)) cutBehind(kept, start);
     else if (opensBehind(items, index) && isOneDay(kept, start)) cutBehind(kept, start);
+    else if (tellsBehind(items, index) && isOnlyWhy(kept, start)) cutReason(kept);
     else kept.push(item);
   });
   return kept;
@@ -19,6 +21,20 @@ export function withConclusions(items: readonly Item[]): Item[] {
 
 function isSo(item: Item | undefined): boolean {
   return item?.kind === 'separator' && item.isReason === true;
+}
+
+/** `I work in a school until 4, I can do 5 to 8`: hours that end without a day, before those one has. */
+function isJobBefore(items: readonly Item[], index: number): boolean {
+  const [item, able, hours] = items.slice(index, index + 3);
+  const start = items.findLastIndex((one, at) => at < index && isStop(one)) + 1;
+  const job = items.slice(start, index);
+  const isComma = item?.kind === 'separator' && item.strength === 'comma' && able?.kind === 'work';
+  const times = job.filter((one) => one.kind === 'times');
+  const isEnd = times.length === 1 && times.every((one) => one.isOpenStart && one.isExact);
+  const hasWord = ['work', 'unknown'].every((kind) => job.some((one) => one.kind === kind));
+  return (
+    isComma && hours?.kind === 'times' && hours.isExact && isEnd && hasWord && !job.some(isScope)
+  );
 }
 
 function isStop(item: Item | undefined): boolean {
@@ -69,5 +85,29 @@ function isOneDay(kept: readonly Item[], start: number): boolean {
   const before = kept[start - 2];
   const isAlone = days?.kind === 'dates' || (days?.kind === 'days' && days.days.length === 1);
   const isClosed = kept.slice(start).some(({ kind }) => kind === 'close');
-  return isClosed || (isAlone && !isScope(before));
+  const hasHours = kept.slice(start).some(({ kind }) => kind === 'times');
+  return isClosed || !hasHours || (isAlone && !isScope(before));
+}
+
+/** Days with hours of their own, of which the reason says nothing that is open. */
+function tellsBehind(items: readonly Item[], index: number): boolean {
+  const [one, two] = behind(items, index);
+  const isOfDays = one?.kind === 'days' && two?.kind === 'times';
+  return isOfDays || (one?.kind === 'times' && one.isExact && two?.kind === 'days');
+}
+
+/** `I'm at work Monday to Friday till five, so weekdays six to nine`: no hours from and to. */
+function isOnlyWhy(kept: readonly Item[], start: number): boolean {
+  const days = kept[start - 1];
+  const isGroup = days?.kind === 'days' && days.days.length > 1;
+  return (
+    isGroup &&
+    kept
+      .slice(start)
+      .every((item) => item.kind !== 'close' && (item.kind !== 'times' || item.isOpenStart))
+  );
+}
+
+function cutReason(kept: Item[]): void {
+  kept.splice(kept.findLastIndex(isStop) + 1);
 }

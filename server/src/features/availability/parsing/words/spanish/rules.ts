@@ -192,7 +192,7 @@ export const spanish: Vocabulary = [
     { kind: 'break' },
   ],
   [
-    'excepto|salvo|menos|a excepcion de|con excepcion de|exceptuando|excluyendo|aparte de|pero no|fuera de|excepto por|con la excepcion de|quitando|sin contar|sin incluir|pero nunca|excepto el|sin|exc|exc.|excl|excl.|descontando|a excepcion del|excepto los|salvo los|salvo el|menos los|menos el',
+    'excepto|la unica excepcion|unica excepcion|la excepcion|salvo|menos|a excepcion de|con excepcion de|exceptuando|excluyendo|aparte de|pero no|fuera de|excepto por|con la excepcion de|quitando|sin contar|sin incluir|pero nunca|excepto el|sin|exc|exc.|excl|excl.|descontando|a excepcion del|excepto los|salvo los|salvo el|menos los|menos el',
     { kind: 'except' },
   ],
   [

@@ -135,6 +135,10 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (current.isSame && current.scope.length > 0)
     return !isListed || bindsForward(work, index) !== null || isSameNext(work, index);
   const binding = bindsForward(work, index);
+  // `9 to 6 Mon-Fri, Tuesday mornings no`
+  const isClosed = binding?.kind === 'times' && !binding.isExact;
+  const behind = binding && work.items[work.items.indexOf(binding) + 1];
+  if (isClosed && behind?.kind === 'close' && current.times.length > 0) return separator !== null;
   // `closed for lunch 12 to 1 every day`
   if (current.isBreak && current.times.length > 0) return separator !== null || binding !== null;
   // `otherwise 9 to 4 on weekdays`
