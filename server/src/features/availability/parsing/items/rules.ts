@@ -2,7 +2,7 @@ import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { type DateReader, type Dates, readDates } from '../dates/rules.ts';
 import { type Days, readDays } from '../days/rules.ts';
-import { readEnd, readPause, readTimes, type Times, timesOfPart } from '../times/rules.ts';
+import { readEnd, readTimes, type Times, timesOfPart } from '../times/rules.ts';
 import { isZone } from '../times/zones/rules.ts';
 import { readNeither } from '../times/neither/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
@@ -23,6 +23,7 @@ import { asTurn } from './turns/rules.ts';
 import {
   isAwayOn,
   isDayOff,
+  isElsewhere,
   isInclusive,
   isLoneAside,
   isTaken,
@@ -93,6 +94,12 @@ function allItems(reader: DateReader): Item[] {
     if (earlier) {
       items.push(...itemsOf(earlier, at));
       at = earlier.next;
+      continue;
+    }
+    const before = items.at(-1)?.kind === 'work' ? items.at(-2) : null;
+    if (before?.kind === 'days' && isElsewhere(reader, at, before)) {
+      items.splice(-1, 1, { kind: 'close', from: at, to: at });
+      at += 1;
       continue;
     }
     const verb = readVerbHour(reader, at);

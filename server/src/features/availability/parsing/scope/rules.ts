@@ -171,8 +171,18 @@ function scopeless(
     const { days, dates, isSpan, isWeek, isHolidays } = before;
     return { made: [{ ...base, days, dates, isSpan, isWeek, isHolidays }] };
   }
+  const left = new Set(clause.excluded.flatMap((one) => (one.kind === 'days' ? one.days : [])));
   return {
-    made: [{ ...base, days: week, dates: [], isSpan: false, isWeek: false, isHolidays: false }],
+    made: [
+      {
+        ...base,
+        days: week.filter((day) => !left.has(day)),
+        dates: [],
+        isSpan: false,
+        isWeek: false,
+        isHolidays: false,
+      },
+    ],
   };
 }
 

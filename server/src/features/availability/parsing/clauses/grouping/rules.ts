@@ -102,6 +102,8 @@ function separate(work: Work, strength: Strength, index: number): void {
   }
   // `every morning but Sunday`, `weekdays 9 to 5 but Friday`
   else if (strength === 'but' && isLeavingOut(work, index)) takeExcept(work, index);
+  // `my classes are six to seven, but Tuesdays I can do eleven to one`
+  else if (strength === 'but' && isHoursAlone(current) && isScope(following)) finish(work);
   // `Thursday afternoons no, but mornings yes`
   else if (strength === 'but' && isVagueClose(current) && following?.kind === 'times') {
     const { scope } = current;
@@ -132,6 +134,12 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'or' && current.times.at(-1)?.isBefore && isOpenEnd(following)) return;
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
+}
+
+function isHoursAlone({ effect, scope, times, isBreak, isExcept }: Clause): boolean {
+  const isExact =
+    times.length > 0 && times.every((one) => one.isExact && !one.isOpenStart && !one.isOpenEnd);
+  return effect === 'open' && scope.length === 0 && isExact && !isBreak && !isExcept;
 }
 
 function isVagueClose({ effect, scope, times, isExcept, isBreak }: Clause): boolean {

@@ -1,6 +1,6 @@
 import { matchAt } from '../../words/rules.ts';
 import type { Found } from '../calendar/rules.ts';
-import { type DateReader, skipSmall } from '../point/rules.ts';
+import { type DateReader, readPoint, skipSmall } from '../point/rules.ts';
 
 /** Dates and where the tokens behind them begin. */
 type ReadDates = { found: Found; next: number };
@@ -13,7 +13,10 @@ export function withNeighbours(reader: DateReader, read: ReadDates): ReadDates {
   if (link?.meaning.kind !== 'and') return read;
   const side = neighbourAt(reader, link.next);
   const last = read.found.dates.at(-1);
-  if (!side || last === undefined) return read;
+  // `Labor Day and the day after Thanksgiving`
+  const isOfOther =
+    side && (readPoint(reader, skipSmall(reader, side.next)) ?? readPoint(reader, side.next));
+  if (!side || isOfOther || last === undefined) return read;
   const date = moved(reader, last, side.days);
   if (date === null) return read;
   const dates = [...new Set([...read.found.dates, date])].toSorted();

@@ -52,6 +52,7 @@ export function readHourAlone(
   if (lead === null || readTimes(reader, at) !== null) return null;
   let start = at;
   while (joints.has(tokens[start]?.word ?? '')) start += 1;
+  if (readTimes(reader, start) !== null) return null;
   const isNumber = tokens[start]?.kind === 'number' && tokens[start]?.isGlued !== true;
   const hour = isNumber || tokens[start]?.kind === 'word' ? readHour(reader, start, lead) : null;
   if (!hour || (tokens[start]?.kind === 'word' && readDays(reader, start))) return null;

@@ -37,6 +37,7 @@ const degrees: ReadonlySet<string> = new Set([
     'mucho',
     'mas',
   ],
+  ...['an', 'hour', 'half', 'una', 'hora', 'media'],
 ]);
 const compared: ReadonlySet<string> = new Set([
   ...['early', 'earlier', 'late', 'later', 'sooner', 'temprano', 'antes', 'tarde', 'despues'],

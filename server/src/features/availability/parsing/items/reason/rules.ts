@@ -7,6 +7,7 @@ import type { Item } from '../rules.ts';
 
 /** What stands behind them is why, whatever it names. */
 const because: ReadonlySet<string> = new Set([
+  ...['que es cuando', 'es cuando'],
   ...['because', 'cause', 'porque', 'ya que', 'puesto que', 'dado que', 'since i', 'since my'],
   ...[
     'since the',
@@ -24,6 +25,15 @@ const because: ReadonlySet<string> = new Set([
 
 /** Why, or when, unless hours or days stand behind them as well. */
 const relative: ReadonlySet<string> = new Set([
+  ...[
+    'while the',
+    'while my',
+    'while i',
+    "while i'm",
+    'mientras los',
+    'mientras mis',
+    'mientras las',
+  ],
   ...['which is', 'which are', 'which was', 'who is', 'once i', "once i've", 'once the', 'once my'],
   ...['once we', 'when i', 'when the', 'when my', 'when we', "when i'm", 'cuando ya', 'cuando hay'],
   ...['cuando los', 'cuando mi', 'cuando las', 'cuando la', 'cuando el', 'mientras mi'],
@@ -39,6 +49,15 @@ const relative: ReadonlySet<string> = new Set([
   ],
   ...['que mi', 'que vamos', 'que salgo', 'que ando', 'que trabajo', 'que estudio', 'que toca'],
   ...['que ahi', 'que despues', 'que luego', 'que si', 'que ese', 'donde', 'then i', 'then my'],
+  ...[
+    'while the',
+    'while my',
+    'while i',
+    "while i'm",
+    'mientras los',
+    'mientras mis',
+    'mientras las',
+  ],
   ...['luego me', 'despues voy', 'despues me'],
 ]);
 

@@ -58,13 +58,21 @@ function withoutAsides(sentence: readonly Item[], tokens: readonly Token[]): Ite
     if (item.kind === 'separator' && item.strength === 'comma') pieces.push([item], []);
     else pieces.at(-1)?.push(item);
   }
-  return pieces.flatMap((piece) => {
-    const isAside = piece.every(({ kind }) => light.has(kind));
+  return pieces.flatMap((piece, index) => {
+    const isNamed = pieces.slice(0, index).some((one) => one.some(isScope));
+    const isAside = piece.every(
+      (item, at) => light.has(item.kind) || (!isNamed && isDenial(item, piece[at + 1])),
+    );
     const [first, last] = [piece[0], piece.at(-1)];
     const words = first && last ? tokens.slice(first.from, last.to + 1) : [];
     const isSpoken = words.some(({ word }) => spoken.test(word));
     return isAside && isSpoken ? piece.filter(({ kind }) => kind === 'separator') : piece;
   });
+}
+
+/** `I don't know how to sit still`: a verb nobody knows, before any day is named. */
+function isDenial(item: Item, behind: Item | undefined): boolean {
+  return item.kind === 'close' && behind?.kind === 'unknown' && behind.from <= item.to + 3;
 }
 
 const light: ReadonlySet<string> = new Set(['unknown', 'approximate', 'work', 'also', 'separator']);

@@ -30,7 +30,7 @@ const elsewhere =
   /^(?:i'm|im|i am|estoy|hago clases|doy clases|trabajo|voy|ando|i work|i teach|i sleep|i go) (?:(?:down|out|over|up|all day|todo el dia) )?(?:at|in|on|en|a|al|to)(?: (?:the|my|a|an|el|la|los|las|mi|un|una|otro|otra))?$/;
 
 /** `Wednesday I'm at the clinic`, `el miércoles hago clases en la Católica`, and no hours behind it. */
-function isElsewhere(
+export function isElsewhere(
   { tokens, language }: DateReader,
   at: number,
   { to }: Pick<Item, 'to'>,
@@ -39,8 +39,16 @@ function isElsewhere(
   const isSelling = /^(?:i'm|im|i am)$/.test(between.join(' ')) && isDoing(tokens[at]?.word ?? '');
   if (!elsewhere.test(between.join(' ')) && !isSelling) return false;
   const isUnknown = tokens[at]?.kind === 'word' && matchAt(tokens, at, language) === null;
-  for (let place = at; place < tokens.length && tokens[place]?.word !== '.'; place += 1)
+  for (
+    let place = at;
+    place < tokens.length && !/^[.;\n]$/.test(tokens[place]?.word ?? '');
+    place += 1
+  ) {
     if (readTimes({ tokens, language }, place) !== null) return false;
+    const isHours = readTimes({ tokens, language }, place + 1) !== null;
+    if (tokens[place]?.word === ',' && !isHours) break;
+    if (matchAt(tokens, place, language)?.meaning.kind === 'day') break;
+  }
   return (
     isUnknown ||
     taking.has(tokens[at]?.word ?? '') ||

@@ -9,6 +9,7 @@ export function withConclusions(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   items.forEach((item, index) => {
     if (isJobBefore(items, index)) cutReason(kept);
+    else if (isJobEnd(items, index)) kept.pop();
     const start = isSo(item) ? lastScope(kept) : null;
     if (start === null) kept.push(item);
     else if (closesBehind(items, index)) cutBehind(kept, start);
@@ -35,6 +36,15 @@ function isJobBefore(items: readonly Item[], index: number): boolean {
   return (
     isComma && hours?.kind === 'times' && hours.isExact && isEnd && hasWord && !job.some(isScope)
   );
+}
+
+/** `weekdays I get off at five and can talk from five thirty until nine`: the first is the job's end. */
+function isJobEnd(items: readonly Item[], index: number): boolean {
+  const [end, joint, able, hours] = items.slice(index - 1, index + 3);
+  const isJoint = joint?.kind === 'separator' && ['and', 'comma'].includes(joint.strength);
+  if (!isJoint || end?.kind !== 'times' || !end.isOpenStart || able?.kind !== 'work') return false;
+  if (hours?.kind !== 'times' || !hours.isExact || hours.isOpenStart) return false;
+  return (hours.open[0]?.start ?? 0) >= (end.close[0]?.end ?? 0);
 }
 
 function isStop(item: Item | undefined): boolean {
@@ -98,8 +108,9 @@ function tellsBehind(items: readonly Item[], index: number): boolean {
 
 /** `I'm at work Monday to Friday till five, so weekdays six to nine`: no hours from and to. */
 function isOnlyWhy(kept: readonly Item[], start: number): boolean {
-  const days = kept[start - 1];
-  const isGroup = days?.kind === 'days' && days.days.length > 1;
+  const sentence = kept.slice(kept.findLastIndex(isStop) + 1, start);
+  const days = sentence.flatMap((item) => (item.kind === 'days' ? item.days : []));
+  const isGroup = days.length > 1;
   return (
     isGroup &&
     kept

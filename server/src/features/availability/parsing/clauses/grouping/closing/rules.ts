@@ -20,6 +20,9 @@ export function takeClose(work: Work, index: number): void {
     work.current.isExcept = true;
     return;
   }
+  // `Thursdays I'm at the branch and can't, …`
+  const isEnd = following === undefined || following.kind === 'separator';
+  if (current.effect === 'close' && isScopeOnly && separator !== null && isEnd) return;
   if (isEmpty(current)) startClosed(work);
   else if (separator === null && endsWithClosedHours(work, index)) closeLastHours(work, index);
   else if (separator !== null) {
@@ -127,6 +130,12 @@ export function takeExcept(work: Work, index: number): void {
     assumeWeekdays(work, index);
   }
   if (current.scope.length > 0 && current.times.length === 0 && !current.isExcept) {
+    work.isExcluding = true;
+    return;
+  }
+  // `lunch 1 to 3, except Saturdays`: they have no pause.
+  const isLast = isScope(nextItem(work, index)) && bindsForward(work, index + 1) === null;
+  if (current.isBreak && current.times.length > 0 && isLast) {
     work.isExcluding = true;
     return;
   }
