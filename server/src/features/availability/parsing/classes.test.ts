@@ -123,6 +123,35 @@ describe('a reason', () => {
   ])('and a story are told from doubts: %s', (text, hours) => expect(read(text)).toEqual(hours));
 });
 
+describe('one’s own life', () => {
+  test.each([
+    [
+      'I get home about half past eight and sleep like a stone till three. Mondays 4 to 6.',
+      ['1 16:00-18:00'],
+    ],
+    ['Mondays I get off at five and can talk from 5:30 until 9', ['1 17:30-21:00']],
+    ['trabajo en un colegio hasta las 4, puedo de 5 a 8 los lunes', ['1 17:00-20:00']],
+    ['Mon 8-12, Tue the same, Wed I’m in court', ['1 08:00-12:00', '2 08:00-12:00']],
+    [
+      'soy psicóloga en Ñuñoa y atiendo lunes y martes de 15 a 20',
+      ['1 15:00-20:00', '2 15:00-20:00'],
+    ],
+    ['los lunes salgo temprano y puedo desde las cinco hasta las nueve', ['1 17:00-21:00']],
+  ])('is no hour of anybody else: %s', (text, hours) => expect(read(text)).toEqual(hours));
+});
+
+describe('a length', () => {
+  test.each([
+    ['I start at 10 and work five hours, Mondays', ['1 10:00-15:00']],
+    ['Mondays 6pm, two hours', ['1 18:00-20:00']],
+    ['lunes de 9 a 17, almuerzo a las 12 media hora', ['1 09:00-12:00,12:30-17:00']],
+    [
+      'Mon and Tue 9 to 5, lunch 1 to 2 except Tuesdays',
+      ['1 09:00-13:00,14:00-17:00', '2 09:00-17:00'],
+    ],
+  ])('tells the end: %s', (text, hours) => expect(read(text)).toEqual(hours));
+});
+
 describe('words of chats', () => {
   test.each([
     ['mon n tue nites 7-9pm, wed x', ['1 19:00-21:00', '2 19:00-21:00']],

@@ -70,7 +70,7 @@ export type Read = { part: Part | null; next: number };
 
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
-  const items = withConclusions(withoutStories(allItems(reader), reader.tokens));
+  const items = withConclusions(withoutStories(allItems(reader), reader.tokens), reader.tokens);
   return withoutCorrected(takeAsides(items, reader.tokens));
 }
 

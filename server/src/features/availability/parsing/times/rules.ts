@@ -3,6 +3,7 @@ import type { Token } from '../../../parsing/text/rules.ts';
 import { type DayPart, matchAt } from '../words/rules.ts';
 import { readClock, type Clock } from './clock/rules.ts';
 import { readDuration } from './duration/rules.ts';
+import { isLasting, readLength } from './lasting/rules.ts';
 import { isListed } from './listed/rules.ts';
 import { bothWithPart, latest, withPart } from './halves/rules.ts';
 import { resolve } from './meridiem/rules.ts';
@@ -35,7 +36,12 @@ export function readPause(reader: Reader, at: number, minutes: number): Read<Tim
   const behind = start && (partBehind(reader, start.next)?.next ?? start.next);
   if (!start || linkAt(reader, behind ?? start.next, false) !== null) return null;
   const begin = latest(start.value, null, 8);
-  return { value: exact({ start: begin, end: begin + minutes }), next: start.next };
+  const sign = tokens[start.next]?.word ?? '';
+  const length = readDuration(reader, start.next + (isLasting(sign) || sign === ',' ? 1 : 0));
+  return {
+    value: exact({ start: begin, end: begin + (length?.minutes ?? minutes) }),
+    next: length?.next ?? start.next,
+  };
 }
 
 type Reader = { tokens: readonly Token[]; language: Language };
@@ -94,15 +100,6 @@ function readLasting(reader: Reader, at: number): Read<Times> | null {
     value: exact({ start: from.start, end: from.start + length.minutes }),
     next: start.next,
   };
-}
-
-const lasting: ReadonlySet<string> = new Set(['for', 'por', 'durante', 'x']);
-
-/** `at 5 for two hours`. */
-function readLength({ tokens, language }: Reader, at: number, start: number): Read<Times> | null {
-  if (!lasting.has(tokens[at]?.word ?? '')) return null;
-  const length = readDuration({ tokens, language }, at + 1);
-  return length && { value: exact({ start, end: start + length.minutes }), next: length.next };
 }
 
 /** `finish two hours earlier`: no time of day. */

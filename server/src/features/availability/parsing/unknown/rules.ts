@@ -59,6 +59,8 @@ export function isBeside(reader: Reader, at: number): boolean {
     const before = tokens[place];
     if (before?.kind !== 'word') return !isTaken;
     if (reasons.has(before.word)) return true;
+    // `durante el año escolar`
+    if (seasons.has(before.word)) continue;
     if (having.has(before.word)) isTaken = true;
     else if (isPlace(token, before.word)) return !isTaken;
     else if (placing.has(before.word)) {

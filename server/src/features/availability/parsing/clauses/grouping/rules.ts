@@ -103,7 +103,8 @@ function separate(work: Work, strength: Strength, index: number): void {
   // `every morning but Sunday`, `weekdays 9 to 5 but Friday`
   else if (strength === 'but' && isLeavingOut(work, index)) takeExcept(work, index);
   // `my classes are six to seven, but Tuesdays I can do eleven to one`
-  else if (strength === 'but' && isHoursAlone(current) && isScope(following)) finish(work);
+  else if (strength === 'but' && isHoursAlone(current) && isScope(firstTold(work, index)))
+    finish(work);
   // `Thursday afternoons no, but mornings yes`
   else if (strength === 'but' && isVagueClose(current) && following?.kind === 'times') {
     const { scope } = current;
@@ -134,6 +135,10 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'or' && current.times.at(-1)?.isBefore && isOpenEnd(following)) return;
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
+}
+
+function firstTold({ items }: Work, index: number): Item | undefined {
+  return items.slice(index + 1).find(({ kind }) => kind !== 'unknown' && kind !== 'work');
 }
 
 function isHoursAlone({ effect, scope, times, isBreak, isExcept }: Clause): boolean {

@@ -1,3 +1,4 @@
+import type { Token } from '../../../../parsing/text/rules.ts';
 import type { Item } from '../rules.ts';
 
 /**
@@ -5,11 +6,12 @@ import type { Item } from '../rules.ts';
  * them, and `Fridays there's a meeting till four, so half past four to six` tells their hours, as does
  * who is off work then and has time. Hours of several days before it are left as they were said.
  */
-export function withConclusions(items: readonly Item[]): Item[] {
+export function withConclusions(items: readonly Item[], tokens: readonly Token[]): Item[] {
   const kept: Item[] = [];
   items.forEach((item, index) => {
     if (isJobBefore(items, index)) cutReason(kept);
-    else if (isJobEnd(items, index)) kept.pop();
+    else if (isJobEnd(items, index, tokens)) kept.splice(kept.findLastIndex(isTimes), 1);
+    if (isSo(item)) dropVague(kept);
     const start = isSo(item) ? lastScope(kept) : null;
     if (start === null) kept.push(item);
     else if (closesBehind(items, index)) cutBehind(kept, start);
@@ -39,12 +41,30 @@ function isJobBefore(items: readonly Item[], index: number): boolean {
 }
 
 /** `weekdays I get off at five and can talk from five thirty until nine`: the first is the job's end. */
-function isJobEnd(items: readonly Item[], index: number): boolean {
-  const [end, joint, able, hours] = items.slice(index - 1, index + 3);
+function isJobEnd(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const joint = items[index];
   const isJoint = joint?.kind === 'separator' && ['and', 'comma'].includes(joint.strength);
-  if (!isJoint || end?.kind !== 'times' || !end.isOpenStart || able?.kind !== 'work') return false;
-  if (hours?.kind !== 'times' || !hours.isExact || hours.isOpenStart) return false;
-  return (hours.open[0]?.start ?? 0) >= (end.close[0]?.end ?? 0);
+  const end = items.slice(0, index).findLast(({ kind }) => kind !== 'unknown');
+  const hours = items.slice(index + 1).find(({ kind }) => kind !== 'work' && kind !== 'unknown');
+  if (!isJoint || end?.kind !== 'times' || !end.isOpenStart || hours?.kind !== 'times')
+    return false;
+  const isAble = tokens.slice(end.to + 1, hours.from).some(({ word }) => able.test(word));
+  const isRange = hours.isExact && !hours.isOpenStart;
+  return isAble && isRange && (hours.open[0]?.start ?? 0) >= (end.close[0]?.end ?? 0);
+}
+
+const able = /^(?:can|could|puedo|podria|free|available|libre|disponible|atiendo)$/;
+
+/** `Fridays I leave early because of temple, so 9 to 1`: how early is told behind `so`. */
+function dropVague(kept: Item[]): void {
+  const last = kept.findLastIndex((item) => item.kind !== 'separator');
+  const [vague, stop] = [kept[last], kept[last + 1]];
+  const isVague = vague?.kind === 'problem' && !vague.isCondition && stop?.from === vague.from;
+  if (isVague && isScope(kept[last - 1])) kept.splice(last);
+}
+
+function isTimes(item: Item): boolean {
+  return item.kind === 'times';
 }
 
 function isStop(item: Item | undefined): boolean {

@@ -198,7 +198,7 @@ export const english: Vocabulary = [
     { kind: 'close' },
   ],
   [
-    'lunch|with a gap|a gap|gap|with time off|lunch break|an hour break|a one hour break|one hour break|with an hour break|with a one hour break|break|a break|with a break|with lunch|with a lunch break|lunchtime|lunch time|a lunch break|pause|with a pause|stopping for lunch|break for lunch|an hour for lunch|1 hour for lunch|1 hour lunch|one hour lunch|with an hour for lunch|a one hour lunch|an hour lunch|an hour off for lunch|lunch hour|taking a break',
+    'lunch|i eat lunch|i have lunch|i take lunch|eat lunch|have lunch|with a gap|a gap|gap|with time off|lunch break|an hour break|a one hour break|one hour break|with an hour break|with a one hour break|break|a break|with a break|with lunch|with a lunch break|lunchtime|lunch time|a lunch break|pause|with a pause|stopping for lunch|break for lunch|an hour for lunch|1 hour for lunch|1 hour lunch|one hour lunch|with an hour for lunch|a one hour lunch|an hour lunch|an hour off for lunch|lunch hour|taking a break',
     { kind: 'break' },
   ],
   [

@@ -149,7 +149,7 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   const isOfExcept = current.isExcept && current.scope.length === 0 && current.times.length > 0;
   if (isOfExcept && separator !== null && binding?.kind === 'times') return true;
   // `Mondays 9 to 12 and again 2 to 6, Fridays till noon`: the further hours are of Mondays.
-  const isFurther = current.isAlso && current.times.length > 0 && separator !== null;
+  const isFurther = current.isAlso && current.times.length > 0;
   // `10 to 6, Sundays closed`
   const isClosedDay = current.isTimesFirst && current.effect === 'open' && separator !== null;
   if (current.scope.length === 0 && isClosedDay && binding?.kind === 'close') return true;
