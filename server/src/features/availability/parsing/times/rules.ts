@@ -166,10 +166,14 @@ function readBound(reader: Reader, at: number, part: DayPart): Read<Times> | nul
   const clock = readClock(reader, skipFiller(reader, meaning.next));
   if (!clock) return null;
   const behind = partBehind(reader, clock.next);
-  const minutes = latest(clock.value, behind?.value ?? part);
+  const said = latest(clock.value, behind?.value ?? part);
   const next = behind?.next ?? clock.next;
   const { open, close } = partsOfDay[reader.language][part];
-  if (minutes <= close.start || minutes > close.end) return null;
+  // `en la mañana hasta la una`: after noon.
+  const isNextHalf =
+    kind !== 'after' && said <= open.start && said + 12 * hour <= close.end + 2 * hour;
+  const minutes = isNextHalf ? said + 12 * hour : said;
+  if (minutes <= close.start || (minutes > close.end && !isNextHalf)) return null;
   const range =
     kind === 'after' ? null : { start: Math.min(open.start, minutes - hour), end: minutes };
   return { value: range ? exact(range) : onwards(minutes), next };

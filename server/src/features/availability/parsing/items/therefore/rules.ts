@@ -15,7 +15,11 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     const start = isSo(item) ? lastScope(kept) : null;
     if (start === null) kept.push(item);
     else if (closesBehind(items, index)) cutBehind(kept, start);
-    else if (opensBehind(items, index) && isOneDay(kept, start)) cutBehind(kept, start);
+    else if (
+      opensBehind(items, index) &&
+      (isOneDay(kept, start) || namesThem(items, index, tokens))
+    )
+      cutBehind(kept, start);
     else if (tellsBehind(items, index) && isOnlyWhy(kept, start)) cutReason(kept);
     else kept.push(item);
   });
@@ -63,6 +67,14 @@ function dropVague(kept: Item[]): void {
   if (isVague && isScope(kept[last - 1])) kept.splice(last);
 }
 
+/** `so on those days three to six` */
+function namesThem(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const so = items[index];
+  const hours = items.slice(index + 1).find(isTimes);
+  const words = so && hours ? tokens.slice(so.to + 1, hours.from).map(({ word }) => word) : [];
+  return /\b(?:that day|those days|ese dia|esos dias)\b/.test(words.join(' '));
+}
+
 function isTimes(item: Item): boolean {
   return item.kind === 'times';
 }
@@ -86,6 +98,13 @@ function lastScope(kept: readonly Item[]): number | null {
 /** Nothing but the days is left of the reason. */
 function cutBehind(kept: Item[], start: number): void {
   kept.splice(start);
+  // `until two on Mondays, so three to six`
+  const first = kept.findLastIndex(isStop) + 1;
+  const end = kept.findIndex(
+    (item, at) => at >= first && item.kind === 'times' && item.isOpenStart,
+  );
+  const isAhead = kept.slice(first, end).every(({ kind }) => kind === 'work' || kind === 'unknown');
+  if (end >= 0 && isAhead) kept.splice(end, 1);
 }
 
 function behind(items: readonly Item[], index: number): (Item | undefined)[] {
