@@ -120,6 +120,8 @@ describe('a reason', () => {
     ['Mondays 9 to 5. It depends on the week.', ['1 09:00-17:00', '?']],
     ['Mondays 9 to 5 in harvest season', ['1 09:00-17:00', '?']],
     ['Mondays 9 to 5 when it rains', ['1 09:00-17:00', '?']],
+    ['Mondays 9 to 5. I don’t work when it rains.', ['1 09:00-17:00', '?']],
+    ['Mondays 9 to 5. No calls in harvest.', ['1 09:00-17:00', '?']],
   ])('and a story are told from doubts: %s', (text, hours) => expect(read(text)).toEqual(hours));
 });
 

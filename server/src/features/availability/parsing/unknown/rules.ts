@@ -78,6 +78,11 @@ const placing: ReadonlySet<string> = new Set(
   'in from to around about en desde a al como for on at'.split(' '),
 );
 
+/** A part of the year: `exams`, `cosecha`. */
+export function isSeason(word: string): boolean {
+  return seasons.has(word) && word !== 'ano';
+}
+
 const seasons: ReadonlySet<string> = new Set(
   `ramadan lent advent eid passover carnival carnaval cuaresma adviento diwali hanukkah pesach season
   seasons semester semesters term terms harvest exams finals break recess temporada temporadas semestre

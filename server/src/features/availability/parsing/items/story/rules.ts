@@ -1,4 +1,5 @@
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { isSeason, isWeather } from '../../unknown/rules.ts';
 import type { Item } from '../rules.ts';
 
 /** Words that may yet be about hours, where nobody knows which. */
@@ -65,7 +66,8 @@ function withoutAsides(sentence: readonly Item[], tokens: readonly Token[]): Ite
     );
     const [first, last] = [piece[0], piece.at(-1)];
     const words = first && last ? tokens.slice(first.from, last.to + 1) : [];
-    const isSpoken = words.some(({ word }) => spoken.test(word));
+    const isLimit = words.some(({ word }) => isWeather(word) || isSeason(word));
+    const isSpoken = !isLimit && words.some(({ word }) => spoken.test(word));
     return isAside && isSpoken ? piece.filter(({ kind }) => kind === 'separator') : piece;
   });
 }
@@ -112,5 +114,8 @@ function tellsAnything(sentence: readonly Item[], tokens: readonly Token[]): boo
 function isTelling(sentence: readonly Item[], tokens: readonly Token[]): boolean {
   const [first, last] = [sentence[0], sentence.at(-1)];
   const words = first && last ? tokens.slice(first.from, last.to + 1) : [];
-  return words.some(({ word }) => telling.test(word));
+  const isDenied = sentence.some(({ kind }) => kind === 'close');
+  return words.some(
+    ({ word }) => telling.test(word) || (isDenied && (isWeather(word) || isSeason(word))),
+  );
 }
