@@ -18,7 +18,7 @@ import { setFoundField } from '../../provider/service.ts';
 import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
 import { expertiseIn, quoteFor } from './reasons.ts';
 import { weighAll } from './score.ts';
-import { readHouse, scoresOf } from './somebody.ts';
+import { floor, nearFloor, readHouse, scoresOf } from './somebody.ts';
 import {
   findCandidates,
   findSpellings,
@@ -30,6 +30,8 @@ import {
   takeWithoutField,
 } from './store.ts';
 
+export { floor } from './somebody.ts';
+
 /** One verified expert for a goal; `score` is how likely they are of real use, 0 to 1. */
 export type Match = { providerId: string; score: number };
 
@@ -37,12 +39,6 @@ export type Match = { providerId: string; score: number };
 export type Reason = Pick<Recommendation, 'reason' | 'reasonLanguage'>;
 
 type Wanted = { goal: string; language: Language };
-
-/** From this likelihood on an expert is recommended; below, somebody may be near it. */
-export const floor = 0.5;
-
-/** Below this an expert isn't even near. */
-const nearFloor = 0.03;
 
 /** Experts who are much less likely of use than the best one are left out. */
 export const besideBest = 0.85;
