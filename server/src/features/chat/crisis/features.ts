@@ -24,7 +24,10 @@ export function featuresOf(plain: string): string[] {
   return [...found];
 }
 
-/** Long messages say more of everything: what each feature counts in one with so many. */
+/**
+ * What each feature counts in a message with so many: long ones say more of everything, and a few words
+ * alone shall not be enough.
+ */
 export function shareOf(count: number): number {
-  return 1 / Math.sqrt(Math.max(count, 8));
+  return 1 / Math.sqrt(Math.max(count, 40));
 }
