@@ -25,6 +25,15 @@ describe('hours in people’s own words', () => {
     expect(right.length / all.length).toBeGreaterThanOrEqual(floor);
   });
 
+  test.each([
+    ['hard', 0.83],
+    ['unseen', 0.77],
+  ] as const)('of strangers are read as often as before: %s, at least %d', (half, least) => {
+    const all = judged(half);
+    const right = all.filter(({ expected, got }) => expected === got);
+    expect(right.length / all.length).toBeGreaterThanOrEqual(least);
+  });
+
   test('are judged by enough sentences of both languages, each in the half of its hash', () => {
     for (const language of languages) {
       const texts = (['build', 'measured'] as const).map((half) => {
