@@ -67,7 +67,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'receipt',
     [
-      /\b(?:(?:get|need|have|send|give|email|do you (?:give|send)) (?:me )?(?:an? |the |my )?(?:invoices?|receipts?)|(?:quiero|necesito|dan|emiten|hay|entregan|mandan|me das|piden?) (?:una? |la )?(?:boleta|factura|comprobante|recibo)s?)\b/,
+      /\b(?:(?:get|need|have|send|give|email|do you (?:give|send)) (?:me )?(?:an? |the |my )?(?:invoices?|receipts?)|(?:quiero|necesito|dan|emiten|hay|entregan|mandan|hacen|me das|piden?|(?:puede|pueden|podrian?|podes|puedes) (?:hacer(?:me)?|dar(?:me)?|emitir(?:me)?|mandar(?:me)?|enviar(?:me)?)) (?:una? |la )?(?:boleta|factura|comprobante|recibo)s?)\b/,
     ],
   ],
   [
@@ -89,7 +89,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'fee',
     [
-      /\b(?:how much do you (?:take|earn|make|keep|get)|your (?:cut|commission|fee)|(?:experts?|they) (?:get|pay|keep) (?:\w+ )?(?:a )?(?:cut|commission|fee|share)|how does puente (?:make|earn) money|cuanto (?:ganan|se llevan|cobran|se quedan)(?: \w+)? (?:ustedes|puente)|comision(?:es)?|(?:what's|whats|what is) the catch|cual es el truco|donde esta la trampa|who pays you|quien te paga|how do you make money|como ganan (?:plata|dinero))\b/,
+      /\b(?:(?:what|which|how big a) (?:cut|commission|percentage|share)(?: of it)? (?:do|does|would|will) (?:you|puente|the (?:site|app)) (?:take|keep|get|charge|deduct|want)|que (?:parte|porcentaje|tajada) (?:\w+ )?(?:cobran|cobra|se llevan?|se quedan?|toman?|descuentan?|piden)|how much do you (?:take|earn|make|keep|get)|your (?:cut|commission|fee)|(?:experts?|they) (?:get|pay|keep) (?:\w+ )?(?:a )?(?:cut|commission|fee|share)|how does puente (?:make|earn) money|cuanto (?:ganan|se llevan|cobran|se quedan)(?: \w+)? (?:ustedes|puente)|comision(?:es)?|(?:what's|whats|what is) the catch|cual es el truco|donde esta la trampa|who pays you|quien te paga|how do you make money|como ganan (?:plata|dinero))\b/,
     ],
   ],
   [
