@@ -44,7 +44,8 @@ beforeAll(async () => {
   product = await startProduct();
   mostSeconds = Math.max(mostSeconds, 2 * product.startSeconds);
 }, 180_000);
-afterAll(() => product.stop(), 60_000);
+// PostgreSQL alone is waited for for a minute.
+afterAll(() => product.stop(), 180_000);
 
 type Step = {
   name: string;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
+import { isOutage } from '../src/db/outage.ts';
 
 // The whole product as bin/start runs it, in processes of its own that a test may kill.
 
@@ -32,6 +33,9 @@ const childrenOf = (pid: number): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child ?? 0);
+
+/** How long a database is waited for that recovers from a kill, on a disk that is busy as well. */
+const patienceMs = 60_000;
 
 export type Answer = {
   status: number;
@@ -106,7 +110,7 @@ export const startProduct = async () => {
   const postgres = () => ({ dir: join(dataDir, 'postgres'), isDurable: true });
   const startSeconds = await untilReady(120);
   const adopted = await startEmbeddedPostgres(postgres());
-  const admin = async <T extends pg.QueryResultRow>(query: string): Promise<T[]> => {
+  const ask = async <T extends pg.QueryResultRow>(query: string): Promise<T[]> => {
     const client = new pg.Client(adopted.url);
     client.on('error', () => undefined);
     await client.connect();
@@ -115,6 +119,17 @@ export const startProduct = async () => {
     } finally {
       await client.end().catch(() => undefined);
     }
+  };
+  /** Asks the database itself, once it is back from the kill before. */
+  const admin = async <T extends pg.QueryResultRow>(query: string): Promise<T[]> => {
+    const end = performance.now() + patienceMs;
+    for (;;)
+      try {
+        return await ask<T>(query);
+      } catch (error) {
+        if (!isOutage(error) || performance.now() > end) throw error;
+        await pause(100);
+      }
   };
   const rows = await admin<{ dir: string }>(`select current_setting('data_directory') as dir`);
   const postmaster = () =>
