@@ -125,7 +125,7 @@ export function wordFound(
   };
 }
 
-/** The same people as before, in any order: nobody was found anew. */
+/** The same people as before, in any order. */
 function areSame(cards: Cards, shown: Cards): boolean {
   const ids = new Set(shown.map(({ providerId }) => providerId));
   return cards.length === ids.size && cards.every(({ providerId }) => ids.has(providerId));

@@ -128,7 +128,7 @@ function useRenewed(told: Recommendation): Recommendation {
   return renewed(told, known, isTaken);
 }
 
-/** Why this one; a quote in another language than the page's is marked for who hears it. */
+/** Why this one. A quote in another language says which, also to screen readers. */
 function Reason({ of: { reason, reasonLanguage } }: { of: Recommendation }) {
   const [, before, quote, after] = /^([^“«]*[“«])(.+)([”»])$/su.exec(reason) ?? [];
   if (reasonLanguage === undefined || quote === undefined) return reason;

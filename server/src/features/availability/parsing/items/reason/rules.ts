@@ -49,15 +49,6 @@ const relative: ReadonlySet<string> = new Set([
   ],
   ...['que mi', 'que vamos', 'que salgo', 'que ando', 'que trabajo', 'que estudio', 'que toca'],
   ...['que ahi', 'que despues', 'que luego', 'que si', 'que ese', 'donde', 'then i', 'then my'],
-  ...[
-    'while the',
-    'while my',
-    'while i',
-    "while i'm",
-    'mientras los',
-    'mientras mis',
-    'mientras las',
-  ],
   ...['luego me', 'despues voy', 'despues me'],
 ]);
 
