@@ -60,6 +60,10 @@ for (const language of ['es', 'en'] as const)
         await expect(page.getByLabel(t('booking:details.about'))).toHaveValue(/sleep|dormir/);
         await tellAboutYou(page, language, email);
         await expect(pay(page, language)).toBeInViewport({ ratio: 1 });
+        // Neither does a low window, or one line more of terms, put it out of sight.
+        await page.setViewportSize({ ...viewport, height: 560 });
+        await expect(pay(page, language)).toBeInViewport({ ratio: 1 });
+        await page.setViewportSize(viewport);
         // What the card in the chat said.
         await expect(pay(page, language)).toContainText(shown);
         await expectAccessible(page, 'pay');

@@ -74,7 +74,7 @@ function Held({ flow, booking, bought }: Props & { bought: Package }) {
           />
         }
       >
-        <div className="flex flex-col gap-4 lg:gap-6">
+        <div className="flex flex-col gap-4 lg:gap-5">
           {booking.holdExpiresAt ? (
             <HoldNotice
               until={booking.holdExpiresAt}

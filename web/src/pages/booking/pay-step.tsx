@@ -75,7 +75,7 @@ function HeldBooking({ flow, provider, booking }: Props) {
         chosen={{ start, minutes, zone: flow.zone }}
         quote={quoteOf(booking)}
       >
-        <div className="flex flex-col gap-4 lg:gap-6">
+        <div className="flex flex-col gap-4 lg:gap-5">
           {booking.holdExpiresAt ? (
             <HoldNotice until={booking.holdExpiresAt} onEnd={lookAgain} />
           ) : null}

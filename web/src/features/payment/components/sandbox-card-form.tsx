@@ -69,7 +69,7 @@ export function SandboxCardForm(props: {
       ref={form}
       noValidate
       onSubmit={submit}
-      className={`flex flex-col gap-4 lg:gap-6 ${clearOfBar}`}
+      className={`flex flex-col gap-4 lg:gap-5 ${clearOfBar}`}
     >
       <TestCards
         onPick={(picked) => {
@@ -118,7 +118,7 @@ export function SandboxCardForm(props: {
         onChange={({ target }) => put('name', target.value)}
       />
       {children}
-      <NextBar>
+      <NextBar always>
         <Button
           type="submit"
           size="large"

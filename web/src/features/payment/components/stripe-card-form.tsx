@@ -99,7 +99,7 @@ function Form(props: Props & { hasFailed: boolean }) {
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4 lg:gap-6">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 lg:gap-5">
       {ready === 'failed' ? (
         <Banner tone="danger" live>
           {t('notLoaded')}
@@ -116,7 +116,7 @@ function Form(props: Props & { hasFailed: boolean }) {
         options={{ layout: 'tabs' }}
       />
       {children}
-      <NextBar>
+      <NextBar always>
         <Button
           type="submit"
           size="large"
