@@ -8,6 +8,7 @@ import {
   sizes,
   test,
 } from './fixtures.ts';
+import { freeTime } from './booked.ts';
 import { openSignedIn } from './people.ts';
 import { button } from './steps.ts';
 import { wordsOf } from './words.ts';
@@ -234,18 +235,9 @@ const holdTime = async (app: App, token: string): Promise<void> => {
   const { people: demo } = await app.call<People>('GET', '/sandbox/people');
   const expert = demo.find(({ role }) => role === 'provider');
   const { userData } = await app.signIn(expert?.phoneNumber ?? '');
-  const today = Temporal.Now.plainDateISO('UTC');
-  const search = new URLSearchParams({
-    date: today.toString(),
-    endDate: today.add({ days: 20 }).toString(),
-    durationMinutes: '60',
-    timezone: 'UTC',
-  });
-  type Slots = { slots: { start: string }[] };
-  const address = `/api/availability/slots/${userData.id}?${search}`;
-  const { slots } = await app.call<Slots>('GET', address);
   const details = { name: 'Inés', lastName: 'Soto', email: 'ines@example.com', about: 'Sleep' };
-  const slot = { providerId: userData.id, start: slots[0]?.start, durationMinutes: 60 };
+  const start = await freeTime(app, userData.id);
+  const slot = { providerId: userData.id, start, durationMinutes: 60 };
   await app.call('POST', '/api/booking/book', { ...slot, ...details }, token);
 };
 

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { loadDemo } from '../server/src/demo/load.ts';
 import { startServer } from '../server/src/start.ts';
 import type { Prepared } from './global-setup.ts';
+import { setStartingTime } from './starting-time.ts';
 
 const templateName = 'puente_demo';
 
@@ -32,6 +33,7 @@ await admin.end();
 
 const webhookSecret = 'whsec_sandbox_journeys';
 const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhookSecret, quiet: true });
+await setStartingTime(sandbox.url);
 const server = await startServer(
   {
     ROLE: 'web',

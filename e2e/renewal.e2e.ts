@@ -80,7 +80,8 @@ test('one that is renewed before its end, and gets no token, ends as well', asyn
   await openSignedIn(page, app);
   await page.route('**/api/auth/validate', async (route) => {
     const reply = await route.fetch();
-    const sessionExpiry = new Date(Date.now() + 86_400_000).toISOString();
+    const { now } = await app.call<{ now: string }>('GET', '/api/config');
+    const sessionExpiry = Temporal.Instant.from(now).add({ hours: 24 }).toString();
     await route.fulfill({ json: { ...(await reply.json()), sessionExpiry } });
   });
   await page.route(renewal, (route) => route.fulfill({ json: {} }));

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startSandbox } from '../sandbox/src/main.ts';
 import type { Prepared } from './global-setup.ts';
+import { setStartingTime } from './starting-time.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -36,6 +37,7 @@ const sandbox = await startSandbox({
   publicUrl,
   quiet: true,
 });
+await setStartingTime(sandbox.url);
 const variables = {
   DATABASE_URL: prepared.databaseUrl.replace(/\/postgres$/, `/${databaseName}`),
   DATA_DIR: dataDir,
