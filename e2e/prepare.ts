@@ -6,6 +6,7 @@ import { startSandbox } from '../sandbox/src/main.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { loadDemo } from '../server/src/demo/load.ts';
 import { startServer } from '../server/src/start.ts';
+import { databaseDir } from '../server/test/database-dir.ts';
 import type { Prepared } from './global-setup.ts';
 import { setStartingTime } from './starting-time.ts';
 
@@ -13,7 +14,7 @@ const templateName = 'puente_demo';
 
 mkdirSync(join('data', 'test'), { recursive: true });
 const dataDir = mkdtempSync(join('data', 'test', 'e2e-'));
-const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), isDurable: false });
+const postgres = await startEmbeddedPostgres({ dir: databaseDir('journeys'), isDurable: false });
 
 const stop = () => {
   postgres.stop();

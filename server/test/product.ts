@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { isOutage } from '../src/db/outage.ts';
+import { databaseDir } from './database-dir.ts';
 
 // The whole product as bin/start runs it, in processes of its own that a test may kill.
 
@@ -48,8 +49,8 @@ export type Answer = {
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 export const startProduct = async () => {
-  mkdirSync(join('data', 'test'), { recursive: true });
-  const dataDir = mkdtempSync(join('data', 'test', 'product-'));
+  const dataDir = databaseDir('product');
+  mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO: 'yes', NODE_ENV: '' };

@@ -218,7 +218,9 @@ function settings(port: number, isDurable: boolean): string {
   return [
     `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
     '-c max_connections=150 -c shared_buffers=128MB -c timezone=UTC -c log_timezone=UTC',
-    isDurable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
+    isDurable
+      ? ''
+      : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_wal_size=256MB',
   ].join(' ');
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseDir } from '../../test/database-dir.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { pauseBefore, superviseEmbedded } from './supervisor.ts';
 
@@ -59,17 +60,13 @@ describe('a supervisor', () => {
 });
 
 describe('the embedded database', () => {
-  let dir: string;
   let postgres: EmbeddedPostgres;
   beforeAll(async () => {
-    mkdirSync(join('data', 'test'), { recursive: true });
-    dir = mkdtempSync(join('data', 'test', 'supervised-'));
-    postgres = await startEmbeddedPostgres({ dir: join(dir, 'postgres'), isDurable: false });
+    postgres = await startEmbeddedPostgres({ dir: databaseDir('supervised'), isDurable: false });
   });
   afterAll(() => {
     postgres.stop();
     postgres.remove();
-    rmSync(dir, { recursive: true, force: true });
   });
 
   const ask = async (query: string): Promise<unknown> => {
