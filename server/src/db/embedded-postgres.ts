@@ -171,7 +171,7 @@ function initialise(binaries: Binaries, dir: string, account: Account, isDurable
     [
       ...['-D', half, '-U', superuser, '--pwfile', passwordFile, '--auth=scram-sha-256'],
       ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
-      ...(isDurable ? [] : ['--no-sync']),
+      ...(isDurable ? [] : ['--no-sync', '-c', 'scram_iterations=1']),
     ],
     account,
   );
