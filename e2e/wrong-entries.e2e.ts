@@ -12,6 +12,9 @@ import { becomeExpert, newPhone, openSignedIn } from './people.ts';
 import { button, holdCalls } from './steps.ts';
 import { wordsOf } from './words.ts';
 
+// The last file and a long one: its journeys go to whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
+
 const looks = [
   {
     language: 'es',
