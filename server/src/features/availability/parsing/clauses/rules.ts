@@ -1,5 +1,6 @@
 import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import type { Item } from '../items/rules.ts';
+import type { Shift } from '../items/shift/rules.ts';
 import type { Times } from '../times/rules.ts';
 
 export type Scope = Extract<Item, { kind: 'days' | 'dates' | 'holidays' }> & {
@@ -22,6 +23,8 @@ export type Clause = {
   isSame: boolean;
   /** The weekday whose hours are the same; the last told where none is named. */
   sameAs: number | null;
+  /** How much earlier or later than those. */
+  shift: Pick<Shift, 'minutes' | 'ends'> | null;
   isBreak: boolean;
   isExcept: boolean;
   /** Its hours stand in the place of those told for more days: `but Mondays 8 to 12`. */
@@ -54,6 +57,7 @@ export function emptyClause(isAfterStop: boolean): Clause {
     isAlso: false,
     isSame: false,
     sameAs: null,
+    shift: null,
     isBreak: false,
     isExcept: false,
     isInstead: false,

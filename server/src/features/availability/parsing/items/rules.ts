@@ -11,6 +11,15 @@ import { readManana } from './manana/rules.ts';
 import { takeAsides } from './aside/rules.ts';
 import { reasonEnd } from './reason/rules.ts';
 import { readHourAlone, readVerbHour } from './alone/rules.ts';
+import { withAfterwards } from './afterwards/rules.ts';
+import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
+import { withPauses, withTakenParts } from './life/rules.ts';
+import { withPresence } from './presence/rules.ts';
+import { isLived } from './lived/rules.ts';
+import { withSwapped } from './swap/rules.ts';
+import { withoutRestated } from './restated/rules.ts';
+import type { Shift } from './shift/rules.ts';
+import { readRelated } from './related/rules.ts';
 import { readUnsaid } from './unsaid/rules.ts';
 import { withConclusions } from './therefore/rules.ts';
 import { withoutStories } from './story/rules.ts';
@@ -45,6 +54,8 @@ export type Part =
   | { kind: 'also' }
   /** The hours told before, or those of a weekday. */
   | { kind: 'same'; as: number | null }
+  /** The hours told before, earlier or later. */
+  | ({ kind: 'shift' } & Shift)
   | { kind: 'work' }
   | { kind: 'including' }
   | {
@@ -70,17 +81,26 @@ export type Read = { part: Part | null; next: number };
 
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
-  const items = withConclusions(withoutStories(allItems(reader), reader.tokens), reader.tokens);
-  return withoutCorrected(takeAsides(items, reader.tokens));
+  const { tokens } = reader;
+  const told = withAfterwards(withoutRestated(allItems(reader), tokens), tokens);
+  const items = withConclusions(withoutStories(withTakenParts(told, tokens), tokens), tokens);
+  const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
+  return withPresence(withPauses(meant, tokens), tokens);
 }
 
 function allItems(reader: DateReader): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < reader.tokens.length) {
-    const why = reasonEnd(reader, at, items);
+    const why = restingEnd(reader, at, items.at(-1)) ?? reasonEnd(reader, at, items);
     if (why !== null) {
       at = why;
+      continue;
+    }
+    const related = readRelated(reader, at, items);
+    if (related) {
+      items.push(...related.items);
+      at = related.next;
       continue;
     }
     const turned = readTurned(reader, at) ?? readVerbBehind(reader, at);
@@ -97,7 +117,8 @@ function allItems(reader: DateReader): Item[] {
       continue;
     }
     const before = items.at(-1)?.kind === 'work' ? items.at(-2) : null;
-    if (before?.kind === 'days' && isElsewhere(reader, at, before)) {
+    const isAway = before?.kind === 'days' && isElsewhere(reader, at, before);
+    if (before && (isAway || isLived(reader, at, before))) {
       items.splice(-1, 1, { kind: 'close', from: at, to: at });
       at += 1;
       continue;
@@ -152,6 +173,7 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
     return { part: { kind: 'close' }, next: at + 1 };
   if ((!match || taking.has(tokens[at]?.word ?? '')) && isTaken(reader, at, before))
     return { part: { kind: 'close' }, next: at + 1 };
+  if (isLived(reader, at, before)) return { part: { kind: 'close' }, next: at + 1 };
   const asDay =
     match?.meaning.kind === 'same'
       ? readSameAs(reader, match.next)
@@ -204,32 +226,6 @@ function readNewEnd({ tokens, language }: DateReader, opening: number): Read | n
   if (!isTo && readTimes({ tokens, language }, at)) return null;
   const times = readEnd({ tokens, language }, isTo ? at + 1 : at);
   return times && { part: { kind: 'times', ...times.value }, next: times.next };
-}
-
-/** `Tuesday am, Thursday pm`: no verb and no hour stands beside it. */
-function isHalfOfDay(reader: DateReader, at: number, before: Item | undefined): boolean {
-  const next = reader.tokens[at + 1];
-  const kind = matchAt(reader.tokens, at + 1, reader.language)?.meaning.kind ?? '';
-  const isEnd = next === undefined || next.kind === 'sign';
-  const isBehind =
-    before?.kind === 'days' || (before?.kind === 'separator' && before.to === at - 1);
-  return isBehind && (isEnd || ['and', 'only', 'day'].includes(kind));
-}
-
-/** `libre de 6 a 9`, `libre los martes de 5 a 7`: hours follow, so it is when people can meet. */
-function isFreeToMeet(reader: DateReader, at: number, before: Item | undefined): boolean {
-  if (!['libre', 'libres'].includes(reader.tokens[at]?.word ?? '')) return false;
-  let place = at + 1;
-  for (;;) {
-    if (readTimes(reader, place)) return true;
-    const days = readDays(reader, place);
-    const kind = matchAt(reader.tokens, place, reader.language)?.meaning.kind;
-    // `jueves libre viernes 9 a 12`: Thursday is free of work.
-    if (days && before?.kind === 'days') return false;
-    if (days) place = days.next;
-    else if (kind === 'and' || kind === 'filler' || kind === 'of') place += 1;
-    else return false;
-  }
 }
 
 function isFirm({ kind }: Meaning): boolean {

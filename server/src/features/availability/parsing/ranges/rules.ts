@@ -45,6 +45,20 @@ export function overlap(ranges: readonly Minutes[], others: readonly Minutes[]):
   return intersect(ranges, others).length > 0;
 }
 
+/** The ranges begun, or ended, so many minutes later; none where nothing would be left of one. */
+export function shifted(
+  ranges: readonly Minutes[],
+  { minutes, ends }: { minutes: number; ends: 'start' | 'end' | 'both' },
+): Minutes[] {
+  const last = ranges.length - 1;
+  const moved = ranges.map(({ start, end }, index) => ({
+    start: ends === 'both' || (ends === 'start' && index === 0) ? start + minutes : start,
+    end: ends === 'both' || (ends === 'end' && index === last) ? end + minutes : end,
+  }));
+  const isWhole = moved.every(({ start, end }) => start >= 0 && start < day && start < end);
+  return isWhole ? moved : [];
+}
+
 /** Wall times, as hours are saved; what ends the next day has an end before its start. */
 export function wallRanges(ranges: readonly Minutes[]): TimeRange[] {
   return union(ranges).map(({ start, end }) => ({

@@ -1,6 +1,7 @@
 import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import type { Clause, Scope } from '../clauses/rules.ts';
-import { openWithin, union } from '../ranges/rules.ts';
+import { openWithin, shifted, union } from '../ranges/rules.ts';
+import type { Minutes } from '../times/meridiem/rules.ts';
 import type { Times } from '../times/rules.ts';
 
 /** A statement with the days it is about. */
@@ -86,7 +87,7 @@ function statementOf(clause: Clause, known: Known): { made: Statement[] } | Reje
   else if (clause.effect === 'open' || clause.times.length === 0)
     for (const day of own.days) known.mentioned.add(day);
   const times = isSameAsBefore(clause)
-    ? sameTimes(clause.times, timesLike(sameAs(clause, known), known))
+    ? sameTimes(clause, timesLike(sameAs(clause, known), known))
     : clause.times;
   const base = { clause, times, effect: clause.effect };
   if (clause.scope.length === 0) return scopeless(base, known);
@@ -120,12 +121,14 @@ function isSameAsBefore({ isSame, isAlso, effect, times }: Clause): boolean {
 }
 
 /** The hours told before, with another beginning or end where one is told: `the same, but from 10`. */
-function sameTimes(own: readonly Times[], before: readonly Times[]): readonly Times[] {
+function sameTimes({ times: own, shift }: Clause, before: readonly Times[]): readonly Times[] {
+  const usual = union(before.flatMap(({ open }) => open));
+  const known = (range: Minutes) => ({ ...exactly, open: [range], close: [range] });
+  if (shift) return shifted(usual, shift).map(known);
   if (own.length === 0) return before;
   const isOpen = own.every((one) => one.isOpenStart || one.isOpenEnd);
   if (!isOpen || before.length === 0) return own;
-  const usual = union(before.flatMap(({ open }) => open));
-  return openWithin(own, usual).map((range) => ({ ...exactly, open: [range], close: [range] }));
+  return openWithin(own, usual).map(known);
 }
 
 const exactly = { isExact: true, isOpenStart: false, isOpenEnd: false } as const;

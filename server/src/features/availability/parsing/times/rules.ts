@@ -3,6 +3,8 @@ import type { Token } from '../../../parsing/text/rules.ts';
 import { type DayPart, matchAt } from '../words/rules.ts';
 import { readClock, type Clock } from './clock/rules.ts';
 import { readDuration } from './duration/rules.ts';
+import { readClockOrEvent, readEndClock } from './event/rules.ts';
+import { skipFiller } from './filler/rules.ts';
 import { isLasting, readLength } from './lasting/rules.ts';
 import { isListed } from './listed/rules.ts';
 import { bothWithPart, latest, withPart } from './halves/rules.ts';
@@ -109,7 +111,7 @@ function isDifference({ tokens }: Reader, at: number): boolean {
 
 /** `until 8` is in the evening, `before 8` in the morning. */
 function readUntil(reader: Reader, at: number, firstHour: number): Read<Times> | null {
-  const end = readClock(reader, skipFiller(reader, at));
+  const end = readClockOrEvent(reader, at, 'alone');
   if (!end || isDifference(reader, end.next)) return null;
   const part = partBehind(reader, end.next);
   const minutes = latest(end.value, part?.value ?? null, firstHour);
@@ -196,7 +198,7 @@ function readRange(reader: Reader, at: number, part: DayPart | null = null): Rea
   const first = ownPart ? withPart(start.value, ownPart.value) : start.value;
   const afterStart = ownPart?.next ?? start.next;
   const link = linkAt(reader, afterStart, opening.isBetween);
-  const end = link === null ? null : readClock(reader, skipFiller(reader, link), 'end');
+  const end = link === null ? null : readEndClock(reader, link, first);
   if (!end) {
     const whole = readLength(reader, afterStart, latest(first, part));
     if (whole) return whole;
@@ -276,22 +278,4 @@ function laterPartBehind(reader: Reader, at: number): Read<DayPart> | null {
   const isLater = part === 'afternoon' || part === 'evening' || part === 'night';
   const isOfOthers = readRange(reader, skipComma(reader, match.next), part) !== null;
   return isLater && !isOfOthers ? { value: part, next: match.next } : null;
-}
-
-const fillers: ReadonlySet<string> = new Set([
-  'las',
-  'la',
-  'los',
-  'el',
-  'at',
-  'the',
-  'a',
-  'about',
-  'like',
-]);
-
-function skipFiller({ tokens }: Reader, at: number): number {
-  let next = at;
-  while (fillers.has(tokens[next]?.word ?? '')) next += 1;
-  return next;
 }

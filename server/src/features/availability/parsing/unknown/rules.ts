@@ -109,9 +109,9 @@ function isReason({ tokens, language }: Reader, at: number): boolean {
   return next > at && matchAt(tokens, next, language)?.meaning.kind === 'so';
 }
 
-/** `after church, 1 to 5`: the clock says it. */
+/** `after church, 1 to 5`, `while the kids are at school, 9 to 2`: the clock says it. */
 function isBound(word: string): boolean {
-  return /^(?:after|before|despues|antes)$/.test(word);
+  return /^(?:after|before|despues|antes|while|mientras)$/.test(word);
 }
 
 const farthest = 9;
@@ -123,5 +123,5 @@ function leadsHours(reader: Reader, from: number): boolean {
   if (first === undefined) return false;
   return reader.tokens
     .slice(from, first)
-    .every(({ kind, word }) => kind === 'word' || /^[,(:–-]$/.test(word));
+    .every(({ kind, word }) => (kind === 'word' ? !seasons.has(word) : /^[,(:–-]$/.test(word)));
 }

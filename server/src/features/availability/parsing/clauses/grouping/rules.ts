@@ -112,6 +112,9 @@ function separate(work: Work, strength: Strength, index: number): void {
     work.current.scope = [...scope];
     [work.current.from, work.current.to] = [following.from, following.to];
   }
+  // `mornings are no good, but Mondays I'm back by two`
+  else if (strength === 'but' && isVagueClose(current, true) && isScope(firstTold(work, index)))
+    finish(work);
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
   // `I'm flexible but Tuesdays after 3 are best`
@@ -147,9 +150,12 @@ function isHoursAlone({ effect, scope, times, isBreak, isExcept }: Clause): bool
   return effect === 'open' && scope.length === 0 && isExact && !isBreak && !isExcept;
 }
 
-function isVagueClose({ effect, scope, times, isExcept, isBreak }: Clause): boolean {
+function isVagueClose(
+  { effect, scope, times, isExcept, isBreak }: Clause,
+  isOfAll = false,
+): boolean {
   const isVague = times.length > 0 && times.every(({ isExact }) => !isExact);
-  return effect === 'close' && scope.length > 0 && isVague && !isExcept && !isBreak;
+  return effect === 'close' && scope.length > 0 !== isOfAll && isVague && !isExcept && !isBreak;
 }
 
 /** Does a day behind `but` have hours of its own, and are others told behind these? */
@@ -216,6 +222,20 @@ function takeOnly(work: Work, index: number): void {
   if (work.current.isExcept) work.current.effect = 'open';
 }
 
+/** `Tuesday 9 to 12, same on Thursday`, `Friday the same but I finish an hour earlier`. */
+function takeSame(work: Work, item: Extract<Item, { kind: 'same' | 'shift' }>): void {
+  const isOfSame = item.kind === 'shift' && work.current.isSame && work.current.times.length === 0;
+  if (!isOfSame) startIfSeparate(work);
+  const { current } = work;
+  current.isSame = true;
+  if (item.kind === 'same') current.sameAs = item.as;
+  else {
+    if (current.isExcept) current.effect = 'open';
+    current.sameAs ??= item.as;
+    current.shift = { minutes: item.minutes, ends: item.ends };
+  }
+}
+
 function take(
   work: Work,
   item: Exclude<Item, Unsaid | { kind: 'separator' }>,
@@ -248,10 +268,8 @@ function take(
       else work.current.isAlso = true;
       break;
     case 'same':
-      // `Tuesday 9 to 12 and 2 to 5, same on Thursday`
-      startIfSeparate(work);
-      work.current.isSame = true;
-      work.current.sameAs = item.as;
+    case 'shift':
+      takeSame(work, item);
       break;
     case 'work':
       // `closed on holidays except Labor Day, when I work 10 to 2`

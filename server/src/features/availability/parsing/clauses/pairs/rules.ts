@@ -11,7 +11,11 @@ type Group = { kind: 'days' | 'times'; start: number; end: number };
  */
 export function pairItems(said: readonly Item[]): Item[] {
   const items = withException(said);
-  const stretches = stretchesOf(items);
+  // `after ten on Mondays, otherwise eight to four`: these words lead hours of their own.
+  const isLed = items.some(
+    (item, at) => item.kind === 'days' && item.isRest && items[at + 1]?.kind === 'times',
+  );
+  const stretches = isLed ? [] : stretchesOf(items);
   const cuts = stretches.flatMap((stretch) => cutsOf(items, stretch));
   const open = stretches.flatMap((stretch) => openOf(items, stretch) ?? []);
   return items.flatMap((item, index) => [

@@ -38,6 +38,9 @@ function readPauseWord(
   if (length) {
     let next = length.next;
     while (links.has(word(next)) && next < length.next + 3) next += 1;
+    // `a half hour tea break`
+    if (!pauses.has(word(next)) && pauses.has(word(next + 1)) && tokens[next]?.kind === 'word')
+      next += 1;
     if (pauses.has(word(next))) {
       const more = matchAt(tokens, next, language);
       const end = more?.meaning.kind === 'break' ? more.next : next + 1;

@@ -46,7 +46,22 @@ function tellsLife(sentences: readonly Item[][], index: number): boolean {
   const isSure = sentence.some(isExact)
     ? unknown > 1
     : unknown > 0 && sentence.some(({ kind }) => kind === 'times');
-  return isFirst && isPlain && isSure && !sentence.some(({ kind }) => kind === 'except');
+  const isOver = endsBeforeAll(sentence, sentences.slice(index + 1).flat());
+  return (
+    isFirst && isPlain && (isSure || isOver) && !sentence.some(({ kind }) => kind === 'except')
+  );
+}
+
+/** `I sleep till two. Free 3 to 6 on Mondays`: all hours that follow begin later. */
+function endsBeforeAll(sentence: readonly Item[], behind: readonly Item[]): boolean {
+  const ends = sentence.flatMap((item) => (item.kind === 'times' ? [item] : []));
+  const [end, ...more] = ends;
+  const hours = behind.flatMap((item) => (item.kind === 'times' ? [item] : []));
+  if (!end?.isExact || !end.isOpenStart || more.length > 0 || hours.length === 0) return false;
+  const last = end.close[0]?.end ?? 0;
+  return hours.every(
+    (one) => one.isExact && !one.isOpenStart && one.open.every(({ start }) => start >= last),
+  );
 }
 
 const spoken =
@@ -106,7 +121,7 @@ function tellsAnything(sentence: readonly Item[], tokens: readonly Token[]): boo
   return sentence.some((item) => {
     const words = tokens.slice(item.from, item.to + 1);
     if (item.kind === 'problem') return !words.some(({ word }) => loose.test(word));
-    const isTold = isScope(item) || ['times', 'correction', 'same'].includes(item.kind);
+    const isTold = isScope(item) || ['times', 'correction', 'same', 'shift'].includes(item.kind);
     return isTold || item.kind === 'respective' || isTelling(sentence, tokens);
   });
 }

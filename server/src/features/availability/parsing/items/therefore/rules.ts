@@ -14,12 +14,12 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     if (isSo(item)) dropVague(kept);
     const start = isSo(item) ? lastScope(kept) : null;
     if (start === null) kept.push(item);
-    else if (closesBehind(items, index)) cutBehind(kept, start);
+    else if (closesBehind(items, index)) cutBehind(kept, start, tokens);
     else if (
       opensBehind(items, index) &&
       (isOneDay(kept, start) || namesThem(items, index, tokens))
     )
-      cutBehind(kept, start);
+      cutBehind(kept, start, tokens);
     else if (tellsBehind(items, index) && isOnlyWhy(kept, start)) cutReason(kept);
     else kept.push(item);
   });
@@ -96,7 +96,7 @@ function lastScope(kept: readonly Item[]): number | null {
 }
 
 /** Nothing but the days is left of the reason. */
-function cutBehind(kept: Item[], start: number): void {
+function cutBehind(kept: Item[], start: number, tokens: readonly Token[]): void {
   kept.splice(start);
   // `until two on Mondays, so three to six`
   const first = kept.findLastIndex(isStop) + 1;
@@ -105,6 +105,18 @@ function cutBehind(kept: Item[], start: number): void {
   );
   const isAhead = kept.slice(first, end).every(({ kind }) => kind === 'work' || kind === 'unknown');
   if (end >= 0 && isAhead) kept.splice(end, 1);
+  // `I'm on the early shift, 6 to 2, Monday to Friday, so 3 to 6`
+  else if (isShift(kept.slice(first), tokens))
+    for (let at = start - 1; at >= first; at -= 1)
+      if (kept[at]?.kind === 'times') kept.splice(at, 1);
+}
+
+const shifts = /^(?:shift|turno|guardia|job|pega|laburo|chamba|curro|employed|factory|fabrica)$/;
+
+/** Does the sentence tell of another job, whose hours stand before its days? */
+function isShift(sentence: readonly Item[], tokens: readonly Token[]): boolean {
+  const [from, to] = [sentence[0]?.from ?? 0, sentence.at(-1)?.to ?? 0];
+  return tokens.slice(from, to + 1).some(({ word }) => shifts.test(word));
 }
 
 function behind(items: readonly Item[], index: number): (Item | undefined)[] {

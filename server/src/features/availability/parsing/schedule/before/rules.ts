@@ -22,7 +22,8 @@ export function hoursBefore(statement: Statement, all: readonly Statement[]): Mi
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
   const [first] = usual;
   if (!only || more.length > 0 || !said || !first) return [];
-  if (only.isOpenEnd && index > 0) return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
+  if (only.isOpenEnd && (index > 0 || others.length > 0))
+    return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
   // `open late Thursdays until 9, other weekdays 9 to 5`
   const isLater = !only.isBefore && said.end < noon && said.end <= first.start;
   return only.isOpenStart && (first.start < said.end || isLater) ? usual : [];

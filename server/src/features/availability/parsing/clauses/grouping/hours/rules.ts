@@ -38,6 +38,7 @@ export function takeTimes(
     ((startsWithTimes(current, separator, following) && !isBeforeClosed(work, index)) ||
       isNextOfPairs(work, index) ||
       isBehindPause(work, times) ||
+      isBoundOfDay(work, times, index) ||
       isOfOtherDays(work, following));
   if (isNew && !leadsOwnHours(work, times, index)) finish(work);
   const isList = separator === 'and' || separator === 'comma';
@@ -59,6 +60,24 @@ function isBeforeClosed({ items, current }: Work, index: number): boolean {
   const [days, close, behind] = items.slice(index + 1);
   const isClosed = days?.kind === 'days' && close?.kind === 'close';
   return isClosed && !current.isTimesFirst && (behind === undefined || behind.kind === 'separator');
+}
+
+/** `weekdays 9 to 5 but nothing after 3 on Fridays`: a bound of the day behind it, one of those. */
+function isBoundOfDay(work: Work, times: Times, index: number): boolean {
+  const { current } = work;
+  const days = work.items[index + 1];
+  const named = current.scope.flatMap((one) => (one.kind === 'days' ? one.days : []));
+  const isPart = days?.kind === 'days' && days.days.length < named.length;
+  const isOpen = times.isExact && times.isOpenStart !== times.isOpenEnd;
+  const isTold = current.effect === 'open' && !current.isTimesFirst && !current.isBreak;
+  return (
+    isPart &&
+    isOpen &&
+    isTold &&
+    current.times.some((one) => one.isExact && !one.isOpenStart && !one.isOpenEnd) &&
+    days.days.every((day) => named.includes(day)) &&
+    bindsForward(work, index + 1) === null
+  );
 }
 
 /** `lunch 12 to 1, and I finish at 3 on Fridays`: the end of a day, not of the pause. */

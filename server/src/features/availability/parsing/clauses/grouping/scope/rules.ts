@@ -155,6 +155,9 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (current.scope.length === 0 && isClosedDay && binding?.kind === 'close') return true;
   if (current.scope.length === 0)
     return isFurther && binding !== null && work.done.some((clause) => clause.scope.length > 0);
+  // `otherwise eight to four, Monday to Friday`: which the others are.
+  const isGroup = scope.kind === 'days' && scope.days.length > 2 && !scope.isRest;
+  if (isRestAlone && isGroup && separator === 'comma' && binding === null) return false;
   if (current.times.length > 0) {
     // `10 to 3 on weekdays, and Saturdays by request`: only Saturdays aren't sure.
     const isUnsure = separator !== null && work.items[index + 1]?.kind === 'problem';
@@ -203,7 +206,15 @@ function isSaidAgain({ items, current }: Work, times: Times, index: number): boo
   const isOnly = items
     .slice(index, items.indexOf(times as Item))
     .some(({ kind }) => kind === 'only');
-  return !isAdded && !isLoose && !isOnly && refined(current, times, null, undefined) !== null;
+  // `9 to 1 and 5 to 9, Saturdays in the morning`: of several stretches they are no closer word.
+  const isPartOfMany = !times.isExact && current.times.filter(({ isExact }) => isExact).length > 1;
+  return (
+    !isAdded &&
+    !isLoose &&
+    !isOnly &&
+    !isPartOfMany &&
+    refined(current, times, null, undefined) !== null
+  );
 }
 
 /** `9 to 12 Monday and Tuesday 2 to 5 Friday`: hours of the day behind them. */

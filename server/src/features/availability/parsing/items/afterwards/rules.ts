@@ -1,0 +1,57 @@
+import type { Token } from '../../../../parsing/text/rules.ts';
+import type { Item } from '../rules.ts';
+
+const then =
+  /\b(?:after that|after which|from then|from there|then i|despues de eso|despues de ahi|despues de esa hora|de ahi|luego|desde ahi|a partir de ahi)\b/;
+/** Who has other hours before them. */
+const job =
+  /\b(?:at work|on site|on the job|at my job|on shift|my shift|in class|at school|at the office|en obra|en la obra|en el trabajo|en la pega|en la oficina|en clases|en turno|de turno|en el colegio)\b/;
+
+/** `I'm on site till 4:30, after that I can take calls till 7`: from the first end to the second. */
+export function withAfterwards(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  const kept: Item[] = [];
+  for (const item of items) {
+    const at = kept.findLastIndex(({ kind }) => kind === 'times');
+    const before = kept[at];
+    const joints = kept.slice(at + 1);
+    const isJoined =
+      item.kind === 'times' &&
+      before?.kind === 'times' &&
+      item.isExact &&
+      before.isExact &&
+      before.isOpenStart &&
+      before.isBefore !== true &&
+      joints.every(({ kind }) => kind === 'separator' || kind === 'work' || kind === 'unknown');
+    const said = isJoined ? wordsOf(tokens, before.to + 1, item.from) : '';
+    const end = isJoined ? (before.close[0]?.end ?? 0) : 0;
+    const last = isJoined ? (item.open[0]?.end ?? 0) : 0;
+    const isAway = isJoined && job.test(wordsOf(tokens, sentenceStart(kept), before.from));
+    if (!isJoined || !then.test(said) || !isAway || last <= end) {
+      kept.push(item);
+      continue;
+    }
+    // The job's end alone says nothing: the hours behind it begin then.
+    const range = item.isOpenStart ? [{ start: end, end: last }] : item.open;
+    const { from } = before;
+    kept.splice(at, kept.length - at, {
+      ...item,
+      open: range,
+      close: range,
+      isOpenStart: false,
+      from,
+    });
+  }
+  return kept;
+}
+
+function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+function sentenceStart(kept: readonly Item[]): number {
+  const stop = kept.findLast((one) => one.kind === 'separator' && one.strength === 'stop');
+  return stop ? stop.to + 1 : 0;
+}

@@ -1,0 +1,118 @@
+import type { Token } from '../../../../parsing/text/rules.ts';
+import type { Item } from '../rules.ts';
+
+type Hours = Extract<Item, { kind: 'times' }>;
+
+/** What people do while nobody can meet them. */
+const doing =
+  /^(?:eat|pray|nap|rest|walk|swim|exercise|gym|meditate|prayer|prayers|teatime|dinner|breakfast|run|pickup|siesta|rezo|oro|como|almuerzo|duermo|descanso|recojo|busco|llevo|entreno|paseo|camino|desayuno|ceno|meriendo|salat|namaz)$/;
+const longestPause = 150;
+/** `how do you eat`, `como a las 2`: nothing that is done. */
+const about = /^(?:\d+|las?|tipo|siempre|el|los)$/;
+
+/** `9 to 6, I pray between 1 and 2 on Fridays`: hours within those of the day are a pause. */
+export function withPauses(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  return items.flatMap((item, index): Item[] => {
+    const isPause =
+      item.kind === 'times' &&
+      isRange(item) &&
+      isOfSameDays(items, index) &&
+      isInside(item, items.slice(0, index)) &&
+      isDone(items, index, tokens);
+    if (!isPause) return [item];
+    const { from } = item;
+    return [{ kind: 'break', minutes: 60, from, to: from }, item];
+  });
+}
+
+/** No days stand between the hours before and these, unless hours of these come first. */
+function isOfSameDays(items: readonly Item[], index: number): boolean {
+  const hours = items.slice(0, index).findLastIndex(({ kind }) => kind === 'times');
+  const stop = items
+    .slice(0, index)
+    .findLastIndex((one) => one.kind === 'separator' && one.strength === 'stop');
+  const start = Math.max(hours, stop);
+  const first = items.slice(start + 1, index).findIndex(({ kind }) => kind === 'separator');
+  return items
+    .slice(start + 1 + Math.max(first, 0), index)
+    .every(({ kind }) => kind !== 'days' && kind !== 'dates' && kind !== 'holidays');
+}
+
+function isRange({ isExact, isOpenStart, isOpenEnd, open }: Hours): boolean {
+  const [only] = open;
+  const isShort = only !== undefined && only.end - only.start <= longestPause;
+  return isExact && !isOpenStart && !isOpenEnd && isShort;
+}
+
+function isInside({ open }: Hours, before: readonly Item[]): boolean {
+  return before.some(
+    (item) =>
+      item.kind === 'times' &&
+      item.isExact &&
+      open.every(({ start, end }) =>
+        item.open.some((whole) => whole.start < start && end < whole.end),
+      ),
+  );
+}
+
+/** Is the piece of the sentence in which these hours stand about something else? */
+function isDone(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const start = items.slice(0, index).findLastIndex(({ kind }) => kind === 'separator');
+  const end = items.findIndex(({ kind }, at) => at > index && kind === 'separator');
+  const piece = items.slice(start + 1, end < 0 ? items.length : end);
+  if (piece.some(({ kind }) => kind === 'break' || kind === 'close' || kind === 'except'))
+    return false;
+  const from = (items[start]?.to ?? -1) + 1;
+  const to = end < 0 ? tokens.length : (items[end]?.from ?? tokens.length);
+  const isOther = (at: number) => about.test(tokens[at + 1]?.word ?? '');
+  const isHours = (at: number) => at >= (items[index]?.from ?? 0) && at <= (items[index]?.to ?? 0);
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ word }, at) =>
+        doing.test(word) && !isHours(from + at) && !(word === 'como' && isOther(from + at)),
+    );
+}
+
+const self = /^(?:i|i'm|i've|i'll|we|we're|we've|my)$/;
+const selfVerb = /^(?:voy|estoy|tengo|hago|ando|me)$/;
+
+/** `Afternoons I golf.`, `A la tarde duermo la siesta.`: behind the hours, a part of the day is taken. */
+export function withTakenParts(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  const kept: Item[] = [];
+  let isFirst = true;
+  let isSaid = false;
+  items.forEach((item, index) => {
+    const isEnd = item.kind === 'separator' && item.strength === 'stop';
+    isSaid &&= !isEnd;
+    if (isSaid) return;
+    const isTaken =
+      isFirst &&
+      item.kind === 'times' &&
+      !item.isExact &&
+      items.slice(0, index).some((one) => one.kind === 'times' && one.isExact) &&
+      isTakenBy(items, index, tokens);
+    if (isTaken) kept.push({ kind: 'close', from: item.from, to: item.from });
+    kept.push(item);
+    isSaid = isTaken;
+    isFirst = isEnd;
+  });
+  return kept;
+}
+
+function isTakenBy(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const rest = items.slice(index + 1);
+  const stop = rest.findIndex((one) => one.kind === 'separator' && one.strength === 'stop');
+  const said = rest.slice(0, stop < 0 ? rest.length : stop);
+  const isPlain = said.every(({ kind }) =>
+    ['unknown', 'break', 'also', 'separator'].includes(kind),
+  );
+  const hasWord = said.some(({ kind }) => kind === 'unknown' || kind === 'break');
+  const first = tokens[(items[index]?.to ?? 0) + 1]?.word ?? '';
+  const second = tokens[(items[index]?.to ?? 0) + 2]?.word ?? '';
+  const hasOther = /^(?:i've got|i have|we have|we've got|i've )/.test(`${first} ${second} `);
+  if (isPlain && hasOther) return true;
+  const [next] = said;
+  const isVerb = /^[a-z]{3,}o$/.test(first) && next?.from === (items[index]?.to ?? 0) + 1;
+  return isPlain && hasWord && (self.test(first) || selfVerb.test(first) || isVerb);
+}

@@ -1,0 +1,73 @@
+import type { DateReader } from '../../dates/rules.ts';
+import { readDays } from '../../days/rules.ts';
+import { readTimes, type Times } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+
+/** A night from a day into the next one. */
+export type Overnight = {
+  day: number;
+  times: Times;
+  /** The first token of its hours. */ hours: number;
+  next: number;
+};
+
+const day = 1440;
+const joints = /^(?:at|a|las|la|from|de|desde|the|on|el|en|,)$/;
+const farthest = 6;
+
+/** `Friday 8pm to Saturday 1am`, `viernes de 20 a sábado 2 de la mañana`: one night. */
+export function readOvernight(reader: DateReader, at: number): Overnight | null {
+  const lead = /^(?:from|desde|del|de)$/.test(word(reader, at)) ? at + 1 : at;
+  const first = singleDay(reader, lead);
+  if (!first) return null;
+  let start = first.next;
+  while (joints.test(word(reader, start))) start += 1;
+  for (let link = start + 1; link <= start + farthest; link += 1) {
+    const kind = matchAt(reader.tokens, link, reader.language)?.meaning.kind;
+    const isLink = kind === 'to' || kind === 'until' || word(reader, link) === 'al';
+    const last = isLink ? singleDay(reader, behindArticles(reader, link + 1)) : null;
+    if (isLink && last?.day === (first.day % 7) + 1) {
+      const read = readNight(reader, { start, link, last: last.next });
+      return read && { ...read, day: first.day, hours: start };
+    }
+  }
+  return null;
+}
+
+/** The hours without the second day, which is the one after the first. */
+function readNight(
+  { tokens, language }: DateReader,
+  { start, link, last }: { start: number; link: number; last: number },
+): Pick<Overnight, 'times' | 'next'> | null {
+  let end = last;
+  while (joints.test(tokens[end]?.word ?? '')) end += 1;
+  const joint = tokens[link];
+  if (!joint) return null;
+  const to = { ...joint, word: language === 'es' ? 'a' : 'to', kind: 'word' as const };
+  const said = [...tokens.slice(start, link), to, ...tokens.slice(end)];
+  const times = readTimes({ tokens: said, language }, 0);
+  const [range] = times?.value.open ?? [];
+  const isOver = range !== undefined && range.end > day;
+  if (!times?.value.isExact || !isOver || times.next <= link - start + 1) return null;
+  return { times: times.value, next: end + times.next - (link - start + 1) };
+}
+
+function behindArticles(reader: DateReader, at: number): number {
+  let place = at;
+  while (/^(?:the|el|las?|on|next)$/.test(word(reader, place))) place += 1;
+  return place;
+}
+
+function singleDay(reader: DateReader, at: number): { day: number; next: number } | null {
+  const match = matchAt(reader.tokens, at, reader.language);
+  if (match?.meaning.kind === 'day' && match.meaning.days.length === 1)
+    return { day: match.meaning.days[0] ?? 1, next: match.next };
+  const days = readDays(reader, at);
+  const [only, ...more] = days?.value.days ?? [];
+  const isOne = days && only !== undefined && more.length === 0 && !days.value.isRest;
+  return isOne ? { day: only, next: days.next } : null;
+}
+
+function word({ tokens }: DateReader, at: number): string {
+  return tokens[at]?.word ?? '';
+}

@@ -1,0 +1,78 @@
+import type { Token } from '../../../../parsing/text/rules.ts';
+import type { Item } from '../rules.ts';
+
+type Hours = Extract<Item, { kind: 'times' }>;
+
+/** That one is somewhere then, or does nothing else. */
+const being =
+  /^(?:i'm|im|estoy|voy|there|in|around|free|available|only|atiendo|solo|disponible|puedo)$/;
+const own = /^(?:i'm|im|i|i'll|yo|estoy|me|voy|atiendo|paso)$/;
+const between: ReadonlySet<string> = new Set(['separator', 'work', 'only', 'unknown']);
+
+/**
+ * `the clinic runs 8 to 8 but I'm there 8 to 2`: shorter hours within those before, of the same days,
+ * are when somebody is there; the others are those of the house.
+ */
+export function withPresence(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  const kept: Item[] = [];
+  for (const [index, item] of items.entries()) {
+    const at = item.kind === 'times' ? houseOf(kept, item, tokens) : -1;
+    const house = kept[at];
+    if (item.kind !== 'times' || house?.kind !== 'times') kept.push(item);
+    else if (isBeforeDays(items, index)) {
+      const isNamed = kept.some(({ kind }) => kind === 'days');
+      if (!isNamed) kept.splice(at);
+      kept.push(item);
+    } else {
+      const { open, close } = item;
+      kept.splice(at, 1, { ...house, open, close });
+      const last = kept.findLastIndex(({ kind }) => kind === 'separator');
+      kept.splice(last, kept.length - last);
+    }
+  }
+  return kept;
+}
+
+function isBeforeDays(items: readonly Item[], index: number): boolean {
+  const kind = items[index + 1]?.kind;
+  return kind === 'days' || kind === 'dates' || kind === 'holidays';
+}
+
+/** The place of the hours of the house in which these are; -1 where they are none. */
+function houseOf(kept: readonly Item[], hours: Hours, tokens: readonly Token[]): number {
+  const at = kept.findLastIndex(({ kind }) => kind === 'times');
+  const house = kept[at];
+  if (house?.kind !== 'times' || !isRange(house) || !isRange(hours)) return -1;
+  const joints = kept.slice(at + 1).filter(({ kind }) => kind !== 'days');
+  const isBehindDays = kept
+    .slice(at + 1)
+    .every(({ kind }, index, all) =>
+      kind === 'days' ? all[index - 1]?.kind !== 'separator' : between.has(kind),
+    );
+  const said = tokens.slice(house.to + 1, hours.from).map(({ word }) => word);
+  const isBut = joints.some((one) => one.kind === 'separator' && one.strength === 'but');
+  const isStop = joints.some((one) => one.kind === 'separator' && one.strength === 'stop');
+  const isApart = joints.some(({ kind }) => kind === 'separator') && !isStop;
+  const start = kept.findLastIndex((one) => one.kind === 'separator' && one.strength === 'stop');
+  const isOfOthers = !tokens
+    .slice(kept[start]?.to ?? 0, house.from)
+    .some(({ word }) => own.test(word));
+  const isOwn = said.some((word) => own.test(word));
+  const isPresent = said.some((word) => being.test(word));
+  const isOne = isBehindDays && isApart && isOwn && isPresent && (isBut || isOfOthers);
+  return isOne && isInside(hours, house) ? at : -1;
+}
+
+function isRange({ isExact, isOpenStart, isOpenEnd }: Hours): boolean {
+  return isExact && !isOpenStart && !isOpenEnd;
+}
+
+/** Shorter, and so nothing new beside them. */
+function isInside({ open }: Hours, { open: whole }: Hours): boolean {
+  const length = (ranges: Hours['open']) =>
+    ranges.reduce((sum, { start, end }) => sum + end - start, 0);
+  return (
+    length(open) < length(whole) &&
+    open.every((one) => whole.some(({ start, end }) => one.start >= start && one.end <= end))
+  );
+}
