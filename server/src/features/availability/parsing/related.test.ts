@@ -121,3 +121,56 @@ describe('what is said twice or taken back', () => {
     ['viernes a domingo de 11 a 19, pero el domingo ni el sábado cuenten', ['5 11:00-19:00']],
   ]);
 });
+
+describe('words that nobody can be sure of', () => {
+  isRead([
+    ['Tuesdays are tricky, but Mondays 9 to 12', ['1 09:00-12:00', '?']],
+    ['los martes son un lío, los lunes de 9 a 12', ['1 09:00-12:00', '?']],
+    ['Mondays in Leeds, Tuesdays in York, 9 to 5', ['1 09:00-17:00', '2 09:00-17:00']],
+    ['Mondays 9 to 12 and 2 to 6, we close at 5', ['1 09:00-12:00,14:00-18:00', '?']],
+    ['Mondays 9 to 12 and 2 to 6, we close at noon', ['1 09:00-12:00,14:00-18:00']],
+    ['A las siete ya estoy y hasta las once, los lunes', ['1 09:00-11:00', '?']],
+    ['los sábados trabajo hasta tarde, lunes de 10 a 6', ['1 10:00-18:00', '?']],
+    ['weekdays from 5 till late', [1, 2, 3, 4, 5].map((day) => `${day} 17:00-20:00`)],
+    ['mar 16-20, y si está tranquilo vie 16-18', ['2 16:00-20:00', '?']],
+    ['lunes de once a una, más temprano no me levanto', ['1 11:00-13:00']],
+  ]);
+});
+
+describe('beginnings and ends of one’s own', () => {
+  isRead([
+    ['the clinic is open nine to six on Mondays but I leave at four', ['1 09:00-16:00']],
+    [
+      'la consulta funciona los lunes de nueve a seis, pero yo me voy a las cuatro',
+      ['1 09:00-16:00'],
+    ],
+    ['Wednesdays clinic until noon, then I can talk one to four', ['3 13:00-16:00']],
+    ['Wednesdays until noon, then I can talk one to four', ['3 09:00-12:00,13:00-16:00']],
+    ['Mondays 9 to 5. Tuesdays I’m in surgery all day.', ['1 09:00-17:00']],
+    ['lunes 9 a 17. los martes opero todo el día', ['1 09:00-17:00']],
+    ['lunes 9 a 17. los martes estoy todo el día', ['1 09:00-17:00', '2 09:00-18:00']],
+    [
+      'Mondays 9-12 and 1-4. Tuesdays mornings as on Monday.',
+      ['1 09:00-12:00,13:00-16:00', '2 09:00-12:00'],
+    ],
+    [
+      'Mondays I open at nine, Tuesdays at ten, Fridays at eight, and I always close at six',
+      ['1 09:00-18:00', '2 10:00-18:00', '5 08:00-18:00'],
+    ],
+    [
+      'Mondays and Wednesdays 10 to 4 with Wednesday afternoons off',
+      ['1 10:00-16:00', '3 10:00-12:00'],
+    ],
+    [
+      'I close at noon on Wednesdays, otherwise I’m open 9 to 5 Tuesday to Thursday',
+      ['2 09:00-17:00', '3 09:00-12:00', '4 09:00-17:00'],
+    ],
+    ['half days Monday and Friday, eight to noon', ['1 08:00-12:00', '5 08:00-12:00']],
+    ['10-18 ma; 9-17 sa; cerrado el lunes', ['2 10:00-18:00', '6 09:00-17:00']],
+    [
+      'Mondays 1 to 5, otherwise nine to five through Wednesday',
+      ['1 13:00-17:00', '2 09:00-17:00', '3 09:00-17:00'],
+    ],
+    ['Wednesday nights', ['3 18:00-21:00']],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Clause } from '../clauses/rules.ts';
 import type { Rejected, Statement } from '../scope/rules.ts';
 import { hoursBefore } from './before/rules.ts';
 import { betweenEnds } from './ends/rules.ts';
+import { isIdle } from './idle/rules.ts';
 
 export type Hours = {
   /** Opening hours by weekday; null where no weekly hours are told. */
@@ -40,7 +41,12 @@ export function hoursOf(statements: readonly Statement[]): Hours {
   // `next week only, 9 to 5`: hours of one week, and none of the others.
   const isOneWeek = ({ clause, effect }: Statement) =>
     weekly === null && effect === 'open' && clause.scope.some(isWeekOfDates);
-  const doubtful = statements.filter((one) => isOneWeek(one) || isDoubtful(one, statements));
+  const doubtful = statements.filter(
+    (one) =>
+      isOneWeek(one) ||
+      isDoubtful(one, statements) ||
+      (weekly !== null && isIdle(one, statements, weeklyHours)),
+  );
   return { weekly, overrides, rejected, doubtful: doubtful.map(({ clause }) => clause) };
 }
 

@@ -126,7 +126,8 @@ function sameTimes({ times: own, shift }: Clause, before: readonly Times[]): rea
   const known = (range: Minutes) => ({ ...exactly, open: [range], close: [range] });
   if (shift) return shifted(usual, shift).map(known);
   if (own.length === 0) return before;
-  const isOpen = own.every((one) => one.isOpenStart || one.isOpenEnd);
+  // `mornings as on Monday`
+  const isOpen = own.every((one) => one.isOpenStart || one.isOpenEnd || !one.isExact);
   if (!isOpen || before.length === 0) return own;
   return openWithin(own, usual).map(known);
 }
@@ -161,7 +162,9 @@ function scopeless(
   if (times.length === 0) return { clause, reason: 'unclear' };
   const before = lastOpen(known);
   const isOfAll = clause.isAfterStop || (clause.isBreak && clause.isApart);
-  const isAttached = (clause.isBreak || clause.isExcept) && !isOfAll;
+  // `Tuesdays mornings as on Monday, nothing in the afternoon`
+  const isOfSame = before?.clause.isSame === true && before.clause.times.length > 0;
+  const isAttached = (clause.isBreak || clause.isExcept || isOfSame) && !isOfAll;
   if (effect === 'open' && times.some((one) => one.isEveryDay)) {
     const none = { dates: [], isSpan: false, isWeek: false, isHolidays: false };
     return { made: [{ ...base, ...none, days: week }] };

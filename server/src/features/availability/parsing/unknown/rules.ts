@@ -50,6 +50,9 @@ export function isBeside(reader: Reader, at: number): boolean {
   const { tokens, language } = reader;
   const token = tokens[at];
   if (isReason(reader, at)) return true;
+  // `at seven I'm at my desk`: an hour that nothing was made of.
+  const isHour = matchAt(tokens, at, language)?.meaning.kind === 'number';
+  if (isHour && /^(?:las?|at)$/.test(tokens[at - 1]?.word ?? '')) return false;
   if (isZone(token?.word ?? '')) return false;
   if (token?.kind !== 'word' || !latin.test(token.word)) return false;
   if (isWeather(token.word)) return false;
@@ -67,11 +70,22 @@ export function isBeside(reader: Reader, at: number): boolean {
       if (tokens.slice(place + 1, at + 1).some(({ word }) => seasons.has(word))) return false;
       if (/^(?:until|till|hasta|after|before|despues|antes)$/.test(tokens[place - 1]?.word ?? ''))
         return false;
-    } else if (limiting[language].has(before.word))
+    } else if (isDenial(reader, place, at)) return !isTaken;
+    else if (limiting[language].has(before.word))
       return (excepting.has(before.word) || isBound(before.word)) && leadsHours(reader, at + 1);
     else if (matchAt(tokens, place, language) !== null && !small.has(before.word)) return !isTaken;
   }
 }
+
+/** `más temprano no me levanto`, `ahí no contesto`: what one doesn't do oneself, and no hours. */
+function isDenial({ tokens }: Reader, no: number, at: number): boolean {
+  if (!/^(?:no|nunca|ni)$/.test(tokens[no]?.word ?? '')) return false;
+  const word = tokens[at]?.word ?? '';
+  const isOwn = /^(?:me|nos)$/.test(tokens[at - 1]?.word ?? '') && at === no + 2;
+  return (isOwn && /(?:o|mos)$/.test(word)) || (at === no + 1 && answering.test(word));
+}
+
+const answering = /^(?:contesto|respondo|existo|aguanto|alcanzo|llego|madrugo|rindo|salgo|pienso)$/;
 
 /** Where, unless a season stands behind them. */
 const placing: ReadonlySet<string> = new Set(

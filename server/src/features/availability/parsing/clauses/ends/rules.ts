@@ -14,26 +14,44 @@ const fewest = 3;
  * but beginnings and ends is told, each is a statement of its own, and one without days is of all days
  * that are told of at all.
  */
-export function pairEnds(items: readonly Item[]): Item[] {
+export function pairEnds(said: readonly Item[]): Item[] {
+  const items = withOthers(said);
   const told = items.filter((item) => item.kind === 'times');
   const isOfEnds = told.every(isEnd) && told.length >= fewest;
   const hasBoth = told.some((one) => one.isOpenStart) && told.some((one) => one.isOpenEnd);
   const isPlain = items.every(
     ({ kind }) => kind !== 'dates' && kind !== 'break' && kind !== 'same',
   );
-  if (!isOfEnds || !hasBoth || !isPlain) return [...items];
+  if (!isOfEnds || !hasBoth || !isPlain) return [...said];
   const ends: End[] = [];
   items.forEach((item, at) => {
     if (item.kind === 'times') ends.push(endAt(items, at, ends.at(-1)?.end ?? 0));
   });
   const named = [...new Set(ends.flatMap(({ days }) => days))];
   const isWhole = ends.some(({ days }) => days.length > 1);
-  const all = named.length > 0 && isWhole ? named.toSorted((one, other) => one - other) : week;
+  // `Mondays I open at nine, Tuesdays at ten, and I always close at six`
+  const hasBase = (isStart: boolean) =>
+    ends.some(({ at, days }) => {
+      const item = items[at];
+      return days.length === 0 && item?.kind === 'times' && item.isOpenEnd === isStart;
+    });
+  const isNamed = isWhole || !hasBase(true) || !hasBase(false);
+  const all = named.length > 0 && isNamed ? named.toSorted((one, other) => one - other) : week;
   return items.flatMap((item, at): Item[] => {
     const own = ends.find(({ start, end }) => at >= start && at < end);
     if (!own) return [item];
     return own.start === at ? statement(items[own.at], own.days.length > 0 ? own.days : all) : [];
   });
+}
+
+/** `Mondays I open at nine, the rest of the week at ten`: which days these are. */
+function withOthers(items: readonly Item[]): Item[] {
+  const named = items.flatMap((item) => (item.kind === 'days' && !item.isRest ? item.days : []));
+  return items.map((item) =>
+    item.kind === 'days' && item.isRest && named.length > 0
+      ? { ...item, isRest: false, days: item.days.filter((day) => !named.includes(day)) }
+      : item,
+  );
 }
 
 function isEnd(item: Hours): boolean {

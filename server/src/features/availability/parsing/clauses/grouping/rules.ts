@@ -60,7 +60,11 @@ function takeAddedDays({ items, current, done }: Work, end: number): void {
   const first = items.findIndex(({ from }) => from === current.from);
   const joint = items[first - 1];
   const isAdded = joint?.kind === 'separator' && joint.strength === 'and';
-  const isAlone = current.scope.length > 0 && current.times.length === 0 && !isClosing(current);
+  const isAlone =
+    current.scope.length > 0 &&
+    current.times.length === 0 &&
+    !current.isSame &&
+    !isClosing(current);
   const isLast = items[end - 1]?.to === current.to && current.scope.every(isWeekdays);
   const hasHours = done.some(({ effect, times }) => effect === 'open' && times.length > 0);
   if (isAdded && isAlone && isLast && hasHours && first >= 0) current.isAlso = true;

@@ -12,9 +12,10 @@ type Group = { kind: 'days' | 'times'; start: number; end: number };
 export function pairItems(said: readonly Item[]): Item[] {
   const items = withException(said);
   // `after ten on Mondays, otherwise eight to four`: these words lead hours of their own.
-  const isLed = items.some(
-    (item, at) => item.kind === 'days' && item.isRest && items[at + 1]?.kind === 'times',
-  );
+  const isLed = items.some((item, at) => {
+    const own = items.slice(at + 1).find(({ kind }) => kind !== 'work' && kind !== 'unknown');
+    return item.kind === 'days' && item.isRest && own?.kind === 'times';
+  });
   const stretches = isLed ? [] : stretchesOf(items);
   const cuts = stretches.flatMap((stretch) => cutsOf(items, stretch));
   const open = stretches.flatMap((stretch) => openOf(items, stretch) ?? []);

@@ -25,9 +25,19 @@ export function isShortDay({ tokens, language }: Reader, at: number): boolean {
   // `ma 15 a 18`, where a text begins with it.
   const isFirst = at === 0 && /^(?:ma|ju|vi|tu|th|fr)$/.test(tokens[at]?.word ?? '');
   if (isFirst && tokens[1]?.kind === 'number') return true;
+  // `10-18 ma a vi; 9-17 sa`
+  const isBehindHours =
+    tokens[at - 1]?.kind === 'number' &&
+    !/^(?:we|mi|do)$/.test(tokens[at]?.word ?? '') &&
+    (tokens[at + 1] === undefined || /^[;.,\n]$/.test(tokens[at + 1]?.word ?? ''));
   return (
-    isBeforeHours(at) &&
-    tokens.some((_, place) => place !== at && dayAt(place) !== null && isLikely(tokens, place))
+    (isBeforeHours(at) || isBehindHours) &&
+    tokens.some(
+      (_, place) =>
+        place !== at &&
+        dayAt(place) !== null &&
+        (isLikely(tokens, place) || (isBehindHours && tokens[place - 1]?.kind === 'number')),
+    )
   );
 }
 

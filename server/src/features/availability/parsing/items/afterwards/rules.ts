@@ -3,9 +3,13 @@ import type { Item } from '../rules.ts';
 
 const then =
   /\b(?:after that|after which|from then|from there|then i|despues de eso|despues de ahi|despues de esa hora|de ahi|luego|desde ahi|a partir de ahi)\b/;
+/** `Wednesdays clinic until noon, then I can talk one to four`. */
+const able =
+  /\bthen (?:i can|i'm free|i am free)|(?:despues|luego) (?:puedo|estoy libre|quedo libre)/;
+const own = /^(?:(?:i|i'm|we|am|are|estoy|puedo|atiendo|yo|from|open|on|:|,|-)? ?)*$/;
 /** Who has other hours before them. */
 const job =
-  /\b(?:at work|on site|on the job|at my job|on shift|my shift|in class|at school|at the office|en obra|en la obra|en el trabajo|en la pega|en la oficina|en clases|en turno|de turno|en el colegio)\b/;
+  /\b(?:trabajo en una?|i work (?:at|in) an?|at work|on site|on the job|at my job|on shift|my shift|in class|at school|at the office|en obra|en la obra|en el trabajo|en la pega|en la oficina|en clases|en turno|de turno|en el colegio)\b/;
 
 /** `I'm on site till 4:30, after that I can take calls till 7`: from the first end to the second. */
 export function withAfterwards(items: readonly Item[], tokens: readonly Token[]): Item[] {
@@ -25,7 +29,11 @@ export function withAfterwards(items: readonly Item[], tokens: readonly Token[])
     const said = isJoined ? wordsOf(tokens, before.to + 1, item.from) : '';
     const end = isJoined ? (before.close[0]?.end ?? 0) : 0;
     const last = isJoined ? (item.open[0]?.end ?? 0) : 0;
-    const isAway = isJoined && job.test(wordsOf(tokens, sentenceStart(kept), before.from));
+    const ahead = isJoined ? wordsOf(tokens, (kept[at - 1]?.to ?? -1) + 1, before.from) : '';
+    const isThing = kept[at - 1]?.kind === 'unknown' || !own.test(ahead);
+    const isDone = isThing && able.test(`${said} `);
+    const isAway =
+      isJoined && (isDone || job.test(wordsOf(tokens, sentenceStart(kept), before.from)));
     if (!isJoined || !then.test(said) || !isAway || last <= end) {
       kept.push(item);
       continue;

@@ -16,7 +16,9 @@ const named = /^(?:days?|dias?|ones|weekdays)$/;
 export function readDaysAmid(reader: DateReader, at: number, items: readonly Item[]): Read | null {
   let place = at;
   let count: number | null = null;
-  let isLed = false;
+  // `full days in between`
+  let isLed = named.test(wordAt(reader, at - 1));
+  const isBehindDays = isLed;
   while (leads.test(wordAt(reader, place))) {
     isLed ||= /^(?:the|those|los)$/.test(wordAt(reader, place));
     place += 1;
@@ -28,7 +30,11 @@ export function readDaysAmid(reader: DateReader, at: number, items: readonly Ite
   const isNamed = named.test(wordAt(reader, place));
   if (isNamed) place += 1;
   const next = betweenAt(reader, place);
-  if (next === null || !isLed || (count === null && !isNamed && !isSpanishAmid(reader, place)))
+  if (
+    next === null ||
+    !isLed ||
+    (count === null && !isNamed && !isBehindDays && !isSpanishAmid(reader, place))
+  )
     return null;
   const told = lastDays(items);
   const first = Math.min(...told);

@@ -104,14 +104,20 @@ function isTakenBy(items: readonly Item[], index: number, tokens: readonly Token
   const rest = items.slice(index + 1);
   const stop = rest.findIndex((one) => one.kind === 'separator' && one.strength === 'stop');
   const said = rest.slice(0, stop < 0 ? rest.length : stop);
-  const isPlain = said.every(({ kind }) =>
-    ['unknown', 'break', 'also', 'separator'].includes(kind),
+  const plain = ['unknown', 'break', 'also', 'separator'];
+  const end = items[index]?.to ?? 0;
+  // The verb behind it was found to take the time already.
+  const isPlain = said.every(
+    ({ kind, from }) => plain.includes(kind) || (kind === 'close' && from <= end + 2),
   );
-  const hasWord = said.some(({ kind }) => kind === 'unknown' || kind === 'break');
+  const hasWord = said.some(({ kind }) => kind !== 'also' && kind !== 'separator');
   const first = tokens[(items[index]?.to ?? 0) + 1]?.word ?? '';
   const second = tokens[(items[index]?.to ?? 0) + 2]?.word ?? '';
   const hasOther = /^(?:i've got|i have|we have|we've got|i've )/.test(`${first} ${second} `);
   if (isPlain && hasOther) return true;
+  // `After lunch it's the garden.`
+  const isThing = /^(?:it's the|it's my|, el|, la|, mi|es el|es la) $/.test(`${first} ${second} `);
+  if (isPlain && hasWord && isThing) return true;
   const [next] = said;
   const isVerb = /^[a-z]{3,}o$/.test(first) && next?.from === (items[index]?.to ?? 0) + 1;
   return isPlain && hasWord && (self.test(first) || selfVerb.test(first) || isVerb);

@@ -1,4 +1,5 @@
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { intersect } from '../../ranges/rules.ts';
 import type { Item } from '../rules.ts';
 
 type Hours = Extract<Item, { kind: 'times' }>;
@@ -24,8 +25,8 @@ export function withPresence(items: readonly Item[], tokens: readonly Token[]): 
       if (!isNamed) kept.splice(at);
       kept.push(item);
     } else {
-      const { open, close } = item;
-      kept.splice(at, 1, { ...house, open, close });
+      const open = item.isOpenStart || item.isOpenEnd ? bounded(house, item) : item.open;
+      kept.splice(at, 1, { ...house, open, close: open, to: item.to });
       const last = kept.findLastIndex(({ kind }) => kind === 'separator');
       kept.splice(last, kept.length - last);
     }
@@ -42,7 +43,7 @@ function isBeforeDays(items: readonly Item[], index: number): boolean {
 function houseOf(kept: readonly Item[], hours: Hours, tokens: readonly Token[]): number {
   const at = kept.findLastIndex(({ kind }) => kind === 'times');
   const house = kept[at];
-  if (house?.kind !== 'times' || !isRange(house) || !isRange(hours)) return -1;
+  if (house?.kind !== 'times' || !isRange(house) || !hours.isExact) return -1;
   const joints = kept.slice(at + 1).filter(({ kind }) => kind !== 'days');
   const isBehindDays = kept
     .slice(at + 1)
@@ -57,10 +58,26 @@ function houseOf(kept: readonly Item[], hours: Hours, tokens: readonly Token[]):
   const isOfOthers = !tokens
     .slice(kept[start]?.to ?? 0, house.from)
     .some(({ word }) => own.test(word));
-  const isOwn = said.some((word) => own.test(word));
-  const isPresent = said.some((word) => being.test(word));
+  const isBound = hours.isOpenStart || hours.isOpenEnd;
+  const verb = tokens.slice(hours.from, hours.to + 1).map(({ word }) => word);
+  const isOwn = [...said, ...(isBound ? verb : [])].some((word) => own.test(word));
+  const isPresent = isBound || said.some((word) => being.test(word));
   const isOne = isBehindDays && isApart && isOwn && isPresent && (isBut || isOfOthers);
+  if (isBound) return isOne && isBut && bounded(house, hours).length > 0 ? at : -1;
   return isOne && isInside(hours, house) ? at : -1;
+}
+
+/** `9 to 6 on weekdays but I leave at four`: until then; nothing where that says nothing new. */
+function bounded({ open }: Hours, { close, isOpenStart }: Hours): Hours['open'] {
+  const [bound] = close;
+  const [first] = open;
+  const last = open.at(-1);
+  if (!bound || !first || !last) return [];
+  const at = isOpenStart ? bound.end : bound.start;
+  if (at <= first.start || at >= last.end) return [];
+  return intersect(open, [
+    isOpenStart ? { start: first.start, end: at } : { start: at, end: last.end },
+  ]);
 }
 
 function isRange({ isExact, isOpenStart, isOpenEnd }: Hours): boolean {

@@ -1,6 +1,7 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
-import { type Times, timesOfPart } from '../../times/rules.ts';
+import { readTimes, type Times, timesOfPart } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
 import { readHour } from '../alone/rules.ts';
 import { readDayBeside, readDaysAmid } from '../amid/rules.ts';
 import { readLeftFree } from '../free/rules.ts';
@@ -21,7 +22,10 @@ export function readRelated(reader: DateReader, at: number, items: Item[]): Rela
     readBack(reader, at) ??
     readWell(reader, at, items) ??
     readTurn(reader, at, items) ??
+    readWithOff(reader, at) ??
+    readLate(reader, at, items) ??
     readNor(reader, at, items) ??
+    readLastOfRest(reader, at, items) ??
     readShifted(reader, at, items)
   );
 }
@@ -101,6 +105,27 @@ function readTurn(reader: DateReader, at: number, items: readonly Item[]): Relat
   return { items: [times({ ...part, isTurn: true }, at, next)], next };
 }
 
+/** `weekdays 10 to 4 with Wednesday afternoons off`: of Wednesdays alone. */
+function readWithOff(reader: DateReader, at: number): Related | null {
+  if (!/^(?:with|con)$/.test(word(reader, at))) return null;
+  const days = readDays(reader, at + 1);
+  const part = days && readTimes(reader, days.next);
+  const off = part && !part.value.isExact ? part.next : days?.next;
+  if (off === undefined || !/^(?:off|libre|libres)$/.test(word(reader, off))) return null;
+  const comma: Item = { kind: 'separator', strength: 'comma', from: at, to: at };
+  return { items: [comma], next: at + 1 };
+}
+
+/** `Saturdays till late`, which says no hour. */
+function readLate(reader: DateReader, at: number, items: readonly Item[]): Related | null {
+  const last = items.findLast(({ kind }) => kind !== 'work');
+  if (last?.kind !== 'days') return null;
+  if (!/^(?:till|til|until|hasta)$/.test(word(reader, at))) return null;
+  const match = matchAt(reader.tokens, at, reader.language);
+  if (match?.meaning.kind !== 'onwards') return null;
+  return { items: [{ ...unclear, from: at, to: match.next - 1 }], next: match.next };
+}
+
 /** `los domingos ni los miércoles`: both are closed. */
 function readNor(reader: DateReader, at: number, items: readonly Item[]): Related | null {
   const before = items.at(-1);
@@ -114,6 +139,18 @@ function readNor(reader: DateReader, at: number, items: readonly Item[]): Relate
     items: [and, named, { kind: 'close', from: days.next - 1, to: days.next - 1 }],
     next: days.next,
   };
+}
+
+/** `otherwise nine to five through Friday`: the last of the others. */
+function readLastOfRest(reader: DateReader, at: number, items: Item[]): Related | null {
+  const [rest, hours] = items.slice(-2);
+  if (rest?.kind !== 'days' || !rest.isRest || hours?.kind !== 'times') return null;
+  const kind = matchAt(reader.tokens, at, reader.language)?.meaning.kind;
+  const days = kind === 'to' || kind === 'until' ? readDays(reader, at + 1) : null;
+  const [last, ...more] = days?.value.days ?? [];
+  if (!days || last === undefined || more.length > 0) return null;
+  items.splice(-2, 1, { ...rest, days: rest.days.filter((day) => day <= last) });
+  return { items: [], next: days.next };
 }
 
 function word({ tokens }: DateReader, at: number): string {

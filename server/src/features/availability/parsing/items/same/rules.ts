@@ -15,6 +15,8 @@ export function readSameAs(reader: DateReader, at: number): { day: number; next:
 /** `Wednesday like Monday`, `el miércoles como el lunes`: where no hours of its own follow. */
 export function readLikeDay(reader: DateReader, at: number, before: Item | undefined) {
   const isLike = ['like', 'como', 'as'].includes(reader.tokens[at]?.word ?? '');
-  const day = isLike && before?.kind === 'days' ? readSameAs(reader, at) : null;
+  // `Tuesday: mornings as on Monday`
+  const isPart = before?.kind === 'times' && !before.isExact;
+  const day = isLike && (before?.kind === 'days' || isPart) ? readSameAs(reader, at) : null;
   return day && readTimes(reader, day.next) === null ? day : null;
 }

@@ -2,6 +2,7 @@ import type { DateReader } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
 import { readDuration } from '../../times/duration/rules.ts';
 import { readTimes } from '../../times/rules.ts';
+import { readHour } from '../alone/rules.ts';
 import type { Item } from '../rules.ts';
 
 /** The hours told before, begun or ended so many minutes later (earlier below zero). */
@@ -73,7 +74,7 @@ function isClockBehind(reader: DateReader, at: number): boolean {
   let place = at;
   while (/^(?:[,:(–-]|at|a|las|la|so|o|sea|from|de)$/.test(wordAt(reader, place))) place += 1;
   const isClock = readTimes(reader, place)?.value.isExact === true;
-  const isHour = place > at && /^\d/.test(wordAt(reader, place));
+  const isHour = place > at && readHour(reader, place, 'until') !== null;
   return (isClock || isHour) && readDays(reader, place) === null;
 }
 

@@ -13,7 +13,7 @@ export function readUnsaid(
   if (kind === 'half-day') {
     const behind = /^[,:(]$/.test(tokens[next]?.word ?? '') ? next + 1 : next;
     // `half day Friday, finishing at one`
-    const days = readDays(reader, next);
+    const days = readList(reader, next);
     const start = days ? days.next + (tokens[days.next]?.word === ',' ? 1 : 0) : behind;
     const isTold = readTimes(reader, start) !== null;
     return { part: isTold ? null : unclear, next };
@@ -22,6 +22,14 @@ export function readUnsaid(
   const times = readTimes(reader, next);
   if (hasClock || times) return { part: null, next };
   return { part: { kind: 'times', ...usualHours() }, next };
+}
+
+/** `half days Monday and Friday` */
+function readList(reader: DateReader, at: number): { next: number } | null {
+  const first = readDays(reader, at);
+  if (!first) return null;
+  const joint = /^(?:and|y|&|\+)$/.test(reader.tokens[first.next]?.word ?? '');
+  return (joint ? readList(reader, first.next + 1) : null) ?? first;
 }
 
 const unclear = { kind: 'problem', reason: 'unclear', isCondition: false } as const;

@@ -17,7 +17,7 @@ export const partsOfDay: Record<Language, Record<DayPart, { open: Minutes; close
     lunchtime: { open: hours(12, 14), close: hours(11, 15) },
     afternoon: { open: hours(12, 17), close: hours(12, 18) },
     evening: { open: hours(18, 21), close: hours(18, 24) },
-    night: { open: hours(18, 22), close: hours(18, 24) },
+    night: { open: hours(18, 21), close: hours(18, 24) },
   },
   es: {
     early: { open: hours(6, 9), close: hours(0, 13) },

@@ -165,7 +165,7 @@ export const spanish: Vocabulary = [
     { kind: 'from' },
   ],
   [
-    `lo mas temprano|lo mas temprano a las|lo mas temprano que puedo es a las|como muy temprano a las|recien|recien a las|recien desde las|${combined('', 'empiezo|empezamos|empieza|empezando|parto|partimos|parte|partiendo|entro|entramos|comienzo|comenzamos|comienza|comenzando|inicio|iniciamos|inicia|iniciando|arranco|arrancamos|arranca|arrancando|llego|llegamos|abre', '| a las| a la| desde las| desde la| recien a las| a eso de las| tipo| como a las| tipo a las| al| temprano a las| mas tarde a las| trabajando a las| a atender a las| a trabajar a las')}|${combined('', 'abro|abro el local|abro la tienda|abro el negocio|abren|se abre|esta abierto|abrimos|abriendo|reabro|retomo|vuelvo|vuelvo a abrir|vuelvo a atender|regreso', ' a las| a la| desde las| desde la| recien a las| de nuevo a las| a eso de las| tipo| como a las')}|no puedo antes de las|no atiendo antes de las|no empiezo antes de las|nada antes de las|imposible antes de las`,
+    `lo mas temprano|lo mas temprano a las|lo mas temprano que puedo es a las|como muy temprano a las|recien|recien a las|recien desde las|${combined('', 'empiezo|empezar|comenzar|empezamos|empieza|empezando|parto|partimos|parte|partiendo|entro|entramos|comienzo|comenzamos|comienza|comenzando|inicio|iniciamos|inicia|iniciando|arranco|arrancamos|arranca|arrancando|llego|llegamos|abre', '| a las| a la| desde las| desde la| recien a las| a eso de las| tipo| como a las| tipo a las| al| temprano a las| mas tarde a las| trabajando a las| a atender a las| a trabajar a las')}|${combined('', 'abro|abro el local|abro la tienda|abro el negocio|abren|se abre|esta abierto|abrimos|abriendo|reabro|retomo|vuelvo|vuelvo a abrir|vuelvo a atender|regreso', ' a las| a la| desde las| desde la| recien a las| de nuevo a las| a eso de las| tipo| como a las')}|no puedo antes de las|no atiendo antes de las|no empiezo antes de las|nada antes de las|imposible antes de las`,
     { kind: 'from', isVerb: true },
   ],
   ['a|al|→|->|=>|>|-|–|—|~|‐|a las|a la', { kind: 'to' }],
@@ -192,7 +192,7 @@ export const spanish: Vocabulary = [
     { kind: 'break' },
   ],
   [
-    'excepto|la unica excepcion|unica excepcion|la excepcion|salvo|menos|a excepcion de|con excepcion de|exceptuando|excluyendo|aparte de|pero no|fuera de|excepto por|con la excepcion de|quitando|sin contar|sin incluir|pero nunca|excepto el|sin|exc|exc.|excl|excl.|descontando|a excepcion del|excepto los|salvo los|salvo el|menos los|menos el',
+    'excepto|con excepcion del|con la excepcion del|la unica excepcion|unica excepcion|la excepcion|salvo|menos|a excepcion de|con excepcion de|exceptuando|excluyendo|aparte de|pero no|fuera de|excepto por|con la excepcion de|quitando|sin contar|sin incluir|pero nunca|excepto el|sin|exc|exc.|excl|excl.|descontando|a excepcion del|excepto los|salvo los|salvo el|menos los|menos el',
     { kind: 'except' },
   ],
   [
@@ -239,7 +239,7 @@ export const spanish: Vocabulary = [
   ],
   ['respectivamente', { kind: 'respective' }],
   [
-    'si el clima lo permite|si el tiempo lo permite|ojala|segun demanda|si puedo|si hace falta|si es necesario|si se necesita|si se requiere|si me avisan|si avisan|si es urgente|si alcanzo|si es que puedo|a menos que|en caso de|siempre que|siempre y cuando|dependiendo de|dependiendo',
+    'si esta tranquilo|si esta flojo|si esta lento|si queda|si quedan|si surge|si todo|si llueve|si mi|si mis|si el clima lo permite|si el tiempo lo permite|ojala|segun demanda|si puedo|si hace falta|si es necesario|si se necesita|si se requiere|si me avisan|si avisan|si es urgente|si alcanzo|si es que puedo|a menos que|en caso de|siempre que|siempre y cuando|dependiendo de|dependiendo',
     { kind: 'condition' },
   ],
 ];

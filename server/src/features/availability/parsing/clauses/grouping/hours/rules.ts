@@ -26,6 +26,10 @@ export function takeTimes(
     current.times = same;
     return;
   }
+  if (isAgainst(work, times, following)) {
+    current.isGuess = true;
+    return;
+  }
   // `I open at 10 every day and close at 6`
   const isEnd = times.isOpenStart && current.times.length === 1 && !isScope(following);
   const ended = isEnd && current.effect === 'open' ? joined(current.times[0], times) : null;
@@ -60,6 +64,24 @@ function isBeforeClosed({ items, current }: Work, index: number): boolean {
   const [days, close, behind] = items.slice(index + 1);
   const isClosed = days?.kind === 'days' && close?.kind === 'close';
   return isClosed && !current.isTimesFirst && (behind === undefined || behind.kind === 'separator');
+}
+
+/** `9 to 12 and 2 to 6, we close at 5`: a bound within hours that are told to go on. */
+function isAgainst(
+  { current, separator }: Work,
+  times: Times,
+  following: Item | undefined,
+): boolean {
+  const isBound = times.isExact && times.isOpenStart && times.isBefore !== true;
+  const isClock = current.times.every(
+    (one) => one.isExact && !one.isOpenStart && !one.isOpenEnd && !one.isLoose,
+  );
+  const isOpen = current.effect === 'open' && current.times.length > 1 && !isScope(following);
+  const end = times.close[0]?.end ?? 0;
+  const isInside = current.times.some(({ open }) =>
+    open.some((range) => range.start < end && end < range.end),
+  );
+  return separator !== null && isBound && isClock && isOpen && isInside;
 }
 
 /** `weekdays 9 to 5 but nothing after 3 on Fridays`: a bound of the day behind it, one of those. */

@@ -28,6 +28,9 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
     current.isDaysAssumed = false;
     return;
   }
+  // `mornings but Thursdays, afternoons but Fridays, Monday to Friday`: which of them are left out?
+  if (separator === 'comma' && isAroundExcept(current, scope) && !bindsForward(work, index))
+    current.problem ??= 'unclear';
   if (work.isExcluding) {
     // `any day but Wednesday from 10 to 8`
     const isBut = separator === 'but' && current.excluded.length === 0;
@@ -64,6 +67,24 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
     if (isRestBehind(work, index)) work.done.push({ ...current, times: [] });
     current.scope = [scope];
   } else work.current.scope.push(scope);
+}
+
+function isAroundExcept({ isExcept, effect, scope: left, times }: Clause, scope: Scope): boolean {
+  const days = left.flatMap((one) => (one.kind === 'days' ? one.days : []));
+  const isClosed = isExcept && effect === 'close' && times.length === 0 && days.length > 0;
+  const isWider = scope.kind === 'days' && !scope.isRest && scope.days.length > days.length + 1;
+  return isClosed && isWider && days.every((day) => scope.days.includes(day));
+}
+
+/** `Tuesdays are tricky, but Mondays 9 to 12`: nobody knows what is said of the days before. */
+function isOtherDay({ items, current, separator }: Work, scope: Scope, index: number): boolean {
+  const isApart = separator === 'but' || separator === 'comma';
+  const before = items.slice(0, index).findLast(({ kind }) => kind !== 'separator');
+  const [hours] = items.slice(index + 1);
+  const isOfDays = scope.kind === 'days' && !scope.isRest && current.scope.length > 0;
+  const isBare = current.times.length === 0 && current.effect === 'open' && !current.isSame;
+  const isOwn = hours?.kind === 'times' && hours.isExact;
+  return isApart && isOfDays && isBare && isOwn && before?.kind === 'unknown';
 }
 
 function isSpan(scope: Scope): boolean {
@@ -135,6 +156,7 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (current.isSame && current.scope.length > 0)
     return !isListed || bindsForward(work, index) !== null || isSameNext(work, index);
   const binding = bindsForward(work, index);
+  if (isOtherDay(work, scope, index)) return true;
   // `9 to 6 Mon-Fri, Tuesday mornings no`
   const isClosed = binding?.kind === 'times' && !binding.isExact;
   const behind = binding && work.items[work.items.indexOf(binding) + 1];

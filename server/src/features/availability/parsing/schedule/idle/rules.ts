@@ -1,0 +1,43 @@
+import type { Minutes } from '../../times/meridiem/rules.ts';
+import type { Statement } from '../../scope/rules.ts';
+
+type Weekly = ReadonlyMap<number, Minutes[]> | null;
+
+/**
+ * Do hours that somebody told change nothing in the week? `9 to 6, and I leave at four`: they are told
+ * again, or mean something that nobody understood.
+ */
+export function isIdle(
+  statement: Statement,
+  all: readonly Statement[],
+  weeklyOf: (statements: readonly Statement[]) => Weekly,
+): boolean {
+  const { effect, days, times, clause } = statement;
+  const isClock = times.length > 0 && times.every(({ isExact, isLoose }) => isExact && !isLoose);
+  if (effect !== 'open' || days.length === 0 || !isClock || clause.isSame) return false;
+  const others = all.filter((one) => one !== statement);
+  const weekly = weeklyOf(all);
+  const isClosed = days.every((day) => weekly?.has(day) !== true);
+  if (isClosed || written(weeklyOf(others)) !== written(weekly)) return false;
+  return !others.some((one) => isSaidAgain(statement, one));
+}
+
+/** The same ends, or a bound that cuts none of the others: `9 to 2 and 5 to 8, I close at midday`. */
+function isSaidAgain({ times, days }: Statement, other: Statement): boolean {
+  const ranges = other.times.flatMap(({ open }) => open);
+  const isKnown = (minute: number) =>
+    ranges.every(({ start, end }) => minute <= start || minute >= end);
+  const ends = (one: Statement['times'][number]) => [
+    ...(one.isOpenStart ? [] : one.open.map(({ start }) => start)),
+    ...(one.isOpenEnd ? [] : one.open.map(({ end }) => end)),
+  ];
+  return (
+    other.effect === 'open' &&
+    days.every((day) => other.days.includes(day)) &&
+    times.flatMap(ends).every(isKnown)
+  );
+}
+
+function written(weekly: Weekly): string {
+  return JSON.stringify(weekly && [...weekly]);
+}
