@@ -58,6 +58,11 @@ describe('hours told by those before them', () => {
     ['Mondays 7 to 3, Tuesdays I start half an hour earlier', ['1 07:00-15:00', '2 06:30-15:00']],
     ['Mondays 7 to 3, Tuesdays I open an hour later, at 8', ['1 07:00-15:00', '2 08:00-15:00']],
     ['Mondays I finish an hour earlier', ['?']],
+    [
+      'los viernes cierro media hora antes, los lunes de 9 a 18',
+      ['1 09:00-18:00', '5 09:00-17:30'],
+    ],
+    ['Mondays 11 to 7; Saturday I close two hours early', ['1 11:00-19:00', '6 11:00-17:00']],
     ['Fridays 8pm to Saturday 1am', ['5 20:00-01:00']],
     ['viernes de 20 a sábado 2 de la mañana', ['5 20:00-02:00']],
     [
@@ -83,6 +88,8 @@ describe('other hours than those one can be met in', () => {
     ['la tienda abre los lunes de 8 a 20, pero yo estoy de 8 a 14', ['1 08:00-14:00']],
     ['Mondays I’m on site till 4:30, after that I can take calls till 7', ['1 16:30-19:00']],
     ['I’m on the early shift, 6 to 2, Mondays, so you can have me from 3 to 6', ['1 15:00-18:00']],
+    ['I work Mondays, 9 to 5 at the bank, and I’d be free from 6 to 9', ['1 18:00-21:00']],
+    ['trabajo los lunes de 9 a 17 en un banco, y quedo libre de 18 a 21', ['1 18:00-21:00']],
     ['I sleep till two. Mondays 3pm to 6pm.', ['1 15:00-18:00']],
     ['Mondays 9 to 5, please leave 12 to 1 free', ['1 09:00-12:00,13:00-17:00']],
     ['Mondays 9 to 6 and I pray between 1 and 2', ['1 09:00-13:00,14:00-18:00']],

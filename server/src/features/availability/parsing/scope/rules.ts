@@ -46,12 +46,13 @@ export function resolveScopes(
 
 /** `Tuesday is like Monday, Monday 9 to 12`: behind the day whose hours are the same. */
 function inOrder(clauses: readonly Clause[]): Clause[] {
-  const opens = ({ scope, effect, times }: Clause, day: number) =>
+  const opens = ({ scope, effect, times }: Clause, day: number | null) =>
     effect === 'open' &&
     times.length > 0 &&
-    scope.some((one) => one.kind === 'days' && one.days.includes(day));
-  const waits = ({ sameAs: day, times }: Clause, index: number) =>
-    day !== null &&
+    scope.some((one) => one.kind === 'days' && (day === null || one.days.includes(day)));
+  // `Fridays I finish an hour earlier, Monday to Thursday 9 to 5`
+  const waits = ({ sameAs: day, shift, times }: Clause, index: number) =>
+    (day !== null || shift !== null) &&
     times.length === 0 &&
     !clauses.slice(0, index).some((clause) => opens(clause, day));
   return [...clauses.filter((clause, index) => !waits(clause, index)), ...clauses.filter(waits)];

@@ -1,4 +1,5 @@
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { overlap } from '../../ranges/rules.ts';
 import type { Item } from '../rules.ts';
 
 const then =
@@ -14,7 +15,7 @@ const job =
 /** `I'm on site till 4:30, after that I can take calls till 7`: from the first end to the second. */
 export function withAfterwards(items: readonly Item[], tokens: readonly Token[]): Item[] {
   const kept: Item[] = [];
-  for (const item of items) {
+  for (const item of withoutJobs(items, tokens)) {
     const at = kept.findLastIndex(({ kind }) => kind === 'times');
     const before = kept[at];
     const joints = kept.slice(at + 1);
@@ -50,6 +51,28 @@ export function withAfterwards(items: readonly Item[], tokens: readonly Token[])
     });
   }
   return kept;
+}
+
+const employed =
+  /\b(?:i work|i'm at work|my job|my day job|i'm employed)\b.*\b(?:at|for|in) (?:the|an?|my)\b|\btrabajo\b.*\ben (?:una?|el|la)\b|\bmi (?:trabajo|pega|laburo|chamba)\b/;
+const freed =
+  /\b(?:free|i'm available|i am available|i can talk|take calls|libre|disponible|puedo atender|puedo conversar)\b/;
+
+/** `I work Mondays 9 to 5 at the bank, and I'd be free from 6 to 9`: the first hours are the job's. */
+function withoutJobs(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  return items.filter((item, index) => {
+    if (item.kind !== 'times' || !item.isExact || item.isOpenStart || item.isOpenEnd) return true;
+    const next = items.findIndex(({ kind }, at) => at > index && kind === 'times');
+    const hours = items[next];
+    const between = items.slice(index + 1, next);
+    const isOne = between.every(({ kind }) => ['separator', 'work', 'unknown'].includes(kind));
+    if (hours?.kind !== 'times' || !hours.isExact || !isOne) return true;
+    const start = sentenceStart(items.slice(0, index));
+    const isJob = employed.test(wordsOf(tokens, start, hours.from));
+    const isFreed = freed.test(wordsOf(tokens, item.to + 1, hours.from));
+    const isApart = !overlap(item.open, hours.open);
+    return !(isJob && isFreed && isApart);
+  });
 }
 
 function wordsOf(tokens: readonly Token[], from: number, to: number): string {

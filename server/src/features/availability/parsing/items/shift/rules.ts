@@ -21,8 +21,8 @@ const ending =
   /^(?:finish|finishes|finishing|stop|stops|end|ends|leave|leaves|leaving|close|closes|shut|shuts|wrap|knock|done|out|salgo|sale|salimos|termino|termina|terminamos|cierro|cierra|cerramos|acabo|voy)$/;
 const degrees =
   /^(?:up|off|y|and|me|i|we|work|a|all|everything|todo|just|only|solo|the|el|it|it's)$/;
-const later = /^(?:later|despues)$/;
-const earlier = /^(?:earlier|sooner|before|antes)$/;
+const later = /^(?:later|late|despues)$/;
+const earlier = /^(?:earlier|early|sooner|before|antes)$/;
 
 /** `an hour later`, `I finish two hours earlier`, `entro y salgo media hora antes`. */
 export function readShift(reader: DateReader, at: number): Read | null {
