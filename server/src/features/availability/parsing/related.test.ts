@@ -95,6 +95,10 @@ describe('other hours than those one can be met in', () => {
     ['Mondays 9 to 6 and I pray between 1 and 2', ['1 09:00-13:00,14:00-18:00']],
     ['lunes de 9 a 6, entre una y dos como', ['1 09:00-13:00,14:00-18:00']],
     ['Mondays 7 to 3 with a half hour tea break at 10', ['1 07:00-10:00,10:30-15:00']],
+    [
+      'Mondays from eight thirty, breaking for an hour at noon, until five',
+      ['1 08:30-12:00,13:00-17:00'],
+    ],
     ['Mondays 8 to 11. Afternoons I golf.', ['1 08:00-11:00']],
     ['lunes de 8 a 11. A la tarde duermo la siesta.', ['1 08:00-11:00']],
     ['Mondays 2 to 6 and Fridays I keep for paperwork', ['1 14:00-18:00']],
@@ -134,6 +138,7 @@ describe('words that nobody can be sure of', () => {
     ['Tuesdays are tricky, but Mondays 9 to 12', ['1 09:00-12:00', '?']],
     ['los martes son un lío, los lunes de 9 a 12', ['1 09:00-12:00', '?']],
     ['Mondays in Leeds, Tuesdays in York, 9 to 5', ['1 09:00-17:00', '2 09:00-17:00']],
+    ['Mondays 9 to 5 and 1 to 2', ['1 09:00-17:00', '?']],
     ['Mondays 9 to 12 and 2 to 6, we close at 5', ['1 09:00-12:00,14:00-18:00', '?']],
     ['Mondays 9 to 12 and 2 to 6, we close at noon', ['1 09:00-12:00,14:00-18:00']],
     ['A las siete ya estoy y hasta las once, los lunes', ['1 09:00-11:00', '?']],

@@ -18,7 +18,9 @@ const leads: ReadonlySet<string> = new Set([
   'hago',
 ]);
 /** `paro una hora`, `stop for an hour`: a pause without another word for it. */
-const stopping: ReadonlySet<string> = new Set(['paro', 'corto', 'pauso', 'descanso', 'paramos']);
+const stopping: ReadonlySet<string> = new Set([
+  ...['paro', 'corto', 'pauso', 'descanso', 'paramos', 'breaking', 'pausing', 'stopping'],
+]);
 const links: ReadonlySet<string> = new Set(['for', 'of', 'off', 'de', 'para', 'a', 'my', 'mi']);
 /** Words that mean a pause only behind its length: `an hour off`, `una hora de descanso`. */
 const pauses: ReadonlySet<string> = new Set([
@@ -33,7 +35,8 @@ function readPauseWord(
 ): { minutes: number; next: number } | null {
   const word = (index: number) => tokens[index]?.word ?? '';
   const length = readDuration({ tokens, language }, leads.has(word(at)) ? at + 1 : at);
-  const lasting = stopping.has(word(at)) ? readDuration({ tokens, language }, at + 1) : null;
+  const after = word(at + 1) === 'for' ? at + 2 : at + 1;
+  const lasting = stopping.has(word(at)) ? readDuration({ tokens, language }, after) : null;
   if (lasting) return lasting;
   if (length) {
     let next = length.next;

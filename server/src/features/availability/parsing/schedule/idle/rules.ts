@@ -15,11 +15,20 @@ export function isIdle(
   const { effect, days, times, clause } = statement;
   const isClock = times.length > 0 && times.every(({ isExact, isLoose }) => isExact && !isLoose);
   if (effect !== 'open' || days.length === 0 || !isClock || clause.isSame) return false;
+  if (hasNested(times)) return true;
   const others = all.filter((one) => one !== statement);
   const weekly = weeklyOf(all);
   const isClosed = days.every((day) => weekly?.has(day) !== true);
   if (isClosed || written(weeklyOf(others)) !== written(weekly)) return false;
   return !others.some((one) => isSaidAgain(statement, one));
+}
+
+/** `9 to 5 but I fetch the kids 1 to 2`: what is told within longer hours says nothing as hours. */
+function hasNested(times: Statement['times']): boolean {
+  const ranges = times.flatMap(({ open }) => open);
+  return ranges.some(({ start, end }) =>
+    ranges.some((whole) => whole.start < start && end < whole.end),
+  );
 }
 
 /** The same ends, or a bound that cuts none of the others: `9 to 2 and 5 to 8, I close at midday`. */
