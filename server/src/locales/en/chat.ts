@@ -82,6 +82,7 @@ export const chatTexts = {
     days: {
       today: 'today',
       tomorrow: 'tomorrow',
+      'after-today': 'from tomorrow on',
       'this-week': 'this week',
       'next-week': 'next week',
       weekend: 'at the weekend',

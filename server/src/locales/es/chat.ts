@@ -86,6 +86,7 @@ export const chatTexts: typeof english = {
     days: {
       today: 'hoy',
       tomorrow: 'mañana',
+      'after-today': 'desde mañana',
       'this-week': 'esta semana',
       'next-week': 'la próxima semana',
       weekend: 'el fin de semana',

@@ -24,7 +24,7 @@ const lifts: readonly (readonly [readonly (keyof Filters)[], RegExp])[] = [
   ],
   [
     ['when'],
-    /\b(?:any ?time(?: is fine| works)?|any (?:day|hour)|whenever|(?:the )?(?:time|day) does(?:n't| not) matter|a cualquier hora|cualquier (?:hora|dia|momento)|cuando sea|da (?:lo mismo|igual) (?:la hora|el dia|cuando)|(?:remove|drop|forget|ignore) the (?:time|day|date)|(?:quita|olvida) (?:la hora|el dia|el horario))\b/,
+    /\b(?:any ?time(?: is fine| works)?|any (?:day|hour)|whenever|(?:the )?(?:time|day) does(?:n't| not) matter|a cualquier hora|cualquier (?:hora|dia|momento)|cuando sea|da (?:lo mismo|igual) (?:la hora|el dia|cuando|el horario)|(?:el horario|la hora|el dia) (?:no (?:me )?importa|(?:me )?da (?:lo mismo|igual))|(?:remove|drop|forget|ignore) the (?:time|day|date|weekends?|weekdays?|hours?|evenings?|mornings?)|(?:quita|olvida) (?:la hora|el dia|el horario|el fin de semana))\b/,
   ],
   [['without', 'withoutPeople'], /\b(?:nothing is ruled out|no descartes nada)\b/],
 ];

@@ -7,7 +7,8 @@ import { withDigits } from './numbers.ts';
 import { type Gender, readGender } from './person.ts';
 import { readPlace } from './place.ts';
 import { saying } from './plain.ts';
-import { readWhen, type When, whenSpans } from './when.ts';
+import { readRuledOut } from './ruled-out.ts';
+import { clockBeforeAlone, readWhen, type When, whenSpans } from './when.ts';
 
 /** What somebody asks of the expert besides the goal. All of them must be met. */
 export type Filters = {
@@ -55,12 +56,16 @@ export function readFilters(text: string, base: BudgetBase): Filters {
 /** As `readFilters`, with the rest of the message: in it a goal is looked for. */
 export function readWishes(text: string, base: BudgetBase): Wishes {
   const said = saying(text);
-  const exclusions = readExclusions(said);
-  const wanted = exclusions.reduce((left, { span }) => left.replace(span, ' '), said);
-  const priced = readBudget(wanted, base);
+  const never = readRuledOut(said);
+  const possible = never.spans.reduce((left, span) => left.replace(span, ' '), said);
+  const exclusions = readExclusions(possible);
+  const wanted = exclusions.reduce((left, { span }) => left.replace(span, ' '), possible);
+  // "Hasta las 20" is an hour.
+  const priced = readBudget(wanted.replace(clockBeforeAlone, ' '), base);
   const isCheaper = !priced && cheaper.test(wanted);
   const language = readLanguage(wanted);
-  const when = readWhen(liftSpans.reduce((left, span) => left.replace(span, ' '), wanted).trim());
+  const meant = readWhen(liftSpans.reduce((left, span) => left.replace(span, ' '), wanted).trim());
+  const when = never.spans.length > 0 ? { ...never.when, ...meant } : meant;
   const gendered = readGender(wanted);
   const placed = readPlace(wanted);
   const isInPerson = inPerson.test(wanted) && !notInPerson.test(wanted);
@@ -73,7 +78,7 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
     ...(isInPerson ? { isInPerson: true as const } : {}),
     ...(placed ? { place: placed.place } : {}),
     ...(gendered ? { gender: gendered.gender } : {}),
-    ...(when ? { when } : {}),
+    ...(when && Object.keys(when).length > 0 ? { when } : {}),
     ...(exclusions.length > 0 ? { without: exclusions.map(({ phrase }) => phrase) } : {}),
   };
   const spans: (string | RegExp)[] = [
@@ -111,16 +116,28 @@ export function mergeFilters(earlier: Filters, later: Filters): Filters {
   };
 }
 
-/** "And on Thursdays?" keeps the hours that were asked for, "after 7?" the days. */
+/** "And on Thursdays?" keeps the hours that were asked for, "after 7?" the days, "not Mondays" both. */
 function mergeWhen(earlier: When, later: When): When {
+  const notWeekdays = [...(earlier.notWeekdays ?? []), ...(later.notWeekdays ?? [])].filter(
+    (day) => !later.weekdays?.includes(day),
+  );
+  const merged = mergeTimes(earlier, later);
+  const weekdays = merged.weekdays?.filter((day) => !notWeekdays.includes(day)) ?? [];
+  const { weekdays: _days, notWeekdays: _not, ...hours } = merged;
+  if (weekdays.length > 0) return { ...hours, weekdays };
+  return { ...hours, ...(notWeekdays.length > 0 ? { notWeekdays } : {}) };
+}
+
+function mergeTimes(earlier: When, later: When): When {
   const hasDays = later.day !== undefined || later.weekdays !== undefined;
   const hasHours = later.fromMinute !== undefined || later.untilMinute !== undefined;
   if (hasDays && hasHours) return later;
-  const { day, weekdays, ...hours } = earlier;
+  const { day, weekdays, notWeekdays: _not, ...hours } = earlier;
   // "Tomorrow then" after "tonight" is any hour of tomorrow.
   if (hasDays && day === 'today') return later;
   const days = { ...(day ? { day } : {}), ...(weekdays ? { weekdays } : {}) };
-  return hasDays ? { ...hours, ...later } : { ...days, ...later };
+  if (hasDays) return { ...hours, ...later };
+  return hasHours ? { ...days, ...later } : { ...earlier, ...later };
 }
 
 /** Filters that a message takes back, such as "any price". */

@@ -1,8 +1,11 @@
 /** The time somebody asked for, before clock and zone are applied. */
 export type When = {
-  day?: 'today' | 'tomorrow' | 'this-week' | 'next-week' | 'weekend';
+  day?: 'today' | 'tomorrow' | 'after-today' | 'this-week' | 'next-week' | 'weekend';
   /** ISO weekdays, 1 Monday. */
   weekdays?: number[];
+  /** Weekdays and hours that are ruled out. */
+  notWeekdays?: number[];
+  notHours?: { fromMinute: number; untilMinute: number };
   /** Minutes of the day between which a meeting may start. */
   fromMinute?: number;
   untilMinute?: number;
@@ -16,18 +19,20 @@ const shortMessageWords = 8;
 
 /** A day or hours at the end of a sentence, set apart by a comma: "for my son, on Saturdays". */
 const closing =
-  /[,;] (?:(?:y|and|but|pero|solo|only|ojala|ideally|preferably|mejor) )*(?:en|el|los|on|este|this|next|por las?|de|in the|a|at|after|despues de(?: las)?)? ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|fin(?:es)? de semana|findes?|mornings?|afternoons?|evenings?|mananas?|tardes?|noches?)\W*$/;
+  /[,;] (?:(?:y|and|but|pero|solo|only|ojala|ideally|preferably|mejor) )*(?:en|el|los|on|este|this|next|por las?|de|in the|a|at|after|despues de(?: las)?)? ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|fin(?:es)? de semana|findes?|mornings?|afternoons?|evenings?|mananas?|tardes?|noches?)\W*(?:$|[,;])/;
 
 /** Is a time in this text (lower case, no accents) one to meet, by the words around it? */
 export function isScheduling(said: string): boolean {
   return scheduling.test(said) || closing.test(said);
 }
 
+type Named = Exclude<NonNullable<When['day']>, 'after-today'>;
+
 /** Whose hours they are: a zone's name beside a time is no goal. */
 const zones =
   /\b(?:ist|edt|cst|cdt|mst|mdt|pst|pdt|gmt|bst|cet|cest|utc|(?:my|local|indian|uk|eastern|pacific|central) time|hora (?:local|chilena|argentina|mexicana|peninsular|espanola|de (?:chile|argentina|mexico|espana|colombia|peru|india)))\b/;
 
-const days: readonly (readonly [NonNullable<When['day']>, RegExp])[] = [
+const days: readonly (readonly [Named, RegExp])[] = [
   ['weekend', /\b(?:weekends?|fin(?:es)? de semana|findes?)\b/],
   ['next-week', /\b(?:next week|proxima semana|semana que viene|semana siguiente)\b/],
   [
@@ -41,7 +46,10 @@ const days: readonly (readonly [NonNullable<When['day']>, RegExp])[] = [
   ['tomorrow', /\btomorrow\b|(?<!(?:por|de|en) la |la |las |esta )\bmanana\b(?!s)/],
 ];
 
-const weekdayNames: readonly RegExp[] = [
+/** What names each day that isn't a weekday's. */
+export const dayNames = Object.fromEntries(days) as Record<Named, RegExp>;
+
+export const weekdayNames: readonly RegExp[] = [
   /\b(?:mondays?|lunes)\b/,
   /\b(?:tuesdays?|martes)\b/,
   /\b(?:wednesdays?|miercoles)\b/,
@@ -53,7 +61,7 @@ const weekdayNames: readonly RegExp[] = [
 
 const hour = 60;
 
-const partsOfDay: readonly (readonly [from: number, until: number, RegExp])[] = [
+export const partsOfDay: readonly (readonly [from: number, until: number, RegExp])[] = [
   [
     6 * hour,
     12 * hour,
@@ -77,6 +85,10 @@ const clockAfter =
 
 const clockBefore =
   /\b(?:before|until|earlier than|antes de|hasta)(?: las?)? (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m|p\.m|hrs|h)\b/;
+
+/** Without "am" or a unit it is a clock by its article, or where nothing follows: "antes de las 11". */
+export const clockBeforeAlone =
+  /\b(?:(?:before|earlier than|antes de|hasta) las?|(?:before|earlier than)(?= \d{1,2}(?::\d{2})?(?:\W*$|[,;]))) (\d{1,2})(?::(\d{2}))?(?! ?(?:%|k\b|mil\b|lucas))\b/;
 
 /** The time asked for in a message (lower case, no accents); undefined when there is none. */
 export function readWhen(said: string): When | undefined {
@@ -106,6 +118,7 @@ const bareClock = /\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b/;
 export const whenSpans: readonly RegExp[] = [
   clockAfter,
   clockBefore,
+  clockBeforeAlone,
   exactClock,
   bareClock,
   ...partsOfDay.map(([, , pattern]) => pattern),
@@ -120,12 +133,8 @@ function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
     const from = minutesOf(after[1] ?? '', after[2] ?? '', after[3] ?? '', true);
     if (from < 24 * hour) return { fromMinute: from, untilMinute: 24 * hour };
   }
-  const before = clockBefore.exec(said);
-  if (before)
-    return {
-      fromMinute: 0,
-      untilMinute: minutesOf(before[1] ?? '', before[2] ?? '', before[3] ?? '', false),
-    };
+  const until = untilOf(said);
+  if (until !== null) return { fromMinute: 0, untilMinute: until };
   const exact = exactClock.exec(said);
   if (exact) {
     const half = exact[3] ?? '';
@@ -141,6 +150,19 @@ function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
   const part = partsOfDay.find(([, , pattern]) => pattern.test(said));
   return part ? { fromMinute: part[0], untilMinute: part[1] } : {};
 }
+
+function untilOf(said: string): number | null {
+  const before = clockBefore.exec(said);
+  if (before) return minutesOf(before[1] ?? '', before[2] ?? '', before[3] ?? '', false);
+  const alone = clockBeforeAlone.exec(said);
+  if (!alone) return null;
+  const [, hours = '', minutes = ''] = alone;
+  const until = minutesOf(hours, minutes, '', Number(hours) <= lastEvening);
+  return until <= 24 * hour ? until : null;
+}
+
+/** "Before 6" is in the evening, "before 8" in the morning. */
+const lastEvening = 7;
 
 /** `7`, `7pm`, `19:30` as minutes of the day; a small bare hour after "after" is in the evening. */
 function minutesOf(hours: string, minutes: string, half: string, isEveningLikely: boolean) {
@@ -163,15 +185,27 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 export function timeQueryOf(when: When, now: Temporal.Instant, timezone: string): TimeQuery {
   const stretch = stretchOf(when.day, now.toZonedDateTimeISO(timezone));
   const weekend = when.day === 'weekend' ? [6, 7] : null;
-  const weekdays = when.weekdays ?? weekend ?? everyDay;
-  const { fromMinute = 0, untilMinute = 24 * hour } = when;
-  const isWholeWeek = weekdays.length === 7 && fromMinute === 0 && untilMinute === 24 * hour;
+  const weekdays = (when.weekdays ?? weekend ?? everyDay).filter(
+    (day) => !when.notWeekdays?.includes(day),
+  );
+  const { fromMinute = 0, untilMinute = 24 * hour, notHours } = when;
+  const isWholeWeek =
+    weekdays.length === 7 && fromMinute === 0 && untilMinute === 24 * hour && !notHours;
+  const windows = hoursWithout({ weekdays, fromMinute, untilMinute }, notHours);
   return {
-    ...(stretch ? { from: stretch.from.toInstant(), until: stretch.until.toInstant() } : {}),
-    ...(isWholeWeek
-      ? {}
-      : { filter: { timezone, windows: [{ weekdays, fromMinute, untilMinute }] } }),
+    ...(stretch ? { from: stretch.from.toInstant() } : {}),
+    ...(stretch?.until ? { until: stretch.until.toInstant() } : {}),
+    ...(isWholeWeek ? {} : { filter: { timezone, windows } }),
   };
+}
+
+/** What is left of some hours without others. */
+function hoursWithout(whole: Window, not: When['notHours']): Window[] {
+  if (!not) return [whole];
+  return [
+    { ...whole, untilMinute: Math.min(whole.untilMinute, not.fromMinute) },
+    { ...whole, fromMinute: Math.max(whole.fromMinute, not.untilMinute) },
+  ].filter(({ fromMinute, untilMinute }) => fromMinute < untilMinute);
 }
 
 /** First and last day in the person's zone; weeks begin on Monday. */
@@ -180,6 +214,7 @@ function stretchOf(day: When['day'], today: Temporal.ZonedDateTime) {
   const nextMonday = start.add({ days: 8 - start.dayOfWeek });
   if (day === 'today') return { from: start, until: start.add({ days: 1 }) };
   if (day === 'tomorrow') return { from: start.add({ days: 1 }), until: start.add({ days: 2 }) };
+  if (day === 'after-today') return { from: start.add({ days: 1 }), until: null };
   if (day === 'this-week') return { from: start, until: nextMonday };
   if (day === 'next-week') return { from: nextMonday, until: nextMonday.add({ days: 7 }) };
   return null;

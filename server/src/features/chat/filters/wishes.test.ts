@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBudget } from './budget.ts';
 import { isExcluded, liftedExclusions, readExclusions } from './exclusions.ts';
 import { liftedBy, mergeFilters, readWishes } from './rules.ts';
+import { timeQueryOf, type When } from './when.ts';
 
 const clp = { own: 'CLP' } as const;
 const usd = { own: 'USD' } as const;
@@ -86,6 +87,18 @@ describe('what is not wanted', () => {
     ['i do not want a lawyer', ['lawyer']],
     ['pero nada de terapia de pareja', ['terapia de pareja']],
     ['anything but yoga', ['yoga']],
+    ['no quiero psicoanalisis', ['psicoanalisis']],
+    ['my back hurts, not a physio please', ['physio']],
+    ['nada de meditacion tampoco', ['meditacion']],
+    ['but not a life coach', ['life coach']],
+    ['que no sea astrologo', ['astrologo']],
+    ['no quiero hipnosis ni reiki', ['hipnosis', 'reiki']],
+    ['no lawyers, no therapists', ['lawyers', 'therapists']],
+    ['harta de psicologos', ['psicologos']],
+    ["i'm not a lawyer but a client sued me", []],
+    ['i have no therapist', []],
+    ['no tengo mentor', []],
+    ["i'm not a beginner", []],
     ['no se nada de computacion', []],
     ['no puedo dormir', []],
     ['nothing works, no money', []],
@@ -97,6 +110,26 @@ describe('what is not wanted', () => {
     const lawyer = { expertise: 'Abogada: crear empresas', aboutMe: '', career: '' };
     expect(isExcluded(lawyer, 'lawyer')).toBe(true);
     expect(isExcluded(lawyer, 'coaching')).toBe(false);
+    const physio = {
+      expertise: 'Back pain',
+      aboutMe: 'Fisioterapeuta. Atiendo cuellos.',
+      career: '',
+    };
+    expect(isExcluded(physio, 'physio')).toBe(true);
+    expect(isExcluded({ expertise: 'Maths and physics', aboutMe: '', career: '' }, 'physio')).toBe(
+      false,
+    );
+  });
+
+  test('keeps whom only a story, an earlier career or a no of their own mentions', () => {
+    const mediator = {
+      ...{ expertise: 'Mediator for founders', aboutMe: 'Founders call me. I know lawyers.' },
+      career: 'Corporate lawyer at a firm, then chief operating officer.',
+    };
+    expect(isExcluded(mediator, 'lawyer')).toBe(false);
+    expect(isExcluded(mediator, 'mediator')).toBe(true);
+    const trainer = { expertise: 'Perder peso sin dietas', aboutMe: '', career: '' };
+    expect(isExcluded(trainer, 'dietas')).toBe(false);
   });
 
   test('is wanted again when it is named without a no', () => {
@@ -125,6 +158,69 @@ test('prices are lifted in any wording', () => {
     'remove the price limit',
   ])
     expect(liftedBy(text)).toContain('budget');
+});
+
+describe('times that are ruled out', () => {
+  test.each([
+    ['después de las 7 y no los lunes', { notWeekdays: [1], fromMinute: 1140, untilMinute: 1440 }],
+    ['before 9am, never on Sundays', { notWeekdays: [7], fromMinute: 0, untilMinute: 540 }],
+    ['anything but Fridays', { notWeekdays: [5] }],
+    ['no puedo los martes ni los miércoles', { notWeekdays: [2, 3] }],
+    ['los lunes y miércoles no puedo, el resto sí', { notWeekdays: [1, 3] }],
+    ['Mondays don’t work for me', { notWeekdays: [1] }],
+    ['cualquier día menos el viernes', { notWeekdays: [5] }],
+    ['a guitar teacher for my daughter of ten, but not on Saturdays', { notWeekdays: [6] }],
+    ['no weekends', { notWeekdays: [6, 7] }],
+    ['que no sea de noche', { notHours: { fromMinute: 1080, untilMinute: 1440 } }],
+    ['hoy no puedo', { day: 'after-today' }],
+    ['esta semana no', { day: 'next-week' }],
+    ['antes de las 11', { fromMinute: 0, untilMinute: 660 }],
+  ])('%s', (text, when) => {
+    const { filters, rest } = readWishes(text, clp);
+    expect(filters).toMatchObject({ when });
+    expect(filters.when).toEqual(when);
+    expect(filters.without).toBeUndefined();
+    expect(rest).not.toMatch(/\bno(?:t)?\b|never|lunes|monday/);
+  });
+
+  test.each(['los domingos me pongo triste y no puedo dormir', 'no, el lunes'])(
+    'are none in: %s',
+    (text) => {
+      expect(readWishes(text, clp).filters.when?.notWeekdays).toBeUndefined();
+    },
+  );
+
+  test('an hour is no price', () => {
+    expect(readWishes('hasta las 20', clp).filters).toEqual({
+      when: { fromMinute: 0, untilMinute: 1200 },
+    });
+  });
+
+  test('add up, and are possible again when they are asked for', () => {
+    const not = { when: { notWeekdays: [1], fromMinute: 1140, untilMinute: 1440 } };
+    expect(mergeFilters(not, { when: { notWeekdays: [5] } }).when?.notWeekdays).toEqual([1, 5]);
+    expect(mergeFilters(not, { when: { weekdays: [1] } }).when).toEqual({
+      ...{ fromMinute: 1140, untilMinute: 1440, weekdays: [1] },
+    });
+    expect(
+      mergeFilters({ when: { weekdays: [1, 2] } }, { when: { notWeekdays: [1] } }).when,
+    ).toEqual({ weekdays: [2] });
+  });
+
+  test('leave the other days and hours to the calendar', () => {
+    const now = Temporal.Instant.from('2026-12-01T14:00:00Z');
+    const query = (when: When) => timeQueryOf(when, now, 'America/Santiago').filter?.windows;
+    expect(query({ notWeekdays: [1, 7] })).toEqual([
+      { weekdays: [2, 3, 4, 5, 6], fromMinute: 0, untilMinute: 1440 },
+    ]);
+    expect(query({ weekdays: [2], notHours: { fromMinute: 720, untilMinute: 1080 } })).toEqual([
+      { weekdays: [2], fromMinute: 0, untilMinute: 720 },
+      { weekdays: [2], fromMinute: 1080, untilMinute: 1440 },
+    ]);
+    const later = timeQueryOf({ day: 'after-today' }, now, 'America/Santiago');
+    expect(String(later.from)).toBe('2026-12-02T03:00:00Z');
+    expect(later.until).toBeUndefined();
+  });
 });
 
 test('another day keeps the hours', () => {

@@ -43,12 +43,16 @@ export function wishesOf(filters: Filters, asker: Asker): Wish[] {
 function whenText(when: When, asker: Asker): string {
   const { language } = asker;
   const { wish } = textsOf(language);
-  const days = when.weekdays?.flatMap((day) => wish.weekdays[day - 1] ?? []) ?? [];
+  const namesOf = (weekdays: readonly number[] = []) =>
+    weekdays.flatMap((day) => wish.weekdays[day - 1] ?? []);
+  const days = namesOf(when.weekdays);
+  const not = [...namesOf(when.notWeekdays), ...(when.notHours ? hours(when.notHours, asker) : [])];
   const list = new Intl.ListFormat(language === 'es' ? 'es' : 'en-US', { type: 'disjunction' });
   return [
     ...(when.day ? [wish.days[when.day]] : []),
     ...(days.length > 0 ? [list.format(days)] : []),
     ...hours(when, asker),
+    ...(not.length > 0 ? [wish.not(list.format(not))] : []),
   ].join(', ');
 }
 

@@ -48,8 +48,12 @@ export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts
 }
 
 /** The days of a time, at any hour. */
-function dayOnly({ clock }: Deps, { day, weekdays }: When, timezone: string) {
-  const when = { ...(day ? { day } : {}), ...(weekdays ? { weekdays } : {}) };
+function dayOnly({ clock }: Deps, { day, weekdays, notWeekdays }: When, timezone: string) {
+  const when = {
+    ...(day ? { day } : {}),
+    ...(weekdays ? { weekdays } : {}),
+    ...(notWeekdays ? { notWeekdays } : {}),
+  };
   return timeQueryOf(when, clock.now(), timezone);
 }
 
