@@ -2,6 +2,7 @@ import type { Recommendation } from '@puente/contract/chat';
 import type { Currency, Language } from '@puente/contract/policy';
 import { type CrisisKind, findCrisis } from '../crisis/rules.ts';
 import { saying } from '../filters/plain.ts';
+import { afterSwitch } from '../language/switch.ts';
 import { type Filters, readWishes } from '../filters/rules.ts';
 import type { When } from '../filters/when.ts';
 import { type DeskTopic, deskTopicOf } from './intents/desk.ts';
@@ -28,8 +29,18 @@ export type Plan =
   | { kind: 'foreign' }
   /** About Puente itself, or courtesy. `unclear`: nothing was understood; `fewer`: there is no third one. */
   | { kind: 'desk'; topic: DeskTopic | 'unclear' | 'gibberish' | 'fewer' | 'nobodyYet' }
-  /** A question about people shown before. `minutes`: the length whose price is asked for. */
-  | { kind: 'people'; people: People; asks: readonly Ask[]; minutes: number | null; when?: When }
+  /**
+   * A question about people shown before. `minutes`: the length whose price is asked for, `currency`:
+   * the one it is asked in.
+   */
+  | {
+      kind: 'people';
+      people: People;
+      asks: readonly Ask[];
+      minutes: number | null;
+      when?: When;
+      currency?: Currency;
+    }
   | { kind: 'compare'; people: People }
   | { kind: 'book'; people: People; when?: When }
   /** One question back: nothing to look for yet. `hasFilters` when filters came without a goal. */
@@ -130,9 +141,10 @@ function after(state: State, text: string, reader: Reader): State {
 }
 
 /** The list of decisions: the first that fits. */
-function decide(text: string, state: State, reader: Reader): Plan {
-  const crisis = findCrisis(text);
+function decide(whole: string, state: State, reader: Reader): Plan {
+  const crisis = findCrisis(whole);
   if (crisis?.tier === 'sure') return { kind: 'emergency', crisis: crisis.kind };
+  const text = afterSwitch(whole);
   if (isForeign(text)) return { kind: 'foreign' };
   const topic = deskTopicOf(saying(text));
   return (
@@ -158,6 +170,12 @@ const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'pay',
   'privacy',
   'become',
+  'payday',
+  'keep',
+  'clientCancels',
+  'together',
+  'sessions',
+  'zone',
   'delete',
   'recording',
   'thanks',

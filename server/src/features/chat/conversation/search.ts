@@ -2,6 +2,8 @@ import { liftedExclusions } from '../filters/exclusions.ts';
 import { foreignMoney } from '../filters/budget.ts';
 import { countWords, saying } from '../filters/plain.ts';
 import { type Filters, liftedBy, readWishes } from '../filters/rules.ts';
+import { languageAgain } from '../filters/language.ts';
+import { endsInRuledOut } from '../filters/ruled-out.ts';
 import { isScheduling } from '../filters/when.ts';
 import {
   contentWords,
@@ -81,12 +83,12 @@ export function lookFor(text: string, state: State, reader: Reader): Plan {
 function react({ text, said, isWish, isGoal }: Heard, { goal }: State): Plan | null {
   const emoji = emojiTopicOf(text);
   if (emoji !== null) return { kind: 'desk', topic: emoji };
+  if (isLost(said) && goal === null) return { kind: 'desk', topic: 'lost' };
   if (isWish || isGoal) return null;
   if (foreignMoney.test(said)) return { kind: 'desk', topic: 'foreignMoney' };
   if (isThanks(said) && !isDetail(said)) return { kind: 'desk', topic: 'thanks' };
   if (isBye(said)) return { kind: 'desk', topic: 'bye' };
-  if (isSigh(said)) return { kind: 'desk', topic: 'low' };
-  return isLost(said) && goal === null ? { kind: 'desk', topic: 'lost' } : null;
+  return isSigh(said) ? { kind: 'desk', topic: 'low' } : null;
 }
 
 function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
@@ -94,11 +96,14 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
   const { filters: before, table } = state;
   const read = readWishes(text, { own, before: before.budget ?? cheapestOn(table) });
   const onTable = isMore(said) ? { isOthers: true as const } : wishesAboutPeople(text, table);
-  const asked: Filters = { ...read.filters, ...onTable };
+  // "And French?" after one language names another; else it is something to learn.
+  const other = before.language ? languageAgain(said) : undefined;
+  const asked: Filters = { ...read.filters, ...onTable, ...(other ? { language: other } : {}) };
   if (asked.cheaperThan) delete asked.isCheaper;
-  const left = namesToSkip(read.rest, table);
+  const left = other ? '' : namesToSkip(read.rest, table);
   // "I don't sleep at night" tells no time to meet.
-  const isStory = asked.when !== undefined && hasContent(left) && !isScheduling(said);
+  const isTime = isScheduling(said) || endsInRuledOut(said);
+  const isStory = asked.when !== undefined && hasContent(left) && !isTime;
   if (isStory) delete asked.when;
   const rest = isStory ? said : left;
   const withdrawn = [

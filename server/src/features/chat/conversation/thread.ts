@@ -1,5 +1,6 @@
 import type { Language } from '@puente/contract/policy';
 import { detectLanguage } from '../language/detect.ts';
+import { afterSwitch } from '../language/switch.ts';
 import type { Turn } from './table/table.ts';
 
 /** What the client sends of a thread, with the people that we showed in it. */
@@ -16,5 +17,8 @@ export function withPeople(turns: readonly Turn[], kept: readonly Turn[]): Turn[
 
 /** The language of the last message that tells: "Camila?" doesn't. */
 export function languageOf(texts: readonly string[], otherwise: Language): Language {
-  return texts.reduce<Language>((language, text) => detectLanguage(text, language), otherwise);
+  return texts.reduce<Language>(
+    (language, text) => detectLanguage(afterSwitch(text), language),
+    otherwise,
+  );
 }

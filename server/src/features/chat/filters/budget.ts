@@ -43,6 +43,14 @@ const currencyNames: readonly (readonly [RegExp, Currency])[] = [
   [/brl|reais|reales|r\$/, 'BRL'],
 ];
 
+const inCurrency = new RegExp(`\\b(?:in|en) (${names})(?![\\w%])`);
+
+/** The currency that a price is asked in: "how much is that in euros?" */
+export function askedCurrency(said: string, own: Currency): Currency | undefined {
+  const mark = inCurrency.exec(said)?.[1];
+  return mark === undefined ? undefined : currencyOf(mark, { own, isLarge: false });
+}
+
 const pesoCurrencies: readonly Currency[] = ['CLP', 'MXN', 'COP', 'ARS'];
 
 /** Not a price: years, children, hours. */

@@ -85,7 +85,7 @@ const refusedAny =
   /\b(?:anything but|anyone but|except(?: for)?|nothing (?:like|with)|(?<!\b(?:se|sabe|saber|entiendo|entender|hablo|tengo|hago|casi) )nada de|que no sea[n]?(?: de)?|cualquier cosa menos) (?:an? |the |un |una |los |las |el |la )?([a-z]{4,}(?: (?:de )?(?!(?:tampoco|either|please|porfa|thanks|gracias)\b)[a-z]{4,})?)(?=\W*$|[,.;!?]| (?:tampoco|either|please|porfa|por favor|thanks|gracias)\b)/g;
 
 const notTopics =
-  /^(?:car[oa]s?|expensive|online|presencial|mujer|hombre|woman|man|plata|dinero|ganas|eso|that|this|esta|este|esa|ese|time|tiempo|sueno|sleep|primer[oa]?|first|second|segund[oa]|last|ultim[oa]|problem|fan|expert|beginner|priority|rush|person|good|great|real|native|big|clue|solution|answer|option)\b/;
+  /^(?:car[oa]s?|nada|carisim[oa]s?|expensive|online|presencial|mujer|hombre|woman|man|plata|dinero|ganas|eso|that|this|esta|este|esa|ese|time|tiempo|sueno|sleep|primer[oa]?|first|second|segund[oa]|last|ultim[oa]|problem|fan|expert|beginner|priority|rush|person|good|great|real|native|big|clue|solution|answer|option)\b/;
 
 /** "I'm not a lawyer", "no tengo mentor": nobody is refused by who tells what they lack or aren't. */
 const lacks =

@@ -65,7 +65,7 @@ const others = `(?:${names.filter((name) => !['en', 'es'].includes(codes.get(nam
 function speaksOwn(name: string): RegExp {
   return new RegExp(
     [
-      `\\b(?:who|that|someone|somebody|anyone|anybody|expert|person|he|she|they) (?:can |also )?(?:speaks?|talks?) ${name}`,
+      `\\b(?:who(?:ever)?|that|someone|somebody|anyone|anybody|expert|person|he|she|they) (?:can |also )?(?:speaks?|talks?) ${name}`,
       `\\b(?:who|that) knows ${name}(?=\\W*$|[?.!,]| (?:well|please|too))`,
       `^(?:(?:ok(?:ay)?|well|then|bueno|no|yes|si|ya|vale|and|y|pero|but),? )*(?:in |en )?${name} (?:is|would be|works|will do|esta|me (?:sirve|vale|va)|va|vale|sirve)\\b(?: (?:fine|ok(?:ay)?|good|great|enough|too|for me|bien|tambien|igual))*\\W*$`,
       `\\bspeaks? ${name}\\b(?=.{0,3}$|[?.!,])`,
@@ -94,6 +94,8 @@ const wantsOther = new RegExp(
   [
     `(?:\\b${person} |^)(?:who|that) (?:can |also |must |should )?(?:speaks?|knows?) (?:\\w+ (?:and|or) )?${others}\\b(?! (?:law|food|cooking|cuisine|culture|history|taxes|literature|music|markets?))`,
     `\\b${person} (?:speaking|fluent in) ${others}\\b`,
+    `\\b(?:does|do|can|is there|are there) (?:any|some|any one|anyone|anybody|someone|somebody|one)(?: expert| people)?(?: here)?(?: who)? (?:can )?speaks? ${others}\\b`,
+    `\\b(?:alguien|algun[oa]?|hay quien|quien)(?: especialista| expert[oa])?(?: aca| aqui)? (?:que )?(?:habl[ae]|atiend[ae]|atiende en|sepa|sabe)(?: en)? ${others}\\b`,
     `^(?:and |but )?(?:must |should |has to |have to |needs to )?speaks? ${others}\\b`,
     `\\b${others}[- ]speak(?:er|ing)(?: ${person})?\\b`,
     `\\b${person} (?:\\w+ ){0,2}in ${others}\\b`,
@@ -120,6 +122,15 @@ const wantsEnglish = speaksOwn(english);
 export const languageSpans: readonly RegExp[] = [wantsSpanish, wantsEnglish, wantsOther];
 
 const inside = new RegExp(`\\b${anyLanguage}\\b`, 'g');
+
+const again = new RegExp(
+  `^\\W*(?:and |or |y |o |ok |what about |how about |que tal |or maybe |mejor )+(?:in |en |el )?(${anyLanguage})(?: (?:then|please|entonces|por favor|instead))?\\W*$`,
+);
+
+/** A language alone, named after another one: "and French?" (plain). */
+export function languageAgain(said: string): string | undefined {
+  return languageOf(again.exec(said)?.[1] ?? '');
+}
 
 /** The language that the expert should speak, ISO 639-1; `said` is plain. */
 export function readLanguage(said: string): string | undefined {

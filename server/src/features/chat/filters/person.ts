@@ -11,13 +11,13 @@ const asked: readonly (readonly [Gender, RegExp])[] = [
   [
     'woman',
     new RegExp(
-      `\\b(?:female|woman) ${trades}\\b|${about}(?:woman|female|lady|mujer)\\b|^\\W*(?:una |a |algun[oa]? |any |ojala |mejor |preferably )*(?:woman|women|mujer|female)(?: (?:de preferencia|preferiblemente|preferably|if possible|si se puede|por favor|please|mejor|ojala))*\\W*$|\\b(?:psicolog\\w*|terapeuta|especialista|profesional) mujer\\b`,
+      `\\b(?:female|woman) ${trades}\\b|${about}(?:wom[ae]n|females?|lady|ladies|mujer(?:es)?)\\b|^\\W*(?:una |a |algun[oa]? |any |ojala |mejor |preferably )*(?:woman|women|mujer|female)(?: (?:de preferencia|preferiblemente|preferably|if possible|si se puede|por favor|please|mejor|ojala))*\\W*$|\\b(?:psicolog\\w*|terapeuta|especialista|profesional) mujer\\b`,
     ),
   ],
   [
     'man',
     new RegExp(
-      `\\b(?:male|man) ${trades}\\b|${about}(?:man|male|guy|hombre|varon)\\b|^\\W*(?:un |a |algun[oa]? |any |ojala |mejor |preferably )*(?:man|men|hombre|male)(?: (?:de preferencia|preferiblemente|preferably|if possible|si se puede|por favor|please|mejor|ojala))*\\W*$|\\b(?:psicolog\\w*|terapeuta|especialista|profesional) hombre\\b`,
+      `\\b(?:male|man) ${trades}\\b|${about}(?:m[ae]n|males?|guys?|hombres?|varon(?:es)?)\\b|^\\W*(?:un |a |algun[oa]? |any |ojala |mejor |preferably )*(?:man|men|hombre|male)(?: (?:de preferencia|preferiblemente|preferably|if possible|si se puede|por favor|please|mejor|ojala))*\\W*$|\\b(?:psicolog\\w*|terapeuta|especialista|profesional) hombre\\b`,
     ),
   ],
 ];
@@ -39,7 +39,10 @@ export function readGender(said: string): { gender: Gender; span: string } | und
     if (found)
       return {
         gender: wantedOf(gender, said.slice(0, found.index + found[0].length)),
-        span: /(?:fe)?male|(?:wo)?man|lady|guy|mujer|hombre|varon/.exec(found[0])?.[0] ?? '',
+        span:
+          /(?:fe)?males?|(?:wo)?m[ae]n|lady|ladies|guys?|mujer(?:es)?|hombres?|varon(?:es)?/.exec(
+            found[0],
+          )?.[0] ?? '',
       };
   }
   return undefined;

@@ -40,6 +40,11 @@ function isClosing(said: string, span: string): boolean {
   return /^\W*$|^[,;]/.test(said.slice(end)) && /[,;]|\b(?:and|but|y|pero|que)\b/.test(said);
 }
 
+/** Is a time that is ruled out told apart from the rest: "a guitar teacher, but not on Saturdays"? */
+export function endsInRuledOut(said: string): boolean {
+  return readRuledOut(said).spans.some((span) => isClosing(said, span));
+}
+
 /** The times ruled out in a message, and the words that say so. */
 export function readRuledOut(said: string): { when: When; spans: string[] } {
   const spans = [...said.matchAll(before), ...said.matchAll(after)]

@@ -22,6 +22,9 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   privacy: ['privacy'],
   become: ['profile'],
   verifyTime: ['profile'],
+  payday: ['feedback'],
+  keep: ['profile'],
+  clientCancels: ['terms'],
   missed: ['experts'],
   safe: ['terms'],
 };
@@ -62,6 +65,9 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'problem',
   'expertCancels',
   'become',
+  'payday',
+  'keep',
+  'clientCancels',
   'verifyTime',
   'low',
 ]);

@@ -24,10 +24,11 @@ export async function speak(
   if (plan.kind === 'foreign') return wordDesk('foreign', asker.language, hasPeople);
   if (plan.kind === 'desk') return wordDesk(plan.topic, asker.language, hasPeople);
   const when = plan.kind === 'compare' ? undefined : plan.when;
+  const currency = (plan.kind === 'people' && plan.currency) || asker.currency;
   const facts = await readFacts(context, {
     people: plan.people,
     when,
-    currency: asker.currency,
+    currency,
     timezone: asker.timezone,
     clientId,
   });

@@ -27,7 +27,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'expertCancels',
     [
-      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|especialista|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]) (?:\w+ ){0,2}?(?:cancels?|cancelled|canceled|doesn't (?:show|come|turn)|no[- ]shows?|never shows?|stands me up|cancela|me cancela|cancelan|no (?:llega|aparece|viene|se conecta|se presenta)|me deja plantad[oa])\b/,
+      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|especialista|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]) (?:\w+ ){0,2}?(?:cancels?|cancelled|canceled|(?:doesn't|don't|do not|does not) (?:show|come|turn|join|appear)|no[- ]shows?|never shows?|stands me up|cancela|me cancela|cancelan|no (?:llega|aparece|viene|se conecta|se presenta)|me deja plantad[oa])\b/,
     ],
   ],
   [
@@ -73,6 +73,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'pay',
     [
+      /\b(?:if|when) (?:i|we) pay (?:in |with |by )?(?:cash|card|transfer|bank transfer|crypto)\b|\bsi (?:pago|pagamos|te pago|les pago) (?:en|con|por) (?:efectivo|tarjeta|transferencia|debito|credito)\b/,
       /\b(?:how (?:do|can|would|should) (?:i|we|you) pay|how (?:is|does) (?:the )?pay(?:ment)?|pay(?:ment)? (?:methods?|options?|with|by)|(?:what|which) (?:credit )?cards?|(?:do you |can i )?(?:take|accept|use|pay (?:with|by|in)) (?:an? |my )?(?:amex|american express|visa|mastercard|paypal|credit|debit|card|cash|apple pay|google pay|crypto|bitcoin|cheque|check|bank transfer|venmo|zelle|installments))\b/,
       /\b(?:como (?:se )?(?:pag[oa]|puedo pagar|te pago|les pago)|(?:formas?|medios?|metodos?|manera) de pago|(?:que|cuales) tarjetas|(?:aceptan|reciben|toman|puedo pagar con|se puede pagar con|pago con|acepta) (?:tarjeta|visa|mastercard|paypal|efectivo|transferencia|debito|credito|amex|american|mercado ?pago|webpay|cuotas)|pagar (?:con|en|por) (?:tarjeta|transferencia|efectivo|paypal|cuotas|debito|webpay)|(?:en|con) cuotas)\b/,
       /\b(?:when (?:do i|will i|am i) (?:pay|get charged|be charged|charged)|cuando (?:se )?(?:pag[oa]|me cobran|cobran))\b/,
@@ -84,6 +85,30 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
       /\b(?:become|becoming|be|work as|apply (?:as|to be)|join (?:you )?as|register as|sign up as|sell my time as|offer my (?:services|help|time)) (?:one of )?(?:your |an |a |the )?(?:experts?|coach|provider|professional|advisor|consultant)?\b(?=.{0,25}\b(?:here|with you|on (?:puente|here|this)|expert|your platform|puente|my services)\b)/,
       /\b(?:how (?:do|can) i (?:become|be|join as|register as) (?:an? |one of )?(?:expert|your)|i(?:'m| am) an? \w+(?: \w+)? and (?:i )?(?:want|would like) to (?:offer|work|help|join|sell)|(?:can i|i want to|i'd like to) (?:offer|sell) my (?:services|help|time))\b/,
       /\b(?:(?:ser|hacerme|me hago|convertirme en|trabajar como|inscribirme como|registrarme como|postular (?:como|a)) (?:un |una |un@ )?(?:especialista|expert[oa]|profesional|coach)|ofrecer mis (?:servicios|horas|clases)|trabajar (?:con ustedes|en puente|aqui|con puente)|quiero atender (?:aqui|en puente|gente))\b/,
+    ],
+  ],
+  [
+    'together',
+    [
+      /\b(?:can|could|may|is it (?:ok|possible) (?:if|for)|what if|would it be (?:ok|possible) (?:if|for)) (?:my|our|an?|the|some|more|two|both|we) ?(?:\w+ ){0,4}?(?:join|come along|be (?:there|present|on the call|in the (?:meeting|call|session))|take part|sit in|attend|participate)(?: us| me| too| as well)*(?=\W|$)/,
+      /\b(?:can|could|may) i (?:bring|invite|add|come with|do it with|take) (?:along )?(?:my|a|an|some|more|another|the) (?:\w+ ){0,2}?(?:wife|husband|partner|boyfriend|girlfriend|friends?|mother|mom|mum|father|dad|parents?|son|daughter|kids?|sister|brother|colleagues?|team|co-?founder|people|person|someone)\b/,
+      /\b(?:puede|pueden|podria|podrian|se puede) (?:\w+ ){0,2}?(?:estar|entrar|participar|conectarse|unirse|sumarse|venir|acompanarme) (?:tambien )?(?:con(?:migo)? |a la (?:reunion|llamada|sesion) )*(?:tambien )?(?:mi|mis|un|una|otra|dos|mas|alguien)\b/,
+      /\b(?:puede|pueden|podria) (?:mi|mis|nuestr[oa]|un|una|otra) (?:\w+ ){1,3}?(?:estar|entrar|participar|conectarse|unirse|sumarse|venir|acompanarme)\b/,
+      /\b(?:puedo|podemos|podria) (?:ir |entrar |conectarme |conectarnos |hacerl[oa] |invitar |llevar |sumar |entrar )(?:tambien )?(?:con |a )?(?:mi|mis|un|una|otra|varios|varias|dos|tres|alguien)\b/,
+    ],
+  ],
+  [
+    'sessions',
+    [
+      /\bhow many (?:sessions?|meetings?|appointments?|lessons?|classes|times|hours)\b(?: (?:do|does|will|would|should|is|are|it|people)\b.{0,40})\W*$/,
+      /\bcuant[ao]s (?:sesiones|reuniones|citas|clases|veces|horas)\b.{0,15}\b(?:voy a|necesito|necesitare|necesitaria|hacen falta|se necesitan|son|tengo que|hay que|debo|deberia|tendria|tomaria|serian)\b.{0,25}$/,
+    ],
+  ],
+  [
+    'zone',
+    [
+      /\b(?:what|which|whose) (?:time ?zone|zone)\b|\b(?:what time (?:is|would|will) (?:that|it|this)(?: be)?(?: (?:for me|here|in my|my time|in [a-z ]+))+\W*$|(?:is|are) (?:that|those|these|the times?|it) (?:in )?(?:my|local|your|their) (?:local )?(?:time|zone|time ?zone)\b)/,
+      /\b(?:en )?que (?:zona horaria|huso(?: horario)?)\b|\b(?:que hora (?:es|seria|sera) (?:es[oa] |es[oa]s )?(?:para mi|aca|aqui|en mi|en [a-z ]+)|(?:es|son) (?:en )?(?:mi hora|hora (?:mia|local|de aca|chilena|mexicana|espanola|argentina|peruana|colombiana)))\W*$/,
     ],
   ],
   [
@@ -103,7 +128,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'recording',
     [
-      /\b(?:(?:is|are) (?:it|the|my|our|these)? ?(?:meetings?|calls?|sessions?|video)? ?(?:being )?record(?:ed|ings?)|do you record|record(?:ed|ing)? (?:the|my) (?:meeting|session|call)s?|(?:se )?graba(?:n|da|das|cion|ciones)?(?: las?| mis?)? (?:reunion(?:es)?|sesion(?:es)?|videollamadas?)|(?:se|la|las|lo|nos) graban?)\b/,
+      /\b(?:(?:is|are|will|does|do you) (?:it|the|my|our|these|i|we)? ?(?:be )?(?:meetings?|calls?|sessions?|video)? ?(?:being )?record(?:ed|ings?)|do you record|record(?:ed|ing)? (?:the|my) (?:meeting|session|call)s?|(?:se )?graba(?:n|da|das|cion|ciones)?(?: las?| mis?)? (?:reunion(?:es)?|sesion(?:es)?|videollamadas?)|(?:se|la|las|lo|nos|me|los) graban?)\b/,
     ],
   ],
   [
@@ -122,6 +147,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'verify',
     [
+      /\b(?:how (?:do|can|would|could) (?:i|we) (?:know|be sure|tell|trust)|como (?:se|sabe(?:mos)?|puedo (?:saber|confiar|estar segur[oa])|estoy segur[oa])|quien me (?:asegura|garantiza))\b.{0,45}\b(?:scam\w*|fraud\w*|fake|con artists?|crooks?|quacks?|legit|real|professionals?|estaf\w*|fraude\w*|truch[oa]s?|fals[oa]s?|mentiros[oa]s?|charlatan\w*|chant[ao]s?|reales|profesional(?:es)?|de verdad|confiables?|seri[oa]s?)\b/,
       /\b(?:(?:do|how do|are|who|have) (?:you |they |your |the |these )*(?:experts? |people |therapists? )?(?:verify|verified|check(?:ed)?|vet(?:ted)?|screen(?:ed)?|certified|licensed|real|qualified|background check)|what does verified mean|(?:background|credential) checks?|can i trust (?:them|these|the|your)|are (?:they|these|your experts|these people) (?:real|legit|qualified|licensed|trustworthy)|how (?:do|can|would) i (?:know|be sure|trust)(?: \w+){1,3} (?:are|is)(?: \w+){0,2} (?:legit|real|qualified|good|genuine|professionals?|trustworthy|licensed))\b/,
       /^\W*(?:(?:and|y|but|pero|ok|ya|no),? )*(?:(?:i (?:want|need|prefer)|quiero|necesito|busco|prefiero|que sea|only|solo) )?(?:a |an |un |una )?(?:some(?:one|body)|any(?:one|body)|person|people|alguien|persona|gente|un?|profesional)?(?: who is| who's| que (?:sea|este|tenga)| con| with)? ?(?:a |un |una )?(?:real |actual )?(?:certified|qualified|licen[cs]ed|accredited|a degree|credentials|qualifications|an? licen[cs]e|titulad[oa]s?|certificad[oa]s?|titulo|estudios|licencia|cedula(?: profesional)?|matricula|colegiad[oa]s?|acreditad[oa]s?)(?: (?:de verdad|universitario|profesional|please|por favor))?\W*$/,
       /\b(?:(?:(?:los |como (?:los )?|quien (?:los )?|las |estan |son )?(?:verifican|revisan|certifican|chequean) a|(?:los |como (?:los )?|quien (?:los )?|las |estan |son )(?:verifica\w*|revisa\w*|certifica\w*|comprueba\w*|seleccionan))|que (?:significa|quiere decir) (?:verificad[oa]|con verificacion)|(?:son|estan) (?:\w+ )?(?:de verdad|titulad[oa]s|profesionales de verdad|reales|certificad[oa]s)|puedo confiar en (?:ellos|ellas|los|las|estas))\b/,
@@ -139,6 +165,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'free',
     [
+      /\b(?:do you|does puente|are there|is there|can i (?:buy|get)|tienen|tienes|hay|ofrecen|venden|hacen|existe) (?:\w+ ){0,3}?(?:packages?|bundles?|packs?|monthly plans?|paquetes?|bonos?|plan(?:es)? mensual(?:es)?)\b(?=.{0,30}$)/,
       /\b(?:promo(?:tion)?(?:al)? codes?|discounts?|coupons?|vouchers?|(?:codigos? (?:de )?(?:promocion(?:al)?|descuento)|descuentos?|cupon(?:es)?))\b/,
     ],
   ],

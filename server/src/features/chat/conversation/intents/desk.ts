@@ -1,4 +1,5 @@
 import { aboutPuente } from './about-puente.ts';
+import { forExperts } from './for-experts.ts';
 import { provocations, smallTalk } from './small-talk.ts';
 
 /** What people ask Puente about itself, or say to it. */
@@ -16,6 +17,14 @@ export const deskTopics = [
   'cost',
   'become',
   'fee',
+  'payday',
+  'keep',
+  'clientCancels',
+  'together',
+  'sessions',
+  'zone',
+  'ages',
+  'notify',
   'privacy',
   'delete',
   'recording',
@@ -50,7 +59,7 @@ export const deskTopics = [
 ] as const;
 export type DeskTopic = (typeof deskTopics)[number];
 
-const patterns = [...provocations, ...aboutPuente, ...smallTalk];
+const patterns = [...provocations, ...forExperts, ...aboutPuente, ...smallTalk];
 
 /** Topics said of anything else, too: a story of some length isn't about them. */
 const shortOnly: Partial<Record<DeskTopic, number>> = {
@@ -71,6 +80,14 @@ const shortOnly: Partial<Record<DeskTopic, number>> = {
   safe: 14,
   join: 14,
   become: 24,
+  payday: 20,
+  keep: 16,
+  clientCancels: 16,
+  together: 16,
+  sessions: 14,
+  zone: 18,
+  ages: 8,
+  notify: 12,
   insult: 10,
   free: 12,
   weather: 14,

@@ -68,7 +68,7 @@ export function isBye(said: string): boolean {
 }
 
 const lost =
-  /^\W*(?:(?:uf+|um+|uh+|hm+|eh+|mm+|pues|bueno|well|ay|so|y|es que|la verdad|honestly)[ ,.]*)*(?:(?:i )?(?:really |just )?(?:don'?t|do not|dont) know(?: (?:really|yet|what i want|what i need|where to (?:start|begin)|how to (?:say|explain) (?:it|this)))?|idk|dunno|not sure(?: (?:yet|what i (?:want|need)))?|(?:idk|dunno) (?:what|where|how)(?: \w+){1,4}|no idea|(?:la verdad )?(?:es que )?no (?:lo )?se(?: (?:bien|la verdad|muy bien|que (?:quiero|necesito|decir|hacer)|por donde (?:empezar|partir|comenzar)|como (?:decirlo|explicarlo|empezar)))?|ni idea|no tengo (?:ni )?idea|no estoy segur[oa]|quien sabe)\W*$/;
+  /^\W*(?:(?:uf+|um+|uh+|hm+|eh+|mm+|pues|bueno|well|ay|so|y|es que|la verdad|honestly)[ ,.]*)*(?:(?:i )?(?:really |just )?(?:don'?t|do not|dont) know(?: (?:really|yet|what i want|what i need|where to (?:start|begin)|how to (?:say|explain) (?:it|this)))?|idk|dunno|not sure(?: (?:yet|what i (?:want|need)))?|(?:idk|dunno) (?:what|where|how)(?: \w+){1,4}|no idea|(?:la verdad )?(?:es que )?no (?:lo )?se(?: (?:bien|la verdad|muy bien|que (?:quiero|necesito|decir|hacer)|por donde (?:empezar|partir|comenzar)|como (?:decirlo|explicarlo|empezar)))?|ni idea|no tengo (?:ni )?idea|no estoy segur[oa]|quien sabe|(?=everything|todo))(?:[ ,.;:]*(?:everything|it|todo)(?:'s| is| esta| es) (?:just |all |hecho |muy )?(?:a mess|upside down|too much|un (?:desastre|caos|enredo|lio)|patas arriba))?\W*$/;
 
 /** Somebody doesn't know what to ask for. */
 export function isLost(said: string): boolean {

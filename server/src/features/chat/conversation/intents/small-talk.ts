@@ -26,8 +26,21 @@ export const provocations: readonly (readonly [DeskTopic, readonly RegExp[]])[] 
 /** Courtesy, and what Puente doesn't do (lower case, no accents); the first that fits is meant. */
 export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
   [
+    'ages',
+    [
+      /^\W*(?:(?:and|y|ok|maybe|is there|do you have|hay|tienes?|mejor|ojala|quiero|busco|prefiero|i want|i'd prefer|pero|but|no),? )*(?:some(?:one|body)|any(?:one|body)|alguien|an?|una?)(?: (?:que sea|who is|who's|person|persona|expert|a bit|un poco|mas))* ?(?:older|younger|my (?:own )?age|(?:over|under) \d\d|mayor|menor|joven|viej[oa]|de mi edad|de mas edad|con mas edad|mas grande)(?: (?:maybe|perhaps|please|quizas|tal vez|por favor|if possible|than \w+|que \w+))*\W*$/,
+    ],
+  ],
+  [
+    'notify',
+    [
+      /\b(?:(?:tell|email|notify|message|ping|write(?: to)?|contact|alert) me|let me know) (?:if|when|once|as soon as) (?:you (?:have|find|get)|there(?:'s| is)|some(?:one|body)|any(?:one|body)|an? \w+) ?.{0,25}$|\b(?:avisame|avisen(?:me)?|me (?:avisas|avisan)|escribeme|notificame|mandame un (?:correo|mensaje)) (?:si|cuando|apenas|en cuanto|al) .{0,30}$/,
+    ],
+  ],
+  [
     'human',
     [
+      /^\W*(?:(?:ok|ya|pero|but|no|please|por favor|mejor),? )*(?:(?:i (?:want|need)|i'd like|can i|let me|quiero|necesito|prefiero|puedo|me gustaria) (?:to )?)?(?:talk|speak|chat|hablar|chatear|comunicarme) (?:to|with|con) (?:a person|an? human(?: being)?|una persona|un humano|alguien de (?:puente|ustedes|verdad)|someone (?:from puente|real)|ustedes)(?: (?:please|por favor|porfa|instead))?\W*$/,
       /\b(?:(?:talk|speak|chat|connect me) (?:to|with) (?:an? |the )?(?:real |actual |live )?(?:human|agent|operator|representative|person from puente)|(?:hablar|hablo|comunicame|pasame) con (?:un |una |algun )?(?:humano|persona (?:real|de verdad)|agente|ejecutiv[oa]|operador[a]?))\b(?! (?:or|o) )/,
     ],
   ],

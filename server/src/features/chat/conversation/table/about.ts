@@ -1,5 +1,7 @@
 import type { Recommendation } from '@puente/contract/chat';
+import type { Currency } from '@puente/contract/policy';
 import { countWords, saying } from '../../filters/plain.ts';
+import { askedCurrency } from '../../filters/budget.ts';
 import { liftedBy, readWishes } from '../../filters/rules.ts';
 import type { When } from '../../filters/when.ts';
 import { hasContent, isBack, isMore } from '../intents/follow-up.ts';
@@ -55,6 +57,8 @@ type Heard = {
   isStory: boolean;
   asks: ReturnType<typeof asksIn>;
   minutes: number | null;
+  /** The currency that prices are asked in, where one is named. */
+  currency: Currency | undefined;
 };
 
 /** The plan of a message that is about people on the table; null when it isn't. */
@@ -81,6 +85,7 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
     asks: asksIn(said),
     // "For under 30 dollars" is a price, and no length.
     minutes: wishes.filters.budget ? null : readMinutes(said),
+    currency: askedCurrency(said, own),
   };
   return (
     toBook(heard, state) ?? toCompare(heard, table) ?? toAsk(heard, state) ?? atTime(heard, state)
@@ -134,6 +139,8 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
     return toldOf(heard, isAsked ? asks.about : asks.alone);
   // "And for an hour and a half?" after a price.
   const isPrice = minutes !== null || asksFirstMeeting(said);
+  if (!isStory && heard.currency && !hasGoal && countWords(said) <= fewWords)
+    return toldOf(heard, ['price']);
   if (!isStory && last?.kind === 'people' && isPrice && !hasGoal)
     return { kind: 'people', people: meant, asks: ['price'], minutes };
   if (isExplicit && (isOnly || !hasGoal)) return toldOf(heard, [heard.when ? 'when' : 'about']);
@@ -142,7 +149,15 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
 }
 
 function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
-  return { kind: 'people', people: heard.meant, asks, minutes: heard.minutes, ...timed(heard) };
+  const { meant: people, minutes, currency } = heard;
+  return {
+    kind: 'people',
+    people,
+    asks,
+    minutes,
+    ...timed(heard),
+    ...(currency ? { currency } : {}),
+  };
 }
 
 /** A time alone, after somebody was spoken of, is asked of them. */

@@ -54,7 +54,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:when|free|available|availability|next (?:time|slot|opening)|slots?|times|openings?|schedule|cuando|disponib\w*|tiene hora|horas?|dias|agenda|horario|puede (?:el|la|este|manana|hoy)|atiende (?:el|la|los|de)|libre|hueco|cupo|(?:have|has) anything|tiene algo|algo (?:el|este|para|en la))\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|(?:en |a )?que (?:dias|horas|horarios?)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:(?:who|which(?: one)?(?: of (?:them|these|those))?) (?:has|have|is|can|could|does|would) (?:an? |any |some )?(?:free|available|open(?:ing)?s?|slots?|times?|spots?|space|do|meet|earliest|soonest)|(?:quien|cual)(?: de (?:ell|est|es)[oa]s)? (?:tiene|esta|puede|atiende|podria) (?:hora|horas|cupo|libre|disponib\w*|un (?:hueco|cupo|espacio)|el|la|manana|hoy)|when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|(?:en |a )?que (?:dias|horas|horarios?)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en(?! (?:persona|linea|vivo|ingles|espanol|forma))|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
   },
   {
     ask: 'verified',
@@ -73,7 +73,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:experience|experienced|qualif\w*|background|credentials?|degrees?|stud(?:y|ied)|educat\w*|career|train(?:ed|ing)|resume|cv|worked|experiencia|estudi[oa]\w*|formacion|trayectoria|curriculum|preparacion|carrera|trabajado|hace cuanto|cuantos anos lleva|years)\b/,
     alone:
-      /^\W*(?:and |y |ok |pero |but )*(?:what (?:experience|qualifications|background|training|degree)|what(?:'s| is|s| are) (?:his|her|their) (?:experience|qualifications?|background|training|credentials?|education)|que (?:experiencia|formacion|estudios|titulo|trayectoria)|donde (?:estudio|trabajo)|cuanta experiencia|(?:does|do) (?:he|she|they) have (?:any |much )?(?:experience|a degree|training))/,
+      /^\W*(?:and |y |ok |pero |but )*(?:what (?:experience|qualifications|background|training|degree)|what(?:'s| is|s| are) (?:his|her|their) (?:experience|qualifications?|background|training|credentials?|education)|que (?:experiencia|formacion|estudios|titulo|trayectoria)|donde (?:estudio|trabajo)|cuanta experiencia|(?:hace )?cuant[oa]s? (?:anos|tiempo) (?:de experiencia )?(?:lleva|tiene|trabaja|hace)\b(?! (?:la|una|cada) )|how (?:long|many years) (?:has|have) (?:he|she|they)|(?:which|who|any) of (?:them|these|those) (?:has|have) (?:worked|experience|helped|treated|taught|dealt)|(?:cual|quien|algun[oa])(?: de (?:ell|est|es)[oa]s) (?:ha (?:trabajado|atendido|ayudado|visto)|tiene experiencia)|(?:does|do) (?:he|she|they) have (?:any |much )?(?:experience|a degree|training))/,
   },
   {
     ask: 'helps',
@@ -84,7 +84,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     ask: 'languages',
     about: /\b(?:speak\w*|languages?|english|spanish|habla\w*|idiomas?|ingles|espanol)\b/,
     alone: new RegExp(
-      `^\\W*(?:and |y |pero |but )*(?:what languages?|which languages?|(?:does|do|can) (?:he|she|they) (?:\\w+ )?speak|(?:is|are) (?:it|the meeting|they|he|she) in ${anyLanguage}|(?:que|en que) idiomas?|(?:habla|hablan|atiende|atienden) (?:en )?${anyLanguage}|en que idioma|es en ${anyLanguage})\\b`,
+      `^\\W*(?:and |y |pero |but )*(?:what languages?|which languages?|(?:does|do|can) (?:he|she|they|(?:any|one|either|both|all)(?: one)? of (?:them|these|those)) (?:\\w+ )?speak|(?:algun[oa]|quien|cual)(?: de (?:ell|est|es)[oa]s) (?:habla|hable|atiende)|(?:is|are) (?:it|the meeting|they|he|she) in ${anyLanguage}|(?:que|en que) idiomas?|(?:habla|hablan|atiende|atienden) (?:en )?${anyLanguage}|en que idioma|es en ${anyLanguage})\\b`,
     ),
   },
   {
@@ -157,7 +157,7 @@ export function asksFirstMeeting(said: string): boolean {
 }
 
 const compares =
-  /\b(?:compar\w+|difference|differ|diferencias?|versus|vs\.?|who(?:'s| is) (?:the )?best|the best(?: one)?(?: for me)?\W*$|top pick|(?:con|por) (?:cual|quien) (?:empiezo|parto|comienzo|voy)|(?:cual|quien) es (?:el |la )?mejor|(?:which|who)(?: one| of (?:them|these|those|the \w+))? (?:is|would|should|do|looks|fits|suits|'s) (?:you |i |be |the )*(?:better|best|best for me|recommend|suggest|pick|choose|go with|right for me|good for me)|what do you (?:recommend|suggest|think)|who (?:do|would|should) (?:you|i) (?:recommend|suggest|pick|choose|go with|take)|help me (?:choose|decide|pick)|i can't decide|(?:cual|quien|a quien|con cual|con quien)(?: de \w+)? (?:me )?(?:conviene|recomiendas|sugieres|es mejor|elijo|elegirias|escojo|seria mejor|me sirve|prefieres|es el mejor|es la mejor)|(?:a quien|cual) (?:me )?recomiendas|ayudame a (?:elegir|decidir)|no se (?:cual|a quien|con quien)|cual elegir)\b/;
+  /\b(?:compar\w+|(?:who|which)(?: one)?(?: of (?:them|these|those|the \w+))? (?:is|costs|charges|has|would be) (?:the )?(?:cheapest|least(?: expensive)?|lowest price|soonest|earliest)|(?:cual|quien)(?: de (?:ell|est|es)[oa]s)? (?:es|cobra|cuesta|sale|tiene) (?:el |la |lo )?(?:mas barat[oa]|menos|mas economic[oa]|hora antes)|difference|differ|diferencias?|versus|vs\.?|who(?:'s| is) (?:the )?best|the best(?: one)?(?: for me)?\W*$|top pick|(?:con|por) (?:cual|quien) (?:empiezo|parto|comienzo|voy)|(?:cual|quien) es (?:el |la )?mejor|(?:which|who)(?: one| of (?:them|these|those|the \w+))? (?:is|would|should|do|looks|fits|suits|'s) (?:you |i |be |the )*(?:better|best|best for me|recommend|suggest|pick|choose|go with|right for me|good for me)|what do you (?:recommend|suggest|think)|who (?:do|would|should) (?:you|i) (?:recommend|suggest|pick|choose|go with|take)|help me (?:choose|decide|pick)|i can't decide|(?:cual|quien|a quien|con cual|con quien)(?: de \w+)? (?:me )?(?:conviene|recomiendas|sugieres|es mejor|elijo|elegirias|escojo|seria mejor|me sirve|prefieres|es el mejor|es la mejor)|(?:a quien|cual) (?:me )?recomiendas|ayudame a (?:elegir|decidir)|no se (?:cual|a quien|con quien)|cual elegir)\b/;
 
 const comparesNobody =
   /\b(?:compar(?:e|a|ar|ame)|difference between|which (?:one|of (?:them|these|those|the))|cual de (?:ell|est|es|l))/;

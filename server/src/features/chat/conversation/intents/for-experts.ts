@@ -1,0 +1,41 @@
+import type { DeskTopic } from './desk.ts';
+
+const client =
+  '(?:(?:the|a|my|one|el|la|un|una|mi) )?(?:clients?|customers?|students?|patients?|clientes?|alumn[oa]s?|pacientes?)';
+
+/** What experts ask about working here (lower case, no accents); the first that fits is meant. */
+export const forExperts: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
+  [
+    'clientCancels',
+    [
+      new RegExp(
+        `\\b${client} (?:\\w+ ){0,2}?(?:cancels?|cancel?led|cancela[n]?|cancelo|me cancela[n]?|se arrepiente|backs out)\\b`,
+      ),
+    ],
+  ],
+  [
+    'keep',
+    [
+      /\b(?:how much|what (?:share|part|percentage|percent)) (?:of (?:my|the|each|every) (?:price|rate|fee|session|meeting|money)s? )?(?:do|would|will|can) (?:i|experts?) (?:\w+ )?(?:keep|get|earn|make|receive|take home|end up with)\b(?! (?:back|refund|if i))/,
+      /\b(?:(?:con )?cuanto (?:me (?:queda|llega|quedo|toca|llevo)|gano|ganaria|recibo|recibiria)|(?:que|cual) (?:parte|porcentaje|tajada) (?:me (?:queda|llega|toca|llevo)|gano|recibo|es mi[ao])|me quedo con (?:todo|el total))\b(?!.{0,12}(?:tiempo|meses|dias))/,
+      /\bcuanto (?:me |nos )?(?:descuentan|quitan|retienen|sacan)\b/,
+    ],
+  ],
+  [
+    'payday',
+    [
+      /\b(?:when|how (?:soon|fast|long|often)|what day|where|how) (?:do|does|will|would|can|could|is|are|until|before|am)? ?(?:i|we|experts?|my (?:money|earnings?|pay))? ?(?:\w+ )?(?:get paid|be paid|receive (?:my |the )?(?:money|pay|payment|earnings?)|see (?:the|my|any) (?:money|cash|earnings?)|paid out|cash out|get my (?:money(?! back)|earnings?|pay)\b|withdraw)/,
+      /\b(?:pay ?outs?|payday|(?:pay|paid|transfer(?:red)?|deposit(?:ed)?|withdraw\w*|cash) (?:it |out |me |my (?:money|earnings) |money )*(?:in)?to (?:an? |my |the )?(?:\w+ )?(?:bank|account)|withdraw (?:my |the )?(?:money|earnings?|balance)|my earnings?)\b/,
+      /\b(?:cuando|cada cuanto|que dia|como|donde|a los cuantos dias|en cuanto tiempo) (?:es que )?(?:me|nos|le|les|se le) (?:pagan|paga|depositan|deposita|transfieren|transfiere|llega (?:la|mi|el) (?:plata|pago|dinero)|abonan|cae (?:la|el) (?:plata|pago|dinero))\b/,
+      /\b(?:cuando|como|donde|cada cuanto) (?:cobro(?=\W*$| (?:lo que|mi|mis|la plata|por mis)\b)|recibo (?:mi|el|la) (?:pago|plata|dinero)|veo la plata|retiro|puedo (?:cobrar|retirar|sacar (?:la|mi) plata))\b/,
+      /\b(?:(?:me|nos) (?:pagan|depositan|transfieren) (?:a|en) (?:una?|mi|la) |retirar (?:mi|el|la|mis) (?:plata|dinero|saldo|ganancias)|mis ganancias|lo que (?:gane|he ganado) (?:aqui|aca|en puente))/,
+    ],
+  ],
+  [
+    'become',
+    [
+      /\b(?:how (?:do|can|would) i |i(?:'d| would) like to |i want to |can i |could i |where do i )(?:sign up|register|apply|join|start|get listed|enrol+)? ?(?:to |and |for )?(?:teach(?:ing)?|work(?:ing)?|coach(?:ing)?|help(?:ing)? people|see(?:ing)? (?:clients|patients)|tak(?:e|ing) (?:clients|patients)|give (?:lessons|classes)|offer(?:ing)? (?:lessons|classes|sessions)) (?:here|on (?:here|puente|this|your)|with you|through (?:puente|you)|at puente)\b/,
+      /\b(?:como|donde|puedo|quiero|quisiera|me gustaria) (?:me )?(?:inscrib\w+|registr\w+|anot\w+|sum\w+|postul\w+|empiezo|hago|puedo)? ?(?:a |para |y )?(?:dar (?:clases|sesiones|asesorias?|terapia)|atender(?: pacientes| clientes| gente)?|ensenar|hacer (?:clases|sesiones)|trabajar|ofrecer (?:clases|sesiones|terapia|mis)) (?:\w+ )?(?:aca|aqui|por (?:aca|aqui|este medio)|con ustedes|en puente|en (?:esta|la) (?:pagina|plataforma|app))\b/,
+    ],
+  ],
+];
