@@ -103,6 +103,8 @@ const modismos: readonly RegExp[] = [
   / (?:escaleras|subida|cuesta|reunion|reuniones|lunes|tareas|entrenamientos?|crossfit|estudios?)(?: \w+){0,2} me (?:va|van) a matar\b/g,
   / me (?:asfixia|ahoga|aplasta|abruma)n? (?:este|esta|el|la|los|las|tanto|tanta|mi) (?!marido|esposo|novio|pololo|hombre|tipo|ex|pareja|papa|padre|padrastro|hermano)\w+/g,
   / (?:la )?soga al cuello\b/g,
+  / (?:(?:hoy(?: dia)?|manana|pasado manana|(?:el|los|este|ni el|ni los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana)|(?:en|por) las? (?:mananas?|tardes?|noches?)|esta (?:semana|tarde|noche)|es[ea] (?:dia|semana|hora)|a esa hora)(?: (?:y|o|ni))? )+no puedo (?=\.|,|y |pero |hasta )/g,
+  / (?:disappear|vanish|desaparecer|borrarme|erased?) (?:from|de) (?:your|this|the|su|sus|tu|la|esta|el) (?:\w+ )?(?:site|lists?|page|app|website|database|search|results|pagina|listas?|sitio|plataforma|buscador|registros?)\b/g,
   / me cuelgo (?:en|con|del|de la|al|viendo|mirando)\b/g,
   / me toca (?:a mi |ir |hacer |trabajar |pagar |cuidar |estudiar |dar |el turno|exponer|rendir|elegir|presentar|limpiar|cocinar|viajar|organizar|hablar|manejar|preparar|declarar|renovar|el examen|la prueba|la guardia|mudarme|empezar)\b/g,
   / sobredosis de (?!(?:\w+ ){0,3}(?:pastillas?|remedios|medicamentos|paracetamol|clonazepam|insulina|heroina|fentanilo|morfina|cocaina|coca|pasta|drogas?|alcohol|antidepresivos|somniferos|calmantes|algo|todo|mi|mis|su|sus)\b)\w+/g,
