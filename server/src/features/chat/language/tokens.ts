@@ -26,6 +26,10 @@ const beforeSon = new Set(
   'my our his her your their a the old eldest youngest older younger little teenage'.split(' '),
 );
 
+/** "A will" is a paper; "I will" and "the will to go on" are none. */
+const beforeWill = new Set('a no any the his her my our their last second new'.split(' '));
+const afterWill = new Set('to power be not have of'.split(' '));
+
 /**
  * The words that can carry a topic, as stems of both languages; an age adds the token of its age
  * group (`zzteen`), since "my 14 year old" means teenager.
@@ -37,6 +41,12 @@ export function tokensOf(text: string): Token[] {
     // "Son" is a child after an English word and "they are" after a Spanish one.
     if (word === 'son' && beforeSon.has(words[index - 1] ?? ''))
       tokens.push({ word: 'kid', ...stemsOf('kid') });
+    if (
+      word === 'will' &&
+      beforeWill.has(words[index - 1] ?? '') &&
+      !afterWill.has(words[index + 1] ?? '')
+    )
+      tokens.push({ word: 'testament', ...stemsOf('testament') });
     const age = ageWord(words, index);
     if (age) tokens.push({ word: age, en: age, es: age });
     if (lightWords.has(word) || /^\d+$/.test(word)) continue;

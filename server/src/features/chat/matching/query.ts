@@ -5,6 +5,7 @@ import { isCommonWord, rarityOf } from '../language/rarity.ts';
 import { withoutUnwanted } from '../language/refusals.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { coversOf } from './covers.ts';
 import { readAsked } from './asked.ts';
 import { clausesOf, inClauses } from './clauses.ts';
 import { bareStem, stemIn, strongest, type Term, topicTerm, wordTerm } from './profile.ts';
@@ -36,6 +37,8 @@ export type Query = {
   concepts: Record<string, number>;
   /** Those among them that the words themselves name. */
   told: ReadonlyMap<string, number>;
+  /** How much of what it says the longer terms of each concept say, 0 to 1. */
+  covers: ReadonlyMap<string, number>;
   /** Those that the words as a whole resemble, 0 to 1. */
   similar: ReadonlyMap<string, number>;
   words: readonly GoalWord[];
@@ -96,6 +99,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     inClauses(clauses, match),
   );
   const told = weigh(matches);
+  const covers = coversOf(tokens, matches, language);
   const weights = new Map(told);
   const surest = Math.max(0, ...[...weights].map(([id, weight]) => weight * idfOf(id)));
   const similar = new Map(findSimilar(lexicon, tokens, language));
@@ -123,6 +127,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     language,
     concepts,
     told,
+    covers,
     similar,
     words,
     named: surestFirst,

@@ -20,6 +20,11 @@ export type House = {
   lacking: number;
   /** The same of what the goal as a whole resembles. */
   lackingAlike: number;
+  /**
+   * How much of what the goal says the longer terms of something say that nobody here is about, of any
+   * field: "died without a will" is most of "my dad died without a will".
+   */
+  covered: number;
   /** Weight of the topic that the goal asks for and nobody here answers. */
   openAsked: number;
 };
@@ -64,7 +69,10 @@ export function readHouse(lexicon: Lexicon, query: Query, profiles: readonly Vec
     house.servedAlike = Math.max(house.servedAlike, alike * shareOf(id));
     house[sign] = Math.max(house[sign], alike * lack);
   }
-  return { ...house, openAsked: openAskedIn(query, profiles) };
+  let covered = 0;
+  for (const [id, share] of query.covers)
+    if (!lexicon.concepts.get(id)?.isTrade) covered = Math.max(covered, share * (1 - shareOf(id)));
+  return { ...house, covered, openAsked: openAskedIn(query, profiles) };
 }
 
 /** For each concept, the weight it has in the profile that is most about it. */
@@ -119,6 +127,7 @@ export const signNames = [
   'lacking',
   'lackingAlike',
   'openAsked',
+  'covered',
 ] as const;
 
 export type LearntSigns = Signs & { base: number };
@@ -133,6 +142,7 @@ const weights: LearntSigns = {
   lacking: -3.66,
   lackingAlike: -3.47,
   openAsked: -0.9,
+  covered: -1.4,
 };
 
 /** The signs of a goal, given what speaks for each of the people found for it. */
@@ -189,5 +199,5 @@ const nearlySure = 0.9999;
 
 const nothingMissing: House = {
   ...{ servedAlike: 1, unserved: 0, unservedAlike: 0 },
-  ...{ lacking: 0, lackingAlike: 0, openAsked: 0 },
+  ...{ lacking: 0, lackingAlike: 0, openAsked: 0, covered: 0 },
 };
