@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '../../../../../test/app.ts';
 import { demoId, loadDemo } from '../../../../demo/load.ts';
 import { blindEnglish } from './blind-en.ts';
 import { blindSpanish } from './blind-es.ts';
+import { deskEnglish } from './desk-en.ts';
+import { deskSpanish } from './desk-es.ts';
 import { fresh } from './fresh.ts';
 import { knownEnglish } from './known-en.ts';
 import { knownSpanish } from './known-es.ts';
@@ -62,6 +64,7 @@ describe('conversations, judged turn by turn', () => {
     ['first measure', [...blindEnglish, ...blindSpanish], 0.9],
     ['second measure', fresh, 0.88],
     ['strangers', strangers, 0.95],
+    ['front desk', [...deskEnglish, ...deskSpanish], 0.95],
   ] as const)(
     '%s',
     async (name, dialogues, least) => {
