@@ -71,14 +71,15 @@ function partUntil(policy: RefundPolicy, times: RefundTimes): Temporal.Instant {
   return times.startsAt.subtract({ hours: policy.noneWithinHoursOfStart });
 }
 
-/** The stretches of the policy as shown before paying; null where a stretch has no length. */
+/** The stretches of the policy that are ahead, from the booking on or later; null where none is. */
 export function refundStretches(
   policy: RefundPolicy,
   times: RefundTimes,
+  now = times.bookedAt,
 ): { fullUntil: Temporal.Instant | null; partUntil: Temporal.Instant | null } {
   const full = fullUntil(policy, times);
   const part = partUntil(policy, times);
-  const hasFull = !isAfter(times.bookedAt, full);
-  const afterFull = hasFull ? full : times.bookedAt;
+  const hasFull = !isAfter(now, full);
+  const afterFull = hasFull ? full : now;
   return { fullUntil: hasFull ? full : null, partUntil: isAfter(part, afterFull) ? part : null };
 }

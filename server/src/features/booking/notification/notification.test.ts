@@ -276,6 +276,17 @@ describe('reminders', () => {
     expect(await reminders(email)).toBe(1);
   });
 
+  it('tell of the refund that is still to be had, and of no time that has passed', async () => {
+    const { client, email } = await newClient();
+    await b.meeting(client, provider.id, '2026-12-12T00:00:00Z', { email });
+    const latest = async () => (await b.mailsTo(email))[0]?.text;
+    expect(await latest()).toContain('Free cancellation until Tue 1 Dec 2026');
+    await t.setNow('2026-12-11T00:00:00Z');
+    expect(await latest()).toContain('there is no refund if you cancel');
+    expect(await latest()).not.toMatch(/cancellation until|refund\. Cancel until|After that/);
+    expect(await latest()).toContain("If Paula Rojas cancels or doesn't come");
+  });
+
   it('are skipped when the system slept through their time', async () => {
     const [one, other] = [await newClient(), await newClient()];
     await b.meeting(one.client, provider.id, '2026-12-08T00:00:00Z', { email: one.email });

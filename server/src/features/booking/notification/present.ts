@@ -125,6 +125,7 @@ export type MailContent = {
   lost: LostTime;
   moving: MovingFacts;
   receipts: EmailContent['facts'];
+  now: Temporal.Instant;
   /** `bought`: the package or plan that it is a session of. */
   link: { room: string; activity: string; expert: string; bought: string };
 };
@@ -164,6 +165,7 @@ function contentOf(
     lost,
     moving,
     receipts,
+    now: mail.now,
     link: {
       room: `${publicUrl}/${view.room_id}`,
       activity: `${publicUrl}/activity/${view.id}`,
@@ -232,9 +234,9 @@ function factsOf({ texts, view, notification, recipient, inPerson, money, receip
   return view.about === '' ? shown : [...shown, { label: label.about, value: view.about }];
 }
 
-/** The refund terms with their dates, as the booking promised them (refund-4). */
+/** The refund terms that are still ahead, as the booking promised them (refund-4). */
 function termsOf(content: MailContent): EmailContent['terms'] {
-  const { texts, view, notification, recipient, other } = content;
+  const { texts, view, notification, recipient, other, now } = content;
   const { terms: words } = texts;
   if (view.price === 0) return undefined;
   if (view.package_id !== null) return sessionTerms(content);
@@ -242,7 +244,7 @@ function termsOf(content: MailContent): EmailContent['terms'] {
     return { title: words.title, lines: [words.forProvider(other)] };
   const policy = view.terms.refundPolicy;
   const times = { bookedAt: view.created_at, startsAt: refundStart(view) };
-  const { fullUntil, partUntil } = refundStretches(policy, times);
+  const { fullUntil, partUntil } = refundStretches(policy, times, now);
   const share = formatShare(policy.otherwiseBasisPoints, recipient.language);
   const part = fullUntil ? words.partAfter : words.part;
   return {
