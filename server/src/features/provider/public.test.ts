@@ -210,6 +210,10 @@ describe('what others ask of an expert', () => {
     expect(await findHeadOfPath(t.context, '/@', 'en')).toBe('nothing');
     expect(await findHeadOfPath(t.context, '/@%20', 'en')).toBe('nothing');
     expect(await findHeadOfPath(t.context, '/experts', 'en')).toBeNull();
+    for (const name of ['x', userIdLike, 'head.line'])
+      expect(await findHeadOfPath(t.context, `/book/${name}`, 'en'), name).toBe('nothing');
+    for (const path of [`/book/${userId}`, `/book/${userId}/`])
+      expect(await findHeadOfPath(t.context, path, 'en'), path).toBeNull();
   });
 
   test("is told in the page's language where the expert wrote their line in it (profile-5)", async () => {

@@ -12,15 +12,21 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Paths of experts' pages, also of names that no one can have. */
 const ofExpert = /^\/(?:@|expert\/)/;
 
+/** Where an expert is booked, by their id. */
+const ofBooking = /^\/book\/([^/]+)\/?$/;
+
 /**
  * What link previews say of the page at a path, where the page of a former username went, or that no
- * expert is there; null when the path isn't an expert's.
+ * expert is there; null when the path isn't an expert's. Where they are booked has no head of its own.
  */
 export async function findHeadOfPath(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   path: string,
   language: Language,
 ): Promise<FoundPage | null> {
+  const booked = ofBooking.exec(path)?.[1];
+  if (booked !== undefined)
+    return uuid.test(booked) && (await readById(context.db, booked)) ? null : 'nothing';
   if (!ofExpert.test(path)) return null;
   const name = usernameOfLink(expertOfPath(path) ?? '');
   if (name === null) return 'nothing';
