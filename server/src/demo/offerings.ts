@@ -11,12 +11,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
   mind: {
     sessions: 5,
     en: {
-      name: 'Five meetings to feel steadier',
+      name: 'Five sessions to feel steadier',
       description:
-        'We begin with what weighs most, and each week you take one small exercise home. In the fifth meeting we look back at what changed.',
+        'We begin with what weighs most, and each week you take one small exercise home. In the fifth session we look back at what changed.',
     },
     es: {
-      name: 'Cinco reuniones para estar mejor',
+      name: 'Cinco sesiones para estar mejor',
       description:
         'Partimos por lo que más pesa y cada semana te llevas un ejercicio chico a la casa. En la quinta miramos juntos qué cambió.',
     },
@@ -26,12 +26,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'From application to offer',
       description:
-        'Your CV, your story, a practice interview and the talk about pay: one meeting for each, with notes you keep.',
+        'Your CV, your story, a practice interview and the talk about pay: one session for each, with notes you keep.',
     },
     es: {
       name: 'De la postulación a la oferta',
       description:
-        'Tu CV, tu historia, una entrevista de práctica y la conversación sobre el sueldo: una reunión para cada cosa, con apuntes que te quedan.',
+        'Tu CV, tu historia, una entrevista de práctica y la conversación sobre el sueldo: una sesión para cada cosa, con apuntes que te quedan.',
     },
   },
   startups: {
@@ -39,12 +39,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Six weeks beside you',
       description:
-        'A meeting a week while you test your idea: customers, numbers, first hires. You bring what is stuck, and leave with the next step.',
+        'A session a week while you test your idea: customers, numbers, first hires. You bring what is stuck, and leave with the next step.',
     },
     es: {
       name: 'Seis semanas contigo',
       description:
-        'Una reunión por semana mientras pruebas tu idea: clientes, números, primeras contrataciones. Traes lo que está trabado y sales con el paso que sigue.',
+        'Una sesión por semana mientras pruebas tu idea: clientes, números, primeras contrataciones. Traes lo que está trabado y sales con el paso que sigue.',
     },
   },
   law: {
@@ -52,12 +52,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Your case from start to finish',
       description:
-        'First we read your papers, then we weigh your options, and in the third meeting we go through the letter or agreement before you sign.',
+        'First we read your papers, then we weigh your options, and in the third session we go through the letter or agreement before you sign.',
     },
     es: {
       name: 'Tu caso de principio a fin',
       description:
-        'Primero leemos tus papeles, después vemos tus opciones y en la tercera reunión revisamos la carta o el acuerdo antes de que firmes.',
+        'Primero leemos tus papeles, después vemos tus opciones y en la tercera sesión revisamos la carta o el acuerdo antes de que firmes.',
     },
   },
   money: {
@@ -65,12 +65,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Your money in order',
       description:
-        'Where it goes, what you owe and what you want: three meetings, and a plan on one page that you can keep to.',
+        'Where it goes, what you owe and what you want: three sessions, and a plan on one page that you can keep to.',
     },
     es: {
       name: 'Tus cuentas en orden',
       description:
-        'En qué se va, qué debes y qué quieres: tres reuniones y un plan de una página que puedes cumplir.',
+        'En qué se va, qué debes y qué quieres: tres sesiones y un plan de una página que puedes cumplir.',
     },
   },
   languages: {
@@ -78,12 +78,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Ten conversations',
       description:
-        'Ten meetings of talking about your own life and work. I correct little while you speak, and send you the rest afterwards.',
+        'Ten sessions of talking about your own life and work. I correct little while you speak, and send you the rest afterwards.',
     },
     es: {
       name: 'Diez conversaciones',
       description:
-        'Diez reuniones hablando de tu vida y tu trabajo. Mientras hablas corrijo poco; lo demás te lo mando después.',
+        'Diez sesiones hablando de tu vida y tu trabajo. Mientras hablas corrijo poco; lo demás te lo mando después.',
     },
   },
   parenting: {
@@ -91,12 +91,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Calmer at home',
       description:
-        'Four meetings, alone or together: what happens at home, what you try this week, and what to do when it does not work.',
+        'Four sessions, alone or together: what happens at home, what you try this week, and what to do when it does not work.',
     },
     es: {
       name: 'Más calma en casa',
       description:
-        'Cuatro reuniones, solos o en pareja: qué pasa en la casa, qué prueban esta semana y qué hacer cuando no resulta.',
+        'Cuatro sesiones, solos o en pareja: qué pasa en la casa, qué prueban esta semana y qué hacer cuando no resulta.',
     },
   },
   wellness: {
@@ -104,12 +104,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Six weeks of small habits',
       description:
-        'A meeting a week about sleep, food and moving: one habit at a time, chosen by you, and no forbidden foods.',
+        'A session a week about sleep, food and moving: one habit at a time, chosen by you, and no forbidden foods.',
     },
     es: {
       name: 'Seis semanas de hábitos chicos',
       description:
-        'Una reunión por semana sobre dormir, comer y moverse: un hábito a la vez, elegido por ti, y nada prohibido.',
+        'Una sesión por semana sobre dormir, comer y moverse: un hábito a la vez, elegido por ti, y nada prohibido.',
     },
   },
   arts: {
@@ -117,23 +117,23 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Eight lessons',
       description:
-        'Eight meetings from where you are now to one piece that you can show with pride. Between them you practice at home.',
+        'Eight sessions from where you are now to one piece that you can show with pride. Between them you practice at home.',
     },
     es: {
       name: 'Ocho clases',
       description:
-        'Ocho reuniones desde donde estás ahora hasta una obra que puedas mostrar con orgullo. Entre una y otra practicas en casa.',
+        'Ocho sesiones desde donde estás ahora hasta una obra que puedas mostrar con orgullo. Entre una y otra practicas en casa.',
     },
   },
   software: {
     sessions: 5,
     en: {
-      name: 'Five meetings on your project',
+      name: 'Five sessions on your project',
       description:
         'We share a screen and work on your own code or spreadsheet, from the first plan to something that runs.',
     },
     es: {
-      name: 'Cinco reuniones en tu proyecto',
+      name: 'Cinco sesiones en tu proyecto',
       description:
         'Compartimos pantalla y trabajamos en tu propio código o planilla, desde el primer plan hasta algo que funciona.',
     },
@@ -143,12 +143,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Ready for the exam',
       description:
-        'Eight meetings up to your exam: first what is missing, then exercises, and at the end a whole test with the clock running.',
+        'Eight sessions up to your exam: first what is missing, then exercises, and at the end a whole test with the clock running.',
     },
     es: {
       name: 'Para llegar bien a la prueba',
       description:
-        'Ocho reuniones hasta tu prueba: primero lo que falta, después ejercicios y al final un ensayo completo con reloj.',
+        'Ocho sesiones hasta tu prueba: primero lo que falta, después ejercicios y al final un ensayo completo con reloj.',
     },
   },
   home: {
@@ -156,12 +156,12 @@ const packages: Record<Field, { sessions: number } & Record<Language, Text>> = {
     en: {
       name: 'Look and do',
       description:
-        'In the first meeting you show me the problem on camera and get a list of what to buy. In the second we do it together.',
+        'In the first session you show me the problem on camera and get a list of what to buy. In the second we do it together.',
     },
     es: {
       name: 'Mirar y hacer',
       description:
-        'En la primera reunión me muestras el problema por cámara y te llevas una lista de compras. En la segunda lo hacemos juntos.',
+        'En la primera sesión me muestras el problema por cámara y te llevas una lista de compras. En la segunda lo hacemos juntos.',
     },
   },
 };
@@ -171,44 +171,42 @@ const plans: Partial<Record<Field, Record<Language, Text>>> = {
   languages: {
     en: {
       name: 'A conversation every week',
-      description: 'Four meetings a month at your hour of the week, so that you keep talking.',
+      description: 'Four sessions a month at your hour of the week, so that you keep talking.',
     },
     es: {
       name: 'Una conversación cada semana',
-      description: 'Cuatro reuniones al mes a tu hora de la semana, para no dejar de hablar.',
+      description: 'Cuatro sesiones al mes a tu hora de la semana, para no dejar de hablar.',
     },
   },
   mind: {
     en: {
       name: 'An hour of your own each week',
-      description: 'Four meetings a month, always on the same day, for as long as you need them.',
+      description: 'Four sessions a month, always on the same day, for as long as you need them.',
     },
     es: {
       name: 'Tu hora de cada semana',
-      description:
-        'Cuatro reuniones al mes, siempre el mismo día, por el tiempo que las necesites.',
+      description: 'Cuatro sesiones al mes, siempre el mismo día, por el tiempo que las necesites.',
     },
   },
   study: {
     en: {
       name: 'Help with homework all year',
-      description: 'Four meetings a month: we go through the week’s subjects and what comes next.',
+      description: 'Four sessions a month: we go through the week’s subjects and what comes next.',
     },
     es: {
       name: 'Apoyo escolar todo el año',
-      description: 'Cuatro reuniones al mes: repasamos la materia de la semana y lo que viene.',
+      description: 'Cuatro sesiones al mes: repasamos la materia de la semana y lo que viene.',
     },
   },
   wellness: {
     en: {
       name: 'Keeping at it',
       description:
-        'Four meetings a month keep habits alive: we look at what was hard and what is next.',
+        'Four sessions a month keep habits alive: we look at what was hard and what is next.',
     },
     es: {
       name: 'Para no aflojar',
-      description:
-        'Con cuatro reuniones al mes los hábitos se quedan. Vemos qué costó y qué sigue.',
+      description: 'Con cuatro sesiones al mes los hábitos se quedan. Vemos qué costó y qué sigue.',
     },
   },
 };

@@ -278,9 +278,9 @@ describe('proposals', () => {
       return [proposal?.category, proposal?.name, proposal?.description.split(': ').at(-1)];
     };
     const both = await t.provider({ profile: { ...line, expertiseTranslated: 'Wills' } });
-    const spanish = ['law', 'Tres reuniones para empezar', 'Herencias.'];
+    const spanish = ['law', 'Tres sesiones para empezar', 'Herencias.'];
     expect(await first(both, 'es')).toEqual(spanish);
-    expect(await first(both, 'en')).toEqual(['law', 'Three meetings to get started', 'Wills.']);
+    expect(await first(both, 'en')).toEqual(['law', 'Three sessions to get started', 'Wills.']);
     // English words around a line that is in Spanish alone would be a mixture.
     expect(await first(await t.provider({ profile: line }), 'en')).toEqual(spanish);
   });

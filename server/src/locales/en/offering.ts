@@ -1,21 +1,21 @@
 /** What an expert is proposed to sell beside single meetings; they change it as they like. */
 export const offeringTexts = {
   start: {
-    name: 'Three meetings to get started',
+    name: 'Three sessions to get started',
     description: (length: string, expertise: string) =>
-      `Three meetings of ${length} each. In the first one we look at where you are and what you ` +
+      `Three sessions of ${length} each. In the first one we look at where you are and what you ` +
       `want. In the other two we take the first steps together. What I help with: ${expertise}.`,
   },
   course: {
-    name: 'Six meetings, step by step',
+    name: 'Six sessions, step by step',
     description: (length: string, expertise: string) =>
-      `Six meetings of ${length} each, for a change that takes more than a talk. We agree on a ` +
-      `goal, and between meetings you try things out. What I help with: ${expertise}.`,
+      `Six sessions of ${length} each, for a change that takes more than a talk. We agree on a ` +
+      `goal, and between sessions you try things out. What I help with: ${expertise}.`,
   },
   monthly: {
-    name: 'A meeting every week',
+    name: 'A session every week',
     description: (length: string, expertise: string) =>
-      `Four meetings of ${length} a month, so that you have a fixed place for your questions ` +
+      `Four sessions of ${length} a month, so that you have a fixed place for your questions ` +
       `and keep going. What I help with: ${expertise}.`,
   },
 };

@@ -176,7 +176,7 @@ function Scheduling({ form }: { form: FormState }) {
   );
 }
 
-/** "$54 per meeting. A single meeting costs $60.", announced as it changes. */
+/** "$54 per session. A single meeting costs $60.", announced as it changes. */
 function Each(props: { control: Control<Form>; currency: Currency; prices: OwnPrices }) {
   const { control, currency, prices } = props;
   const { t } = useTranslation('offering');

@@ -7,7 +7,7 @@ type Shown = Pick<Offering, 'type' | 'sessions' | 'durationMinutes' | 'price'> &
   discountedPrice?: Offering['discountedPrice'] | undefined;
 };
 
-/** "5 meetings of 1 hr", "4 meetings of 1 hr each month". */
+/** "5 sessions of 1 hr", "4 sessions of 1 hr each month". */
 export function OfferingSize({ of }: { of: Shown }) {
   const { t } = useTranslation('offering');
   const length = formatMinutes(of.durationMinutes);
