@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { When } from '../../../ui/when.tsx';
+import { WhenInText } from '../../../ui/when-in-text.tsx';
 import { readExchanges, useConversation } from '../conversation.ts';
 import { useComposer, type ComposerState } from '../composer-store.ts';
 import type { Thread } from '../thread.ts';
@@ -38,7 +38,7 @@ function Closed({ until }: { until: string }) {
     <div ref={lookWhenOver} role="status" className="mb-3 rounded-card bg-warning-soft px-4 py-3">
       <p>
         <strong className="font-semibold">{t('closed.title')}</strong> {t('closed.until')}{' '}
-        <When at={until} className="font-medium" />.
+        <WhenInText at={until} />.
       </p>
       {experts.length > 0 ? (
         <>
@@ -84,7 +84,8 @@ function Left({ left }: { left: NonNullable<ComposerState['fewLeft']> }) {
   const { t } = useTranslation('chat');
   return (
     <p role="status" className="tabular px-3 pb-2 text-sm text-ink-soft">
-      {t('left', { count: left.count, limit: chatPolicy.exchanges })} <When at={left.renewsAt} />.
+      {t('left', { count: left.count, limit: chatPolicy.exchanges })}{' '}
+      <WhenInText at={left.renewsAt} />.
     </p>
   );
 }
