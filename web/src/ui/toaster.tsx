@@ -5,6 +5,9 @@ import { overlays } from './overlays.ts';
 /** An undo button must be found and reached by pointer or keyboard; hovering stops the time. */
 const actionMs = 10_000;
 
+/** On a phone: below the brand and what stands beside it, which is 4 rem high. */
+const belowBrand = 'calc(4.25rem + env(safe-area-inset-top))';
+
 let mounted = false;
 
 /** Mounts the toaster with the first toast. Use `toast` from toast.ts. */
@@ -19,6 +22,7 @@ export function showToast(
     createRoot(place).render(
       <Toaster
         position="top-center"
+        mobileOffset={{ top: belowBrand }}
         theme={(document.documentElement.dataset.theme as 'light' | 'dark' | undefined) ?? 'system'}
         toastOptions={{
           style: {
