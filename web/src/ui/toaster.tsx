@@ -5,8 +5,8 @@ import { overlays } from './overlays.ts';
 /** An undo button must be found and reached by pointer or keyboard; hovering stops the time. */
 const actionMs = 10_000;
 
-/** On a phone: below the brand and what stands beside it, which is 4 rem high. */
-const belowBrand = 'calc(4.25rem + env(safe-area-inset-top))';
+/** On a phone: below the brand and what stands beside it, which is 3.5 rem high. */
+const belowBrand = 'calc(3.5rem + env(safe-area-inset-top))';
 
 let mounted = false;
 
