@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeviceCheck } from '../../features/meeting/components/device-check.tsx';
 import { InRoom } from '../../features/meeting/components/in-room.tsx';
@@ -23,11 +23,11 @@ import { clockTime, formatMinutes } from '../../lib/time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { BrandBar, Missing } from '../../shell/page/missing.tsx';
-import { Page, usePageTitle } from '../../shell/page/page.tsx';
+import { usePageTitle } from '../../shell/page/page.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSecondsUntil } from '../../ui/countdown.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { AfterMeeting } from './after-meeting.tsx';
 
@@ -50,7 +50,6 @@ function leaveWithPage(): () => void {
 
 function RoomOrWay() {
   const { t } = useTranslation('meeting');
-  const { t: common } = useTranslation('common');
   const { roomId } = useParams({ from: '/$roomId' });
   const session = useSession();
   const { phase } = useStore(visit);
@@ -70,12 +69,38 @@ function RoomOrWay() {
   return (
     <>
       <BrandBar />
-      <Page title={t('title')} width="choose">
-        <Loading label={common('loading')}>
-          <Skeleton className="aspect-video max-w-[640px]" />
-        </Loading>
-      </Page>
+      <Coming />
     </>
+  );
+}
+
+/** The room before anything is known of it: as its door will stand there. */
+function Coming() {
+  const { t } = useTranslation('meeting');
+  const { t: common } = useTranslation('common');
+  return (
+    <Frame>
+      <div role="status" aria-label={common('loading')} className="device-check">
+        <div className="device-heading">
+          <h1 className="display text-3xl">{t('title')}</h1>
+          <Skeleton className="mt-2 h-5 w-28" />
+        </div>
+        <div className="device-picture">
+          <Skeleton className="aspect-[4/3] rounded-card sm:aspect-video" />
+        </div>
+        <div className="device-form">
+          <Skeleton className="h-13" />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-split flex-1 flex-col px-4 py-4 sm:px-6 lg:py-8">
+      {children}
+    </div>
   );
 }
 
@@ -142,7 +167,7 @@ function BeforeDoor({ room }: { room: Room }) {
   const { t } = useTranslation('meeting');
   const { booking } = room;
   return (
-    <div className="mx-auto flex w-full max-w-split flex-1 flex-col px-4 py-4 sm:px-6 lg:py-8">
+    <Frame>
       <DeviceCheck
         room={room}
         heading={
@@ -154,7 +179,7 @@ function BeforeDoor({ room }: { room: Room }) {
           </>
         }
       />
-    </div>
+    </Frame>
   );
 }
 
