@@ -83,7 +83,7 @@ function WithPackage({ packageId }: { packageId: string }) {
 function WithFirstMeeting() {
   const { t } = useTranslation('activity');
   const { search } = useListSearch();
-  const { openId, hasNone } = useFirstMeeting(search);
+  const { openId, hasNone, isEmpty } = useFirstMeeting(search);
   usePageTitle(t('title'));
   const list = (
     <TheList heading={openId ? 'h2' : 'h1'}>
@@ -93,7 +93,11 @@ function WithFirstMeeting() {
   return (
     <OpenRow value={openId}>
       <SplitPage name="activity" list={list} isOpen={false} isLone={hasNone}>
-        {openId === null ? null : (
+        {openId === null ? (
+          isEmpty ? (
+            <p className="m-auto p-8 text-ink-soft">{t('opensHere')}</p>
+          ) : null
+        ) : (
           <TitleKept value>
             <Suspense fallback={<UnknownSkeleton />}>
               <FirstMeeting />

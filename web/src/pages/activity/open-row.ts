@@ -9,7 +9,8 @@ import { filtersOf, groupOf, isNarrowed, type ListSearch, wantedBy } from './fil
 /** The meeting that stands open beside the list though the address is of the list; null: none. */
 export const OpenRow = createContext<string | null>(null);
 
-type First = { openId: string | null; hasNone: boolean };
+/** `hasNone`: no meeting at all; `isEmpty`: none in the list, and none stays open from before. */
+type First = { openId: string | null; hasNone: boolean; isEmpty: boolean };
 
 /**
  * On a wide screen the first meeting of the list, as a mailbox opens its first mail. It stays open
@@ -26,7 +27,11 @@ export function useFirstMeeting(search: ListSearch): First {
   if (page && (open.of !== of || (open.id === null && first !== null))) setOpen({ of, id: first });
   const { counts } = page ?? {};
   const hasNone = counts ? counts.upcoming + counts.past + counts.cancelled === 0 : false;
-  return { openId: isWide ? open.id : null, hasNone: hasNone && !isNarrowed(filters) };
+  return {
+    openId: isWide ? open.id : null,
+    hasNone: hasNone && !isNarrowed(filters),
+    isEmpty: page !== undefined && open.id === null && first === null,
+  };
 }
 
 /**
