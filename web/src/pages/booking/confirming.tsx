@@ -17,7 +17,7 @@ export function Confirming() {
         ? t('confirming.bankAsked')
         : t('confirming.payment');
   return (
-    <div role="status" className="mx-auto flex w-full max-w-read flex-col items-start gap-5 py-6">
+    <div role="status" className="mx-auto flex w-full max-w-column flex-col items-start gap-5 py-6">
       <span className="text-primary-text">
         <Spinner size={28} />
       </span>

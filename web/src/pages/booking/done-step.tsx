@@ -101,7 +101,7 @@ function isMeeting({ status }: Booking): boolean {
 function WaitingForBank({ provider, booking }: Pick<Props, 'provider' | 'booking'>) {
   const { t } = useTranslation('booking');
   return (
-    <div className="mx-auto flex w-full max-w-read flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-column flex-col gap-6">
       <SuccessPortrait provider={provider} isConfirmed={false} />
       <StepTitle className="text-balance">{t('success.waiting')}</StepTitle>
       <p className="text-ink-soft">{t('success.waitingText')}</p>
@@ -117,7 +117,7 @@ function Success({ flow, provider, booking }: Props) {
   const { venue } = booking;
   const shown = showTime(start, { zone: venue?.timezone ?? flow.zone });
   return (
-    <div className="mx-auto flex w-full max-w-read flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-column flex-col gap-6">
       <div className="flex flex-col gap-3">
         <SuccessPortrait provider={provider} isConfirmed />
         <StepTitle className="mt-1 text-3xl text-balance sm:text-4xl">

@@ -33,7 +33,7 @@ export function PackageDone({ flow, provider, booking }: Props) {
   const starts = placed.flatMap(({ start }) => start ?? []).toSorted();
   const zone = booking.venue?.timezone ?? flow.zone;
   return (
-    <div className="mx-auto flex w-full max-w-read flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-column flex-col gap-6">
       <div className="flex flex-col gap-3">
         <SuccessPortrait provider={provider} isConfirmed />
         <StepTitle className="mt-1 text-3xl text-balance sm:text-4xl">
