@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { appIdle } from './idle.ts';
 import { button } from './steps.ts';
@@ -22,6 +23,18 @@ const looks = [
   },
 ] as const;
 
+/** Twice the text size on the narrowest screen: names and choices break, the page stays. */
+const expectRoomForLargeText = async (page: Page): Promise<void> => {
+  const before = page.viewportSize() ?? sizes.phone;
+  const setText = (size: string) =>
+    page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+  await page.setViewportSize({ width: 320, height: before.height });
+  await setText('200%');
+  await expectNoSidewaysScroll(page);
+  await setText('');
+  await page.setViewportSize(before);
+};
+
 for (const { language, size, colorScheme, locale, portuguese, goal } of looks)
   test.describe(`the list of experts in ${language} on a ${size}`, () => {
     const t = wordsOf(language);
@@ -37,6 +50,7 @@ for (const { language, size, colorScheme, locale, portuguese, goal } of looks)
       await appIdle(page);
       await expectAccessible(page, `experts ${language}`);
       await expectNoSidewaysScroll(page);
+      await expectRoomForLargeText(page);
       await button(page, t('directory:more')).click();
       await expect(cards).toHaveCount(24);
       const names = await cards.getByRole('heading').allTextContents();

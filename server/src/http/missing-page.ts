@@ -18,7 +18,7 @@ export function missingPage(language: Language): { title: string; content: strin
     title: `${title} · Puente`,
     content: [
       '<div class="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">',
-      `${brokenBridge}<h1 class="display text-3xl text-balance">${escapeHtml(title)}</h1>`,
+      `${brokenBridge}<h1 class="display text-3xl text-balance wrap-anywhere">${escapeHtml(title)}</h1>`,
       `<p class="max-w-[38ch] text-balance text-ink-soft">${escapeHtml(text)}</p>`,
       `<div class="grid gap-2 pt-2">${link('/', home, 'bg-primary text-on-primary')}`,
       `${link('/experts', experts.title, 'border border-line-control bg-surface text-ink')}</div></div>`,

@@ -19,7 +19,7 @@ export function Stepper({
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-2">
+      <ol className="flex items-center gap-1.5">
         {steps.map((step, index) => {
           const done = index < at;
           const content = (
@@ -29,9 +29,9 @@ export function Stepper({
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
-              className={cx('flex min-h-11 min-w-0 items-center gap-2', index > 0 && 'flex-1')}
+              className={cx('flex min-h-11 min-w-0 items-center gap-1.5', index > 0 && 'flex-1')}
             >
-              {index > 0 ? <span aria-hidden className="h-px min-w-3 flex-1 bg-line" /> : null}
+              {index > 0 ? <span aria-hidden className="h-px flex-1 bg-line" /> : null}
               {done && renderLink ? renderLink(step, content) : content}
             </li>
           );

@@ -16,7 +16,7 @@ export function VerifiedMark({ label, iconOnly = false }: { label: string; iconO
     );
   }
   return (
-    <span className="inline-flex items-center gap-1 text-sm font-medium text-primary-text">
+    <span className="inline-flex items-center gap-1 text-sm font-medium wrap-anywhere text-primary-text">
       <BadgeCheck size={18} aria-hidden className="shrink-0" />
       {label}
     </span>

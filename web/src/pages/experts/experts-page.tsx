@@ -155,7 +155,7 @@ function Narrowed(props: { counts: Answer['counts'] | undefined; children: React
   return (
     <>
       <FieldChips filters={filters} counts={counts} onChange={change} />
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <FilterBar
           // A price that is still being typed goes, too.
           key={clears}
@@ -183,7 +183,7 @@ function Rows() {
   const { t: common } = useTranslation('common');
   return (
     <Loading label={common('loading')}>
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {Array.from({ length: 4 }, (_, at) => (
           <Skeleton key={at} className="h-64 rounded-card" />
         ))}

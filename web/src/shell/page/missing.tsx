@@ -23,7 +23,7 @@ export function Missing(props: {
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <BrokenBridge />
-      <h1 className="display text-3xl text-balance">{title}</h1>
+      <h1 className="display text-3xl text-balance wrap-anywhere">{title}</h1>
       <p className="max-w-[38ch] text-balance text-ink-soft">{text}</p>
       <div className="grid gap-2 pt-2">
         {children}

@@ -62,7 +62,7 @@ function AddAfterSignIn({ person }: { person: Card }) {
       to="/login"
       search={{ next }}
       onClick={() => rememberAdding(person.id)}
-      className={`${buttonClass({ variant: 'secondary' })} shrink-0`}
+      className={buttonClass({ variant: 'secondary' })}
     >
       <UserRoundPlus size={20} aria-hidden />
       {t('add')}

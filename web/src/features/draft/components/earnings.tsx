@@ -20,32 +20,35 @@ export function Earnings({ earnings }: { earnings: Draft['price']['earnings'] })
       : []),
   ]);
   return (
-    <table className="tabular w-full text-left">
-      <caption className="mb-2 text-left font-medium">{t('price.table')}</caption>
-      <thead className="text-sm text-ink-soft">
-        <tr>
-          <th scope="col" className="py-1 pr-2 font-normal">
-            {t('price.meeting')}
-          </th>
-          <th scope="col" className="px-2 py-1 text-right font-normal">
-            {t('price.pays')}
-          </th>
-          <th scope="col" className="py-1 pl-2 text-right font-normal">
-            {t('price.receives')}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {rows.map(({ key, name, price, receives }) => (
-          <tr key={key}>
-            <th scope="row" className="py-2.5 pr-2 font-normal">
-              {name}
+    // Very large text on a phone: amounts stay whole, and the table goes sideways.
+    <div className="overflow-x-auto">
+      <table className="tabular w-full text-left">
+        <caption className="mb-2 text-left font-medium">{t('price.table')}</caption>
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1 pr-2 font-normal">
+              {t('price.meeting')}
             </th>
-            <td className="px-2 py-2.5 text-right">{formatPrice(price)}</td>
-            <td className="py-2.5 pl-2 text-right font-semibold">{formatPrice(receives)}</td>
+            <th scope="col" className="px-2 py-1 text-right font-normal">
+              {t('price.pays')}
+            </th>
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
+              {t('price.receives')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ key, name, price, receives }) => (
+            <tr key={key}>
+              <th scope="row" className="py-2.5 pr-2 font-normal">
+                {name}
+              </th>
+              <td className="px-2 py-2.5 text-right">{formatPrice(price)}</td>
+              <td className="py-2.5 pl-2 text-right font-semibold">{formatPrice(receives)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

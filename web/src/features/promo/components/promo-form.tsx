@@ -53,7 +53,7 @@ export function PromoForm({ make }: { make: ReturnType<typeof useMakePromo> }) {
     <Card>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{t('form.title')}</h2>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextInput
             label={t('form.code')}
             help={t('form.codeHelp', limits.code)}
