@@ -18,7 +18,7 @@ export function When({
   return (
     <time dateTime={shown.iso} title={shown.full} className={className}>
       <span aria-hidden>
-        {shown.text}
+        {shown.text.replace(/ (?=[AP]M$)/, '\u00A0')}
         {hideZone ? null : (
           <>
             {' '}
