@@ -149,7 +149,7 @@ test.describe('an expert on a computer', () => {
     await expect(page.getByRole('heading', { name: t('activity:changes.title') })).toBeVisible();
     const lines = page.locator('section[aria-labelledby=changes] li');
     // Nothing of the hold before.
-    await expect(lines).toHaveText([/pagó/, /reservó esta reunión/]);
+    await expect(lines).toHaveText([/pagó/, /quedó confirmada/]);
     await expect(page.getByRole('link', { name: t('booking:again') })).toHaveCount(0);
     await expectAccessible(page, 'a meeting beside the list');
     await chip.click();
