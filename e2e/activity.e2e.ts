@@ -159,5 +159,10 @@ test.describe('an expert on a computer', () => {
     await expect(page.locator('[data-row][aria-current=page]')).toBeVisible();
     const past = page.getByRole('link', { name: new RegExp(`^${t('activity:tabs.past')}`) });
     await expect(past).toHaveAttribute('aria-current', 'page');
+    // Beside a list without a meeting, the other half says what it is for.
+    await page.goto(`${app.url}/activity?show=past&q=zzzz`);
+    await expect(page.getByText(t('activity:opensHere'))).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expectAccessible(page, 'a list without a meeting');
   });
 });
