@@ -183,7 +183,7 @@ function Rows() {
   const { t: common } = useTranslation('common');
   return (
     <Loading label={common('loading')}>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {Array.from({ length: 4 }, (_, at) => (
           <Skeleton key={at} className="h-64 rounded-card" />
         ))}

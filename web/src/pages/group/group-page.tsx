@@ -172,7 +172,7 @@ function People({ partner }: { partner: Partner }) {
     );
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {experts.map((expert) => (
           <ExpertRow key={expert.id} expert={expert} zone={zone} />
         ))}

@@ -70,7 +70,7 @@ function paintedGroup(
     '</header>',
     about ? `<p>${escapeHtml(about[language])}</p>` : '',
     `<h2 class="text-2xl font-semibold">${escapeHtml(texts.people(name))}</h2>`,
-    '<ul class="grid gap-4 xl:grid-cols-2">',
+    '<ul class="grid grid-cols-1 gap-4 md:grid-cols-2">',
     ...experts.map((expert) => paintedCard(expert, language)),
     '</ul></div>',
   ].join('');

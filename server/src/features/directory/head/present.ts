@@ -36,7 +36,7 @@ export function presentDirectory(
       '<div class="mx-auto w-full max-w-choose px-4 py-6 sm:px-6 lg:py-10">',
       `<h1 class="display mb-2 text-3xl">${escapeHtml(heading)}</h1>`,
       `<p class="mb-6 text-lg text-ink-soft">${escapeHtml(texts.lead)}</p>`,
-      '<ul class="grid gap-4 xl:grid-cols-2">',
+      '<ul class="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">',
       ...experts.map((expert) => paintedCard(expert, language)),
       '</ul></div>',
     ].join(''),

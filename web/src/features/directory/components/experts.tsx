@@ -44,7 +44,7 @@ export function Experts({
       {total === 0 && !first?.emergencyLines.length ? (
         <Nobody filters={filters} onClear={onClear} />
       ) : null}
-      <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {experts.map((expert) => (
           <ExpertRow key={expert.id} expert={expert} zone={zone} list={search} />
         ))}
