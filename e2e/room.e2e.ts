@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { bookMeeting, denyDevices, expectMoving, expectSound, visitRoom } from './meeting.ts';
+import { holdCalls } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -285,7 +286,14 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   );
   await expect(page.getByRole('heading', { name: en('meeting:cancelled.title') })).toBeVisible();
   await expectAccessible(page, 'cancelled');
+  // Before anything is known of a room, its door stands there without its parts.
+  const tell = await holdCalls(page, '**/api/meeting/*');
   await page.goto(`${app.url}/Abcdefgh12`);
+  await expect(page.getByRole('heading', { name: en('meeting:title') })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveAccessibleName(en('common:loading'));
+  await expectAccessible(page, 'a room on its way');
+  await expectNoSidewaysScroll(page);
+  tell();
   await expect(page.getByRole('heading', { name: en('meeting:unknown.title') })).toBeVisible();
   await context.close();
 
