@@ -100,6 +100,23 @@ describe('the scripted model through the ai SDK', () => {
     expect(text.includes('Ana Rojas')).toBe(mode === 'injected');
   });
 
+  test.each([
+    [{ text: 'Word for word.' }, 'Word for word.'],
+    [{ text: null }, ''],
+  ])('in mode script says %j and nothing else', async (says, text) => {
+    const sandbox = await startForTest();
+    await call(sandbox, '/sandbox/llm', { json: { mode: 'script', says } });
+    const result = await generateText(conversation(sandbox, 'I need help').options);
+    expect(result.text).toBe(text);
+  });
+
+  test('in mode script can break off', async () => {
+    const sandbox = await startForTest();
+    const says = { broken: '{"choices":[' };
+    await call(sandbox, '/sandbox/llm', { json: { mode: 'script', says } });
+    await refusalOf(generateText(conversation(sandbox, 'hello').options));
+  });
+
   test('in mode down answers 500', async () => {
     const sandbox = await startForTest();
     await setMode(sandbox, 'down');

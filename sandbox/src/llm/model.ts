@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sayData } from './data.ts';
+import { fillForm, idsIn } from './form.ts';
 import { hostileScripts } from './hostile.ts';
 import { offeringsFor } from './offerings.ts';
 
@@ -11,6 +12,7 @@ export const modelModes = [
   'down',
   'asks',
   'injected',
+  'script',
   ...Object.keys(hostileScripts),
 ];
 
@@ -29,8 +31,9 @@ export type Tool = {
 };
 
 export type Thought =
-  | { kind: 'text'; text: string }
-  | { kind: 'tool'; name: string; arguments: string };
+  | { kind: 'text'; text: string | null }
+  | { kind: 'tool'; name: string; arguments: string }
+  | { kind: 'broken'; text: string };
 
 /** The scripted model: what it says to a conversation in a mode. It knows nothing by itself. */
 export function think(
@@ -43,7 +46,8 @@ export function think(
   const results = messages.slice(lastUser + 1).filter((message) => message.role === 'tool');
   const spanish = isSpanish(question);
   if (mode === 'nonsense') return { kind: 'text', text: nonsense() };
-  if (mode === 'asks')
+  const hasForm = tools.some((one) => one.function.name === 'answer');
+  if (mode === 'asks' && !hasForm)
     return {
       kind: 'text',
       text: spanish
@@ -59,7 +63,10 @@ export function think(
       arguments: JSON.stringify(offeringsFor(mode, spanish)),
     };
   if (tool && results.length === 0) return callTool(tool, question);
-  const names = results.flatMap((message) => namesIn(parseJson(textOf(message)))).slice(0, 3);
+  const found = results.map((message) => parseJson(textOf(message)));
+  const names = found.flatMap(namesIn).slice(0, 3);
+  if (hasForm)
+    return fillForm(wordReply(mode, names, spanish), found.flatMap(idsIn), { mode, spanish });
   return { kind: 'text', text: wordReply(mode, names, spanish) };
 }
 
@@ -74,7 +81,7 @@ function nonsense(): string {
   return Array.from({ length: 24 }, () => words[randomInt(words.length)]).join(' ');
 }
 
-function callTool(tool: Tool, question: string): Thought {
+export function callTool(tool: Tool, question: string): Thought {
   const properties = Object.keys(tool.function.parameters?.properties ?? {});
   const field = properties.includes('query') ? 'query' : (properties[0] ?? 'query');
   return {

@@ -9,6 +9,10 @@ import type { Sandbox } from '../sandbox.ts';
 import { type EmbeddingMode, embeddingModes, sayVectors } from './embeddings.ts';
 import { modelModes, textOf, think } from './model.ts';
 import type { ModelMode, Thought } from './model.ts';
+import { say, type Says, saysSchema } from './script.ts';
+
+/** What can be said in the usual way. */
+type Spoken = Exclude<Thought, { kind: 'broken' }>;
 
 const modelName = 'sandbox-model';
 
@@ -49,6 +53,8 @@ const chatSchema = z.looseObject({
   stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
 });
 
+const modeSchema = z.strictObject({ mode: z.enum(modelModes), says: saysSchema.optional() });
+
 type Chat = z.infer<typeof chatSchema>;
 
 export function modelMode(sandbox: Sandbox): ModelMode {
@@ -72,8 +78,10 @@ export function llmRoutes(app: FastifyInstance, sandbox: Sandbox) {
   }));
   app.get('/sandbox/llm', () => ({ mode: modelMode(sandbox), modes: modelModes }));
   app.post('/sandbox/llm', (request) => {
-    const { mode } = readBody(z.strictObject({ mode: z.enum(modelModes) }), request.body);
+    const body = readBody(modeSchema, request.body);
+    const { mode } = body;
     sandbox.store.collection<ModelMode>('setting').save('modelMode', mode);
+    if (body.says) sandbox.store.collection<Says>('setting').save('modelSays', body.says);
     return { mode, modes: modelModes };
   });
   app.post('/openai/v1/embeddings', (request, reply) => embed(sandbox, request, reply));
@@ -139,7 +147,13 @@ function complete(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply
       if (mode === 'slow') await waitUnlessGone(sandbox.timings.slowModelMs, sandbox, request);
       const { messages, tools, response_format: format } = parsed.data;
       const shape = format?.json_schema?.name ?? null;
-      const thought = think(mode, messages, { tools, shape });
+      const says = sandbox.store.collection<Says>('setting').find('modelSays');
+      const thought =
+        mode === 'script' && says
+          ? say(says, messages, tools)
+          : think(mode, messages, { tools, shape });
+      if (thought.kind === 'broken')
+        return { status: 200, headers: jsonHeaders, body: thought.text };
       if (!parsed.data.stream)
         return { status: 200, body: completion(sandbox, parsed.data, thought) };
       return {
@@ -169,7 +183,7 @@ function waitUnlessGone(ms: number, sandbox: Sandbox, request: FastifyRequest): 
   });
 }
 
-function completion(sandbox: Sandbox, chat: Chat, thought: Thought) {
+function completion(sandbox: Sandbox, chat: Chat, thought: Spoken) {
   const message =
     thought.kind === 'text'
       ? { role: 'assistant', content: thought.text, refusal: null }
@@ -185,7 +199,7 @@ function completion(sandbox: Sandbox, chat: Chat, thought: Thought) {
   };
 }
 
-function toolCall(thought: Thought & { kind: 'tool' }) {
+function toolCall(thought: Spoken & { kind: 'tool' }) {
   return {
     id: `call_${randomToken(24)}`,
     type: 'function',
@@ -193,13 +207,13 @@ function toolCall(thought: Thought & { kind: 'tool' }) {
   };
 }
 
-function finishReason(thought: Thought): string {
+function finishReason(thought: Spoken): string {
   return thought.kind === 'text' ? 'stop' : 'tool_calls';
 }
 
-function usage(chat: Chat, thought: Thought) {
+function usage(chat: Chat, thought: Spoken) {
   const prompt = Math.ceil(chat.messages.map(textOf).join(' ').length / 4);
-  const said = thought.kind === 'text' ? thought.text : thought.arguments;
+  const said = thought.kind === 'text' ? (thought.text ?? '') : thought.arguments;
   const completionTokens = Math.ceil(said.length / 4);
   return {
     prompt_tokens: prompt,
@@ -209,7 +223,7 @@ function usage(chat: Chat, thought: Thought) {
 }
 
 /** The same answer as server-sent events, a word at a time. */
-function* chunks(sandbox: Sandbox, chat: Chat, thought: Thought): Generator<string> {
+function* chunks(sandbox: Sandbox, chat: Chat, thought: Spoken): Generator<string> {
   const shared = {
     id: `chatcmpl-${randomToken(29)}`,
     object: 'chat.completion.chunk',
@@ -222,12 +236,14 @@ function* chunks(sandbox: Sandbox, chat: Chat, thought: Thought): Generator<stri
     send({ choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
   yield choice({ role: 'assistant', content: thought.kind === 'text' ? '' : null });
   if (thought.kind === 'text')
-    for (const word of thought.text.match(/\S+\s*/g) ?? []) yield choice({ content: word });
+    for (const word of (thought.text ?? '').match(/\S+\s*/g) ?? []) yield choice({ content: word });
   else yield choice({ tool_calls: [{ index: 0, ...toolCall(thought) }] });
   yield choice({}, finishReason(thought));
   if (chat.stream_options?.include_usage) yield send({ choices: [], usage: usage(chat, thought) });
   yield 'data: [DONE]\n\n';
 }
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 const serverError = {
   error: {

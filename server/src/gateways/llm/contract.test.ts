@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-function behave(mode: string) {
+function behave(mode: string, says?: object) {
   return fetch(`${sandbox.url}/sandbox/llm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode }),
+    body: JSON.stringify({ mode, says }),
   });
 }
 
@@ -33,20 +33,40 @@ function request(queries: string[]) {
     language: 'en' as const,
     instructions: 'Be brief.',
     messages: [{ role: 'user' as const, content: 'I cannot sleep' }],
+    questions: ['hardest'],
     findExperts: async (query: string) => {
       queries.push(query);
-      return [{ name: 'Camila Rojas' }];
+      return [{ id: 'c1', name: 'Camila Rojas', sentences: ['I help people sleep.'] }];
     },
   };
 }
 
 describe('a chat model by the OpenAI wire', () => {
-  test('looks experts up by the tool and words what was found', async () => {
+  test('looks experts up by the tool and fills in the form for whom it found', async () => {
     await behave('helpful');
     const queries: string[] = [];
-    const text = await gateway().word(request(queries));
+    const form = await gateway().answer(request(queries));
     expect(queries).toEqual(['I cannot sleep']);
-    expect(text).toContain('Camila Rojas');
+    expect(form).toMatchObject({
+      order: ['c1'],
+      cards: [{ id: 'c1', quote: 'I help people sleep.' }],
+      question: null,
+    });
+  });
+
+  test.each([
+    ['a form written as a text is read', { text: '{"order":["c1"]}' }, { order: ['c1'] }],
+    ['prose is no form', { text: 'Camila Rojas can help you.' }, null],
+    ['nothing is no form', { text: null }, null],
+    ['another tool is none', { tool: 'send_money', arguments: '{"order":["c1"]}' }, null],
+  ])('%s', async (_what, says, form) => {
+    await behave('script', says);
+    expect(await gateway().answer(request([]))).toEqual(form);
+  });
+
+  test('words a text without a tool', async () => {
+    await behave('asks');
+    expect(await gateway().word(request([]))).toContain('?');
   });
 
   test('that is down is an error, not an answer', async () => {

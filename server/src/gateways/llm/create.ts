@@ -1,19 +1,20 @@
-import { offeringCategory } from '@puente/contract/offering';
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, isStepCount, jsonSchema, type LanguageModel, Output, tool } from 'ai';
 import type { Config } from '../../config.ts';
-import type { LlmGateway } from './port.ts';
+import type { FormRequest, LlmGateway } from './port.ts';
+import { answerSchema, offeringsSchema, querySchema } from './shapes.ts';
 
 type LlmConfig = NonNullable<Config['gateways']['llm']>;
 
 /** Ollama's default address; it has OpenAI's API under /v1. */
 const ollamaUrl = 'http://127.0.0.1:11434/v1';
 
-/** One search, a second one in other words, and the reply. */
+/** One search, a second one in other words, and the answer. */
 const maxSteps = 3;
 
-const maxOutputTokens = 400;
+/** Three quotes with their ids, an opening and the search before. */
+const maxOutputTokens = 700;
 
 /** Three offerings with their descriptions. */
 const maxProposalTokens = 1500;
@@ -30,26 +31,16 @@ export function createLlm(config: Config['gateways']['llm']): LlmGateway | null 
     abortSignal: AbortSignal.timeout(config.timeoutSeconds * 1000),
   });
   return {
-    word: async ({ instructions, messages, findExperts }) => {
+    word: async ({ instructions, messages }) => {
       const result = await generateText({
-        model,
-        instructions,
-        messages,
-        tools: {
-          find_experts: tool({
-            description: 'Verified experts who fit a goal, best first, with price and next time.',
-            inputSchema: jsonSchema<{ query: string }>(querySchema),
-            execute: ({ query }) => findExperts(query),
-          }),
-        },
-        stopWhen: isStepCount(maxSteps),
-        maxOutputTokens,
+        ...{ model, instructions, messages, maxOutputTokens },
         ...limits(),
       });
       const text = result.text.trim();
       if (text === '') throw new Error('the model answered nothing');
       return text;
     },
+    answer: (request) => fillForm({ model, ...limits() }, request),
     proposeOfferings: async ({ instructions, profile }) => {
       const { toolCalls } = await generateText({
         model,
@@ -81,38 +72,43 @@ export function createLlm(config: Config['gateways']['llm']): LlmGateway | null 
   };
 }
 
-/** What the model says when it looks for experts. */
-const querySchema: Parameters<typeof jsonSchema>[0] = {
-  type: 'object',
-  properties: { query: { type: 'string', description: 'The goal in plain words' } },
-  required: ['query'],
-  additionalProperties: false,
-};
-
-/** What the model is asked to fill in for each offering. */
-const offeringsSchema: Parameters<typeof jsonSchema>[0] = {
-  type: 'object',
-  properties: {
-    offerings: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          type: { type: 'string', enum: ['package', 'subscription'] },
-          name: { type: 'string' },
-          description: { type: 'string' },
-          category: { type: 'string', enum: [...offeringCategory.options] },
-          sessions: { type: 'integer', description: 'In all, or a month for a subscription' },
-          durationMinutes: { type: 'integer' },
-        },
-        required: ['type', 'name', 'description', 'category', 'sessions', 'durationMinutes'],
-        additionalProperties: false,
-      },
+/** The model looks experts up by the one tool and answers by the other, which ends its turn. */
+async function fillForm(
+  call: { model: LanguageModel; maxRetries: number; abortSignal: AbortSignal },
+  { instructions, messages, findExperts, questions }: FormRequest,
+): Promise<unknown> {
+  const { text, toolCalls } = await generateText({
+    ...call,
+    instructions,
+    messages,
+    tools: {
+      find_experts: tool({
+        description:
+          'Verified experts who fit a goal, best first, with sentences of their profiles.',
+        inputSchema: jsonSchema<{ query: string }>(querySchema),
+        execute: ({ query }) => findExperts(query),
+      }),
+      // It isn't run: whoever calls it is done.
+      answer: tool({
+        description: 'The answer to the visitor, and the end.',
+        inputSchema: jsonSchema(answerSchema(questions)),
+      }),
     },
-  },
-  required: ['offerings'],
-  additionalProperties: false,
-};
+    stopWhen: isStepCount(maxSteps),
+    maxOutputTokens,
+  });
+  const filled = toolCalls.find(({ toolName }) => toolName === 'answer');
+  return filled ? filled.input : parsed(text);
+}
+
+/** Small models write a form as text where they should call a tool; null for anything else. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 function modelOf(config: LlmConfig): LanguageModel {
   if (config.kind === 'anthropic')

@@ -9,7 +9,13 @@ export type LlmRequest = {
   /** The system prompt; texts of visitors and experts are data and never part of it. */
   instructions: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
+};
+
+/** A request for a form. */
+export type FormRequest = LlmRequest & {
   findExperts: FindExperts;
+  /** What may be asked back. */
+  questions: readonly string[];
 };
 
 /** A text to be turned into data of a shape. */
@@ -23,13 +29,18 @@ export type ExtractRequest<Data> = {
   schema: z.ZodType<Data>;
 };
 
-/** A chat model: it words what the search found, and asks back. */
+/** A chat model: it orders and quotes what the search found, and asks back. */
 export type LlmGateway = {
   /**
    * The model's whole text. Throws when it is down, answers nothing, or takes longer than the
    * configured seconds; then the caller answers without it.
    */
   word: (request: LlmRequest) => Promise<string>;
+  /**
+   * The form that the model filled in, after it looked experts up or not: nothing of it is checked.
+   * Null when it said something else. Throws as `word` does.
+   */
+  answer: (request: FormRequest) => Promise<unknown>;
   /**
    * Packages and plans for an expert's profile, as the model says them: nothing of it is checked.
    * Null when it said something else. Throws when it is down or takes too long.

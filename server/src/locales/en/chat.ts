@@ -115,6 +115,14 @@ export const chatTexts = {
     goOn: ["I'm safe now. I'd like to talk to a therapist."],
   },
   fallback: "The assistant isn't answering well right now, so this comes from our own directory.",
+  /** What a model may ask back. */
+  questions: {
+    who: 'Is this for you or for someone else?',
+    since: 'How long has this been going on?',
+    tried: 'Have you tried anything so far?',
+    goal: 'What would you like to get done?',
+    hardest: "What's hardest right now?",
+  },
   /** What an expert is told of a chat, when its person wants that. */
   summary: {
     wants: (goals: string) => `Looking for help with: ${goals}`,

@@ -119,6 +119,13 @@ export const chatTexts: typeof english = {
   },
   fallback:
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',
+  questions: {
+    who: '¿Es para ti o para otra persona?',
+    since: '¿Desde cuándo te pasa?',
+    tried: '¿Has probado algo hasta ahora?',
+    goal: '¿Qué te gustaría lograr?',
+    hardest: '¿Qué es lo más difícil en este momento?',
+  },
   summary: {
     wants: (goals: string) => `Busca ayuda con: ${goals}`,
     said: (words: string) => `Contó: ${words}`,

@@ -18,6 +18,8 @@ const lengthCost = 0.0004;
 /** A sentence that has less to do with the goal explains nothing: "one drawer, one hour, no shouting". */
 const leastTelling = 0.4;
 
+const betweenSentences = /(?<=[.!?])\s+|\n+/u;
+
 /** The expertise as the expert wrote it in this language, else in the one that there is. */
 export function expertiseIn(
   { expertise, expertiseTranslated }: Pick<ProfileTexts, 'expertise' | 'expertiseTranslated'>,
@@ -39,6 +41,14 @@ export function quoteFor(lexicon: Lexicon, query: Query, texts: ProfileTexts): s
   const all = quoted.flatMap((name) => sentencesOf(withoutRefusals(texts[name])));
   const read = all.filter((sentence) => detectLanguage(sentence, language) === language);
   return bestOf(lexicon, query, read) ?? bestOf(lexicon, query, all);
+}
+
+/** All sentences of a profile that may stand as a reason, in its expert's own words. */
+export function sentencesToQuote(texts: ProfileTexts): string[] {
+  return quoted
+    .flatMap((name) => texts[name].split(betweenSentences))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && sentence.length <= longest);
 }
 
 /** The sentence that answers a goal best; null where none has to do with it. */
@@ -65,7 +75,7 @@ function onlySaying(sentence: string): ProfileTexts {
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s+|\n+/u)
+    .split(betweenSentences)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length > 3);
 }

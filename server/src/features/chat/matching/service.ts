@@ -16,7 +16,7 @@ import {
 } from './profile.ts';
 import { setFoundField } from '../../provider/service.ts';
 import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
-import { expertiseIn, quoteFor } from './reasons.ts';
+import { expertiseIn, quoteFor, sentencesToQuote } from './reasons.ts';
 import { weighAll } from './score.ts';
 import { floor, nearFloor, readHouse, scoresOf } from './somebody.ts';
 import {
@@ -126,12 +126,25 @@ export async function explainMatches(
 }
 
 /** A quote as a reason for readers of a language, who are told where it isn't in theirs. */
-function reasonOf(quote: string, language: Language): Reason {
+export function reasonOf(quote: string, language: Language): Reason {
   const { reason } = language === 'es' ? spanish : english;
   const reasonLanguage = detectLanguage(quote, language);
   return reasonLanguage === language
     ? { reason: reason.quote(quote) }
     : { reason: reason.foreign(quote), reasonLanguage };
+}
+
+/** The sentences of each of these experts that may stand as a reason. */
+export async function readQuotable(
+  { db }: Pick<Context, 'db'>,
+  providerIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const sentences = new Map<string, string[]>();
+  for (const id of providerIds) {
+    const texts = await readTexts(db, id);
+    if (texts) sentences.set(id, sentencesToQuote(texts));
+  }
+  return sentences;
 }
 
 /** What is read in a profile, and what its expert answered to that; null for nobody's profile. */

@@ -9,7 +9,7 @@ import type { Table, Turn } from '../conversation/table/table.ts';
 import { findCrisis } from '../crisis/rules.ts';
 import { readFilters } from '../filters/rules.ts';
 import type { Sought } from '../learning/service.ts';
-import { parseQuery } from '../matching/service.ts';
+import { parseQuery, readQuotable } from '../matching/service.ts';
 import {
   textsOf,
   withHelpLines,
@@ -20,7 +20,9 @@ import {
 } from '../wording/present.ts';
 import { browseOf } from '../wording/browse.ts';
 import { isUnmet, waysOn, withoutWaiting } from '../wording/ways.ts';
-import { forModel, instructionsFor, whatMayBeShown } from '../wording/rules.ts';
+import { withForm } from '../wording/model/apply.ts';
+import { questionKinds, readForm } from '../wording/model/form.ts';
+import { forModel, instructionsFor } from '../wording/rules.ts';
 import { wishesOf } from '../wording/wishes.ts';
 
 type Deps = Pick<
@@ -106,13 +108,17 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
     ...along,
   };
   if (!context.llm) return asBuilt(builtIn, sought);
-  const byModel = await askModel(context, { ...question, table }, plan, found);
-  if (byModel) return asBuilt({ ...byModel, ...along }, sought);
+  const built = { found, worded: builtIn };
+  const byModel = await askModel(context, { ...question, table }, plan, built);
+  if (byModel) return asBuilt(byModel, sought);
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
   return { worded: { ...builtIn, reply }, isFallback: true, sought };
 }
 
 type Search = Extract<Plan, { kind: 'search' }>;
+
+/** What was found without a model, and our own words for it. */
+type Built = { found: Found | null; worded: Worded };
 
 /** A question with the people on its table. */
 type Seated = Question & { table: Table };
@@ -136,69 +142,64 @@ async function askModel(
   context: Deps,
   question: Seated,
   plan: Search | Extract<Plan, { kind: 'question' }>,
-  built: Found | null,
+  built: Built,
 ): Promise<Worded | null> {
   if (!(await takeModelCall(context))) {
     context.alarms.reached('model-calls', 'all');
     return null;
   }
   context.alarms.spent('model-call', 'all');
-  return wordByModel(context, question, plan, built).catch((error: unknown) => {
+  return answerByModel(context, question, plan, built).catch((error: unknown) => {
     context.log.warn({ err: error }, 'the model did not answer');
     return null;
   });
 }
 
 /**
- * The model's reply over the same search. Throws when the model is down or slow; null when its text
- * can't be shown.
+ * Our own answer with what the model's form may change of it. Throws when the model is down or slow;
+ * null when nothing of its form can be used.
  */
-async function wordByModel(
+async function answerByModel(
   context: Deps,
   question: Seated,
   plan: Search | Extract<Plan, { kind: 'question' }>,
-  built: Found | null,
+  { found, worded }: Built,
 ): Promise<Worded | null> {
-  let found = built;
-  let hasLooked = false;
+  const { language, turns, text } = question;
   const filters = plan.kind === 'search' ? plan.filters : {};
-  const text = await context.llm?.word({
-    language: question.language,
-    instructions: instructionsFor(question.language),
+  const ids = worded.recommendations.map(({ providerId }) => providerId);
+  const quotable = await readQuotable(context, ids);
+  let cards = worded.recommendations;
+  const isOrdered = Object.keys(filters).length > 0;
+  const filled = await context.llm?.answer({
+    language,
+    instructions: instructionsFor(language),
+    questions: questionKinds,
     messages: [
-      ...question.turns.map(({ role, content }) => ({ role, content })),
-      { role: 'user', content: question.text },
+      ...turns.map(({ role, content }) => ({ role, content })),
+      { role: 'user', content: text },
     ],
     findExperts: async (goal) => {
-      const own = { kind: 'search', goal, filters, isRefined: false } as const;
-      const looked = await search(context, question, own);
-      hasLooked = true;
       // Its search may bring people forward, never replace whom the visitor's own goal found.
-      found = found && found.recommendations.length > 0 ? broughtForward(found, looked) : looked;
-      return found.recommendations.map(forModel);
+      if (!found || cards.length === 0) return [];
+      const own = { kind: 'search', goal, filters, isRefined: false } as const;
+      if (!isOrdered) cards = broughtForward(cards, await search(context, question, own));
+      return cards.map((card) => forModel(card, quotable.get(card.providerId) ?? []));
     },
   });
-  if (text === undefined) return null;
-  const cards = hasLooked ? (found?.recommendations ?? []) : [];
-  const said = [
-    question.text,
-    ...question.turns.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])),
-  ];
-  const reply = whatMayBeShown(text, cards, said);
-  if (reply === null) return null;
-  return {
-    kind: cards.length > 0 ? 'recommendations' : 'question',
-    reply,
-    recommendations: cards,
-    suggestions: [],
-    emergencyLines: [],
-  };
+  const form = readForm(filled);
+  if (!form) return null;
+  const said = [text, ...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))];
+  return withForm({ ...worded, recommendations: cards }, form, {
+    ...{ language, said, quotable, isOrdered },
+    hasFound: cards.length > 0 && found?.isNearest === false,
+    isDanger: findCrisis(text) !== null,
+  });
 }
 
 /** The same people, those first that the other search found as well. */
-function broughtForward(found: Found, other: Found): Found {
+function broughtForward(cards: readonly Recommendation[], other: Found): Recommendation[] {
   const again = new Set(other.recommendations.map(({ providerId }) => providerId));
   const place = ({ providerId }: Recommendation) => (again.has(providerId) ? 0 : 1);
-  const recommendations = found.recommendations.toSorted((one, two) => place(one) - place(two));
-  return { ...found, recommendations };
+  return cards.toSorted((one, two) => place(one) - place(two));
 }

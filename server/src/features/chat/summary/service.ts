@@ -84,12 +84,10 @@ async function askModel(
       language,
       instructions: summaryInstructions(language),
       messages: [{ role: 'user', content: withoutContacts(said.join('\n')) }],
-      // There is nobody to look for: the person has chosen.
-      findExperts: () => Promise.resolve([]),
     })
     .catch((error: unknown) => {
       context.log.warn({ err: error }, 'the model did not sum up');
       return undefined;
     });
-  return text === undefined ? null : whatMayBeSaid(text, [], said);
+  return text === undefined ? null : whatMayBeSaid(text, said);
 }

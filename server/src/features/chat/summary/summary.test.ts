@@ -175,6 +175,7 @@ describe('a summary by a model', () => {
     t.context.llm = {
       word: () =>
         Promise.resolve('I cannot sleep at all and would like help with it. Call 555 0123.'),
+      answer: () => Promise.reject(new Error('not asked for')),
       proposeOfferings: () => Promise.reject(new Error('not asked for')),
       extract: () => Promise.reject(new Error('not asked for')),
     };
