@@ -14,6 +14,7 @@ import { priceForMinutes, roundHalfEven, shareOf, wholeBasisPoints } from '../..
 import { offeringTexts as english } from '../../../locales/en/offering.ts';
 import { offeringTexts as spanish } from '../../../locales/es/offering.ts';
 import { offeringProblem } from '../rules.ts';
+import { plainWords } from './words.ts';
 
 /** What proposals are made from. */
 export type Basis = {
@@ -90,8 +91,8 @@ const told = z.object({
 
 /**
  * The offerings of a model's answer that can be sold, at prices from the expert's own rates. What
- * doesn't hold (docs/product.md, offering-1), names a length that isn't offered or speaks of money
- * is left out; empty when nothing is left.
+ * doesn't hold (docs/product.md, offering-1), names a length that isn't offered, speaks of
+ * money, promises something or leads around Puente is left out; empty when nothing is left.
  */
 export function proposeFromAnswer(basis: Basis, answer: unknown): OfferingData[] {
   const list = z.object({ offerings: z.array(z.unknown()) }).safeParse(answer);
@@ -99,11 +100,13 @@ export function proposeFromAnswer(basis: Basis, answer: unknown): OfferingData[]
   return list.data.offerings.slice(0, largestAnswer).flatMap((one) => {
     const parsed = told.safeParse(one);
     if (!parsed.success || !basis.durations.includes(parsed.data.durationMinutes)) return [];
-    const { type, sessions, durationMinutes: minutes, name, description } = parsed.data;
-    if (speaksOfMoney.test(`${name} ${description}`)) return [];
+    const { type, sessions, durationMinutes: minutes } = parsed.data;
+    const [name, description] = [plainWords(parsed.data.name), plainWords(parsed.data.description)];
+    if (name === null || description === null) return [];
     const { discountBasisPoints } = type === 'package' ? proposed.course : proposed.monthly;
     const offering: OfferingData = {
       ...parsed.data,
+      ...{ name, description },
       ...pricesFor(basis, { sessions, minutes, discountBasisPoints }),
       scheduling: type === 'package' ? 'all-at-once' : null,
       isEnabled: true,
@@ -114,7 +117,3 @@ export function proposeFromAnswer(basis: Basis, answer: unknown): OfferingData[]
 
 /** Most offerings that are taken from one answer. */
 const largestAnswer = 5;
-
-/** A price, a discount or an address that nobody has agreed to. */
-const speaksOfMoney =
-  /[$€£%]|https?:|www\.|\b(?:usd|eur|gbp|clp|mxn|cop|ars|pen|brl|free|gratis|discount|descuento|dollars?|dólares|pesos|euros?)\b/iu;
