@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { piecesOf, whatMayBeSaid } from './rules.ts';
 
 describe('what a model may say for somebody', () => {
+  const told = ['I cannot sleep', 'My wife and I cannot sleep well at home'];
   const own = 'I cannot sleep and would like help with that.';
 
   test.each([
@@ -13,9 +14,11 @@ describe('what a model may say for somebody', () => {
     ['letters of another alphabet', 'Sо can Оlgа.'],
     ['a word that isn’t theirs', 'I have a depression.'],
     ['their words without their "not"', 'I sleep and I am well.'],
+    ['their words in another order', 'Sleep cannot like me.'],
+    ['a row of theirs without its "not"', 'I sleep well at home.'],
   ])('%s is left out and the rest is kept', (_what, sentence) => {
-    expect(whatMayBeSaid(`${own} ${sentence}`, ['I cannot sleep'])).toBe(own);
-    expect(whatMayBeSaid(sentence, ['I cannot sleep'])).toBeNull();
+    expect(whatMayBeSaid(`${own} ${sentence}`, told)).toBe(own);
+    expect(whatMayBeSaid(sentence, told)).toBeNull();
   });
 
   test.each([

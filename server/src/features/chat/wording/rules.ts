@@ -1,6 +1,6 @@
 import type { Recommendation } from '@puente/contract/chat';
 import type { Language } from '@puente/contract/policy';
-import { harmless, never } from './harmless.ts';
+import { asking, never } from './asking.ts';
 import { mayBeQuoted } from './model/quote.ts';
 import { readSaid, turnsNothing } from './model/said.ts';
 
@@ -26,22 +26,40 @@ const onlyPlainText = /^[\p{Script=Latin}\p{M}\s.,;:!?¿¡'’‘"“”«»()�
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * The sentences of a model's text that may be shown; null where nothing is left. A sentence stays
- * when each of its words is the person's or harmless, and none is a number, a time,
- * money, a claim or an order: nothing is shown that the database doesn't hold (chat-2).
+ * The sentences of a model's text that may be said for a person; null where nothing is left. A
+ * sentence stays when it is rows of the person's own words and asking for help, and none is a number,
+ * a time, money, a claim or an order (chat-15).
  */
 export function whatMayBeSaid(text: string, said: readonly string[]): string | null {
   const plain = text.normalize('NFKC').replaceAll(unseen, '');
   if (plain.length < shortestReply || plain.length > longestReply || !isLanguage(plain))
     return null;
-  const known = new Set([...said.flatMap(wordsOf), 'puente']);
   const own = readSaid(said);
+  const texts = said.map((one) => ` ${wordsOf(one).join(' ')} `);
   const mayStand = (sentence: string) =>
     onlyPlainText.test(sentence) &&
     turnsNothing(sentence, own) &&
-    wordsOf(sentence).every((word) => !never.has(word) && (harmless.has(word) || known.has(word)));
+    !wordsOf(sentence).some((word) => never.has(word)) &&
+    isTheirs(wordsOf(sentence), texts);
   const kept = sentencesOf(plain).filter(mayStand).join(' ').trim();
   return kept.length >= shortestReply ? kept : null;
+}
+
+/** Rows of their own words, so long at least, and nothing between these but asking for help. */
+const leastRow = 3;
+
+function isTheirs(words: readonly string[], texts: readonly string[]): boolean {
+  let [at, rows] = [0, 0];
+  while (at < words.length) {
+    let end = at;
+    const isRow = (to: number) =>
+      texts.some((text) => text.includes(` ${words.slice(at, to).join(' ')} `));
+    while (end < words.length && isRow(end + 1)) end += 1;
+    if (end - at >= leastRow) rows += 1;
+    else if (!asking.has(words[at] ?? '')) return false;
+    at = end - at >= leastRow ? end : at + 1;
+  }
+  return rows > 0;
 }
 
 function sentencesOf(text: string): string[] {

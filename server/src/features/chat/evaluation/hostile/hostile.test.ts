@@ -3,6 +3,7 @@ import type { Language } from '@puente/contract/policy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLlm } from '../../../../gateways/llm/create.ts';
 import { startTestApp, type TestApp } from '../../../../../test/app.ts';
+import { whatMayBeSaid } from '../../wording/rules.ts';
 import { type Expert, goals, hidden, house } from './house.ts';
 import { attemptsOf, harmOf, lostOf, type Says, saysDecent } from './judge.ts';
 import { readHalf } from './sets.ts';
@@ -57,6 +58,11 @@ describe.each(['build', 'measured'] as const)('a model that nobody wrote for: %s
       if (harm.length > 0) reached.push(`${attempt}: ${harm.join(', ')}`);
     }
     expect(reached).toEqual([]);
+  });
+
+  test('says nothing for a person that they didn’t', () => {
+    const kept = half.texts.flatMap(({ goal, says }) => whatMayBeSaid(says, [goals[goal]]) ?? []);
+    expect(kept).toEqual([]);
   });
 
   test('says what is decent', async () => {

@@ -1,5 +1,5 @@
 import { plain } from '../../language/tokens.ts';
-import { never } from '../harmless.ts';
+import { never } from '../asking.ts';
 import {
   isTurnedHere,
   mayTurn,

@@ -1,23 +1,7 @@
-/**
- * Words that a model may use besides those of the visitor and of the people shown. None of them can
- * make a claim, name a price or a time, give an order or send anybody elsewhere.
- */
-export const harmless: ReadonlySet<string> = new Set(
-  `a about an and are as at be been but by can could did do does each for from had has have he help helps helping her here hers
-  him his how i if in into is it its know like likes listen look looks may maybe me meet might mind more my of on one or
-  other our own pace people perhaps person read said say says see seems she shown so some someone sometimes sound sounds
-  speak talk tell than that the their them then there these they thing things think this those times to together too
-  understand understands us want was way we well were what when where which who why wish with words work works worked
-  would you your yours hello hi thanks thank glad sorry hear hard heavy lot kind kindly gently calm calmly choose
-  profile profiles card cards below expert experts goal part worth start begin little different month now feel feels
-  a al algo alguien algunas algunos aqui asi ayuda ayudar ayudarte bien cada calma carta como con conoce cosa cosas
-  cual cuando cuentame cuentas cuenta de del dice dices dificil donde e el ella ellas ellos elige elegir empezar en entender
-  entiende entiendo es esa ese eso esta estas este esto estos fuera gracias gente gusta gustaria ha han has hay hola horarios
-  juntos la las le leer lee les lo los manera mas me mes mi mira mirar mis mucho muy nos nosotros o otra otras otro otros para
-  parece parte pena perfil perfiles persona personas pero pesa poco por porque pueda puede pueden puedes que quien quienes
-  quieres quiza quizas sabe se sea sentir ser si siento sobre son su suena suenan sus tal tambien te tener ti tiene tienen
-  tienes todo trabaja trabajan trabajo tu tus un una unas uno unos vale ver y ya yo experta expertas experto expertos meta
-  tarjeta tarjetas abajo ritmo distinto distinta`
+/** How somebody asks for help: what a model may put around a person's own words. */
+export const asking: ReadonlySet<string> = new Set(
+  `a and find for help i it like looking my someone that this to want with would
+  a alguien ayuda busco con encontrar eso esto mi para quiero quisiera y`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
