@@ -1,6 +1,8 @@
-// Part of `npm run evaluate [-- --misses]`: how many sentences about hours and prices are read exactly.
+// Part of `npm run evaluate [-- --misses]`: how many sentences about hours, prices, offerings
+// and oneself are read exactly.
 // `build` may be looked at while the rules change; `measured` only tells how they do.
 import * as hours from '../../../availability/parsing/evaluation/rules.ts';
+import * as dictated from './dictated/rules.ts';
 import * as paragraphs from './paragraphs/rules.ts';
 import * as prices from './rules.ts';
 
@@ -46,6 +48,18 @@ for (const half of ['build', 'seen', 'strangers', 'classes', 'measured'] as cons
     const sentences = prices.sentencesOf(half, language);
     const judged = sentences.map((one) => ({ ...one, ...prices.judge(one) }));
     tell(`prices, ${half}, ${language}`, judged, shown.has(half));
+  }
+for (const half of ['build', 'measured'] as const)
+  for (const subject of dictated.subjects) {
+    const all = dictated.judged(subject, half);
+    const right = all.filter(({ isRight }) => isRight).length;
+    const silent = all.filter(({ isSilentlyWrong }) => isSilentlyWrong).length;
+    console.log(
+      `${line(`dictated ${subject}, ${half}`, right, all.length)}, ${silent} silently wrong`,
+    );
+    if (half === 'build' && process.argv.includes('--misses'))
+      for (const { text, expected, got } of all.filter(({ isRight }) => !isRight))
+        console.log(`- ${text}\n  wants ${expected}\n  got   ${got}`);
   }
 for (const half of ['build', 'measured'] as const) {
   const all = paragraphs.paragraphsOf(half);
