@@ -79,7 +79,7 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
     if (hundreds[word] !== undefined) value += hundreds[word];
     else if (word === 'hundred') value = (value || 1) * 100;
     else if (tens[word] !== undefined && value % 100 === 0) value += tens[word];
-    else if (units[word] !== undefined && value % 10 === 0) value += units[word];
+    else if (units[word] !== undefined && takesUnit(value, units[word])) value += units[word];
     else if (hasAny && isJoint(tokens, next, value)) {
       next += 1;
       continue;
@@ -96,6 +96,11 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
     hasAny = true;
     next += 1;
   }
+}
+
+/** `twenty` takes `one`; `ten` doesn't, and nothing takes `ten` but hundreds: "ten one-hour calls". */
+function takesUnit(value: number, unit: number): boolean {
+  return value % 100 === 0 || (unit < 10 && value % 10 === 0 && value % 100 > 10);
 }
 
 /** `one fifty`, `seventy-five fifty`: tens behind a whole number, with nothing said between. */

@@ -1,7 +1,7 @@
 import type { Span } from '@puente/contract/parsing';
 import { sentencesOf } from '../sentences/rules.ts';
 import { plain, spanOf } from '../text/rules.ts';
-import { leads, type Topic } from './leads/rules.ts';
+import { isNumberAt, leads, numberEnd, type Topic } from './leads/rules.ts';
 
 /** A stretch of the text; no topic where no word tells one. */
 type Piece = { topic: Topic | null; start: number; end: number };
@@ -83,20 +83,36 @@ function piecesOf(text: string, sentence: Span): Piece[] {
     until = end;
     const head = said.slice(0, start);
     if (pieces.length === 0 && (head.match(/[a-z]+/g) ?? []).length > mostWordsBefore) add(null, 0);
-    add(
-      topic,
-      pieces.length === 0 ? 0 : topic === 'hours' ? afterComma(said, before, start) : start,
-    );
+    add(topic, pieces.length === 0 ? 0 : beginningOf(topic, { said, from: before, start }));
   }
   if (pieces.length === 0) add(null, 0);
   return pieces;
 }
 
+function beginningOf(
+  topic: Topic,
+  { said, from, start }: { said: string; from: number; start: number },
+) {
+  if (topic === 'hours') return afterComma(said, from, start);
+  return topic === 'about' ? start : beforeNumber(said, start);
+}
+
+/** "A hundred and" before "fifty per hour" is of the same number. */
+function beforeNumber(said: string, start: number): number {
+  const head = numberEnd.exec(said.slice(0, start));
+  return head && isNumberAt(said.slice(start)) ? head.index : start;
+}
+
+/** A number that is no hour, alone: "28 an hour, well 30 from March". */
+const hasPrice = /^\D*(?<!\d[:.,-])(?:2[5-9]|[3-9]\d|\d{3,})\D*$/;
+
 /** Few words behind a comma belong to what they lead to: "any day bar" before "Sunday". */
 function afterComma(said: string, from: number, start: number): number {
   const comma = said.slice(from, start).search(/[,;][^,;]*$/);
   if (comma < 0) return start;
-  const words = said.slice(from + comma, start).match(/[a-z]+/g) ?? [];
+  const between = said.slice(from + comma, start);
+  if (hasPrice.test(between)) return start;
+  const words = between.match(/[a-z]+/g) ?? [];
   return words.length <= mostWordsBefore ? from + comma + 1 : start;
 }
 

@@ -12,6 +12,18 @@ const currencies =
   '(?:€|£|\\$|pesos?|lucas?|euros?|dolar(?:es)?|soles|reales|libras?|dollars?|bucks?|quid|pounds?|usd|clp|eur|gbp|mxn)';
 const numberWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|[a-z]+cient[oa]s|quinientos|mil)';
+
+/** The words of a number at the end of a text: "a hundred and ". */
+export const numberEnd = new RegExp(
+  `(?<![a-z0-9])(?:an? )?${numberWords}(?:(?: and | y |[\\s-])${numberWords})*(?: and | y |[\\s-])$`,
+);
+
+/** Does a text begin with a word of a number? */
+export function isNumberAt(text: string): boolean {
+  return beginsWithNumber.test(text);
+}
+
+const beginsWithNumber = new RegExp(`^${numberWords}(?![a-z])`);
 const number = `(?:\\d(?:[\\d.,]*\\d)?k?|${numberWords})`;
 /** `$90`, `25 mil pesos`, `a hundred and fifty dollars`. */
 const amount = `(?:[$€£]\\s?\\d[\\d.,]*|(?:an? )?${number}(?:(?: and | y |[\\s-])${number})*\\s?${currencies})`;

@@ -22,6 +22,8 @@ export type PriceEvent = { from: number; to: number } &
     | { kind: 'change' }
     /** The amount is only nearly so. */
     | { kind: 'vague' }
+    /** The amount is that of some people, days or places alone. */
+    | { kind: 'special' }
     | { kind: 'separator'; isStop: boolean }
     /** What was said before is taken back; weak where a bare `no` says it. */
     | { kind: 'correction'; isWeak: boolean }
@@ -34,6 +36,9 @@ const hourWords: ReadonlySet<string> = new Set(['hours', 'hrs', 'horas', 'hs']);
 const pronouns: ReadonlySet<string> = new Set(['un', 'una', 'uno', 'one', 'ones']);
 /** What begins with a number and yet is no amount: `1 hora`, `1st`, `a third off`. */
 const isOwnWord: ReadonlySet<string> = new Set(['length', 'first', 'share']);
+const discounts: ReadonlySet<string> = new Set([
+  ...['discount', 'descuento', 'rebaja', 'dcto', 'reduction', 'off'],
+]);
 const offWords: ReadonlySet<string> = new Set([
   ...['off', 'discount', 'less', 'descuento', 'menos', 'dcto', 'rebaja', 'cheaper', 'de'],
 ]);
@@ -45,7 +50,20 @@ export function saysThousands(tokens: readonly Token[]): boolean {
 
 /** Reads a whole text as events; what says nothing about prices, or was taken back, is left out. */
 export function readEvents(tokens: readonly Token[]): PriceEvent[] {
-  return withoutPast(withoutCorrected(allEvents(tokens)));
+  return withoutPast(readAllEvents(tokens));
+}
+
+/** The same with the prices of before, which offerings show struck through. */
+export function readAllEvents(tokens: readonly Token[]): PriceEvent[] {
+  return withoutCorrected(allEvents(tokens));
+}
+
+/** The length of a meeting that is told at a token: `45 min`, `half an hour`. */
+export function lengthAt(tokens: readonly Token[], at: number): { next: number } | null {
+  const counted = readLength(tokens, at);
+  if (counted) return counted;
+  const word = wordAt(tokens, at);
+  return word?.meaning.kind === 'length' ? word : null;
 }
 
 /** `I used to charge 70 but now it's 90`, `60 last year, 65 this year`: the price of today alone. */
@@ -100,11 +118,23 @@ function readEvent(tokens: readonly Token[], at: number, before: PriceEvent | un
       },
       next: amount.next,
     };
-  if (!word && tokens[at]?.word === 'no')
+  // `desde 500 pesos`: nearly so.
+  if (tokens[at]?.word === 'desde' && isLeastPrice(tokens, at + 1))
+    return { event: { kind: 'vague', from: at, to: at }, next: at + 1 };
+  if (!word && weakCorrections.has(tokens[at]?.word ?? ''))
     return { event: { kind: 'correction', isWeak: true, from: at, to: at }, next: at + 1 };
   if (!word) return { event: null, next: at + 1 };
   return { event: { ...word.meaning, from: at, to: word.next - 1 }, next: word.next };
 }
+
+function isLeastPrice(tokens: readonly Token[], at: number): boolean {
+  const amount = readAmount(tokens, at);
+  if (!amount || lengthAt(tokens, at)) return false;
+  return amount.currency !== null || amount.sign !== null || amount.isThousands;
+}
+
+/** `fifty, well fifty-five`: taken back where both stand near. */
+const weakCorrections: ReadonlySet<string> = new Set(['no', 'well', 'bueno', 'nah']);
 
 const reductions = /^(off|less|menos|cheaper|(de|of)? ?(descuento|discount|rebaja|dcto))$/;
 
@@ -122,15 +152,24 @@ function isRise(tokens: readonly Token[], at: number): boolean {
   return rises.test(one) || rises.test(`${one} ${two}`);
 }
 
+/** `3x2`: what is given for what. */
+export function isTimes(tokens: readonly Token[], at: number, next: number): boolean {
+  const isX = (place: number) => tokens[place]?.word === 'x' && tokens[place].isGlued;
+  return (isX(next) && tokens[next + 1]?.kind === 'number') || isX(at - 1);
+}
+
+const counted =
+  /^(sessions?|sesiones|sesion|meetings?|reuniones|times?|veces|people|personas?|years?|anos?|weeks?|semanas?|months?|meses|mes|days?|dias?|calls?|clases?|classes|lessons?|packages?|packs?|paquetes?|planes|plans|bonos?|options?|opciones|students?|alumn[oa]s?|clients?|clientes|kids|children|hij[oa]s|cuotas|installments?|instalments?|payments|pagos|languages?|idiomas?)$/;
+
 /** Numbers of sessions, people and years aren't prices, nor is the article `una` alone. */
 function isPrice(tokens: readonly Token[], { from, next, currency, sign, isThousands }: Amount) {
   if (currency !== null || sign !== null || isThousands) return true;
   const hasDigits = tokens.slice(from, next).some(({ kind }) => kind === 'number');
-  const word = tokens[next]?.word ?? '';
+  // `an eight-week course`
+  const isHyphen = tokens[next]?.word === '-' && tokens[next].isGlued;
+  const word = tokens[isHyphen ? next + 1 : next]?.word ?? '';
   if (next - from === 1 && pronouns.has(tokens[from]?.word ?? '') && !hasDigits) return false;
-  return !/^(sessions?|sesiones|sesion|meetings?|reuniones|times?|veces|people|personas|years?|anos?|weeks?|semanas?|months?|meses|mes|days?|dias?|calls?|clases?|classes)$/.test(
-    word,
-  );
+  return !counted.test(word) && !isTimes(tokens, from, next);
 }
 
 /** `45 min`, `a 90-minute session`, `2 hours`. */
@@ -156,7 +195,18 @@ function readPercent(tokens: readonly Token[], at: number): Read | null {
   if (sign !== '%' && sign !== 'percent' && !isPhrase) return null;
   const behind = number.next + (isPhrase ? 2 : 1);
   const near = [0, 1, 2].map((ahead) => tokens[behind + ahead]?.word ?? '');
-  const isOff = near.some((word) => offWords.has(word)) || offWords.has(tokens[at - 1]?.word ?? '');
+  // `a discount of 10 %`, `descuento: 10 %`
+  const head = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
+  const isOff =
+    near.some((word) => offWords.has(word)) ||
+    offWords.has(head[0] ?? '') ||
+    head.some((word) => discounts.has(word));
+  const isPart =
+    /^(?:of|del|from)$/.test(near[0] ?? '') ||
+    /^(?:at|a|al|only|solo|just|pay|pays|pagas?|pagan)$/.test(head[0] ?? '');
+  // `10 % for first timers`: off, or left?
+  if (!isOff && !isPart)
+    return { event: { kind: 'vague', from: at, to: behind - 1 }, next: behind };
   const share = isOff ? 100 - number.value : number.value;
   return {
     event: { kind: 'share', numerator: share, denominator: 100, from: at, to: behind - 1 },

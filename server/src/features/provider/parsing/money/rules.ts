@@ -58,7 +58,9 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   const isLucas = lucas.has(tokens[next]?.word ?? '');
   if (isLucas) next += 1;
   // `de`: un millón de pesos; `45 lucas chilenas` needs nothing.
-  const after = unitAt(tokens, tokens[next]?.word === 'de' ? next + 1 : next);
+  const after = isSignOfNext(tokens, next)
+    ? null
+    : unitAt(tokens, tokens[next]?.word === 'de' ? next + 1 : next);
   if (after) next = after.next;
   const cents = number.value % 1 === 0 && !isLucas ? readCents(tokens, next, after !== null) : null;
   if (cents) next = cents.next;
@@ -75,6 +77,13 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
     from: at,
     next,
   };
+}
+
+/** `a block of ten £140`: the sign is of what follows. */
+function isSignOfNext(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1];
+  const isSign = ['$', '£', '€'].includes(tokens[at]?.word ?? '') && !tokens[at]?.isGlued;
+  return isSign && behind?.kind === 'number' && behind.isGlued;
 }
 
 const dollarsOfOthers: ReadonlySet<string> = new Set([

@@ -86,3 +86,61 @@ describe('what isn’t sure', () => {
     expect(read('ask me')).toEqual([null, null, '?']);
   });
 });
+
+describe('what isn’t the price of a usual meeting', () => {
+  test.each([
+    ['£40 an hour, £30 for students', 'GBP', 4000],
+    ['students 25, adults 40', 'USD', 4000],
+    ['seventy an hour in person, sixty online', 'GBP', 6000],
+    ['la hora 30 mil, por obra social 12 mil', 'ARS', 3_000_000],
+    ['30 lucas la hora de lunes a viernes, 40 los fines de semana', 'CLP', 30_000],
+    ['$1500 for a full day, or $250 an hour', 'USD', 25_000],
+    ['ninety an hour and I offer a sliding scale', 'USD', 9000],
+    ['45 euros la hora más IVA', 'EUR', 4500],
+    ['desde 500 pesos la hora', 'MXN', 50_000],
+    ['from $60 an hour', 'USD', 6000],
+    ['free 15 minute consultation, then 90 an hour', 'USD', 9000],
+  ] as const)('is told beside it: %s', (text, currency, amount) =>
+    expect(read(text, currency)).toEqual([amount, null, '?']),
+  );
+
+  test.each([
+    ['$600 a day', 'USD'],
+    ['dos mil pesos al mes por cuatro sesiones de una hora', 'MXN'],
+    ['40 per person', 'GBP'],
+    ['2 UF por sesión', 'CLP'],
+  ] as const)('is no rate: %s', (text, currency) =>
+    expect(read(text, currency)).toEqual([null, null, '?']),
+  );
+
+  test('may be one of eight hours, which tells an hour', () => {
+    expect(read('1.200 euros la jornada de ocho horas', 'EUR')).toEqual([15_000, null]);
+  });
+});
+
+describe('a first meeting alone', () => {
+  test('may be free without a price of the others', () => {
+    expect(read('la primera reunión es gratis', 'CLP')).toEqual([null, 0]);
+  });
+
+  test.each([
+    ['40 lucas la hora, la primera no te la cobro', 'CLP', [40_000, 0]],
+    ["80 an hour, I won't charge you for the first", 'USD', [8000, 0]],
+    ['$100 hourly. Discount: 10% for first timers', 'USD', [10_000, 9000]],
+  ] as const)('%s', (text, currency, rates) => expect(read(text, currency)).toEqual(rates));
+
+  test('isn’t guessed of a percentage that may be off or left', () => {
+    expect(read('$100 an hour, 10% first session')).toEqual([10_000, null, '?']);
+  });
+});
+
+describe('numbers that stay whole', () => {
+  test.each([
+    ['I do a hundred and fifty per hour', 'USD', 15_000],
+    ['fifty an hour, well fifty-five', 'USD', 5500],
+    ['28 lucas la hora, bueno 30 desde marzo', 'CLP', 30_000],
+    ['thirty-two pounds fifty an hour', 'GBP', 3250],
+  ] as const)('%s', (text, currency, amount) =>
+    expect(read(text, currency)).toEqual([amount, null]),
+  );
+});

@@ -1,10 +1,13 @@
-import type { NotUnderstood, ParsedPricing, RateProposal } from '@puente/contract/parsing';
+import type { NotUnderstood, ParsedPricing, RateProposal, Span } from '@puente/contract/parsing';
 import { type Currency, minimumPrices } from '@puente/contract/policy';
 import { priceForMinutes, proportionOf } from '../../../../lib/money.ts';
 import { spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { aboutOnly } from '../../../parsing/topics/rules.ts';
 import { type PriceEvent, readEvents, saysThousands } from '../events/rules.ts';
 import { chooseCurrency, type CurrencyChoice, minorUnits } from '../money/rules.ts';
+import { withoutRanges } from '../events/ranges/rules.ts';
+import { perMeeting, pricesOfDays } from './others/rules.ts';
+import { type Of, type Price, pricesIn, withRise } from './told/rules.ts';
 import { isFreeMinutes } from './first/rules.ts';
 
 export type PricingQuestion = {
@@ -17,15 +20,6 @@ export type PricingQuestion = {
 
 export type ReadPricing = Pick<ParsedPricing, 'proposals' | 'notUnderstood' | 'questions'>;
 
-type Of<Kind extends PriceEvent['kind']> = Extract<PriceEvent, { kind: Kind }>;
-
-/** A price as it was said of the normal or the first meeting. */
-type Price = {
-  isFirst: boolean;
-  value: Of<'amount'> | Of<'share'>;
-  length: Of<'length'> | null;
-};
-
 const usualMinutes = 60;
 
 /** Reads the two rates from a text by grammar alone; the same text gives the same. */
@@ -37,15 +31,18 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
     source: spanIn(text, tokens, place),
     reason: 'unclear',
   }));
-  const prices = withRise(pricesIn(events));
-  for (const one of events)
-    if (one.kind === 'vague' && prices.length > 0)
+  const { prices, others } = perMeeting(withRise(pricesIn(events)), tokens);
+  for (const one of [...events.filter((event) => isOpen(event, events)), ...others])
+    if (prices.length > 0 || others.length > 0)
       notUnderstood.push({ source: spanIn(text, tokens, one), reason: 'unclear' });
   const normals = prices.filter(
     ({ isFirst, value }) => !isFirst && value.kind === 'amount' && !value.isOff,
   );
   // `40 for half an hour and 70 for the full hour`: a rate is of an hour.
-  const normal = normals.find(({ length }) => length?.minutes === usualMinutes) ?? normals[0];
+  const usual = normals.some(({ isSpecial }) => !isSpecial)
+    ? normals.filter(({ isSpecial }) => !isSpecial)
+    : normals;
+  const normal = usual.find(({ length }) => length?.minutes === usualMinutes) ?? usual[0];
   const more = normals.filter((one) => one !== normal);
   const told = prices.find(({ isFirst }) => isFirst);
   const isMinutes = told !== undefined && isFreeMinutes(told, normal?.length?.minutes);
@@ -57,6 +54,12 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
     notUnderstood.push({ source: spanIn(text, tokens, untold), reason: 'unclear' });
   for (const one of more.filter((other) => normal && !isSame(other, normal)))
     notUnderstood.push({ source: spanIn(text, tokens, one.value), reason: 'contradiction' });
+  // `a free fifteen-minute call`, `10 % off for cash`: neither is a rate.
+  for (const { isFirst, value } of prices)
+    if (!isFirst && value.kind === 'share' && value.numerator !== value.denominator)
+      notUnderstood.push({ source: spanIn(text, tokens, value), reason: 'unclear' });
+  for (const place of normal ? pricesOfDays(text, own) : [])
+    notUnderstood.push({ source: place, reason: 'contradiction' });
   for (const one of prices)
     if (one.value.kind === 'amount' && one.value.amount.isForeign)
       notUnderstood.push({ source: spanIn(text, tokens, one.value), reason: 'unclear' });
@@ -83,16 +86,10 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
   };
 }
 
-/** `the first is 400, the others 200 more`: the others are 600. */
-function withRise(prices: readonly Price[]): Price[] {
-  const first = prices.find(({ isFirst }) => isFirst)?.value;
-  return prices.map((price) => {
-    const { value } = price;
-    if (price.isFirst || value.kind !== 'amount' || !value.isMore) return price;
-    if (first?.kind !== 'amount' || first.isOff) return price;
-    const amount = { ...first.amount, value: first.amount.value + value.amount.value };
-    return { ...price, value: { ...value, amount } };
-  });
+/** Nearly so, or `from 60` without an end. */
+function isOpen(event: PriceEvent, events: readonly PriceEvent[]): boolean {
+  const next = events[events.indexOf(event) + 1];
+  return event.kind === 'vague' || (event.kind === 'range' && next?.kind === 'amount');
 }
 
 /** The same price told twice contradicts nothing. */
@@ -107,84 +104,6 @@ export function spanIn(
   place: { from: number; to: number },
 ) {
   return spanOf(text, tokens[place.from]?.start ?? 0, tokens[place.to]?.end ?? text.length);
-}
-
-/** Takes out `between 50 and 80` and `50-80`: a rate is one number. */
-function withoutRanges(events: readonly PriceEvent[], tokens: readonly Token[]) {
-  const kept: PriceEvent[] = [];
-  const ranges: { from: number; to: number }[] = [];
-  for (let index = 0; index < events.length; index += 1) {
-    const [one, two, three, four] = events.slice(index, index + 4);
-    const isChange = events[index - 1]?.kind === 'change' && one?.kind === 'amount';
-    const isSaid = one?.kind === 'range' && two?.kind === 'amount';
-    const last = three?.kind === 'amount' ? three : four?.kind === 'amount' ? four : null;
-    // `it went up from 60 to 75`
-    if (isChange && two?.kind === 'amount') continue;
-    if (isSaid && last && (three === last || three?.kind === 'separator')) {
-      ranges.push({ from: one.from, to: last.to });
-      index += three === last ? 2 : 3;
-    } else if (one?.kind === 'amount' && two?.kind === 'amount' && isJoined(one, two, tokens)) {
-      ranges.push({ from: one.from, to: two.to });
-      index += 1;
-    } else if (one) kept.push(one);
-  }
-  return { events: kept, ranges };
-}
-
-function isJoined(one: PriceEvent, two: PriceEvent, tokens: readonly Token[]): boolean {
-  const word = tokens[one.to + 1]?.word ?? '';
-  return two.from === one.to + 2 && ['-', '–', 'to', 'a'].includes(word);
-}
-
-/** Gives each price the meeting and the length that stand nearest to it. */
-function pricesIn(events: readonly PriceEvent[]): Price[] {
-  return segmentsOf(events).flatMap((segment) => {
-    const values = segment.flatMap((event, index) =>
-      event.kind === 'amount' || event.kind === 'share' ? [{ event, index }] : [],
-    );
-    const isAlone = values.length === 1;
-    return values.map(({ event, index }, place): Price => {
-      const before = segment.slice(
-        values[place - 1] ? (values[place - 1]?.index ?? 0) + 1 : 0,
-        index,
-      );
-      const after = segment.slice(index + 1, values[place + 1]?.index ?? segment.length);
-      const near = [...before.toReversed(), ...(isAlone ? after : [])];
-      const marker = near.find(({ kind }) => kind === 'first' || kind === 'normal');
-      const length = [...after, ...before.toReversed()].find((one) => one.kind === 'length');
-      return { isFirst: marker?.kind === 'first', value: event, length: length ?? null };
-    });
-  });
-}
-
-/** Pieces between commas, `and` and stops; what has no price of its own belongs to the next. */
-function segmentsOf(events: readonly PriceEvent[]): PriceEvent[][] {
-  const segments: PriceEvent[][] = [];
-  let open: PriceEvent[] = [];
-  const hasValue = (list: readonly PriceEvent[]) =>
-    list.some(({ kind }) => kind === 'amount' || kind === 'share');
-  for (const event of events) {
-    if (event.kind !== 'separator') {
-      const isNext =
-        event.kind === 'amount' && hasValue(open) && open.some(({ kind }) => kind === 'normal');
-      if (isNext) {
-        // `usual rate 85 first rate 60`: what stands behind the price is of the next.
-        const end = open.findLastIndex(({ kind }) => kind === 'amount' || kind === 'share') + 1;
-        const isMarked = open.slice(end).some(({ kind }) => kind === 'first');
-        segments.push(isMarked ? open.slice(0, end) : open);
-        open = isMarked ? open.slice(end) : [];
-      }
-      open.push(event);
-    } else if (hasValue(open)) {
-      segments.push(open);
-      open = [];
-    }
-  }
-  const last = segments.at(-1);
-  if (hasValue(open) || !last) segments.push(open);
-  // What is said of a first meeting without a price isn't about the price before.
-  else last.push(...open.filter(({ kind }) => kind !== 'first'));
-  return segments;
 }
 
 type Given = {
@@ -203,7 +122,7 @@ function proposalOf(given: Given, price: Price, normal: Proposed | null): Propos
   const source = spanIn(given.text, given.tokens, placeOf(price));
   const field = price.isFirst ? 'discountedRate' : 'normalRate';
   if (value.kind === 'share') {
-    if (!normal) return null;
+    if (!normal) return value.numerator === 0 ? freeOf(given, source, price) : null;
     const { amount, currency } = normal.proposal.rate;
     const rate = { amount: proportionOf(amount, value.numerator, value.denominator), currency };
     const said = { ...rate, minutes: usualMinutes };
@@ -243,6 +162,24 @@ function proposalOf(given: Given, price: Price, normal: Proposed | null): Propos
       tooLow: said === 0 ? null : tooLowOf(rate, given.shortest),
     },
     choice,
+  };
+}
+
+/** `the first is free`, and nothing else: free in any currency. */
+function freeOf(given: Given, source: Span, { isFirst }: Price): Proposed | null {
+  if (!isFirst) return null;
+  const rate = { amount: 0, currency: given.account };
+  const said = { ...rate, minutes: usualMinutes };
+  return {
+    proposal: {
+      source,
+      field: 'discountedRate',
+      rate,
+      said,
+      assumed: ['currency'],
+      tooLow: null,
+    },
+    choice: { currency: given.account, isAssumed: true, options: [] },
   };
 }
 
