@@ -92,6 +92,8 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
       return { value: 1000 + (added?.value ?? 0), next: added?.next ?? next + 1 };
     } else if (hasAny && isEnglishShort(tokens, at, next))
       return readShort(tokens, { value, next });
+    else if (value > 0 && value < 10 && isHyphenShort(tokens, at, next))
+      return readShort(tokens, { value, next: next + 1 });
     else return hasAny ? { value, next } : null;
     hasAny = true;
     next += 1;
@@ -108,6 +110,12 @@ function isEnglishShort(tokens: readonly Token[], at: number, next: number): boo
   const said = tokens.slice(at, next).map(({ word }) => word);
   const isPlain = said.every((word) => word === '-' || englishOnly.has(word));
   return isPlain && englishTens.has(tokens[next]?.word ?? '');
+}
+
+/** `one-twenty an hour`: a hundred and twenty. */
+function isHyphenShort(tokens: readonly Token[], at: number, next: number): boolean {
+  const isHyphen = tokens[next]?.word === '-' && tokens[next].isGlued;
+  return isHyphen && tokens[next + 1]?.isGlued === true && isEnglishShort(tokens, at, next + 1);
 }
 
 /** A hundred and fifty, and 75.50: of one to nine the tens are dollars, of more they are cents. */

@@ -92,7 +92,9 @@ function allEvents(tokens: readonly Token[]): PriceEvent[] {
 type Read = { event: PriceEvent | null; next: number };
 
 function readEvent(tokens: readonly Token[], at: number, before: PriceEvent | undefined): Read {
-  const correction = correctionAt(tokens, at);
+  // `grown-ups` take nothing back.
+  const isPart = tokens[at]?.isGlued === true && tokens[at - 1]?.word === '-';
+  const correction = isPart ? null : correctionAt(tokens, at);
   if (correction) {
     const { next } = correction;
     return { event: { kind: 'correction', isWeak: false, from: at, to: next - 1 }, next };
@@ -181,7 +183,9 @@ function readLength(tokens: readonly Token[], at: number): Read | null {
   const word = tokens[unit]?.word ?? '';
   const isHours = hourWords.has(word) || (number.value > 1 && /^(hour|hora)$/.test(word));
   const factor = minuteWords.has(word) ? 1 : isHours ? 60 : 0;
-  if (factor === 0 || number.value <= 0) return null;
+  // `six hour-long classes` are six.
+  const isLong = !isHyphen && tokens[unit + 1]?.word === '-' && tokens[unit + 2]?.word === 'long';
+  if (factor === 0 || number.value <= 0 || isLong) return null;
   const minutes = Math.round(number.value * factor);
   return { event: { kind: 'length', minutes, from: at, to: unit }, next: unit + 1 };
 }

@@ -32,6 +32,18 @@ const lucas: ReadonlySet<string> = new Set([
   ...['luca', 'lucas', 'luquita', 'luquitas', 'luka', 'lukas', 'lks'],
 ]);
 
+const hundredths: Readonly<Record<string, { currency: Currency | null }>> = {
+  ...{ pence: { currency: 'GBP' }, peniques: { currency: 'GBP' } },
+  ...{ cents: { currency: null }, centavos: { currency: null }, centimos: { currency: null } },
+};
+
+/** `90 cents a minute`, `45p`. */
+function hundredthAt(tokens: readonly Token[], at: number) {
+  const token = tokens[at];
+  if (token?.word === 'p' && token.isGlued) return hundredths['pence'];
+  return hundredths[token?.word ?? ''];
+}
+
 /** Notes that have a name of their own. */
 const notes: Readonly<Record<string, number>> = { tenner: 10, fiver: 5 };
 
@@ -56,7 +68,18 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   if (!number) return null;
   let { next } = number;
   const isLucas = lucas.has(tokens[next]?.word ?? '');
-  if (isLucas) next += 1;
+  const hundredth = before === null && !isLucas ? hundredthAt(tokens, next) : null;
+  if (isLucas || hundredth) next += 1;
+  if (hundredth)
+    return {
+      value: number.value / 100,
+      currency: hundredth.currency,
+      sign: null,
+      isForeign: false,
+      isThousands: false,
+      from: at,
+      next,
+    };
   // `de`: un millón de pesos; `45 lucas chilenas` needs nothing.
   const after = isSignOfNext(tokens, next)
     ? null

@@ -26,6 +26,7 @@ describe('how many sessions', () => {
     ['pack of 5 60-minute sessions $400', 'package 5 60 400', usd],
     ['block of ten £140', 'package 10 - 140', 'GBP'],
     ['three for $120', 'package 3 - 120', usd],
+    ['a course of six hour-long classes for £210', 'package 6 60 210', 'GBP'],
     ['an eight-week program, one session a week, $640', 'package 8 - 640', usd],
     ['one session a week, $200 a month', 'subscription 4 - 200', usd],
     ['a package of three, no, four sessions for $200', 'package 4 - 200', usd],
@@ -90,9 +91,17 @@ describe('what is no price of the whole', () => {
     ['clase individual 25 euros, bono de 5 a 110', 'package 5 - 110', 'EUR'],
     ['paquete de seis, pagas cinco', 'package 6 - -; ?', 'MXN'],
     ['3x2 en clases de francés', '?', 'EUR'],
+    ['15 percent off when you book five', '?', 'GBP'],
+    ['$60 an hour', '?', usd],
     ['five sessions for $300, the first one free', 'package 5 - 300; ?', usd],
     ['pack de 4 por 180 más IVA', 'package 4 - 180; ?', 'EUR'],
     ['10 lessons for $450, 10% off', 'package 10 - 450/405; ?', usd],
     ['pack de 4 sesiones por UF 3', 'package 4 - -; ?', 'CLP'],
   ] as const)('%s', (text, offering, account) => expect(read(text, account)).toBe(offering));
+});
+
+test('a name keeps the number of sessions, and leaves out the number of a list', () => {
+  const nameOf = (text: string) => parseOfferings(text, 'EUR').proposals[0]?.offering.name;
+  expect(nameOf('10 sesiones de guitarra 300€, de una hora')).toBe('10 sesiones de guitarra');
+  expect(nameOf('2. Bono de cinco clases, 90 euros')).toBe('Bono de cinco clases');
 });

@@ -82,7 +82,7 @@ function readOffering(text: string, piece: Span, account: Currency): Read | null
   );
   const terms = { text: piece.text, tokens, account, count: sessions };
   const { price, discountedPrice, choice, unclear } = pricesIn(events, terms);
-  if (told === null && (price === null || isOneMeeting(piece.text, events))) return null;
+  if (told === null && (price === null || !isSold(piece.text, events))) return null;
   const length = events.find((event) => event.kind === 'length' && event.minutes > 1);
   const { name, description } = wordsOf(piece.text);
   const offering: OfferingProposal['offering'] = {
@@ -127,9 +127,13 @@ function sessionsOf(text: string, count: number | null) {
   return { sessions: count !== null && isWeekly ? count * weeksInMonth : count, isMonthly };
 }
 
-/** `60 an hour` and nothing of a package: the rate, of which another call tells. */
-function isOneMeeting(text: string, events: readonly PriceEvent[]): boolean {
-  return !tellsOffering(text) && events.some((event) => event.kind === 'length');
+/** Without a count: neither `60 an hour`, which is the rate, nor `book five`, which is no money. */
+function isSold(text: string, events: readonly PriceEvent[]): boolean {
+  if (tellsOffering(text)) return true;
+  const isMoney = events.some(
+    (event) => event.kind === 'amount' && (event.amount.currency ?? event.amount.sign) !== null,
+  );
+  return isMoney && !events.some((event) => event.kind === 'length');
 }
 
 /** What is to be mended before the offering can be saved (offering-1). */

@@ -7,10 +7,11 @@ import {
 } from '@puente/contract/parsing';
 import { policy } from '@puente/contract/policy';
 import { sentencesOf } from '../../../parsing/sentences/rules.ts';
-import { plain, spanOf, tokenize } from '../../../parsing/text/rules.ts';
+import { plain, spanOf } from '../../../parsing/text/rules.ts';
 import { aboutOnly, cutAtLeads } from '../../../parsing/topics/rules.ts';
-import { cues, doing, role, roleBehindName, speaking, type TextField } from './cues/rules.ts';
-import { placeIn, zoneOfPlace } from './place/rules.ts';
+import { cues, doing, licence, role, roleBehindName, type TextField } from './cues/rules.ts';
+import { languagesIn, type Spoken } from './spoken/rules.ts';
+import { type Place, placeIn, zoneOfPlace } from './place/rules.ts';
 
 export type ReadPersonalInfo = Pick<ParsedPersonalInfo, 'proposals' | 'notUnderstood'>;
 
@@ -29,13 +30,16 @@ export function parsePersonalInfo(said: string): ReadPersonalInfo {
   const add = (field: TextField, span: Span) =>
     fields.set(field, [...(fields.get(field) ?? []), span]);
   const notUnderstood: NotUnderstood[] = [];
-  const spoken: { code: string; source: Span }[] = [];
-  let place: Span | null = null;
+  const spoken: Spoken[] = [];
+  let place: { source: Span; rank: Place['rank'] } | null = null;
   for (const sentence of sentences) {
-    const languages = languagesIn(text, sentence);
+    const { spoken: languages, unsure } = languagesIn(text, sentence);
     spoken.push(...languages);
-    const here = placeSpan(text, sentence);
-    place ??= here;
+    notUnderstood.push(...unsure.map((source) => ({ source, reason: 'unclear' as const })));
+    const told = placeIn(sentence.text);
+    const here = told && spanOf(text, sentence.start + told.start, sentence.start + told.end);
+    if (told && here && (!place || told.rank < place.rank))
+      place = { source: here, rank: told.rank };
     const short = fields.has('expertise') ? null : roleIn(text, sentence);
     if (short) add('expertise', short);
     const { field, span } = fieldOf(text, sentence);
@@ -67,7 +71,7 @@ export function parsePersonalInfo(said: string): ReadPersonalInfo {
       sources,
     });
   }
-  if (place) proposals.push(...placeProposals(place));
+  if (place) proposals.push(...placeProposals(place.source));
   return { proposals, notUnderstood };
 }
 
@@ -135,17 +139,13 @@ function fieldOf(text: string, sentence: Span): { field: TextField | null; span:
 function roleIn(text: string, sentence: Span): Span | null {
   const match = [roleBehindName, role]
     .map((words) => words.exec(sentence.text))
+    .filter((one) => !licence.test(plain(one?.groups?.['role'] ?? '')))
     .find((one) => /^\p{Ll}|^\p{Lu}{2}/u.test(one?.groups?.['role'] ?? ''));
   const value = match?.groups?.['role'];
   if (!match || !value || /^(?:from|in|based|de|muy|very|not|no|happy|so|also)\b/i.test(value))
     return null;
   const start = sentence.start + match.index + match[0].lastIndexOf(value);
   return spanOf(text, start, start + value.length);
-}
-
-function placeSpan(text: string, sentence: Span): Span | null {
-  const found = placeIn(sentence.text);
-  return found && spanOf(text, sentence.start + found.start, sentence.start + found.end);
 }
 
 export function placeProposals(place: Span): PersonalInfoProposal[] {
@@ -156,67 +156,4 @@ export function placeProposals(place: Span): PersonalInfoProposal[] {
     { field: 'location', value, sources: [place] },
     ...(zone === null ? [] : [{ field: 'timezone' as const, value: zone, sources: [place] }]),
   ];
-}
-
-const codes = [
-  ...[
-    'en',
-    'es',
-    'pt',
-    'fr',
-    'de',
-    'it',
-    'ca',
-    'eu',
-    'gl',
-    'nl',
-    'sv',
-    'no',
-    'da',
-    'fi',
-    'pl',
-    'ru',
-  ],
-  ...[
-    'uk',
-    'cs',
-    'el',
-    'tr',
-    'ar',
-    'he',
-    'hi',
-    'zh',
-    'ja',
-    'ko',
-    'ro',
-    'hu',
-    'qu',
-    'gn',
-    'ay',
-    'vi',
-  ],
-];
-
-let languageNames: ReadonlyMap<string, string> | null = null;
-
-function namesOfLanguages(): ReadonlyMap<string, string> {
-  languageNames ??= new Map([
-    ...['en', 'es'].flatMap((language) => {
-      const display = new Intl.DisplayNames([language], { type: 'language' });
-      return codes.map((code): [string, string] => [plain(display.of(code) ?? code), code]);
-    }),
-    ['castellano', 'es'],
-    ['mandarin', 'zh'],
-  ]);
-  return languageNames;
-}
-
-/** Languages named in a sentence about speaking. */
-function languagesIn(text: string, sentence: Span): { code: string; source: Span }[] {
-  if (!speaking.test(plain(sentence.text))) return [];
-  return tokenize(sentence.text).flatMap(({ word, start, end }) => {
-    const code = namesOfLanguages().get(word);
-    const from = sentence.start + start;
-    return code ? [{ code, source: spanOf(text, from, sentence.start + end) }] : [];
-  });
 }

@@ -48,6 +48,7 @@ describe('prices of before', () => {
   test.each([
     ["I used to do 60, now it's 80 an hour", 8000],
     ['it was 50 until last month, now 65', 6500],
+    ["I billed 250 an hour at my old company, here I'd do 140", 14_000],
     ['my rate went up from 60 to 75 an hour', 7500],
   ])('are left out: %s', (text, amount) => expect(read(text)).toEqual([amount, null]));
 
@@ -100,12 +101,16 @@ describe('what isn’t the price of a usual meeting', () => {
     ['desde 500 pesos la hora', 'MXN', 50_000],
     ['from $60 an hour', 'USD', 6000],
     ['free 15 minute consultation, then 90 an hour', 'USD', 9000],
+    ['kids 20, grown-ups 35 an hour', 'USD', 3500],
+    ['80 dollars or 80 euros an hour', 'USD', 8000],
+    ['40 for half an hour, 40 an hour', 'USD', 4000],
   ] as const)('is told beside it: %s', (text, currency, amount) =>
     expect(read(text, currency)).toEqual([amount, null, '?']),
   );
 
   test.each([
     ['$600 a day', 'USD'],
+    ['my consulting day is $1,200', 'USD'],
     ['dos mil pesos al mes por cuatro sesiones de una hora', 'MXN'],
     ['40 per person', 'GBP'],
     ['2 UF por sesión', 'CLP'],
@@ -140,6 +145,9 @@ describe('numbers that stay whole', () => {
     ['fifty an hour, well fifty-five', 'USD', 5500],
     ['28 lucas la hora, bueno 30 desde marzo', 'CLP', 30_000],
     ['thirty-two pounds fifty an hour', 'GBP', 3250],
+    ['one-twenty an hour', 'USD', 12_000],
+    ['90p a minute', 'GBP', 5400],
+    ['80 cents a minute', 'USD', 4800],
   ] as const)('%s', (text, currency, amount) =>
     expect(read(text, currency)).toEqual([amount, null]),
   );

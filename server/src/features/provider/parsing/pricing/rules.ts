@@ -95,7 +95,11 @@ function isOpen(event: PriceEvent, events: readonly PriceEvent[]): boolean {
 /** The same price told twice contradicts nothing. */
 function isSame(one: Price, other: Price): boolean {
   if (one.value.kind !== 'amount' || other.value.kind !== 'amount') return false;
-  return one.value.amount.value === other.value.amount.value;
+  const [{ amount }, { amount: second }] = [one.value, other.value];
+  const isOneCurrency =
+    amount.currency === null || second.currency === null || amount.currency === second.currency;
+  const isOneLength = !one.length || !other.length || one.length.minutes === other.length.minutes;
+  return amount.value === second.value && isOneCurrency && isOneLength;
 }
 
 export function spanIn(

@@ -45,7 +45,7 @@ export const wordAt = finderOf<Word>([
     { kind: 'first' },
   ],
   [
-    'then|now|nowadays|ahora|hoy|hoy dia|after that|afterwards|after|thereafter|later|normal|usual|usually|regular|standard|the rest|others|following|subsequent|despues|luego|siguientes|las siguientes|habitual|normalmente|las demas|el resto|posteriores|next ones|always|every time|these days|from now on|siempre|actualmente|todas las demas|las otras|los otros|las que siguen|de ahi en adelante|en adelante|a partir de la segunda|from then on|from the second on|returning clients|ordinarily|everyone else|everybody else|anyone else|all others|todos los demas|los demas|el resto de la gente|publico general|general public|adultos|adults|adult|normally|currently|going forward|the next ones|after the first|las posteriores|por lo general|otherwise',
+    'then|now|nowadays|ahora|hoy|hoy dia|after that|afterwards|after|thereafter|later|normal|usual|usually|regular|standard|the rest|others|following|subsequent|despues|luego|siguientes|las siguientes|habitual|normalmente|las demas|el resto|posteriores|next ones|always|every time|these days|from now on|siempre|actualmente|todas las demas|las otras|los otros|las que siguen|de ahi en adelante|en adelante|a partir de la segunda|from then on|from the second on|returning clients|ordinarily|grown-ups|grownups|everyone else|everybody else|anyone else|all others|todos los demas|los demas|el resto de la gente|publico general|general public|adultos|adults|adult|normally|currently|going forward|the next ones|after the first|las posteriores|por lo general|otherwise',
     { kind: 'normal' },
   ],
   [
@@ -73,7 +73,7 @@ export const wordAt = finderOf<Word>([
     { kind: 'share', numerator: 4, denominator: 5 },
   ],
   [
-    'used to|formerly|previously|until now|last year|cobraba|cobrabamos|pedia|costaba|valia|salia|hasta ahora|hasta hoy|el ano pasado|it was|was|were|it used to be|before|back then|in the past|era|eran|estaba|estaban|costaban|valian|antes|antes era|antes eran|tenia|last month|el mes pasado',
+    'i billed|we billed|they billed|i charged|we charged|they charged|they paid me|i got paid|i was paid|me pagaban|cobraban|facturaba|ganaba|used to|formerly|previously|until now|last year|cobraba|cobrabamos|pedia|costaba|valia|salia|hasta ahora|hasta hoy|el ano pasado|it was|was|were|it used to be|before|back then|in the past|era|eran|estaba|estaban|costaban|valian|antes|antes era|antes eran|tenia|last month|el mes pasado',
     { kind: 'past' },
   ],
   [

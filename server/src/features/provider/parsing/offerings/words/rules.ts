@@ -7,14 +7,16 @@ const selling =
 /** The name in quotes or before a colon, else the words before the price; the rest describes. */
 export function wordsOf(text: string): { name: string | null; description: string | null } {
   const whole = text
-    .replace(/^[\s\-•*–—\d.)]+(?=\p{L})/u, '')
+    .replace(/^(?:[\s\-•*–—.)]|\d+[.)]\s)+/u, '')
     .replace(/^(?:y|and|or|o)\s+/iu, '')
     .replace(/[\s,;]+(?:y|and|or|o)?[\s,;]*$/iu, '');
   const clean = whole.replace(selling, '');
   const quoted = /["“«]([^"”»]{3,80})["”»]/u.exec(clean)?.[1];
   const colon = /^([^:\n]{3,80}):\s*(?=\S)/u.exec(clean);
-  const upToPrice = /^(.*?)(?=,|;|\.\s|\s(?:for|at|por|a|en)\s+(?:[$€£]|\w+\$|\d)|\s[$€£]|$)/u;
-  const upToCount = /^(.*?)(?=,|;|\.\s|\s(?:for|at|por|a|de)\s+(?:[$€£]|\w+\$|\d)|\s[$€£]|$)/u;
+  const upToPrice =
+    /^(.*?)(?=,|;|\.\s|\s(?:for|at|por|a|en)\s+(?:[$€£]|\w+\$|\d)|\s[$€£]|\s\d[\d.,]*\s?[$€£]|$)/u;
+  const upToCount =
+    /^(.*?)(?=,|;|\.\s|\s(?:for|at|por|a|de)\s+(?:[$€£]|\w+\$|\d)|\s[$€£]|\s\d[\d.,]*\s?[$€£]|$)/u;
   const isSold = clean !== whole;
   const lead = (isSold ? upToPrice : upToCount).exec(clean)?.[1]?.trim();
   const name = quoted ?? colon?.[1] ?? lead ?? '';

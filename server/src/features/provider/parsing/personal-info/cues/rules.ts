@@ -51,9 +51,13 @@ export const role =
 export const roleBehindName =
   /\b(?:soy|me llamo|i'm|i am|my name is)\s+\p{L}+(?:\s+\p{Lu}\p{L}+)?\s*,\s*(?:y\s+soy\s+|an?\s+|una?\s+|la\s+|el\s+)?(?<role>\p{Ll}[^.,;!?\n]{3,80}?)(?=\s+(?:who|that|based|from|with|que|con|y|and|desde|de|en|in)(?!\p{L})|[.,;!?\n]|$)/iu;
 
+/** What stands behind a trade and is none: "soy psicoanalista, matrícula nacional", "nací en". */
+export const licence =
+  /^(?:matricula|matriculad[oa]|cedula|colegiad[oa]|registr|licen[cs]|certifi|titulad[oa]|numero|con |years?|fully|egresad[oa]|(?:naci|vivo|tengo|trabajo|llevo|ayudo|hago|doy|hablo|atiendo|estudie|desde|originally|living|based|born|from|madre|padre|mama|papa|mum|mom|dad)(?![a-z]))/;
+
 /** What a person does for others, where no word says what they are. */
 export const doing =
   /\b(?:i (?:help|teach|coach|support|advise|guide)|i do(?= \w+ coaching)|ayudo a|enseñ[oa] a|doy clases de|acompaño a|oriento a|asesoro a|preparo a)\s[^.;!?\n]{5,110}(?<=\p{L})(?!\p{L})/iu;
 
 export const speaking =
-  /\b(?:speak|speaking|fluent|bilingual|trilingual|languages?|native|sessions? in|meetings? in|hablo|idiomas?|bilingue|trilingue|lenguas?|atiendo en|clases en|nativ[oa])\b/;
+  /\b(?:speak|speaking|spoken|working language|mother tongue|first language|domino|manejo|me defiendo en|me comunico en|grew up (?:with|speaking)|fluent|bilingual|trilingual|languages?|native|sessions? (?:are )?in|meetings? (?:are )?in|hablo|idiomas?|bilingue|trilingue|lenguas?|atiendo en|clases en|nativ[oa])\b/;

@@ -1,12 +1,36 @@
 import type { Language } from '@puente/contract/policy';
-import { plain } from '../../../../parsing/text/rules.ts';
+import { correctionAt } from '../../../../parsing/corrections/rules.ts';
+import { plain, tokenize } from '../../../../parsing/text/rules.ts';
 import { cityZones } from './cities/rules.ts';
 
-/** Where somebody says they live, up to the next stop or small word. */
-const living =
-  /\b(?:based (?:out )?(?:of|in)|(?:i|I)(?:'|’)?m in|live in|living in|located in|(?:i|I)(?:'|’)?m from|originally from|vivo en|resido en|radicad[oa] en|estoy en|ubicad[oa] en|trabajo desde|atiendo desde|soy de)\s+(?<place>\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|del|la|las|los|of|el)?\s*\p{Lu}[\p{L}'’.-]*)*(?:,\s*\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*)*)?)/u;
+/** A name as it is written: with capitals, small words between, and the country behind a comma. */
+const notOfName =
+  '(?!(?:I|English|Spanish|French|German|Italian|Portuguese|Welsh|Mandarin|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)(?![\\p{L}]))';
+const written = `(?:la\\s+|el\\s+|the\\s+)?(?<place>\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|del|la|las|los|of|el)?\\s*${notOfName}\\p{Lu}[\\p{L}'’.-]*)*(?:,\\s*${notOfName}\\p{Lu}[\\p{L}'’.-]*(?:\\s+${notOfName}\\p{Lu}[\\p{L}'’.-]*)*)?)`;
 
-export type Place = { start: number; end: number; value: string };
+/** Where somebody says they live now, up to the next stop or small word. */
+const living = new RegExp(
+  `\\b(?:based (?:out )?(?:of|in)|[iI](?:'|’)?m (?:now |currently )?in|[iI] am (?:now |currently )?in|[iI](?:'|’)?m out of|lives? in|living in|located in|moved to|from my \\p{L}+ in|working (?:from|out of)|work from|(?:vivo|resido|radicad[oa]|estoy|ubicad[oa]|instalad[oa]|ejerzo|atiendo) en|viviendo en|me mud[eé] a|(?:trabajo |atiendo )?desde(?: mi \\p{L}+ en)?)\\s+${written}`,
+  'gu',
+);
+
+/** Where somebody comes from: where they are, unless the text tells another place. */
+const origin = new RegExp(`\\b(?:[iI](?:'|’)?m from|originally from|soy de)\\s+${written}`, 'gu');
+
+/** In the same clause: where they were, or where others are. */
+const elsewhere =
+  /\b(?:used to|before|formerly|studied|trained|degree|born|lived|grew up|raised|graduated|worked|university|was|were|(?:clients?|students?|customers?|patients?|users|team|family|parents)(?: of mine)? (?:are|is|live|come)|trabaje|trabajaba|estudie|naci|nacid[oa]|vivi|vivia|crecimos|creci|fui|me forme|egresad[oa]|me titule|me recibi|universidad|facultad|antes|(?:alumn[oa]s|clientes|pacientes|estudiantes|familia|padres) (?:estan|son|viven|es|vive))\b/;
+const clauseEnd = /^.*(?:[,;.]|\b(?:but|pero|and|y|now|ahora|hoy)\b)/su;
+
+/** Months that a phone wrote with a capital: "desde Marzo". */
+const noPlace =
+  /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|person|english|spanish|i)\b/;
+
+/** Behind a place: "no sorry, Swansea now". */
+const corrected = new RegExp(`^(?:(?:in|en|now|ahora|que)\\s+)*${written}`, 'u');
+
+/** `rank` tells how surely they are there now: 0 where they say so, 2 where they come from. */
+export type Place = { start: number; end: number; value: string; rank: 0 | 1 | 2 };
 
 /** Words behind which a city may stand that is known by its name: "psicóloga de Valparaíso". */
 const beside =
@@ -19,13 +43,46 @@ const named =
 /** What a person says of themselves, before the place. */
 const oneself = /\b(?:soy|somos|i'm|i am|trabajo|i work|llamo)\b/;
 
-/** The place in a sentence, as it was written. */
+/** The place in a sentence, as it was written; the last where one is taken back. */
 export function placeIn(sentence: string): Place | null {
-  const match = living.exec(lowerFirst(sentence)) ?? capitalOnly(named.exec(sentence));
+  const said = lowerFirst(sentence);
+  const now = [...said.matchAll(living)].map((match) => placeOf(match, 0));
+  const from = [...said.matchAll(origin), capitalOnly(named.exec(sentence))].map((match) =>
+    placeOf(match, 2),
+  );
+  const known = knownCityIn(sentence);
+  const whole = from.find((place) => place !== null && place.start === known?.start);
+  const told = [...now, whole ?? known, ...from].find(
+    (place) => place !== null && isHere(sentence, place),
+  );
+  return told ? (correctionOf(sentence, told) ?? told) : null;
+}
+
+function placeOf(match: RegExpExecArray | null, rank: Place['rank']): Place | null {
   const value = match?.groups?.['place']?.replace(/[.\s]+$/, '');
-  if (!match || !value || !/^\p{Lu}/u.test(value)) return knownCityIn(sentence);
-  const start = match.index + match[0].indexOf(value);
-  return { start, end: start + value.length, value };
+  if (!match || !value || !/^\p{Lu}/u.test(value) || noPlace.test(plain(value))) return null;
+  const start = match.index + match[0].lastIndexOf(match.groups?.['place'] ?? value);
+  return { start, end: start + value.length, value, rank };
+}
+
+function isHere(sentence: string, { start }: Place): boolean {
+  const clause = sentence.slice(0, start).replace(clauseEnd, '');
+  return !elsewhere.test(plain(clause));
+}
+
+/** `in Cardiff, no sorry, Swansea now` */
+function correctionOf(sentence: string, { end, rank }: Place): Place | null {
+  const tokens = tokenize(sentence.slice(end));
+  for (let at = 0; at <= 1; at += 1) {
+    const next = correctionAt(tokens, at)?.next;
+    if (next === undefined) continue;
+    const behind = tokens[/^[,;]$/.test(tokens[next]?.word ?? '') ? next + 1 : next];
+    const from = end + (behind?.start ?? 0);
+    const match = behind ? corrected.exec(sentence.slice(from)) : null;
+    const place = placeOf(match, rank);
+    if (place) return { ...place, start: from + place.start, end: from + place.end };
+  }
+  return null;
 }
 
 function capitalOnly(match: RegExpExecArray | null): RegExpExecArray | null {
@@ -34,7 +91,7 @@ function capitalOnly(match: RegExpExecArray | null): RegExpExecArray | null {
 
 /** A large city in a sentence about oneself, also where a phone wrote it without its capital. */
 function knownCityIn(sentence: string): Place | null {
-  if (!oneself.test(plain(sentence)) && !living.test(lowerFirst(sentence))) return null;
+  if (!oneself.test(plain(sentence))) return null;
   for (const match of sentence.matchAll(beside)) {
     const words = (match.groups?.['place'] ?? '').replace(/[.,]+$/, '').split(/\s+/);
     for (let count = words.length; count > 0; count -= 1) {
@@ -44,7 +101,9 @@ function knownCityIn(sentence: string): Place | null {
         .replace(/[.,]+$/, '');
       if (!zoneCities().has(plain(value))) continue;
       const start = match.index + match[0].lastIndexOf(match.groups?.['place'] ?? '');
-      return { start, end: start + value.length, value };
+      const place: Place = { start, end: start + value.length, value, rank: 1 };
+      if (isHere(sentence, place)) return place;
+      break;
     }
   }
   return null;

@@ -14,6 +14,10 @@ const perOther =
 const perDay =
   /^(?:(?:for|por|a|per|the|la|el|al|cada|each|full|whole|entire|half|media|-|\/) )*(?:day|dia|jornada)\b/;
 
+/** `my day is $1200`, `la jornada sale 400`. */
+const dayBefore =
+  /\b(?:day|day rate|jornada|month|mes|week|semana|retainer)(?: (?:rate|is|are|es|son|cuesta|vale|sale|a|de|for|costs?|runs|:|me|la|in|at))*$/;
+
 /** Tokens behind an amount in which the unit may stand. */
 const unitWithin = 6;
 
@@ -28,6 +32,11 @@ export function perMeeting<Price extends Priced>(
       .slice(value.to + 1, value.to + 1 + unitWithin)
       .map(({ word }) => word)
       .join(' ');
+    const head = tokens
+      .slice(Math.max(0, value.from - unitWithin), value.from)
+      .map(({ word }) => word)
+      .join(' ');
+    if (dayBefore.test(head) && length === null) return true;
     return perOther.test(behind) || (perDay.test(behind) && (length?.minutes ?? 0) < longMeeting);
   };
   return {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { parsePersonalInfo } from './rules.ts';
+
+function valueOf(text: string, field: string): string {
+  const { proposals } = parsePersonalInfo(text);
+  return [proposals.find((one) => one.field === field)?.value ?? ''].flat().join();
+}
+
+describe('languages', () => {
+  test.each([
+    ['I speak English and Welsh', 'en,cy'],
+    ['English and Welsh spoken.', 'en,cy'],
+    ["I don't speak French, German or Italian, only English", 'en'],
+    ['No hablo inglés, pero sí portugués y español', 'pt,es'],
+    ['Native Spanish, fluent English, and my Portuguese is terrible', 'es,en'],
+    ['Doy clases de inglés y hablo español y francés', 'es,fr'],
+    ["I'm a Spanish teacher, fluent in English", 'en'],
+    ['I learn Japanese for fun but my sessions are in English', 'en'],
+    ['hablo castellano, valenciano y euskera', 'es,ca,eu'],
+    ["I'm a lawyer in Austin. Spanish, English.", 'es,en'],
+    ['I teach Spanish to adults', ''],
+  ])('%s', (text, codes) => expect(valueOf(text, 'languages')).toBe(codes));
+
+  test('that somebody hardly speaks are asked about', () => {
+    const { notUnderstood } = parsePersonalInfo('Hablo español, y algo de inglés');
+    expect(valueOf('Hablo español, y algo de inglés', 'languages')).toBe('es');
+    expect(notUnderstood).toMatchObject([{ source: { text: 'inglés' }, reason: 'unclear' }]);
+  });
+});
+
+describe('the place', () => {
+  test.each([
+    ["I used to live in Barcelona but now I'm in Bristol", 'Bristol'],
+    ["My clients are in London, I'm based in Bath", 'Bath'],
+    ["I'm Marta, originally from Lima, living in Madrid, I coach founders", 'Madrid'],
+    ['Soy enfermera, nací en Arica y estudié en Santiago, trabajo desde Coquimbo', 'Coquimbo'],
+    ['I studied in Edinburgh and advise shops from my studio in Bath', 'Bath'],
+    ['Vivo en la Ciudad de México', 'Ciudad de México'],
+    ['Atiendo en Providencia, Santiago, los martes de 9 a 13', 'Providencia, Santiago'],
+    ["I'm out of Austin, English and Spanish", 'Austin'],
+    ['Soy de Córdoba, Argentina', 'Córdoba, Argentina'],
+    ['Soy coach desde Enero', ''],
+  ])('is where somebody is now: %s', (text, place) =>
+    expect(valueOf(text, 'location')).toBe(place),
+  );
+
+  test.each([
+    ['Vivo en Oviedo, perdón, en Gijón', 'Gijón'],
+    ['I live in Dallas, sorry, Fort Worth, and coach runners', 'Fort Worth'],
+    ["I'm based in Cardiff, no sorry, Swansea now", 'Swansea'],
+  ])('is the last where one is taken back: %s', (text, place) =>
+    expect(valueOf(text, 'location')).toBe(place),
+  );
+});
+
+describe('what somebody is', () => {
+  test.each([
+    ['Soy psicoanalista, matrícula nacional 45.678, atiendo en Palermo', 'Psicoanalista'],
+    ['Soy enfermera, nací en Arica', 'Enfermera'],
+    ['soy marcela, psicóloga de valparaíso', 'Psicóloga'],
+    ["I'm a retired GP, registered with the GMC", 'Retired GP'],
+  ])('is neither a licence nor where they were born: %s', (text, expertise) =>
+    expect(valueOf(text, 'expertise')).toBe(expertise),
+  );
+
+  test('goes on behind a month that is no time of work', () => {
+    const text =
+      "I'm a software engineer, twelve years, well, thirteen in January, and I mentor people who want to switch careers, I'm in Seattle";
+    expect(valueOf(text, 'idealClient')).toContain('switch careers');
+    expect(valueOf(text, 'location')).toBe('Seattle');
+  });
+});
