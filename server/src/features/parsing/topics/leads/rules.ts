@@ -75,7 +75,7 @@ export const leads: readonly (readonly [Topic, string])[] = [
   // "Atiendo de lunes a viernes", "I'm free", "no trabajo", "los sábados", "December 20".
   [
     'hours',
-    `(?:yo )?atiendo(?! (?:en|desde) (?!${whens}|temprano|casa|horario))|puedo atender|puedo (?=por |en |de |los |las |el |a )|tengo (?:tiempo|libre|disponib)|estoy (?:disponible|libre)|(?:mi )?horario|disponibilidad|me (?:acomodan?|vienen? bien|sirven?)|no (?:trabajo|atiendo|puedo)|(?:i'm|i am) (?:free|available|off|away|open)|available|availability|i (?:can|could) do|i (?:don't|do not|never|can't|cannot) (?:work|do|take|see)|closed on|hours:`,
+    `(?:yo )?atiendo(?! (?:en|desde) (?!${whens}|temprano|casa|horario)| (?:por (?:zoom|meet|skype|videollamada|internet|telefono)|online|virtual|a (?:gente|personas|pacientes|ninos|mujeres|hombres|adultos|adolescentes|parejas|familias|empresas)))|puedo atender|puedo (?=por |en |de |los |las |el |a )|tengo (?:tiempo|libre|disponib)|estoy (?:disponible|libre)|(?:mi )?horario|disponibilidad|me (?:acomodan?|vienen? bien|sirven?)|no (?:trabajo|atiendo|puedo)|(?:i'm|i am) (?:free|available|off|away|open)|available|availability|i (?:can|could) do|i (?:don't|do not|never|can't|cannot) (?:work|do|take|see)|closed on|hours:`,
   ],
   ['hours', `(?:${turns}|${spanishTurns}) ${clockHour}`],
   // "Six to nine in the evening", "that day the five to eight part", "esto depende".

@@ -19,6 +19,9 @@ describe('languages', () => {
     ['hablo castellano, valenciano y euskera', 'es,ca,eu'],
     ["I'm a lawyer in Austin. Spanish, English.", 'es,en'],
     ['I teach Spanish to adults', ''],
+    ['I speak a little Spanish and fluent English', 'en'],
+    ['I speak English and a little French', 'en'],
+    ['I speak a bit of French and German', ''],
   ])('%s', (text, codes) => expect(valueOf(text, 'languages')).toBe(codes));
 
   test('that somebody hardly speaks are asked about', () => {
@@ -40,6 +43,10 @@ describe('the place', () => {
     ["I'm out of Austin, English and Spanish", 'Austin'],
     ['Soy de Córdoba, Argentina', 'Córdoba, Argentina'],
     ['Soy coach desde Enero', ''],
+    ['Soy matrona con veinte años de experiencia en Talca', 'Talca'],
+    ["I'm an accountant, ten years at a firm in London, now on my own in Norwich", 'Norwich'],
+    ['Enseño tango en La Plata hace doce años', 'La Plata'],
+    ['Atiendo por Zoom desde Mendoza a gente de todo el mundo', 'Mendoza'],
   ])('is where somebody is now: %s', (text, place) =>
     expect(valueOf(text, 'location')).toBe(place),
   );
@@ -57,6 +64,7 @@ describe('what somebody is', () => {
   test.each([
     ['Soy psicoanalista, matrícula nacional 45.678, atiendo en Palermo', 'Psicoanalista'],
     ['Soy enfermera, nací en Arica', 'Enfermera'],
+    ['Soy arquitecto, quince años, no, dieciséis, en Puebla', 'Arquitecto'],
     ['soy marcela, psicóloga de valparaíso', 'Psicóloga'],
     ["I'm a retired GP, registered with the GMC", 'Retired GP'],
   ])('is neither a licence nor where they were born: %s', (text, expertise) =>

@@ -142,7 +142,13 @@ function roleIn(text: string, sentence: Span): Span | null {
     .filter((one) => !licence.test(plain(one?.groups?.['role'] ?? '')))
     .find((one) => /^\p{Ll}|^\p{Lu}{2}/u.test(one?.groups?.['role'] ?? ''));
   const value = match?.groups?.['role'];
-  if (!match || !value || /^(?:from|in|based|de|muy|very|not|no|happy|so|also)\b/i.test(value))
+  if (
+    !match ||
+    !value ||
+    /^(?:from|in|based|de|muy|very|not|no|happy|so|also|moving|going|living|looking|trying)\b/i.test(
+      value,
+    )
+  )
     return null;
   const start = sentence.start + match.index + match[0].lastIndexOf(value);
   return spanOf(text, start, start + value.length);

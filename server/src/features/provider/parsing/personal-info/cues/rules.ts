@@ -53,7 +53,7 @@ export const roleBehindName =
 
 /** What stands behind a trade and is none: "soy psicoanalista, matrícula nacional", "nací en". */
 export const licence =
-  /^(?:matricula|matriculad[oa]|cedula|colegiad[oa]|registr|licen[cs]|certifi|titulad[oa]|numero|con |years?|fully|egresad[oa]|(?:naci|vivo|tengo|trabajo|llevo|ayudo|hago|doy|hablo|atiendo|estudie|desde|originally|living|based|born|from|madre|padre|mama|papa|mum|mom|dad)(?![a-z]))/;
+  /^(?:\S+(?: y \S+)? (?:anos|years)(?![a-z])|matricula|matriculad[oa]|cedula|colegiad[oa]|registr|licen[cs]|certifi|titulad[oa]|numero|con |years?|fully|egresad[oa]|(?:naci|vivo|tengo|trabajo|llevo|ayudo|hago|doy|hablo|atiendo|estudie|desde|originally|living|based|born|from|madre|padre|mama|papa|mum|mom|dad)(?![a-z]))/;
 
 /** What a person does for others, where no word says what they are. */
 export const doing =

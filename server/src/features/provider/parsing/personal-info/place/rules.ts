@@ -34,14 +34,15 @@ export type Place = { start: number; end: number; value: string; rank: 0 | 1 | 2
 
 /** Words behind which a city may stand that is known by its name: "psicóloga de Valparaíso". */
 const beside =
-  /(?:,\s*|\s)(?:de|en|desde|in|from)\s+(?<place>\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){0,3})/gu;
+  /(?:,\s*|\s)(?:de|en|desde|in|from)\s+(?=(?<place>\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){0,3}))/gu;
 
 /** A name and where it is from: "soy Íñigo, de Bilbao". */
 const named =
   /\b(?:soy|llamo|i'm|i am)\s+\p{Lu}[\p{L}]+,?\s+(?:de|from)\s+(?<place>\p{Lu}[\p{L}'’-]+)/iu;
 
 /** What a person says of themselves, before the place. */
-const oneself = /\b(?:soy|somos|i'm|i am|trabajo|i work|llamo)\b/;
+const oneself =
+  /\b(?:soy|somos|i'm|i am|trabajo|i work|llamo|enseno|doy clases|doy talleres|atiendo|i teach|i coach|i tutor)\b/;
 
 /** The place in a sentence, as it was written; the last where one is taken back. */
 export function placeIn(sentence: string): Place | null {
@@ -92,19 +93,27 @@ function capitalOnly(match: RegExpExecArray | null): RegExpExecArray | null {
 /** A large city in a sentence about oneself, also where a phone wrote it without its capital. */
 function knownCityIn(sentence: string): Place | null {
   if (!oneself.test(plain(sentence))) return null;
-  for (const match of sentence.matchAll(beside)) {
-    const words = (match.groups?.['place'] ?? '').replace(/[.,]+$/, '').split(/\s+/);
-    for (let count = words.length; count > 0; count -= 1) {
-      const value = words
-        .slice(0, count)
-        .join(' ')
-        .replace(/[.,]+$/, '');
-      if (!zoneCities().has(plain(value))) continue;
-      const start = match.index + match[0].lastIndexOf(match.groups?.['place'] ?? '');
-      const place: Place = { start, end: start + value.length, value, rank: 1 };
-      if (isHere(sentence, place)) return place;
-      break;
-    }
+  const known = [...sentence.matchAll(beside)].flatMap((match) => knownIn(match) ?? []);
+  const here = known.filter((place) => isHere(sentence, place));
+  return (
+    here.find(({ start }) => nowBefore.test(plain(sentence.slice(0, start)))) ?? here[0] ?? null
+  );
+}
+
+/** `ten years at a firm in London, now on my own in Norwich` */
+const nowBefore = /\b(?:now|ahora|hoy|currently|actualmente)\b[^,;.]*$/;
+
+/** The longest name of a large city behind a small word. */
+function knownIn(match: RegExpExecArray): Place | null {
+  const told = match.groups?.['place'] ?? '';
+  const words = told.replace(/[.,]+$/, '').split(/\s+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const value = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[.,]+$/, '');
+    const start = match.index + match[0].length;
+    if (zoneCities().has(plain(value))) return { start, end: start + value.length, value, rank: 1 };
   }
   return null;
 }

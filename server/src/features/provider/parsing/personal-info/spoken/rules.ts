@@ -40,6 +40,8 @@ const negated =
   /\b(?:no|not|never|nunca|don't|dont|doesn't|can't|cannot|without|sin|ni|tampoco)\b(?!\s+(?:only|just|solo|solamente))/;
 const little =
   /\b(?:terrible|bad|poor|rusty|basic|limited|conversational|a (?:bit|little) of|a (?:bit|little)|bits of|some|learning|beginner|mal|malo|mala|poco|poquito|algo de|basico|basica|aprendiendo|principiante|nociones|oxidado|estudiando|chapurreo)\b/;
+const wellSpoken =
+  /\b(?:fluent|native|perfect|good|well|nativ[oa]|fluid[oa]|bien|perfecto|hablo|speak)\b/;
 /** Words between names of languages. */
 const joins = /^(?:y|e|o|ni|u|and|or|nor|also|tambien|both|-|&|\/)$/;
 const taught =
@@ -66,12 +68,24 @@ export function languagesIn(text: string, sentence: Span): ReadLanguages {
     if (named.length > 0 && !isNegated && (isSpeaking || isAll || (isList && named.length > 1))) {
       const place = sentence.start + start;
       const at = ({ token }: Named) => spanOf(text, place + token.start, place + token.end);
-      if (little.test(said)) read.unsure.push(...named.map(at));
-      else read.spoken.push(...named.map((one) => ({ code: one.code, source: at(one) })));
+      for (const one of named) {
+        const isLittle = isHardlySpoken(plain(clause.slice(0, one.token.end)), plain(clause));
+        if (isLittle) read.unsure.push(at(one));
+        else read.spoken.push({ code: one.code, source: at(one) });
+      }
     }
     start = end + (match?.[0].length ?? 0);
   }
   return read;
+}
+
+/** `a little Spanish and fluent English`: what is said of the one before holds until something better. */
+function isHardlySpoken(upTo: string, clause: string): boolean {
+  const own = upTo.split(/\s(?:and|y|e)\s/).at(-1) ?? upTo;
+  const isFirst = own.length === upTo.length;
+  if (little.test(own)) return true;
+  if (wellSpoken.test(own)) return false;
+  return little.test(isFirst && !/\s(?:and|y|e)\s/.test(clause) ? clause : upTo);
 }
 
 type Named = { token: Token; code: string };
