@@ -23,6 +23,10 @@ const hundreds: Readonly<Record<string, number>> = {
 const englishTens: ReadonlySet<string> = new Set([
   ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
 ]);
+const englishTeens: ReadonlySet<string> = new Set([
+  ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
+  ...['eighteen', 'nineteen'],
+]);
 const englishOnly: ReadonlySet<string> = new Set([
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', ...englishTens],
 ]);
@@ -109,7 +113,10 @@ function takesUnit(value: number, unit: number): boolean {
 function isEnglishShort(tokens: readonly Token[], at: number, next: number): boolean {
   const said = tokens.slice(at, next).map(({ word }) => word);
   const isPlain = said.every((word) => word === '-' || englishOnly.has(word));
-  return isPlain && englishTens.has(tokens[next]?.word ?? '');
+  const word = tokens[next]?.word ?? '';
+  // `two ten`, of one to nine alone.
+  const isTeen = next === at + 1 && englishTeens.has(word) && (units[said[0] ?? ''] ?? 0) < 10;
+  return isPlain && (englishTens.has(word) || isTeen);
 }
 
 /** `one-twenty an hour`: a hundred and twenty. */

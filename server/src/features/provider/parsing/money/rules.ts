@@ -9,7 +9,7 @@ type Unit = { currency: Currency } | { sign: Sign } | { foreign: true };
 
 const unitAt = finderOf<Unit>([
   [
-    'us$|usd|us dollars|us dollar|dollars|dollar|bucks|buck|dolares|dolar|dolares americanos|american dollars|u$s|usd$',
+    'us$|usd|us dollars|us dollar|dollars|dollar|bucks|buck|dolares|dolar|dolares americanos|american dollars|u$s|u$d|usd$',
     { currency: 'USD' },
   ],
   ['eur|euro|euros|€|eurillos|pavo|pavos|leuros', { currency: 'EUR' }],

@@ -19,15 +19,19 @@ describe('languages', () => {
     ['hablo castellano, valenciano y euskera', 'es,ca,eu'],
     ["I'm a lawyer in Austin. Spanish, English.", 'es,en'],
     ['I teach Spanish to adults', ''],
-    ['I speak a little Spanish and fluent English', 'en'],
-    ['I speak English and a little French', 'en'],
-    ['I speak a bit of French and German', ''],
+    ['My Portuguese is rusty but I speak English', 'en'],
+    ['Hablo español y estoy aprendiendo alemán', 'es'],
   ])('%s', (text, codes) => expect(valueOf(text, 'languages')).toBe(codes));
 
-  test('that somebody hardly speaks are asked about', () => {
-    const { notUnderstood } = parsePersonalInfo('Hablo español, y algo de inglés');
-    expect(valueOf('Hablo español, y algo de inglés', 'languages')).toBe('es');
-    expect(notUnderstood).toMatchObject([{ source: { text: 'inglés' }, reason: 'unclear' }]);
+  test.each([
+    ['Hablo español, y algo de inglés', 'es,en', ['inglés']],
+    ['I speak a little Spanish and fluent English', 'es,en', ['Spanish']],
+    ['I speak a bit of French and German', 'fr,de', ['French', 'German']],
+    ['I speak English, my Portuguese is terrible', 'en', ['Portuguese']],
+  ])('that somebody hardly speaks are asked about: %s', (text, codes, asked) => {
+    expect(valueOf(text, 'languages')).toBe(codes);
+    const { notUnderstood } = parsePersonalInfo(text);
+    expect(notUnderstood.map(({ source }) => source.text)).toEqual(asked);
   });
 });
 

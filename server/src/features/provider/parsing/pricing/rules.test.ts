@@ -146,9 +146,15 @@ describe('numbers that stay whole', () => {
     ['28 lucas la hora, bueno 30 desde marzo', 'CLP', 30_000],
     ['thirty-two pounds fifty an hour', 'GBP', 3250],
     ['one-twenty an hour', 'USD', 12_000],
+    ['two ten an hour', 'USD', 21_000],
     ['90p a minute', 'GBP', 5400],
     ['80 cents a minute', 'USD', 4800],
   ] as const)('%s', (text, currency, amount) =>
     expect(read(text, currency)).toEqual([amount, null]),
   );
+});
+
+test('a length told behind the price is of that price, not of the first meeting', () => {
+  expect(read('cuesta 30.000 y dura 45 minutos, la primera es gratis', 'CLP')).toEqual([40_000, 0]);
+  expect(read('$60 a session, 45 minutes, the first one is half price')).toEqual([8000, 4000]);
 });

@@ -6,7 +6,7 @@ import { speaking } from '../cues/rules.ts';
 /** A language with the piece of the text that names it. */
 export type Spoken = { code: string; source: Span };
 
-/** Languages of meetings, and those that somebody speaks too little to be sure of. */
+/** Languages of meetings, and those of which it is asked whether they are spoken well enough. */
 export type ReadLanguages = { spoken: Spoken[]; unsure: Span[] };
 
 /** Names that are words of their own: "ido" is gone, and "lao" is seldom meant. */
@@ -38,8 +38,12 @@ const clauses =
   /[.,;:]|\s(?:but|pero|aunque|although|though|sino)\s|\s(?:and|y)\s+(?=(?:i|my|yo|mi|no)\s)/giu;
 const negated =
   /\b(?:no|not|never|nunca|don't|dont|doesn't|can't|cannot|without|sin|ni|tampoco)\b(?!\s+(?:only|just|solo|solamente))/;
+/** Proposed, and asked about: it may be enough for a meeting. */
 const little =
-  /\b(?:terrible|bad|poor|rusty|basic|limited|conversational|a (?:bit|little) of|a (?:bit|little)|bits of|some|learning|beginner|mal|malo|mala|poco|poquito|algo de|basico|basica|aprendiendo|principiante|nociones|oxidado|estudiando|chapurreo)\b/;
+  /\b(?:basic|limited|conversational|a (?:bit|little)(?: of)?|bits of|some|poco|poquito|algo de|basico|basica|nociones)\b/;
+/** Not enough for a meeting. */
+const badly =
+  /\b(?:terrible|awful|bad|poor|rusty|learning|beginner|mal|malo|mala|aprendiendo|principiante|oxidado|estudiando|chapurreo)\b/;
 const wellSpoken =
   /\b(?:fluent|native|perfect|good|well|nativ[oa]|fluid[oa]|bien|perfecto|hablo|speak)\b/;
 /** Words between names of languages. */
@@ -69,9 +73,10 @@ export function languagesIn(text: string, sentence: Span): ReadLanguages {
       const place = sentence.start + start;
       const at = ({ token }: Named) => spanOf(text, place + token.start, place + token.end);
       for (const one of named) {
-        const isLittle = isHardlySpoken(plain(clause.slice(0, one.token.end)), plain(clause));
-        if (isLittle) read.unsure.push(at(one));
-        else read.spoken.push({ code: one.code, source: at(one) });
+        const isSaid = (how: RegExp) => isSaidOf(how, plain(clause.slice(0, one.token.end)), said);
+        const isBad = isSaid(badly);
+        if (isBad || isSaid(little)) read.unsure.push(at(one));
+        if (!isBad) read.spoken.push({ code: one.code, source: at(one) });
       }
     }
     start = end + (match?.[0].length ?? 0);
@@ -80,12 +85,11 @@ export function languagesIn(text: string, sentence: Span): ReadLanguages {
 }
 
 /** `a little Spanish and fluent English`: what is said of the one before holds until something better. */
-function isHardlySpoken(upTo: string, clause: string): boolean {
+function isSaidOf(how: RegExp, upTo: string, clause: string): boolean {
   const own = upTo.split(/\s(?:and|y|e)\s/).at(-1) ?? upTo;
-  const isFirst = own.length === upTo.length;
-  if (little.test(own)) return true;
+  if (how.test(own)) return true;
   if (wellSpoken.test(own)) return false;
-  return little.test(isFirst && !/\s(?:and|y|e)\s/.test(clause) ? clause : upTo);
+  return how.test(/\s(?:and|y|e)\s/.test(clause) ? upTo : clause);
 }
 
 type Named = { token: Token; code: string };

@@ -66,6 +66,9 @@ function segmentsOf(events: readonly PriceEvent[]): PriceEvent[][] {
     } else if (hasValue(open)) {
       segments.push(open);
       open = [];
+    } else if (isLengthOf(open, segments.at(-1))) {
+      segments.at(-1)?.push(...open);
+      open = [];
     }
   }
   const last = segments.at(-1);
@@ -73,4 +76,11 @@ function segmentsOf(events: readonly PriceEvent[]): PriceEvent[][] {
   // What is said of a first meeting without a price isn't about the price before.
   else last.push(...open.filter(({ kind }) => kind !== 'first'));
   return segments;
+}
+
+/** `it costs 28.000 and takes 45 minutes, the first is free`: the length is of the price before. */
+function isLengthOf(open: readonly PriceEvent[], before: readonly PriceEvent[] | undefined) {
+  const isOnly = open.length > 0 && open.every(({ kind }) => kind === 'length');
+  const hasAmount = before?.some(({ kind }) => kind === 'amount') ?? false;
+  return isOnly && hasAmount && before?.every(({ kind }) => kind !== 'length');
 }
