@@ -21,3 +21,9 @@ test('what one call used is understood, whatever another one says, and said once
   );
   expect(left.map(({ source }) => source.text)).toEqual(['Hello.', 'Bye.']);
 });
+
+test('a doubt about a piece that was used is told', () => {
+  const doubt = { source: piece(16, 18), reason: 'contradiction' as const, isDoubt: true };
+  const unread = { source: piece(7, 15), reason: 'unclear' as const, isDoubt: false };
+  expect(unusedOf([doubt, unread], [piece(7, 19)])).toEqual([doubt]);
+});

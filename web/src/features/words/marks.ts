@@ -11,14 +11,19 @@ export function piecesOf(text: string, used: readonly Pick<Piece, 'start' | 'end
   }));
 }
 
-/** Pieces that nothing was made of, neither by the call that names them nor by another one. */
-export function unusedOf<One extends { source: Piece }>(
+/**
+ * Pieces that nothing was made of, neither by the call that names them nor by another one. A doubt is
+ * about what was made of the piece, and stays.
+ */
+export function unusedOf<One extends { source: Piece; isDoubt?: boolean }>(
   notUnderstood: readonly One[],
   used: readonly Pick<Piece, 'start' | 'end'>[],
 ): One[] {
   const overlaps = (one: Piece, other: Pick<Piece, 'start' | 'end'>) =>
     one.start < other.end && other.start < one.end;
-  const left = notUnderstood.filter(({ source }) => !used.some((piece) => overlaps(source, piece)));
+  const left = notUnderstood.filter(
+    ({ source, isDoubt }) => isDoubt || !used.some((piece) => overlaps(source, piece)),
+  );
   const sorted = left.toSorted((one, other) => one.source.start - other.source.start);
   return sorted.filter(
     ({ source }, at) => !sorted.slice(0, at).some((before) => overlaps(source, before.source)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOf, idsOf, usedPieces } from './proposals.ts';
+import { cardsOf, idsOf, notUnderstoodIn, usedPieces } from './proposals.ts';
 
 const source = (start: number, text: string) => ({ start, end: start + text.length, text });
 const answered = { by: 'rules', modelFailed: false, notUnderstood: [] } as const;
@@ -40,4 +40,19 @@ test('each proposal stands for itself, with the words it came from', () => {
   expect(cards.timezone).toBe('America/Santiago');
   expect(cards.week).toBeNull();
   expect(usedPieces(cards).map(({ text }) => text)).toEqual(['matrona', 'español', 'Navidad no']);
+});
+
+test('what may be read wrongly about money is a doubt, what nobody read is none', () => {
+  const told = notUnderstoodIn({
+    pricing: {
+      ...answered,
+      proposals: [],
+      questions: [],
+      notUnderstood: [
+        { source: source(0, 'más IVA'), reason: 'unclear' },
+        { source: source(10, 'hola'), reason: 'unknown' },
+      ],
+    },
+  });
+  expect(told.map(({ isDoubt }) => isDoubt)).toEqual([true, false]);
 });

@@ -112,7 +112,14 @@ export function usedPieces(cards: Cards): Piece[] {
   ].flatMap(({ sources }) => sources);
 }
 
-/** What no call could use, each with why. */
+/** What no call could use, each with why; of money and oneself also what may be read wrongly. */
 export function notUnderstoodIn({ profile, pricing, hours, offerings }: Replies) {
-  return [profile, pricing, hours, offerings].flatMap((reply) => reply?.notUnderstood ?? []);
+  const doubts = [profile, pricing, offerings].flatMap((reply) => reply?.notUnderstood ?? []);
+  return [
+    ...doubts.map((one) => ({
+      ...one,
+      isDoubt: one.reason === 'unclear' || one.reason === 'contradiction',
+    })),
+    ...(hours?.notUnderstood ?? []).map((one) => ({ ...one, isDoubt: false })),
+  ];
 }

@@ -83,7 +83,12 @@ function priceFields({ price: card }: Cards, edits: Edits, { fields, draft }: Ed
   return [
     {
       id: card.id,
-      fields: { durations, normalRate: money(normal), discountedRate: money(first) },
+      fields: {
+        durations,
+        // "The first is free" says nothing of the usual price.
+        ...(normal === null ? {} : { normalRate: money(normal) }),
+        discountedRate: money(first),
+      },
     },
   ];
 }
