@@ -72,6 +72,11 @@ export const leads: readonly (readonly [Topic, string])[] = [
     'pricing',
     `${number}(?:[ -]${number})* (?:(?:an?|per|each|every|la|por|cada|the) (?:half (?:an )?|media |quarter of an )?(?:hour|hora)|for half an hour|(?:for|por|los|per|cada) (?:${number} )?(?:mins?|minutes?|minutos))\\b`,
   ],
+  // "12 mil la sesión".
+  [
+    'pricing',
+    `${number}(?:[ -]${number})* (?:per|each|every|la|por|cada|an?) (?:sesion|clase|consulta|session|lesson|consultation)\\b`,
+  ],
   // "Atiendo de lunes a viernes", "I'm free", "no trabajo", "los sábados", "December 20".
   [
     'hours',

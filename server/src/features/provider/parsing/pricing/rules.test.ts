@@ -132,6 +132,7 @@ describe('a first meeting alone', () => {
     ['40 lucas la hora, la primera no te la cobro', 'CLP', [40_000, 0]],
     ["80 an hour, I won't charge you for the first", 'USD', [8000, 0]],
     ['$100 hourly. Discount: 10% for first timers', 'USD', [10_000, 9000]],
+    ['$125 per 45-minute session, new clients get $25 off', 'USD', [16_667, 13_333]],
   ] as const)('%s', (text, currency, rates) => expect(read(text, currency)).toEqual(rates));
 
   test('isn’t guessed of a percentage that may be off or left', () => {
@@ -157,4 +158,8 @@ describe('numbers that stay whole', () => {
 test('a length told behind the price is of that price, not of the first meeting', () => {
   expect(read('cuesta 30.000 y dura 45 minutos, la primera es gratis', 'CLP')).toEqual([40_000, 0]);
   expect(read('$60 a session, 45 minutes, the first one is half price')).toEqual([8000, 4000]);
+});
+
+test('a price of a session is told from who one is', () => {
+  expect(read('trabajo con Fonasa, 12 mil la sesión', 'CLP')).toEqual([12_000, null]);
 });

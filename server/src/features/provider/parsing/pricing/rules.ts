@@ -146,10 +146,15 @@ function proposalOf(given: Given, price: Price, normal: Proposed | null): Propos
   const rate = { amount: proportionOf(said, usualMinutes, minutes), currency: choice.currency };
   if (value.isOff && normal) {
     const usual = normal.proposal.rate;
-    if (usual.currency !== choice.currency || usual.amount <= said) return null;
-    const less = { amount: usual.amount - said, currency: usual.currency };
+    if (usual.currency !== choice.currency || usual.amount <= rate.amount) return null;
+    // `$125 per 45 minutes, $25 off`: off 45 minutes, too.
+    const isSameLength = normal.proposal.said.minutes === minutes;
+    const left = { amount: normal.proposal.said.amount - said, currency: usual.currency };
+    const less = isSameLength
+      ? { ...left, amount: proportionOf(left.amount, usualMinutes, minutes) }
+      : { ...left, amount: usual.amount - rate.amount };
     const tooLow = tooLowOf(less, given.shortest);
-    const told = { ...less, minutes: usualMinutes };
+    const told = isSameLength ? { ...left, minutes } : { ...less, minutes: usualMinutes };
     return { proposal: { source, field, rate: less, said: told, assumed: [], tooLow }, choice };
   }
   const assumed: RateProposal['assumed'] = [
