@@ -187,4 +187,21 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
     );
     expect(offerings).toMatchObject([{ name: 'Paquete de 4 reuniones', sessions: 4 }]);
   });
+
+  test('a doubt about a price is told beside what was made of it', async ({ page, app }) => {
+    await openSignedIn(page, app, '/you/helping', { language: 'es' });
+    await button(page, t('draft:tour.skip')).click();
+    await page.getByRole('link', { name: t('words:offer.action') }).click();
+    await page
+      .getByLabel(t('words:field.label'))
+      .fill('Cobro 45 mil la hora más IVA. Vendo un paquete de 3 sesiones por 120 mil o 100 mil.');
+    await button(page, t('words:read')).click();
+    const price = page.getByRole('region', { name: t('words:groups.price') });
+    await expect(price.getByLabel(t('draft:price.normal'), { exact: true })).toHaveValue('45000');
+    const packages = page.getByRole('region', { name: t('words:groups.offerings') });
+    await expect(packages.getByLabel(/^Precio por todas las reuniones/)).toHaveValue('');
+    await expect(page.getByText('más IVA', { exact: true })).toBeVisible();
+    await expect(page.getByText('120 mil', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'the doubts');
+  });
 });
