@@ -110,7 +110,7 @@ describe('an address', () => {
   });
 
   test('of pages of one’s own stays out of search engines', async () => {
-    for (const path of ['/login', '/you', '/activity', '/book/x', '/Abcdefgh12'])
+    for (const path of ['/login', '/you', '/activity', `/book/${expert.id}`, '/Abcdefgh12'])
       expect(await open(path), path).toContain(unlisted);
     expect(await open(`/expert/${unverified.id}`)).toContain(unlisted);
     expect(await open('/')).not.toContain(unlisted);

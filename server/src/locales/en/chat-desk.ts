@@ -31,7 +31,7 @@ export const deskTexts = {
     topics:
       'Mind and mood, work and careers, starting a business, law for small companies, money, languages, parenting, health and sport, art and music, software, studying, and things around the home. Tell me yours in a sentence.',
     cost: `Asking here is free. Each expert sets their own price, and you see it before you book. Many have a lower price for the first meeting, and shorter meetings cost less.`,
-    free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. Some also offer packages of several meetings, on their page. If you have a promo code, enter it before you pay.',
+    free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. Some also offer packages of several sessions, on their page. If you have a promo code, enter it before you pay.',
     cancel: `Yes, any time before it starts, under Activity. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back. After that you get ${share(refund.otherwiseBasisPoints)}, and nothing once it's less than ${refund.noneWithinHoursOfStart} hours away. If the expert cancels or doesn't come, you get 100%.`,
     refund: `It depends on when you cancel. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start: everything. After that: ${share(refund.otherwiseBasisPoints)}. Less than ${refund.noneWithinHoursOfStart} hours before the start: nothing, unless the expert grants it. The refund goes to the card you paid with, and you see the amount before you cancel.`,
     expertCancels:
@@ -47,11 +47,11 @@ export const deskTexts = {
     clientCancels: `You earn what the refund leaves, less the fees. If your client cancels less than ${refund.noneWithinHoursOfStart} hours before the start, that's the whole price; earlier, it's what's left after ${share(refund.otherwiseBasisPoints)} goes back. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, everything goes back.`,
     together: `Yes. Send them the link of your meeting: they knock, and one of you lets them in. There's room for ${meeting.maxPeople} people, the expert included. Tell your expert when you book.`,
     sessions:
-      "Nobody can say that before you've talked: ask in the first meeting. You book one at a time and can stop whenever you like. Some experts also offer packages of several meetings: you see them on their page.",
+      "No one can say that before you've talked: ask in the first meeting. You book one at a time and can stop whenever you like. Some experts also offer packages of several sessions: you see them on their page.",
     zone: "All times I show are in the time zone of your device: there's nothing to convert. If you're somewhere else now, they follow once your device does.",
-    ages: "Profiles don't tell anyone's age. Ask me about somebody's experience and I'll tell you how long they've done this.",
+    ages: "Profiles don't tell anyone's age. Ask me about someone's experience and I'll tell you how long they've done this.",
     notify:
-      "Tap “Tell me when someone comes” below the answer where I found nobody: you're told once an expert for that joins.",
+      "Tap “Tell me when someone comes” below the answer where I found no one: you're told once an expert for that joins.",
     privacy:
       "What you write here is kept for you, so that you can come back to it: experts and other people don't see it. An expert only gets what you write when you book with them, never your phone number or email. We sell nothing about you.",
     delete:

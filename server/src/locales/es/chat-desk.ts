@@ -31,7 +31,7 @@ export const deskTexts: typeof english = {
     topics:
       'Ánimo y salud mental, trabajo y carrera, emprender, leyes para empresas chicas, dinero, idiomas, crianza, salud y deporte, arte y música, software, estudios y cosas de la casa. Cuéntame lo tuyo en una frase.',
     cost: 'Preguntar aquí es gratis. Cada especialista pone su precio, y lo ves antes de reservar. Muchos tienen un precio más bajo para la primera reunión, y las reuniones más cortas cuestan menos.',
-    free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Algunos también ofrecen paquetes de varias reuniones, en su página. Si tienes un código promocional, ingrésalo antes de pagar.',
+    free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Algunos también ofrecen paquetes de varias sesiones, en su página. Si tienes un código promocional, ingrésalo antes de pagar.',
     cancel: `Sí, en cualquier momento antes de que empiece, en Actividad. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo. Después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas. Si el especialista cancela o no llega, te devolvemos el 100 %.`,
     refund: `Depende de cuándo canceles. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio: todo. Después: el ${share(refund.otherwiseBasisPoints)}. A menos de ${refund.noneWithinHoursOfStart} horas del inicio: nada, a menos que el especialista lo conceda. La devolución llega a la tarjeta con que pagaste, y ves el monto antes de cancelar.`,
     expertCancels:
@@ -47,7 +47,7 @@ export const deskTexts: typeof english = {
     clientCancels: `Ganas lo que queda después de la devolución, menos las comisiones. Si cancela a menos de ${refund.noneWithinHoursOfStart} horas del inicio, es el precio completo; antes, lo que queda después de devolver el ${share(refund.otherwiseBasisPoints)}. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservó, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, se devuelve todo.`,
     together: `Sí. Envíale el enlace de tu reunión: toca la puerta y uno de ustedes le abre. Caben ${meeting.maxPeople} personas, con el especialista. Cuéntaselo al reservar.`,
     sessions:
-      'Nadie puede saberlo antes de hablar contigo: pregúntalo en la primera reunión. Reservas de a una y puedes parar cuando quieras. Algunos especialistas también ofrecen paquetes de varias reuniones: los ves en su página.',
+      'Nadie puede saberlo antes de hablar contigo: pregúntalo en la primera reunión. Reservas de a una y puedes parar cuando quieras. Algunos especialistas también ofrecen paquetes de varias sesiones: los ves en su página.',
     zone: 'Todas las horas que te muestro están en la zona horaria de tu dispositivo: no tienes que convertir nada. Si ahora estás en otra parte, cambian cuando tu dispositivo cambia.',
     ages: 'Los perfiles no dicen la edad de nadie. Pregúntame por la experiencia de alguien y te digo cuánto tiempo lleva en esto.',
     notify:

@@ -1,7 +1,7 @@
 import { policy } from '@puente/contract/policy';
+import { withoutContacts } from '../../../lib/contacts.ts';
 import { withoutUnwanted } from '../language/refusals.ts';
 import type { Match } from '../matching/service.ts';
-import { withoutContacts } from '../summary/rules.ts';
 
 /** What a model is given of a goal: without what isn't wanted, and without phone, email and links. */
 export function questionOf(goal: string): string {

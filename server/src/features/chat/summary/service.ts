@@ -3,6 +3,7 @@ import type { Call } from '@puente/contract/endpoint';
 import type { Language } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
+import { withoutContacts } from '../../../lib/contacts.ts';
 import { takeModelCall } from '../allowance/service.ts';
 import { readThread } from '../conversation/rules.ts';
 import type { Turn } from '../conversation/table/table.ts';
@@ -12,7 +13,7 @@ import { latestConversation, readHistory } from '../history/service.ts';
 import { parseQuery } from '../matching/service.ts';
 import { wishesOf } from '../wording/wishes.ts';
 import { whatMayBeSaid } from '../wording/rules.ts';
-import { summaryInstructions, summaryOf, withoutContacts } from './rules.ts';
+import { summaryInstructions, summaryOf } from './rules.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'llm' | 'lexicon' | 'log' | 'config' | 'alarms'>;
 

@@ -14,7 +14,7 @@ import { priceForMinutes, roundHalfEven, shareOf, wholeBasisPoints } from '../..
 import { offeringTexts as english } from '../../../locales/en/offering.ts';
 import { offeringTexts as spanish } from '../../../locales/es/offering.ts';
 import { offeringProblem } from '../rules.ts';
-import { plainWords } from './words.ts';
+import { plainWords } from './words/rules.ts';
 
 /** What proposals are made from. */
 export type Basis = {

@@ -1,4 +1,4 @@
-import { hasContacts } from '../../summary/rules.ts';
+import { hasContacts } from '../../../../lib/contacts.ts';
 
 /** Money is told by the card beside it, whoever wrote it in a profile. */
 const money =

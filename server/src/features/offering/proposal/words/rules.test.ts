@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainWords } from './words.ts';
+import { plainWords } from './rules.ts';
 
 describe('a model’s words for an offering', () => {
   test.each([

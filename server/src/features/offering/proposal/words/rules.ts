@@ -1,4 +1,4 @@
-import { hasContacts } from '../../chat/summary/rules.ts';
+import { hasContacts } from '../../../../lib/contacts.ts';
 
 /** What can't be seen: it splits words that are looked for. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutContacts } from './rules.ts';
+import { withoutContacts } from './contacts.ts';
 
 describe('what may be told to an expert', () => {
   test.each([
