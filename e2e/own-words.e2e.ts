@@ -199,7 +199,7 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
     const price = page.getByRole('region', { name: t('words:groups.price') });
     await expect(price.getByLabel(t('draft:price.normal'), { exact: true })).toHaveValue('45000');
     const packages = page.getByRole('region', { name: t('words:groups.offerings') });
-    await expect(packages.getByLabel(/^Precio por todas las reuniones/)).toHaveValue('');
+    await expect(packages.getByLabel(/^Precio por todas las sesiones/)).toHaveValue('');
     await expect(page.getByText('más IVA', { exact: true })).toBeVisible();
     await expect(page.getByText('120 mil', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the doubts');
