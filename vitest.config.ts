@@ -7,6 +7,8 @@ const isolate = false;
 // What hangs fails; what is slow on a busy machine doesn't.
 const testTimeout = 120_000;
 
+const setupFiles = ['server/test/properties.ts'];
+
 /** Half a minute to a minute each, which their size doesn't tell. */
 const longest = /(?:money-model(?:-beside)?|plan-charge|dialogues)\.test\.ts$/;
 
@@ -28,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          setupFiles,
           testTimeout,
           isolate,
         },
@@ -37,6 +40,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles,
           testTimeout,
           hookTimeout: testTimeout,
           isolate,
