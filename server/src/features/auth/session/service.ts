@@ -173,13 +173,17 @@ export async function sessionsOf(
   };
 }
 
-/** Was the phone proven recently in the session of a token? */
+/**
+ * Was the phone proven recently in the session of a token? `unauthenticated` where that session
+ * has been ended since the call began.
+ */
 export async function hasProvenPhone(
   context: Pick<Context, 'db' | 'clock'>,
   tokenHash: Buffer,
 ): Promise<boolean> {
   const session = await findToken(context.db, tokenHash);
-  return isPhoneProofFresh(session?.phoneProvenAt ?? null, context.clock.now());
+  if (!session) throw new AppError('unauthenticated');
+  return isPhoneProofFresh(session.phoneProvenAt, context.clock.now());
 }
 
 /** The session of a token, whether or not it is over; null where there is none. */
