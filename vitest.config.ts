@@ -7,7 +7,7 @@ const isolate = false;
 // What hangs fails; what is slow on a busy machine doesn't.
 const testTimeout = 120_000;
 
-const setupFiles = ['server/test/properties.ts'];
+const setupFiles = ['server/test/properties.ts', 'server/test/patience.ts'];
 
 /** Half a minute to a minute each, which their size doesn't tell. */
 const longest = /(?:money-model(?:-beside)?|plan-charge|dialogues)\.test\.ts$/;
@@ -47,6 +47,8 @@ export default defineConfig({
         },
       },
     ],
+    // As long as `server/test/patience.ts` gives to what is awaited.
+    expect: { poll: { timeout: 30_000 } },
     // On two cores the third works while the others wait for their databases.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

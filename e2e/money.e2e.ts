@@ -63,7 +63,7 @@ test('a price too low to convert says so, and money paid back by hand is shown',
   const byHand = /The Puente team refunded .*2\.00 of it/;
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(byHand)).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText(byHand)).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await button(page, t('activity:cancel')).click();
   await expect(

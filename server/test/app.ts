@@ -104,7 +104,7 @@ const injectCalls = (app: FastifyInstance): Call => {
 const isMethod = (name: string): name is Method => !name.includes(' ');
 
 /** How long webhooks may take to arrive before a test is told that they did not. */
-const webhookPatienceMs = 10_000;
+const webhookPatienceMs = 60_000;
 
 /** The whole server on a database of its own, beside a sandbox of its own. */
 export const startTestApp = async (

@@ -45,7 +45,7 @@ const untilStarted = (times: number): Promise<number> =>
     const pids = started();
     expect(pids).toHaveLength(times);
     return pids.at(-1) ?? 0;
-  }, 10_000);
+  });
 
 const stay = 'exec sleep 100';
 

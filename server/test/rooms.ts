@@ -22,7 +22,7 @@ export type RoomVisit = {
 };
 
 /** How long a message may take before a test is told that it did not come. */
-const patienceMs = 5000;
+const patienceMs = 30_000;
 
 /** A browser's side of a room's websocket, from an address of its own if one is named. */
 export const openRoom = async (

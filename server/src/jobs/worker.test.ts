@@ -78,7 +78,7 @@ describe('jobs that are being removed because they are done', () => {
     await queue.query('commit');
     queue.release();
     start(processOf());
-    await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(ids)), 10_000);
+    await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(ids)));
   });
 });
 
@@ -87,7 +87,7 @@ describe('a job whose worker was killed', () => {
     const id = await plan();
     await take(id, 'pool-killed');
     start(processOf());
-    await vi.waitFor(() => expect(done).toContain(id), 10_000);
+    await vi.waitFor(() => expect(done).toContain(id));
     expect(done.filter((each) => each === id)).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('a worker that is told to settle', () => {
     const worker = startWorker(processOf(), t.pool, [...jobs, slow, broken], [sweep]);
     // On a busy machine the queue takes a while to begin.
     const first = await plan();
-    await vi.waitFor(() => expect(done).toContain(first), 10_000);
+    await vi.waitFor(() => expect(done).toContain(first));
     isDue = true;
     await worker.settle();
     expect(done).toContain(id);
@@ -148,7 +148,7 @@ describe('a queue whose connections are all cut', () => {
   it('goes on by itself, and leaves nothing behind', async () => {
     start(processOf());
     const first = await plan();
-    await vi.waitFor(() => expect(done).toContain(first), 10_000);
+    await vi.waitFor(() => expect(done).toContain(first));
     const planned = await Promise.all([plan(), plan(), plan(), plan(), plan(), plan()]);
     await t.pool
       .query(
@@ -157,14 +157,11 @@ describe('a queue whose connections are all cut', () => {
       )
       .catch(() => undefined);
     const later = await plan();
-    await vi.waitFor(
-      () => expect(done).toEqual(expect.arrayContaining([...planned, later])),
-      20_000,
-    );
+    await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining([...planned, later])));
     await vi.waitFor(async () => {
       const { rows } = await sql`select from graphile_worker.jobs`.execute(t.context.db);
       expect(rows).toHaveLength(0);
-    }, 20_000);
+    });
   });
 });
 
@@ -180,15 +177,14 @@ describe('a queue that can’t tell that a job is done', () => {
     const planned = await Promise.all([plan(), plan(), plan()]);
     start(processOf());
     const timesDone = (id: string) => done.filter((each) => each === id).length;
-    await vi.waitFor(() => expect(planned.some((id) => timesDone(id) > 1)).toBe(true), 20_000);
-    await vi.waitFor(
-      () => sql`drop trigger cut on graphile_worker._private_jobs`.execute(t.context.db),
-      20_000,
+    await vi.waitFor(() => expect(planned.some((id) => timesDone(id) > 1)).toBe(true));
+    await vi.waitFor(() =>
+      sql`drop trigger cut on graphile_worker._private_jobs`.execute(t.context.db),
     );
     await vi.waitFor(async () => {
       const { rows } = await sql`select from graphile_worker.jobs`.execute(t.context.db);
       expect(rows).toHaveLength(0);
-    }, 20_000);
+    });
     expect(done).toEqual(expect.arrayContaining(planned));
   });
 });
