@@ -19,7 +19,10 @@ export function useSharedSummary(providerId: string, zone: string) {
   const user = useUser();
   const [talk] = useState(() => talkAbout(providerId));
   const [kept, setKept] = useState(() => readDraft(providerId)?.summary ?? null);
+  // Set by the tick itself: the call says so a moment later, and the tick would go out until then.
+  const [isMaking, setMaking] = useState(false);
   const keep = (summary: { text: string; isShared: boolean }) => {
+    setMaking(false);
     setKept(summary);
     saveDraft(providerId, { summary });
   };
@@ -41,13 +44,14 @@ export function useSharedSummary(providerId: string, zone: string) {
   const isShared = kept?.isShared ?? false;
   return {
     isOffered: talk !== null || kept !== null,
-    isShared: isShared || summary.isPending,
-    isMaking: summary.isPending,
+    isShared: isShared || isMaking,
+    isMaking,
     hasFailed: summary.isError && text === '',
     text,
     tick: (isTicked: boolean) => {
-      if (isTicked && text === '') summary.mutate();
-      else keep({ text, isShared: isTicked });
+      if (!isTicked || text !== '') return keep({ text, isShared: isTicked });
+      setMaking(true);
+      summary.mutate();
     },
     write: (written: string) => keep({ text: written, isShared: true }),
     /** What is sent with the booking. */
