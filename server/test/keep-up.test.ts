@@ -32,9 +32,9 @@ const started = (): number[] => {
   }
 };
 
-/** Notes its number, and goes on as the script says. */
-const keep = (script: string): Promise<unknown[]> => {
-  keeper = spawn('bin/keep-up', ['bash', '-c', `echo $$ >> ${log()}; ${script}`], {
+/** Notes its number once it can be ended as `before` says, and goes on as the script says. */
+const keep = (script: string, before = ':'): Promise<unknown[]> => {
+  keeper = spawn('bin/keep-up', ['bash', '-c', `${before}; echo $$ >> ${log()}; ${script}`], {
     stdio: 'ignore',
   });
   return once(keeper, 'exit');
@@ -56,7 +56,7 @@ it('starts again what was killed, every time', async () => {
 });
 
 it('passes the end on, and starts nothing again then', async () => {
-  const ended = keep('trap "exit 0" TERM; while :; do sleep 0.05; done');
+  const ended = keep('while :; do sleep 0.05; done', 'trap "exit 0" TERM');
   await untilStarted(1);
   keeper?.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
