@@ -17,7 +17,9 @@ export type Span = z.infer<typeof span>;
  * as 31 February, `past-date`, `too-far` beyond a year, `no-hours` names days without hours,
  * `no-weekly-hours` takes hours away from days whose hours the text doesn't tell, `recurrence` such
  * as every other Monday, which weekly hours can't hold, `unclear` can be read in two ways,
- * `contradiction` gives one field two values.
+ * `contradiction` gives one field two values. Of prices, `one-price` is that of some days or people
+ * alone where one holds for all, and a `deposit`, a `minimum` of hours or sessions and what a
+ * `cancellation` costs are nothing that an expert sets here.
  */
 export const notUnderstoodReason = z.enum([
   'unknown',
@@ -29,6 +31,10 @@ export const notUnderstoodReason = z.enum([
   'recurrence',
   'unclear',
   'contradiction',
+  'one-price',
+  'deposit',
+  'minimum',
+  'cancellation',
 ]);
 export type NotUnderstoodReason = z.infer<typeof notUnderstoodReason>;
 
@@ -135,8 +141,11 @@ export const rateProposal = z.object({
   rate: money,
   /** What was said: an amount for so many minutes. */
   said: money.extend({ minutes: z.int().min(1) }),
-  /** What the text left open and was taken from the account or as usual. */
-  assumed: z.array(z.enum(['currency', 'length'])),
+  /**
+   * What the text left open and was taken from the account or as usual; `thousands` where 35 would
+   * be too low and 35.000 is asked about.
+   */
+  assumed: z.array(z.enum(['currency', 'length', 'thousands'])),
   /** Where the price of the shortest meeting is below the smallest price: both of them. */
   tooLow: z.object({ durationMinutes: z.int(), price: money, smallest: money }).nullable(),
 });
@@ -149,10 +158,11 @@ export const parsedPricing = z.object({
   /**
    * What only the person can tell. `which-currency`: the amount fits several, the proposals are in
    * the first of them. `first-above-normal`: the first meeting costs more than the others.
+   * `thousands`: the amount is proposed a thousand times as high as it was said.
    */
   questions: z.array(
     z.object({
-      kind: z.enum(['which-currency', 'first-above-normal']),
+      kind: z.enum(['which-currency', 'first-above-normal', 'thousands']),
       source: span,
       /** Currencies to choose from, the likeliest first. */
       options: z.array(currency),

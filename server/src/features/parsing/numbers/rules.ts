@@ -115,7 +115,8 @@ function isEnglishShort(tokens: readonly Token[], at: number, next: number): boo
   const isPlain = said.every((word) => word === '-' || englishOnly.has(word));
   const word = tokens[next]?.word ?? '';
   // `two ten`, of one to nine alone.
-  const isTeen = next === at + 1 && englishTeens.has(word) && (units[said[0] ?? ''] ?? 0) < 10;
+  const isFirst = said.filter((one) => one !== '-').length === 1;
+  const isTeen = isFirst && englishTeens.has(word) && (units[said[0] ?? ''] ?? 0) < 10;
   return isPlain && (englishTens.has(word) || isTeen);
 }
 

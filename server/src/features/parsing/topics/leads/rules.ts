@@ -9,9 +9,9 @@ const months =
 /** "Trabajo en enero" and "I work at night" tell when, not where. */
 const whens = `(?:the |las? |los |el )?(?:${months}|mornings?|afternoons?|evenings?|nights?|weekends?|mananas?|tardes?|noches?|verano|invierno|summer|winter|dias|fines? de semana|feriados|semana|horario|\\d)`;
 const currencies =
-  '(?:€|£|\\$|pesos?|lucas?|euros?|dolar(?:es)?|soles|reales|libras?|dollars?|bucks?|quid|pounds?|usd|clp|eur|gbp|mxn)';
+  '(?:€|£|\\$|pesos?|lucas?|luquitas?|lukas?|lks|varos?|mangos?|pavos?|euros?|dolar(?:es)?|soles|reales|libras?|dollars?|bucks?|quid|pounds?|usd|clp|eur|gbp|mxn)';
 const numberWords =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|[a-z]+cient[oa]s|quinientos|mil)';
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]+|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|[a-z]+cient[oa]s|quinientos|mil)';
 
 /** The words of a number at the end of a text: "a hundred and ". */
 export const numberEnd = new RegExp(
@@ -56,7 +56,7 @@ export const leads: readonly (readonly [Topic, string])[] = [
   // "Cobro 30 lucas la hora", "my rate is", "la primera a mitad de precio".
   [
     'pricing',
-    "(?:yo )?cobro|(?:mis?|el|la|las|los) (?:tarifas?|precios?|valor|valores|honorarios?|hora) (?:es|son|vale|valen|cuesta|de(?! (?:almuerzo|almorzar|comer|la comida|comida|colacion|lunes|\\d)))\\b|i charge|my (?:hourly )?(?:rate|fee|price)s?\\b|it(?:'s|s| is| costs) (?=[$€£])",
+    "(?:yo )?cobro|(?:mis?|el|la|las|los) (?:tarifas?|precios?|valor|valores|honorarios?|hora) (?:es|son|vale|valen|cuesta|de(?! (?:almuerzo|almorzar|comer|la comida|comida|colacion|lunes|\\d)))\\b|i charge|my (?:hourly )?(?:rate|fee|price)s?\\b|it(?:'s|s| is| costs) (?=[$€£])|(?:la )?hora (?:(?:te|les|os|me|se) )?(?:sale|queda en|vale|cuesta)\\b",
   ],
   [
     'pricing',

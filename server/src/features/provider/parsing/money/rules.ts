@@ -1,5 +1,5 @@
 import { type Currency, currencyDigits, minimumPrices } from '@puente/contract/policy';
-import { readNumber } from '../../../parsing/numbers/rules.ts';
+import { type ReadNumber, readNumber } from '../../../parsing/numbers/rules.ts';
 import { finderOf } from '../../../parsing/phrases/rules.ts';
 import type { Token } from '../../../parsing/text/rules.ts';
 
@@ -63,8 +63,12 @@ export type Amount = {
 /** Reads an amount of money at a token; bare numbers too. */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = unitAt(tokens, at);
-  const note = readNote(tokens, at);
-  const number = note ?? readNumber(tokens, before?.next ?? at);
+  const start = before?.next ?? at;
+  const number =
+    readNote(tokens, at) ??
+    readSingle(tokens, at) ??
+    readGroups(tokens, start) ??
+    readNumber(tokens, start);
   if (!number) return null;
   let { next } = number;
   const isLucas = lucas.has(tokens[next]?.word ?? '');
@@ -144,6 +148,47 @@ function readNote(tokens: readonly Token[], at: number) {
   return value === undefined ? null : { value, next: start + 1, isThousands: false };
 }
 
+const single: ReadonlySet<string> = new Set(['buck', 'quid', 'dollar', 'pound', 'euro']);
+
+/** `a buck fifty`. */
+function readSingle(tokens: readonly Token[], at: number) {
+  const isSingle = tokens[at]?.word === 'a' && single.has(tokens[at + 1]?.word ?? '');
+  return isSingle ? { value: 1, next: at + 1, isThousands: false } : null;
+}
+
+/** What holds so many sessions: in `pack de 5 150 euros` there are two numbers. */
+const holders = /^(?:packs?|packages?|paquetes?|bonos?|blocks?|bloques?|bundles?|x)$/;
+
+/** `1 200 pesos`, `$45 500`: a space before each three digits. */
+function readGroups(tokens: readonly Token[], at: number): ReadNumber | null {
+  const [first, before] = [tokens[at], tokens[at - 1]];
+  if (first?.kind !== 'number' || !/^[1-9]\d{0,2}$/.test(first.word)) return null;
+  const holder = /^(?:de|of)$/.test(before?.word ?? '') ? tokens[at - 2] : before;
+  // The end of another number: `1.5 200`.
+  const isEnd = first.isGlued && /^[.,:'-]$/.test(before?.word ?? '');
+  if (holders.test(holder?.word ?? '') || isEnd) return null;
+  let [digits, next] = [first.word, at + 1];
+  for (; isGroup(tokens, next); next += 1) digits += tokens[next]?.word;
+  return next === at + 1 || isGluedNumber(tokens, next)
+    ? null
+    : { value: Number(digits), next, isThousands: false };
+}
+
+function isGroup(tokens: readonly Token[], at: number): boolean {
+  const [before, group] = [tokens[at - 1], tokens[at]];
+  const isApart = group?.kind === 'number' && group.start - (before?.end ?? 0) === 1;
+  return isApart && group.word.length === 3;
+}
+
+/** `1 200.50` and `10 200-400` are left to others. */
+function isGluedNumber(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.isGlued === true &&
+    tokens[at + 1]?.isGlued === true &&
+    tokens[at + 1]?.kind === 'number'
+  );
+}
+
 const sharing: Record<Sign, readonly Currency[]> = {
   $: ['USD', 'CLP', 'MXN', 'COP', 'ARS'],
   pesos: ['CLP', 'MXN', 'COP', 'ARS'],
@@ -163,6 +208,22 @@ function isLikely(value: number, currency: Currency): boolean {
 function isNearlyEnough(value: number, currency: Currency): boolean {
   const amount = minorUnits(value, currency);
   return amount < minimumPrices[currency] && amount * 2 >= minimumPrices[currency];
+}
+
+/** Where people leave out the thousands: 35 for 35.000. */
+const inThousands: ReadonlySet<Currency> = new Set(sharing.lucas);
+/** An hour dearer than this many times the smallest price isn't guessed. */
+const mostTimesGuessed = 60;
+
+/** `35 la hora` in Chile: too low as it stands, and a likely price of an hour in thousands. */
+export function isThousandsLeftOut(
+  value: number,
+  { minutes, currency }: { minutes: number; currency: Currency },
+): boolean {
+  if (!inThousands.has(currency) || value <= 0) return false;
+  const hour = minorUnits((value * 60) / minutes, currency);
+  const smallest = minimumPrices[currency];
+  return hour < smallest && hour * 1000 >= smallest && hour * 1000 <= smallest * mostTimesGuessed;
 }
 
 /** Minor units of a currency; CLP has none below the peso. */

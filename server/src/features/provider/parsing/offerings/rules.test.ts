@@ -105,3 +105,33 @@ test('a name keeps the number of sessions, and leaves out the number of a list',
   expect(nameOf('10 sesiones de guitarra 300€, de una hora')).toBe('10 sesiones de guitarra');
   expect(nameOf('2. Bono de cinco clases, 90 euros')).toBe('Bono de cinco clases');
 });
+
+test.each([
+  ['10 clases a 15 cada una', 'package 10 - 150000; ?', 'CLP'],
+  ['paquete de 5 por 120', 'package 5 - 120000; ?', 'CLP'],
+  ['paquete de 5 por 120', 'package 5 - 120', 'EUR'],
+] as const)('thousands that are left out are asked about: %s', (text, offering, account) =>
+  expect(read(text, account)).toBe(offering),
+);
+
+test.each([
+  ['2 llamadas al mes, 900 pesos por llamada', 'subscription 2 - 1800', 'MXN'],
+  ['3 consultations at 80 euros each instead of 95', 'package 3 - 285/240', 'EUR'],
+  ['a membership with a weekly call for $160 a month', 'subscription 4 - 160', usd],
+  ['Bono de diez horas por 280 euros', 'package 10 60 280; ?', 'EUR'],
+  ['bono de 5 150 euros', 'package 5 - 150', 'EUR'],
+  ['pack de 10 clases 1 300 pesos', 'package 10 - 1300', 'MXN'],
+] as const)('%s', (text, offering, account) => expect(read(text, account)).toBe(offering));
+
+test('a deposit is told, and stands neither in the price nor in the description', () => {
+  const text = 'Pack de 5 clases por 200 mil, con 50 de seña, incluye apuntes de cada clase';
+  const { proposals, notUnderstood } = parseOfferings(text, 'CLP');
+  expect(proposals.map(({ offering }) => offering)).toMatchObject([
+    {
+      price: { amount: 200_000, currency: 'CLP' },
+      description: 'Pack de 5 clases por 200 mil, incluye apuntes de cada clase',
+    },
+  ]);
+  expect(proposals[0]?.source.text).toBe(text);
+  expect(notUnderstood).toMatchObject([{ reason: 'deposit', source: { text: '50 de seña' } }]);
+});

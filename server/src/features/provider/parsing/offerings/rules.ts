@@ -9,12 +9,20 @@ import type { Money } from '@puente/contract/money';
 import { type Currency, minimumPrices, policy } from '@puente/contract/policy';
 import { plain, spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { aboutOnly } from '../../../parsing/topics/rules.ts';
+import { withoutAsides } from '../asides/rules.ts';
 import { type PriceEvent, readAllEvents } from '../events/rules.ts';
 import type { CurrencyChoice } from '../money/rules.ts';
 import { categoryOf } from './category/rules.ts';
 import { piecesOf } from './pieces/rules.ts';
 import { pricesIn } from './prices/rules.ts';
-import { isCount, isCountTakenBack, sessionsIn, tellsOffering, weeksIn } from './sessions/rules.ts';
+import {
+  hoursIn,
+  isCount,
+  isCountTakenBack,
+  sessionsIn,
+  tellsOffering,
+  weeksIn,
+} from './sessions/rules.ts';
 import { wordsOf } from './words/rules.ts';
 
 export type ReadOfferings = Pick<ParsedOfferings, 'proposals' | 'notUnderstood' | 'questions'>;
@@ -23,6 +31,8 @@ const monthly =
   /\b(?:monthly|(?:a|per|every|each|the) month|al mes|por mes|cada mes|el mes|mensual|mensuales|mensualmente|mensualidad|subscription|membership|plan|suscripcion|membresia)\b|\/ ?(?:month|mo|mes)\b/;
 const weekly =
   /\b(?:every week|a week|per week|each week|weekly|por semana|a la semana|cada semana|semanal|semanales)\b/;
+const weeklyMeeting =
+  /\bweekly (?:\w+ ){0,2}(?:session|call|class|lesson|meeting|check)|\b(?:sesion|clase|llamada|reunion|consulta|encuentro|videollamada) (?:semanal|por semana|a la semana|cada semana)\b/;
 /** `all of an hour`: of each that was told before. */
 const ofAll = /\b(?:all|both|todas|todos|ambas|ambos)\b/;
 const weeksInMonth = 4;
@@ -30,16 +40,26 @@ const offered: ReadonlySet<number> = new Set(policy.slot.durationsMinutes);
 
 /** Reads packages and plans from a text by grammar alone, a sentence or line each. */
 export function parseOfferings(said: string, account: Currency): ReadOfferings {
-  const text = aboutOnly(said, 'offerings');
-  const result: ReadOfferings = { proposals: [], notUnderstood: [], questions: [] };
+  const about = aboutOnly(said, 'offerings');
+  const { asides, blank } = withoutAsides(said, about);
+  const text = blank(about);
+  const result: ReadOfferings = {
+    proposals: [],
+    notUnderstood: asides.filter(({ source }) => isIn(about, source)),
+    questions: [],
+  };
   const pieces = piecesOf(text);
   for (const piece of pieces) {
-    const read = readOffering(text, piece, account);
+    const read = readOffering(said, piece, account);
     if (!read) {
       // The price of a single meeting beside a package is told by the other call.
       const isRate =
         !tellsOffering(piece.text) && pieces.some(({ text: one }) => tellsOffering(one));
-      if (!isRate) result.notUnderstood.push({ source: piece, reason: 'unknown' });
+      if (!isRate)
+        result.notUnderstood.push({
+          source: spanOf(said, piece.start, piece.end),
+          reason: 'unknown',
+        });
       continue;
     }
     if (ofAll.test(plain(piece.text))) shareLength(result.proposals, read.proposal);
@@ -48,11 +68,17 @@ export function parseOfferings(said: string, account: Currency): ReadOfferings {
     if (read.choice && read.choice.options.length > 1)
       result.questions.push({
         kind: 'which-currency',
-        source: piece,
+        source: read.proposal.source,
         options: read.choice.options,
       });
+    if (read.isInThousands)
+      result.questions.push({ kind: 'thousands', source: read.proposal.source, options: [] });
   }
   return result;
+}
+
+function isIn(about: string, { start, end }: Span): boolean {
+  return about.slice(start, end).trim() !== '';
 }
 
 /** `three for 90 and six for 160, all of an hour`. */
@@ -70,10 +96,11 @@ function shareLength(
 type Read = {
   proposal: OfferingProposal;
   choice: CurrencyChoice | null;
+  isInThousands: boolean;
   unclear: NotUnderstood[];
 };
 
-function readOffering(text: string, piece: Span, account: Currency): Read | null {
+function readOffering(said: string, piece: Span, account: Currency): Read | null {
   const tokens = tokenize(piece.text);
   const told = sessionsIn(tokens);
   const { sessions, isMonthly } = sessionsOf(piece.text, told?.count ?? null);
@@ -81,26 +108,28 @@ function readOffering(text: string, piece: Span, account: Currency): Read | null
     (event) => !isCount(event, told) && !isCountTakenBack(tokens, event, told),
   );
   const terms = { text: piece.text, tokens, account, count: sessions };
-  const { price, discountedPrice, choice, unclear } = pricesIn(events, terms);
+  const { price, discountedPrice, unclear, ...paid } = pricesIn(events, terms);
   if (told === null && (price === null || !isSold(piece.text, events))) return null;
   const length = events.find((event) => event.kind === 'length' && event.minutes > 1);
+  const hours = told === null ? hoursIn(tokens) : null;
   const { name, description } = wordsOf(piece.text);
   const offering: OfferingProposal['offering'] = {
     type: isMonthly ? 'subscription' : 'package',
     name,
     description,
     category: categoryOf(piece.text),
-    sessions,
-    durationMinutes: length?.kind === 'length' ? length.minutes : null,
+    sessions: sessions ?? hours?.count ?? null,
+    durationMinutes: hours ? 60 : length?.kind === 'length' ? length.minutes : null,
     price,
     discountedPrice,
   };
-  const source = spanOf(text, piece.start, piece.end);
+  const source = spanOf(said, piece.start, piece.end);
   return {
     proposal: { source, offering, problems: problemsOf(offering) },
-    choice,
-    unclear: unclear.map((place) => ({
-      source: placeIn(text, piece, tokens, place),
+    ...paid,
+    // Ten hours may be ten meetings of an hour.
+    unclear: [...unclear, ...(hours ? [hours] : [])].map((place) => ({
+      source: placeIn(said, piece, tokens, place),
       reason: 'unclear',
     })),
   };
@@ -124,6 +153,8 @@ function sessionsOf(text: string, count: number | null) {
   if (weeks !== null && !monthly.test(said))
     return { sessions: (count ?? 1) * weeks, isMonthly: false };
   const isMonthly = isWeekly || monthly.test(said);
+  // `a membership with a weekly call`
+  if (count === null && weeklyMeeting.test(said)) return { sessions: weeksInMonth, isMonthly };
   return { sessions: count !== null && isWeekly ? count * weeksInMonth : count, isMonthly };
 }
 

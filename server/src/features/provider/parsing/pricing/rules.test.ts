@@ -163,3 +163,131 @@ test('a length told behind the price is of that price, not of the first meeting'
 test('a price of a session is told from who one is', () => {
   expect(read('trabajo con Fonasa, 12 mil la sesión', 'CLP')).toEqual([12_000, null]);
 });
+
+/** The normal rate, then what is told about the rest of the text. */
+function told(text: string, currency: Currency) {
+  const { proposals, notUnderstood, questions } = parsePricing({ text, currency, durations: [60] });
+  const rate = proposals.find(({ field }) => field === 'normalRate')?.rate.amount ?? null;
+  return [
+    rate,
+    ...notUnderstood.map(({ reason, source }) => `${reason}: ${source.text}`),
+    ...questions.map(({ kind }) => kind),
+  ];
+}
+
+describe('one price holds for all days', () => {
+  test.each([
+    ['entre semana 30 lucas, los sábados 40', 'CLP', 30_000, 'los sábados 40'],
+    ['los sábados 40 mil y entre semana 30 mil', 'CLP', 30_000, 'los sábados 40 mil'],
+    ["weekdays I'm 60 an hour, Saturdays 75", 'USD', 6000, 'Saturdays 75'],
+    ['60 an hour, and eighty at weekends', 'USD', 6000, 'eighty at weekends'],
+    ["it's 28 an hour Monday to Thursday and 35 on Fridays", 'GBP', 2800, '35 on Fridays'],
+    ['Cobro 850 pesos la hora, de lunes a viernes; sábados 900', 'MXN', 85_000, 'sábados 900'],
+  ] as const)('and what is left out is told: %s', (text, currency, amount, left) =>
+    expect(told(text, currency)).toEqual([amount, `one-price: ${left}`]),
+  );
+
+  test('so is the price of some people', () => {
+    expect(told('£40 an hour, £30 for students', 'GBP')).toEqual([4000, 'one-price: £30']);
+  });
+
+  test('which its source shows with its days', () => {
+    const { proposals } = parsePricing({
+      text: 'entre semana 30 lucas, los sábados 40',
+      currency: 'CLP',
+      durations: [60],
+    });
+    expect(proposals.map(({ source }) => source.text)).toEqual(['entre semana 30 lucas']);
+  });
+
+  test.each([
+    'sábado 28 y domingo 29 no puedo',
+    'los lunes de 9 a 13, los martes de 15 a 20',
+    'weekdays until 1800, Saturdays 0900 to 1300',
+    'Mondays 1500 to 1800 and Fridays 1600 to 1900',
+    'el martes 30 de noviembre y el jueves 31 de diciembre',
+  ])('hours and dates are no prices: %s', (text) =>
+    expect(parsePricing({ text, currency: 'CLP', durations: [60] }).proposals).toEqual([]),
+  );
+});
+
+describe('thousands that are left out', () => {
+  test.each([
+    ['35 la hora', 'CLP', [35_000, 'thousands']],
+    ['25 la hora', 'ARS', [2_500_000, 'thousands']],
+    ['80 la hora', 'COP', [8_000_000, 'thousands']],
+    ['15 la media hora', 'CLP', [30_000, 'thousands']],
+  ] as const)('are proposed and asked about: %s %s', (text, currency, rate) =>
+    expect(told(text, currency)).toEqual(rate),
+  );
+
+  test('of one price are those of both', () => {
+    expect(read('35 la hora, la primera 20', 'CLP')).toEqual([35_000, 20_000, '?']);
+    expect(read('35 la hora, la primera 5 menos', 'CLP')).toEqual([35_000, 30_000, '?']);
+    expect(read('30.000 la hora, la primera 15', 'CLP')).toEqual([30_000, 15_000, '?']);
+  });
+
+  test.each([
+    ['4999 pesos la hora', 'CLP', 4999],
+    ['1500 la hora', 'CLP', 1500],
+    ['3 la hora', 'CLP', 3],
+    ['50 pesos la hora', 'MXN', 5000],
+    ['4 an hour', 'USD', 400],
+  ] as const)('aren’t guessed where that is no likely price: %s', (text, currency, amount) => {
+    const { proposals, questions } = parsePricing({ text, currency, durations: [60] });
+    expect(proposals[0]?.rate).toEqual({ amount, currency });
+    expect(proposals[0]?.tooLow).not.toBeNull();
+    expect(questions).toEqual([]);
+  });
+});
+
+describe('a space before three digits', () => {
+  test.each([
+    ['1 200 pesos la hora', 'MXN', 120_000],
+    ['$45 000 la hora', 'CLP', 45_000],
+    ['1 250 000 pesos colombianos la hora', 'COP', 125_000_000],
+    ['12\u00A0500 la hora', 'CLP', 12_500],
+  ] as const)('sets thousands apart: %s', (text, currency, amount) =>
+    expect(read(text, currency)).toEqual([amount, null]),
+  );
+});
+
+describe('what an expert sets nowhere', () => {
+  test.each([
+    ['30 lucas la hora, pido 10 de seña', 'CLP', 30_000, 'deposit: 10 de seña'],
+    ['30 lucas la hora. Pido un anticipo de 10 mil', 'CLP', 30_000, 'deposit: anticipo de 10 mil'],
+    [
+      '70 bucks an hour with a twenty dollar deposit',
+      'USD',
+      7000,
+      'deposit: twenty dollar deposit',
+    ],
+    ['£35 an hour, half of it up front', 'GBP', 3500, 'deposit: half of it up front'],
+    ['50 euros la hora, 50 % por adelantado', 'EUR', 5000, 'deposit: 50 % por adelantado'],
+    ['40 dollars, two-hour minimum', 'USD', 4000, 'minimum: two-hour minimum'],
+    ['32 mil la hora, mínimo dos horas', 'CLP', 32_000, 'minimum: mínimo dos horas'],
+    ['I charge 90, at least three sessions', 'USD', 9000, 'minimum: at least three sessions'],
+    ['60 an hour, no-shows pay thirty', 'USD', 6000, 'cancellation: no-shows pay thirty'],
+    [
+      '25 mil la hora, si cancelas con menos de 24 horas se paga la mitad',
+      'CLP',
+      25_000,
+      'cancellation: cancelas con menos de 24 horas se paga la mitad',
+    ],
+  ] as const)('is told, and is no price: %s', (text, currency, amount, aside) =>
+    expect(told(text, currency)).toEqual([amount, aside]),
+  );
+
+  test.each([
+    ['30 lucas la hora, no pido anticipo', 'CLP', 30_000],
+    ['30 lucas la hora, mínimo dos horas de aviso', 'CLP', 30_000],
+    ['I help tenants get a deposit back, 40 an hour', 'USD', 4000],
+  ] as const)('isn’t meant here: %s', (text, currency, amount) =>
+    expect(told(text, currency)).toEqual([amount]),
+  );
+});
+
+test('a buck fifty and one-ten are numbers', () => {
+  expect(read('a buck fifty a minute')).toEqual([9000, null]);
+  expect(read('one-ten an hour')).toEqual([11_000, null]);
+});

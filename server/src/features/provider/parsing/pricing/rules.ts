@@ -1,14 +1,15 @@
-import type { NotUnderstood, ParsedPricing, RateProposal, Span } from '@puente/contract/parsing';
-import { type Currency, minimumPrices } from '@puente/contract/policy';
-import { priceForMinutes, proportionOf } from '../../../../lib/money.ts';
-import { spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
+import type { NotUnderstood, ParsedPricing } from '@puente/contract/parsing';
+import type { Currency } from '@puente/contract/policy';
+import { spanOf, tokenize } from '../../../parsing/text/rules.ts';
 import { aboutOnly } from '../../../parsing/topics/rules.ts';
-import { type PriceEvent, readEvents, saysThousands } from '../events/rules.ts';
-import { chooseCurrency, type CurrencyChoice, minorUnits } from '../money/rules.ts';
+import { withoutAsides } from '../asides/rules.ts';
 import { withoutRanges } from '../events/ranges/rules.ts';
-import { perMeeting, pricesOfDays } from './others/rules.ts';
-import { type Of, type Price, pricesIn, withRise } from './told/rules.ts';
+import { type PriceEvent, readEvents, saysThousands } from '../events/rules.ts';
+import { arePrices, type DayPrice, dayPricesIn } from './days/rules.ts';
 import { isFreeMinutes } from './first/rules.ts';
+import { perMeeting } from './others/rules.ts';
+import { type Given, placeOf, proposalOf, questionsOf, spanIn } from './proposal/rules.ts';
+import { type Price, pricesIn, withRise } from './told/rules.ts';
 
 export type PricingQuestion = {
   text: string;
@@ -24,45 +25,18 @@ const usualMinutes = 60;
 
 /** Reads the two rates from a text by grammar alone; the same text gives the same. */
 export function parsePricing({ text, currency, durations }: PricingQuestion): ReadPricing {
-  const own = aboutOnly(text, 'pricing');
+  const { own, asides, dayPrices } = ownOf(text);
   const tokens = tokenize(own);
   const { events, ranges } = withoutRanges(readEvents(tokens), tokens);
-  const notUnderstood: NotUnderstood[] = ranges.map((place) => ({
-    source: spanIn(text, tokens, place),
-    reason: 'unclear',
-  }));
   const { prices, others } = perMeeting(withRise(pricesIn(events)), tokens);
-  for (const one of [...events.filter((event) => isOpen(event, events)), ...others])
-    if (prices.length > 0 || others.length > 0)
-      notUnderstood.push({ source: spanIn(text, tokens, one), reason: 'unclear' });
-  const normals = prices.filter(
-    ({ isFirst, value }) => !isFirst && value.kind === 'amount' && !value.isOff,
-  );
-  // `40 for half an hour and 70 for the full hour`: a rate is of an hour.
-  const usual = normals.some(({ isSpecial }) => !isSpecial)
-    ? normals.filter(({ isSpecial }) => !isSpecial)
-    : normals;
-  const normal = usual.find(({ length }) => length?.minutes === usualMinutes) ?? usual[0];
-  const more = normals.filter((one) => one !== normal);
+  const daysOf = ({ value }: Price) =>
+    dayPrices.find(({ amount }) => amount.start === tokens[value.from]?.start)?.whole;
+  const isOfSome = (price: Price) =>
+    price.isSpecial || dayPrices.some((one) => !one.isUsual && one.whole === daysOf(price));
+  const { normal, more } = normalOf(prices, isOfSome);
   const told = prices.find(({ isFirst }) => isFirst);
   const isMinutes = told !== undefined && isFreeMinutes(told, normal?.length?.minutes);
-  if (isMinutes)
-    notUnderstood.push({ source: spanIn(text, tokens, placeOf(told)), reason: 'unclear' });
   const first = isMinutes ? undefined : told;
-  const untold = told ? undefined : events.find(({ kind }) => kind === 'first');
-  if (untold && normal)
-    notUnderstood.push({ source: spanIn(text, tokens, untold), reason: 'unclear' });
-  for (const one of more.filter((other) => normal && !isSame(other, normal)))
-    notUnderstood.push({ source: spanIn(text, tokens, one.value), reason: 'contradiction' });
-  // `a free fifteen-minute call`, `10 % off for cash`: neither is a rate.
-  for (const { isFirst, value } of prices)
-    if (!isFirst && value.kind === 'share' && value.numerator !== value.denominator)
-      notUnderstood.push({ source: spanIn(text, tokens, value), reason: 'unclear' });
-  for (const place of normal ? pricesOfDays(text, own) : [])
-    notUnderstood.push({ source: place, reason: 'contradiction' });
-  for (const one of prices)
-    if (one.value.kind === 'amount' && one.value.amount.isForeign)
-      notUnderstood.push({ source: spanIn(text, tokens, one.value), reason: 'unclear' });
   const given: Given = {
     text,
     tokens,
@@ -72,8 +46,33 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
     hasThousands: saysThousands(tokens),
   };
   const normalRate = normal && proposalOf(given, normal, null);
+  const days = normal && daysOf(normal);
+  if (normalRate && days) normalRate.proposal.source = spanOf(text, days.start, days.end);
   const firstRate = first && proposalOf(given, first, normalRate ?? null);
   const proposals = [normalRate, firstRate].flatMap((one) => (one ? [one.proposal] : []));
+  const unclear: Place[] = [
+    ...ranges,
+    ...(prices.length + others.length > 0 ? events.filter((one) => isOpen(one, events)) : []),
+    ...others,
+    ...(isMinutes ? [placeOf(told)] : []),
+    ...(!told && normal ? events.filter(({ kind }) => kind === 'first').slice(0, 1) : []),
+    ...prices.filter(isNoRate).map(({ value }) => value),
+  ];
+  const notUnderstood: NotUnderstood[] = [
+    ...asides,
+    ...unclear.map((place) => ({
+      source: spanIn(text, tokens, place),
+      reason: 'unclear' as const,
+    })),
+    ...more.map((one): NotUnderstood => {
+      const its = daysOf(one);
+      const isOne = its !== undefined || isOfSome(one) || (normal && isOfSome(normal));
+      return {
+        source: its ? spanOf(text, its.start, its.end) : spanIn(text, tokens, one.value),
+        reason: isOne ? 'one-price' : 'contradiction',
+      };
+    }),
+  ];
   if (proposals.length === 0 && notUnderstood.length === 0 && own.trim() !== '')
     notUnderstood.push({
       source: spanOf(own, 0, own.length),
@@ -84,6 +83,52 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
     notUnderstood: notUnderstood.toSorted((one, other) => one.source.start - other.source.start),
     questions: questionsOf(normalRate ?? null, firstRate ?? null),
   };
+}
+
+type Place = { from: number; to: number };
+
+/** The price of a usual meeting, and those that say something else. */
+function normalOf(prices: readonly Price[], isOfSome: (price: Price) => boolean) {
+  const normals = prices.filter(
+    ({ isFirst, value }) => !isFirst && value.kind === 'amount' && !value.isOff,
+  );
+  const ofAll = normals.filter((one) => !isOfSome(one));
+  const usual = ofAll.length > 0 ? ofAll : normals;
+  // `40 for half an hour and 70 for the full hour`: a rate is of an hour.
+  const normal = usual.find(({ length }) => length?.minutes === usualMinutes) ?? usual[0];
+  const more = normals.filter((one) => normal && one !== normal && !isSame(one, normal));
+  return { normal, more };
+}
+
+/** `a free fifteen-minute call`, `10 % off for cash`, and a currency that isn't taken. */
+function isNoRate({ isFirst, value }: Price): boolean {
+  if (value.kind === 'amount') return value.amount.isForeign;
+  return !isFirst && value.numerator !== value.denominator;
+}
+
+/**
+ * The piece of the text about prices: without deposits and the like, and with amounts that stand
+ * beside days in what else would be about hours.
+ */
+function ownOf(text: string) {
+  const about = aboutOnly(text, 'pricing');
+  const { asides, blank } = withoutAsides(text, about);
+  const rest = blank(about);
+  const tokens = tokenize(blank(text));
+  const all = dayPricesIn(tokens);
+  const isSure = rest.trim() !== '' || arePrices(all, tokens);
+  const dayPrices = isSure ? all : [];
+  return {
+    own: dayPrices.reduce((own, one) => withAmount(own, text, one), rest),
+    asides,
+    dayPrices,
+  };
+}
+
+/** The stop behind it keeps one price from the next. */
+function withAmount(own: string, text: string, { amount: { start, end } }: DayPrice): string {
+  const stop = /^\s?[,;.]/.exec(text.slice(end))?.[0].length ?? 0;
+  return own.slice(0, start) + text.slice(start, end + stop) + own.slice(end + stop);
 }
 
 /** Nearly so, or `from 60` without an end. */
@@ -100,144 +145,4 @@ function isSame(one: Price, other: Price): boolean {
     amount.currency === null || second.currency === null || amount.currency === second.currency;
   const isOneLength = !one.length || !other.length || one.length.minutes === other.length.minutes;
   return amount.value === second.value && isOneCurrency && isOneLength;
-}
-
-export function spanIn(
-  text: string,
-  tokens: readonly Token[],
-  place: { from: number; to: number },
-) {
-  return spanOf(text, tokens[place.from]?.start ?? 0, tokens[place.to]?.end ?? text.length);
-}
-
-type Given = {
-  text: string;
-  tokens: readonly Token[];
-  account: Currency;
-  shortest: number;
-  prices: readonly Price[];
-  hasThousands: boolean;
-};
-
-type Proposed = { proposal: RateProposal; choice: CurrencyChoice };
-
-function proposalOf(given: Given, price: Price, normal: Proposed | null): Proposed | null {
-  const { value } = price;
-  const source = spanIn(given.text, given.tokens, placeOf(price));
-  const field = price.isFirst ? 'discountedRate' : 'normalRate';
-  if (value.kind === 'share') {
-    if (!normal) return value.numerator === 0 ? freeOf(given, source, price) : null;
-    const { amount, currency } = normal.proposal.rate;
-    const rate = { amount: proportionOf(amount, value.numerator, value.denominator), currency };
-    const said = { ...rate, minutes: usualMinutes };
-    const tooLow = value.numerator === 0 ? null : tooLowOf(rate, given.shortest);
-    return { proposal: { source, field, rate, said, assumed: [], tooLow }, choice: normal.choice };
-  }
-  if (value.amount.isForeign || (value.isOff && !normal)) return null;
-  const amount = { ...value.amount, value: valueOf(given, value) };
-  const choice = chooseCurrency(
-    amount,
-    given.account,
-    normal?.proposal.rate.currency ?? named(given),
-  );
-  const length = price.length ?? (price.isFirst ? lengthOf(given) : null);
-  const minutes = length?.minutes ?? normal?.proposal.said.minutes ?? usualMinutes;
-  const said = minorUnits(amount.value, choice.currency);
-  const rate = { amount: proportionOf(said, usualMinutes, minutes), currency: choice.currency };
-  if (value.isOff && normal) {
-    const usual = normal.proposal.rate;
-    if (usual.currency !== choice.currency || usual.amount <= rate.amount) return null;
-    // `$125 per 45 minutes, $25 off`: off 45 minutes, too.
-    const isSameLength = normal.proposal.said.minutes === minutes;
-    const left = { amount: normal.proposal.said.amount - said, currency: usual.currency };
-    const less = isSameLength
-      ? { ...left, amount: proportionOf(left.amount, usualMinutes, minutes) }
-      : { ...left, amount: usual.amount - rate.amount };
-    const tooLow = tooLowOf(less, given.shortest);
-    const told = isSameLength ? { ...left, minutes } : { ...less, minutes: usualMinutes };
-    return { proposal: { source, field, rate: less, said: told, assumed: [], tooLow }, choice };
-  }
-  const assumed: RateProposal['assumed'] = [
-    ...(choice.isAssumed ? (['currency'] as const) : []),
-    ...(length ? [] : (['length'] as const)),
-  ];
-  return {
-    proposal: {
-      source,
-      field,
-      rate,
-      said: { amount: said, currency: choice.currency, minutes },
-      assumed,
-      tooLow: said === 0 ? null : tooLowOf(rate, given.shortest),
-    },
-    choice,
-  };
-}
-
-/** `the first is free`, and nothing else: free in any currency. */
-function freeOf(given: Given, source: Span, { isFirst }: Price): Proposed | null {
-  if (!isFirst) return null;
-  const rate = { amount: 0, currency: given.account };
-  const said = { ...rate, minutes: usualMinutes };
-  return {
-    proposal: {
-      source,
-      field: 'discountedRate',
-      rate,
-      said,
-      assumed: ['currency'],
-      tooLow: null,
-    },
-    choice: { currency: given.account, isAssumed: true, options: [] },
-  };
-}
-
-function placeOf({ value, length }: Price) {
-  return {
-    from: Math.min(value.from, length?.from ?? value.from),
-    to: Math.max(value.to, length?.to ?? value.to),
-  };
-}
-
-/** `45 lucas, primera a 30`: 30 of the same thousands. */
-function valueOf({ hasThousands }: Given, { amount }: Of<'amount'>): number {
-  const isBare = amount.currency === null && amount.sign === null && !amount.isThousands;
-  return isBare && hasThousands && amount.value < 1000 ? amount.value * 1000 : amount.value;
-}
-
-/** The only currency that the text names. */
-function named({ prices }: Given): Currency | null {
-  const all = prices.flatMap(({ value }) =>
-    value.kind === 'amount' && value.amount.currency ? [value.amount.currency] : [],
-  );
-  return new Set(all).size === 1 ? (all[0] ?? null) : null;
-}
-
-/** The length of the other price where only that has one. */
-function lengthOf({ prices }: Given): Of<'length'> | null {
-  return prices.find(({ length }) => length !== null)?.length ?? null;
-}
-
-export function tooLowOf(rate: RateProposal['rate'], minutes: number): RateProposal['tooLow'] {
-  const price = { ...rate, amount: priceForMinutes(rate.amount, minutes) };
-  const smallest = { ...rate, amount: minimumPrices[rate.currency] };
-  return price.amount >= smallest.amount ? null : { durationMinutes: minutes, price, smallest };
-}
-
-export function questionsOf(
-  normal: Proposed | null,
-  first: Proposed | null,
-): ParsedPricing['questions'] {
-  const questions: ParsedPricing['questions'] = [];
-  const open = [normal, first].find((one) => (one?.choice.options.length ?? 0) > 1);
-  if (open)
-    questions.push({
-      kind: 'which-currency',
-      source: open.proposal.source,
-      options: open.choice.options,
-    });
-  const [usual, once] = [normal?.proposal.rate, first?.proposal.rate];
-  if (first && usual && once && usual.currency === once.currency && once.amount > usual.amount)
-    questions.push({ kind: 'first-above-normal', source: first.proposal.source, options: [] });
-  return questions;
 }

@@ -16,7 +16,7 @@ export type Word =
 /** The longest phrase about prices that begins at a token. */
 export const wordAt = finderOf<Word>([
   [
-    'one-hour|1-hour|one - hour|hour-long|hour long|hourlong|horita|la horita|por horita|per hour|an hour|a hour|the hour|hourly|each hour|every hour|hour|/ hr|/ hour|/ h|hr|/ hora|la hora|por hora|cada hora|una hora|x hora|hora|1 hour|one hour|1 hora|1 h|1 hr',
+    'full one|a full one|whole one|a whole one|one-hour|1-hour|one - hour|hour-long|hour long|hourlong|horita|la horita|por horita|per hour|an hour|a hour|the hour|hourly|each hour|every hour|hour|/ hr|/ hour|/ h|hr|/ hora|la hora|por hora|cada hora|una hora|x hora|hora|1 hour|one hour|1 hora|1 h|1 hr',
     { kind: 'length', minutes: 60 },
   ],
   [
@@ -41,7 +41,7 @@ export const wordAt = finderOf<Word>([
   ],
   ['three quarters of an hour|tres cuartos de hora', { kind: 'length', minutes: 45 }],
   [
-    'first|first time|initial|introductory|intro|trial|new clients|newcomers|primera|primer|primera vez|inicial|de prueba|los nuevos|las nuevas|quienes son nuevos|gente nueva|new people|first timers|nuevos clientes|clientes nuevos|introductoria|para empezar|1st|1ra|1a|first-time|first timer|first-timers|newbies|new ones|starters|brand new clients|primeriza|primerizos|quien viene por primera vez|los que vienen por primera vez|la de prueba|taster|discovery|estreno|de conocernos|clientes que recien llegan|intros|1er|1era|first ever|discovery call|kick-off|kickoff|introduction|primero|la de estreno',
+    'primerita|first|first time|initial|introductory|intro|trial|new clients|newcomers|primera|primer|primera vez|inicial|de prueba|los nuevos|las nuevas|quienes son nuevos|gente nueva|new people|first timers|nuevos clientes|clientes nuevos|introductoria|para empezar|1st|1ra|1a|first-time|first timer|first-timers|newbies|new ones|starters|brand new clients|primeriza|primerizos|quien viene por primera vez|los que vienen por primera vez|la de prueba|taster|discovery|estreno|de conocernos|clientes que recien llegan|intros|1er|1era|first ever|discovery call|kick-off|kickoff|introduction|primero|la de estreno',
     { kind: 'first' },
   ],
   [

@@ -4,7 +4,13 @@ import { proportionOf } from '../../../../../lib/money.ts';
 import { plain, type Token } from '../../../../parsing/text/rules.ts';
 import { withoutRanges } from '../../events/ranges/rules.ts';
 import type { PriceEvent } from '../../events/rules.ts';
-import { chooseCurrency, type CurrencyChoice, minorUnits } from '../../money/rules.ts';
+import {
+  chooseCurrency,
+  type CurrencyChoice,
+  isThousandsLeftOut,
+  minorUnits,
+} from '../../money/rules.ts';
+import { isEach, isHourly } from '../each/rules.ts';
 
 type Amounts = Extract<PriceEvent, { kind: 'amount' }>;
 type Place = { from: number; to: number };
@@ -23,9 +29,11 @@ export type OfferingPrices = {
   choice: CurrencyChoice | null;
   /** What about the price only the person can tell. */
   unclear: Place[];
+  /** It is a thousand times as high as it was said: 15 for 15.000. */
+  isInThousands: boolean;
 };
 
-const none = { price: null, discountedPrice: null, choice: null };
+const none = { price: null, discountedPrice: null, choice: null, isInThousands: false };
 
 /** Words by which the lower of two prices is paid in place of the higher one. */
 const reduced =
@@ -33,7 +41,6 @@ const reduced =
 
 /** An amount behind these words is of one session: "suelta a 20". */
 const single = /^(?:suelt[oa]s?|individual(?:es)?|single|sola|drop|one-off|particular)$/;
-const hourly = /^(?:(?:an|per|a|each|every) hour|la hora|por hora|cada hora|\/ ?h(?:r|our|ora)?)\b/;
 const taxed =
   /\b(?:plus|mas|\+|ex|excluding|sin|before|antes de) (?:vat|iva|tax(?:es)?|impuestos?|gst|igv)\b/;
 
@@ -44,7 +51,8 @@ export function pricesIn(all: readonly PriceEvent[], terms: Terms): OfferingPric
   const unclear: Place[] = [...ranges];
   const amounts = events.filter((event) => event.kind === 'amount');
   unclear.push(...amounts.filter(({ amount }) => amount.isForeign));
-  const hasThousands = amounts.some(({ amount }) => amount.isThousands);
+  const isInThousands = amounts.some((event) => isShort(event, events, terms));
+  const hasThousands = isInThousands || amounts.some(({ amount }) => amount.isThousands);
   const wholeOf = ({ amount }: Amounts) =>
     hasThousands && !amount.isThousands && amount.value < 1000 ? amount.value * 1000 : amount.value;
   const paid = amounts.filter(
@@ -58,23 +66,28 @@ export function pricesIn(all: readonly PriceEvent[], terms: Terms): OfferingPric
   if (currencies.size > 1) return { ...none, unclear: [...unclear, ...likely] };
   const [named = null] = currencies;
   const choice = chooseCurrency({ ...first.amount, value: wholeOf(first) }, account, named);
+  const isReduced = likely.length === 2 && reduced.test(plain(terms.text));
+  const eaches = likely.filter((event) => isEach(tokens, events, event));
+  // `80 each instead of 95`: both are of one.
+  const isEachPrice = (event: Amounts) =>
+    eaches.includes(event) ||
+    (isReduced && eaches.some((one) => wholeOf(event) < wholeOf(one) * (count ?? 1)));
   const totals = likely.map((event) => {
     const value = minorUnits(wholeOf(event), choice.currency);
     if (isHourly(tokens, event)) return null;
-    return isEach(tokens, events, event) ? (count === null ? null : value * count) : value;
+    return isEachPrice(event) ? (count === null ? null : value * count) : value;
   });
   const known = totals.filter((total) => total !== null);
   if (known.length < totals.length) return { ...none, choice, unclear: [...unclear, ...likely] };
   const distinct = withoutRounded(known, count).toSorted((one, other) => other - one);
   const [highest = 0, lower] = distinct;
-  const isReduced = distinct.length === 2 && reduced.test(plain(terms.text));
-  if (distinct.length > 1 && !isReduced)
+  if (distinct.length > 1 && !(isReduced && distinct.length === 2))
     return { ...none, choice, unclear: [...unclear, ...likely] };
   const less =
     lower ??
     lessBy(events, {
       highest,
-      isEachPrice: isEach(tokens, events, first),
+      isEachPrice: isEachPrice(first),
       choice,
       unclear,
       wholeOf,
@@ -87,7 +100,20 @@ export function pricesIn(all: readonly PriceEvent[], terms: Terms): OfferingPric
     discountedPrice: less === null ? null : money(less),
     choice,
     unclear,
+    isInThousands,
   };
+}
+
+/** `10 clases a 15 cada una` in Chile: 15.000 each, which is asked. */
+function isShort(
+  event: Amounts,
+  events: readonly PriceEvent[],
+  { tokens, account, count }: Terms,
+): boolean {
+  const { value, currency, sign, isThousands, isForeign } = event.amount;
+  if (isThousands || isForeign || sign === '$' || event.isOff) return false;
+  const sessions = isEach(tokens, events, event) ? 1 : (count ?? 1);
+  return isThousandsLeftOut(value, { minutes: 60 * sessions, currency: currency ?? account });
 }
 
 type Reduction = {
@@ -146,47 +172,4 @@ function isOfOne(events: readonly PriceEvent[], event: Amounts, tokens: readonly
   if (before.slice(at + 1).some(({ word }) => single.test(word))) return true;
   const last = events[events.indexOf(event) - 1];
   return last?.kind === 'first' && event.from - last.to <= 3;
-}
-
-const eachWord = /^(?:each|apiece|c|cada|per|a|la|por|the|every)$/;
-const oneOf =
-  /^(?:sessions?|sesion|meeting|reunion|call|clase|class|lesson|consulta|encuentro|visit|visita|cita|un[oa]|one|u|piece|unidad|head)$/;
-
-/** `40 each`, `25 mil cada una`, `cada clase a 20`: not where a length is told of each. */
-function isEach(tokens: readonly Token[], events: readonly PriceEvent[], event: Amounts): boolean {
-  const wordAt = (at: number) => tokens[at]?.word ?? '';
-  const behind = event.to + 1;
-  if (/^(?:each|apiece)$/.test(wordAt(behind))) {
-    const next = events[events.indexOf(event) + 1];
-    // `three fifty, each 45 minutes` has a comma; `40 each 45 minutes` is of the price.
-    return next === undefined || next.kind !== 'separator' || next.from !== behind;
-  }
-  if (eachWord.test(wordAt(behind)))
-    for (let at = behind + 1; at < behind + 5; at += 1) {
-      const isTotal = wordAt(behind) === 'a' && at > behind + 1;
-      if (oneOf.test(wordAt(at)) && !isTotal) return isUnit(wordAt(behind), wordAt(at));
-      if (tokens[at]?.kind === 'sign' && !/^[-/]$/.test(wordAt(at))) break;
-    }
-  if (wordAt(behind) === '/' && oneOf.test(wordAt(behind + 1))) return true;
-  const before = events.findLast(({ kind, to }) => kind === 'separator' && to < event.from);
-  const head = tokens
-    .slice((before?.to ?? -1) + 1, event.from)
-    .map(({ word }) => word)
-    .join(' ');
-  return /^(?:(?:each|every|cada)\b(?: (?:one|una|session|sesion|clase|lesson|class|call))?)(?: (?:is|at|for|a|por|de|sale|cuesta|vale|costs?|of))*$/.test(
-    head,
-  );
-}
-
-/** `200 a call` is of each, `la una` isn't. */
-function isUnit(head: string, word: string): boolean {
-  return !/^(?:un[oa]|one)$/.test(word) || /^(?:cada|por|per|each|every)$/.test(head);
-}
-
-function isHourly(tokens: readonly Token[], event: Amounts): boolean {
-  const behind = tokens
-    .slice(event.to + 1, event.to + 4)
-    .map(({ word }) => word)
-    .join(' ');
-  return hourly.test(behind);
 }

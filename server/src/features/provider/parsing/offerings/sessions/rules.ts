@@ -91,6 +91,19 @@ function countBeforePrice(tokens: readonly Token[], at: number): Sessions | null
 /** More than these are money. */
 const mostCounted = 30;
 
+/** `bono de diez horas`: what is sold by the hour. */
+export function hoursIn(tokens: readonly Token[]): Sessions | null {
+  for (const at of tokens.keys()) {
+    const number = readNumber(tokens, at);
+    const [holds, of] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+    const isHeld = isHolder.has(holds) && (of === 'of' || of === 'de');
+    const isHours = /^(?:hours|horas|hs|hrs)$/.test(tokens[number?.next ?? -1]?.word ?? '');
+    if (number && isHeld && isHours && Number.isInteger(number.value) && number.value > 2)
+      return { count: number.value, from: at, to: number.next };
+  }
+  return null;
+}
+
 /** Neither money, nor a length, nor behind a sign of money, nor the end of a longer number. */
 function isCountable(tokens: readonly Token[], at: number): boolean {
   const number = readNumber(tokens, at);

@@ -9,6 +9,8 @@ export function wordsOf(text: string): { name: string | null; description: strin
   const whole = text
     .replace(/^(?:[\s\-•*–—.)]|\d+[.)]\s)+/u, '')
     .replace(/^(?:y|and|or|o)\s+/iu, '')
+    // What was left out between them.
+    .replaceAll(/,\s*(?=[,.])/gu, '')
     .replace(/[\s,;]+(?:y|and|or|o)?[\s,;]*$/iu, '');
   const clean = whole.replace(selling, '');
   const quoted = /["“«]([^"”»]{3,80})["”»]/u.exec(clean)?.[1];

@@ -6,7 +6,8 @@ import { findQuote } from '../../../../parsing/rules.ts';
 import { spanOf, tokenize } from '../../../../parsing/text/rules.ts';
 import { readEvents } from '../../events/rules.ts';
 import { type Amount, chooseCurrency, type CurrencyChoice, minorUnits } from '../../money/rules.ts';
-import { type PricingQuestion, questionsOf, type ReadPricing, tooLowOf } from '../rules.ts';
+import { questionsOf, tooLowOf } from '../proposal/rules.ts';
+import type { PricingQuestion, ReadPricing } from '../rules.ts';
 
 /** What a model is to say about prices: amounts in major units, as they stand in the text. */
 export const saidPricing = z.object({

@@ -1,7 +1,5 @@
-import type { Span } from '@puente/contract/parsing';
-import { spanOf, type Token, tokenize } from '../../../../parsing/text/rules.ts';
+import type { Token } from '../../../../parsing/text/rules.ts';
 import type { PriceEvent } from '../../events/rules.ts';
-import { readAmount } from '../../money/rules.ts';
 
 type Length = { minutes: number } & PriceEvent;
 type Priced = {
@@ -47,27 +45,3 @@ export function perMeeting<Price extends Priced>(
 
 /** `the day of eight hours` tells how long it is. */
 const longMeeting = 180;
-
-const days =
-  /^(?:weekends?|weekdays?|saturdays?|sundays?|holidays?|evenings|nights|sabados?|domingos?|feriados|festivos|finde|findes|noches)$/;
-const before = /^(?:at|on|in|the|during|for|los|las|el|en|la|por|para|de)$/;
-
-/** Smaller numbers before a day are hours. */
-const smallestPrice = 25;
-
-/**
- * `65 an hour, and eighty at weekends`: a price of some days, in what else is about hours. `own` is the
- * text with that blanked out.
- */
-export function pricesOfDays(text: string, own: string): Span[] {
-  const tokens = tokenize(text);
-  return tokens.flatMap((token, at) => {
-    const amount = own.slice(token.start, token.end).trim() === '' ? readAmount(tokens, at) : null;
-    if (!amount || (amount.value < smallestPrice && amount.currency === null)) return [];
-    let day = amount.next;
-    while (before.test(tokens[day]?.word ?? '')) day += 1;
-    const isOfWeekend = /^(?:fin|fines)$/.test(tokens[day]?.word ?? '');
-    if (day === amount.next || !(isOfWeekend || days.test(tokens[day]?.word ?? ''))) return [];
-    return [spanOf(text, token.start, tokens[day]?.end ?? token.end)];
-  });
-}
