@@ -1,8 +1,9 @@
-import type { NotUnderstood } from '@puente/contract/parsing';
+import type { NotUnderstood, Span } from '@puente/contract/parsing';
 import { spanOf, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { lengthAt } from '../events/rules.ts';
 import { wordAt } from '../events/words/rules.ts';
 import { readAmount } from '../money/rules.ts';
+import { aboutOnly } from '../../../parsing/topics/rules.ts';
 import { readNumber } from '../../../parsing/numbers/rules.ts';
 
 /** What is told beside a price that an expert doesn't set here: first and last token of it. */
@@ -57,11 +58,17 @@ const asking =
  */
 export function withoutAsides(text: string, own: string) {
   const tokens = tokenize(text);
+  const [hours, about] = [aboutOnly(text, 'hours'), aboutOnly(text, 'about')];
+  const isIn = (piece: string, { start, end }: Span) => piece.slice(start, end).trim() !== '';
+  // "Saturdays 75, half of it up front": what isn't about oneself either.
+  const isBesideHours = (source: Span) => isIn(hours, source) && !isIn(about, source);
   const asides = asidesIn(tokens).flatMap(({ reason, from, to }): NotUnderstood[] => {
     const source = spanOf(text, tokens[from]?.start ?? 0, tokens[to]?.end ?? text.length);
-    const isOwn = own.slice(source.start, source.end).trim() !== '';
+    const isOwn = isIn(own, source);
     const isAsked = asking.test(wordsFrom(tokens, Math.max(0, from - 4), Math.min(4, from)));
-    return isOwn || isAsked || reason === 'minimum' ? [{ source, reason }] : [];
+    return isOwn || isAsked || isBesideHours(source) || reason === 'minimum'
+      ? [{ source, reason }]
+      : [];
   });
   const blank = (said: string) =>
     asides.reduce((rest, { source: { start, end } }) => {

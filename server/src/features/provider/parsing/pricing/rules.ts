@@ -125,9 +125,12 @@ function ownOf(text: string) {
   };
 }
 
+const behindPrice =
+  /^(?:,?\s*(?:plus|más|mas|\+)\s*(?:el\s+)?(?:iva|vat|gst|tax(?:es)?|impuestos?)\b)?(?:\s?[,;.])?/iu;
+
 /** The stop behind it keeps one price from the next. */
 function withAmount(own: string, text: string, { amount: { start, end } }: DayPrice): string {
-  const stop = /^\s?[,;.]/.exec(text.slice(end))?.[0].length ?? 0;
+  const stop = behindPrice.exec(text.slice(end))?.[0].length ?? 0;
   return own.slice(0, start) + text.slice(start, end + stop) + own.slice(end + stop);
 }
 
