@@ -226,6 +226,18 @@ export const parsedPersonalInfo = z.object({
   ...answered,
   /** Each field at most once. */
   proposals: z.array(personalInfoProposal),
+  /**
+   * `which-place`: several places have the name, and nothing known of the person tells which; no zone
+   * is proposed.
+   */
+  questions: z.array(
+    z.object({
+      kind: z.literal('which-place'),
+      source: span,
+      /** With ISO 3166-1 alpha-2 countries; two may lie in one. */
+      options: z.array(z.object({ country: z.string(), timezone: z.string() })),
+    }),
+  ),
 });
 export type ParsedPersonalInfo = z.infer<typeof parsedPersonalInfo>;
 

@@ -113,10 +113,21 @@ describe('what an expert says in their own words', () => {
   });
 
   test('proposes no zone where the place leaves a doubt', async () => {
-    for (const place of ['Springfield', 'Chile', 'Santiago de Compostela', 'Santiago, Spain']) {
+    for (const place of ['Springfield', 'Chile', 'Santiago, Francia']) {
       const { body } = await parse('parsePersonalInfo', { text: `I live in ${place}.` });
       expect(body.proposals.map(({ field }: { field: string }) => field)).not.toContain('timezone');
     }
+  });
+
+  test('proposes the zone of a place that others share by the phone of who says it', async () => {
+    const zones: unknown[] = [];
+    for (const number of ['+34612345678', '+5493515551234']) {
+      const caller = await t.signIn(number);
+      const { body } = await parse('parsePersonalInfo', { text: 'Vivo en Córdoba.' }, caller);
+      expect(parsedPersonalInfo.parse(body)).toEqual(body);
+      zones.push(body.proposals.find(({ field }: { field: string }) => field === 'timezone').value);
+    }
+    expect(zones).toEqual(['Europe/Madrid', 'America/Argentina/Cordoba']);
   });
 
   test('becomes packages and plans, with what they lack', async () => {

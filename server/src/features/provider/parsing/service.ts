@@ -13,6 +13,7 @@ import {
 import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { type Asked, readText, type TakeModelCall } from '../../parsing/service.ts';
+import { readPhone } from '../../auth/rules.ts';
 import { checkOfferings, offeringsInstructions, saidOfferings } from './offerings/model/rules.ts';
 import { parseOfferings as readOfferingsByRules } from './offerings/rules.ts';
 import {
@@ -26,6 +27,7 @@ import { parsePricing as readPricingByRules } from './pricing/rules.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'llm' | 'config' | 'log' | 'alarms'>;
 type Person = Pick<Client, 'language' | 'currency' | 'timezone'>;
+type Caller = Person & Pick<Client, 'phone'>;
 
 /** Both rates of an expert from a text, per hour in minor units; nothing is saved. */
 export function readPricing(
@@ -56,20 +58,28 @@ export function readPricing(
 /** Fields of a profile from a person's own words; nothing is saved. */
 export function readPersonalInfo(
   context: Deps,
-  actor: Person,
+  actor: Caller,
   body: Call<typeof parsePersonalInfo>['body'],
   takeModelCall: TakeModelCall,
 ): Promise<ParsedPersonalInfo> {
+  // By which of several places of one name is told.
+  const { timezone, currency } = actor;
+  const phoneCountry = readPhone(actor.phone)?.country ?? null;
+  const person = { timezone, currency, phoneCountry };
   return readText(
     context,
-    { ...askedBy(context, actor, body), kind: 'personal-info', facts: [] },
+    {
+      ...askedBy(context, actor, body),
+      kind: 'personal-info',
+      facts: [timezone, currency, phoneCountry ?? ''],
+    },
     {
       reply: parsedPersonalInfo,
-      byRules: () => readPersonalInfoByRules(body.text),
+      byRules: () => readPersonalInfoByRules(body.text, person),
       model: {
         instructions: personalInfoInstructions,
         said: saidPersonalInfo,
-        check: (said) => checkPersonalInfo(said, body.text),
+        check: (said) => checkPersonalInfo(said, body.text, person),
       },
     },
     takeModelCall,

@@ -13,6 +13,7 @@ test('each proposal stands for itself, with the words it came from', () => {
     profile: {
       ...answered,
       notUnderstood: [],
+      questions: [],
       proposals: [
         { field: 'languages', value: ['es'], sources: [source(30, 'español')] },
         { field: 'expertise', value: 'Matrona', sources: [source(4, 'matrona')] },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Currency } from '@puente/contract/policy';
+import type { Whereabouts } from './place/namesakes/rules.ts';
 import { parsePersonalInfo } from './rules.ts';
 
 function valueOf(text: string, field: string): string {
@@ -61,6 +63,55 @@ describe('the place', () => {
     ["I'm based in Cardiff, no sorry, Swansea now", 'Swansea'],
   ])('is the last where one is taken back: %s', (text, place) =>
     expect(valueOf(text, 'location')).toBe(place),
+  );
+});
+
+describe('a name that several places have', () => {
+  const known = (timezone: string, phoneCountry: string | null, currency: Currency = 'USD') => ({
+    ...{ timezone, phoneCountry, currency },
+  });
+  const unknown = known('UTC', null);
+  /** The zone that is proposed, or the countries that are asked about. */
+  const read = (place: string, person: Whereabouts | null) => {
+    const { proposals, questions } = parsePersonalInfo(`Vivo en ${place}.`, person);
+    const zone = proposals.find(({ field }) => field === 'timezone')?.value;
+    return zone ?? questions.flatMap(({ options }) => options.map(({ country }) => country)).join();
+  };
+
+  test.each([
+    ['Córdoba', known('Europe/Madrid', 'ES', 'EUR'), 'Europe/Madrid'],
+    ['Córdoba', known('America/Buenos_Aires', 'AR', 'ARS'), 'America/Argentina/Cordoba'],
+    ['Córdoba', known('America/Santiago', 'ES', 'CLP'), 'Europe/Madrid'],
+    ['Córdoba', known('UTC', '', 'MXN'), 'America/Mexico_City'],
+    ['Valencia', known('America/Caracas', 'VE'), 'America/Caracas'],
+    ['Los Ángeles', known('America/Santiago', 'CL', 'CLP'), 'America/Santiago'],
+    ['Los Ángeles', known('America/Los_Angeles', 'US'), 'America/Los_Angeles'],
+    ['Santiago', known('Europe/Madrid', 'ES', 'EUR'), 'Europe/Madrid'],
+    ['Armenia', known('America/Bogota', 'CO', 'COP'), 'America/Bogota'],
+    ['Portland', known('America/Los_Angeles', 'US'), 'America/Los_Angeles'],
+  ] as const)('is told by who says it: %s, %o', (place, person, zone) =>
+    expect(read(place, person)).toBe(zone),
+  );
+
+  test.each([
+    ['Córdoba', unknown, 'AR,ES,MX'],
+    ['Córdoba', known('America/Lima', 'PE', 'PEN'), 'AR,ES,MX'],
+    ['Mérida', null, 'MX,ES,VE'],
+    ['Portland', known('America/Chicago', 'US'), 'US,US'],
+  ] as const)('is asked about else: %s, %o', (place, person, countries) =>
+    expect(read(place, person)).toBe(countries),
+  );
+
+  test.each([
+    ['Córdoba, España', 'Europe/Madrid'],
+    ['Córdoba, Argentina', 'America/Argentina/Cordoba'],
+    ['Mérida, México', 'America/Merida'],
+    ['Barcelona', 'Europe/Madrid'],
+    ['Granada', 'Europe/Madrid'],
+    ['Santiago de Chile', 'America/Santiago'],
+    ['Bogotá', 'America/Bogota'],
+  ])('is none with its country, or where one is meant by all: %s', (place, zone) =>
+    expect(read(place, known('America/Lima', 'PE', 'PEN'))).toBe(zone),
   );
 });
 

@@ -11,9 +11,13 @@ import { plain, spanOf } from '../../../parsing/text/rules.ts';
 import { aboutOnly, cutAtLeads } from '../../../parsing/topics/rules.ts';
 import { cues, doing, licence, role, roleBehindName, type TextField } from './cues/rules.ts';
 import { languagesIn, type Spoken } from './spoken/rules.ts';
-import { type Place, placeIn, zoneOfPlace } from './place/rules.ts';
+import type { Whereabouts } from './place/namesakes/rules.ts';
+import { type Place, placeIn, placesOf } from './place/rules.ts';
 
-export type ReadPersonalInfo = Pick<ParsedPersonalInfo, 'proposals' | 'notUnderstood'>;
+export type ReadPersonalInfo = Pick<
+  ParsedPersonalInfo,
+  'proposals' | 'notUnderstood' | 'questions'
+>;
 
 const longestExpertise = 200;
 const longestPlace = 120;
@@ -23,7 +27,10 @@ const longestStatement = 160;
 const shortest = 25;
 
 /** Sorts a person's own sentences into the fields of a profile; no word is added. */
-export function parsePersonalInfo(said: string): ReadPersonalInfo {
+export function parsePersonalInfo(
+  said: string,
+  person: Whereabouts | null = null,
+): ReadPersonalInfo {
   const text = aboutOnly(said, 'about');
   const sentences = sentencesOf(text).flatMap((sentence) => statementsOf(said, text, sentence));
   const fields = new Map<TextField, Span[]>();
@@ -71,8 +78,12 @@ export function parsePersonalInfo(said: string): ReadPersonalInfo {
       sources,
     });
   }
-  if (place) proposals.push(...placeProposals(place.source));
-  return { proposals, notUnderstood };
+  const here = place && readPlace(place.source, person);
+  return {
+    proposals: [...proposals, ...(here?.proposals ?? [])],
+    notUnderstood,
+    questions: here?.questions ?? [],
+  };
 }
 
 /**
@@ -154,12 +165,20 @@ function roleIn(text: string, sentence: Span): Span | null {
   return spanOf(text, start, start + value.length);
 }
 
-export function placeProposals(place: Span): PersonalInfoProposal[] {
-  const zone = zoneOfPlace(place.text);
+/** A place with its zone, or with the question which of several it is. */
+export function readPlace(
+  place: Span,
+  person: Whereabouts | null,
+): Pick<ReadPersonalInfo, 'proposals' | 'questions'> {
+  const [here, ...others] = placesOf(place.text, person);
   // A phone may have left out the capital.
   const value = capital(place.text.slice(0, longestPlace));
-  return [
-    { field: 'location', value, sources: [place] },
-    ...(zone === null ? [] : [{ field: 'timezone' as const, value: zone, sources: [place] }]),
-  ];
+  const proposals: PersonalInfoProposal[] = [{ field: 'location', value, sources: [place] }];
+  if (here && others.length > 0)
+    return {
+      proposals,
+      questions: [{ kind: 'which-place', source: place, options: [here, ...others] }],
+    };
+  if (here) proposals.push({ field: 'timezone', value: here.timezone, sources: [place] });
+  return { proposals, questions: [] };
 }

@@ -2,7 +2,8 @@ import { type PersonalInfoProposal, profileTextFields, type Span } from '@puente
 import { z } from 'zod';
 import { findQuote } from '../../../../parsing/rules.ts';
 import { spanOf } from '../../../../parsing/text/rules.ts';
-import { placeProposals, type ReadPersonalInfo, valueOf } from '../rules.ts';
+import type { Whereabouts } from '../place/namesakes/rules.ts';
+import { readPlace, type ReadPersonalInfo, valueOf } from '../rules.ts';
 
 /** What a model is to say about a person: pieces of the text, never words of its own. */
 export const saidPersonalInfo = z.object({
@@ -22,7 +23,11 @@ export const personalInfoInstructions =
   'as written, or null.';
 
 /** The result of what a model said; null where a quote isn't in the text, or nothing was said. */
-export function checkPersonalInfo(said: SaidPersonalInfo, text: string): ReadPersonalInfo | null {
+export function checkPersonalInfo(
+  said: SaidPersonalInfo,
+  text: string,
+  person: Whereabouts | null,
+): ReadPersonalInfo | null {
   const spanOfQuote = (quote: string): Span | null => {
     const place = findQuote(text, quote);
     return place && spanOf(text, place.start, place.end);
@@ -45,6 +50,9 @@ export function checkPersonalInfo(said: SaidPersonalInfo, text: string): ReadPer
     });
   const place = said.location === null ? null : spanOfQuote(said.location);
   if (said.location !== null && place === null) return null;
-  if (place) proposals.push(...placeProposals(place));
-  return proposals.length === 0 ? null : { proposals, notUnderstood: [] };
+  const here = place && readPlace(place, person);
+  if (here) proposals.push(...here.proposals);
+  return proposals.length === 0
+    ? null
+    : { proposals, notUnderstood: [], questions: here?.questions ?? [] };
 }

@@ -2,6 +2,13 @@ import type { Language } from '@puente/contract/policy';
 import { correctionAt } from '../../../../parsing/corrections/rules.ts';
 import { plain, tokenize } from '../../../../parsing/text/rules.ts';
 import { cityZones } from './cities/rules.ts';
+import {
+  type Namesake,
+  namesakesOf,
+  sharedNames,
+  type Whereabouts,
+  zonesOf,
+} from './namesakes/rules.ts';
 
 /** A name as it is written: with capitals, small words between, and the country behind a comma. */
 const notOfName =
@@ -158,13 +165,22 @@ function regionNames(): ReadonlyMap<string, string> {
   return regions;
 }
 
-function zonesOf(region: string): readonly string[] {
-  return new Intl.Locale(`und-${region}`).getTimeZones?.() ?? [];
+/**
+ * Where a place can be: one where its name, or what is known of the person, leaves no doubt, several
+ * of Springfield, and none of Chile, which has several zones.
+ */
+export function placesOf(place: string, person: Whereabouts | null): Namesake[] {
+  const [city = '', behind] = place.split(',').map((part) => plain(part.trim()));
+  const country = behind === undefined ? null : (regionNames().get(behind) ?? null);
+  if (sharedNames.includes(city) && (behind === undefined || country !== null)) {
+    const all = namesakesOf(city, country, person);
+    if (all.length > 0) return all;
+  }
+  const timezone = zoneOf(city, behind);
+  return timezone === null ? [] : [{ country: country ?? '', timezone }];
 }
 
-/** The zone of a place, where its name leaves no doubt; null for Springfield, and for Chile. */
-export function zoneOfPlace(place: string): string | null {
-  const [city = '', behind] = place.split(',').map((part) => plain(part.trim()));
+function zoneOf(city: string, behind: string | undefined): string | null {
   const region = regionNames().get(behind ?? city);
   if (behind === undefined && region !== undefined) {
     const zones = zonesOf(region);

@@ -1,15 +1,16 @@
 import { plain } from '../../../../../parsing/text/rules.ts';
+import { sharedNames } from '../namesakes/rules.ts';
 
 /** Large cities by the zone they lie in, in lower case without accents. */
 const byZone: Readonly<Record<string, string>> = {
   'America/Santiago':
-    'valparaiso|vina del mar|concepcion|temuco|antofagasta|iquique|arica|la serena|coquimbo|rancagua|talca|chillan|los angeles de chile|valdivia|osorno|puerto montt|puerto varas|copiapo|calama|curico|quilpue|villarrica|pucon|nunoa|providencia|maipu|castro',
+    'valparaiso|vina del mar|concepcion|temuco|antofagasta|iquique|arica|la serena|coquimbo|rancagua|talca|chillan|los angeles de chile|valdivia|osorno|puerto montt|puerto varas|copiapo|calama|curico|quilpue|villarrica|pucon|santiago de chile|nunoa|providencia|maipu|castro',
   'America/Punta_Arenas': 'punta arenas|puerto natales',
   'America/Mexico_City':
     'guadalajara|ciudad de mexico|cdmx|puebla|queretaro|toluca|morelia|oaxaca|veracruz|xalapa|aguascalientes|san luis potosi|cuernavaca|zapopan|guanajuato|san miguel de allende|pachuca|tlaxcala|villahermosa|tuxtla gutierrez|zacatecas|acapulco|coyoacan',
   'America/Monterrey': 'saltillo|torreon|ciudad victoria|san pedro garza garcia',
   'Europe/Madrid':
-    'barcelona|sevilla|zaragoza|malaga|murcia|bilbao|alicante|valladolid|vigo|gijon|oviedo|a coruna|la coruna|granada|vitoria|vitoria-gasteiz|pamplona|san sebastian|donostia|santander|burgos|salamanca|albacete|badajoz|caceres|cadiz|huelva|jaen|almeria|logrono|tarragona|girona|gerona|lleida|castellon|elche|toledo|segovia|palma de mallorca|palma',
+    'barcelona|sevilla|zaragoza|malaga|murcia|bilbao|alicante|valladolid|vigo|gijon|oviedo|a coruna|la coruna|granada|vitoria|vitoria-gasteiz|pamplona|san sebastian|donostia|santander|burgos|salamanca|albacete|badajoz|caceres|santiago de compostela|cadiz|huelva|jaen|almeria|logrono|tarragona|girona|gerona|lleida|castellon|elche|toledo|segovia|palma de mallorca|palma',
   'Atlantic/Canary': 'las palmas|las palmas de gran canaria|santa cruz de tenerife|tenerife',
   'America/Argentina/Buenos_Aires': 'rosario|la plata|mar del plata|bahia blanca|buenos aires',
   'America/Argentina/Cordoba': 'cordoba',
@@ -32,14 +33,10 @@ const byZone: Readonly<Record<string, string>> = {
   'Europe/Berlin': 'munich|hamburg|cologne|frankfurt|leipzig',
 };
 
-/** Large cities whose name others have in another zone. */
-const doubtful =
-  'valencia|leon|merida|portland|birmingham|manchester|cambridge|cartagena|columbus|springfield|san jose|richmond|worcester|lincoln';
-
-/** The zone of large cities by their plain names; null where the name leaves a doubt. */
+/** The zone of large cities by their plain names; null where the name is that of several places. */
 export const cityZones: ReadonlyMap<string, string | null> = new Map<string, string | null>([
   ...Object.entries(byZone).flatMap(([zone, names]) =>
     names.split('|').map((name): [string, string] => [plain(name), zone]),
   ),
-  ...doubtful.split('|').map((name): [string, null] => [name, null]),
+  ...sharedNames.map((name): [string, null] => [name, null]),
 ]);
