@@ -188,20 +188,106 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
     expect(offerings).toMatchObject([{ name: 'Paquete de 4 reuniones', sessions: 4 }]);
   });
 
-  test('a doubt about a price is told beside what was made of it', async ({ page, app }) => {
-    await openSignedIn(page, app, '/you/helping', { language: 'es' });
-    await button(page, t('draft:tour.skip')).click();
+  test('a price in doubt stands beside its doubt, and is saved once somebody looked', async ({
+    page,
+    app,
+  }) => {
+    const { sessionToken } = await openSignedIn(page, app, '/you/helping', { language: 'es' });
+    type Rates = Record<'normalRate' | 'discountedRate', { amount: number } | null>;
+    type Read = { version: number; fields: Rates };
+    const read = () => app.call<Read>('GET', '/api/provider/draft', undefined, sessionToken);
+    const { version } = await read();
+    const money = (amount: number) => ({ amount, currency: 'CLP' });
+    const fields = { normalRate: money(30_000), discountedRate: money(15_000) };
+    await app.call('PATCH', '/api/provider/draft', { version, fields }, sessionToken);
+    await page.reload();
     await page.getByRole('link', { name: t('words:offer.action') }).click();
     await page
       .getByLabel(t('words:field.label'))
-      .fill('Cobro 45 mil la hora más IVA. Vendo un paquete de 3 sesiones por 120 mil o 100 mil.');
+      .fill(
+        'Soy matrona. Entre semana 35, los sábados 45, y pido la mitad por adelantado. ' +
+          'Vendo un paquete de 3 sesiones por 120 mil o 100 mil.',
+      );
     await button(page, t('words:read')).click();
     const price = page.getByRole('region', { name: t('words:groups.price') });
-    await expect(price.getByLabel(t('draft:price.normal'), { exact: true })).toHaveValue('45000');
+    const normal = price.getByLabel(t('draft:price.normal'), { exact: true });
+    await expect(normal).toHaveValue('35000');
+    await expect(price).toContainText(/¿Quisiste decir \$35\.000?/);
+    for (const [words, reason] of [
+      ['los sábados 45', 'one-price'],
+      ['la mitad por adelantado', 'deposit'],
+    ] as const) {
+      const doubt = price.getByRole('listitem').filter({ hasText: words }).last();
+      await expect(doubt).toContainText(t(`words:reasons.${reason}`));
+    }
+    // The text says nothing of the first meeting: its price stays.
+    const first = price.getByLabel(new RegExp(`^${t('draft:price.first')}`));
+    await expect(first).toHaveValue('15000');
+    await expect(price).toContainText(t('words:keptPrice'));
     const packages = page.getByRole('region', { name: t('words:groups.offerings') });
     await expect(packages.getByLabel(/^Precio por todas las sesiones/)).toHaveValue('');
-    await expect(page.getByText('más IVA', { exact: true })).toBeVisible();
-    await expect(page.getByText('120 mil', { exact: true })).toBeVisible();
+    await expect(packages).toContainText(t('words:reasons.unclear'));
     await expectAccessible(page, 'the doubts');
+    await expectNoSidewaysScroll(page);
+    // All of it stands above the button.
+    const boxes = page.getByRole('checkbox', { name: t('draft:steps.price.title'), exact: true });
+    await expect(boxes).not.toBeChecked();
+    await page.getByRole('button', { name: /^Guardar 1 propuesta$/ }).click();
+    await expect(page.getByText(t('words:doneButDoubt')).first()).toBeVisible();
+    expect((await read()).fields).toMatchObject(fields);
+    // Looked at, it is wanted; a reload forgets nothing of it.
+    await boxes.check();
+    await page.reload();
+    await expect(boxes).toBeChecked();
+    await page.getByRole('button', { name: /^Guardar 1 propuesta$/ }).click();
+    await expect(page.getByText(/^Guardado: /).last()).toBeVisible();
+    await expect
+      .poll(async () => (await read()).fields)
+      .toMatchObject({ normalRate: money(35_000), discountedRate: money(15_000) });
+  });
+
+  test('who changes a price in doubt wants it', async ({ page, app }) => {
+    const { sessionToken } = await openSignedIn(page, app, '/you/helping', { language: 'es' });
+    await button(page, t('draft:tour.skip')).click();
+    await page.getByRole('link', { name: t('words:offer.action') }).click();
+    await page.getByLabel(t('words:field.label')).fill('Cobro 45 mil la hora más IVA.');
+    await button(page, t('words:read')).click();
+    const box = page.getByRole('checkbox', { name: t('draft:steps.price.title'), exact: true });
+    await expect(box).not.toBeChecked();
+    await page.getByLabel(t('draft:price.normal'), { exact: true }).fill('53550');
+    await expect(box).toBeChecked();
+    await page.getByRole('button', { name: /^Guardar 1 propuesta$/ }).click();
+    await expect(page.getByText(t('words:done')).first()).toBeVisible();
+    const { fields } = await app.call<{ fields: Record<string, unknown> }>(
+      'GET',
+      '/api/provider/draft',
+      undefined,
+      sessionToken,
+    );
+    expect(fields['normalRate']).toEqual({ amount: 53_550, currency: 'CLP' });
+  });
+
+  test('which of several places of one name is asked, and tells the zone', async ({
+    page,
+    app,
+  }) => {
+    const { sessionToken } = await openSignedIn(page, app, '/you/helping', { language: 'es' });
+    await button(page, t('draft:tour.skip')).click();
+    await page.getByRole('link', { name: t('words:offer.action') }).click();
+    await page.getByLabel(t('words:field.label')).fill('Vivo en Córdoba.');
+    await button(page, t('words:read')).click();
+    const place = page.getByLabel(t('words:whichPlace', { place: 'Córdoba' }));
+    await expect(place).toHaveValue('');
+    await place.selectOption({ value: 'Europe/Madrid' });
+    await expectAccessible(page, 'which place');
+    await page.getByRole('button', { name: /^Guardar 1 propuesta$/ }).click();
+    await expect(page.getByText(t('words:done')).first()).toBeVisible();
+    const { fields } = await app.call<{ fields: Record<string, unknown> }>(
+      'GET',
+      '/api/provider/draft',
+      undefined,
+      sessionToken,
+    );
+    expect(fields).toMatchObject({ location: 'Córdoba', timezone: 'Europe/Madrid' });
   });
 });

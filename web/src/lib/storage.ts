@@ -154,6 +154,8 @@ export type KeptWords = {
   /** Ids of the proposals that aren't wanted, and of those that are saved. */
   left: string[];
   saved: string[];
+  /** Of those in doubt that are wanted. */
+  taken?: string[] | undefined;
 };
 
 type LocalValues = {

@@ -11,6 +11,12 @@ export function piecesOf(text: string, used: readonly Pick<Piece, 'start' | 'end
   }));
 }
 
+type Place = Pick<Piece, 'start' | 'end'>;
+
+export function overlaps(one: Place, other: Place): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /**
  * Pieces that nothing was made of, neither by the call that names them nor by another one. A doubt is
  * about what was made of the piece, and stays.
@@ -19,8 +25,6 @@ export function unusedOf<One extends { source: Piece; isDoubt?: boolean }>(
   notUnderstood: readonly One[],
   used: readonly Pick<Piece, 'start' | 'end'>[],
 ): One[] {
-  const overlaps = (one: Piece, other: Pick<Piece, 'start' | 'end'>) =>
-    one.start < other.end && other.start < one.end;
   const left = notUnderstood.filter(
     ({ source, isDoubt }) => isDoubt || !used.some((piece) => overlaps(source, piece)),
   );

@@ -29,7 +29,7 @@ export function keepWords(changes: Partial<Omit<KeptWords, 'owner'>>): void {
 /** Reads another text: what was decided about the one before is over. */
 export function beginReading(): void {
   const text = readWords().text.trim();
-  const decided = { edits: {}, week: undefined, dates: undefined, left: [], saved: [] };
+  const decided = { edits: {}, week: undefined, dates: undefined, left: [], saved: [], taken: [] };
   keepWords({ text, read: text, ...decided });
 }
 

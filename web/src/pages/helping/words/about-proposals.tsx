@@ -3,7 +3,9 @@ import { spokenLanguages } from '@puente/contract/policy/spoken-languages';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../features/words/store.ts';
 import { localeTag } from '../../../lib/i18n.ts';
+import { zoneName } from '../../../lib/time.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { Textarea, TextInput } from '../../../ui/text-input.tsx';
 import { keepEdit, Proposal } from './proposal.tsx';
 import type { Cards, TextCard } from './proposals.ts';
@@ -11,7 +13,15 @@ import type { Cards, TextCard } from './proposals.ts';
 const { minLength, maxLength, maxExpertise, maxLocation } = policy.profile;
 
 /** A text of the profile, in the person's own words. */
-export function TextProposal({ card, before }: { card: TextCard; before: string }) {
+export function TextProposal(props: {
+  card: TextCard;
+  before: string;
+  /** Where the place may be, if its name is that of several. */
+  places: Cards['places'];
+  /** Of the profile now. */
+  zone: string;
+}) {
+  const { card, before, places, zone } = props;
   const { t } = useTranslation('draft');
   const { t: words } = useTranslation('words');
   const { edits } = useWords();
@@ -44,8 +54,27 @@ export function TextProposal({ card, before }: { card: TextCard; before: string 
       ) : (
         <Textarea {...field} maxLength={maxLength} />
       )}
+      {places.length > 0 ? (
+        <Select
+          label={words('whichPlace', { place: value })}
+          help={words('whichPlaceHelp')}
+          value={edits['timezone'] ?? ''}
+          choices={[
+            { value: '', label: words('noPlace', { zone: zoneName(zone) }) },
+            ...places.map(({ country, timezone }) => ({
+              value: timezone,
+              label: `${countryName(country)} · ${zoneName(timezone)}`,
+            })),
+          ]}
+          onChange={(event) => keepEdit('timezone', event.currentTarget.value)}
+        />
+      ) : null}
     </Proposal>
   );
+}
+
+function countryName(country: string): string {
+  return new Intl.DisplayNames(localeTag(), { type: 'region' }).of(country) ?? country;
 }
 
 /** The field shows the words themselves: quoting them beside it would say them twice. */

@@ -16,7 +16,7 @@ import { formatMinutes } from '../../../lib/time.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea, TextInput } from '../../../ui/text-input.tsx';
-import { keepEdit, Proposal } from './proposal.tsx';
+import { keepEdit, Proposal, useDoubtTexts } from './proposal.tsx';
 import type { OfferingCard } from './proposals.ts';
 
 const fields = ['name', 'sessions', 'minutes', 'price', 'discounted', 'description'] as const;
@@ -65,6 +65,8 @@ export function OfferingProposal(props: {
 }) {
   const { card, given, later } = props;
   const { t } = useTranslation('offering');
+  const { t: words } = useTranslation('words');
+  const doubtTexts = useDoubtTexts();
   const { edits } = useWords();
   const { form, currency } = offeringForm(card, edits, given);
   const problems = problemsOf(form, currency);
@@ -82,13 +84,22 @@ export function OfferingProposal(props: {
       value: form[name],
       error: problem ? t(`problems.${problem}`, values) : undefined,
       onChange: (event: { currentTarget: { value: string } }) =>
-        keepEdit(`${card.id}.${name}`, event.currentTarget.value),
+        keepEdit(`${card.id}.${name}`, event.currentTarget.value, card.id),
     };
   };
   const isRight = !problems.sessions && !problems.minutes && !problems.price;
   const title = form.name || t(`types.${form.type}`);
+  const { price } = card.offering;
+  const doubts = [
+    ...card.sources
+      .slice(0, card.isInThousands ? 1 : 0)
+      .flatMap((source) =>
+        price ? [{ source, text: words('thousandsInTotal', { price: formatPrice(price) }) }] : [],
+      ),
+    ...doubtTexts(card.doubts),
+  ];
   return (
-    <Proposal id={card.id} name={title} sources={card.sources} later={later}>
+    <Proposal id={card.id} name={title} sources={card.sources} later={later} doubts={doubts}>
       <p className="text-sm text-ink-soft">{t(`types.${form.type}`)}</p>
       <TextInput label={t('form.name')} maxLength={offeringPolicy.name.max} {...field('name')} />
       <div className={cx('grid gap-3 sm:grid-cols-3', isRight && 'items-end')}>

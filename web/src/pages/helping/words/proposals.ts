@@ -1,4 +1,5 @@
 import type { Currency } from '@puente/contract/policy';
+import { overlaps } from '../../../features/words/marks.ts';
 import type { Hours, Offerings, Piece, Pricing, Profile } from '../../../features/words/queries.ts';
 
 /** What the four calls gave; a call that failed or is under way gave nothing. */
@@ -24,6 +25,9 @@ export type TextName = (typeof textNames)[number];
 
 export type TextCard = { id: TextName; value: string; sources: Piece[] };
 
+/** Words from which a proposal may have been made wrongly, or that can't be kept, with why. */
+export type Doubt = Pricing['notUnderstood'][number];
+
 /** Proposals by what they are about, each with the pieces of the text it came from. */
 export function cardsOf({ profile, pricing, hours, offerings }: Replies) {
   const found = profile?.proposals ?? [];
@@ -41,7 +45,9 @@ export function cardsOf({ profile, pricing, hours, offerings }: Replies) {
     texts,
     languages: languagesOf(found),
     timezone: zoneOf(found),
-    price: priceOf(pricing),
+    /** Where the place may be, if its name is that of several. */
+    places: profile?.questions.find(({ kind }) => kind === 'which-place')?.options ?? [],
+    price: priceOf(pricing, offerings),
     week: weekly
       ? { id: 'week', hours: weekly, sources: sourcesOf(({ weekdays }) => weekdays.length > 0) }
       : null,
@@ -57,6 +63,8 @@ export function cardsOf({ profile, pricing, hours, offerings }: Replies) {
       id: `offering-${index}`,
       offering: one.offering,
       sources: [one.source],
+      doubts: doubtsIn(offerings).filter(({ source }) => overlaps(source, one.source)),
+      isInThousands: asksIn(offerings, 'thousands').some((asked) => overlaps(asked, one.source)),
     })),
   };
 }
@@ -75,10 +83,22 @@ function zoneOf(found: readonly TextProposal[]): string | null {
   return one?.field === 'timezone' ? one.value : null;
 }
 
-function priceOf(pricing: Pricing | undefined) {
-  const rateOf = (field: 'normalRate' | 'discountedRate') =>
-    pricing?.proposals.find((one) => one.field === field)?.rate ?? null;
-  const [normal, first] = [rateOf('normalRate'), rateOf('discountedRate')];
+function doubtsIn(reply: Pick<Pricing, 'notUnderstood'> | undefined): Doubt[] {
+  return (reply?.notUnderstood ?? []).filter(({ reason }) => reason !== 'unknown');
+}
+
+function asksIn(
+  reply: Pick<Pricing, 'questions'> | undefined,
+  asked: Pricing['questions'][number]['kind'],
+): Piece[] {
+  return (reply?.questions ?? []).flatMap(({ kind, source }) => (kind === asked ? [source] : []));
+}
+
+function priceOf(pricing: Pricing | undefined, offerings: Offerings | undefined) {
+  const proposalOf = (field: 'normalRate' | 'discountedRate') =>
+    pricing?.proposals.find((one) => one.field === field);
+  const [usual, once] = [proposalOf('normalRate'), proposalOf('discountedRate')];
+  const [normal, first] = [usual?.rate ?? null, once?.rate ?? null];
   const currency = (normal ?? first)?.currency;
   if (!pricing || !currency) return null;
   const asked = pricing.questions.find(({ kind }) => kind === 'which-currency');
@@ -91,6 +111,14 @@ function priceOf(pricing: Pricing | undefined) {
     /** Where the amount fits several currencies: the person has to say which. */
     options,
     sources: pricing.proposals.map(({ source }) => source),
+    /** What a package says is told beside the package. */
+    doubts: doubtsIn(pricing).filter(
+      ({ source }) => !doubtsIn(offerings).some((other) => overlaps(other.source, source)),
+    ),
+    /** As they are proposed, a thousand times as high as they were said. */
+    inThousands: [usual, once].flatMap((one) =>
+      one?.assumed.includes('thousands') ? [{ source: one.source, price: one.said }] : [],
+    ),
   };
 }
 
@@ -112,14 +140,34 @@ export function usedPieces(cards: Cards): Piece[] {
   ].flatMap(({ sources }) => sources);
 }
 
-/** What no call could use, each with why; of money and oneself also what may be read wrongly. */
-export function notUnderstoodIn({ profile, pricing, hours, offerings }: Replies) {
-  const doubts = [profile, pricing, offerings].flatMap((reply) => reply?.notUnderstood ?? []);
+/** Ids of what may have been read wrongly: nobody saves it without having looked. */
+export function doubtfulIdsOf({ price, offerings }: Cards): string[] {
+  const isPriceOpen =
+    price !== null &&
+    (price.doubts.length > 0 || price.inThousands.length > 0 || price.options.length > 1);
   return [
-    ...doubts.map((one) => ({
-      ...one,
-      isDoubt: one.reason === 'unclear' || one.reason === 'contradiction',
-    })),
-    ...(hours?.notUnderstood ?? []).map((one) => ({ ...one, isDoubt: false })),
+    ...(isPriceOpen ? [price.id] : []),
+    ...offerings
+      .filter(({ doubts, isInThousands }) => doubts.length > 0 || isInThousands)
+      .map(({ id }) => id),
+  ];
+}
+
+/**
+ * What stands beside no proposal, each with why: what no call could use, and of money and oneself also
+ * what may be read wrongly.
+ */
+export function notUnderstoodIn(replies: Replies, { price, offerings }: Cards) {
+  const { profile, pricing, hours } = replies;
+  const told = [...(price?.doubts ?? []), ...offerings.flatMap(({ doubts }) => doubts)];
+  const isTold = (one: Doubt) => told.some(({ source }) => overlaps(source, one.source));
+  const others = [profile, pricing, replies.offerings]
+    .flatMap((reply) => reply?.notUnderstood ?? [])
+    .filter((one) => !isTold(one));
+  return [
+    ...others.map((one) => ({ ...one, isDoubt: one.reason !== 'unknown' })),
+    ...(hours?.notUnderstood ?? [])
+      .filter((one) => !isTold(one))
+      .map((one) => ({ ...one, isDoubt: false })),
   ];
 }

@@ -17,7 +17,7 @@ import { LanguagesProposal, TextProposal } from './about-proposals.tsx';
 import { DatesProposal, WeekProposal } from './hours-proposals.tsx';
 import { OfferingProposal } from './offering-proposal.tsx';
 import { PriceProposal } from './price-proposal.tsx';
-import { idsOf, usedPieces, type Cards } from './proposals.ts';
+import { idsOf, usedPieces, type Cards, type Doubt } from './proposals.ts';
 import { useReplies } from './use-replies.ts';
 import { useSaveTaken } from './use-save.ts';
 import { useSelection } from './use-selection.ts';
@@ -65,21 +65,25 @@ export function Results({ text, editing }: { text: string; editing: Editing }) {
         <Said text={text} used={used} />
       </div>
       {idsOf(cards).length === 0 && !reading.error ? <Banner live>{t('nothing')}</Banner> : null}
-      <Groups cards={cards} editing={editing} zone={asked.timezone} />
-      {unused.length > 0 ? (
-        <section className="flex flex-col gap-2">
-          <h2 className="text-xl font-semibold">{t('notUnderstood')}</h2>
-          <ul className="flex flex-col gap-2">
-            {unused.map(({ source, reason }) => (
-              <li key={source.start}>
-                <q>{source.text}</q>
-                <span className="block text-sm text-ink-soft">{t(`reasons.${reason}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <Groups cards={cards} editing={editing} zone={asked.timezone} unused={unused} />
     </div>
+  );
+}
+
+function NotUnderstood({ unused }: { unused: readonly Doubt[] }) {
+  const { t } = useTranslation('words');
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-xl font-semibold">{t('notUnderstood')}</h2>
+      <ul className="flex flex-col gap-2">
+        {unused.map(({ source, reason }) => (
+          <li key={source.start}>
+            <q>{source.text}</q>
+            <span className="block text-sm text-ink-soft">{t(`reasons.${reason}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -92,8 +96,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Groups(props: { cards: Cards; editing: Editing; zone: string }) {
-  const { cards, editing, zone } = props;
+function Groups(props: { cards: Cards; editing: Editing; zone: string; unused: readonly Doubt[] }) {
+  const { cards, editing, zone, unused } = props;
   const { t } = useTranslation('words');
   const selection = useSelection(cards, editing);
   const { week, dates, changeWeek, given } = selection;
@@ -104,14 +108,24 @@ function Groups(props: { cards: Cards; editing: Editing; zone: string }) {
       {cards.texts.length > 0 || cards.languages ? (
         <Group title={t('groups.about')}>
           {cards.texts.map((card) => (
-            <TextProposal key={card.id} card={card} before={fields[card.id] ?? ''} />
+            <TextProposal
+              key={card.id}
+              card={card}
+              before={fields[card.id] ?? ''}
+              places={card.id === 'location' ? cards.places : []}
+              zone={zone}
+            />
           ))}
           {cards.languages ? <LanguagesProposal card={cards.languages} /> : null}
         </Group>
       ) : null}
       {cards.price ? (
         <Group title={t('groups.price')}>
-          <PriceProposal card={cards.price} leastRates={draft.price.leastRates} />
+          <PriceProposal
+            card={cards.price}
+            leastRates={draft.price.leastRates}
+            saved={editing.fields}
+          />
         </Group>
       ) : null}
       {cards.week || cards.dates ? (
@@ -136,6 +150,7 @@ function Groups(props: { cards: Cards; editing: Editing; zone: string }) {
           ))}
         </Group>
       ) : null}
+      {unused.length > 0 ? <NotUnderstood unused={unused} /> : null}
       <SaveBar editing={editing} selection={selection} />
     </>
   );
@@ -146,7 +161,7 @@ function SaveBar(props: { editing: Editing; selection: ReturnType<typeof useSele
   const { t } = useTranslation('words');
   const errorText = useErrorText();
   const saving = useSaveTaken(editing);
-  const { taken, count, isAllSettled, hasSaved } = selection;
+  const { taken, count, isAllSettled, hasDoubts, hasSaved } = selection;
   return (
     <div className="flex flex-col gap-3">
       <SaveStatus editing={editing} />
@@ -157,7 +172,7 @@ function SaveBar(props: { editing: Editing; selection: ReturnType<typeof useSele
       ) : null}
       {count === 0 && hasSaved ? (
         <Banner tone="success" live>
-          {isAllSettled ? t('done') : t('doneButLater')}
+          {t(isAllSettled ? 'done' : hasDoubts ? 'doneButDoubt' : 'doneButLater')}
         </Banner>
       ) : null}
       <NextBar>

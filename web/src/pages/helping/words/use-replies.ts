@@ -19,7 +19,7 @@ export function useReplies(asked: Asked) {
   const cards = useMemo(() => cardsOf(replies), [replies]);
   return {
     cards,
-    notUnderstood: notUnderstoodIn(replies),
+    notUnderstood: notUnderstoodIn(replies, cards),
     isWaiting: all.some(({ isLoading }) => isLoading),
     isModelFailed: all.some(({ data }) => data?.modelFailed),
     error: all.find(({ error }) => error)?.error ?? null,

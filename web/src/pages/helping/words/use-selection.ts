@@ -5,8 +5,8 @@ import { useSignedInUser } from '../../../shell/session/signed-in.tsx';
 import type { Editing } from '../step-screen.tsx';
 import { chosenLanguages } from './about-proposals.tsx';
 import { offeringData } from './offering-proposal.tsx';
-import { pricesOf } from './price-proposal.tsx';
-import { idsOf, type Cards } from './proposals.ts';
+import { pricesOf } from './prices.ts';
+import { doubtfulIdsOf, idsOf, type Cards } from './proposals.ts';
 import type { Taken } from './use-save.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Taken } from './use-save.ts';
  */
 export function useSelection(cards: Cards, editing: Editing) {
   const user = useSignedInUser();
-  const { edits, left, saved, ...kept } = useWords();
+  const { edits, left, saved, taken: wanted = [], ...kept } = useWords();
   const { fields, draft } = editing;
   const isPublic = draft.state === 'published' || draft.state === 'changed';
   const [week, setWeek] = useState(() =>
@@ -29,7 +29,10 @@ export function useSelection(cards: Cards, editing: Editing) {
     keepWords({ week: changed.map((day) => day.map(({ start, end }) => ({ start, end }))) });
   };
   const given = { length: fields.durations?.[0] ?? 60, currency: user.currency };
-  const isTaken = (id: string) => !left.includes(id) && !saved.includes(id);
+  const doubtful = doubtfulIdsOf(cards);
+  const isOpen = (id: string) => !left.includes(id) && !saved.includes(id);
+  const isUndecided = (id: string) => doubtful.includes(id) && isOpen(id) && !wanted.includes(id);
+  const isTaken = (id: string) => isOpen(id) && !isUndecided(id);
   const weeklyHours = cards.week && isTaken('week') ? asWeeklyHours(week) : null;
   const offeringOf = (card: Cards['offerings'][number]) => {
     const data = isPublic && isTaken(card.id) ? offeringData(card, edits, given) : null;
@@ -52,19 +55,22 @@ export function useSelection(cards: Cards, editing: Editing) {
   return {
     ...{ week, dates, changeWeek, given, isPublic, taken, count },
     /** Each proposal is saved or left out, or nothing of it is left. */
-    isAllSettled: ids.every((id) => !isTaken(id) || (id === 'dates' && dates.length === 0)),
+    isAllSettled: ids.every((id) => !isOpen(id) || (id === 'dates' && dates.length === 0)),
+    hasDoubts: ids.some(isUndecided),
     hasSaved: ids.some((id) => saved.includes(id)),
   };
 }
 
 type Edits = Readonly<Record<string, string>>;
 
-function textFields({ texts, timezone }: Cards, edits: Edits): Taken['fields'] {
+function textFields({ texts, timezone, places }: Cards, edits: Edits): Taken['fields'] {
+  const chosen = places.find((one) => one.timezone === edits['timezone'])?.timezone;
+  const zone = chosen ?? timezone;
   return texts.map(({ id, value }) => ({
     id,
     fields: {
       [id]: edits[id] ?? value,
-      ...(id === 'location' && timezone ? { timezone } : {}),
+      ...(id === 'location' && zone ? { timezone: zone } : {}),
     },
   }));
 }
@@ -76,7 +82,10 @@ function languageFields({ languages: card }: Cards, edits: Edits): Taken['fields
 
 function priceFields({ price: card }: Cards, edits: Edits, { fields, draft }: Editing) {
   if (!card) return [];
-  const { normal, first, currency, problems } = pricesOf(card, edits, draft.price.leastRates);
+  const { normal, first, currency, problems } = pricesOf(card, edits, {
+    leastRates: draft.price.leastRates,
+    saved: fields,
+  });
   if (problems.normal || problems.first) return [];
   const money = (amount: number | null) => (amount === null ? null : { amount, currency });
   const durations = fields.durations?.length ? fields.durations : [60 as const];
