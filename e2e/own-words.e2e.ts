@@ -223,10 +223,10 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
     // The text says nothing of the first meeting: its price stays.
     const first = price.getByLabel(new RegExp(`^${t('draft:price.first')}`));
     await expect(first).toHaveValue('15000');
-    await expect(price).toContainText(t('words:keptPrice'));
+    await expect(price).toContainText(t('words:kept.first'));
     const packages = page.getByRole('region', { name: t('words:groups.offerings') });
     await expect(packages.getByLabel(/^Precio por todas las sesiones/)).toHaveValue('');
-    await expect(packages).toContainText(t('words:reasons.unclear'));
+    await expect(packages).toContainText(t('words:unclearPrice'));
     await expectAccessible(page, 'the doubts');
     await expectNoSidewaysScroll(page);
     // All of it stands above the button.

@@ -28,11 +28,13 @@ export function PriceProposal(props: {
     return problem ? t(`price.${problem}`) : undefined;
   };
   // A label of two lines leaves both fields on one line; what is wrong is written below a field.
-  const isRight = !problems.normal && !problems.first && !isKept.normal && !isKept.first && !lost;
-  const helpOf = (name: 'normal' | 'first') => {
-    if (isKept[name]) return words('keptPrice');
-    return name === 'first' && lost ? words('lostPrice', { price: formatPrice(lost) }) : undefined;
-  };
+  const isRight = !problems.normal && !problems.first;
+  const notes = [
+    ...(['normal', 'first'] as const)
+      .filter((name) => isKept[name])
+      .map((name) => words(`kept.${name}`)),
+    ...(lost ? [words('lostPrice', { price: formatPrice(lost) })] : []),
+  ];
   const doubts = [
     ...card.inThousands.map(({ source, price }) => ({
       source,
@@ -60,7 +62,6 @@ export function PriceProposal(props: {
           inputMode="decimal"
           autoComplete="off"
           value={typed.normal}
-          help={helpOf('normal')}
           error={errorOf('normal')}
           onChange={(event) => edit('normal', event.currentTarget.value)}
         />
@@ -70,11 +71,15 @@ export function PriceProposal(props: {
           inputMode="decimal"
           autoComplete="off"
           value={typed.first}
-          help={helpOf('first')}
           error={errorOf('first')}
           onChange={(event) => edit('first', event.currentTarget.value)}
         />
       </div>
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      ))}
     </Proposal>
   );
 }

@@ -60,7 +60,11 @@ export type ShownDoubt = { source: Piece; text: string };
 /** As the reasons word them. */
 export function useDoubtTexts(): (doubts: readonly Doubt[]) => ShownDoubt[] {
   const { t } = useTranslation('words');
-  return (doubts) => doubts.map(({ source, reason }) => ({ source, text: t(`reasons.${reason}`) }));
+  return (doubts) =>
+    doubts.map(({ source, reason }) => ({
+      source,
+      text: reason === 'unclear' ? t('unclearPrice') : t(`reasons.${reason}`),
+    }));
 }
 
 function Doubts({ doubts, isOpen }: { doubts: readonly ShownDoubt[]; isOpen: boolean }) {
