@@ -44,8 +44,9 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | n
   const plain = tokens[at]?.kind === 'number' ? readDigits(tokens, at) : readWords(tokens, at);
   if (!plain) return null;
   if (!thousands.has(tokens[plain.next]?.word ?? '')) return { ...plain, isThousands: false };
-  const rest = readWords(tokens, plain.next + 1);
-  const added = rest && tokens[at]?.kind !== 'number' && rest.value < 1000 ? rest : null;
+  const isWritten = tokens[at]?.kind === 'number';
+  const rest = isWritten ? readRest(tokens, plain.next + 1) : readWords(tokens, plain.next + 1);
+  const added = rest && rest.value < 1000 ? rest : null;
   return {
     value: Math.round(plain.value * 100_000) / 100 + (added?.value ?? 0),
     next: added?.next ?? plain.next + 1,
@@ -54,6 +55,14 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | n
 }
 
 type Plain = { value: number; next: number };
+
+/** The last three digits of `22 mil 500`, of which `22k 300` has none. */
+function readRest(tokens: readonly Token[], at: number): Plain | null {
+  const [mil, rest, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isRest = mil?.word === 'mil' && rest?.kind === 'number' && /^\d{3}$/.test(rest.word);
+  const isMore = behind?.isGlued === true && /^[.,:]$/.test(behind.word) && tokens[at + 2]?.isGlued;
+  return isRest && !isMore ? { value: Number(rest.word), next: at + 1 } : null;
+}
 
 /** Groups of three digits are thousands, one or two digits behind a sign are a fraction. */
 function readDigits(tokens: readonly Token[], at: number): Plain {

@@ -23,6 +23,11 @@ describe('numbers as people say them', () => {
     ['a hundred and ten an hour', 11_000],
   ])('%s', (text, amount) => expect(read(text)).toEqual([amount, null]));
 
+  test('22 mil 500 is one number', () => {
+    expect(read('22 mil 500 la hora, 15 la primera', 'CLP')).toEqual([22_500, 15_000]);
+    expect(read('22 mil la hora, 300 alumnos', 'CLP')).toEqual([22_000, null]);
+  });
+
   test('mil doscientos is one number', () => {
     expect(read('mil doscientos la hora', 'MXN')).toEqual([120_000, null]);
   });
@@ -76,6 +81,14 @@ describe('slang', () => {
     ['veinte mil mangos la hora', 'ARS', [2_000_000, null]],
     ['40 pavos la hora', 'EUR', [4000, null]],
   ] as const)('%s', (text, currency, rates) => expect(read(text, currency)).toEqual(rates));
+});
+
+test('what nobody read is told in the words of the text', () => {
+  const text = 'Soy Ana. Mi precio es conversable. Atiendo los lunes de 9 a 13.';
+  const { notUnderstood } = parsePricing({ text, currency: 'CLP', durations: [60] });
+  for (const { source } of notUnderstood)
+    expect(text.slice(source.start, source.end)).toBe(source.text);
+  expect(notUnderstood).toHaveLength(1);
 });
 
 describe('what isn’t sure', () => {
@@ -179,6 +192,7 @@ describe('one price holds for all days', () => {
   test.each([
     ['entre semana 30 lucas, los sábados 40', 'CLP', 30_000, 'los sábados 40'],
     ['los sábados 40 mil y entre semana 30 mil', 'CLP', 30_000, 'los sábados 40 mil'],
+    ['seventy-five on weekdays, ninety on weekends, per hour', 'USD', 7500, 'ninety on weekends'],
     ["weekdays I'm 60 an hour, Saturdays 75", 'USD', 6000, 'Saturdays 75'],
     ['60 an hour, and eighty at weekends', 'USD', 6000, 'eighty at weekends'],
     ["it's 28 an hour Monday to Thursday and 35 on Fridays", 'GBP', 2800, '35 on Fridays'],

@@ -75,7 +75,7 @@ export function parsePricing({ text, currency, durations }: PricingQuestion): Re
   ];
   if (proposals.length === 0 && notUnderstood.length === 0 && own.trim() !== '')
     notUnderstood.push({
-      source: spanOf(own, 0, own.length),
+      source: spanOf(text, own.search(/\S/), own.trimEnd().length),
       reason: prices.length > 0 ? 'unclear' : 'unknown',
     });
   return {
@@ -129,9 +129,13 @@ const behindPrice =
   /^(?:,?\s*(?:plus|más|mas|\+)\s*(?:el\s+)?(?:iva|vat|gst|tax(?:es)?|impuestos?)\b)?(?:\s?[,;.])?/iu;
 
 /** The stop behind it keeps one price from the next. */
-function withAmount(own: string, text: string, { amount: { start, end } }: DayPrice): string {
+function withAmount(own: string, text: string, { amount, whole }: DayPrice): string {
+  const { start, end } = amount;
   const stop = behindPrice.exec(text.slice(end))?.[0].length ?? 0;
-  return own.slice(0, start) + text.slice(start, end + stop) + own.slice(end + stop);
+  const priced = own.slice(0, start) + text.slice(start, end + stop) + own.slice(end + stop);
+  // "Seventy-five on weekdays, ninety on weekends": without their days the two would be one number.
+  const isApart = stop === 0 && whole.end > end && priced[end] === ' ';
+  return isApart ? `${priced.slice(0, end)},${priced.slice(end + 1)}` : priced;
 }
 
 /** Nearly so, or `from 60` without an end. */

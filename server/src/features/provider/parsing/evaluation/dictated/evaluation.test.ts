@@ -3,9 +3,9 @@ import { type Half, halves, judged, sets, type Subject } from './rules.ts';
 
 /** A little below what was measured. */
 const floors: Record<Subject, Record<Half, number>> = {
-  prices: { build: 1, measured: 0.93, seen: 1 },
-  offerings: { build: 1, measured: 0.92, seen: 1 },
-  profiles: { build: 1, measured: 0.95, seen: 1 },
+  prices: { build: 1, measured: 0.93, seen: 1, later: 0.96 },
+  offerings: { build: 1, measured: 0.92, seen: 1, later: 1 },
+  profiles: { build: 1, measured: 0.95, seen: 1, later: 1 },
 };
 
 describe('prices, offerings and profiles as six countries dictate them', () => {
@@ -28,6 +28,6 @@ describe('prices, offerings and profiles as six countries dictate them', () => {
       .flatMap(({ subject, half }) => judged(subject, half))
       .map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.length).toBeGreaterThanOrEqual(190);
+    expect(texts.length).toBeGreaterThanOrEqual(230);
   });
 });
