@@ -172,7 +172,7 @@ function SaveBar(props: { editing: Editing; selection: ReturnType<typeof useSele
       ) : null}
       {count === 0 && hasSaved ? (
         <Banner tone="success" live>
-          {t(isAllSettled ? 'done' : hasDoubts ? 'doneButDoubt' : 'doneButLater')}
+          {isAllSettled ? t('done') : hasDoubts ? t('doneButDoubt') : t('doneButLater')}
         </Banner>
       ) : null}
       <NextBar>
