@@ -6,6 +6,7 @@ import { pairItems } from './clauses/pairs/rules.ts';
 import { joinFurther } from './clauses/further/rules.ts';
 import { pairEnds } from './clauses/ends/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
+import { withoutInterposed } from './clauses/interposed/rules.ts';
 import { pairRespective } from './clauses/respective/rules.ts';
 import type { Clause } from './clauses/rules.ts';
 import { type Holiday, holidaysBetween, wordsOf } from './holidays/rules.ts';
@@ -41,7 +42,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
   const { statements, rejected } = resolveScopes(
-    groupItems(pairItems(joinFurther(pairRespective(pairEnds(items))))),
+    groupItems(pairItems(joinFurther(pairRespective(pairEnds(withoutInterposed(items)))))),
     publicDates,
   );
   const source = { text, tokens, language };

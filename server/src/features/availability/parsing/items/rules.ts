@@ -18,6 +18,8 @@ import { withPresence } from './presence/rules.ts';
 import { isLived } from './lived/rules.ts';
 import { withSwapped } from './swap/rules.ts';
 import { withoutRestated } from './restated/rules.ts';
+import { withReturns } from './return/rules.ts';
+import { withUnbroken } from './unbroken/rules.ts';
 import type { Shift } from './shift/rules.ts';
 import { readRelated } from './related/rules.ts';
 import { readUnsaid } from './unsaid/rules.ts';
@@ -26,6 +28,7 @@ import { withoutStories } from './story/rules.ts';
 import { readPauseOrLunch } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
+import { readSign } from './sign/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
 import { readTurned, readVerbBehind } from './turned/rules.ts';
 import { asTurn } from './turns/rules.ts';
@@ -49,6 +52,8 @@ export type Part =
   | { kind: 'close' }
   /** A pause; its length in minutes where only its beginning is told. */
   | { kind: 'break'; minutes: number }
+  /** Without a pause. */
+  | { kind: 'unbroken' }
   | { kind: 'except' }
   | { kind: 'only' }
   | { kind: 'also' }
@@ -83,7 +88,8 @@ export type Read = { part: Part | null; next: number };
 export function readItems(reader: DateReader): Item[] {
   const { tokens } = reader;
   const told = withAfterwards(withoutRestated(allItems(reader), tokens), tokens);
-  const items = withConclusions(withoutStories(withTakenParts(told, tokens), tokens), tokens);
+  const known = withReturns(withUnbroken(told), reader);
+  const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
   return withPresence(withPauses(meant, tokens), tokens);
 }
@@ -243,6 +249,7 @@ function partOf(meaning: Meaning): Part | null {
     case 'holidays':
     case 'approximate':
     case 'respective':
+    case 'unbroken':
       return { kind: meaning.kind };
     case 'same':
       return { kind: 'same', as: null };
@@ -271,23 +278,4 @@ function partOf(meaning: Meaning): Part | null {
     default:
       return null;
   }
-}
-
-const longestShortened = 5;
-const commas = new Set([',', '(', ')', '/', '|', '•', '*']);
-const stops = new Set(['.', ';', '!', '?', '\n']);
-
-function readSign({ tokens }: DateReader, at: number): Read {
-  const token = tokens[at];
-  const next = at + 1;
-  if (token?.kind !== 'sign') return { part: { kind: 'unknown' }, next };
-  if (commas.has(token.word)) return { part: { kind: 'separator', strength: 'comma' }, next };
-  if (stops.has(token.word)) {
-    // `Sat. 9-12`: the point of a shortened word; `9 to 12. wednesdays` is one all the same.
-    const before = tokens[at - 1];
-    const isShort = before?.kind === 'word' && before.word.length <= longestShortened;
-    const isInside = token.word === '.' && tokens[next]?.isCapital === false && isShort;
-    return { part: { kind: 'separator', strength: isInside ? 'comma' : 'stop' }, next };
-  }
-  return { part: null, next };
 }

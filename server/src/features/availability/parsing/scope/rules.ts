@@ -22,6 +22,7 @@ export type Statement = {
 export type Rejected = { clause: Clause; reason: NotUnderstoodReason };
 
 const week = [1, 2, 3, 4, 5, 6, 7];
+const ofWeek = { days: week, dates: [], isSpan: false, isWeek: false, isHolidays: false };
 
 /** Finds out which days each clause is about; clauses that can't be used say why. */
 export function resolveScopes(
@@ -167,9 +168,10 @@ function scopeless(
   const isOfSame = before?.clause.isSame === true && before.clause.times.length > 0;
   const isAttached = (clause.isBreak || clause.isExcept || isOfSame) && !isOfAll;
   if (effect === 'open' && times.some((one) => one.isEveryDay)) {
-    const none = { dates: [], isSpan: false, isWeek: false, isHolidays: false };
-    return { made: [{ ...base, ...none, days: week }] };
+    return { made: [{ ...base, ...ofWeek }] };
   }
+  // `No mornings. Weekdays 1 to 6.`
+  if (!before && effect === 'close' && !clause.isBreak) return { made: [{ ...base, ...ofWeek }] };
   if (!before) return { clause, reason: effect === 'open' ? 'unclear' : 'no-weekly-hours' };
   // `8 to 3 in July; 9 to 6`: hours of another sentence aren't those of the dates.
   if (effect === 'open' && clause.isAfterStop && before.days.length === 0)

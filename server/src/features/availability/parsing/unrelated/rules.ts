@@ -2,6 +2,9 @@ const currencies =
   'dollars?|bucks|quid|pounds|pesos|lucas|euros?|soles|rupees|usd|clp|eur|gbp|mxn|cop|ars|aud|inr';
 const people =
   'years?|yrs?|year[- ]olds?|anos|kids|children|students|people|clients|patients|personas|alumn[oa]s|pacientes|clientes|ninos|ninas|hijos|sessions|sesiones|weeks|semanas|meses|months|km|miles';
+/** Counted where somebody tells when they are. */
+const offers =
+  'slots|openings|windows|blocks|stretches|spots|gaps|options|horarios|bloques|espacios|cupos|turnos|tramos|huecos|ventanas|opciones|franjas';
 const meetings =
   'sessions?|lessons?|calls?|meetings?|slots?|appointments?|class(?:es)?|consults?|consultations?|sesion(?:es)?|clases?|citas?|reunion(?:es)?|consultas?|llamadas?|bloques?';
 
@@ -14,6 +17,11 @@ const numbers: readonly RegExp[] = [
   // `+56 9 1234 5678`, `(415) 555-0134`, `415 555 0134`, `07700 900123`, `4155550134`
   /\+\d[\d ().-]{6,}\d|\(\d{2,5}\) ?\d{3,4}[ .-]?\d{3,4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b0\d{3,4} \d{3} ?\d{3,4}\b|\b\d{9,}\b|\b\d{5} \d{6}\b|\b9 \d{4} \d{4}\b/g,
   new RegExp(`[$€£₹] ?\\d[\\d.,]*(?: ?(?:k|mil)\\b)?|\\b\\d[\\d.,]* ?(?:${currencies})\\b`, 'g'),
+  // `two slots: Tuesday 10 to 11`
+  new RegExp(
+    `\\b(?:[2-9]|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:[a-z]+ )?(?:${offers})\\b(?=[:,. ])`,
+    'g',
+  ),
   // `3 evenings a week`
   /\b(?:[1-6]|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:days|evenings|mornings|afternoons|nights|times|dias|tardes|mananas|noches|veces) (?:a|per|each|por|a la) (?:week|semana)\b/g,
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|veinti\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|veinte|diez|quince|un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|y)[ -])+(?:years?|anos)\b/g,

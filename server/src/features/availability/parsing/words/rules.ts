@@ -1,5 +1,5 @@
 import type { Language } from '@puente/contract/policy';
-import { correct } from '../../../parsing/spelling/rules.ts';
+import { correct, distance } from '../../../parsing/spelling/rules.ts';
 import { plain, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { english } from './english/rules.ts';
 import { spanish } from './spanish/rules.ts';
@@ -54,6 +54,7 @@ export type Meaning =
   | { kind: 'onwards' }
   | { kind: 'close' }
   | { kind: 'break' }
+  | { kind: 'unbroken' }
   | { kind: 'except' }
   | { kind: 'only' }
   | { kind: 'also' }
@@ -161,7 +162,9 @@ export function correctWords(
     const isName = token.isCapital && tokens[tokens.indexOf(token) - 1]?.kind === 'word';
     const isOther = isName || (meant !== null && meant[0] !== token.word[0]);
     const isGrave = meant !== null && isOther && isClosing(meant, language);
-    return meant === null || isGrave ? token : { ...token, word: meant };
+    // `personally` isn't `seasonally`.
+    const isFar = meant?.[0] !== token.word[0] && distance(token.word, meant ?? '', 1) > 1;
+    return meant === null || isGrave || isFar ? token : { ...token, word: meant };
   });
 }
 

@@ -44,14 +44,32 @@ export function pairEnds(said: readonly Item[]): Item[] {
   });
 }
 
-/** `Mondays I open at nine, the rest of the week at ten`: which days these are. */
+/**
+ * `Mondays I open at nine, the rest of the week at ten`: which days these are. Where the other end is
+ * told of more days (`8 Mondays, 9 otherwise, finishing at 4 weekdays`), they are among those.
+ */
 function withOthers(items: readonly Item[]): Item[] {
-  const named = items.flatMap((item) => (item.kind === 'days' && !item.isRest ? item.days : []));
+  const told = items.filter(isDays);
+  const all = told
+    .filter(({ days }) => told.length > 1 && isAmongAll(days, told))
+    .toSorted((one, other) => one.days.length - other.days.length)
+    .at(0);
+  const named = told.filter((one) => one !== all).flatMap(({ days }) => days);
   return items.map((item) =>
     item.kind === 'days' && item.isRest && named.length > 0
-      ? { ...item, isRest: false, days: item.days.filter((day) => !named.includes(day)) }
+      ? {
+          ...item,
+          isRest: false,
+          days: (all?.days ?? item.days).filter((day) => !named.includes(day)),
+        }
       : item,
   );
+}
+
+/** Are all days that are named among these, and others as well? */
+function isAmongAll(days: readonly number[], told: readonly Days[]): boolean {
+  const named = told.filter((one) => one.days !== days).flatMap((one) => one.days);
+  return named.every((day) => days.includes(day)) && days.some((day) => !named.includes(day));
 }
 
 function isEnd(item: Hours): boolean {

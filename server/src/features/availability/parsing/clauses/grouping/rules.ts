@@ -12,6 +12,7 @@ import {
 } from '../rules.ts';
 import { takeTimes } from './hours/rules.ts';
 import { takeScope } from './scope/rules.ts';
+import { takeOnly } from './only/rules.ts';
 import { takeBreak, takeClose, takeExcept } from './closing/rules.ts';
 import {
   bindsForward,
@@ -49,10 +50,10 @@ export function groupItems(items: readonly Item[]): Clause[] {
   return lendDays(work.done);
 }
 
-type Unsaid = Extract<Item, { kind: 'unknown' | 'approximate' | 'respective' }>;
+type Unsaid = Extract<Item, { kind: 'unknown' | 'approximate' | 'respective' | 'unbroken' }>;
 
 function isUnsaid(item: Item): item is Unsaid {
-  return item.kind === 'unknown' || item.kind === 'approximate' || item.kind === 'respective';
+  return ['unknown', 'approximate', 'respective', 'unbroken'].includes(item.kind);
 }
 
 /** `Tuesdays 9 to 11 and Thursdays.`: at the end of a sentence, the same hours. */
@@ -205,25 +206,8 @@ function isOfNextAlone({ items, current, separator }: Work, index: number): bool
   return separator === 'and' && isBesideDays && isScope(items[index + 1]);
 }
 
-/** Do hours and the days behind them follow? */
-function leadsDay({ items }: Work, index: number): boolean {
-  const [times, days] = items.slice(index + 1);
-  return times?.kind === 'times' && days?.kind === 'days';
-}
-
 function isTimesNext(item: Item | undefined): boolean {
   return item?.kind === 'times' || item?.kind === 'only';
-}
-
-function takeOnly(work: Work, index: number): void {
-  startIfSeparate(work);
-  // `weekdays 10 to 2 only 9 to 11 on Fridays`
-  if (isComplete(work.current) && leadsDay(work, index)) {
-    finish(work);
-    work.current.isInstead = true;
-  }
-  work.current.isOnly = true;
-  if (work.current.isExcept) work.current.effect = 'open';
 }
 
 /** `Tuesday 9 to 12, same on Thursday`, `Friday the same but I finish an hour earlier`. */

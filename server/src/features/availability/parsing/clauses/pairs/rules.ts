@@ -111,9 +111,18 @@ function cutsOf(items: readonly Item[], groups: readonly Group[]): number[] {
     .slice(first.start, first.end)
     .every((item) => item.kind !== 'times' || !item.isExact);
   // `in the afternoon Monday and Tuesday 2 to 6`
-  if (second.kind === 'days' && isVague) return [];
+  if (second.kind === 'days' && (isVague || isBothEnds(items, first, third))) return [];
   const cut = second.kind === 'days' ? cutOfDays(items, second) : cutOfTimes(items, second);
   return cut === null ? [] : [cut];
+}
+
+/** `from noon on Mondays and Tuesdays, until 6` */
+function isBothEnds(items: readonly Item[], first: Group, third: Group): boolean {
+  const [from, ...more] = items.slice(first.start, first.end);
+  const [until, ...others] = items.slice(third.start, third.end);
+  const isOne = more.length === 0 && others.length === 0;
+  if (from?.kind !== 'times' || until?.kind !== 'times' || !isOne) return false;
+  return from.isOpenEnd && until.isOpenStart && !until.isBefore;
 }
 
 /** The place behind the joints and words that lead to a group. */

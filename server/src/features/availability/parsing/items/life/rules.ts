@@ -7,12 +7,16 @@ type Hours = Extract<Item, { kind: 'times' }>;
 const doing =
   /^(?:eat|pray|nap|rest|walk|swim|exercise|gym|meditate|prayer|prayers|teatime|dinner|breakfast|run|pickup|siesta|rezo|oro|como|almuerzo|duermo|descanso|recojo|busco|llevo|entreno|paseo|camino|desayuno|ceno|meriendo|salat|namaz)$/;
 const longestPause = 150;
+const longestMeeting = 240;
 /** `how do you eat`, `como a las 2`: nothing that is done. */
 const about = /^(?:\d+|las?|tipo|siempre|el|los)$/;
 
 /** `9 to 6, I pray between 1 and 2 on Fridays`: hours within those of the day are a pause. */
 export function withPauses(items: readonly Item[], tokens: readonly Token[]): Item[] {
   return items.flatMap((item, index): Item[] => {
+    const { from } = item;
+    if (item.kind === 'times' && isMeeting(items, index, tokens))
+      return [{ kind: 'close', from, to: from }, item];
     const isPause =
       item.kind === 'times' &&
       isRange(item) &&
@@ -20,7 +24,6 @@ export function withPauses(items: readonly Item[], tokens: readonly Token[]): It
       isInside(item, items.slice(0, index)) &&
       isDone(items, index, tokens);
     if (!isPause) return [item];
-    const { from } = item;
     return [{ kind: 'break', minutes: 60, from, to: from }, item];
   });
 }
@@ -38,9 +41,12 @@ function isOfSameDays(items: readonly Item[], index: number): boolean {
     .every(({ kind }) => kind !== 'days' && kind !== 'dates' && kind !== 'holidays');
 }
 
-function isRange({ isExact, isOpenStart, isOpenEnd, open }: Hours): boolean {
+function isRange(
+  { isExact, isOpenStart, isOpenEnd, open }: Hours,
+  longest: number = longestPause,
+): boolean {
   const [only] = open;
-  const isShort = only !== undefined && only.end - only.start <= longestPause;
+  const isShort = only !== undefined && only.end - only.start <= longest;
   return isExact && !isOpenStart && !isOpenEnd && isShort;
 }
 
@@ -72,6 +78,29 @@ function isDone(items: readonly Item[], index: number, tokens: readonly Token[])
       ({ word }, at) =>
         doing.test(word) && !isHours(from + at) && !(word === 'como' && isOther(from + at)),
     );
+}
+
+const meeting =
+  /\b(?:i|we)(?:'ve)? (?:have|got|have got|attend|go to) (?:(?:a|an|my|our|the|this|that|regular|weekly|standing|staff|team|other) )*([a-z]+)|\b(?:tengo|tenemos|hay|voy a) (?:(?:una?|mi|la|el|mis|las|los) )*([a-z]+)/;
+/** What one offers to others, who may come then. */
+const offered =
+  /^(?:open\w*|free|slots?|spots?|availab\w*|time|times|space|spaces|room|hours?|gaps?|windows?|clients?|patients?|students?|appointments?|sessions?|lessons?|evenings?|mornings?|afternoons?|nights?|days?|from|between|only|just|disponib\w*|libres?|huecos?|cupos?|espacios?|horas?|horario|horarios|tiempo|consultas?|citas?|pacientes|clientes|alumnos|turnos?|bloques?|atencion|agenda|un|de|desde|entre|solo|todo|toda|la|las|el|los)$/;
+
+/** `I have a standing meeting Tuesdays 10 to 11, otherwise 9 to 5`: shorter hours within those told. */
+function isMeeting(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const item = items[index];
+  if (item?.kind !== 'times' || !isRange(item, longestMeeting)) return false;
+  const isApart = ({ kind }: Item) => kind === 'separator';
+  const start = items.slice(0, index).findLastIndex(isApart);
+  const end = items.findIndex((one, at) => at > index && isApart(one));
+  const piece = items.slice(start + 1, end < 0 ? items.length : end);
+  if (piece.some(({ kind }) => ['break', 'close', 'except', 'same'].includes(kind))) return false;
+  const first = (items[start]?.to ?? -1) + 1;
+  const words = tokens.slice(first, item.from).map(({ word }) => word);
+  const found = meeting.exec(words.join(' '));
+  const noun = found?.[1] ?? found?.[2];
+  const others = items.filter((one, at) => at !== index && !(at > start && at < end));
+  return noun !== undefined && !offered.test(noun) && isInside(item, others);
 }
 
 const self = /^(?:i|i'm|i've|i'll|we|we're|we've|my)$/;

@@ -7,7 +7,7 @@ import type { Item } from '../rules.ts';
 
 /** What stands behind them is why, whatever it names. */
 const because: ReadonlySet<string> = new Set([
-  ...['que es cuando'],
+  ...['que es cuando', 'por ser', 'por tratarse', "as it's", 'as it is'],
   ...['because', 'cause', 'porque', 'ya que', 'puesto que', 'dado que', 'since i', 'since my'],
   ...[
     'since the',

@@ -26,6 +26,8 @@ const earlier = /^(?:earlier|early|sooner|before|antes)$/;
 
 /** `an hour later`, `I finish two hours earlier`, `entro y salgo media hora antes`. */
 export function readShift(reader: DateReader, at: number): Read | null {
+  const cut = readWithoutHour(reader, at);
+  if (cut) return cut;
   let place = at;
   let hasStart = false;
   let hasEnd = false;
@@ -39,18 +41,45 @@ export function readShift(reader: DateReader, at: number): Read | null {
     place += 1;
   }
   const length = readDuration(reader, place);
-  const turned = length && directionAt(reader, length.next);
+  const direction = length && directionAt(reader, length.next);
+  const longer = length && !direction ? lengthAt(reader, length.next) : null;
+  const turned = direction ?? longer;
   if (!length || !turned) return null;
   const as = dayBehind(reader, turned.next);
   const next = as?.next ?? turned.next;
   // `I open an hour later, at 10`: the clock says it.
   if (isClockBehind(reader, next)) return null;
-  const ends = hasStart === hasEnd ? 'both' : hasStart ? 'start' : 'end';
+  const ends = longer ? 'end' : hasStart === hasEnd ? 'both' : hasStart ? 'start' : 'end';
   return { value: { minutes: length.minutes * turned.sign, ends, as: as?.day ?? null }, next };
+}
+
+/** `the same minus the last hour`, `menos la primera hora`. */
+function readWithoutHour(reader: DateReader, at: number): Read | null {
+  const words = [0, 1, 2, 3, 4].map((ahead) => wordAt(reader, at + ahead)).join(' ');
+  const found =
+    /^(?:minus|less|without|menos|sin) (?:the|la) (last|first|ultima|primera) (half hour|media hora|hour|hora)(?= |$)/.exec(
+      words,
+    );
+  if (!found) return null;
+  const isFirst = /^(?:first|primera)$/.test(found[1] ?? '');
+  const minutes = /half|media/.test(found[2] ?? '') ? 30 : 60;
+  return {
+    value: { minutes: isFirst ? minutes : -minutes, ends: isFirst ? 'start' : 'end', as: null },
+    next: at + found[0].split(' ').length,
+  };
 }
 
 function wordAt({ tokens }: DateReader, at: number): string {
   return tokens[at]?.word ?? '';
+}
+
+/** `an hour less`, `half an hour longer`: another end. */
+function lengthAt(reader: DateReader, at: number): { sign: 1 | -1; next: number } | null {
+  const word = wordAt(reader, at);
+  const isNearly = /^(?:o|or)$/.test(wordAt(reader, at + 1)) || readTimes(reader, at + 1) !== null;
+  const isLess = /^(?:less|shorter|fewer|menos)$/.test(word);
+  if (isNearly || !(isLess || /^(?:longer|more|extra|mas)$/.test(word))) return null;
+  return { sign: isLess ? -1 : 1, next: at + 1 };
 }
 
 function directionAt(reader: DateReader, at: number): { sign: 1 | -1; next: number } | null {

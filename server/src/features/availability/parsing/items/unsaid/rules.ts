@@ -18,7 +18,10 @@ export function readUnsaid(
     const isTold = readTimes(reader, start) !== null;
     return { part: isTold ? null : unclear, next };
   }
-  const hasClock = tokens.some((_, at) => readTimes(reader, at)?.value.isExact === true);
+  const hasClock = tokens.some((_, at) => {
+    const hours = readTimes(reader, at)?.value;
+    return hours?.isExact === true && !hours.isOpenStart && !hours.isOpenEnd;
+  });
   const times = readTimes(reader, next);
   if (hasClock || times) return { part: null, next };
   return { part: { kind: 'times', ...usualHours() }, next };

@@ -17,7 +17,10 @@ export function hoursBefore(statement: Statement, all: readonly Statement[]): Mi
   // `Fridays I leave at 2, the other days 8 to 5`
   const others = all.slice(index + 1).filter(({ clause }) => clause.scope.some(isRest));
   const earlier = index > 0 ? all.slice(0, index) : others;
-  const days = anchorOf(earlier)?.days.join() ?? '';
+  const anchor = anchorOf(earlier);
+  // `any time Saturday, Sunday only before 1`
+  if (anchor?.times.every(({ open }) => open.every(isWholeDay))) return [];
+  const days = anchor?.days.join() ?? '';
   const same = earlier.filter((one) => one.days.join() === days);
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
   const [first] = usual;
@@ -45,6 +48,10 @@ function partOfBefore(
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
   const isLonger = subtract(usual, part.close).length > 0;
   return isLonger && (statement.clause.isOnly || usual.length > 1) ? usual : [];
+}
+
+function isWholeDay({ start, end }: Minutes): boolean {
+  return end - start >= 2 * noon;
 }
 
 /** The last days whose beginning and end are told; those from an hour on say nothing of their end. */

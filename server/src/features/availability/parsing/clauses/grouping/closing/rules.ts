@@ -118,7 +118,9 @@ function assumeWeekdays(work: Work, index: number): void {
 export function takeExcept(work: Work, index: number): void {
   const { current } = work;
   const isOfNoDay =
-    current.scope.length === 0 && current.times.length > 0 && work.done.length === 0;
+    current.scope.length === 0 &&
+    current.times.length > 0 &&
+    work.done.every((clause) => clause.isDaysAssumed);
   // `evenings from 7 to 10 except weekends`: on every other day.
   if (isOfNoDay && current.effect === 'open' && isScope(nextItem(work, index))) {
     const { from, to } = current;
@@ -128,7 +130,7 @@ export function takeExcept(work: Work, index: number): void {
       work.isExcluding = true;
       return;
     }
-    assumeWeekdays(work, index);
+    if (!current.times.some((one) => one.isEveryDay)) assumeWeekdays(work, index);
   }
   if (current.scope.length > 0 && current.times.length === 0 && !current.isExcept) {
     work.isExcluding = true;

@@ -2,7 +2,7 @@ import type { Item } from '../../../items/rules.ts';
 import { overlap } from '../../../ranges/rules.ts';
 import type { Times } from '../../../times/rules.ts';
 import { joined, refined, startsWithTimes } from '../../refinement/rules.ts';
-import { type Clause, emptyClause, isScope } from '../../rules.ts';
+import { type Clause, emptyClause, isEmptyStatement, isScope } from '../../rules.ts';
 import { bindsForward, finish, type Work } from '../work/rules.ts';
 
 export function takeTimes(
@@ -38,12 +38,13 @@ export function takeTimes(
     return;
   }
   const isNew =
-    !isExcluding &&
-    ((startsWithTimes(current, separator, following) && !isBeforeClosed(work, index)) ||
-      isNextOfPairs(work, index) ||
-      isBehindPause(work, times) ||
-      isBoundOfDay(work, times, index) ||
-      isOfOtherDays(work, following));
+    hasOwnException(work, following) ||
+    (!isExcluding &&
+      ((startsWithTimes(current, separator, following) && !isBeforeClosed(work, index)) ||
+        isNextOfPairs(work, index) ||
+        isBehindPause(work, times) ||
+        isBoundOfDay(work, times, index) ||
+        isOfOtherDays(work, following)));
   if (isNew && !leadsOwnHours(work, times, index)) finish(work);
   const isList = separator === 'and' || separator === 'comma';
   // `a las 9 empiezo y a las 5 termino de lunes a viernes`
@@ -112,10 +113,16 @@ function isBehindPause({ current, separator }: Work, times: Times): boolean {
 function isOfOtherDays({ current, done, separator }: Work, following: Item | undefined): boolean {
   const isOfDays = current.scope.length > 0 && current.scope.every(({ kind }) => kind === 'days');
   const isClosed = current.effect === 'close' && isOfDays && !current.isExcept;
-  const isFirst = done.every(({ effect }) => effect === 'close');
+  const isFirst = done.every((one) => one.effect === 'close' || isEmptyStatement(one));
   // `no Friday afternoons, otherwise 8:30 to 5`
   const isVague = current.times.every(({ isExact }) => !isExact);
   return separator !== null && isClosed && isVague && isFirst && !isScope(following);
+}
+
+/** `mornings except Mondays, afternoons except Fridays`: each is of other days. */
+function hasOwnException({ current, separator }: Work, following: Item | undefined): boolean {
+  const isLeftOut = current.isDaysAssumed && current.excluded.length > 0;
+  return separator !== null && isLeftOut && following?.kind === 'except';
 }
 
 /** `9 to 12 Mondays 2 to 5 Tuesdays`: hours stand before their days, here as before. */

@@ -4,30 +4,43 @@ import { refined } from '../../refinement/rules.ts';
 import { type Clause, emptyClause, isEmptyStatement, type Scope } from '../../rules.ts';
 import { bindsForward, finish, type Work } from '../work/rules.ts';
 
-export function takeScope(work: Work, scope: Scope, index: number): void {
+/** Days that stand in no list with those before: false where nothing was made of them. */
+function takeApart(work: Work, scope: Scope, index: number): boolean {
   const { current, separator } = work;
-  if (work.isIncluding) {
-    work.isIncluding = false;
-    // Including holidays: nothing differs on them.
-    if (scope.kind === 'holidays') return;
-  }
+  const isIncluded = work.isIncluding;
+  work.isIncluding = false;
+  // Including holidays: nothing differs on them.
+  if (isIncluded && scope.kind === 'holidays') return true;
   if (work.refused !== null) {
     const { from, to } = scope;
     work.done.push({ ...emptyClause(false), scope: [scope], problem: work.refused, from, to });
     work.refused = null;
-    return;
+    return true;
   }
   // `in August closed from the 10th to the 14th`
   if (isWithinMonth(current, scope)) {
     current.scope = [scope];
-    return;
+    return true;
+  }
+  // `in August I don't work Fridays`
+  if (isOfClosedStretch(work, scope, index)) {
+    current.scope.push(scope);
+    return true;
   }
   // `9 to 6 except Wednesdays, Monday to Friday`: of these days.
   if (separator !== null && isOfAssumed(work, scope, index)) {
-    current.scope = [scope];
-    current.isDaysAssumed = false;
-    return;
+    for (const clause of [...work.done, current].filter((one) => one.isDaysAssumed)) {
+      clause.scope = [scope];
+      clause.isDaysAssumed = false;
+    }
+    return true;
   }
+  return false;
+}
+
+export function takeScope(work: Work, scope: Scope, index: number): void {
+  if (takeApart(work, scope, index)) return;
+  const { current, separator } = work;
   // `mornings but Thursdays, afternoons but Fridays, Monday to Friday`: which of them are left out?
   if (separator === 'comma' && isAroundExcept(current, scope) && !bindsForward(work, index))
     current.problem ??= 'unclear';
@@ -67,6 +80,18 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
     if (isRestBehind(work, index)) work.done.push({ ...current, times: [] });
     current.scope = [scope];
   } else work.current.scope.push(scope);
+}
+
+/** A day behind a stretch of dates that is closed, and behind what closes it. */
+function isOfClosedStretch({ current, separator, items }: Work, scope: Scope, index: number) {
+  const [stretch] = current.scope;
+  const isStretch = stretch?.kind === 'dates' && stretch.isSpan && !stretch.isWeek;
+  const isClosed = current.effect === 'close' && current.times.length === 0 && isStretch;
+  const before = items[index - 1]?.kind;
+  const behind = items[index + 1];
+  const isEnd = behind === undefined || behind.kind === 'separator';
+  const isBare = scope.kind === 'days' && !scope.isRest && isEnd && separator === null;
+  return isClosed && isBare && (before === 'close' || before === 'days');
 }
 
 function isAroundExcept({ isExcept, effect, scope: left, times }: Clause, scope: Scope): boolean {

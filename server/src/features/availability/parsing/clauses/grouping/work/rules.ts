@@ -1,6 +1,13 @@
 import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import type { Item } from '../../../items/rules.ts';
-import { type Clause, emptyClause, isComplete, isEmpty, isScope } from '../../rules.ts';
+import {
+  type Clause,
+  emptyClause,
+  isComplete,
+  isEmpty,
+  isEmptyStatement,
+  isScope,
+} from '../../rules.ts';
 
 export type Strength = Extract<Item, { kind: 'separator' }>['strength'];
 
@@ -19,9 +26,17 @@ export type Work = {
 };
 
 export function finish(work: Work, isAfterStop = false): void {
-  if (!isEmpty(work.current)) work.done.push(work.current);
+  const isSilent = isEmpty(work.current) || (!isAfterStop && saysNothing(work.current));
+  if (!isSilent) work.done.push(work.current);
   work.current = emptyClause(isAfterStop || (isEmpty(work.current) && work.current.isAfterStop));
   work.isExcluding = false;
+}
+
+/** `We're open six days a week, closed Mondays`: that somebody works, and no more. */
+function saysNothing(clause: Clause): boolean {
+  const { effect, problem, isSame, isBreak, isExcept, isOnly, isAlso } = clause;
+  const isPlain = !isSame && !isBreak && !isExcept && !isOnly && !isAlso;
+  return isEmptyStatement(clause) && effect === 'open' && problem === null && isPlain;
 }
 
 export function nextItem({ items }: Work, index: number): Item | undefined {
