@@ -56,6 +56,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
     ({ clause, reason }) =>
       !isToldBeside(clause, reason, told) &&
       !isOpenAnyway({ clause, reason }, kept) &&
+      !isClosedAnyway({ clause, reason }, kept) &&
       !(reason === 'unclear' && isSaidByClock(clause, kept)),
   );
   return {
@@ -143,6 +144,16 @@ function isOpenAnyway({ clause, reason }: Rejected, kept: readonly Statement[]):
     .flatMap((one) => one.days);
   const isOfDays = scope.length > 0 && scope.every(({ kind }) => kind === 'days') && !isOfRest;
   return reason === 'no-hours' && isOfDays && days.every((day) => open.includes(day));
+}
+
+/** `Don't call before ten. Mondays 10 to 6`: closed hours in which nothing was opened. */
+function isClosedAnyway({ clause, reason }: Rejected, kept: readonly Statement[]): boolean {
+  const { scope, times, effect } = clause;
+  const open = kept.filter((one) => one.effect === 'open').flatMap((one) => one.times);
+  const isOfAll = effect === 'close' && scope.length === 0 && reason === 'no-weekly-hours';
+  const taken = times.flatMap(({ close }) => close);
+  const isApart = open.every((one) => one.isExact && !overlap(one.open, taken));
+  return isOfAll && times.length > 0 && open.length > 0 && isApart;
 }
 
 /** `I see people in the evenings, so Mondays from five to nine`: the clock says which evenings. */

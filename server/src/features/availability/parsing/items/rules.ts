@@ -6,11 +6,11 @@ import { readEnd, readTimes, type Times, timesOfPart } from '../times/rules.ts';
 import { isZone } from '../times/zones/rules.ts';
 import { readNeither } from '../times/neither/rules.ts';
 import { matchAt, type Meaning } from '../words/rules.ts';
-import { itemsOf, readEarlier } from './earlier/rules.ts';
+import { readLed, readLedHour } from './led/rules.ts';
 import { readManana } from './manana/rules.ts';
 import { takeAsides } from './aside/rules.ts';
 import { reasonEnd } from './reason/rules.ts';
-import { readHourAlone, readVerbHour } from './alone/rules.ts';
+import { readFetching } from './fetching/rules.ts';
 import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
 import { withPauses, withTakenParts } from './life/rules.ts';
@@ -30,7 +30,6 @@ import { afterthoughtAt } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
 import { readSign } from './sign/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
-import { readTurned, readVerbBehind } from './turned/rules.ts';
 import { asTurn } from './turns/rules.ts';
 import {
   isAwayOn,
@@ -109,37 +108,24 @@ function allItems(reader: DateReader): Item[] {
       at = related.next;
       continue;
     }
-    const turned = readTurned(reader, at) ?? readVerbBehind(reader, at);
-    if (turned) {
-      if (turned.days) items.push({ kind: 'days', ...turned.days, from: at, to: turned.hours - 1 });
-      items.push({ kind: 'times', ...turned.times, from: turned.hours, to: turned.next - 1 });
-      at = turned.next;
-      continue;
-    }
-    const earlier = readEarlier(reader, at);
-    if (earlier) {
-      items.push(...itemsOf(earlier, at));
-      at = earlier.next;
+    const told = readLed(reader, at);
+    if (told) {
+      items.push(...told.items);
+      at = told.next;
       continue;
     }
     const before = items.at(-1)?.kind === 'work' ? items.at(-2) : null;
-    const isAway = before?.kind === 'days' && isElsewhere(reader, at, before);
+    const isPart = before?.kind === 'days' || (before?.kind === 'times' && !before.isExact);
+    const isAway = before && isPart && isElsewhere(reader, at, before);
     if (before && (isAway || isLived(reader, at, before))) {
       items.splice(-1, 1, { kind: 'close', from: at, to: at });
       at += 1;
       continue;
     }
-    const verb = readVerbHour(reader, at);
-    if (verb) {
-      if (verb.days) items.push({ kind: 'days', ...verb.days, from: at, to: verb.hour - 1 });
-      items.push({ kind: 'times', ...verb.value, from: verb.hour, to: verb.next - 1 });
-      at = verb.next;
-      continue;
-    }
-    const alone = readHourAlone(reader, at, items);
-    if (alone) {
-      items.push({ kind: 'times', ...alone.value, from: at, to: alone.next - 1 });
-      at = alone.next;
+    const hour = readLedHour(reader, at, items);
+    if (hour) {
+      items.push(...hour.items);
+      at = hour.next;
       continue;
     }
     const { part, next } = readPart(reader, at, items.at(-1));
@@ -166,6 +152,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   const match = matchAt(reader.tokens, at, reader.language);
   const { tokens, language } = reader;
   if (isSilentHere(reader, at)) return { part: null, next: at + 1 };
+  const fetched = readFetching(reader, at);
+  if (fetched) return { part: { kind: 'unknown' }, next: fetched.next };
   // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
   const isOffer = !before && language === 'en' && taking.has(tokens[match?.next ?? at]?.word ?? '');
   if (match?.meaning.kind === 'except' && isOffer) return { part: null, next: match.next };

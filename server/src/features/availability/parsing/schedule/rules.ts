@@ -18,7 +18,9 @@ export type Hours = {
 
 /** Puts all statements together to weekly hours and dates of their own. */
 export function hoursOf(statements: readonly Statement[]): Hours {
-  const weekly = weeklyHours(statements);
+  const open = weeklyHours(statements);
+  // All that is opened is closed again: no week is told by that.
+  const weekly = open?.size === 0 ? null : open;
   const rejected: Rejected[] = [];
   const overrides = new Map<string, Minutes[]>();
   const setBy = new Map<string, Statement>();
@@ -125,9 +127,14 @@ function isOpenedAgain(
   all: readonly Statement[],
 ): boolean {
   const isLater = (one: Statement) => all.indexOf(one) > all.indexOf(close);
+  // `Monday mornings I'm at the market, but from twelve to two I'm home`
+  const isVague = close.times.every(({ isExact }) => !isExact);
+  const isOpen = (one: Statement) =>
+    close.times.length === 0 ||
+    one.times.every(({ isExact, isOpenStart }) => isExact && !isOpenStart);
   return (
-    close.times.length === 0 &&
-    opening.some((one) => one.days.length <= close.days.length && isLater(one))
+    isVague &&
+    opening.some((one) => one.days.length <= close.days.length && isLater(one) && isOpen(one))
   );
 }
 

@@ -171,7 +171,8 @@ function scopeless(
     return { made: [{ ...base, ...ofWeek }] };
   }
   // `No mornings. Weekdays 1 to 6.`
-  if (!before && effect === 'close' && !clause.isBreak) return { made: [{ ...base, ...ofWeek }] };
+  const isVague = times.every(({ isExact }) => !isExact);
+  if (!before && effect === 'close' && isVague) return { made: [{ ...base, ...ofWeek }] };
   if (!before) return { clause, reason: effect === 'open' ? 'unclear' : 'no-weekly-hours' };
   // `8 to 3 in July; 9 to 6`: hours of another sentence aren't those of the dates.
   if (effect === 'open' && clause.isAfterStop && before.days.length === 0)

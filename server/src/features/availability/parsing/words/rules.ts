@@ -131,9 +131,13 @@ export function matchAt(tokens: readonly Token[], at: number, language: Language
 function matchIn(book: Phrasebook, tokens: readonly Token[], at: number): Match | null {
   const first = tokens[at];
   if (!first) return null;
-  for (const { words, meaning } of book.byFirst.get(first.word) ?? [])
-    if (words.every((word, index) => tokens[at + index]?.word === word))
+  for (const { words, meaning } of book.byFirst.get(first.word) ?? []) {
+    const behind = tokens[at + words.length]?.word ?? '';
+    // `no me llamen antes de las 10`: the hour belongs to its last word.
+    const isCut = meaning.kind === 'filler' && words.at(-1) === 'antes' && /^del?$/.test(behind);
+    if (!isCut && words.every((word, index) => tokens[at + index]?.word === word))
       return { meaning, next: at + words.length };
+  }
   return null;
 }
 

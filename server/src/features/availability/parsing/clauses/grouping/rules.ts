@@ -5,14 +5,13 @@ import {
   emptyClause,
   isComplete,
   isEmpty,
-  isEmptyStatement,
   isScope,
   isScopeAlone,
   type Scope,
 } from '../rules.ts';
 import { takeTimes } from './hours/rules.ts';
 import { takeScope } from './scope/rules.ts';
-import { takeOnly } from './only/rules.ts';
+import { isNothingElse, takeOnly } from './only/rules.ts';
 import { takeBreak, takeClose, takeExcept } from './closing/rules.ts';
 import {
   bindsForward,
@@ -35,7 +34,7 @@ export function groupItems(items: readonly Item[]): Clause[] {
     refused: null,
   };
   items.forEach((item, index) => {
-    if (isUnsaid(item)) return;
+    if (isUnsaid(item) || isNothingElse(work, index)) return;
     if (item.kind === 'separator') {
       separate(work, item.strength, index);
       return;
@@ -123,8 +122,7 @@ function separate(work: Work, strength: Strength, index: number): void {
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
   // `I'm flexible but Tuesdays after 3 are best`
-  else if (strength === 'but' && current.problem !== null && isEmptyStatement(current))
-    finish(work);
+  else if (strength === 'but' && current.problem !== null && isVagueAtMost(current)) finish(work);
   else if (strength === 'but' && (isComplete(current) || isEmpty(current))) {
     finish(work);
     work.current.isInstead = true;
@@ -143,6 +141,11 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'or' && current.times.at(-1)?.isBefore && isOpenEnd(following)) return;
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
+}
+
+/** Names no day and no hour of the clock. */
+function isVagueAtMost({ scope, times }: Clause): boolean {
+  return scope.length === 0 && times.every(({ isExact }) => !isExact);
 }
 
 function firstTold({ items }: Work, index: number): Item | undefined {

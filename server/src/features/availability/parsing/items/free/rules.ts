@@ -7,7 +7,7 @@ import type { Item } from '../rules.ts';
 /** `libre de 6 a 9`, `libre los martes de 5 a 7`: hours follow, so it is when people can meet. */
 export function isFreeToMeet(reader: DateReader, at: number, before: Item | undefined): boolean {
   if (!['libre', 'libres'].includes(reader.tokens[at]?.word ?? '')) return false;
-  if (isPartFree(reader, at, before)) return true;
+  if (isPartFree(reader, at, before) || isBeing(reader, at)) return true;
   let place = at + 1;
   for (;;) {
     if (readTimes(reader, place)) return true;
@@ -19,6 +19,16 @@ export function isFreeToMeet(reader: DateReader, at: number, before: Item | unde
     else if (kind === 'and' || kind === 'filler' || kind === 'of') place += 1;
     else return false;
   }
+}
+
+const being = /^(?:estoy|estamos|estare|quedo|quedamos|ando|andamos|tengo)$/;
+
+/** `estoy siempre libre`: that somebody is, which only words of how often stand between. */
+function isBeing({ tokens }: DateReader, at: number): boolean {
+  const often = /^(?:siempre|casi|normalmente|generalmente|super|bien|totalmente|bastante|mas)$/;
+  let place = at - 1;
+  while (often.test(tokens[place]?.word ?? '')) place -= 1;
+  return being.test(tokens[place]?.word ?? '') && tokens[place - 1]?.word !== 'no';
 }
 
 /** `tengo las tardes libres`, `tardes libres los lunes`: a part of the day to meet in. */

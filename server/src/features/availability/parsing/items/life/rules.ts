@@ -91,7 +91,9 @@ function isMeeting(items: readonly Item[], index: number, tokens: readonly Token
   const item = items[index];
   if (item?.kind !== 'times' || !isRange(item, longestMeeting)) return false;
   const isApart = ({ kind }: Item) => kind === 'separator';
-  const start = items.slice(0, index).findLastIndex(isApart);
+  const isDay = (one: Item | undefined) => one?.kind === 'days' || one?.kind === 'dates';
+  const isList = (at: number) => isDay(items[at - 1]) && isDay(items[at + 1]);
+  const start = items.findLastIndex((one, at) => at < index && isApart(one) && !isList(at));
   const end = items.findIndex((one, at) => at > index && isApart(one));
   const piece = items.slice(start + 1, end < 0 ? items.length : end);
   if (piece.some(({ kind }) => ['break', 'close', 'except', 'same'].includes(kind))) return false;

@@ -87,7 +87,8 @@ export function reasonEnd(reader: DateReader, at: number, items: readonly Item[]
   const words = [0, 1, 2].map((ahead) => reader.tokens[at + ahead]?.word ?? '');
   const isIn = (set: ReadonlySet<string>) =>
     [1, 2, 3].some((count) => set.has(words.slice(0, count).join(' ')));
-  const end = endOf(reader, at + 1);
+  const isFirst = !before || (before.kind === 'separator' && before.strength === 'stop');
+  const end = endOf(reader, at + 1, isFirst);
   if (isIn(because)) return end;
   // `not tomorrow, we've got a party`
   const isClosed = before?.kind === 'separator' && closesLast(items);
@@ -107,16 +108,32 @@ export function reasonEnd(reader: DateReader, at: number, items: readonly Item[]
 }
 
 /** At the next sign, `so` or `but`, or a day with hours of its own. */
-function endOf(reader: DateReader, from: number): number {
+function endOf(reader: DateReader, from: number, isFirst: boolean): number {
   const { tokens, language } = reader;
   let at = from;
   while (at < tokens.length && !signs.has(tokens[at]?.word ?? '')) {
     const kind = matchAt(tokens, at, language)?.meaning.kind;
     if (kind === 'so' || kind === 'but') return at;
-    if (readDays(reader, at) !== null && hasHours(reader, at)) return at;
+    const isDay = readDays(reader, at) !== null;
+    const close = isDay && isFirst ? closeBefore(reader, from, at) : null;
+    // `because of his therapy I can't do Tuesdays`
+    if (close !== null) return close;
+    if (isDay && hasHours(reader, at)) return at;
     at += 1;
   }
   return at;
+}
+
+const beside = /^(?:do|work|see|take|make|on|los|el|the|never|not|book|any|lo|puedo|atiendo)$/;
+
+/** The place of a word that closes, with nothing but a verb or an article between it and a day. */
+function closeBefore({ tokens, language }: DateReader, from: number, day: number): number | null {
+  for (let at = day - 1; at > from; at -= 1) {
+    const match = matchAt(tokens, at, language);
+    if (match?.meaning.kind === 'close') return at;
+    if (!beside.test(tokens[at]?.word ?? '')) return null;
+  }
+  return null;
 }
 
 function hasHours({ tokens, language }: DateReader, from: number): boolean {

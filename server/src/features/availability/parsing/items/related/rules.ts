@@ -67,13 +67,27 @@ function readShifted(reader: DateReader, at: number, items: Item[]): Related | n
 
 const farthest = 6;
 
+/** Where somebody is from then on. */
+const there = /^(?:back|home|desk|office|shop|here|there|up|ready|in|online|studio|clinic)$/;
+
 /** `I'm back at the shop by two`: from then on. */
 function readBack(reader: DateReader, at: number): Related | null {
   if (reader.language !== 'en' || word(reader, at) !== 'by') return null;
   const ahead = reader.tokens.slice(Math.max(0, at - farthest), at);
   const sign = ahead.findLastIndex(({ kind }) => kind === 'sign');
-  if (!ahead.slice(sign + 1).some((one) => /^(?:back|home)$/.test(one.word))) return null;
+  if (!ahead.slice(sign + 1).some((one) => there.test(one.word))) return null;
+  const from = reader.tokens[at];
   const hour = readHour(reader, at + 1, 'from');
+  // `at my desk by eight and gone by four`
+  const whole =
+    from && !hour
+      ? readTimes(
+          { ...reader, tokens: [{ ...from, word: 'from' }, ...reader.tokens.slice(at + 1)] },
+          0,
+        )
+      : null;
+  if (whole?.value.isExact)
+    return { items: [times(whole.value, at, at + whole.next)], next: at + whole.next };
   return hour && { items: [times(hour.value, at, hour.next)], next: hour.next };
 }
 

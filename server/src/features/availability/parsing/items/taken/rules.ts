@@ -14,6 +14,8 @@ export const taking: ReadonlySet<string> = new Set([
 /** `Wednesdays I have choir`, `los miércoles tengo ensayo`: the day is taken by something else. */
 export function isTaken(reader: DateReader, at: number, before: Item | undefined): boolean {
   const { tokens, language } = reader;
+  // `mornings I'm at the bank`
+  if (before?.kind === 'times' && !before.isExact) return isElsewhere(reader, at, before);
   if (before?.kind !== 'days' && before?.kind !== 'dates') return false;
   const between = tokens.slice(before.to + 1, at).map(({ word }) => word);
   // `weekends are for my kids`
@@ -33,7 +35,7 @@ const elsewhere =
 export function isElsewhere(
   { tokens, language }: DateReader,
   at: number,
-  { to }: Pick<Item, 'to'>,
+  { to, kind }: Pick<Item, 'to' | 'kind'>,
 ): boolean {
   const between = tokens.slice(to + 1, at).map(({ word }) => word);
   const isSelling = /^(?:i'm|im|i am)$/.test(between.join(' ')) && isDoing(tokens[at]?.word ?? '');
@@ -46,7 +48,7 @@ export function isElsewhere(
   ) {
     if (readTimes({ tokens, language }, place) !== null) return false;
     const isHours = readTimes({ tokens, language }, place + 1) !== null;
-    if (tokens[place]?.word === ',' && !isHours) break;
+    if (tokens[place]?.word === ',' && (!isHours || kind === 'times')) break;
     if (matchAt(tokens, place, language)?.meaning.kind === 'day') break;
   }
   return (

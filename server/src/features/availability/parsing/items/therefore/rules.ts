@@ -13,7 +13,8 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     else if (isJobEnd(items, index, tokens)) kept.splice(kept.findLastIndex(isTimes), 1);
     if (isSo(item)) dropVague(kept);
     const start = isSo(item) ? lastScope(kept) : null;
-    if (start === null) kept.push(item);
+    if (isSo(item) && tellsLater(items, index) && isOfNoDay(kept)) cutReason(kept);
+    else if (start === null) kept.push(item);
     else if (closesBehind(items, index)) cutBehind(kept, start, tokens);
     else if (
       opensBehind(items, index) &&
@@ -21,6 +22,8 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     )
       cutBehind(kept, start, tokens);
     else if (tellsBehind(items, index) && isOnlyWhy(kept, start)) cutReason(kept);
+    else if (tellsLater(items, index) && isOnlyWhy(kept, start) && !isWorking(kept))
+      cutReason(kept);
     else kept.push(item);
   });
   return kept;
@@ -157,6 +160,22 @@ function tellsBehind(items: readonly Item[], index: number): boolean {
   return isOfDays || (one?.kind === 'times' && one.isExact && two?.kind === 'days');
 }
 
+/** `so just afternoons, say 1 to 5, weekdays only`, `so Tuesdays and Thursdays, 8 to 5` */
+function tellsLater(items: readonly Item[], index: number): boolean {
+  const rest = behind(items, index);
+  const stop = rest.findIndex(isStop);
+  const told = rest.slice(0, stop < 0 ? rest.length : stop);
+  const isPlain = told.every((item) => ['days', 'times', 'separator'].includes(item?.kind ?? ''));
+  const hasHours = told.some((item) => item?.kind === 'times' && item.isExact);
+  return isPlain && hasHours && told.some((item) => item?.kind === 'days');
+}
+
+/** `I work as a nurse Mon-Wed, so …`: days of which nobody knows whether they are for clients. */
+function isWorking(kept: readonly Item[]): boolean {
+  const sentence = kept.slice(kept.findLastIndex(isStop) + 1);
+  return sentence.some(({ kind }) => kind === 'work') && !sentence.some(isTimes);
+}
+
 /** `I'm at work Monday to Friday till five, so weekdays six to nine`: no hours from and to. */
 function isOnlyWhy(kept: readonly Item[], start: number): boolean {
   const sentence = kept.slice(kept.findLastIndex(isStop) + 1, start);
@@ -168,6 +187,17 @@ function isOnlyWhy(kept: readonly Item[], start: number): boolean {
       .slice(start)
       .every((item) => item.kind !== 'close' && (item.kind !== 'times' || item.isOpenStart))
   );
+}
+
+/** `I'm home by 8:30, so nine to two on Mondays`: hours of one's own life, and no days. */
+function isOfNoDay(kept: readonly Item[]): boolean {
+  const sentence = kept.slice(kept.findLastIndex(isStop) + 1);
+  const hasWord = sentence.some(({ kind }) => kind === 'unknown');
+  const isPlain = sentence.every(
+    (item) => !isScope(item) && !['problem', 'except', 'only', 'break', 'same'].includes(item.kind),
+  );
+  const times = sentence.filter((item) => item.kind === 'times');
+  return hasWord && isPlain && times.length > 0 && times.every((item) => item.isExact);
 }
 
 function cutReason(kept: Item[]): void {

@@ -51,6 +51,18 @@ function word({ tokens }: DateReader, at: number): string {
   return tokens[at]?.word ?? '';
 }
 
+/** `the office closes Mondays`, `cierra los lunes`: days, and no hour, so they are closed. */
+export function readClosedOn(reader: DateReader, at: number): { next: number } | null {
+  const verb = verbAt(reader, at);
+  const isClosing = /^(?:closes?|shuts?|cierran?|cierro|cerramos)$/.test(word(reader, at));
+  if (!verb || !isClosing || verb.next !== at + 1) return null;
+  const place = /^(?:on|los|el)$/.test(word(reader, verb.next)) ? verb.next + 1 : verb.next;
+  const days = readDays(reader, place);
+  if (!days) return null;
+  const behind = reader.tokens[days.next];
+  return behind === undefined || behind.kind === 'sign' ? verb : null;
+}
+
 const verbs =
   /^(?:empiezo|empezamos|comienzo|comenzamos|parto|partimos|entro|entramos|abro|abrimos|inicio|arranco|termino|terminamos|acabo|salgo|salimos|cierro|cerramos|finalizo)$/;
 

@@ -250,7 +250,7 @@ export const english: Vocabulary = [
     { kind: 'unsure' },
   ],
   [
-    'around|about|roughly|approximately|approx|more or less|give or take|or so|or thereabouts|ish',
+    'pacific time|mountain time|eastern time|central time|pacific times|mountain times|eastern times|central times|uk time|london time|around|about|roughly|approximately|approx|more or less|give or take|or so|or thereabouts|ish',
     { kind: 'approximate' },
   ],
   ['respectively', { kind: 'respective' }],

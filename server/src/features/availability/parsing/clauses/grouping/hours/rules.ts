@@ -44,7 +44,8 @@ export function takeTimes(
         isNextOfPairs(work, index) ||
         isBehindPause(work, times) ||
         isBoundOfDay(work, times, index) ||
-        isOfOtherDays(work, following)));
+        isOfOtherDays(work, following) ||
+        isBehindClosed(work)));
   if (isNew && !leadsOwnHours(work, times, index)) finish(work);
   const isList = separator === 'and' || separator === 'comma';
   // `a las 9 empiezo y a las 5 termino de lunes a viernes`
@@ -117,6 +118,13 @@ function isOfOtherDays({ current, done, separator }: Work, following: Item | und
   // `no Friday afternoons, otherwise 8:30 to 5`
   const isVague = current.times.every(({ isExact }) => !isExact);
   return separator !== null && isClosed && isVague && isFirst && !isScope(following);
+}
+
+/** `mornings I'm at the bank, 2 to 6 on weekdays`: other hours than those that are closed. */
+function isBehindClosed({ current, separator }: Work): boolean {
+  const { effect, isCloseFirst, isBreak, isExcept, scope, times } = current;
+  const isClosed = effect === 'close' && !isCloseFirst && !isBreak && !isExcept;
+  return separator !== null && isClosed && scope.length === 0 && times.length > 0;
 }
 
 /** `mornings except Mondays, afternoons except Fridays`: each is of other days. */

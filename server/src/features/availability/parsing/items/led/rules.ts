@@ -1,0 +1,47 @@
+import type { DateReader } from '../../dates/rules.ts';
+import type { Days } from '../../days/rules.ts';
+import type { Times } from '../../times/rules.ts';
+import { readHourAlone, readVerbHour } from '../alone/rules.ts';
+import { itemsOf, readEarlier } from '../earlier/rules.ts';
+import { readFromWhen } from '../fetching/rules.ts';
+import type { Item } from '../rules.ts';
+import { readClosedOn, readTurned, readVerbBehind } from '../turned/rules.ts';
+
+type Led = { items: Item[]; next: number };
+
+/** Days and hours of which a verb says what they are: `I finish on Fridays at 3`. */
+export function readLed(reader: DateReader, at: number): Led | null {
+  const closed = readClosedOn(reader, at);
+  if (closed)
+    return { items: [{ kind: 'close', from: at, to: closed.next - 1 }], next: closed.next };
+  const turned = readTurned(reader, at) ?? readVerbBehind(reader, at);
+  if (turned) return { items: itemsFrom(at, turned), next: turned.next };
+  const earlier = readEarlier(reader, at);
+  return earlier && { items: itemsOf(earlier, at), next: earlier.next };
+}
+
+/** Hours that only what stands before them makes a beginning or an end. */
+export function readLedHour(reader: DateReader, at: number, items: readonly Item[]): Led | null {
+  const when = readFromWhen(reader, at);
+  if (when) return single(at, when);
+  const verb = readVerbHour(reader, at);
+  if (verb)
+    return {
+      items: itemsFrom(at, { ...verb, times: verb.value, hours: verb.hour }),
+      next: verb.next,
+    };
+  const alone = readHourAlone(reader, at, items);
+  return alone && single(at, alone);
+}
+
+function single(at: number, { value, next }: { value: Times; next: number }): Led {
+  return { items: itemsFrom(at, { days: null, times: value, hours: at, next }), next };
+}
+
+function itemsFrom(
+  from: number,
+  { days, times, hours, next }: { days: Days | null; times: Times; hours: number; next: number },
+): Item[] {
+  const told: Item = { kind: 'times', ...times, from: hours, to: next - 1 };
+  return days ? [{ kind: 'days', ...days, from, to: hours - 1 }, told] : [told];
+}
