@@ -145,7 +145,7 @@ function readRest(reader: Reader, at: number): Read | null {
   let { next } = match;
   if (matchAt(reader.tokens, next, reader.language)?.meaning.kind === 'of') next += 1;
   // `los demás días hábiles`: the last word of the one is the first of the other.
-  for (const start of [next - 1, next]) {
+  for (const start of [next - 1, next, skipArticle(reader, next)]) {
     const group = matchAt(reader.tokens, start, reader.language);
     if (start > at && group?.meaning.kind === 'day' && group.meaning.days.length > 1)
       return { value: { days: [...group.meaning.days], isRest: true }, next: group.next };
@@ -194,6 +194,9 @@ function skipHours({ tokens }: Reader, at: number): number {
 
 function readDay(reader: Reader, at: number): { days: number[]; next: number } | null {
   const { tokens, language } = reader;
+  // `up before the sun`
+  const isStar = tokens[at]?.word === 'sun' && tokens[at - 1]?.word === 'the';
+  if (isStar && /^(?:before|in|under|with|after|of)$/.test(tokens[at - 2]?.word ?? '')) return null;
   const match = matchAt(tokens, at, language);
   if (match?.meaning.kind === 'day') return { days: [...match.meaning.days], next: match.next };
   const token = tokens[at];

@@ -10,9 +10,12 @@ import { readLed, readLedHour } from './led/rules.ts';
 import { readManana } from './manana/rules.ts';
 import { takeAsides } from './aside/rules.ts';
 import { reasonEnd } from './reason/rules.ts';
+import { saysNothingHere } from './silent/rules.ts';
 import { readFetching } from './fetching/rules.ts';
 import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
+import { withMorePauses } from './pauses/rules.ts';
+import { withWeeks } from './weeks/rules.ts';
 import { withPauses, withTakenParts } from './life/rules.ts';
 import { withPresence } from './presence/rules.ts';
 import { isLived } from './lived/rules.ts';
@@ -37,6 +40,7 @@ import {
   isElsewhere,
   isInclusive,
   isLoneAside,
+  isNamedHoliday,
   isTaken,
   readHolidaysOfDay,
   taking,
@@ -90,7 +94,7 @@ export function readItems(reader: DateReader): Item[] {
   const known = withReturns(withUnbroken(told), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
-  return withPresence(withPauses(meant, tokens), tokens);
+  return withMorePauses(withPresence(withPauses(withWeeks(meant), tokens), tokens));
 }
 
 function allItems(reader: DateReader): Item[] {
@@ -155,7 +159,9 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   const fetched = readFetching(reader, at);
   if (fetched) return { part: { kind: 'unknown' }, next: fetched.next };
   // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
-  const isOffer = !before && language === 'en' && taking.has(tokens[match?.next ?? at]?.word ?? '');
+  const isFirst = !before && language === 'en';
+  const isBar = isFirst && tokens[at]?.word === 'bar' && match?.next === at + 1;
+  const isOffer = isBar || (isFirst && taking.has(tokens[match?.next ?? at]?.word ?? ''));
   if (match?.meaning.kind === 'except' && isOffer) return { part: null, next: match.next };
   if (match?.meaning.kind === 'half-day' || match?.meaning.kind === 'usual-hours')
     return readUnsaid(reader, match.meaning.kind, match.next);
@@ -173,6 +179,7 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
       ? readSameAs(reader, match.next)
       : readLikeDay(reader, at, before);
   if (asDay) return { part: { kind: 'same', as: asDay.day }, next: asDay.next };
+  if (match && saysNothingHere(reader, at, match.next)) return { part: null, next: match.next };
   const neither = readNeither(reader, at);
   if (neither) return { part: { kind: 'times', ...neither.value }, next: neither.next };
   const until = before?.kind === 'correction' ? readNewEnd(reader, at) : null;
@@ -188,6 +195,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
     return { part: null, next: match.next };
   if (match?.meaning.kind === 'holidays' && isAwayOn(reader, at, match.next))
     return { part: { kind: 'close' }, next: match.next };
+  if (match?.meaning.kind === 'holidays' && isNamedHoliday(reader, at, before))
+    return { part: null, next: match.next };
   const holidays = readHolidaysOfDay(reader, at, match?.next ?? at, before);
   if (holidays !== null) return { part: { kind: 'holidays' }, next: holidays };
   const dates = readDates(reader, at);
@@ -209,6 +218,15 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
 function isSilentHere({ tokens, language }: DateReader, at: number): boolean {
   const [token, behind] = [tokens[at], tokens[at + 1]];
   if (token?.word === 'either') return behind === undefined || behind.kind === 'sign';
+  // `si no L-V 9 a 17`
+  if (token?.word === 'si' && behind?.word === 'no' && readDays({ tokens, language }, at + 2))
+    return true;
+  if (
+    token?.word === 'no' &&
+    tokens[at - 1]?.word === 'si' &&
+    readDays({ tokens, language }, at + 1)
+  )
+    return true;
   const isOne = /^(?:una|one)$/.test(token?.word ?? '') && behind?.kind === 'word';
   return isOne && matchAt(tokens, at + 1, language) === null;
 }

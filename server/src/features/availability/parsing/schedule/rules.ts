@@ -104,20 +104,33 @@ function isUsuallyOpen({ date, usual }: Day, { isWeek }: Statement): boolean {
 }
 
 function weeklyHours(statements: readonly Statement[]): ReadonlyMap<number, Minutes[]> | null {
-  const told = statements.filter(({ days, effect }) => effect === 'open' && days.length > 0);
-  const opening = told.filter((one) => !isSaidExactly(one, told));
+  const opened = statements.filter(({ days, effect }) => effect === 'open' && days.length > 0);
+  const opening = opened.filter((one) => !isSaidExactly(one, opened));
   if (opening.length === 0) return null;
   const closing = statements.filter(({ days, effect }) => effect === 'close' && days.length > 0);
   const weekly = new Map<number, Minutes[]>();
   for (let day = 1; day <= 7; day += 1) {
-    const own = opening.filter(({ days }) => days.includes(day));
-    let ranges = openOn(own, opening);
     const closed = closing.filter(({ days }) => days.includes(day));
+    const told = opening.filter(({ days }) => days.includes(day));
+    const own = sinceClosed(told, closed, statements);
+    let ranges = openOn(own, opening);
     for (const close of closed.filter((one) => !isOpenedAgain(one, own, statements)))
       ranges = closeOn(ranges, close, own);
     if (ranges.length > 0) weekly.set(day, ranges);
   }
   return weekly;
+}
+
+/** `7 to 11 except Thursday; Thursday it's 4 to 7`: where the day was closed, only what follows. */
+function sinceClosed(
+  own: readonly Statement[],
+  closed: readonly Statement[],
+  all: readonly Statement[],
+): readonly Statement[] {
+  const close = closed.findLast(({ times }) => times.length === 0);
+  if (!close || !isOpenedAgain(close, own, all)) return own;
+  const at = all.indexOf(close);
+  return own.filter((one) => all.indexOf(one) > at && one.days.length <= close.days.length);
 }
 
 /** `Scrap Wednesday. Actually Wednesday nine to one.`: the later word about the same days. */

@@ -70,7 +70,9 @@ type Known = {
 function statementOf(clause: Clause, known: Known): { made: Statement[] } | Rejected {
   if (clause.problem !== null) {
     // `half of Friday, the other days 9 to 5`: Friday is none of the others.
-    for (const day of daysOf(clause.scope, known).days) known.mentioned.add(day);
+    // `the last Friday I don't work, the rest Monday to Friday 9 to 5`
+    const isSome = clause.problem === 'recurrence' && clause.effect === 'close';
+    if (!isSome) for (const day of daysOf(clause.scope, known).days) known.mentioned.add(day);
     return { clause, reason: clause.problem };
   }
   const wrong = [...clause.scope, ...clause.excluded].find(

@@ -59,7 +59,7 @@ export function readTimes(reader: Reader, at: number): Read<Times> | null {
     case 'round-the-clock':
       return { value: exact(hours(0, 24), { isEveryDay: true }), next: meaning.next };
     case 'until':
-      return readUntil(reader, meaning.next, 9);
+      return asTold(reader, at, readUntil(reader, meaning.next, 9));
     case 'before':
       return asBefore(readUntil(reader, meaning.next, 7));
     case 'after': {
@@ -116,6 +116,14 @@ function readUntil(reader: Reader, at: number, firstHour: number): Read<Times> |
   const part = partBehind(reader, end.next);
   const minutes = latest(end.value, part?.value ?? null, firstHour);
   return { value: until(minutes === 0 ? 24 * hour : minutes), next: part?.next ?? end.next };
+}
+
+/** `I leave at 2`, where `until 2` may close as well. */
+function asTold({ tokens }: Reader, at: number, read: Read<Times> | null): Read<Times> | null {
+  const isPlain = /^(?:until|till|til|'til|up|hasta|through|right|untill)$/.test(
+    tokens[at]?.word ?? '',
+  );
+  return read && !isPlain ? { ...read, value: { ...read.value, isTold: true } } : read;
 }
 
 /** `before 9 and after 5`: two stretches. */

@@ -7,6 +7,10 @@ import type { Item } from '../../items/rules.ts';
 export function joinFurther(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   items.forEach((item, index) => {
+    if (item.kind === 'also' && isBesideDays(items, index) && isBehindClosedDays(kept, index)) {
+      kept.push({ ...item, kind: 'close' });
+      return;
+    }
     if (item.kind !== 'also' || !leadsDates(items, index) || !isBehindClosed(kept)) {
       kept.push(item);
       return;
@@ -40,4 +44,35 @@ function isBehindClosed(items: readonly Item[]): boolean {
   const last = sentence.at(-1);
   const hasHours = sentence.slice(closing + 1).some(({ kind }) => kind === 'times');
   return closing >= 0 && !hasHours && (isDates(last) || last?.kind === 'close');
+}
+
+function isVague(item: Item | undefined): boolean {
+  return item?.kind === 'times' && !item.isExact;
+}
+
+function isEnd(item: Item | undefined): boolean {
+  return item === undefined || item.kind === 'separator';
+}
+
+/** `and so are Wednesday nights`, `y los miércoles por la noche también`: days without hours of the clock. */
+function isBesideDays(items: readonly Item[], also: number): boolean {
+  const [one, two, three] = items.slice(also + 1, also + 4);
+  const isAhead = one?.kind === 'days' && (isEnd(two) || (isVague(two) && isEnd(three)));
+  const [first, second] = [items[also - 2], items[also - 1]];
+  const isBehind =
+    isEnd(one) && (second?.kind === 'days' || (isVague(second) && first?.kind === 'days'));
+  return isAhead || isBehind;
+}
+
+/** Is nothing but days, or parts of them, closed in the piece before, in the same sentence? */
+function isBehindClosedDays(kept: readonly Item[], index: number): boolean {
+  const start = kept.findLastIndex(isStop) + 1;
+  const sentence = kept.slice(start, index);
+  const joint = sentence.findLastIndex(
+    (item) => item.kind === 'separator' && ['and', 'comma'].includes(item.strength),
+  );
+  const before = sentence.slice(0, Math.max(0, joint));
+  const isPlain = before.every((item) => item.kind !== 'times' || !item.isExact);
+  const isLast = before.findLast(({ kind }) => kind !== 'separator' && kind !== 'unknown');
+  return isPlain && isLast?.kind === 'close' && before.some(({ kind }) => kind === 'days');
 }

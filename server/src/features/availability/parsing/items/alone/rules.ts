@@ -1,6 +1,7 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { type Days, readDays } from '../../days/rules.ts';
 import { readTimes, type Times } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
 import type { Item } from '../rules.ts';
 
 const joints: ReadonlySet<string> = new Set([
@@ -48,7 +49,7 @@ export function readHourAlone(
   items: readonly Item[],
 ): { value: Times; next: number } | null {
   const { tokens } = reader;
-  const lead = leadOf(items);
+  const lead = leadOf(items) ?? endedByVerb(reader, items);
   if (lead === null || readTimes(reader, at) !== null) return null;
   let start = at;
   while (joints.has(tokens[start]?.word ?? '')) start += 1;
@@ -94,6 +95,22 @@ export function readVerbHour(
     .some(({ word }) => /^(?:am|pm|a|p|:|h|hs|hrs)$/.test(word));
   if (!hour || (days === null && !isClock) || (days !== null && place === days.next)) return null;
   return { days: days?.value ?? null, value: hour.value, hour: place, next: hour.next };
+}
+
+/** `I start at 1 and finish at 7, Sundays at 5`: the last verb told an end. */
+function endedByVerb({ tokens, language }: DateReader, items: readonly Item[]): 'until' | null {
+  const hours = items.findLast(({ kind }) => !between.has(kind));
+  if (hours?.kind !== 'times' || !hours.isExact || hours.isOpenEnd) return null;
+  const isVerb = (at: number) => {
+    const match = matchAt(tokens, at, language);
+    const isEnd = match?.meaning.kind === 'until';
+    return isEnd && !/^(?:until|till|til|hasta|to|up)$/.test(tokens[at]?.word ?? '');
+  };
+  const places = Array.from(
+    { length: hours.to - hours.from },
+    (_, index) => hours.from + 1 + index,
+  );
+  return places.some(isVerb) ? 'until' : null;
 }
 
 const between: ReadonlySet<string> = new Set(['days', 'separator', 'unknown', 'work', 'only']);

@@ -31,17 +31,22 @@ export function readFromWhen(
   at: number,
 ): { value: Times; hours: number; next: number } | null {
   const words = [0, 1, 2].map((ahead) => tokens[at + ahead]?.word ?? '').join(' ');
-  const lead = /^(?:from when|from the time|desde que|desde cuando)(?= |$)/.exec(words);
+  const lead =
+    /^(?:from when|from the time|desde que|desde cuando|(?:until|till|til) (?:i|we|my|the|they)|until|till|hasta que)(?= |$)/.exec(
+      words,
+    );
   if (!lead) return null;
   const start = at + lead[0].split(' ').length;
   const end = tokens.slice(start, start + 2 * farthest).findIndex(({ word }) => signs.test(word));
   const last = end < 0 ? start + 2 * farthest : start + end;
+  // `until my kids get out of school`: and no hour.
+  if (readTimes({ tokens, language }, at) !== null) return null;
   for (let place = start; place < last; place += 1) {
     const from = tokens[at];
     const isAt = /^(?:at|a)$/.test(tokens[place]?.word ?? '');
     if (!from || !isAt) continue;
     const hours = readTimes({ tokens: [from, ...tokens.slice(place + 1)], language }, 0);
-    if (!hours?.value.isExact || hours.value.isOpenStart) return null;
+    if (!hours?.value.isExact) return null;
     return { value: hours.value, hours: place, next: place + hours.next };
   }
   return null;

@@ -14,7 +14,8 @@ const between: ReadonlySet<string> = new Set(['separator', 'work', 'only', 'unkn
  * `the clinic runs 8 to 8 but I'm there 8 to 2`: shorter hours within those before, of the same days,
  * are when somebody is there; the others are those of the house.
  */
-export function withPresence(items: readonly Item[], tokens: readonly Token[]): Item[] {
+export function withPresence(said: readonly Item[], tokens: readonly Token[]): Item[] {
+  const items = withoutHouse(said, tokens);
   const kept: Item[] = [];
   for (const [index, item] of items.entries()) {
     const at = item.kind === 'times' ? houseOf(kept, item, tokens) : -1;
@@ -92,4 +93,35 @@ function isInside({ open }: Hours, { open: whole }: Hours): boolean {
     length(open) < length(whole) &&
     open.every((one) => whole.some(({ start, end }) => one.start >= start && one.end <= end))
   );
+}
+
+const present =
+  /^(?:(?:i|i'm|i am|im|me|yo|personalmente|personally|only|just|solo|solamente|pero) )*(?:(?:i'm|i am|am|im|estoy|atiendo|voy|me toca)(?: only| just| solo)? ?(?:there|in|here|around|ahi|alli)?|(?:i )?only (?:work|do|see|take))(?: (?:on|los|el|from))? $/;
+
+/**
+ * `the pharmacy's open 8 to 10 but I'm only there Mondays 8 to 2 and Saturdays 4 to 10`: the hours of the
+ * house, which are no hours of one's own.
+ */
+function withoutHouse(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  const but = items.findIndex((item) => item.kind === 'separator' && item.strength === 'but');
+  const start = items.findLastIndex((item, at) => at < but && isStopAt(item)) + 1;
+  const house = items.slice(start, but);
+  const day = items.findIndex(({ kind }, at) => at > but && kind === 'days');
+  const hours = items.slice(day + 1).find(({ kind }) => kind === 'times' || kind === 'separator');
+  const days = items[day];
+  const joint = items[but];
+  if (!joint || !days || but < 0 || day < 0 || hours === undefined) return items;
+  const isTold = house.some((item) => item.kind === 'times' && isRange(item));
+  const said = tokens.slice(house[0]?.from ?? 0, joint.from);
+  const before = tokens.slice(items[start - 1]?.to ?? 0, house[0]?.from ?? 0);
+  const isOwn = [...before, ...said].some(
+    ({ word }) => own.test(word) || /^(?:my|mi|we|nos)$/.test(word),
+  );
+  const lead = tokens.slice(joint.to + 1, days.from).map(({ word }) => word);
+  const isMe = present.test(`${lead.join(' ')} `);
+  return isTold && !isOwn && isMe ? [...items.slice(0, start), ...items.slice(but + 1)] : items;
+}
+
+function isStopAt(item: Item): boolean {
+  return item.kind === 'separator' && item.strength === 'stop';
 }

@@ -8,14 +8,14 @@ const telling =
 
 /** Said of much, and no doubt about hours where a sentence names none. */
 const loose =
-  /^(?:if|unless|whenever|most|some|few|several|various|flexible|either|often|assuming|provided|si|casi|algunos|algunas|algun|alguna|varios|varias|ciertos|siempre|about|around|tipo|segun|rarely|hopefully|ojala)$/;
+  /^(?:emergency|emergencies|urgencias?|emergencias?|if|unless|whenever|most|some|few|several|various|flexible|either|often|assuming|provided|si|casi|algunos|algunas|algun|alguna|varios|varias|ciertos|siempre|about|around|tipo|segun|rarely|hopefully|ojala)$/;
 
 /**
  * Without what a sentence says that names no day, date or hour, where others name some: who one is, what
  * one offers and how one lives. What may limit the hours, or says that they aren't sure, stays.
  */
 export function withoutStories(items: readonly Item[], tokens: readonly Token[]): Item[] {
-  const sentences = sentencesOf(items);
+  const sentences = sentencesOf(items).map((sentence) => withoutPast(sentence, tokens));
   if (!sentences.some(tellsHours)) return [...items];
   return sentences.flatMap((sentence, index) => {
     const isBehindReason = sentences[index - 1]?.some(isSo) === true;
@@ -25,6 +25,20 @@ export function withoutStories(items: readonly Item[], tokens: readonly Token[])
       ? sentence.filter(({ kind }) => kind === 'separator')
       : withoutAsides(sentence, tokens);
   });
+}
+
+const past =
+  /\b(?:i|we|it) used to\b|\bi(?:'d)? (?:told you|said) (?:before|earlier)\b|\b(?:solia|soliamos|antes (?:atendia|trabajaba|hacia|abria|era|les habia dicho|habia dicho|dije)|habia dicho|atendiamos|trabajabamos)\b/;
+
+/** `I used to do Sundays as well but not anymore.`: what is no more; what it is now stands behind `but`. */
+function withoutPast(sentence: Item[], tokens: readonly Token[]): Item[] {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const words = first && last ? tokens.slice(Math.max(0, first.from - 3), last.to + 1) : [];
+  if (!past.test(words.map(({ word }) => word).join(' '))) return sentence;
+  const but = sentence.findIndex((item) => item.kind === 'separator' && item.strength === 'but');
+  const now = but < 0 ? [] : sentence.slice(but + 1);
+  const isTold = now.some((item) => isScope(item)) && now.some(({ kind }) => kind === 'times');
+  return isTold ? now : sentence.filter(({ kind }) => kind === 'separator');
 }
 
 function opensDays(sentence: readonly Item[]): boolean {

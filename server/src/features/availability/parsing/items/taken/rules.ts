@@ -71,7 +71,7 @@ export function isDayOff({ tokens }: DateReader, at: number, { to }: Item): bool
   const isBeside = tokens
     .slice(to + 1, at)
     .every(({ word }) => /^(?:is|a|are|my|-|:|weekly)$/.test(word));
-  const isHoliday = isBeside && tokens[at]?.word === 'holiday';
+  const isHoliday = isBeside && /^(?:holiday|rest|resting)$/.test(tokens[at]?.word ?? '');
   return isHoliday && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'sign');
 }
 
@@ -104,6 +104,19 @@ export function readHolidaysOfDay(
   const isClosed = before?.to === at - 1 && (before.kind === 'close' || before.kind === 'except');
   const day = matchAt(tokens, next, language);
   return isAway && isClosed && day?.meaning.kind === 'day' ? next : null;
+}
+
+/** `October 12 is a holiday`: why, and not that all of them are closed. */
+export function isNamedHoliday(
+  { tokens }: DateReader,
+  at: number,
+  before: Item | undefined,
+): boolean {
+  if (before?.kind !== 'dates') return false;
+  const between = tokens.slice(before.to + 1, at).map(({ word }) => word);
+  return /^(?:is|it's|es|por ser|as it's|being)(?: (?:a|an|un|the|el|dia))?$/.test(
+    between.join(' '),
+  );
 }
 
 /** `hasta el 14 inclusive`: the last day too, where no holidays follow that it could speak of. */

@@ -95,7 +95,10 @@ function lastScope(kept: readonly Item[]): number | null {
   const start = kept.findLastIndex(isStop) + 1;
   const last = kept.findLastIndex((item, index) => index >= start && isScope(item));
   const hours = kept.slice(last + 1).filter((item) => item.kind === 'times' && item.isExact);
-  return last < 0 || hours.length > 1 ? null : last + 1;
+  const part = kept[last + 1];
+  // `Friday afternoons I'm no good, so no`
+  const isPart = part?.kind === 'times' && !part.isExact;
+  return last < 0 || hours.length > 1 ? null : last + (isPart ? 2 : 1);
 }
 
 /** Nothing but the days is left of the reason. */

@@ -3,6 +3,8 @@ import { subtract, union } from '../../ranges/rules.ts';
 import type { Statement } from '../../scope/rules.ts';
 
 const noon = 720;
+/** `weekends 8 to 8, weekdays after 7`: nobody comes for less. */
+const least = 120;
 
 /**
  * `Monday to Thursday from 8:30 to 1, Fridays until noon`: Fridays begin when the days before do.
@@ -26,7 +28,7 @@ export function hoursBefore(statement: Statement, all: readonly Statement[]): Mi
   const [first] = usual;
   if (!only || more.length > 0 || !said || !first) return [];
   if (only.isOpenEnd && (index > 0 || others.length > 0))
-    return said.start < (usual.at(-1)?.end ?? 0) ? usual : [];
+    return said.start + least <= (usual.at(-1)?.end ?? 0) ? usual : [];
   // `open late Thursdays until 9, other weekdays 9 to 5`
   const isLater = !only.isBefore && said.end < noon && said.end <= first.start;
   return only.isOpenStart && (first.start < said.end || isLater) ? usual : [];

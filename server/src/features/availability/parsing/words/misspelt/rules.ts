@@ -6,6 +6,13 @@ const names: Record<Language, readonly string[]> = {
   es: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'],
 };
 
+/** Words of their own that are near to a day. */
+const others: ReadonlySet<string> = new Set(
+  'study steady sandy sturdy sunny sundry fray friendly monthly money tuesy lunas lunar marte jugos'.split(
+    ' ',
+  ),
+);
+
 /** A name this long is often written with two letters wrong: `wensday`, `mierkoles`. */
 const long = 8;
 const shortest = 4;
@@ -16,6 +23,7 @@ const shortest = 4;
  * than other words.
  */
 export function correctDay(word: string, language: Language): string | null {
+  if (others.has(word)) return null;
   const near = names[language].filter((name) =>
     [name, `${name}s`].some((one) => {
       const most = name.length >= long && word.length >= 6 ? 2 : 1;

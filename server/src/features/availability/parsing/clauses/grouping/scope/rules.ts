@@ -224,6 +224,8 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (current.effect === 'open') return false;
   if (!current.isCloseFirst) return true;
   if (binding?.kind !== 'times' || separator === null) return false;
+  // `I'm out Wednesday, and Friday I leave at 2`
+  if (binding.isTold && binding.isOpenStart) return true;
   // `away until 14 August, and then weekdays 9 to 5`
   const isThen = scope.kind === 'days' && current.scope.some(isSpan);
   if (isThen && isOfDates(current.scope) && binding.isExact) return true;

@@ -50,11 +50,19 @@ export function startIfSeparate(work: Work): void {
   if (work.separator !== null && (isClosed || isComplete(work.current))) finish(work);
 }
 
+/** `every day and on Wednesdays`: no list, since these are among those. */
+function isPartOf(item: Item | undefined, all: Item | undefined): boolean {
+  if (item?.kind !== 'days' || all?.kind !== 'days' || item.isRest) return false;
+  return item.days.length < all.days.length && item.days.every((day) => all.days.includes(day));
+}
+
 /** Do hours or `closed` follow these days directly, or behind a list joined by `and`? */
 export function bindsForward({ items }: Work, index: number): Item | null {
   let at = index + 1;
   for (;;) {
     const [one, two] = [items[at], items[at + 1]];
+    if (one?.kind === 'separator' && one.strength === 'and' && isPartOf(two, items[index]))
+      return null;
     if (one?.kind === 'separator' && one.strength === 'and' && isScope(two)) at += 2;
     else if (one?.kind === 'days' && two && ['days', 'times'].includes(two.kind)) at += 1;
     // `and on Saturday doors open at 10`

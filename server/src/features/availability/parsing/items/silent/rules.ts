@@ -1,0 +1,59 @@
+import type { DateReader } from '../../dates/rules.ts';
+import { readDays } from '../../days/rules.ts';
+import { readTimes } from '../../times/rules.ts';
+
+const signs = /^[.;!?\n]$/;
+const shifts = /^(?:shift|session|block|slot|class|part|thing|turno|bloque|tramo|tanda|cosa)$/;
+const last =
+  /^(?:student|client|patient|appointment|session|lesson|customer|call|one|class|alumno|alumna|cliente|paciente|cita|clase|turno|sesion|hora|consulta)$/;
+
+/**
+ * Words that elsewhere make a statement unsure or refuse it, and here say nothing: `flexible` where the
+ * clock tells the hours, `first shift`, `my last student is done by 7:30`, `a couple of evenings: Tuesday`.
+ */
+export function saysNothingHere(reader: DateReader, at: number, next: number): boolean {
+  const word = reader.tokens[at]?.word ?? '';
+  // `my hours are flexible but I prefer 9 to 12`
+  const isBut = /^(?:but|pero|though|aunque)$/.test(reader.tokens[next]?.word ?? '');
+  if (word === 'flexible' || word === 'flexibles') return !isBut && hasClock(reader, at);
+  const words = reader.tokens.slice(at, next + 1).map((token) => token.word);
+  const isOrdinal =
+    /^(?:the |el |la |mi |my )?(?:first|second|third|fourth|primer|primera|primero|segundo|segunda|tercer|tercera)$/;
+  const isShift = shifts.test(reader.tokens[next]?.word ?? '');
+  if (isOrdinal.test(words.slice(0, -1).join(' ')) && isShift)
+    return readDays(reader, next + 1) !== null || readTimes(reader, next + 1) !== null;
+  const isLast = /^(?:the |el |la |mi |my )?(?:last|ultimo|ultima)$/.test(
+    words.slice(0, -1).join(' '),
+  );
+  if (isLast && last.test(words.at(-1) ?? '')) return leadsEnd(reader, next + 1);
+  if (/^(?:a couple of|some|a few)$/.test(words.slice(0, -1).join(' ')))
+    return leadsDays(reader, next);
+  // `cuando no me tocan, de 10 a 18`
+  return word === 'no' && reader.tokens[at - 1]?.word === 'cuando';
+}
+
+/** In the same sentence, or piece of a text without any. */
+function hasClock(reader: DateReader, at: number): boolean {
+  const { tokens } = reader;
+  const start = tokens.findLastIndex(({ word }, place) => place < at && signs.test(word)) + 1;
+  const end = tokens.findIndex(({ word }, place) => place > at && signs.test(word));
+  const stop = end < 0 ? tokens.length : end;
+  for (let place = start; place < stop; place += 1) {
+    const hours = readTimes(reader, place)?.value;
+    if (hours?.isExact && !hours.isOpenStart && !hours.isOpenEnd && !hours.isLoose) return true;
+  }
+  return false;
+}
+
+function leadsEnd(reader: DateReader, from: number): boolean {
+  return [0, 1, 2, 3, 4, 5].some((ahead) => readTimes(reader, from + ahead)?.value.isOpenStart);
+}
+
+/** `a couple of evenings too: Tuesday and Wednesday` */
+function leadsDays(reader: DateReader, at: number): boolean {
+  const part = readTimes(reader, at);
+  if (!part || part.value.isExact) return false;
+  let place = part.next;
+  if (/^(?:too|also|as)$/.test(reader.tokens[place]?.word ?? '')) place += 1;
+  return /^[:(–-]$/.test(reader.tokens[place]?.word ?? '') && readDays(reader, place + 1) !== null;
+}
