@@ -57,6 +57,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
       !isToldBeside(clause, reason, told) &&
       !isOpenAnyway({ clause, reason }, kept) &&
       !isClosedAnyway({ clause, reason }, kept) &&
+      !isKeptTo({ clause, reason }, kept) &&
       !(reason === 'unclear' && isSaidByClock(clause, kept)),
   );
   return {
@@ -143,7 +144,28 @@ function isOpenAnyway({ clause, reason }: Rejected, kept: readonly Statement[]):
     .filter((one) => one.effect === 'open' && one.clause.from > clause.to)
     .flatMap((one) => one.days);
   const isOfDays = scope.length > 0 && scope.every(({ kind }) => kind === 'days') && !isOfRest;
-  return reason === 'no-hours' && isOfDays && days.every((day) => open.includes(day));
+  const closed = kept
+    .filter((one) => one.effect === 'close' && one.times.length === 0)
+    .flatMap((one) => one.days);
+  const isSaid =
+    days.every((day) => open.includes(day)) || days.every((day) => closed.includes(day));
+  return reason === 'no-hours' && isOfDays && isSaid;
+}
+
+/** `Nothing before 9. Mondays 9 to 6`: a bound of no day that all hours keep to. */
+function isKeptTo({ clause, reason }: Rejected, kept: readonly Statement[]): boolean {
+  const { scope, times, effect } = clause;
+  const open = kept.filter((one) => one.effect === 'open').flatMap((one) => one.times);
+  const isBound = times.length > 0 && times.every((one) => one.isOpenStart !== one.isOpenEnd);
+  const isOfAll = effect === 'open' && scope.length === 0 && reason === 'unclear';
+  const keeps = (start: number, end: number) =>
+    times.every((one) =>
+      one.isOpenStart ? end <= (one.close[0]?.end ?? 0) : start >= (one.open[0]?.start ?? 0),
+    );
+  const isKept = open.every(
+    (one) => one.isExact && one.open.every((it) => keeps(it.start, it.end)),
+  );
+  return isOfAll && clause.problem === null && isBound && open.length > 0 && isKept;
 }
 
 /** `Don't call before ten. Mondays 10 to 6`: closed hours in which nothing was opened. */

@@ -245,5 +245,10 @@ function isLetterDay({ tokens, language }: Reader, at: number): boolean {
     behind?.kind === 'number' ||
     [':', 'de', 'desde', 'hasta', 'from', 'until', 'till'].includes(behind?.word ?? '') ||
     ['part', 'close', 'after'].includes(matchAt(tokens, at + 1, language)?.meaning.kind ?? '');
-  return tokens[at]?.isCapital === true && isBeforeHours;
+  // `lu, ma y ju de 9 a 12; mi de 9 a 12`
+  const isAmongShort =
+    tokens[at]?.word.length === 2 &&
+    tokens.filter(({ word }) => word.length === 2 && Object.hasOwn(letters[language], word))
+      .length > 2;
+  return (tokens[at]?.isCapital === true || isAmongShort) && isBeforeHours;
 }

@@ -16,7 +16,7 @@ import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
 import { withMorePauses } from './pauses/rules.ts';
 import { withWeeks } from './weeks/rules.ts';
-import { withPauses, withTakenParts } from './life/rules.ts';
+import { withoutThen, withPauses, withTakenParts } from './life/rules.ts';
 import { withPresence } from './presence/rules.ts';
 import { isLived } from './lived/rules.ts';
 import { withSwapped } from './swap/rules.ts';
@@ -94,7 +94,9 @@ export function readItems(reader: DateReader): Item[] {
   const known = withReturns(withUnbroken(told), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
-  return withMorePauses(withPresence(withPauses(withWeeks(meant), tokens), tokens));
+  return withMorePauses(
+    withPresence(withPauses(withWeeks(withoutThen(meant, tokens)), tokens), tokens),
+  );
 }
 
 function allItems(reader: DateReader): Item[] {
@@ -160,7 +162,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (fetched) return { part: { kind: 'unknown' }, next: fetched.next };
   // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
   const isFirst = !before && language === 'en';
-  const isBar = isFirst && tokens[at]?.word === 'bar' && match?.next === at + 1;
+  const isOwned = /^(?:an?|the|my|our|un|el|mi|al|del)$/.test(tokens[at - 1]?.word ?? '');
+  const isBar = (isFirst || isOwned) && tokens[at]?.word === 'bar' && match?.next === at + 1;
   const isOffer = isBar || (isFirst && taking.has(tokens[match?.next ?? at]?.word ?? ''));
   if (match?.meaning.kind === 'except' && isOffer) return { part: null, next: match.next };
   if (match?.meaning.kind === 'half-day' || match?.meaning.kind === 'usual-hours')

@@ -57,6 +57,8 @@ export function isBeside(reader: Reader, at: number): boolean {
   if (token?.kind !== 'word' || !latin.test(token.word)) return false;
   if (isWeather(token.word)) return false;
   if (reasons.has(token.word)) return true;
+  // `tengo la tienda abierta de 9 a 5`
+  if (/^(?:abiert[oa]|open)$/.test(tokens[at + 1]?.word ?? '')) return true;
   let isTaken = false;
   for (let place = at - 1; ; place -= 1) {
     const before = tokens[place];
@@ -71,8 +73,11 @@ export function isBeside(reader: Reader, at: number): boolean {
       if (/^(?:until|till|hasta|after|before|despues|antes)$/.test(tokens[place - 1]?.word ?? ''))
         return false;
     } else if (isDenial(reader, place, at)) return !isTaken;
-    else if (limiting[language].has(before.word))
-      return (excepting.has(before.word) || isBound(before.word)) && leadsHours(reader, at + 1);
+    else if (limiting[language].has(before.word) && !(before.word === 'bar' && place === 0))
+      return (
+        (excepting.has(before.word) || isBound(before.word) || isOwnDoing(reader, place)) &&
+        leadsHours(reader, at + 1)
+      );
     else if (matchAt(tokens, place, language) !== null && !small.has(before.word)) return !isTaken;
   }
 }
@@ -121,6 +126,14 @@ function isReason({ tokens, language }: Reader, at: number): boolean {
   while (tokens[next]?.kind === 'number' || /^(?:[:.,]|[ap]m)$/.test(tokens[next]?.word ?? ''))
     next += 1;
   return next > at && matchAt(tokens, next, language)?.meaning.kind === 'so';
+}
+
+/** `when I'm covering for a colleague from 9 to 12` */
+function isOwnDoing({ tokens }: Reader, at: number): boolean {
+  return (
+    /^(?:when|cuando)$/.test(tokens[at]?.word ?? '') &&
+    /^(?:i'm|i|estoy)$/.test(tokens[at + 1]?.word ?? '')
+  );
 }
 
 /** `after church, 1 to 5`, `while the kids are at school, 9 to 2`: the clock says it. */

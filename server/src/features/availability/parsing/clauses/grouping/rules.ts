@@ -122,7 +122,7 @@ function separate(work: Work, strength: Strength, index: number): void {
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
   // `I'm flexible but Tuesdays after 3 are best`
-  else if (strength === 'but' && current.problem !== null && isVagueAtMost(current)) finish(work);
+  else if (strength === 'but' && isUnsureAtMost(current)) finish(work);
   else if (strength === 'but' && (isComplete(current) || isEmpty(current))) {
     finish(work);
     work.current.isInstead = true;
@@ -143,9 +143,10 @@ function separate(work: Work, strength: Strength, index: number): void {
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
 }
 
-/** Names no day and no hour of the clock. */
-function isVagueAtMost({ scope, times }: Clause): boolean {
-  return scope.length === 0 && times.every(({ isExact }) => !isExact);
+/** `I'm free in the mornings, but 9 to 11 on Tuesdays`: names no day and no hour of the clock. */
+function isUnsureAtMost({ scope, times, problem, effect }: Clause): boolean {
+  const isVague = scope.length === 0 && times.every(({ isExact }) => !isExact);
+  return isVague && (problem !== null || (effect === 'open' && times.length > 0));
 }
 
 function firstTold({ items }: Work, index: number): Item | undefined {
@@ -227,6 +228,26 @@ function takeSame(work: Work, item: Extract<Item, { kind: 'same' | 'shift' }>): 
   }
 }
 
+/** `8 to 12 on weekdays, afternoons by appointment`: only the part of the day isn't sure. */
+function isOfLastPart({ current }: Work): boolean {
+  const { effect, times, isTimesFirst } = current;
+  const isLast = times.at(-1)?.isExact === false && times.slice(0, -1).some((one) => one.isExact);
+  return effect === 'open' && current.scope.length > 0 && isLast && !isTimesFirst;
+}
+
+function splitLast(work: Work): void {
+  const last = work.current.times.pop();
+  const { scope } = work.current;
+  finish(work);
+  if (last) work.current.times.push(last);
+  work.current.scope = [...scope];
+}
+
+/** `except Wednesdays when I work 12 to 8`, whose hours aren't told yet. */
+function isOwnHoursNext({ current }: Work): boolean {
+  return current.isExcept && current.scope.length > 0 && current.times.length === 0;
+}
+
 function take(
   work: Work,
   item: Exclude<Item, Unsaid | { kind: 'separator' }>,
@@ -265,14 +286,15 @@ function take(
     case 'work':
       // `closed on holidays except Labor Day, when I work 10 to 2`
       if (work.isExcluding && work.items[index + 1]?.kind === 'times') break;
-      if (work.current.isExcept && work.current.scope.length > 0) work.current.effect = 'open';
+      if (isOwnHoursNext(work)) work.current.effect = 'open';
       else startIfSeparate(work);
       break;
     case 'including':
       work.isIncluding = true;
       break;
     case 'problem':
-      if (item.isCondition && isComplete(work.current)) finish(work);
+      if (isOfLastPart(work)) splitLast(work);
+      else if (item.isCondition && isComplete(work.current)) finish(work);
       else startIfSeparate(work);
       if (!item.isCondition && isOfNextAlone(work, index)) {
         work.refused = item.reason;

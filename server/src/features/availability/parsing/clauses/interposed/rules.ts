@@ -11,8 +11,11 @@ type Found = { hours: Hours; day: Days; part: Hours; next: number };
  * `every day but mornings only on Sunday, 9 to 6`: what is said of some of the days stands between the
  * others and their hours. As if it stood behind them.
  */
-export function withoutInterposed(said: readonly Item[]): Item[] {
-  const items = withoutLabels(said);
+export function withoutInterposed(items: readonly Item[]): Item[] {
+  return withoutTakenBack(withoutLabels(withOwnHours(items)));
+}
+
+function withOwnHours(items: readonly Item[]): Item[] {
   const told: Item[] = [];
   let at = 0;
   while (at < items.length) {
@@ -86,8 +89,60 @@ function hoursBehindDays(items: readonly Item[], from: number): Hours | null {
   for (;;) {
     const [one, two] = [items[at], items[at + 1]];
     if (one?.kind === 'times') return one.isExact && two?.kind !== 'days' ? one : null;
-    const isList = one?.kind === 'separator' && one.strength !== 'stop' && two?.kind === 'days';
+    const isBeforeHours = two?.kind === 'times' && two.isExact;
+    const isList =
+      one?.kind === 'separator' &&
+      one.strength !== 'stop' &&
+      (two?.kind === 'days' || (one.strength === 'comma' && isBeforeHours));
     if (one?.kind !== 'days' && !isList && !silent.has(one?.kind ?? '')) return null;
     at += 1;
   }
+}
+
+/** `Monday, Tuesday and Wednesday, no, not Wednesday, 10 to 2`: one of the days before their hours. */
+function withoutTakenBack(items: readonly Item[]): Item[] {
+  const kept: Item[] = [];
+  let at = 0;
+  while (at < items.length) {
+    const [day, close, joint, hours] = items.slice(at, at + 4);
+    const isBack =
+      day?.kind === 'days' &&
+      close?.kind === 'close' &&
+      joint?.kind === 'separator' &&
+      joint.strength === 'comma' &&
+      hours?.kind === 'times' &&
+      hours.isExact;
+    const start = isBack ? listBefore(kept) : kept.length;
+    const named = kept.slice(start).flatMap((item) => (item.kind === 'days' ? item.days : []));
+    const isOne = isBack && !day.isRest && day.days.every((one) => named.includes(one));
+    if (isOne && day.days.length < named.length) {
+      const left = kept.splice(start).flatMap((item): Item[] => {
+        if (item.kind !== 'days') return [item];
+        const days = item.days.filter((one) => !day.days.includes(one));
+        return days.length > 0 ? [{ ...item, days }] : [];
+      });
+      while (left.at(-1)?.kind === 'separator') left.pop();
+      kept.push(...left);
+      at += 3;
+      continue;
+    }
+    const item = items[at];
+    if (item) kept.push(item);
+    at += 1;
+  }
+  return kept;
+}
+
+/** Where the list of days that ends here begins. */
+function listBefore(kept: readonly Item[]): number {
+  let start = kept.length;
+  while (isListed(kept[start - 1])) start -= 1;
+  return start;
+}
+
+function isListed(item: Item | undefined): boolean {
+  const isStop = item?.kind === 'separator' && item.strength === 'stop';
+  return (
+    item?.kind === 'days' || item?.kind === 'correction' || (item?.kind === 'separator' && !isStop)
+  );
 }

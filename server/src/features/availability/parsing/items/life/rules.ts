@@ -80,6 +80,52 @@ function isDone(items: readonly Item[], index: number, tokens: readonly Token[])
     );
 }
 
+const then = /^(?:ahi|alli|then|entonces)$/;
+
+/** `yoga 6 to 7:30 on Mondays, and I don't take bookings then`: the hours just told are closed. */
+export function withoutThen(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  const kept: Item[] = [];
+  let isSaid = false;
+  items.forEach((item, index) => {
+    const isStop = item.kind === 'separator' && item.strength === 'stop';
+    isSaid &&= !isStop;
+    if (isSaid) return;
+    const start = kept.findLastIndex((one) => one.kind === 'separator' && one.strength === 'stop');
+    const at = kept.findIndex((one, place) => place > start && one.kind === 'times');
+    const hours = kept[at];
+    const isAlone = kept.slice(at + 1).every(({ kind }) => kind !== 'times');
+    if (
+      item.kind === 'close' &&
+      hours?.kind === 'times' &&
+      hours.isExact &&
+      isAlone &&
+      isThen(items, index, tokens)
+    ) {
+      const { from } = hours;
+      kept.splice(at, 0, { kind: 'close', from, to: from });
+      while (['separator', 'work'].includes(kept.at(-1)?.kind ?? '')) kept.pop();
+      isSaid = true;
+    } else kept.push(item);
+  });
+  return kept;
+}
+
+/** Behind a joint, with `then` beside it and nothing but words to the end of the sentence. */
+function isThen(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const [joint, close] = [items[index - 1], items[index]];
+  if (joint?.kind !== 'separator' || joint.strength === 'stop' || !close) return false;
+  const stop = items.findIndex(
+    (one, at) => at > index && one.kind === 'separator' && one.strength === 'stop',
+  );
+  const rest = items.slice(index + 1, stop < 0 ? items.length : stop);
+  const end = stop < 0 ? tokens.length : (items[stop]?.from ?? tokens.length);
+  const words = tokens.slice(joint.to + 1, end);
+  return (
+    rest.every(({ kind }) => kind === 'unknown' || kind === 'work') &&
+    words.some(({ word }) => then.test(word))
+  );
+}
+
 const meeting =
   /\b(?:i|we)(?:'ve)? (?:have|got|have got|attend|go to) (?:(?:a|an|my|our|the|this|that|regular|weekly|standing|staff|team|other) )*([a-z]+)|\b(?:tengo|tenemos|hay|voy a) (?:(?:una?|mi|la|el|mis|las|los) )*([a-z]+)/;
 /** What one offers to others, who may come then. */
@@ -91,8 +137,7 @@ function isMeeting(items: readonly Item[], index: number, tokens: readonly Token
   const item = items[index];
   if (item?.kind !== 'times' || !isRange(item, longestMeeting)) return false;
   const isApart = ({ kind }: Item) => kind === 'separator';
-  const isDay = (one: Item | undefined) => one?.kind === 'days' || one?.kind === 'dates';
-  const isList = (at: number) => isDay(items[at - 1]) && isDay(items[at + 1]);
+  const isList = (at: number) => isListed(items[at - 1], items[at + 1]);
   const start = items.findLastIndex((one, at) => at < index && isApart(one) && !isList(at));
   const end = items.findIndex((one, at) => at > index && isApart(one));
   const piece = items.slice(start + 1, end < 0 ? items.length : end);
@@ -101,8 +146,15 @@ function isMeeting(items: readonly Item[], index: number, tokens: readonly Token
   const words = tokens.slice(first, item.from).map(({ word }) => word);
   const found = meeting.exec(words.join(' '));
   const noun = found?.[1] ?? found?.[2];
-  const others = items.filter((one, at) => at !== index && !(at > start && at < end));
+  const others = items.filter((one) => one !== item);
   return noun !== undefined && !offered.test(noun) && isInside(item, others);
+}
+
+/** Two days of a list, not one of those before. */
+function isListed(one: Item | undefined, other: Item | undefined): boolean {
+  if (one?.kind !== 'days' || other?.kind !== 'days')
+    return one?.kind === 'dates' && other?.kind === 'dates';
+  return !other.days.every((day) => one.days.includes(day));
 }
 
 const self = /^(?:i|i'm|i've|i'll|we|we're|we've|my)$/;

@@ -16,6 +16,10 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
   // `my hours are flexible but I prefer 9 to 12`
   const isBut = /^(?:but|pero|though|aunque)$/.test(reader.tokens[next]?.word ?? '');
   if (word === 'flexible' || word === 'flexibles') return !isBut && hasClock(reader, at);
+  // `opening Monday to Wednesday, so 6:30 to 2:30, and closing Thursday`: the names of two shifts.
+  const isShiftName = word === 'closing' && next === at + 1;
+  if (isShiftName && reader.tokens.slice(0, at).some((token) => token.word === 'opening'))
+    return readDays(reader, next) !== null;
   const words = reader.tokens.slice(at, next + 1).map((token) => token.word);
   const isOrdinal =
     /^(?:the |el |la |mi |my )?(?:first|second|third|fourth|primer|primera|primero|segundo|segunda|tercer|tercera)$/;

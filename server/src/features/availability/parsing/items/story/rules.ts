@@ -20,7 +20,8 @@ export function withoutStories(items: readonly Item[], tokens: readonly Token[])
   return sentences.flatMap((sentence, index) => {
     const isBehindReason = sentences[index - 1]?.some(isSo) === true;
     const isStory = !tellsAnything(sentence, tokens) && !isBehindReason;
-    const isLife = sentences.slice(index + 1).some(opensDays) && tellsLife(sentences, index);
+    const isOpenBehind = sentences.slice(index + 1).some(opensDays);
+    const isLife = isOpenBehind && (tellsLife(sentences, index) || isJob(sentences, index, tokens));
     return isStory || isLife
       ? sentence.filter(({ kind }) => kind === 'separator')
       : withoutAsides(sentence, tokens);
@@ -43,6 +44,27 @@ function withoutPast(sentence: Item[], tokens: readonly Token[]): Item[] {
 
 function opensDays(sentence: readonly Item[]): boolean {
   return sentence.some(({ kind }) => kind === 'days') && sentence.some(isExact);
+}
+
+const job =
+  /\b(?:i (?:bartend|tend bar|waitress|wait tables|moonlight)|i work (?:at|in|for) an?|(?:laburo|trabajo|curro|chambeo) en una?)\b/;
+
+/** `I bartend Thursday to Saturday till 2 am.`: another job, before the days that one offers. */
+function isJob(sentences: readonly Item[][], index: number, tokens: readonly Token[]): boolean {
+  const sentence = sentences[index] ?? [];
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const words = first && last ? tokens.slice(Math.max(0, first.from - 2), last.to + 1) : [];
+  const ends = sentence.filter((item) => item.kind === 'times' && item.isExact);
+  const isEnd = ends.every((item) => item.kind === 'times' && item.isOpenStart);
+  const isFirst = !sentences.slice(0, index).some((one) => one.some(isScope));
+  const isPlain = sentence.every(({ kind }) => kind !== 'problem' && kind !== 'except');
+  return (
+    isFirst &&
+    isPlain &&
+    ends.length > 0 &&
+    isEnd &&
+    job.test(words.map(({ word }) => word).join(' '))
+  );
 }
 
 function isExact(item: Item): boolean {

@@ -15,7 +15,7 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     const start = isSo(item) ? lastScope(kept) : null;
     if (isSo(item) && tellsLater(items, index) && isOfNoDay(kept)) cutReason(kept);
     else if (start === null) kept.push(item);
-    else if (closesBehind(items, index)) cutBehind(kept, start, tokens);
+    else if (closesBehind(items, index)) cutBehind(kept, behindPart(kept, start), tokens);
     else if (
       opensBehind(items, index) &&
       (isOneDay(kept, start) || namesThem(items, index, tokens))
@@ -95,10 +95,13 @@ function lastScope(kept: readonly Item[]): number | null {
   const start = kept.findLastIndex(isStop) + 1;
   const last = kept.findLastIndex((item, index) => index >= start && isScope(item));
   const hours = kept.slice(last + 1).filter((item) => item.kind === 'times' && item.isExact);
-  const part = kept[last + 1];
-  // `Friday afternoons I'm no good, so no`
-  const isPart = part?.kind === 'times' && !part.isExact;
-  return last < 0 || hours.length > 1 ? null : last + (isPart ? 2 : 1);
+  return last < 0 || hours.length > 1 ? null : last + 1;
+}
+
+/** `Friday afternoons I'm no good, so no`: the place behind the part of the day. */
+function behindPart(kept: readonly Item[], start: number): number {
+  const part = kept[start];
+  return part?.kind === 'times' && !part.isExact ? start + 1 : start;
 }
 
 /** Nothing but the days is left of the reason. */

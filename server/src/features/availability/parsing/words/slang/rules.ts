@@ -26,7 +26,16 @@ const short: Record<Language, Readonly<Record<string, string>>> = {
     },
   },
   es: {
-    ...{ d: 'de', q: 'que', k: 'que', ke: 'que', tmb: 'tambien', tb: 'tambien', tbn: 'tambien' },
+    ...{
+      pa: 'para',
+      d: 'de',
+      q: 'que',
+      k: 'que',
+      ke: 'que',
+      tmb: 'tambien',
+      tb: 'tambien',
+      tbn: 'tambien',
+    },
     ...{ tmbn: 'tambien', tbm: 'tambien', dsps: 'despues', dps: 'despues', despues: 'despues' },
     ...{ xfa: 'porfa', aki: 'aqui', aca: 'aqui', asta: 'hasta', hsta: 'hasta', pq: 'porque' },
     ...{ xq: 'porque', noxe: 'noche', noxes: 'noches', nox: 'noche', toy: 'estoy', toi: 'estoy' },

@@ -155,5 +155,6 @@ export function takeExcept(work: Work, index: number): void {
   work.current.isExcept = true;
   work.current.isInstead = true;
   work.current.isCloseFirst = true;
-  work.current.effect = before?.effect === 'close' ? 'open' : 'close';
+  // `except 11 to 12 and except Friday`: each is closed.
+  work.current.effect = before?.effect === 'close' && !before.isExcept ? 'open' : 'close';
 }

@@ -165,6 +165,15 @@ function isPartOfHeading(
   return isBeside && isOpen && isWithin && items[index + 1]?.kind === 'times';
 }
 
+/** `lunch 1 to 2 Monday, Wednesday and Friday`: further days of the pause. */
+function isListOfPause({ current, items, separator }: Work, scope: Scope): boolean {
+  const at = items.findIndex(({ from, kind }) => from === scope.from && kind === scope.kind);
+  const behind = items[at + 1];
+  const isEnd = behind === undefined || behind.kind === 'separator';
+  const isOfDays = current.scope.length > 0 && current.scope.every(isWeekdays);
+  return separator === 'and' && isOfDays && isWeekdays(scope) && isEnd;
+}
+
 function isSameNext({ items }: Work, index: number): boolean {
   return items[index + 1]?.kind === 'same';
 }
@@ -187,7 +196,8 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   const behind = binding && work.items[work.items.indexOf(binding) + 1];
   if (isClosed && behind?.kind === 'close' && current.times.length > 0) return separator !== null;
   // `closed for lunch 12 to 1 every day`
-  if (current.isBreak && current.times.length > 0) return separator !== null || binding !== null;
+  if (current.isBreak && current.times.length > 0)
+    return !isListOfPause(work, scope) && (separator !== null || binding !== null);
   // `otherwise 9 to 4 on weekdays`
   const isRestAlone = current.scope.every((one) => one.kind === 'days' && one.isRest);
   if (isRestAlone && current.scope.length > 0 && separator === null && binding === null)
