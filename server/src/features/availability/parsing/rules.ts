@@ -6,6 +6,7 @@ import { pairItems } from './clauses/pairs/rules.ts';
 import { joinFurther } from './clauses/further/rules.ts';
 import { pairEnds } from './clauses/ends/rules.ts';
 import { groupItems } from './clauses/grouping/rules.ts';
+import { withoutLeading } from './clauses/leading/rules.ts';
 import { withoutInterposed } from './clauses/interposed/rules.ts';
 import { pairRespective } from './clauses/respective/rules.ts';
 import type { Clause } from './clauses/rules.ts';
@@ -16,6 +17,7 @@ import { hoursOf } from './schedule/rules.ts';
 import { type Rejected, resolveScopes, type Statement } from './scope/rules.ts';
 import { isBeside } from './unknown/rules.ts';
 import { withoutNumbers } from './unrelated/rules.ts';
+import { withoutOften } from './words/often/rules.ts';
 import { correctWords } from './words/rules.ts';
 
 export type HoursQuestion = {
@@ -37,12 +39,14 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const spelt = tokenize(withoutNumbers(aboutOnly(text, 'hours')));
   const language = languageOf(spelt, given);
   const holidays = holidaysOf(country, language, today);
-  const tokens = correctWords(spelt, language, wordsOf(holidays));
+  const tokens = withoutOften(correctWords(spelt, language, wordsOf(holidays)));
   const isMonthFirst = language === 'en' && (country === 'US' || country === null);
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
   const { statements, rejected } = resolveScopes(
-    groupItems(pairItems(joinFurther(pairRespective(pairEnds(withoutInterposed(items)))))),
+    groupItems(
+      pairItems(joinFurther(pairRespective(pairEnds(withoutInterposed(withoutLeading(items)))))),
+    ),
     publicDates,
   );
   const source = { text, tokens, language };

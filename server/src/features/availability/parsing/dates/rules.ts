@@ -3,6 +3,7 @@ import { readBareDay } from './bare/rules.ts';
 import { type Read, single, spanning } from './found/rules.ts';
 import { readRelative } from './relative/rules.ts';
 import { readUntilDate } from './until/rules.ts';
+import { readWeekendOf } from './weekend/rules.ts';
 import { readWeekdayDate } from './weekday/rules.ts';
 import { moved, neighbourAt, withNeighbours } from './neighbour/rules.ts';
 import {
@@ -39,6 +40,7 @@ export function readDates(reader: DateReader, at: number): Read | null {
     return readUntilDate(reader, opening.next, at);
   const start = skipOpening(reader, at);
   const read =
+    readWeekendOf(reader, start) ??
     readWeekdayDate(reader, start) ??
     readRelative(reader, start) ??
     readNeighbour(reader, start) ??

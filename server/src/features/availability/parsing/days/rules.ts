@@ -26,7 +26,7 @@ const letters: Record<Language, Readonly<Record<string, number>>> = {
 
 /** Reads weekdays at a token: one, a range, a group such as weekdays; lists are joined later. */
 export function readDays(reader: Reader, at: number): Read | null {
-  const rest = readRest(reader, at);
+  const rest = readRest(reader, at) ?? readFirstDays(reader, at);
   if (rest) return rest;
   const each = readEachPart(reader, at);
   if (each) return each;
@@ -55,6 +55,25 @@ export function readDays(reader: Reader, at: number): Read | null {
       return { value: { days: daysFrom(from, to), isRest: false }, next: last.next };
   }
   return { value: { days: [from], isRest: false }, next: first.next };
+}
+
+const counts: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, dos: 2, tres: 3, cuatro: 4, '2': 2, '3': 3, '4': 4 },
+};
+
+/** `the first three days of the week`, `los primeros tres días de la semana`. */
+function readFirstDays({ tokens }: Reader, at: number): Read | null {
+  const words = [0, 1, 2, 3, 4, 5, 6].map((ahead) => tokens[at + ahead]?.word ?? '').join(' ');
+  const found =
+    /^(?:the first (\w+) days of the week|los (?:primeros (\w+)|(\w+) primeros) dias de la semana)(?= |$)/.exec(
+      words,
+    );
+  const count = counts[found?.[1] ?? found?.[2] ?? found?.[3] ?? ''];
+  if (!found || count === undefined) return null;
+  return {
+    value: { days: week.slice(0, count), isRest: false },
+    next: at + found[0].split(' ').length,
+  };
 }
 
 /** A word between two days; `Mondays though Fridays` is a slip. */
@@ -150,6 +169,8 @@ function readRest(reader: Reader, at: number): Read | null {
     if (start > at && group?.meaning.kind === 'day' && group.meaning.days.length > 1)
       return { value: { days: [...group.meaning.days], isRest: true }, next: group.next };
   }
+  if (/^(?:laboral|laborable|habil)$/.test(reader.tokens[match.next]?.word ?? ''))
+    return { value: { days: week.slice(0, 5), isRest: true }, next: match.next + 1 };
   const named = readDays(reader, next);
   if (named) return { value: { days: named.value.days, isRest: false }, next: named.next };
   const last = lastOfRest(reader, match.next);

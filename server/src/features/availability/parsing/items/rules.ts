@@ -10,7 +10,7 @@ import { readLed, readLedHour } from './led/rules.ts';
 import { readManana } from './manana/rules.ts';
 import { takeAsides } from './aside/rules.ts';
 import { reasonEnd } from './reason/rules.ts';
-import { saysNothingHere } from './silent/rules.ts';
+import { readAnyTime, saysNothingHere } from './silent/rules.ts';
 import { readFetching } from './fetching/rules.ts';
 import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
@@ -183,6 +183,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
       : readLikeDay(reader, at, before);
   if (asDay) return { part: { kind: 'same', as: asDay.day }, next: asDay.next };
   if (match && saysNothingHere(reader, at, match.next)) return { part: null, next: match.next };
+  const anytime = match && readAnyTime(reader, at, match.next, before);
+  if (anytime) return anytime;
   const neither = readNeither(reader, at);
   if (neither) return { part: { kind: 'times', ...neither.value }, next: neither.next };
   const until = before?.kind === 'correction' ? readNewEnd(reader, at) : null;
@@ -196,12 +198,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   }
   if (match?.meaning.kind === 'including' && isInclusive(reader, match.next))
     return { part: null, next: match.next };
-  if (match?.meaning.kind === 'holidays' && isAwayOn(reader, at, match.next))
-    return { part: { kind: 'close' }, next: match.next };
-  if (match?.meaning.kind === 'holidays' && isNamedHoliday(reader, at, before))
-    return { part: null, next: match.next };
-  const holidays = readHolidaysOfDay(reader, at, match?.next ?? at, before);
-  if (holidays !== null) return { part: { kind: 'holidays' }, next: holidays };
+  const holiday = readHoliday(reader, at, before);
+  if (holiday) return holiday;
   const dates = readDates(reader, at);
   if (dates) return { part: { kind: 'dates', ...dates.value }, next: dates.next };
   const days = readDays(reader, at);
@@ -241,6 +239,16 @@ function readNewEnd({ tokens, language }: DateReader, opening: number): Read | n
   if (!isTo && readTimes({ tokens, language }, at)) return null;
   const times = readEnd({ tokens, language }, isTo ? at + 1 : at);
   return times && { part: { kind: 'times', ...times.value }, next: times.next };
+}
+
+function readHoliday(reader: DateReader, at: number, before: Item | undefined): Read | null {
+  const match = matchAt(reader.tokens, at, reader.language);
+  const isNamed = match?.meaning.kind === 'holidays';
+  if (isNamed && isAwayOn(reader, at, match.next))
+    return { part: { kind: 'close' }, next: match.next };
+  if (isNamed && isNamedHoliday(reader, at, before)) return { part: null, next: match.next };
+  const holidays = readHolidaysOfDay(reader, at, match?.next ?? at, before);
+  return holidays === null ? null : { part: { kind: 'holidays' }, next: holidays };
 }
 
 function isFirm({ kind }: Meaning): boolean {

@@ -10,9 +10,10 @@ import { isListed } from './listed/rules.ts';
 import { bothWithPart, latest, withPart } from './halves/rules.ts';
 import { resolve } from './meridiem/rules.ts';
 import { isDay, isOnwards } from './onwards/rules.ts';
-import { isWrittenIn24, readAround } from './notation/rules.ts';
+import { isOfEvenings, isWrittenIn24, readAround } from './notation/rules.ts';
 import { partsOfDay } from './parts/rules.ts';
 import {
+  anyTime,
   exact,
   hour,
   hours,
@@ -23,7 +24,7 @@ import {
   wholeDay,
 } from './values/rules.ts';
 
-export { onwards, type Times, timesOfPart, usualHours } from './values/rules.ts';
+export { anyTime, onwards, type Times, timesOfPart, usualHours } from './values/rules.ts';
 
 export type Read<T> = { value: T; next: number };
 
@@ -55,7 +56,7 @@ export function readTimes(reader: Reader, at: number): Read<Times> | null {
     case 'all-day':
       return { value: exact(wholeDay, { isWholeDay: true, isLoose: true }), next: meaning.next };
     case 'any-time':
-      return { value: exact(hours(0, 24), { isLoose: true }), next: meaning.next };
+      return { value: anyTime(), next: meaning.next };
     case 'round-the-clock':
       return { value: exact(hours(0, 24), { isEveryDay: true }), next: meaning.next };
     case 'until':
@@ -218,7 +219,8 @@ function readRange(reader: Reader, at: number, part: DayPart | null = null): Rea
   const second = behind ? withPart(end.value, behind.value) : end.value;
   const [from, to] = part === null ? [first, second] : bothWithPart(first, second, part);
   const is24 = part === null && isWrittenIn24(reader);
-  const range = resolve(from, to, is24);
+  const isEvening = part === null && isOfEvenings(reader);
+  const range = resolve(from, to, { is24, isEvening });
   return range && { value: exact(range), next: behind?.next ?? end.next };
 }
 

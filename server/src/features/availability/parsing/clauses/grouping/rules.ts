@@ -11,6 +11,7 @@ import {
 } from '../rules.ts';
 import { takeTimes } from './hours/rules.ts';
 import { takeScope } from './scope/rules.ts';
+import { takeProblem } from './problem/rules.ts';
 import { isNothingElse, takeOnly } from './only/rules.ts';
 import { takeBreak, takeClose, takeExcept } from './closing/rules.ts';
 import {
@@ -100,8 +101,8 @@ function separate(work: Work, strength: Strength, index: number): void {
       (one) => one?.kind === 'separator' && one.isReason === true,
     );
     takeAddedDays(work, index);
-    const isHeading =
-      current.scope.length > 0 && !isComplete(current) && following?.kind === 'times';
+    const isHours = following?.kind === 'times' || isTimesBehindComma(work, index);
+    const isHeading = current.scope.length > 0 && !isComplete(current) && isHours;
     if (!isHeading) finish(work, true);
   }
   // `every morning but Sunday`, `weekdays 9 to 5 but Friday`
@@ -147,6 +148,13 @@ function separate(work: Work, strength: Strength, index: number): void {
 function isUnsureAtMost({ scope, times, problem, effect }: Clause): boolean {
   const isVague = scope.length === 0 && times.every(({ isExact }) => !isExact);
   return isVague && (problem !== null || (effect === 'open' && times.length > 0));
+}
+
+/** `my days are Tuesday and Thursday; the hours, 10 to 12` */
+function isTimesBehindComma({ items }: Work, index: number): boolean {
+  const [comma, hours] = items.slice(index + 1, index + 3);
+  const isComma = comma?.kind === 'separator' && comma.strength === 'comma';
+  return isComma && hours?.kind === 'times' && hours.isExact;
 }
 
 function firstTold({ items }: Work, index: number): Item | undefined {
@@ -204,12 +212,6 @@ function isSameToo(work: Work, index: number): boolean {
   return hasBefore || bindsForward(work, index) === null;
 }
 
-/** `Mondays and alternate Fridays 9 to 5`: Mondays are sure. */
-function isOfNextAlone({ items, current, separator }: Work, index: number): boolean {
-  const isBesideDays = current.scope.length > 0 && current.times.length === 0;
-  return separator === 'and' && isBesideDays && isScope(items[index + 1]);
-}
-
 function isTimesNext(item: Item | undefined): boolean {
   return item?.kind === 'times' || item?.kind === 'only';
 }
@@ -226,21 +228,6 @@ function takeSame(work: Work, item: Extract<Item, { kind: 'same' | 'shift' }>): 
     current.sameAs ??= item.as;
     current.shift = { minutes: item.minutes, ends: item.ends };
   }
-}
-
-/** `8 to 12 on weekdays, afternoons by appointment`: only the part of the day isn't sure. */
-function isOfLastPart({ current }: Work): boolean {
-  const { effect, times, isTimesFirst } = current;
-  const isLast = times.at(-1)?.isExact === false && times.slice(0, -1).some((one) => one.isExact);
-  return effect === 'open' && current.scope.length > 0 && isLast && !isTimesFirst;
-}
-
-function splitLast(work: Work): void {
-  const last = work.current.times.pop();
-  const { scope } = work.current;
-  finish(work);
-  if (last) work.current.times.push(last);
-  work.current.scope = [...scope];
 }
 
 /** `except Wednesdays when I work 12 to 8`, whose hours aren't told yet. */
@@ -293,15 +280,7 @@ function take(
       work.isIncluding = true;
       break;
     case 'problem':
-      if (isOfLastPart(work)) splitLast(work);
-      else if (item.isCondition && isComplete(work.current)) finish(work);
-      else startIfSeparate(work);
-      if (!item.isCondition && isOfNextAlone(work, index)) {
-        work.refused = item.reason;
-        break;
-      }
-      if (item.reason === 'recurrence') work.current.problem = item.reason;
-      else work.current.problem ??= item.reason;
+      takeProblem(work, item, index);
       break;
   }
 }

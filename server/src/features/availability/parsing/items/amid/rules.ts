@@ -111,3 +111,16 @@ export function lastDays(items: readonly Item[]): number[] {
   }
   return found;
 }
+
+/** `and 4 to 6 the same days`, `los mismos días`: behind hours, the days named last. */
+export function readSameDays(reader: DateReader, at: number, items: readonly Item[]): Read | null {
+  const words = [0, 1, 2].map((ahead) => wordAt(reader, at + ahead)).join(' ');
+  const found =
+    /^(?:on )?(?:the |those )?same days(?= |$)|^(?:en )?(?:los|esos) mismos dias(?= |$)/.exec(
+      words,
+    );
+  const before = items.at(-1);
+  if (!found || before?.kind !== 'times' || before.to !== at - 1) return null;
+  const days = lastDays(items);
+  return days.length > 0 ? { days, next: at + found[0].split(' ').length } : null;
+}

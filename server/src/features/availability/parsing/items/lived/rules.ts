@@ -43,7 +43,13 @@ export function isLived(reader: DateReader, at: number, before: Item | undefined
   // `los martes opero todo el día`
   const isAllDay =
     isUnknown && at === start && /^[a-z]{3,}o$/.test(said) && allDay.test(words.slice(1).join(' '));
+  // `Mondays I only do admin`
+  const isOnly =
+    isUnknown &&
+    end === at + 1 &&
+    /^(?:i |we )?(?:only|just|solo|solamente) (?:do|have|hago|tengo) [a-z]+$/.test(words.join(' '));
   const isVerb =
+    isOnly ||
     isAllDay ||
     (self.test(ahead) && at - 1 >= start && isUnknown) ||
     (selfVerb.test(ahead) && isUnknown) ||

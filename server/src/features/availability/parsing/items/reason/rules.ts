@@ -90,6 +90,9 @@ export function reasonEnd(reader: DateReader, at: number, items: readonly Item[]
   const isFirst = !before || (before.kind === 'separator' && before.strength === 'stop');
   const end = endOf(reader, at + 1, isFirst);
   if (isIn(because)) return end;
+  // `8:15 to 9:45 before my first class`
+  if (before?.kind === 'times' && before.isExact && before.to === at - 1 && isBoundBy(reader, at))
+    return end;
   // `not tomorrow, we've got a party`
   const isClosed = before?.kind === 'separator' && closesLast(items);
   const isWhy = isIn(relative) || (isClosed && isIn(having));
@@ -122,6 +125,21 @@ function endOf(reader: DateReader, from: number, isFirst: boolean): number {
     at += 1;
   }
   return at;
+}
+
+/** `before my first class`, `antes de entrar`: by what is done, and by no hour or day. */
+function isBoundBy(reader: DateReader, at: number): boolean {
+  const words = [0, 1, 2].map((ahead) => reader.tokens[at + ahead]?.word ?? '').join(' ');
+  const isLed =
+    /^(?:before|after|until|till) (?:my|the|his|her|our|i|we) |^(?:antes|despues) (?:de|del) [a-z]+/.test(
+      words,
+    );
+  const end = endOf(reader, at + 1, false);
+  const places = Array.from({ length: end - at }, (_, index) => at + index);
+  return (
+    isLed &&
+    places.every((place) => readTimes(reader, place) === null && readDays(reader, place) === null)
+  );
 }
 
 const beside = /^(?:do|work|see|take|make|on|los|el|the|never|not|book|any|lo|puedo|atiendo)$/;

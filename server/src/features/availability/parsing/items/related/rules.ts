@@ -3,7 +3,7 @@ import { readDays } from '../../days/rules.ts';
 import { readTimes, type Times, timesOfPart } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import { readHour } from '../alone/rules.ts';
-import { readDayBeside, readDaysAmid } from '../amid/rules.ts';
+import { readDayBeside, readDaysAmid, readSameDays } from '../amid/rules.ts';
 import { readLeftFree } from '../free/rules.ts';
 import { readOvernight } from '../overnight/rules.ts';
 import { readDateAgain, readDateBeside } from '../points/rules.ts';
@@ -50,7 +50,10 @@ function readNightOrGap(reader: DateReader, at: number): Related | null {
 function readBesideDays(reader: DateReader, at: number, items: readonly Item[]): Related | null {
   const date = readDateAgain(reader, at, items) ?? readDateBeside(reader, at, items);
   if (date) return { items: [date.item], next: date.next };
-  const beside = readDaysAmid(reader, at, items) ?? readDayBeside(reader, at, items);
+  const beside =
+    readSameDays(reader, at, items) ??
+    readDaysAmid(reader, at, items) ??
+    readDayBeside(reader, at, items);
   if (!beside) return null;
   const { days, next } = beside;
   const part: Part = days ? { kind: 'days', days, isRest: false } : unclear;

@@ -1,6 +1,7 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
-import { readTimes } from '../../times/rules.ts';
+import { anyTime, readTimes } from '../../times/rules.ts';
+import type { Item, Read } from '../rules.ts';
 
 const signs = /^[.;!?\n]$/;
 const shifts = /^(?:shift|session|block|slot|class|part|thing|turno|bloque|tramo|tanda|cosa)$/;
@@ -60,4 +61,31 @@ function leadsDays(reader: DateReader, at: number): boolean {
   let place = part.next;
   if (/^(?:too|also|as)$/.test(reader.tokens[place]?.word ?? '')) place += 1;
   return /^[:(–-]$/.test(reader.tokens[place]?.word ?? '') && readDays(reader, place + 1) !== null;
+}
+
+const whenever =
+  /^(?:whenever|whenever you (?:like|want)|cuando (?:quieras|quieran|quiera|gusten|gustes))$/;
+
+/** `whenever on Mondays`, `los lunes cuando quieras`: all hours of these days. */
+export function readAnyTime(
+  reader: DateReader,
+  at: number,
+  next: number,
+  before: Item | undefined,
+): Read | null {
+  const { tokens } = reader;
+  if (
+    !whenever.test(
+      tokens
+        .slice(at, next)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+  )
+    return null;
+  const behind = tokens[next];
+  const isEnd = behind === undefined || behind.kind === 'sign';
+  const isBehind = before?.kind === 'days' && before.to === at - 1 && isEnd;
+  const isAhead = behind?.word === 'on' && readDays(reader, next) !== null;
+  return isBehind || isAhead ? { part: { kind: 'times', ...anyTime() }, next } : null;
 }

@@ -44,7 +44,9 @@ function partOfBefore(
   all: readonly Statement[],
 ): Minutes[] {
   const earlier = all.slice(0, all.indexOf(statement));
-  const last = earlier.findLast(({ times }) => times.every(({ isExact }) => isExact));
+  const last = earlier.findLast(({ times }) =>
+    times.every((one) => one.isExact && one.isWholeDay !== true),
+  );
   const days = last?.days.join();
   const same = earlier.filter((one) => one.days.join() === days);
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));

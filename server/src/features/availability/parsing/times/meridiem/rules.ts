@@ -13,7 +13,11 @@ const light: Minutes = { start: 8 * 60, end: 20 * 60 };
 const earliest = 6 * 60;
 
 /** Both ends of a range on the clock of 24 hours; null where it would have no length. */
-export function resolve(start: Clock, end: Clock, is24 = false): Minutes | null {
+export function resolve(
+  start: Clock,
+  end: Clock,
+  { is24, isEvening }: { is24: boolean; isEvening: boolean } = { is24: false, isEvening: false },
+): Minutes | null {
   const from = placed(start);
   const to = placed(end);
   if (from !== null && to !== null) return behind(from, to);
@@ -25,6 +29,8 @@ export function resolve(start: Clock, end: Clock, is24 = false): Minutes | null 
   if (early.start >= halfDay) return early;
   if (is24 && early.start >= earliest && end.minutes > start.minutes) return early;
   const late = { start: early.start + halfDay, end: early.end + halfDay };
+  const isLate = early.start >= 5 * 60 && early.start < 8 * 60 && late.end <= day;
+  if (isEvening && isLate) return late;
   const difference = inLight(late) - inLight(early);
   if (difference !== 0) return difference > 0 ? late : early;
   return start.minutes < 7 * 60 ? late : early;

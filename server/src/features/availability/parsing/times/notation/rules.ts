@@ -35,6 +35,21 @@ function isLateHour(
   );
 }
 
+const evenings = /^(?:evenings?|nights?|noches?)$/;
+const others =
+  /^(?:mornings?|mananas?|am|noon|midday|mediodia|lunch|lunchtime|afternoons?|tardes?|early|temprano|weekdays?)$/;
+const late = new WeakMap<readonly Token[], boolean>();
+
+/** Is no part of the day named but evenings? Then `7 to 9` is in one. */
+export function isOfEvenings({ tokens }: { tokens: readonly Token[] }): boolean {
+  const found =
+    late.get(tokens) ??
+    (tokens.some(({ word }) => evenings.test(word)) &&
+      !tokens.some(({ word }) => others.test(word)));
+  late.set(tokens, found);
+  return found;
+}
+
 /** `24/7`. */
 export function readAround(
   tokens: readonly Token[],

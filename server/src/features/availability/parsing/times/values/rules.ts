@@ -63,6 +63,11 @@ export function onwards(start: number): Times {
   return { ...exact(range, { isOpenEnd: true }), close: [{ start, end: 24 * hour }] };
 }
 
+/** At any time. */
+export function anyTime(): Times {
+  return exact(hours(0, 24), { isLoose: true });
+}
+
 /** Those of a whole day. */
 export function usualHours(): Times {
   return exact(wholeDay, { isLoose: true });

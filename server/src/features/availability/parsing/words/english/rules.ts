@@ -110,7 +110,7 @@ export const english: Vocabulary = [
     { kind: 'part', part: 'morning' },
   ],
   [
-    'afternoon|afternoons|arvo|arvos|late afternoon|late afternoons|early afternoon|early afternoons|after lunch|aft',
+    'afternoon|afternoons|arvo|arvos|late afternoon|late afternoons|early afternoon|early afternoons|after lunch|any time after lunch|anytime after lunch|aft',
     { kind: 'part', part: 'afternoon' },
   ],
   [
@@ -172,7 +172,7 @@ export const english: Vocabulary = [
   ["o'clock|oclock|hrs|hr|hours|h|sharp", { kind: 'o-clock' }],
   ['from|starting from|since|from about|from around', { kind: 'from' }],
   [
-    `${combined('|i |we ', 'start|starts|starting|begin|begins|beginning', '| at| work at| working at| work| from| early at| late at| around| about| at around| at about')}|${combined('|i |we ', 'open|opens|opening|open the shop|open the store|open the doors|open the door|unlock|unlock the door|unlock the doors|doors open|the doors open|roll in|get going|kick off|get in|arrive|come in|only start|am in|clock on', ' at| from| around')}|opens|open up at|start me at|start me from|earliest|the earliest|earliest is|earliest start|earliest start is|first appointment|first appointment at|first call at|first session at|first slot at|not until|not till|can't do before|nothing before|${combined("don't |doesn't |can't |won't |i don't |i can't |not ", 'start|begin|open|get in|get going|get started', ' until| till| before')}`,
+    `${combined('|i |we ', 'start|starts|starting|begin|begins|beginning', '| at| work at| working at| work| from| early at| late at| around| about| at around| at about')}|${combined('|i |we ', 'open|opens|opening|open the shop|open the store|open the doors|open the door|unlock|unlock the door|unlock the doors|doors open|the doors open|roll in|get going|kick off|get in|arrive|come in|only start|am in|clock on', ' at| from| around')}|opens|open up at|log on at|log in at|sign on at|clock in at|sit down at|earliest i can start is|the earliest i can start is|the earliest i can do is|the earliest i start is|start me at|start me from|earliest|the earliest|earliest is|earliest start|earliest start is|first appointment|first appointment at|first call at|first session at|first slot at|not until|not till|can't do before|nothing before|${combined("don't |doesn't |can't |won't |i don't |i can't |not ", 'start|begin|open|get in|get going|get started', ' until| till| before')}`,
     { kind: 'from', isVerb: true },
   ],
   [
@@ -180,7 +180,7 @@ export const english: Vocabulary = [
     { kind: 'to' },
   ],
   [
-    `until|till|til|through to|through till|through until|thru to|straight through to|straight through until|right through to|right through until|right through till|'til|untill|never after|not after|never later than|not later than|nothing after|up to|up until|up to and including|up until and including|until and including|till and including|through and including|thru and including|to and including|up through|up thru|up through and including|no later than|latest|the latest|latest is|latest finish|last appointment|last appointment at|last call at|last session at|last slot at|not past|out by|off at|i'm off at|i'm out at|finished by|finished at|gone by|right up to|right up until|right until|all the way to|closes|call it a day at|closing time|closing time is|closing time at|${combined("|i |we |i have to |i need to |i must |i've got to |i got to |i gotta |got to |need to |have to ", 'finish|finishes|finishing|stop|stops|stopping|end|ends|ending', '| at| by| early| early at| work at| up at| around| about| at around| at about')}|${combined("|i |we |i have to |i need to |i must |i've got to |i got to |i gotta |got to |need to |have to ", 'close|closes|closing|close up|close up shop|shut up shop|lock up|locks up|lock the doors|close early|leave|leaves|leaving|wrap up|wraps up|wrapping up|knock off|knocks off|knocking off|clock off|clock out|log off|pack up|shut|shuts|shutting|shut up|quit|quits|wind up|wind down|head off|head home|be done|am done|go home', ' at| by| around| early at| for the day at| for good at')}|knock off|${combined("|i'm |im |i am |we're |we are ", 'closed', ' by')}|${combined("|i'm |im |i am |we're |we are ", 'done|out|finished|gone|off|out of here|out the door', ' at| by| for the day at| for the day by')}|and finish at|but no later than|but not later than|but not after|but not past|but never after|but never past|but nothing after|${combined("|i |we |i'd |we'd |i can |i'll ", "go|go on|stay|stay open|stay on|keep going|run|sit there|be there|stick around|hang around|work on|keep working|'m there|am there|are there", ' until| till| up to')}`,
+    `until|till|til|through to|through till|through until|thru to|straight through to|straight through until|right through to|right through until|right through till|'til|untill|never after|not after|never later than|not later than|nothing after|up to|up until|up to and including|up until and including|until and including|till and including|through and including|thru and including|to and including|up through|up thru|up through and including|no later than|latest i can go is|the latest i can go is|the latest i can do is|the latest i go is|latest i can stay is|the latest i can stay is|log off at|sign off at|clock out at|latest|the latest|latest is|latest finish|last appointment|last appointment at|last call at|last session at|last slot at|not past|out by|off at|i'm off at|i'm out at|finished by|finished at|gone by|right up to|right up until|right until|all the way to|closes|call it a day at|closing time|closing time is|closing time at|${combined("|i |we |i have to |i need to |i must |i've got to |i got to |i gotta |got to |need to |have to ", 'finish|finishes|finishing|stop|stops|stopping|end|ends|ending', '| at| by| early| early at| work at| up at| around| about| at around| at about')}|${combined("|i |we |i have to |i need to |i must |i've got to |i got to |i gotta |got to |need to |have to ", 'close|closes|closing|close up|close up shop|shut up shop|lock up|locks up|lock the doors|close early|leave|leaves|leaving|wrap up|wraps up|wrapping up|knock off|knocks off|knocking off|clock off|clock out|log off|pack up|shut|shuts|shutting|shut up|quit|quits|wind up|wind down|head off|head home|be done|am done|go home', ' at| by| around| early at| for the day at| for good at')}|knock off|${combined("|i'm |im |i am |we're |we are ", 'closed', ' by')}|${combined("|i'm |im |i am |we're |we are ", 'done|out|finished|gone|off|out of here|out the door', ' at| by| for the day at| for the day by')}|and finish at|but no later than|but not later than|but not after|but not past|but never after|but never past|but nothing after|${combined("|i |we |i'd |we'd |i can |i'll ", "go|go on|stay|stay open|stay on|keep going|run|sit there|be there|stick around|hang around|work on|keep working|'m there|am there|are there", ' until| till| up to')}`,
     { kind: 'until' },
   ],
   ['between|between the hours of|between about|anywhere between|in between', { kind: 'between' }],
@@ -198,7 +198,7 @@ export const english: Vocabulary = [
     { kind: 'close' },
   ],
   [
-    'lunch|i eat lunch|i have lunch|i take lunch|eat lunch|have lunch|with a gap|a gap|gap|with time off|lunch break|an hour break|a one hour break|one hour break|with an hour break|with a one hour break|break|a break|with a break|with lunch|with a lunch break|lunchtime|lunch time|a lunch break|pause|with a pause|stopping for lunch|break for lunch|an hour for lunch|1 hour for lunch|1 hour lunch|one hour lunch|with an hour for lunch|a one hour lunch|an hour lunch|an hour off for lunch|lunch hour|taking a break',
+    'step away|i step away|step out|i step out|lunch|i eat lunch|i have lunch|i take lunch|eat lunch|have lunch|with a gap|a gap|gap|with time off|lunch break|an hour break|a one hour break|one hour break|with an hour break|with a one hour break|break|a break|with a break|with lunch|with a lunch break|lunchtime|lunch time|a lunch break|pause|with a pause|stopping for lunch|break for lunch|an hour for lunch|1 hour for lunch|1 hour lunch|one hour lunch|with an hour for lunch|a one hour lunch|an hour lunch|an hour off for lunch|lunch hour|taking a break',
     { kind: 'break' },
   ],
   [
@@ -242,7 +242,7 @@ export const english: Vocabulary = [
     { kind: 'recurrence' },
   ],
   [
-    "i can't tell you|i can't say|can't tell you|can't really say|who knows|hard to say|no fixed schedule|no fixed hours",
+    "availability changes|schedule changes|hours change|shift changes|shifts change|changes every week|changes week to week|changes weekly|changes from week to week|i can't tell you|i can't say|can't tell you|can't really say|who knows|hard to say|no fixed schedule|no fixed hours",
     { kind: 'unsure' },
   ],
   [
