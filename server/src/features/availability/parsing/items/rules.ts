@@ -14,7 +14,7 @@ import { readAnyTime, saysNothingHere } from './silent/rules.ts';
 import { readFetching } from './fetching/rules.ts';
 import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
-import { withMorePauses } from './pauses/rules.ts';
+import { withFreePauses, withMorePauses } from './pauses/rules.ts';
 import { withWeeks } from './weeks/rules.ts';
 import { withoutThen, withPauses, withTakenParts } from './life/rules.ts';
 import { withPresence } from './presence/rules.ts';
@@ -94,9 +94,8 @@ export function readItems(reader: DateReader): Item[] {
   const known = withReturns(withUnbroken(told), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
-  return withMorePauses(
-    withPresence(withPauses(withWeeks(withoutThen(meant, tokens)), tokens), tokens),
-  );
+  const dated = withPauses(withWeeks(withoutThen(meant, tokens)), tokens);
+  return withFreePauses(withMorePauses(withPresence(dated, tokens)), tokens);
 }
 
 function allItems(reader: DateReader): Item[] {

@@ -143,7 +143,8 @@ function readOnwards(reader: Reader, at: number): Read<Times> | null {
   if (!start) return null;
   const part = partBehind(reader, start.next);
   return {
-    value: onwards(latest(start.value, part?.value ?? null)),
+    // `only after 7` is in the evening.
+    value: onwards(latest(start.value, part?.value ?? null, 8)),
     next: part?.next ?? start.next,
   };
 }

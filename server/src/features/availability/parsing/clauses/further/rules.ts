@@ -7,6 +7,10 @@ import type { Item } from '../../items/rules.ts';
 export function joinFurther(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   items.forEach((item, index) => {
+    if (isAnyOf(items, index)) {
+      kept.push({ kind: 'separator', strength: 'and', from: item.from, to: item.to });
+      return;
+    }
     if (item.kind === 'also' && isBesideDays(items, index) && isBehindClosedDays(kept, index)) {
       kept.push({ ...item, kind: 'close' });
       return;
@@ -75,4 +79,13 @@ function isBehindClosedDays(kept: readonly Item[], index: number): boolean {
   const isPlain = before.every((item) => item.kind !== 'times' || !item.isExact);
   const isLast = before.findLast(({ kind }) => kind !== 'separator' && kind !== 'unknown');
   return isPlain && isLast?.kind === 'close' && before.some(({ kind }) => kind === 'days');
+}
+
+/** `any time between 9 and 12 on Tuesdays or Thursdays`: both of them. */
+function isAnyOf(items: readonly Item[], index: number): boolean {
+  const [before, item, behind] = items.slice(Math.max(0, index - 1), index + 2);
+  const isOr = item?.kind === 'separator' && item.strength === 'or';
+  if (!isOr || before?.kind !== 'days' || behind?.kind !== 'days') return false;
+  const start = items.findLastIndex((one, at) => at < index && isStop(one)) + 1;
+  return items.slice(start, index).some((one) => one.kind === 'times' && one.isLoose === true);
 }

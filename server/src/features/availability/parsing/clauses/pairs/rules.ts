@@ -102,6 +102,10 @@ function isLabel(items: readonly Item[], index: number): boolean {
 /** Where a statement of these groups begins, other than the first. */
 function cutsOf(items: readonly Item[], groups: readonly Group[]): number[] {
   const [first, second, third] = groups;
+  // `all day Saturday and Sunday, 9 to 9`: the clock says which hours.
+  const [loose] = items.slice(first?.start, first?.end);
+  if (first?.kind === 'times' && loose?.kind === 'times' && loose.isLoose && third)
+    return cutsOf(items, groups.slice(1));
   if (groups.length % 2 === 0 && groups.length > 2)
     return groups.flatMap(({ start }, index) =>
       index > 0 && index % 2 === 0 ? [afterJoints(items, start)] : [],

@@ -56,6 +56,15 @@ function dayOrPeriod(
     const more = link?.meaning.kind === 'and' ? matchAt(reader.tokens, link.next, language) : null;
     const isMore =
       more?.meaning.kind === 'day' && !reader.tokens[more.next - 1]?.word.endsWith('days');
+    // `este viernes y el próximo`
+    const again = link?.meaning.kind === 'and' ? kindAt(reader, link.next) : null;
+    const isAgain = again?.kind === 'which' && again.which === 'next' && only !== undefined;
+    const end = isAgain ? (matchAt(reader.tokens, link?.next ?? next, language)?.next ?? next) : next;
+    const named = isAgain ? matchAt(reader.tokens, end, language)?.meaning.kind : undefined;
+    if (isAgain && named !== 'day' && named !== 'period') {
+      const two = [only, only.add({ days: 7 })].map(String);
+      return single({ dates: two, problem: null }, end);
+    }
     const others = more && isMore ? dayOrPeriod(reader, more, which) : null;
     return single(
       { dates: [...dates.map(String), ...(others?.value.dates ?? [])], problem: null },

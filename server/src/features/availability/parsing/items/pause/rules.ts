@@ -25,7 +25,7 @@ const links: ReadonlySet<string> = new Set(['for', 'of', 'off', 'de', 'para', 'a
 /** Words that mean a pause only behind its length: `an hour off`, `una hora de descanso`. */
 const pauses: ReadonlySet<string> = new Set([
   ...['lunch', 'break', 'off', 'rest', 'almuerzo', 'almorzar', 'comer', 'comida', 'descanso'],
-  ...['descansar', 'pausa', 'colacion', 'siesta', 'refrigerio'],
+  ...['libre', 'descansar', 'pausa', 'colacion', 'siesta', 'refrigerio'],
 ]);
 
 /** `lunch`, `with half an hour for lunch`, `una hora de descanso`: a pause and how long it is. */

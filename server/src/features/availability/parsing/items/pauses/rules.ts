@@ -1,3 +1,4 @@
+import type { Token } from '../../../../parsing/text/rules.ts';
 import { overlap } from '../../ranges/rules.ts';
 import type { Item } from '../rules.ts';
 
@@ -34,4 +35,21 @@ function isFurther(items: readonly Item[], index: number, hours: Hours): boolean
 function isShort({ isExact, isOpenStart, isOpenEnd, open }: Hours): boolean {
   const [only] = open;
   return isExact && !isOpenStart && !isOpenEnd && !!only && only.end - only.start <= longest;
+}
+
+/**
+ * `weekday lunch hour 12 to 1 only`: where no other hours are told, a pause from work is when somebody
+ * can be met.
+ */
+export function withFreePauses(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  const pause = items.findIndex(({ kind }) => kind === 'break');
+  const told = items.filter(({ kind }) => kind === 'times');
+  const [hours, ...more] = told;
+  const isAlone = pause >= 0 && hours === items[pause + 1] && more.length === 0;
+  const isOpen = items.every(({ kind }) => kind !== 'close' && kind !== 'except');
+  const from = items[pause]?.from ?? 0;
+  const isTaken = tokens
+    .slice(Math.max(0, from - 3), from + 2)
+    .some(({ word }) => /^(?:take|taking|have|eat|break|stop|with|con|tomo|paro|cierro|no|sin)$/.test(word));
+  return isAlone && isOpen && !isTaken ? items.filter((_, at) => at !== pause) : [...items];
 }

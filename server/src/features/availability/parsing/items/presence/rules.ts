@@ -7,6 +7,7 @@ type Hours = Extract<Item, { kind: 'times' }>;
 /** That one is somewhere then, or does nothing else. */
 const being =
   /^(?:i'm|im|estoy|voy|there|in|around|free|available|only|atiendo|solo|disponible|puedo)$/;
+const coming = /^(?:llego|entro|empiezo|parto|arrive|start|get|begin)$/;
 const own = /^(?:i'm|im|i|i'll|yo|estoy|me|voy|atiendo|paso)$/;
 const between: ReadonlySet<string> = new Set(['separator', 'work', 'only', 'unknown']);
 
@@ -62,7 +63,8 @@ function houseOf(kept: readonly Item[], hours: Hours, tokens: readonly Token[]):
   const isBound = hours.isOpenStart || hours.isOpenEnd;
   const verb = tokens.slice(hours.from, hours.to + 1).map(({ word }) => word);
   const isOwn = [...said, ...(isBound ? verb : [])].some((word) => own.test(word));
-  const isPresent = isBound || said.some((word) => being.test(word));
+  const isPresent =
+    isBound || said.some((word) => being.test(word)) || verb.some((word) => coming.test(word));
   const isOne = isBehindDays && isApart && isOwn && isPresent && (isBut || isOfOthers);
   if (isBound) return isOne && isBut && bounded(house, hours).length > 0 ? at : -1;
   return isOne && isInside(hours, house) ? at : -1;

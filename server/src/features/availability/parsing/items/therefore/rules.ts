@@ -21,7 +21,8 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
       (isOneDay(kept, start) || namesThem(items, index, tokens))
     )
       cutBehind(kept, start, tokens);
-    else if (tellsBehind(items, index) && isOnlyWhy(kept, start)) cutReason(kept);
+    else if (tellsBehind(items, index) && isOnlyWhy(kept, start, isOfDay(items, index, kept)))
+      cutReason(kept);
     else if (tellsLater(items, index) && isOnlyWhy(kept, start) && !isWorking(kept))
       cutReason(kept);
     else kept.push(item);
@@ -182,16 +183,25 @@ function isWorking(kept: readonly Item[]): boolean {
   return sentence.some(({ kind }) => kind === 'work') && !sentence.some(isTimes);
 }
 
+/** `I sing on Thursday nights so Thursdays I stop at 5`: the same day again. */
+function isOfDay(items: readonly Item[], index: number, kept: readonly Item[]): boolean {
+  const [day] = behind(items, index);
+  const sentence = kept.slice(kept.findLastIndex(isStop) + 1);
+  const named = sentence.flatMap((item) => (item.kind === 'days' ? item.days : []));
+  const isVague = sentence.every((item) => item.kind !== 'times' || !item.isExact);
+  return day?.kind === 'days' && isVague && day.days.join() === named.join();
+}
+
 /** `I'm at work Monday to Friday till five, so weekdays six to nine`: no hours from and to. */
-function isOnlyWhy(kept: readonly Item[], start: number): boolean {
+function isOnlyWhy(kept: readonly Item[], start: number, isOfSameDay = false): boolean {
   const sentence = kept.slice(kept.findLastIndex(isStop) + 1, start);
   const days = sentence.flatMap((item) => (item.kind === 'days' ? item.days : []));
-  const isGroup = days.length > 1;
+  const isGroup = days.length > 1 || isOfSameDay;
   return (
     isGroup &&
     kept
       .slice(start)
-      .every((item) => item.kind !== 'close' && (item.kind !== 'times' || item.isOpenStart))
+      .every((item) => item.kind !== 'close' && (item.kind !== 'times' || item.isOpenStart || (isOfSameDay && !item.isExact)))
   );
 }
 
