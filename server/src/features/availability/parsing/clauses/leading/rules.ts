@@ -25,8 +25,10 @@ export function withoutLeading(items: readonly Item[]): Item[] {
   return told;
 }
 
+/** The beginning of a sentence before which no hours are told, so that it leaves out of later ones. */
 function isStart(items: readonly Item[], at: number): boolean {
   const before = items[at - 1];
+  if (items.slice(0, at).some(({ kind }) => kind === 'times')) return false;
   return !before || (before.kind === 'separator' && before.strength === 'stop');
 }
 

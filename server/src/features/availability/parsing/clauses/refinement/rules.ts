@@ -25,7 +25,8 @@ export function refined(
   const isBeside = separator === null || separator === 'comma';
   if (times.length === 0 || (isScope(following) && scope.length > 0)) return null;
   // `any time on Saturdays between 8 and 6`, `all day Sunday, 9 to 5`
-  if (isBeside && isClock(next) && times.every((one) => one.isLoose || one.isEveryDay)) return [next];
+  if (isBeside && isClock(next) && times.every((one) => one.isLoose || one.isEveryDay))
+    return [next];
   if (!next.isExact) {
     const isLabel = following?.kind === 'times' && following.isExact;
     const placed = isBeside && !isLabel ? times.map((one) => placedIn([next], one)) : [];

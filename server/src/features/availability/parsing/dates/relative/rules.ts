@@ -59,7 +59,9 @@ function dayOrPeriod(
     // `este viernes y el próximo`
     const again = link?.meaning.kind === 'and' ? kindAt(reader, link.next) : null;
     const isAgain = again?.kind === 'which' && again.which === 'next' && only !== undefined;
-    const end = isAgain ? (matchAt(reader.tokens, link?.next ?? next, language)?.next ?? next) : next;
+    const end = isAgain
+      ? (matchAt(reader.tokens, link?.next ?? next, language)?.next ?? next)
+      : next;
     const named = isAgain ? matchAt(reader.tokens, end, language)?.meaning.kind : undefined;
     if (isAgain && named !== 'day' && named !== 'period') {
       const two = [only, only.add({ days: 7 })].map(String);

@@ -50,6 +50,8 @@ export function withFreePauses(items: readonly Item[], tokens: readonly Token[])
   const from = items[pause]?.from ?? 0;
   const isTaken = tokens
     .slice(Math.max(0, from - 3), from + 2)
-    .some(({ word }) => /^(?:take|taking|have|eat|break|stop|with|con|tomo|paro|cierro|no|sin)$/.test(word));
+    .some(({ word }) =>
+      /^(?:take|taking|have|eat|break|stop|with|con|tomo|paro|cierro|no|sin)$/.test(word),
+    );
   return isAlone && isOpen && !isTaken ? items.filter((_, at) => at !== pause) : [...items];
 }

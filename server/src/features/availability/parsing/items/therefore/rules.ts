@@ -201,7 +201,11 @@ function isOnlyWhy(kept: readonly Item[], start: number, isOfSameDay = false): b
     isGroup &&
     kept
       .slice(start)
-      .every((item) => item.kind !== 'close' && (item.kind !== 'times' || item.isOpenStart || (isOfSameDay && !item.isExact)))
+      .every(
+        (item) =>
+          item.kind !== 'close' &&
+          (item.kind !== 'times' || item.isOpenStart || (isOfSameDay && !item.isExact)),
+      )
   );
 }
 
