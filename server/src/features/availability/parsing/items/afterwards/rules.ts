@@ -56,23 +56,49 @@ export function withAfterwards(items: readonly Item[], tokens: readonly Token[])
 const employed =
   /\b(?:i work|i'm at work|my job|my day job|i'm employed)\b.*\b(?:at|for|in) (?:the|an?|my)\b|\btrabajo\b.*\ben (?:una?|el|la)\b|\bmi (?:trabajo|pega|laburo|chamba)\b/;
 const freed =
-  /\b(?:free|i'm available|i am available|i can talk|take calls|libre|disponible|puedo atender|puedo conversar)\b/;
+  /\b(?:free|i'm available|i am available|i can talk|i can meet|take calls|libre|disponible|puedo atender|puedo conversar)\b/;
 
 /** `I work Mondays 9 to 5 at the bank, and I'd be free from 6 to 9`: the first hours are the job's. */
 function withoutJobs(items: readonly Item[], tokens: readonly Token[]): Item[] {
   return items.filter((item, index) => {
     if (item.kind !== 'times' || !item.isExact || item.isOpenStart || item.isOpenEnd) return true;
-    const next = items.findIndex(({ kind }, at) => at > index && kind === 'times');
+    const next = items.findIndex(
+      (one, at) => at > index && one.kind === 'times' && (one.isExact || isStopBehind(items, at)),
+    );
     const hours = items[next];
     const between = items.slice(index + 1, next);
-    const isOne = between.every(({ kind }) => ['separator', 'work', 'unknown'].includes(kind));
-    if (hours?.kind !== 'times' || !hours.isExact || !isOne) return true;
+    const isOne = between.every((one) =>
+      ['separator', 'work', 'unknown', 'days'].includes(one.kind) ? !isStop(one) : isVague(one),
+    );
+    if (hours?.kind !== 'times' || !hours.isExact || !isOne || isDaysAhead(items, next))
+      return true;
     const start = sentenceStart(items.slice(0, index));
     const isJob = employed.test(wordsOf(tokens, start, hours.from));
-    const isFreed = freed.test(wordsOf(tokens, item.to + 1, hours.from));
+    const stop = items.findIndex((one, at) => at > next && isStop(one));
+    const end = stop < 0 ? tokens.length : (items[stop]?.from ?? tokens.length);
+    const isFreed = freed.test(wordsOf(tokens, item.to + 1, end));
     const isApart = !overlap(item.open, hours.open);
     return !(isJob && isFreed && isApart);
   });
+}
+
+function isStop(item: Item): boolean {
+  return item.kind === 'separator' && item.strength === 'stop';
+}
+
+function isVague(item: Item): boolean {
+  return item.kind === 'times' && !item.isExact;
+}
+
+function isStopBehind(items: readonly Item[], at: number): boolean {
+  const behind = items[at + 1];
+  return behind === undefined || isStop(behind);
+}
+
+/** Days right before the later hours are of these alone. */
+function isDaysAhead(items: readonly Item[], at: number): boolean {
+  const ahead = items.slice(0, at).findLastIndex(({ kind }) => kind === 'separator');
+  return items.slice(ahead + 1, at).some(({ kind }) => kind === 'days');
 }
 
 function wordsOf(tokens: readonly Token[], from: number, to: number): string {

@@ -1,6 +1,7 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
 import { anyTime, readTimes } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
 import type { Item, Read } from '../rules.ts';
 
 const signs = /^[.;!?\n]$/;
@@ -67,13 +68,9 @@ const whenever =
   /^(?:whenever|whenever you (?:like|want)|cuando (?:quieras|quieran|quiera|gusten|gustes))$/;
 
 /** `whenever on Mondays`, `los lunes cuando quieras`: all hours of these days. */
-export function readAnyTime(
-  reader: DateReader,
-  at: number,
-  next: number,
-  before: Item | undefined,
-): Read | null {
-  const { tokens } = reader;
+export function readAnyTime(reader: DateReader, at: number, before: Item | undefined): Read | null {
+  const { tokens, language } = reader;
+  const next = matchAt(tokens, at, language)?.next ?? at;
   if (
     !whenever.test(
       tokens
@@ -88,4 +85,23 @@ export function readAnyTime(
   const isBehind = before?.kind === 'days' && before.to === at - 1 && isEnd;
   const isAhead = behind?.word === 'on' && readDays(reader, next) !== null;
   return isBehind || isAhead ? { part: { kind: 'times', ...anyTime() }, next } : null;
+}
+
+/** `in March my hours change, for now Mondays 9 to 1`: what follows is of no dates before it. */
+export function readForNow(
+  { tokens }: DateReader,
+  at: number,
+  before: Item | undefined,
+): Read | null {
+  const words = [0, 1, 2].map((ahead) => tokens[at + ahead]?.word ?? '').join(' ');
+  const found =
+    /^(?:for now|right now|at the moment|currently|por ahora|de momento|por el momento)(?= |$)/.exec(
+      words,
+    );
+  const isApart = before?.kind === 'separator' && before.strength !== 'stop';
+  if (!found || !isApart) return null;
+  return {
+    part: { kind: 'separator', strength: 'stop' },
+    next: at + found[0].split(' ').length,
+  };
 }

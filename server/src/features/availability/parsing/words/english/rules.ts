@@ -102,7 +102,7 @@ export const english: Vocabulary = [
     { kind: 'part', part: 'early' },
   ],
   [
-    'lunchtimes|at lunch|at lunchtime|at lunch time|at lunchtimes|over lunch|lunch hours|during lunchtime|lunch times|middays|at midday|over lunchtime|lunchtime slots|lunchtime sessions|lunchtime calls|lunchtime meetings|lunchtime appointments|lunch slots|on my lunch break|in my lunch break|during my lunch break|on my lunch hour|in my lunch hour|during lunch',
+    'lunchtimes|at lunchtime|at lunch time|at lunchtimes|over lunch|lunch hours|during lunchtime|lunch times|middays|at midday|over lunchtime|lunchtime slots|lunchtime sessions|lunchtime calls|lunchtime meetings|lunchtime appointments|lunch slots|on my lunch break|in my lunch break|during my lunch break|on my lunch hour|in my lunch hour|during lunch',
     { kind: 'part', part: 'lunchtime' },
   ],
   [

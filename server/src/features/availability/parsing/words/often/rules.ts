@@ -13,6 +13,8 @@ export function withoutOften(tokens: readonly Token[]): Token[] {
   return tokens.filter(
     ({ word }, at) =>
       !often.has(word) ||
-      /^(?:not|no|casi|almost|nearly|isn't|don't|que)$/.test(tokens[at - 1]?.word ?? ''),
+      /^(?:not|no|casi|almost|nearly|isn't|don't|que)$/.test(tokens[at - 1]?.word ?? '') ||
+      // `siempre que no llueva`
+      /^(?:que|y)$/.test(tokens[at + 1]?.word ?? ''),
   );
 }
