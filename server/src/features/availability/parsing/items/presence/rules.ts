@@ -67,7 +67,9 @@ function houseOf(kept: readonly Item[], hours: Hours, tokens: readonly Token[]):
     isBound || said.some((word) => being.test(word)) || verb.some((word) => coming.test(word));
   const isOne = isBehindDays && isApart && isOwn && isPresent && (isBut || isOfOthers);
   if (isBound) return isOne && isBut && bounded(house, hours).length > 0 ? at : -1;
-  return isOne && isInside(hours, house) ? at : -1;
+  // `the gym opens at six, but I only train people from seven to eleven`
+  const isOnly = isBut && isOfOthers && said.some((word) => /^(?:only|solo|solamente)$/.test(word));
+  return isOne && (isOnly || isInside(hours, house)) ? at : -1;
 }
 
 /** `9 to 6 on weekdays but I leave at four`: until then; nothing where that says nothing new. */

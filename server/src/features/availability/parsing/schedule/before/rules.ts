@@ -17,7 +17,9 @@ export function hoursBefore(statement: Statement, all: readonly Statement[]): Mi
   const [said] = only?.open ?? [];
   const index = all.indexOf(statement);
   // `Fridays I leave at 2, the other days 8 to 5`
-  const others = all.slice(index + 1).filter(({ clause }) => clause.scope.some(isRest));
+  const others = all
+    .slice(index + 1)
+    .filter((one) => one.clause.scope.some(isRest) || isOfMoreDays(one, statement));
   const earlier = index > 0 ? all.slice(0, index) : others;
   const anchor = anchorOf(earlier);
   // `any time Saturday, Sunday only before 1`
@@ -52,6 +54,13 @@ function partOfBefore(
   const usual = union(same.flatMap(({ times }) => times.flatMap(({ open }) => open)));
   const isLonger = subtract(usual, part.close).length > 0;
   return isLonger && (statement.clause.isOnly || usual.length > 1) ? usual : [];
+}
+
+/** `Fridays I finish at 1 but Monday to Thursday 8 to 5`: most of the other days. */
+function isOfMoreDays({ days, times, effect }: Statement, before: Statement): boolean {
+  const isRange = times.every((one) => one.isExact && !one.isOpenStart && !one.isOpenEnd);
+  const isApart = days.every((day) => !before.days.includes(day));
+  return effect === 'open' && isRange && times.length > 0 && isApart && days.length > 2;
 }
 
 function isWholeDay({ start, end }: Minutes): boolean {

@@ -200,7 +200,7 @@ export const spanish: Vocabulary = [
     { kind: 'except' },
   ],
   [
-    'solo|en vez de eso|en lugar de eso|solamente|nomas|no mas|puro|puros|puras|unicamente|nada mas|y nada mas|y punto|nada mas que|exclusivamente|tan solo|solo en|solo de',
+    'solo|en vez de eso|en lugar de eso|solamente|nomas|no mas|puro|puros|puras|unicamente|nada mas en la semana|nada mas entre semana|nada mas|y nada mas|y punto|nada mas que|exclusivamente|tan solo|solo en|solo de',
     { kind: 'only' },
   ],
   ['tambien|ademas|otra vez|nuevamente|adicionalmente|igual atiendo|de nuevo', { kind: 'also' }],
