@@ -209,7 +209,10 @@ export const english: Vocabulary = [
     'except|the only exception|only exception|the exception|the one exception|save|save on|except for|except on|excl|excl.|exc|exc.|ex.|skipping|avoiding|except in|except during|except when|excluding|apart from|other than|but not|but never|minus|without|save for|with the exception of|excepting|aside from|besides|leaving out|not counting|with no|bar|barring|but not on|not including|but no|all but',
     { kind: 'except' },
   ],
-  ['nothing else during the week|nothing else all week|nothing else that week|only|instead|just|solely|exclusively|only on|only from', { kind: 'only' }],
+  [
+    'nothing else during the week|nothing else all week|nothing else that week|only|instead|just|solely|exclusively|only on|only from',
+    { kind: 'only' },
+  ],
   [
     'so are|so is|also|too|as well|once again|once more|and also|additionally|in addition|again',
     { kind: 'also' },
