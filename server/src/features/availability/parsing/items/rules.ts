@@ -21,6 +21,7 @@ import { withPresence } from './presence/rules.ts';
 import { isLived } from './lived/rules.ts';
 import { withSwapped } from './swap/rules.ts';
 import { withoutRestated } from './restated/rules.ts';
+import { withoutOthers } from './others/rules.ts';
 import { withReturns } from './return/rules.ts';
 import { withUnbroken } from './unbroken/rules.ts';
 import type { Shift } from './shift/rules.ts';
@@ -91,7 +92,7 @@ export type Read = { part: Part | null; next: number };
 export function readItems(reader: DateReader): Item[] {
   const { tokens } = reader;
   const told = withAfterwards(withoutRestated(allItems(reader), tokens), tokens);
-  const known = withReturns(withUnbroken(told), reader);
+  const known = withReturns(withUnbroken(withoutOthers(told, tokens)), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
   const dated = withPauses(withWeeks(withoutThen(meant, tokens)), tokens);
@@ -113,7 +114,7 @@ function allItems(reader: DateReader): Item[] {
       at = related.next;
       continue;
     }
-    const told = readLed(reader, at);
+    const told = readLed(reader, at, items.at(-1));
     if (told) {
       items.push(...told.items);
       at = told.next;

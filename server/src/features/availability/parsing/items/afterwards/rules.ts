@@ -6,7 +6,7 @@ const then =
   /\b(?:after that|after which|from then|from there|then i|despues de eso|despues de ahi|despues de esa hora|de ahi|luego|desde ahi|a partir de ahi)\b/;
 /** `Wednesdays clinic until noon, then I can talk one to four`. */
 const able =
-  /\bthen (?:i can|i'm free|i am free)|(?:despues|luego) (?:puedo|estoy libre|quedo libre)/;
+  /\bthen (?:i can|i'm free|i am free)|(?:despues|luego|ahi) (?:puedo|estoy libre|quedo libre)/;
 const own = /^(?:(?:i|i'm|we|am|are|estoy|puedo|atiendo|yo|from|open|on|:|,|-)? ?)*$/;
 /** Who has other hours before them. */
 const job =
@@ -15,7 +15,7 @@ const job =
 /** `I'm on site till 4:30, after that I can take calls till 7`: from the first end to the second. */
 export function withAfterwards(items: readonly Item[], tokens: readonly Token[]): Item[] {
   const kept: Item[] = [];
-  for (const item of withoutJobs(items, tokens)) {
+  for (const item of withoutJobs(withoutDone(items, tokens), tokens)) {
     const at = kept.findLastIndex(({ kind }) => kind === 'times');
     const before = kept[at];
     const joints = kept.slice(at + 1);
@@ -51,6 +51,21 @@ export function withAfterwards(items: readonly Item[], tokens: readonly Token[])
     });
   }
   return kept;
+}
+
+/** `Pilates Mondays 6 to 7, and then I'm free 7 to 9`: what one does before one is free. */
+function withoutDone(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  return items.filter((item, index) => {
+    if (item.kind !== 'times' || !item.isExact || item.isOpenStart || item.isOpenEnd) return true;
+    const next = items.findIndex(({ kind }, at) => at > index && kind === 'times');
+    const hours = items[next];
+    const between = items.slice(index + 1, next);
+    const isOne = between.every(({ kind }) => ['separator', 'work', 'days'].includes(kind));
+    if (hours?.kind !== 'times' || !hours.isExact || !isOne || between.some(isStop)) return true;
+    const start = items.findLastIndex(({ kind }, at) => at < index && kind === 'separator');
+    const isThing = items.slice(start + 1, index).some(({ kind }) => kind === 'unknown');
+    return !(isThing && able.test(`${wordsOf(tokens, item.to + 1, hours.from)} `));
+  });
 }
 
 const employed =

@@ -1,6 +1,7 @@
-import type { DateReader } from '../../dates/rules.ts';
-import type { Days } from '../../days/rules.ts';
-import type { Times } from '../../times/rules.ts';
+import { type DateReader, readDates } from '../../dates/rules.ts';
+import { type Days, readDays } from '../../days/rules.ts';
+import { readTimes, type Times } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
 import { readHourAlone, readVerbHour } from '../alone/rules.ts';
 import { itemsOf, readEarlier } from '../earlier/rules.ts';
 import { readFromWhen } from '../fetching/rules.ts';
@@ -10,12 +11,14 @@ import { readClosedOn, readTurned, readVerbBehind } from '../turned/rules.ts';
 type Led = { items: Item[]; next: number };
 
 /** Days and hours of which a verb says what they are: `I finish on Fridays at 3`. */
-export function readLed(reader: DateReader, at: number): Led | null {
+export function readLed(reader: DateReader, at: number, before: Item | undefined): Led | null {
   const closed = readClosedOn(reader, at);
   if (closed)
     return { items: [{ kind: 'close', from: at, to: closed.next - 1 }], next: closed.next };
   const turned = readTurned(reader, at) ?? readVerbBehind(reader, at);
   if (turned) return { items: itemsFrom(at, turned), next: turned.next };
+  const event = readUntilEvent(reader, at, before);
+  if (event) return event;
   const earlier = readEarlier(reader, at);
   return earlier && { items: itemsOf(earlier, at), next: earlier.next };
 }
@@ -44,4 +47,17 @@ function itemsFrom(
 ): Item[] {
   const told: Item = { kind: 'times', ...times, from: hours, to: next - 1 };
   return days ? [{ kind: 'days', ...days, from, to: hours - 1 }, told] : [told];
+}
+
+/** `9 to 5 until the end of the year`: how long these hours hold isn't known. */
+function readUntilEvent(reader: DateReader, at: number, before: Item | undefined): Led | null {
+  const { tokens, language } = reader;
+  const match = matchAt(tokens, at, language);
+  const isUntil = /^(?:until|till|til|hasta)$/.test(tokens[at]?.word ?? '');
+  const isAlone = isUntil && match?.meaning.kind === 'until' && match.next === at + 1;
+  const isBehind = before?.kind === 'times' && before.isExact && !before.isOpenEnd;
+  if (!isAlone || !isBehind || before.to !== at - 1 || tokens[at + 1]?.kind !== 'word') return null;
+  if (readTimes(reader, at) ?? readDates(reader, at) ?? readDays(reader, at + 1)) return null;
+  if (readDates(reader, at + 1) ?? readFromWhen(reader, at)) return null;
+  return { items: [{ kind: 'approximate', from: at, to: at + 1 }], next: at + 2 };
 }

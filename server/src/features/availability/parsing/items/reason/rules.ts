@@ -1,8 +1,8 @@
-import type { DateReader } from '../../dates/rules.ts';
+import { type DateReader, readDates } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
 import { readTimes } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
-import { isWeather } from '../../unknown/rules.ts';
+import { isSeason, isWeather } from '../../unknown/rules.ts';
 import type { Item } from '../rules.ts';
 
 /** What stands behind them is why, whatever it names. */
@@ -131,14 +131,21 @@ function endOf(reader: DateReader, from: number, isFirst: boolean): number {
 function isBoundBy(reader: DateReader, at: number): boolean {
   const words = [0, 1, 2].map((ahead) => reader.tokens[at + ahead]?.word ?? '').join(' ');
   const isLed =
-    /^(?:before|after|until|till) (?:my|the|his|her|our|i|we) |^(?:antes|despues) (?:de|del) [a-z]+/.test(
+    /^(?:before|after) (?:my|the|his|her|our|i|we) |^(?:antes|despues) (?:de|del) [a-z]+/.test(
       words,
     );
   const end = endOf(reader, at + 1, false);
   const places = Array.from({ length: end - at }, (_, index) => at + index);
   return (
     isLed &&
-    places.every((place) => readTimes(reader, place) === null && readDays(reader, place) === null)
+    places.every((place) => {
+      const { word = '' } = reader.tokens[place] ?? {};
+      const kind = matchAt(reader.tokens, place, reader.language)?.meaning.kind ?? '';
+      const isStretch = ['holidays', 'recurrence', 'month', 'period', 'close'].includes(kind);
+      const isDate =
+        isStretch || readDates(reader, place) !== null || isSeason(word) || isWeather(word);
+      return !isDate && readTimes(reader, place) === null && readDays(reader, place) === null;
+    })
   );
 }
 

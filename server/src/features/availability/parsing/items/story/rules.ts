@@ -36,7 +36,11 @@ function withoutPast(sentence: Item[], tokens: readonly Token[]): Item[] {
   const [first, last] = [sentence[0], sentence.at(-1)];
   const words = first && last ? tokens.slice(Math.max(0, first.from - 3), last.to + 1) : [];
   if (!past.test(words.map(({ word }) => word).join(' '))) return sentence;
-  const but = sentence.findIndex((item) => item.kind === 'separator' && item.strength === 'but');
+  const but = sentence.findIndex(
+    (item) =>
+      item.kind === 'separator' &&
+      (item.strength === 'but' || /^(?:now|ahora)$/.test(tokens[item.to + 1]?.word ?? '')),
+  );
   const now = but < 0 ? [] : sentence.slice(but + 1);
   const isTold = now.some((item) => isScope(item)) && now.some(({ kind }) => kind === 'times');
   return isTold ? now : sentence.filter(({ kind }) => kind === 'separator');

@@ -190,7 +190,7 @@ export const english: Vocabulary = [
   ],
   ['before|earlier than|any time before|anytime before|by', { kind: 'before' }],
   [
-    'onwards|onward|til close|til closing|until closing|till closing|to closing|until whenever|til whenever|till the end of the day|until the end of the day|till the end|until the end|till late|until late|til late|till whenever|to close|till close|until close|on wards|on onwards|and onwards|forward|on forward',
+    'onwards|onward|til close|til closing|until closing|till closing|to closing|until whenever|til whenever|till the end of the day|until the end of the day|till late|until late|til late|till whenever|to close|till close|until close|on wards|on onwards|and onwards|forward|on forward',
     { kind: 'onwards' },
   ],
   [
