@@ -156,7 +156,10 @@ function readPart(reader: Reader, part: DayPart, next: number): Read<Times> | nu
   const { open, close } = partsOfDay[reader.language][part];
   const isIn = exactly && exactly.start >= close.start - hour && exactly.start < close.end;
   // `weekday evenings, nine to five Saturdays`: the hours are of Saturdays.
-  const isOfOthers = skipComma(reader, next) !== next && range && isDay(reader, range.next);
+  // `except Monday mornings, 8 to 5`
+  const isLonger = exactly && part === 'morning' && exactly.end > close.end + 2 * hour;
+  const isOfOthers =
+    skipComma(reader, next) !== next && range && (isLonger || isDay(reader, range.next));
   const isOfSeveral =
     range !== null &&
     isListed(reader, { part: next, hours: range.next }, (at) => readRange(reader, at) !== null);

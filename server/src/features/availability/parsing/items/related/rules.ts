@@ -127,10 +127,17 @@ function readWithOff(reader: DateReader, at: number): Related | null {
   if (!/^(?:with|con)$/.test(word(reader, at))) return null;
   const days = readDays(reader, at + 1);
   const part = days && readTimes(reader, days.next);
-  const off = part && !part.value.isExact ? part.next : days?.next;
-  if (off === undefined || !/^(?:off|libre|libres)$/.test(word(reader, off))) return null;
+  const isPart = part?.value.isExact === false;
+  const off = isPart ? part.next : days?.next;
+  if (!days || off === undefined || !/^(?:off|free|libre|libres)$/.test(word(reader, off)))
+    return null;
+  // `with Tuesdays free from 9 to 5`
+  if (!isPart && readTimes(reader, off + 1) !== null) return null;
   const comma: Item = { kind: 'separator', strength: 'comma', from: at, to: at };
-  return { items: [comma], next: at + 1 };
+  const named: Item = { kind: 'days', ...days.value, from: at + 1, to: days.next - 1 };
+  const close: Item = { kind: 'close', from: off, to: off };
+  const hours = isPart ? [times(part.value, days.next, part.next)] : [];
+  return { items: [comma, named, ...hours, close], next: off + 1 };
 }
 
 /** `Saturdays till late`, which says no hour. */

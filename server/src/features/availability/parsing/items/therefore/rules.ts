@@ -17,11 +17,12 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     else if (start === null) kept.push(item);
     else if (closesBehind(items, index)) cutBehind(kept, behindPart(kept, start), tokens);
     else if (
-      opensBehind(items, index) &&
+      opensBehind(items, index, tokens) &&
       (isOneDay(kept, start) || namesThem(items, index, tokens))
-    )
+    ) {
       cutBehind(kept, start, tokens);
-    else if (tellsBehind(items, index) && isOnlyWhy(kept, start, isOfDay(items, index, kept)))
+      dropClosed(kept);
+    } else if (tellsBehind(items, index) && isOnlyWhy(kept, start, isOfDay(items, index, kept)))
       cutReason(kept);
     else if (tellsLater(items, index) && isOnlyWhy(kept, start) && !isWorking(kept))
       cutReason(kept);
@@ -105,6 +106,16 @@ function behindPart(kept: readonly Item[], start: number): number {
   return part?.kind === 'times' && !part.isExact ? start + 1 : start;
 }
 
+/** `my mornings are taken Monday to Wednesday, so those days 1 to 6`: what is closed was told before the days. */
+function dropClosed(kept: Item[]): void {
+  const first = kept.findLastIndex(isStop) + 1;
+  const scope = kept.findIndex((item, at) => at >= first && isScope(item));
+  for (let at = scope - 1; at >= first; at -= 1) {
+    const item = kept[at];
+    if (item?.kind === 'close' || (item?.kind === 'times' && !item.isExact)) kept.splice(at, 1);
+  }
+}
+
 /** Nothing but the days is left of the reason. */
 function cutBehind(kept: Item[], start: number, tokens: readonly Token[]): void {
   kept.splice(start);
@@ -144,11 +155,16 @@ function closesBehind(items: readonly Item[], index: number): boolean {
 }
 
 /** Hours that have no days of their own. */
-function opensBehind(items: readonly Item[], index: number): boolean {
+function opensBehind(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const [times, next, days, own] = behind(items, index);
   if (times?.kind !== 'times' || !times.isExact || isScope(next)) return false;
   const isListed = next?.kind === 'separator' && !isStop(next) && isScope(days);
-  return !isListed || own?.kind === 'times' || own?.kind === 'close' || own?.kind === 'same';
+  if (!isListed || own?.kind === 'times' || own?.kind === 'close' || own?.kind === 'same')
+    return true;
+  // `so those days 1 to 6, Thursdays and Fridays 9 to 6`
+  const list = behind(items, index).slice(2);
+  const end = list.findIndex((item) => !isScope(item) && item?.kind !== 'separator');
+  return list[end]?.kind === 'times' && namesThem(items, index, tokens);
 }
 
 function isOneDay(kept: readonly Item[], start: number): boolean {

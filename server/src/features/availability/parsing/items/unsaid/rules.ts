@@ -16,7 +16,10 @@ export function readUnsaid(
     const days = readList(reader, next);
     const start = days ? days.next + (tokens[days.next]?.word === ',' ? 1 : 0) : behind;
     const isTold = readTimes(reader, start) !== null;
-    return { part: isTold ? null : unclear, next };
+    // `Monday to Wednesday, half days Thursday and Friday, 9 to noon`
+    const isApart = days !== null && tokens[next - 3]?.word === ',';
+    const stop = { kind: 'separator', strength: 'stop' } as const;
+    return { part: isTold ? (isApart ? stop : null) : unclear, next };
   }
   const hasClock = tokens.some((_, at) => {
     const hours = readTimes(reader, at)?.value;

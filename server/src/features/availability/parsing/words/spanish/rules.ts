@@ -243,7 +243,7 @@ export const spanish: Vocabulary = [
   ],
   ['respectivamente', { kind: 'respective' }],
   [
-    'si esta tranquilo|si esta flojo|si esta lento|si queda|si quedan|si surge|si todo|si llueve|si mi|si mis|si el clima lo permite|si el tiempo lo permite|ojala|segun demanda|si puedo|si hace falta|si es necesario|si se necesita|si se requiere|si me avisan|si avisan|si es urgente|si alcanzo|si es que puedo|si hay|solo si|solamente si|unicamente si|solo si hay|solamente si hay|salvo que|excepto que|a no ser que|salvo si|excepto si|salvo cuando|excepto cuando hay|a menos que|en caso de|siempre que|siempre y cuando|dependiendo de|dependiendo',
+    'si esta tranquilo|si esta flojo|si esta lento|si queda|si quedan|si surge|si todo|si llueve|si mi|si mis|si el clima lo permite|si el tiempo lo permite|ojala|segun demanda|si puedo|si hace falta|si es necesario|si se necesita|si se requiere|si me avisan|si avisan|si es urgente|si alcanzo|si es que puedo|si es|si cae|si toca|si me toca|si tengo|si estoy|si hay|solo si|solamente si|unicamente si|solo si hay|solamente si hay|salvo que|excepto que|a no ser que|salvo si|excepto si|salvo cuando|excepto cuando hay|a menos que|en caso de|siempre que|siempre y cuando|dependiendo de|dependiendo',
     { kind: 'condition' },
   ],
 ];
