@@ -63,6 +63,42 @@ test('the app takes it over without a jump', async ({ page, app }) => {
   await expectAccessible(page, 'home');
 });
 
+/** Where the parts of an expert's page begin, and how high its facts and prices are. */
+const partsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, main h2, header li, section li, .sticky')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        const name = part.tagName.startsWith('H') ? part.textContent : part.tagName;
+        return `${name} ${Math.round(top + scrollY)} ${Math.round(height)}`;
+      }),
+  );
+
+test("an expert's page is painted whole without scripts, where the app will put it", async ({
+  browser,
+  page,
+  app,
+}) => {
+  const settings = { viewport: sizes.phone, locale: 'es-CL', timezoneId: 'America/Santiago' };
+  const context = await browser.newContext({ ...settings, javaScriptEnabled: false });
+  const painted = await context.newPage();
+  await painted.goto(`${app.url}/@camilarojas`);
+  const bar = (on: Page) => on.locator('.sticky').filter({ hasText: es('provider:seeTimes') });
+  const price = (await bar(painted).locator('p').innerText()).replaceAll(/\s+/g, ' ');
+  expect(price).toContain('25.000');
+  await expect(bar(painted).getByRole('link')).toHaveAttribute('href', /^\/book\/[0-9a-f-]{36}$/);
+  const before = await partsOf(painted);
+  await context.close();
+  await page.goto(`${app.url}/@camilarojas`);
+  await isTaken(page);
+  await expect(page.getByRole('link', { name: es('contact:add') })).toBeVisible();
+  expect((await bar(page).locator('p').innerText()).replaceAll(/\s+/g, ' ')).toBe(price);
+  // Packages come last, and later.
+  expect(await partsOf(page)).toEqual(expect.arrayContaining(before));
+  expect(before.length).toBeGreaterThan(10);
+});
+
 test('what is typed before the app has come is kept', async ({ page, app }) => {
   const release = await holdApp(page);
   await open(page, app.url);

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Language, version } from '@puente/contract/policy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Context } from './context.ts';
 import { DatabaseUnavailable } from './db/outage.ts';
@@ -58,6 +58,8 @@ import type { OnProfileGone, OnProfileSaved } from './features/provider/service.
 import { receiptFeature } from './features/receipt/feature.ts';
 import { reviewFeature } from './features/review/feature.ts';
 import { userFeature } from './features/user/feature.ts';
+import { regionOfTag } from './features/user/rules.ts';
+import { acceptedTag } from './http/accepted-language.ts';
 import { describeCall } from './http/describe-call.ts';
 import { registerHealth } from './http/health.ts';
 import { isOwnHost } from './http/hosts.ts';
@@ -178,7 +180,7 @@ export async function createApp(
     publicUrl: config.http.publicUrl,
     webDir: config.webDir,
     readBoot: (request) => readBoot(context, request.url),
-    findHead: (request, language) => findHead(context, request.url, language).catch(nullWhenAway),
+    findHead: (request, language) => findHead(context, request, language).catch(nullWhenAway),
   });
   return app;
 }
@@ -222,14 +224,15 @@ function nullWhenAway(error: unknown): null {
 
 async function findHead(
   context: Context,
-  url: string,
+  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
   language: Language,
 ): Promise<FoundPage | null> {
   const path = url.split('?')[0] ?? '';
+  const reader = { language, region: regionOfTag(acceptedTag(headers['accept-language'])) };
   return (
     findLegalHead(context, path, language) ??
     findBankReturnHead(url, language) ??
-    (await findHeadOfPath(context, path, language)) ??
+    (await findHeadOfPath(context, path, reader)) ??
     (await findDirectoryHead(context, url, language)) ??
     (await findGroupHead(context, path, language)) ??
     findPartnerHead(context, url, language)

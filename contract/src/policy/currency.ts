@@ -36,3 +36,20 @@ export const currencyDigits: Record<Currency, number> = {
   PEN: 2,
   BRL: 2,
 };
+
+/** Where our currencies are used; elsewhere prices are first shown in US dollars. */
+export const regionsOf: Partial<Record<Currency, readonly string[]>> = {
+  CLP: ['CL'],
+  MXN: ['MX'],
+  COP: ['CO'],
+  ARS: ['AR'],
+  PEN: ['PE'],
+  BRL: ['BR'],
+  GBP: ['GB'],
+  EUR: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
+};
+
+/** The currency of a country (ISO 3166); US dollars where we don't take the local one. */
+export function currencyOfRegion(region: string): Currency {
+  return currencies.find((currency) => regionsOf[currency]?.includes(region)) ?? 'USD';
+}

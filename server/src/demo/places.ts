@@ -39,7 +39,7 @@ const places: Readonly<Record<string, DemoPlaces>> = {
     ],
   },
   'camila-rojas': {
-    offices: [office('Consulta', 'Los Leones 120, of 31', [providencia, 'Providencia'])],
+    offices: [office('Los Leones', 'Los Leones 120, of 31', [providencia, 'Providencia'])],
   },
   'valentina-soto': { home: [lasCondes, vitacura, laReina, penalolen] },
   'ignacio-larrain': {

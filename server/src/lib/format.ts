@@ -124,6 +124,15 @@ export function rangeParts(
  * because many currencies write $.
  */
 export function formatMoney(money: Money, writing: Writing): string {
+  return amountText(money, writing, 'auto');
+}
+
+/** The same without `.00`, as prices stand on pages. */
+export function formatPrice(money: Money, writing: Writing): string {
+  return amountText(money, writing, 'stripIfInteger');
+}
+
+function amountText(money: Money, writing: Writing, zeros: 'auto' | 'stripIfInteger'): string {
   const digits = currencyDigits[money.currency];
   const own = regional(writing);
   return new Intl.NumberFormat(own ?? neutral[writing.language], {
@@ -132,6 +141,7 @@ export function formatMoney(money: Money, writing: Writing): string {
     currencyDisplay: own ? 'symbol' : 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    trailingZeroDisplay: zeros,
   })
     .format(money.amount / 10 ** digits)
     .replaceAll(/\s/g, ' ');

@@ -1,17 +1,5 @@
-import { currencies, type Currency } from '@puente/contract/policy';
+import { currencies, regionsOf, type Currency } from '@puente/contract/policy/currency';
 import { local } from './storage.ts';
-
-/** Where our currencies are used; elsewhere prices are first shown in US dollars. */
-const regionsOf: Partial<Record<Currency, readonly string[]>> = {
-  CLP: ['CL'],
-  MXN: ['MX'],
-  COP: ['CO'],
-  ARS: ['AR'],
-  PEN: ['PE'],
-  BRL: ['BR'],
-  GBP: ['GB'],
-  EUR: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
-};
 
 /** The currency of a time zone's country; US dollars where we don't take the local one. */
 export function currencyOfZone(zone: string): Currency {

@@ -204,16 +204,20 @@ describe('what others ask of an expert', () => {
       image: null,
       path: '/@head.line',
     };
-    expect(await findHeadOfPath(t.context, '/@Head.Line', 'en')).toMatchObject(head);
-    expect(await findHeadOfPath(t.context, `/expert/${userId}`, 'en')).toMatchObject(head);
-    expect(await findHeadOfPath(t.context, '/@no.one', 'en')).toBe('nothing');
-    expect(await findHeadOfPath(t.context, '/@', 'en')).toBe('nothing');
-    expect(await findHeadOfPath(t.context, '/@%20', 'en')).toBe('nothing');
-    expect(await findHeadOfPath(t.context, '/experts', 'en')).toBeNull();
+    expect(await findHeadOfPath(t.context, '/@Head.Line', { language: 'en' })).toMatchObject(head);
+    expect(await findHeadOfPath(t.context, `/expert/${userId}`, { language: 'en' })).toMatchObject(
+      head,
+    );
+    expect(await findHeadOfPath(t.context, '/@no.one', { language: 'en' })).toBe('nothing');
+    expect(await findHeadOfPath(t.context, '/@', { language: 'en' })).toBe('nothing');
+    expect(await findHeadOfPath(t.context, '/@%20', { language: 'en' })).toBe('nothing');
+    expect(await findHeadOfPath(t.context, '/experts', { language: 'en' })).toBeNull();
     for (const name of ['x', userIdLike, 'head.line'])
-      expect(await findHeadOfPath(t.context, `/book/${name}`, 'en'), name).toBe('nothing');
+      expect(await findHeadOfPath(t.context, `/book/${name}`, { language: 'en' }), name).toBe(
+        'nothing',
+      );
     for (const path of [`/book/${userId}`, `/book/${userId}/`])
-      expect(await findHeadOfPath(t.context, path, 'en'), path).toBeNull();
+      expect(await findHeadOfPath(t.context, path, { language: 'en' }), path).toBeNull();
   });
 
   test("is told in the page's language where the expert wrote their line in it (profile-5)", async () => {
@@ -221,7 +225,8 @@ describe('what others ask of an expert', () => {
     const spanish = 'Psicóloga: sueño & ansiedad';
     const lines = { expertise: spanish, expertiseTranslated: 'Psychologist: sleep' };
     await save(token, { username: 'two.lines', ...lines });
-    const headIn = (language: 'en' | 'es') => findHeadOfPath(t.context, '/@two.lines', language);
+    const headIn = (language: 'en' | 'es') =>
+      findHeadOfPath(t.context, '/@two.lines', { language });
     const told = (line: string) => ({
       title: `Paula Rojas · ${line}`,
       data: { '@graph': [{ jobTitle: line }, { serviceType: line }] },
@@ -239,6 +244,30 @@ describe('what others ask of an expert', () => {
     });
   });
 
+  test("is painted with the price where the reader's country uses the expert's currency", async () => {
+    const { token } = await t.signIn();
+    const rates = {
+      normalRate: { amount: 38_000, currency: 'CLP' },
+      discountedRate: { amount: 25_000, currency: 'CLP' },
+    };
+    await save(token, {
+      username: 'painted.line',
+      ...rates,
+      aboutMe: `${profileBody.aboutMe} <b>&`,
+    });
+    const paintedFor = async (language: 'en' | 'es', region: string | null) => {
+      const head = await findHeadOfPath(t.context, '/@painted.line', { language, region });
+      return head && head !== 'nothing' && 'content' in head ? head.content : '';
+    };
+    const inChile = await paintedFor('es', 'CL');
+    expect(inChile).toContain('$25.000');
+    expect(inChile).toContain('después $38.000');
+    expect(inChile).toContain('&lt;b&gt;&amp;</p>');
+    // Another currency is the page's to convert: no price stands there that changes.
+    for (const region of ['US', null])
+      expect(await paintedFor('en', region)).not.toMatch(/5[.,]000/);
+  });
+
   test('tells search engines who it is and what a meeting costs', async () => {
     const { token } = await t.signIn();
     const normalRate = { amount: 5000, currency: 'USD' };
@@ -253,28 +282,31 @@ describe('what others ask of an expert', () => {
       availability: 'https://schema.org/InStock',
       url,
     });
-    expect(await findHeadOfPath(t.context, '/@data.line', 'en')).toHaveProperty('data', {
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          '@type': 'Person',
-          '@id': `${url}#expert`,
-          name: 'Paula Rojas',
-          jobTitle: 'Public speaking',
-          description: profileBody.aboutMe,
-          url,
-          knowsLanguage: profileBody.languages,
-        },
-        {
-          '@type': 'Service',
-          '@id': `${url}#service`,
-          name: 'Paula Rojas · Public speaking',
-          url,
-          serviceType: 'Public speaking',
-          provider: { '@id': `${url}#expert` },
-          offers: [offer(30, '25.00'), offer(60, '50.00')],
-        },
-      ],
-    });
+    expect(await findHeadOfPath(t.context, '/@data.line', { language: 'en' })).toHaveProperty(
+      'data',
+      {
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Person',
+            '@id': `${url}#expert`,
+            name: 'Paula Rojas',
+            jobTitle: 'Public speaking',
+            description: profileBody.aboutMe,
+            url,
+            knowsLanguage: profileBody.languages,
+          },
+          {
+            '@type': 'Service',
+            '@id': `${url}#service`,
+            name: 'Paula Rojas · Public speaking',
+            url,
+            serviceType: 'Public speaking',
+            provider: { '@id': `${url}#expert` },
+            offers: [offer(30, '25.00'), offer(60, '50.00')],
+          },
+        ],
+      },
+    );
   });
 });

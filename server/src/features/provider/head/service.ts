@@ -1,7 +1,8 @@
-import type { Language } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/connection.ts';
 import type { FoundPage } from '../../../http/page-head.ts';
+import type { Writing } from '../../../lib/format.ts';
+import { findPlacesOf } from '../../place/service.ts';
 import { findFormerOwner } from '../../user/username/service.ts';
 import { expertOfPath, pathOf, usernameOfLink } from '../rules.ts';
 import { type ProfileRow, readProfileByUsername, readProfiles } from '../store.ts';
@@ -22,7 +23,7 @@ const ofBooking = /^\/book\/([^/]+)\/?$/;
 export async function findHeadOfPath(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   path: string,
-  language: Language,
+  reader: Writing,
 ): Promise<FoundPage | null> {
   const booked = ofBooking.exec(path)?.[1];
   if (booked !== undefined)
@@ -33,7 +34,10 @@ export async function findHeadOfPath(
   const row = uuid.test(name)
     ? await readById(context.db, name)
     : await readProfileByUsername(context.db, name);
-  if (row) return presentHead(row, context.config.http.publicUrl, language);
+  if (row) {
+    const places = await findPlacesOf(context.db, row.id);
+    return presentHead({ row, places }, context.config.http.publicUrl, reader);
+  }
   const former = await readByFormer(context, name);
   return former ? { movedTo: pathOf(former) } : 'nothing';
 }

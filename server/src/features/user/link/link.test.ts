@@ -121,7 +121,7 @@ describe('a former username (link-1)', () => {
       expect(call).toMatchObject(taken);
     expect(await check(other, before)).toMatchObject({ isAvailable: false, reason: 'former' });
     expect(await check(expert, before)).toMatchObject({ isAvailable: true, reason: null });
-    const head = await findHeadOfPath(t.context, `/@${before}`, 'en');
+    const head = await findHeadOfPath(t.context, `/@${before}`, { language: 'en' });
     expect(head).toEqual({ movedTo: `/@${after}` });
     const { formerDays } = policy.link;
     await t.advance(`PT${formerDays * 24}H`);
