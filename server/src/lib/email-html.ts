@@ -78,6 +78,11 @@ const darkOf = ({ linkOnDark, softOnDark }: Palette) =>
     .map(([name, rules]) => `${name}{${rules}}`)
     .join('');
 
+/** Over them on a phone: a meeting's day and hours are one line there. */
+const narrow =
+  '.column{padding:20px 8px 32px!important}.card{padding:24px 16px!important}' +
+  '.when{font-size:18px!important}';
+
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** The HTML of a mail: tables, because mail programs lay out nothing else alike. */
@@ -95,10 +100,10 @@ export function htmlOf(
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="supported-color-schemes" content="light dark">`,
     `<title>${escape(email.subject)}</title>`,
-    `<style>:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${dark}}</style>`,
+    `<style>:root{color-scheme:light dark}@media(max-width:480px){${narrow}}@media(prefers-color-scheme:dark){${dark}}</style>`,
     `</head><body class="sheet" style="${styles.body}">`,
     `<table ${table} width="100%" class="sheet" style="${styles.sheet}">`,
-    `<tr><td align="center" style="${styles.column}">`,
+    `<tr><td align="center" class="column" style="${styles.column}">`,
     `<table ${table} width="100%" style="max-width:560px">`,
     `<tr><td style="padding:0 24px 16px">`,
     `${brandHtml(email.brand, { publicUrl, onPuente }, styles)}</td></tr>`,
@@ -129,10 +134,10 @@ function escape(text: string): string {
     .replaceAll(/(\d) (%|[AP]M)/g, '$1&nbsp;$2');
 }
 
-/** Keeps `17:00–18:00` and `GMT-3` on one line each. */
+/** Keeps `17:00–18:00`, `11:30 PM – 12:30 AM` and `GMT-3` on one line each. */
 function unbroken(html: string): string {
   return html.replaceAll(
-    /\d+:\d+–\d+:\d+|GMT[+-]\d+(?::\d+)?/g,
+    /\d+:\d+(?:&nbsp;[AP]M)? ?– ?\d+:\d+(?:&nbsp;[AP]M)?|GMT[+-]\d+(?::\d+)?/g,
     '<span style="white-space:nowrap">$&</span>',
   );
 }
@@ -144,7 +149,7 @@ function cardOf(email: EmailContent, publicUrl: string, styles: Styles): string 
     : '';
   return [
     kicker ? `<p class="soft" style="${styles.kicker}">${escape(kicker)}</p>` : '',
-    `<h1 class="ink" style="${styles.heading}">${unbroken(escape(heading))}${note}</h1>`,
+    `<h1 class="ink${headingNote ? ' when' : ''}" style="${styles.heading}">${unbroken(escape(heading))}${note}</h1>`,
     person ? personOf(person, publicUrl, styles) : '',
     ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${lines(paragraph)}</p>`),
     factsOf(email, styles),

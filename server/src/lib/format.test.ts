@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatInstant, formatMoney, formatRange, formatShare } from './format.ts';
+import { formatInstant, formatMoney, formatRange, formatShare, rangeParts } from './format.ts';
 
 const instant = Temporal.Instant.from('2026-12-02T00:00:00Z');
 const later = instant.add({ minutes: 90 });
@@ -45,13 +45,36 @@ describe('a time that people read', () => {
     expect(formatInstant(instant.add({ hours: 12 }), reader)).toContain(', 12:00 PM (UTC)');
   });
 
-  it('names the day of the end only where it differs', () => {
+  it('is one line over midnight, and names the day of an end that is far', () => {
     expect(formatRange(instant, later, { language: 'en', timezone: 'Europe/Madrid' })).toBe(
       'Wed 2 Dec 2026, 01:00–02:30 (Madrid, GMT+1)',
     );
     expect(formatRange(instant, later, { language: 'en', timezone: 'Atlantic/Azores' })).toBe(
-      'Tue 1 Dec 2026, 23:00–Wed 2 Dec 2026, 00:30 (Azores, GMT-1)',
+      'Tue 1 Dec 2026, 23:00 – 00:30 (Azores, GMT-1)',
     );
+    const chilean = { language: 'es', region: 'CL', timezone: 'Atlantic/Azores' } as const;
+    expect(formatRange(instant, later, chilean)).toBe(
+      'mar 1 dic 2026, 23:00 – 00:30 (Azores, GMT-1)',
+    );
+    const american = { language: 'en', region: 'US', timezone: 'Atlantic/Azores' } as const;
+    expect(formatRange(instant, later, american)).toBe(
+      'Tue, Dec 1, 2026, 11:00 PM – 12:30 AM (Azores, GMT-1)',
+    );
+    const azores = { language: 'en', timezone: 'Atlantic/Azores' } as const;
+    expect(formatRange(instant, instant.add({ hours: 13 }), azores)).toBe(
+      'Tue 1 Dec 2026, 23:00 – Wed 2 Dec 2026, 12:00 (Azores, GMT-1)',
+    );
+  });
+});
+
+describe('a headline', () => {
+  it.each([
+    ['en', 'US', 'Tue, Dec 1, 11:00 PM – 12:30 AM'],
+    ['en', null, 'Tue 1 Dec, 23:00 – 00:30'],
+    ['es', 'CL', 'mar 1 dic, 23:00 – 00:30'],
+  ] as const)('is one calm line over midnight (%s-%s)', (language, region, headline) => {
+    const reader = { language, region, timezone: 'Atlantic/Azores' };
+    expect(rangeParts(instant, later, reader)).toMatchObject({ headline, zone: 'Azores, GMT-1' });
   });
 });
 
@@ -121,11 +144,7 @@ function rangeAt(
 describe('where clocks change', () => {
   it.each([
     ['Santiago', 'back', 'Sat 3 Apr 2027, 23:30 GMT-3 – 23:30 GMT-4 (Santiago)'],
-    [
-      'Santiago',
-      'forward',
-      'Sat 4 Sept 2027, 23:30 GMT-4 – Sun 5 Sept 2027, 01:30 GMT-3 (Santiago)',
-    ],
+    ['Santiago', 'forward', 'Sat 4 Sept 2027, 23:30 GMT-4 – 01:30 GMT-3 (Santiago)'],
     ['New York', 'back', 'Sun 7 Nov 2027, 01:30 GMT-4 – 01:30 GMT-5 (New York)'],
     ['New York', 'forward', 'Sun 14 Mar 2027, 01:30 GMT-5 – 03:30 GMT-4 (New York)'],
     ['Lord Howe', 'back', 'Sun 4 Apr 2027, 01:30 GMT+11 – 02:00 GMT+10:30 (Lord Howe)'],

@@ -29,15 +29,20 @@ export function formatDay(instant: Temporal.Instant, reader: Reader): string {
 
 /** `Tue 1 Dec 2026`, and `Tue, Dec 1, 2026` in the USA. */
 function dayOf(reader: Reader, instant: Temporal.Instant): string {
-  const format = formatter(reader, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
+  const format = formatter(reader, { ...dayAndMonth, year: 'numeric' });
   if (reader.language === 'en' && regional(reader)) return textOf(format, instant);
   const { weekday, day, month, year } = partsOf(format, instant);
   return `${weekday} ${day} ${month} ${year}`;
+}
+
+const dayAndMonth = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** `Tue 1 Dec`, and `Tue, Dec 1` in the USA. */
+function shortDayOf(reader: Reader, instant: Temporal.Instant): string {
+  const format = formatter(reader, dayAndMonth);
+  if (reader.language === 'en' && regional(reader)) return textOf(format, instant);
+  const { weekday, day, month } = partsOf(format, instant);
+  return `${weekday} ${day} ${month}`;
 }
 
 function formatter(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -91,7 +96,8 @@ function offsetOf(reader: Reader, instant: Temporal.Instant): string {
 }
 
 /**
- * `Tue 1 Dec 2026, 17:00–18:00 (Vancouver, GMT-7)`; the end's date only where it differs. Where
+ * `Tue 1 Dec 2026, 17:00–18:00 (Vancouver, GMT-7)`. Over midnight it is `23:30 – 00:30`, which nobody takes
+ * for another day; a range of half a day and more names the day of its end. Where
  * clocks change in between both ends carry their offset: `23:30 GMT-3 – 23:30 GMT-4 (Santiago)`.
  */
 export function formatRange(
@@ -103,20 +109,33 @@ export function formatRange(
   return `${time} (${zone})`;
 }
 
-/** The same in two parts, for headlines in which the zone is smaller than the time. */
+/** A shorter range ends in the night in which it began. */
+const nightHours = 12;
+
+/**
+ * The same in parts, for headlines in which the zone is smaller than the time. These say no year: it
+ * is in the subject above them, and they stay one line on a phone.
+ */
 export function rangeParts(
   start: Temporal.Instant,
   end: Temporal.Instant,
   reader: Reader,
-): { time: string; zone: string } {
-  const startDay = dayOf(reader, start);
-  const endDay = dayOf(reader, end);
-  const from = `${startDay}, ${timeOf(reader, start)}`;
-  const until = `${startDay === endDay ? '' : `${endDay}, `}${timeOf(reader, end)}`;
+): { time: string; headline: string; zone: string } {
+  const isOneDay = dayOf(reader, start) === dayOf(reader, end);
+  const isOneNight = end.since(start).total('hours') < nightHours;
   const [before, after] = [offsetOf(reader, start), offsetOf(reader, end)];
-  return before === after
-    ? { time: `${from}–${until}`, zone: zoneOf(reader, start) }
-    : { time: `${from} ${before} – ${until} ${after}`, zone: cityOf(reader) };
+  const isOneOffset = before === after;
+  const dash = isOneDay && isOneOffset ? '–' : ' – ';
+  const withDay = (name: typeof dayOf) => {
+    const from = `${name(reader, start)}, ${timeOf(reader, start)}`;
+    const until = `${isOneDay || isOneNight ? '' : `${name(reader, end)}, `}${timeOf(reader, end)}`;
+    return isOneOffset ? from + dash + until : `${from} ${before}${dash}${until} ${after}`;
+  };
+  return {
+    time: withDay(dayOf),
+    headline: withDay(shortDayOf),
+    zone: isOneOffset ? zoneOf(reader, start) : cityOf(reader),
+  };
 }
 
 /**

@@ -25,7 +25,7 @@ export function movedParts(content: MailContent, terms: EmailContent['terms']): 
   return {
     subject: words.subject(other, start),
     kicker: words.heading,
-    heading: time.time,
+    heading: time.headline,
     headingNote: time.zone,
     paragraphs: [
       who(),
@@ -53,7 +53,7 @@ export function proposedParts(content: MailContent): Parts {
   return {
     subject: words.subject(other, when),
     kicker: words.heading(other),
-    heading: wanted.time,
+    heading: wanted.headline,
     headingNote: wanted.zone,
     paragraphs: [
       words.stands(meeting),

@@ -119,7 +119,7 @@ export type MailContent = {
   other: string;
   person: EmailPerson;
   /** From when to when, and the zone, which a headline has below. */
-  time: { time: string; zone: string };
+  time: ReturnType<typeof rangeParts>;
   start: string;
   money: (amount: number) => string;
   lost: LostTime;
@@ -206,7 +206,7 @@ function confirmed(content: MailContent): Parts {
   return {
     subject: texts.confirmed.subject(other, start),
     kicker: texts.confirmed.heading,
-    heading: time.time,
+    heading: time.headline,
     headingNote: time.zone,
     paragraphs: [words[notification.party](other)],
     facts: factsOf(content),
@@ -272,7 +272,7 @@ function cancelled(content: MailContent): Parts {
   return {
     subject: texts.cancelled.subject(other, start),
     kicker: texts.cancelled.heading,
-    heading: time.time,
+    heading: time.headline,
     headingNote: time.zone,
     paragraphs: [
       whoCancelled(content, notification.party),

@@ -18,16 +18,16 @@ test.each([
   [
     'en',
     'Confirmed: Paula Rojas, Sat 3 Apr 2027, 23:30 (Santiago, GMT-3)',
-    'Sat 3 Apr 2027, 23:30 GMT-3 – 23:30 GMT-4 (Santiago)',
+    'Sat 3 Apr, 23:30 GMT-3 – 23:30 GMT-4 (Santiago)',
     'Sat 3 Apr 2027, 23:30 (Santiago, GMT-4)',
-    'Sat 3 Apr 2027, 23:30–Sun 4 Apr 2027, 00:30 (Santiago, GMT-4)',
+    'Sat 3 Apr, 23:30 – 00:30 (Santiago, GMT-4)',
   ],
   [
     'es',
     'Confirmada: Paula Rojas, sáb 3 abr 2027, 23:30 (Santiago, GMT-3)',
-    'sáb 3 abr 2027, 23:30 GMT-3 – 23:30 GMT-4 (Santiago)',
+    'sáb 3 abr, 23:30 GMT-3 – 23:30 GMT-4 (Santiago)',
     'sáb 3 abr 2027, 23:30 (Santiago, GMT-4)',
-    'sáb 3 abr 2027, 23:30–dom 4 abr 2027, 00:30 (Santiago, GMT-4)',
+    'sáb 3 abr, 23:30 – 00:30 (Santiago, GMT-4)',
   ],
 ])('mails tell the two 23:30 of the night apart (%s)', async (language, ...shown) => {
   const [subject, over, startAgain, again] = shown;
