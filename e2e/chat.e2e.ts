@@ -210,9 +210,39 @@ test('the last messages are counted, and none leaves the experts that were found
   await expectNoSidewaysScroll(page);
 });
 
+for (const locale of ['en-US', 'es-CL'] as const)
+  test.describe(`on the smallest phone (${locale})`, () => {
+    test.use({ viewport: { width: 320, height: 568 }, locale });
+
+    test('a notice covers nothing that is read next', async ({ page, app }) => {
+      const words = wordsOf(locale === 'en-US' ? 'en' : 'es');
+      await page.goto(app.url);
+      const input = page.getByLabel(words('chat:message'), { exact: true });
+      await input.fill(words('chat:openers.career'));
+      await input.press('Enter');
+      await expect(page.getByRole('link', { name: words('chat:seeTimes') }).first()).toBeVisible();
+      await page.getByRole('button', { name: words('chat:newChat.name') }).click();
+      const undo = page.getByRole('button', { name: words('chat:newChat.undo') });
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      const notice = page.locator('[data-sonner-toast]');
+      const bottom = () =>
+        notice.evaluate((box) => {
+          const { top, height } = box.getBoundingClientRect();
+          return top + height;
+        });
+      const greeting = page.getByRole('heading', { name: words('chat:greeting') });
+      const top = () => greeting.evaluate((heading) => heading.getBoundingClientRect().top);
+      await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
+    });
+  });
+
 test('nobody is behind a link that is gone', async ({ page, app }) => {
   await page.goto(`${app.url}/@nobody-here`);
   await expect(page.getByRole('heading', { name: 'Profile not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find experts' })).toHaveAttribute(
+    'href',
+    '/experts',
+  );
   await page.getByRole('link', { name: 'Tell us what you need' }).click();
   await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
 });

@@ -10,24 +10,33 @@ const brokenBridge =
   '<path d="M4 36h34M58 36h34M14 36v-4a34 34 0 0 1 22-26M82 36v-4a34 34 0 0 0-22-26M26 36V14M70 36V14"></path>' +
   '<path d="M44 36h8M42 4.5a34 34 0 0 1 12 0" stroke-dasharray="0.1 5" class="opacity-70"></path></g></svg>';
 
-/** What an address that no page has says before any script: its title, and the page's first lines. */
-export function missingPage(language: Language): { title: string; content: string } {
-  const { missing, experts } = language === 'es' ? spanish : english;
-  const { title, text, home } = missing;
+/** The page of an expert, whoever it is. */
+export function isOfExpert(path: string): boolean {
+  return /^\/(?:@|expert\/)/.test(path);
+}
+
+/** What an address that leads to nothing says before any script: its title, and its first lines. */
+export function missingPage(path: string, language: Language): { title: string; content: string } {
+  const isExpert = isOfExpert(path);
+  const { missing, missingExpert, experts } = language === 'es' ? spanish : english;
+  const { title, text, home } = isExpert ? missingExpert : missing;
+  const toHome = { path: '/', name: home };
+  const toExperts = { path: '/experts', name: experts.title };
+  const [likeliest, other] = isExpert ? [toExperts, toHome] : [toHome, toExperts];
   return {
     title: `${title} · Puente`,
     content: [
       '<div class="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center gap-4 px-6 py-16 text-center">',
       `${brokenBridge}<h1 class="display text-3xl text-balance wrap-anywhere">${escapeHtml(title)}</h1>`,
       `<p class="max-w-[38ch] text-balance text-ink-soft">${escapeHtml(text)}</p>`,
-      `<div class="grid gap-2 pt-2">${link('/', home, 'bg-primary text-on-primary')}`,
-      `${link('/experts', experts.title, 'border border-line-control bg-surface text-ink')}</div></div>`,
+      `<div class="grid gap-2 pt-2">${link(likeliest, 'bg-primary text-on-primary')}`,
+      `${link(other, 'border border-line-control bg-surface text-ink')}</div></div>`,
     ].join(''),
   };
 }
 
 /** A link as high and wide as the page's own. */
-function link(path: string, name: string, colors: string): string {
+function link({ path, name }: { path: string; name: string }, colors: string): string {
   return (
     '<a class="touch relative inline-flex items-center justify-center gap-2 rounded-control px-6 py-3 text-lg ' +
     `font-semibold select-none ${colors}" href="${path}">${escapeHtml(name)}</a>`

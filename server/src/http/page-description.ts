@@ -8,7 +8,10 @@ const texts = { en, es };
 /** Descriptions by path prefix; other pages are described as the product. */
 const pages: [
   RegExp,
-  Exclude<keyof typeof en, 'product' | 'verifiedBy' | 'profile' | 'missing' | 'experts' | 'group'>,
+  Exclude<
+    keyof typeof en,
+    'product' | 'verifiedBy' | 'profile' | 'missing' | 'missingExpert' | 'experts' | 'group'
+  >,
 ][] = [
   [/^\/(?:login|reset-password)(?:\/|$)/, 'login'],
   [/^\/welcome(?:\/|$)/, 'welcome'],

@@ -201,6 +201,13 @@ describe('terms and privacy', () => {
   });
 });
 
+test('an expert who is gone is told so before any script, with two ways on', async () => {
+  const { status, body } = await open('/@nobody.here');
+  expect(status).toBe(404);
+  expect(body).toContain('Profile not found</h1>');
+  expect(body).toMatch(/href="\/experts">Find experts<.*href="\/">Tell us what you need</s);
+});
+
 test("an expert's page shows portrait, name and expertise before any script", async () => {
   const expert = await t.provider();
   await sql`update providers set expertise = ${'<b>Sleep</b>'} where id = ${expert.id}`.execute(
@@ -272,7 +279,7 @@ describe('the home screen', () => {
   });
 
   test('stays out of every other page, and of a partner whose words and colours it lacks', async () => {
-    for (const path of ['/login', '/you', '/@nobody', `/?pId=${boss.partnerSlug}`]) {
+    for (const path of ['/login', '/you', '/contacts', `/?pId=${boss.partnerSlug}`]) {
       const { body } = await openIn('es', path);
       expect(body, path).toContain('<html lang="es">');
       expect(body, path).toContain('<div id="root"></div>');

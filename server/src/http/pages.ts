@@ -8,7 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../lib/app-error.ts';
 import { dressedHome } from './partner-home.ts';
 import { acceptedLanguage, askedLanguage } from './accepted-language.ts';
-import { missingPage } from './missing-page.ts';
+import { isOfExpert, missingPage } from './missing-page.ts';
 import { refuseUnrouted } from './methods.ts';
 import { descriptionOf, homeHead } from './page-description.ts';
 import {
@@ -88,7 +88,10 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     const described = head
       ? withHead(index, renderHead(head, { publicUrl: options.publicUrl, language, asked }))
       : index.replace('<!--head-->', () => undescribed(path, language));
-    const page = isMissing ? missingIn(built[language].frame, language) : described;
+    const page =
+      isMissing || (found === 'nothing' && isOfExpert(path))
+        ? missingIn(built[language].frame, path, language)
+        : described;
     // The chat's websocket can't set a cookie, so the page does.
     visitorId(request, reply);
     const boot = renderBoot({
@@ -135,9 +138,9 @@ function withHead(index: string, head: string): string {
 }
 
 /** The frame of every page around the words that no page has this address. */
-function missingIn(frame: string, language: Language): string {
-  const { title, content } = missingPage(language);
-  return withHead(frame, `<title>${title}</title>${unlisted}`).replace(
+function missingIn(frame: string, path: string, language: Language): string {
+  const { title, content } = missingPage(path, language);
+  return withHead(frame, `<title>${title}</title>${undescribed(path, language)}`).replace(
     '<!--main-->',
     () => content,
   );

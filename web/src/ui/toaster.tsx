@@ -5,8 +5,11 @@ import { overlays } from './overlays.ts';
 /** An undo button must be found and reached by pointer or keyboard; hovering stops the time. */
 const actionMs = 10_000;
 
-/** On a phone: below the brand and what stands beside it, which is 3.5 rem high. */
-const belowBrand = 'calc(3.5rem + env(safe-area-inset-top))';
+/**
+ * On a phone: over the brand, whose bar is 3.5 rem high and as high as a toast of one line. Nothing
+ * else there is neither read nor tapped next.
+ */
+const overBrand = 'calc(0.125rem + env(safe-area-inset-top))';
 
 let mounted = false;
 
@@ -22,7 +25,7 @@ export function showToast(
     createRoot(place).render(
       <Toaster
         position="top-center"
-        mobileOffset={{ top: belowBrand }}
+        mobileOffset={{ top: overBrand, left: '0.5rem', right: '0.5rem' }}
         theme={(document.documentElement.dataset.theme as 'light' | 'dark' | undefined) ?? 'system'}
         toastOptions={{
           style: {
@@ -33,6 +36,8 @@ export function showToast(
             boxShadow: 'var(--shadow)',
             fontFamily: 'var(--font-body)',
             fontSize: '1rem',
+            minHeight: '3.25rem',
+            padding: '0.125rem 0.75rem',
           },
           actionButtonStyle: {
             height: 'auto',

@@ -14,6 +14,11 @@ export const pageTexts = {
     text: "The address may have changed, or the link isn't complete.",
     home: 'Go to the home page',
   },
+  missingExpert: {
+    title: 'Profile not found',
+    text: "This expert may have left Puente, or the link isn't complete.",
+    home: 'Tell us what you need',
+  },
   bankYes: 'Your bank said yes. Confirming your meeting…',
   bankAsked: 'Checking with your bank…',
   bankWait: 'This takes a moment. You can stay here.',

@@ -16,6 +16,11 @@ export const pageTexts: typeof english = {
     text: 'Puede que la dirección haya cambiado o que el enlace no esté completo.',
     home: 'Ir al inicio',
   },
+  missingExpert: {
+    title: 'No encontramos este perfil',
+    text: 'Puede que esta persona ya no esté en Puente o que el enlace no esté completo.',
+    home: 'Cuéntanos qué necesitas',
+  },
   bankYes: 'Tu banco dijo que sí. Confirmando tu reunión…',
   bankAsked: 'Consultando a tu banco…',
   bankWait: 'Toma un momento. Puedes quedarte aquí.',

@@ -11,6 +11,9 @@ export function ContactMissing() {
       <Link to="/contacts" className={buttonClass({ size: 'large' })}>
         {t('missing.action')}
       </Link>
+      <Link to="/experts" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+        {t('missing.experts')}
+      </Link>
     </Missing>
   );
 }

@@ -51,6 +51,9 @@ function GroupMissing() {
       <Link to="/experts" className={buttonClass({ size: 'large' })}>
         {t('missing.action')}
       </Link>
+      <Link to="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+        {t('missing.ask')}
+      </Link>
     </Missing>
   );
 }

@@ -98,7 +98,7 @@ function Coming() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto flex w-full max-w-split flex-1 flex-col px-4 py-4 sm:px-6 lg:py-8">
+    <div className="mx-auto flex w-full max-w-split flex-1 flex-col px-4 py-4 sm:px-6 lg:py-8 2xl:max-w-[90rem]">
       {children}
     </div>
   );

@@ -6,13 +6,13 @@ import { Brand } from '../brand.tsx';
 import { usePageTitle } from './page.tsx';
 
 /**
- * What an address was to show isn't there: one title, one sentence about why, one way on, and the
+ * What an address was to show isn't there: one title, one sentence about why, the ways on, and the
  * way back where there is one. The same for pages, experts, contacts, bookings, rooms and links.
  */
 export function Missing(props: {
   title: string;
   text: string;
-  /** The way on: one button or link. */
+  /** The ways on, the likeliest first: buttons or links. */
   children: ReactNode;
 }) {
   const { title, text, children } = props;

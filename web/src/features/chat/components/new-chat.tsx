@@ -23,6 +23,8 @@ export function NewChat() {
     if (isSignedIn) return setAsking(true);
     const bringBack = startNew();
     focusNext();
+    // On a small phone the focus alone would push the greeting under the notice.
+    requestAnimationFrame(() => scrollTo(0, 0));
     toast.message(t('newChat.done'), { action: { label: t('newChat.undo'), onClick: bringBack } });
   };
   return (

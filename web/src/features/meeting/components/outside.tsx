@@ -11,6 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../../lib/clock.ts';
 import { clockTime, formatMinutes } from '../../../lib/time.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { minutesAndSeconds, useSecondsUntil } from '../../../ui/countdown.tsx';
 import { When } from '../../../ui/when.tsx';
@@ -32,6 +33,7 @@ export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
   return (
     <RoomMessage
       icon={<CalendarClock size={size} aria-hidden />}
+      portrait={room.booking ? <Other booking={room.booking} /> : undefined}
       title={room.booking ? t('early.with', { name: room.booking.otherName }) : t('early.title')}
       text={
         <>
@@ -59,6 +61,11 @@ export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
       <WayOn room={room} />
     </RoomMessage>
   );
+}
+
+function Other({ booking }: { booking: NonNullable<Room['booking']> }) {
+  const { otherId, otherName, otherPicture } = booking;
+  return <Avatar id={otherId} name={otherName} src={otherPicture} size={96} loading="eager" />;
 }
 
 /** On the day of the meeting: how long it is until then. */

@@ -8,6 +8,7 @@ import type { Room } from '../queries.ts';
 /** One sentence about the state of the room, and what to do next. */
 export function RoomMessage({
   icon,
+  portrait,
   title,
   text,
   children,
@@ -15,6 +16,8 @@ export function RoomMessage({
   follows = false,
 }: {
   icon: ReactNode;
+  /** Whom one meets, in place of the icon. */
+  portrait?: ReactNode;
   title: string;
   text?: ReactNode;
   /** The actions. */
@@ -27,15 +30,20 @@ export function RoomMessage({
   return (
     <div
       role={live ? 'status' : undefined}
-      className="m-auto flex w-full max-w-md flex-col items-center gap-4 px-4 py-12 text-center"
+      className="m-auto flex w-full max-w-md flex-col items-center gap-4 px-4 py-12 text-center 2xl:max-w-xl [@media(height<=480px)]:py-4"
     >
-      <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
-        {icon}
-      </span>
-      <h1 {...(follows ? { ref: focusOnMount, tabIndex: -1 } : {})} className="display text-3xl">
+      {portrait ?? (
+        <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
+          {icon}
+        </span>
+      )}
+      <h1
+        {...(follows ? { ref: focusOnMount, tabIndex: -1 } : {})}
+        className="display text-3xl 2xl:text-4xl"
+      >
         {title}
       </h1>
-      {text ? <div className="text-lg text-balance text-ink-soft">{text}</div> : null}
+      {text ? <div className="text-lg text-balance text-ink-soft 2xl:text-xl">{text}</div> : null}
       <div className="flex w-full flex-col gap-3 pt-4">{children}</div>
     </div>
   );

@@ -8,7 +8,10 @@ export function ProfileMissing() {
   const { t } = useTranslation('provider');
   return (
     <Missing title={t('missing.title')} text={t('missing.text')}>
-      <Link to="/" className={buttonClass({ size: 'large' })}>
+      <Link to="/experts" className={buttonClass({ size: 'large' })}>
+        {t('missing.experts')}
+      </Link>
+      <Link to="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
         {t('missing.action')}
       </Link>
     </Missing>
