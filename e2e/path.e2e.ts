@@ -8,7 +8,7 @@ import {
   sizes,
   test,
 } from './fixtures.ts';
-import { networkIdle } from './idle.ts';
+import { appIdle, networkIdle } from './idle.ts';
 import { openSignedIn } from './people.ts';
 import { button, fillCard, holdCalls, pay, tellAboutYou } from './steps.ts';
 import { wordsOf } from './words.ts';
@@ -175,6 +175,8 @@ test.describe('on a slow phone', () => {
     await openSignedIn(page, app, '/@patriciaespinoza');
     const seeTimes = page.getByRole('link', { name: t('provider:seeTimes') });
     await expect(seeTimes).toBeVisible();
+    // The page painted by the server has the link as well, which loads the next one anew.
+    await appIdle(page);
     await slowPhone(page);
     await film(page, 'Patricia');
     const release = await holdCalls(page, '**/assets/pay-step-*.js');

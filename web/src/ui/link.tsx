@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 export const linkClass =
@@ -11,13 +11,18 @@ export function OutLink({
   children,
   newTabLabel,
   ...rest
-}: ComponentProps<'a'> & { children: ReactNode; newTabLabel: string }) {
+}: ComponentProps<'a'> & { children: string; newTabLabel: string }) {
+  const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <a target="_blank" rel="noreferrer" className={cx(linkClass, className)} {...rest}>
-      {children}
-      {/* Without the space a screen reader says both as one word. */}
-      {'\u00a0'}
-      <ExternalLink size={14} aria-label={newTabLabel} className="inline" />
+      {children.slice(0, lastWord)}
+      {/* The icon alone on a line would belong to nothing. */}
+      <span className="whitespace-nowrap">
+        {children.slice(lastWord)}
+        {/* Without the space a screen reader says both as one word. */}
+        {'\u00a0'}
+        <ExternalLink size={14} aria-label={newTabLabel} className="inline" />
+      </span>
     </a>
   );
 }
