@@ -69,10 +69,19 @@ export function profileVector(lexicon: Lexicon, texts: ProfileTexts): Vector {
     for (const stem of stemsIn(tokens))
       words.set(stem, Math.max(words.get(stem) ?? 0, trust[name]));
   }
+  return withinLimits({
+    concepts: inItsFields(lexicon, concepts),
+    topics,
+    words: Object.fromEntries(words),
+  });
+}
+
+/** As much of a vector as a profile may have of each kind. */
+export function withinLimits({ concepts, topics, words }: Vector): Vector {
   return {
-    concepts: strongest(inItsFields(lexicon, concepts), profileConcepts),
+    concepts: strongest(concepts, profileConcepts),
     topics: strongest(topics, profileTopics),
-    words: strongest(Object.fromEntries(words), profileWords),
+    words: strongest(words, profileWords),
   };
 }
 
