@@ -40,6 +40,8 @@ export const chatTexts = {
         ? 'One person could help if you allow what you ruled out.'
         : `${numbers[count] ?? count} people could help if you allow what you ruled out.`,
     because: (what: string) => `There are people who could help, but not ${what}.`,
+    noneNear:
+      'No one comes near it either. Tell me more in other words, or look through all the experts.',
     tryWords: 'Tell me more in other words, or start with one of these.',
     tryWithout: (count: number, what: string) =>
       count === 1

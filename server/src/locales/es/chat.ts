@@ -45,6 +45,8 @@ export const chatTexts: typeof english = {
         ? 'Una persona podría ayudarte si aceptas lo que descartaste.'
         : `${numbers[count] ?? count} personas podrían ayudarte si aceptas lo que descartaste.`,
     because: (what) => `Hay personas que podrían ayudarte, pero no ${what}.`,
+    noneNear:
+      'Tampoco hay nadie que se acerque. Cuéntamelo con otras palabras o mira a todos los especialistas.',
     tryWords: 'Cuéntame más con otras palabras, o empieza por una de estas.',
     tryWithout: (count, what) =>
       count === 1

@@ -168,7 +168,7 @@ export async function renewCards(
   asker: Pick<Search, 'language' | 'currency' | 'timezone' | 'clientId'>,
   cards: readonly Recommendation[],
 ): Promise<Recommendation[]> {
-  const matches = cards.map(({ providerId }) => ({ providerId, score: 1 }));
+  const matches = cards.map(({ providerId }) => ({ providerId, score: 1, isNear: true }));
   const candidatesNow = await loadCandidates(context, { ...asker, filters: {} }, matches);
   const reasons = await reasonsStillTrue(context, cards, asker.language);
   return candidatesNow.flatMap((candidate) => present(candidate, reasons));

@@ -2,6 +2,7 @@ import { people } from '../../../demo/people.ts';
 import { roster } from '../../../demo/roster.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { profileVector, type Vector } from '../matching/profile.ts';
+import { whoIsNear } from '../matching/nearness.ts';
 import { queryOf, type Query } from '../matching/query.ts';
 import { type Evidence, weighAll } from '../matching/score.ts';
 import { type House, readHouse } from '../matching/somebody.ts';
@@ -21,7 +22,7 @@ export type Case = {
 
 /** The evidence for every expert of a house, for one goal, and what the house has of it. */
 type Seen = {
-  evidence: readonly { id: string; evidence: Evidence }[];
+  evidence: readonly { id: string; evidence: Evidence; isNear: boolean }[];
   house: House;
 };
 
@@ -131,11 +132,12 @@ export function judgeCases(
 function look(lexicon: Lexicon, query: Query, profiles: readonly Indexed[]): Seen {
   const vectors = profiles.map(({ vector }) => vector);
   const evidence = weighAll(lexicon, query, vectors);
+  const near = whoIsNear(lexicon, query, vectors);
   return {
     house: readHouse(lexicon, query, vectors),
     evidence: profiles.flatMap(({ id }, at) => {
       const found = evidence[at];
-      return found ? [{ id, evidence: found }] : [];
+      return found ? [{ id, evidence: found, isNear: near[at] ?? false }] : [];
     }),
   };
 }

@@ -37,7 +37,7 @@ export function likelihoods({ evidence, house }: Judged): Match[] {
     evidence.map(({ evidence: found }) => found),
   );
   return evidence
-    .map(({ id }, at) => ({ providerId: id, score: scores[at] ?? 0 }))
+    .map(({ id, isNear }, at) => ({ providerId: id, score: scores[at] ?? 0, isNear }))
     .toSorted((one, other) => other.score - one.score);
 }
 
@@ -63,6 +63,9 @@ export function measure(answered: readonly Answered[]): Record<string, Share> {
   const cards = answerable.flatMap((one) =>
     one.isNearest ? [] : one.cards.map((id) => one.goal.fits.includes(id)),
   );
+  const nearest = of('unanswerable').flatMap(({ goal, isNearest, cards: near }) =>
+    isNearest ? near.map((id) => goal.near.includes(id)) : [],
+  );
   const foundAmong = (one: Answered) => fits(one, one.ranked.slice(0, places));
   return {
     'right person among three': count(answerable, foundAmong),
@@ -73,6 +76,7 @@ export function measure(answered: readonly Answered[]): Record<string, Share> {
     'cards of real use': shareOf(cards.filter(Boolean).length, cards.length),
     'answerable, answered plainly': count(answerable, ({ isNearest }) => !isNearest),
     'nobody here, and said so': count(of('unanswerable'), ({ isNearest }) => isNearest),
+    'nearest people who are near': shareOf(nearest.filter(Boolean).length, nearest.length),
     'newcomer, same language': count(of('newcomer'), foundAmong),
     'newcomer, other language': count(of('newcomer in the other language'), foundAmong),
     'earlier goals, among three': count(of('earlier'), foundAmong),

@@ -18,6 +18,8 @@ export type CompiledLexicon = {
   topics: readonly Record<Language, readonly (readonly number[])[]>[];
   /** Names of topics whose words stand near each other in any order; `topic` is a place in `topics`. */
   looseNames: readonly { topic: number; language: Language; name: readonly number[] }[];
+  /** By the concept that is asked for: those of a profile whose person may still be of use. */
+  beside: Record<string, readonly string[]>;
 };
 
 /** `slots` are places in the list of slots, `concept` one in that of concepts. */
@@ -33,7 +35,12 @@ export type CompiledPattern = {
 /** Of a term marked `~`. */
 const hintWeight = 0.45;
 
-export function compileLexicon({ fields, classes, topics }: LexiconSource): CompiledLexicon {
+export function compileLexicon({
+  fields,
+  classes,
+  topics,
+  beside,
+}: LexiconSource): CompiledLexicon {
   const lines = fields.flatMap(({ field, trade, concepts }) =>
     [...(trade ? [trade] : []), ...concepts].map((line) => ({
       line,
@@ -70,6 +77,7 @@ export function compileLexicon({ fields, classes, topics }: LexiconSource): Comp
     concepts: lines.map(({ line: { id, label, near }, field, isTrade }) => ({
       ...{ id, field, label, near, isTrade },
     })),
+    beside: besideOf(beside),
     stems: stems.all,
     slots: slots.all,
     patterns,
@@ -83,6 +91,13 @@ export function compileLexicon({ fields, classes, topics }: LexiconSource): Comp
       ),
     ),
   };
+}
+
+function besideOf(groups: LexiconSource['beside']): CompiledLexicon['beside'] {
+  const all: Record<string, string[]> = {};
+  for (const { asked, knows } of groups)
+    for (const id of asked) all[id] = [...new Set([...(all[id] ?? []), ...knows])];
+  return all;
 }
 
 /** Gives each thing its place in a list, the same thing the same place. */

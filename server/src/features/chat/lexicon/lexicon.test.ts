@@ -120,6 +120,20 @@ describe('a loose name of a topic', () => {
   });
 });
 
+describe('who stands beside what is asked for', () => {
+  test('is read, and every group of a concept counts', () => {
+    write('bees.yaml', bees);
+    write(
+      'beside.yaml',
+      '- { asked: [beekeeping], knows: [beekeeping] }\n- { asked: [beekeeping], knows: [honey] }',
+    );
+    expect(() => readSource([folder])).toThrow('beside.yaml names honey');
+    write('beside.yaml', '- { asked: [beekeeping], knows: [beekeeping] }');
+    const { beside } = openLexicon(compileLexicon(readSource([folder])), 'test');
+    expect([...beside]).toEqual([['beekeeping', ['beekeeping']]]);
+  });
+});
+
 describe('a file that can’t be read', () => {
   test.each([
     ['is no YAML', 'field: [bees', 'bees.yaml'],

@@ -22,6 +22,8 @@ export type NameOfTopic = {
 /** What the matchmaker knows of fields, concepts and their words. */
 export type Lexicon = {
   concepts: ReadonlyMap<string, Concept>;
+  /** By the concept that is asked for: those of a profile whose person may still be of use. */
+  beside: ReadonlyMap<string, readonly string[]>;
   /** How many concepts each field has. */
   fieldSizes: ReadonlyMap<string, number>;
   /** The terms that a stem opens (any of their stems where the order is free). */
@@ -108,6 +110,7 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
       ]),
     ),
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+    beside: new Map(Object.entries(compiled.beside)),
     fieldSizes: countsOf(concepts.map(({ field }) => field)),
     opened: inBoth((language) =>
       grouped(of(language).flatMap((pattern) => stemsOf(pattern).map((stem) => [stem, pattern]))),

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import {
+  besideSource,
   classesSource,
   fieldSource,
   findFaults,
@@ -11,6 +12,7 @@ import {
 } from './source.ts';
 
 const classesFile = 'classes.yaml';
+const besideFile = 'beside.yaml';
 
 /** `topics.yaml`, or one file for each theme: `topics-health.yaml`. */
 const topicsFile = /^topics(-.+)?\.yaml$/;
@@ -20,11 +22,14 @@ export function readSource(folders: readonly string[]): LexiconSource {
   const files = folders.flatMap(sourceFiles);
   const classes = files.filter((file) => basename(file) === classesFile);
   const topics = files.filter((file) => topicsFile.test(basename(file)));
-  const fields = files.filter((file) => !classes.includes(file) && !topics.includes(file));
+  const beside = files.filter((file) => basename(file) === besideFile);
+  const others = new Set([...classes, ...topics, ...beside]);
+  const fields = files.filter((file) => !others.has(file));
   const source = {
     fields: fields.map((file) => parse(file, fieldSource)),
     classes: Object.assign({}, ...classes.map((file) => parse(file, classesSource))),
     topics: topics.flatMap((file) => parse(file, topicsSource)),
+    beside: beside.flatMap((file) => parse(file, besideSource)),
   };
   const faults = findFaults(source);
   if (faults.length > 0) throw new Error(`The lexicon can't be read:\n${faults.join('\n')}`);

@@ -28,6 +28,14 @@ export const classesSource = z.record(slug, bilingual);
  */
 export const topicsSource = z.array(bilingual);
 
+/**
+ * `beside.yaml`: who comes nearest where nobody does what is asked for. `asked` are concepts that a goal
+ * may be about, `knows` those of a profile whose person may still be of use for it.
+ */
+export const besideSource = z.array(
+  z.strictObject({ asked: z.array(slug).min(1), knows: z.array(slug).min(1) }),
+);
+
 /** A field of life that experts help with: mind, law, home … */
 export type Field = string;
 
@@ -37,10 +45,11 @@ export type LexiconSource = {
   fields: readonly z.infer<typeof fieldSource>[];
   classes: z.infer<typeof classesSource>;
   topics: z.infer<typeof topicsSource>;
+  beside: z.infer<typeof besideSource>;
 };
 
 /** What is wrong across files, a sentence each: two of one name, or a name that nothing has. */
-export function findFaults({ fields, classes }: Omit<LexiconSource, 'topics'>): string[] {
+export function findFaults({ fields, classes, beside }: Omit<LexiconSource, 'topics'>): string[] {
   const concepts = fields.flatMap((field) => [
     ...(field.trade ? [field.trade] : []),
     ...field.concepts,
@@ -59,6 +68,10 @@ export function findFaults({ fields, classes }: Omit<LexiconSource, 'topics'>): 
         .filter((other) => !known.has(other))
         .map((other) => `${id} is near ${other}, which nothing is`),
     ),
+    ...beside
+      .flatMap(({ asked, knows }) => [...asked, ...knows])
+      .filter((id) => !known.has(id))
+      .map((id) => `beside.yaml names ${id}, which nothing is`),
     ...concepts.flatMap(({ id, terms }) =>
       [...`${terms.en},${terms.es}`.matchAll(/@([\w-]+)/g)]
         .map(([, name = '']) => name)

@@ -15,10 +15,11 @@ import {
   type Vector,
 } from './profile.ts';
 import { setFoundField } from '../../provider/service.ts';
+import { whoIsNear } from './nearness.ts';
 import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
 import { expertiseIn, quoteFor, sentencesToQuote } from './reasons.ts';
 import { weighAll } from './score.ts';
-import { floor, nearFloor, readHouse, scoresOf } from './somebody.ts';
+import { floor, readHouse, scoresOf } from './somebody.ts';
 import {
   findCandidates,
   findSpellings,
@@ -32,8 +33,11 @@ import {
 
 export { floor } from './somebody.ts';
 
-/** One verified expert for a goal; `score` is how likely they are of real use, 0 to 1. */
-export type Match = { providerId: string; score: number };
+/**
+ * One verified expert for a goal; `score` is how likely they are of real use, 0 to 1, and `isNear`
+ * whether they come near it where nobody is.
+ */
+export type Match = { providerId: string; score: number; isNear: boolean };
 
 /** Why somebody is shown: a quote, and its language where that isn't the reader's. */
 export type Reason = Pick<Recommendation, 'reason' | 'reasonLanguage'>;
@@ -50,8 +54,9 @@ export const besideBest = 0.85;
 export function honest(matches: readonly Match[]): { isNearest: boolean; matches: Match[] } {
   const best = matches[0]?.score ?? 0;
   const isNearest = best < floor;
-  const least = Math.max(isNearest ? nearFloor : floor, best * besideBest);
-  return { isNearest, matches: matches.filter(({ score }) => score >= least) };
+  const shown = isNearest ? matches.filter(({ isNear }) => isNear) : matches;
+  const least = Math.max(isNearest ? 0 : floor, (shown[0]?.score ?? 0) * besideBest);
+  return { isNearest, matches: shown.filter(({ score }) => score >= least) };
 }
 
 /** How many candidates the index gives per term, and how many of them are ranked. */
@@ -87,8 +92,13 @@ export async function findExperts(
   });
   const profiles = candidates.map(({ vector }) => vector);
   const scores = scoresOf(readHouse(lexicon, query, profiles), weighAll(lexicon, query, profiles));
+  const near = whoIsNear(lexicon, query, profiles);
   return candidates
-    .map(({ provider_id: providerId }, at) => ({ providerId, score: scores[at] ?? 0 }))
+    .map(({ provider_id: providerId }, at) => ({
+      providerId,
+      score: scores[at] ?? 0,
+      isNear: near[at] ?? false,
+    }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, wanted.limit);
 }

@@ -157,32 +157,19 @@ export function somebody(signs: Signs, learnt: LearntSigns = weights): number {
   return logistic(sum);
 }
 
-/** From this likelihood on an expert is recommended; below, somebody may be near it. */
+/** From this likelihood on an expert is recommended; below, who is near is told apart. */
 export const floor = 0.5;
-
-/** Below this an expert isn't even near. */
-export const nearFloor = 0.03;
-
-/**
- * Who is near has to be about what the goal is about, or share a rare word with it: of the others 8 of 140
- * were called near by who read the profiles, of these 24 of 115 (the half to build with).
- */
-const nearLeast = { alikeInField: 0.8, words: 0.5 };
 
 /**
  * How likely each of these is of real use: the best one as likely as it is that somebody here does
- * what is asked for, the others less in proportion. Who would only be near and isn't falls below `nearFloor`.
+ * what is asked for, the others less in proportion.
  */
 export function scoresOf(house: House, evidence: readonly Evidence[]): number[] {
   if (evidence.length === 0) return [];
   const sums = evidence.map((found) => sumOf(found));
   const signs = signsOf(house, sums);
   const share = somebody(signs) / logistic(signs.best);
-  return evidence.map(({ alikeInField, words }, at) => {
-    const score = logistic(sums[at] ?? 0) * share;
-    const isNear = alikeInField >= nearLeast.alikeInField || words >= nearLeast.words;
-    return isNear || score >= floor ? score : Math.min(score, nearFloor / 2);
-  });
+  return sums.map((sum) => logistic(sum) * share);
 }
 
 /**

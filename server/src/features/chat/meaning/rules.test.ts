@@ -37,7 +37,7 @@ const people = <Value>(value: fc.Arbitrary<Value>) =>
   fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), value), { selector: ([id]) => id });
 const found = people(fc.constantFrom(0, 0.05, 0.1, 0.3, 0.9)).map((list) =>
   list
-    .map(([providerId, score]) => ({ providerId, score }))
+    .map(([providerId, score]) => ({ providerId, score, isNear: false }))
     .toSorted((one, other) => other.score - one.score),
 );
 const alike = people(fc.constantFrom(-0.2, 0.49, 0.5, 0.7, 1)).map((list) =>
@@ -79,14 +79,14 @@ describe('the order of words and meaning together', () => {
 
   test('leaves whom words surely find before whom only meaning does', () => {
     const { matches, byMeaning } = fuse(
-      [{ providerId: 'words', score: 0.6 }],
+      [{ providerId: 'words', score: 0.6, isNear: false }],
       [{ providerId: 'meaning', similarity: 1 }],
       limits,
     );
     expect(byMeaning).toEqual(new Set(['meaning']));
     expect(honest(matches)).toEqual({
       isNearest: false,
-      matches: [{ providerId: 'words', score: 0.6 }],
+      matches: [{ providerId: 'words', score: 0.6, isNear: false }],
     });
   });
 });

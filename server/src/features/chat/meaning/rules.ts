@@ -61,11 +61,11 @@ export function fuse(found: readonly Match[], alike: readonly Alike[], limits: L
   const known = new Set(found.map(({ providerId }) => providerId));
   const others = mostAlike(alike, least, alike.length)
     .filter(({ providerId }) => !known.has(providerId))
-    .map(({ providerId }): Match => ({ providerId, score: 0 }));
+    .map(({ providerId }): Match => ({ providerId, score: 0, isNear: false }));
   const before = [...found, ...others];
-  const matches = before.map(({ providerId, score }) => ({
-    providerId,
-    score: withMeaning(score, similarities.get(providerId) ?? -1, limits),
+  const matches = before.map((match) => ({
+    ...match,
+    score: withMeaning(match.score, similarities.get(match.providerId) ?? -1, limits),
   }));
   const byMeaning = matches.flatMap(({ providerId, score }, at) =>
     score >= floor && (before[at]?.score ?? 0) < floor ? [providerId] : [],

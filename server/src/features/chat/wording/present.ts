@@ -153,8 +153,10 @@ function wordNobody(
   const plain = partner === null ? nobody.plain : nobody.partner(partner);
   if (!first && found.matches > 0 && !found.isNearest && filters.isOthers !== true)
     return { ...nothing, kind: 'nobody', reply: nobody.together };
+  const isAll = filters.isOthers === true;
+  if (!first && found.isNearest && !isAll)
+    return { ...nothing, kind: 'nobody', reply: `${plain} ${nobody.noneNear}` };
   if (!first) {
-    const isAll = filters.isOthers === true;
     const opening = isAll ? fits.noMore : plain;
     return {
       ...nothing,

@@ -20,7 +20,7 @@ export const thirdUnanswerableEnBuild: readonly UnanswerableGoal[] = [
   {
     text: 'locked out of my own house, keys inside, baby with neighbour, Wolverhampton',
     language: 'en',
-    near: [],
+    near: ['peter-gallagher'],
   },
   {
     text: 'lost about twenty slates in the storm, water is not in yet but it will be. Galway',
@@ -40,7 +40,7 @@ export const thirdUnanswerableEnBuild: readonly UnanswerableGoal[] = [
   {
     text: 'i want to build a bookcase out of oak with proper joints, got a shed and a handsaw',
     language: 'en',
-    near: [],
+    near: ['peter-gallagher'],
   },
   {
     text: 'my teen stopped eating almost completely and runs at night, shes 41 kilos. who treats that',
@@ -81,7 +81,7 @@ export const thirdUnanswerableEnBuild: readonly UnanswerableGoal[] = [
   {
     text: 'soldering iron, arduino, zero idea. i want to make my blinds open by themselves',
     language: 'en',
-    near: [],
+    near: ['sebastian-contreras'],
   },
   {
     text: 'insurer says flood damage to my shop isnt covered, 22 pages of small print, i think theyre wrong',
@@ -101,7 +101,7 @@ export const thirdUnanswerableEnBuild: readonly UnanswerableGoal[] = [
   {
     text: "about to sign ten years for a shop unit in brooklyn and the landlord's draft is 60 pages. want someone to read it",
     language: 'en',
-    near: [],
+    near: ['elena-castellanos'],
   },
   {
     text: 'dad never made a will and now my stepbrother says the house is his. Bolton. can he do that',
@@ -121,12 +121,12 @@ export const thirdUnanswerableEnBuild: readonly UnanswerableGoal[] = [
   {
     text: "is there anyone for drum lessons, proper ones, i want to play like bonham, i'm 15",
     language: 'en',
-    near: [],
+    near: ['matias-oyarzun'],
   },
   {
     text: 'biology AP exam, i mix up mitosis and meiosis still, two months left',
     language: 'en',
-    near: [],
+    near: ['aaron-feldman', 'patricia-espinoza'],
   },
   {
     text: 'own an LLC in delaware, live in texas, never filed the federal thing. how bad is it',

@@ -105,7 +105,7 @@ export const fourthUnanswerableEnBuild: readonly UnanswerableGoal[] = [
     language: 'en',
     near: [],
   },
-  { text: 'which ethereum wallet and how do i stake', language: 'en', near: [] },
+  { text: 'which ethereum wallet and how do i stake', language: 'en', near: ['thomas-adeyemi'] },
   { text: 'woodturning bowls, mine always crack while drying', language: 'en', near: [] },
   { text: 'arabic alphabet for total beginners plz', language: 'en', near: [] },
   {

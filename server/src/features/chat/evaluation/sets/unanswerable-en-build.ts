@@ -86,7 +86,7 @@ export const unanswerableEnBuild: readonly UnanswerableGoal[] = [
     language: 'en',
     near: ['peter-gallagher'],
   },
-  { text: 'Boiler engineer, gas safe, Croydon', language: 'en', near: [] },
+  { text: 'Boiler engineer, gas safe, Croydon', language: 'en', near: ['peter-gallagher'] },
   { text: 'how to get a skilled worker visa for canada as a welder', language: 'en', near: [] },
   {
     text: 'day trading options, keep blowing up the account',

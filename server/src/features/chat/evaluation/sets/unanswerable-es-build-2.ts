@@ -31,7 +31,11 @@ export const moreUnanswerableEsBuild: readonly UnanswerableGoal[] = [
     language: 'es',
     near: ['constanza-ibanez'],
   },
-  { text: 'se me quedaron las llaves adentro y son las 2 am', language: 'es', near: [] },
+  {
+    text: 'se me quedaron las llaves adentro y son las 2 am',
+    language: 'es',
+    near: ['peter-gallagher'],
+  },
   {
     text: 'reprobé 3 veces el práctico, siempre por el estacionamiento en paralelo',
     language: 'es',

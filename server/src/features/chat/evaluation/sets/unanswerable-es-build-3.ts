@@ -67,7 +67,7 @@ export const thirdUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'murio mi abuela y los tios ya se estan repartiendo todo sin papeles, hay un terreno en boyaca',
     language: 'es',
-    near: [],
+    near: ['thomas-adeyemi'],
   },
   {
     text: 'dos años buscando embarazo y nada, ya nos hicimos los examenes, que sigue',
@@ -102,7 +102,7 @@ export const thirdUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'me dieron unas pastillas para la depresion y me siento zombi, quiero que alguien me ajuste la dosis',
     language: 'es',
-    near: ['camila-rojas'],
+    near: ['camila-rojas', 'daniel-ashworth'],
   },
   {
     text: 'necesito prestado 200 mil pesos hasta fin de mes, pago intereses',
@@ -112,7 +112,7 @@ export const thirdUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'estoy haciendo un juego en unreal y la luz se ve quemada, llevo semanas',
     language: 'es',
-    near: [],
+    near: ['sebastian-contreras'],
   },
   {
     text: 'me tinca el coreano por las series, quiero leer los subtitulos yo sola',
@@ -134,7 +134,11 @@ export const thirdUnanswerableEsBuild: readonly UnanswerableGoal[] = [
     language: 'es',
     near: [],
   },
-  { text: 'saxofon, lo compre usado y no le saco sonido', language: 'es', near: [] },
+  {
+    text: 'saxofon, lo compre usado y no le saco sonido',
+    language: 'es',
+    near: ['matias-oyarzun'],
+  },
   {
     text: 'biologia para la prueba de admision, me falta alguien que me explique genetica con manzanitas',
     language: 'es',
@@ -173,6 +177,6 @@ export const thirdUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'necesito una niñera de confianza martes y jueves, polanco, dos niños',
     language: 'es',
-    near: [],
+    near: ['megan-doyle'],
   },
 ];

@@ -41,7 +41,7 @@ export const fourthUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'mi papá falleció y somos cinco hermanos peleando por el terreno en Ayacucho, nadie tiene papeles, uno ya metió a su yerno a vivir. Qué abogado ve sucesiones de tierras comunales?',
     language: 'es',
-    near: [],
+    near: ['thomas-adeyemi'],
   },
   {
     text: 'me cambiaron el litio por otra pastilla y ando pésimo, mi psiquiatra está de vacaciones',
@@ -71,7 +71,11 @@ export const fourthUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   },
   { text: 'Clases de francés, me voy a Lyon en enero', language: 'es', near: [] },
   { text: 'mapudungun pa niños', language: 'es', near: [] },
-  { text: 'restaurar una cómoda de mi abuela, tiene polilla', language: 'es', near: [] },
+  {
+    text: 'restaurar una cómoda de mi abuela, tiene polilla',
+    language: 'es',
+    near: ['peter-gallagher'],
+  },
   {
     text: 'quiero aprender a hacer ceviche y anticuchos como en Lima, mis gringos me piden comida peruana y soy de Puno',
     language: 'es',
@@ -122,6 +126,6 @@ export const fourthUnanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'Mi hija de 9 tiene escoliosis y un doctor dice corsé, otro dice operar y el tercero que nade. Quiero una cuarta opinión de un traumatólogo infantil de los buenos.',
     language: 'es',
-    near: [],
+    near: ['luis-cardenas'],
   },
 ];

@@ -47,7 +47,7 @@ export const unanswerableEsBuild: readonly UnanswerableGoal[] = [
   {
     text: 'abogado tributarista para una fiscalización del SII por precios de transferencia',
     language: 'es',
-    near: ['constanza-ibanez'],
+    near: ['constanza-ibanez', 'beatriz-molina'],
   },
   {
     text: 'Me quieren deportar de Estados Unidos y el notario me cobró y no hizo nada',

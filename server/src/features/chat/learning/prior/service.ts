@@ -25,9 +25,9 @@ export async function withPrior(
   const tallies = await readTallies(context.db, { terms, providerIds }, { today, halfLifeDays });
   if (tallies.length === 0) return matches;
   return matches
-    .map(({ providerId, score }) => ({
-      providerId,
-      score: withFactor(score, priorOf(terms, tallies, providerId), floor),
+    .map((match) => ({
+      ...match,
+      score: withFactor(match.score, priorOf(terms, tallies, match.providerId), floor),
     }))
     .toSorted((one, other) => other.score - one.score);
 }
