@@ -7,6 +7,7 @@ import type { Token } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { coversOf } from './covers.ts';
 import { readAsked } from './asked.ts';
+import { asideShare, isDeathAside } from './circumstance.ts';
 import { clausesOf, inClauses } from './clauses.ts';
 import { bareStem, stemIn, strongest, type Term, topicTerm, wordTerm } from './profile.ts';
 import { findSimilar } from './similarity.ts';
@@ -49,6 +50,9 @@ export type Query = {
   /** A known term or topic is named. */
   isNamed: boolean;
 };
+
+/** The field of life whose concepts are feelings. */
+const feelings = 'mind';
 
 /** Share of a concept's weight that its near concepts get. */
 const nearShare = 0.45;
@@ -98,11 +102,16 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const matches = findTerms(lexicon, tokens, language, topics).map((match) =>
     inClauses(clauses, match),
   );
-  const told = weigh(matches);
+  const isAside = isDeathAside(wanted);
+  const heard = (id: string, weight: number) =>
+    isAside && lexicon.concepts.get(id)?.field === feelings ? weight * asideShare : weight;
+  const hearing = (weights: Iterable<readonly [string, number]>) =>
+    new Map([...weights].map(([id, weight]) => [id, heard(id, weight)]));
+  const told = hearing(weigh(matches));
   const covers = coversOf(tokens, matches, language);
   const weights = new Map(told);
   const surest = Math.max(0, ...[...weights].map(([id, weight]) => weight * idfOf(id)));
-  const similar = new Map(findSimilar(lexicon, tokens, language));
+  const similar = hearing(findSimilar(lexicon, tokens, language));
   for (const [id, similarity] of similar) {
     const more = Math.min(similarity * similarityShare, maxSimilarity);
     weights.set(id, 1 - (1 - (weights.get(id) ?? 0)) * (1 - more));
