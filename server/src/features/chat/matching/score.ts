@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { fieldsOf, type Vector } from './profile.ts';
-import { type GoalWord, idf, type Query } from './query.ts';
+import type { GoalWord } from './goal-words.ts';
+import { idf, type Query } from './query.ts';
 
 /** What speaks for an expert being of use for a goal, and what against; see `weights`. */
 export type Evidence = Record<(typeof evidenceNames)[number], number>;

@@ -16,7 +16,8 @@ import {
 } from './profile.ts';
 import { setFoundField } from '../../provider/service.ts';
 import { whoIsNear } from './nearness.ts';
-import { queryOf, type Query, searchTerms, unknownWords, withSpellings } from './query.ts';
+import { queryOf, type Query } from './query.ts';
+import { searchTerms, unknownWords, withSpellings } from './search-terms.ts';
 import { expertiseIn, quoteFor, sentencesToQuote } from './reasons.ts';
 import { weighAll } from './score.ts';
 import { floor, readHouse, scoresOf } from './somebody.ts';
