@@ -46,7 +46,8 @@ for (const language of ['en', 'es'] as const) {
       // The server's time went on by more than the page's.
       expect(await secondsLeft(page)).toBeLessThanOrEqual(40);
       expect(await secondsLeft(page)).toBeGreaterThan(0);
-      expect(await stored(page)).not.toContain('918');
+      // Times, the phone and the clock's offset are longer numbers, and may hold the digits by chance.
+      expect((await stored(page)).replaceAll(/\d{6,}/g, '')).not.toContain('918');
       await expectAccessible(page, 'the code step after a reload');
       await app.advance('PT60S');
       await page.reload();
