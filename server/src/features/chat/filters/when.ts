@@ -13,7 +13,7 @@ export type When = {
 
 /** Words about meeting; without one, a time of day belongs to the story and isn't a filter. */
 const scheduling =
-  /\b(?:available|free|meet|meeting|session|talk|appointment|slots?|book|times?|open|someone|somebody|anyone|prefer|only|can (?:you|we|i)|what about|how about|works? for me|disponible|libres?|hora|horas|horario|cita|sesion|reunion|alguien|atienda|atiende|prefiero|solo puedo|puedo|podria|que tal|para (?:hoy|manana|esta)|agend\w*|reserv\w*|book\w*|cupo|tiempo|pronto)\b/;
+  /\b(?:available|free|meet|meeting|session|talk|appointment|slots?|book|times?|open|someone|somebody|anyone|prefer|only|can (?:you|we|i)|what about|how about|works? for me|(?:necesito|quiero|quisiera|gustaria|puedo|podria|para|poder) (?:hablar|conversar|reunirme|juntarme|consultar)|disponible|libres?|hora|horas|horario|cita|sesion|reunion|alguien|atienda|atiende|prefiero|solo puedo|puedo|podria|que tal|para (?:hoy|manana|esta)|agend\w*|reserv\w*|book\w*|cupo|tiempo|pronto)\b/;
 
 const shortMessageWords = 8;
 

@@ -41,6 +41,9 @@ describe('a budget in any wording', () => {
     'i owe 5000 dollars',
     'under 1500 rupees',
     'rs 900 max',
+    'quiero dormir mejor 14',
+    'i want to sleep better 30',
+    'me da miedo hablar en reuniones de 20',
   ])('is not found in %s', (text) => {
     expect(readBudget(text, usd)).toBeUndefined();
   });
@@ -62,6 +65,10 @@ describe('wishes in everyday words', () => {
     ['ok Spanish is fine', { language: 'es' }],
     ['inglés me sirve', { language: 'en' }],
     ['for my son, on Saturdays', { when: { weekdays: [6] } }],
+    [
+      'necesito hablar mañana en la tarde con un abogado por un despido',
+      { when: { day: 'tomorrow', fromMinute: 720, untilMinute: 1080 } },
+    ],
     ['anything cheaper', { isCheaper: true }],
     ['algo menos?', { isCheaper: true }],
   ])('%s', (text, filters) => {

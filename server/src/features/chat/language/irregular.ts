@@ -33,7 +33,8 @@ vien: vine viniste vinieron viniera vinimos | trajo: trajo trajiste trajeron | m
 cuyos: cuyo cuya cuyos cuyas | suele: suele suelen sueles | luz: luz luces | cuentos: cuento cuentos
 libras: libra libras | costas: costa costas | puertos: puerto puertos | modos: modo modos
 marcos: marco marcos | plazos: plazo plazos | cabos: cabo cabos | lentament: lentamente
-puntos: punto puntos | suelas: suela suelas | velas: vela velas | ramas: rama ramas`;
+puntos: punto puntos | suelas: suela suelas | velas: vela velas | ramas: rama ramas
+patos: pato`;
 
 const spanish = `
 dorm: duerm durm dormi | pod: pued pud podr | quer: quier quis querr | sent: sient sint
