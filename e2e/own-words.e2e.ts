@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import {
+  type App,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  sizes,
+  test,
+} from './fixtures.ts';
 import { openSignedIn } from './people.ts';
 import { button } from './steps.ts';
 import { wordsOf } from './words.ts';
@@ -246,48 +254,47 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
       .toMatchObject({ normalRate: money(35_000), discountedRate: money(15_000) });
   });
 
-  test('who changes a price in doubt wants it', async ({ page, app }) => {
+  /** Has a new expert's words read, and tells what of them is saved in the end. */
+  const readWords = async (page: Page, app: App, words: string) => {
     const { sessionToken } = await openSignedIn(page, app, '/you/helping', { language: 'es' });
     await button(page, t('draft:tour.skip')).click();
     await page.getByRole('link', { name: t('words:offer.action') }).click();
-    await page.getByLabel(t('words:field.label')).fill('Cobro 45 mil la hora más IVA.');
+    await page.getByLabel(t('words:field.label')).fill(words);
     await button(page, t('words:read')).click();
+    const savedFields = async (): Promise<Record<string, unknown>> =>
+      (
+        await app.call<{ fields: Record<string, unknown> }>(
+          'GET',
+          '/api/provider/draft',
+          undefined,
+          sessionToken,
+        )
+      ).fields;
+    return { savedFields };
+  };
+
+  test('who changes a price in doubt wants it', async ({ page, app }) => {
+    const { savedFields } = await readWords(page, app, 'Cobro 45 mil la hora más IVA.');
     const box = page.getByRole('checkbox', { name: t('draft:steps.price.title'), exact: true });
     await expect(box).not.toBeChecked();
     await page.getByLabel(t('draft:price.normal'), { exact: true }).fill('53550');
     await expect(box).toBeChecked();
     await page.getByRole('button', { name: /^Guardar 1 propuesta$/ }).click();
     await expect(page.getByText(t('words:done')).first()).toBeVisible();
-    const { fields } = await app.call<{ fields: Record<string, unknown> }>(
-      'GET',
-      '/api/provider/draft',
-      undefined,
-      sessionToken,
-    );
-    expect(fields['normalRate']).toEqual({ amount: 53_550, currency: 'CLP' });
+    expect((await savedFields())['normalRate']).toEqual({ amount: 53_550, currency: 'CLP' });
   });
 
   test('which of several places of one name is asked, and tells the zone', async ({
     page,
     app,
   }) => {
-    const { sessionToken } = await openSignedIn(page, app, '/you/helping', { language: 'es' });
-    await button(page, t('draft:tour.skip')).click();
-    await page.getByRole('link', { name: t('words:offer.action') }).click();
-    await page.getByLabel(t('words:field.label')).fill('Vivo en Córdoba.');
-    await button(page, t('words:read')).click();
+    const { savedFields } = await readWords(page, app, 'Vivo en Córdoba.');
     const place = page.getByLabel(t('words:whichPlace', { place: 'Córdoba' }));
     await expect(place).toHaveValue('');
     await place.selectOption({ value: 'Europe/Madrid' });
     await expectAccessible(page, 'which place');
     await page.getByRole('button', { name: /^Guardar 1 propuesta$/ }).click();
     await expect(page.getByText(t('words:done')).first()).toBeVisible();
-    const { fields } = await app.call<{ fields: Record<string, unknown> }>(
-      'GET',
-      '/api/provider/draft',
-      undefined,
-      sessionToken,
-    );
-    expect(fields).toMatchObject({ location: 'Córdoba', timezone: 'Europe/Madrid' });
+    expect(await savedFields()).toMatchObject({ location: 'Córdoba', timezone: 'Europe/Madrid' });
   });
 });

@@ -175,7 +175,7 @@ test.describe('on a slow phone', () => {
     await openSignedIn(page, app, '/@patriciaespinoza');
     const seeTimes = page.getByRole('link', { name: t('provider:seeTimes') });
     await expect(seeTimes).toBeVisible();
-    // The page painted by the server has the link as well, which loads the next one anew.
+    // The link of the server-rendered page does a full page load; the app’s own is meant here.
     await appIdle(page);
     await slowPhone(page);
     await film(page, 'Patricia');

@@ -10,7 +10,7 @@ const brokenBridge =
   '<path d="M4 36h34M58 36h34M14 36v-4a34 34 0 0 1 22-26M82 36v-4a34 34 0 0 0-22-26M26 36V14M70 36V14"></path>' +
   '<path d="M44 36h8M42 4.5a34 34 0 0 1 12 0" stroke-dasharray="0.1 5" class="opacity-70"></path></g></svg>';
 
-/** The page of an expert, whoever it is. */
+/** True for the address of an expert’s page, whether or not that expert exists. */
 export function isOfExpert(path: string): boolean {
   return /^\/(?:@|expert\/)/.test(path);
 }

@@ -19,7 +19,7 @@ export function Stepper({
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-1.5">
+      <ol className="flex flex-wrap items-center gap-x-1.5">
         {steps.map((step, index) => {
           const done = index < at;
           const content = (
@@ -29,7 +29,7 @@ export function Stepper({
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
-              className={cx('flex min-h-11 min-w-0 items-center gap-1.5', index > 0 && 'flex-1')}
+              className={cx('flex min-h-11 min-w-0 items-center gap-1.5', index > 0 && 'flex-auto')}
             >
               {index > 0 ? <span aria-hidden className="h-px flex-1 bg-line" /> : null}
               {done && renderLink ? renderLink(step, content) : content}

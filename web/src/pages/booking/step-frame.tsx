@@ -62,8 +62,9 @@ function SummaryLine(props: { provider: Provider; chosen: ChosenTime; price: Mon
   const listed = provider.prices.find(({ durationMinutes }) => durationMinutes === chosen.minutes);
   const price = props.price ?? (listed && (firstPrice(listed) ?? listed.price));
   return (
-    <span className="flex min-w-0 flex-1 items-center justify-between gap-3">
-      <span className="min-w-0">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      {/* With large letters the price gets a line of its own. */}
+      <span className="min-w-0 flex-1 basis-24">
         <span className="block font-semibold">{provider.name}</span>
         <span className="block text-sm text-ink-soft">
           <When at={chosen.start} zone={chosen.zone} />
