@@ -165,7 +165,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
           <Button
             type="submit"
             size="large"
-            className="shrink-0 max-lg:min-w-44"
+            className="shrink-0 max-lg:min-w-[min(11rem,100%)]"
             loading={booking.isPending || share.isMaking}
             disabled={gone !== null}
           >

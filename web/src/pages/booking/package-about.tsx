@@ -171,7 +171,7 @@ function Form(props: PackageStepProps & { user: UserData }) {
           <Button
             type="submit"
             size="large"
-            className="shrink-0 max-lg:min-w-44"
+            className="shrink-0 max-lg:min-w-[min(11rem,100%)]"
             loading={buying.isPending}
             disabled={gone !== null}
           >
