@@ -93,6 +93,8 @@ export const deskTexts = {
     unclear:
       "I'm not sure I understood. You can ask about the people above (price, next free time, experience), or tell me in other words what you need.",
     fewer: "There aren't that many people above. Tell me the name of the one you mean.",
+    afterDanger:
+      "You decide what happens next; nothing you write here calls anyone. The numbers above stay there for whenever you want to talk. If you'd rather talk to someone here, I can show you a therapist: they aren't an emergency service, and the first free time may be days away.",
     nobodyYet: "I haven't shown you anyone yet. What would you like help with?",
     never: "No problem. I'm here when you need someone.",
     fee: `Experts pay a share of what they earn: ${share(fee.unverifiedPlatformBasisPoints)} to Puente, and once they're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified them. It's part of the price you see: nothing is added.`,

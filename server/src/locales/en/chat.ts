@@ -10,6 +10,10 @@ export const chatTexts = {
     one: (name: string) => `${name} still fits.`,
     some: (_count: number) => 'The same people still fit.',
   },
+  unchanged: {
+    one: (name: string) => `With that in mind, I'd still suggest ${name}.`,
+    some: (_count: number) => "With that in mind, I'd still suggest the same people.",
+  },
   next: (_count: number) => 'Take a look and pick a time that suits you.',
   refined: "I've kept what you told me before.",
   ask: {
@@ -56,7 +60,7 @@ export const chatTexts = {
     when: 'at that time',
     others: "among people you haven't seen",
     place: 'there',
-    gender: 'by what their profiles say',
+    gender: 'of that gender, by what they say of themselves',
     not: 'without what you ruled out',
   },
   without: {
@@ -103,6 +107,8 @@ export const chatTexts = {
       `The lowest price is ${name}'s: ${price} for ${length}.`,
     gender:
       "Profiles don't say whether someone is a woman or a man, unless they put it in their own words: look at names and pictures.",
+    unread:
+      "I can't choose by that, since profiles don't say it: read how people describe themselves, or ask when you book.",
     noMore: "That's everyone I know for this.",
     noMoreWays: "Tell me in other words what you need, and I'll look again.",
   },

@@ -92,6 +92,8 @@ export const deskTexts: typeof english = {
     unclear:
       'No estoy seguro de haber entendido. Puedes preguntar por las personas de arriba (precio, próxima hora, experiencia), o decirme con otras palabras qué necesitas.',
     fewer: 'Arriba no hay tantas personas. Dime el nombre de quien te interesa.',
+    afterDanger:
+      'Tú decides qué pasa ahora: nada de lo que escribes aquí llama a nadie. Los números de arriba siguen ahí para cuando quieras hablar. Si prefieres hablar con alguien de aquí, puedo mostrarte a un psicólogo: no es un servicio de urgencia, y la primera hora disponible puede ser en unos días.',
     nobodyYet: 'Todavía no te he mostrado a nadie. ¿En qué te gustaría recibir ayuda?',
     never: 'Está bien. Aquí estoy cuando necesites a alguien.',
     fee: `Los especialistas pagan una parte de lo que ganan: el ${share(fee.unverifiedPlatformBasisPoints)} a Puente, y con verificación el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} a la organización que los verificó. Está dentro del precio que ves: no se suma nada.`,

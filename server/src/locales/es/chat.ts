@@ -12,6 +12,10 @@ export const chatTexts: typeof english = {
     one: (name: string) => `${name} te sirve también así.`,
     some: () => 'Las mismas personas te sirven también así.',
   },
+  unchanged: {
+    one: (name: string) => `Con eso en cuenta, sigo recomendándote a ${name}.`,
+    some: (_count: number) => 'Con eso en cuenta, sigo recomendándote a las mismas personas.',
+  },
   next: (count) =>
     count === 1
       ? 'Mira su perfil y elige una hora.'
@@ -61,7 +65,7 @@ export const chatTexts: typeof english = {
     when: 'a esa hora',
     others: 'entre personas que no hayas visto',
     place: 'allí',
-    gender: 'según lo que dicen sus perfiles',
+    gender: 'de ese género, según lo que cuentan de sí mismas',
     not: 'sin lo que descartaste',
   },
   without: {
@@ -105,6 +109,8 @@ export const chatTexts: typeof english = {
       `El precio más bajo es el de ${name}: ${price} por ${length}.`,
     gender:
       'Los perfiles no dicen si alguien es mujer u hombre, a menos que lo cuenten con sus palabras: mira los nombres y las fotos.',
+    unread:
+      'No puedo elegir por eso, porque los perfiles no lo dicen: mira cómo se presenta cada persona o pregúntale al reservar.',
     noMore: 'Esas son todas las personas que conozco para esto.',
     noMoreWays: 'Dime con otras palabras qué necesitas y busco de nuevo.',
   },

@@ -5,11 +5,13 @@ import { saying } from '../filters/plain.ts';
 import { afterSwitch } from '../language/switch.ts';
 import { type Filters, readWishes } from '../filters/rules.ts';
 import type { When } from '../filters/when.ts';
+import { afterDanger } from './intents/after-danger.ts';
 import { type DeskTopic, deskTopicOf } from './intents/desk.ts';
 import { hasContent, isYes } from './intents/follow-up.ts';
 import { isForeign } from './intents/foreign.ts';
 import { lookFor } from './search.ts';
 import { aboutPeople } from './table/about.ts';
+
 import type { Ask } from './table/questions.ts';
 import { emptyTable, type Table, tableAfter, type Turn } from './table/table.ts';
 
@@ -28,7 +30,10 @@ export type Plan =
   /** Neither English nor Spanish. */
   | { kind: 'foreign' }
   /** About Puente itself, or courtesy. `unclear`: nothing was understood; `fewer`: there is no third one. */
-  | { kind: 'desk'; topic: DeskTopic | 'unclear' | 'gibberish' | 'fewer' | 'nobodyYet' }
+  | {
+      kind: 'desk';
+      topic: DeskTopic | 'unclear' | 'gibberish' | 'fewer' | 'nobodyYet' | 'afterDanger';
+    }
   /**
    * A question about people shown before. `minutes`: the length whose price is asked for, `currency`:
    * the one it is asked in.
@@ -45,7 +50,18 @@ export type Plan =
   | { kind: 'book'; people: People; when?: When }
   /** One question back: nothing to look for yet. `hasFilters` when filters came without a goal. */
   | { kind: 'question'; hasFilters: boolean; filters: Filters; isTold: boolean }
-  | { kind: 'search'; goal: string; filters: Filters; isRefined: boolean };
+  /**
+   * `core`: the goal without the details that were told later, which choose among those who fit it.
+   * `isUnread`: a wish came with it that profiles can't be asked about.
+   */
+  | {
+      kind: 'search';
+      goal: string;
+      core?: string;
+      filters: Filters;
+      isRefined: boolean;
+      isUnread?: true;
+    };
 
 export type Reader = {
   /** What "$" and a bare number stand for. */
@@ -58,6 +74,8 @@ export type State = {
   table: Table;
   /** What is looked for; null until it was told. */
   goal: string | null;
+  /** The goal without the details that were told later. */
+  core: string | null;
   filters: Filters;
   /** What was said before a goal was understood. */
   before: string | null;
@@ -69,6 +87,7 @@ export type State = {
 const beginning: State = {
   table: emptyTable,
   goal: null,
+  core: null,
   filters: {},
   before: null,
   last: null,
@@ -130,7 +149,16 @@ function after(state: State, text: string, reader: Reader): State {
   const plan = decide(text, state, reader);
   if (plan.kind === 'search') {
     const latest = readWishes(text, { own: reader.own }).filters;
-    return { ...state, goal: plan.goal, filters: plan.filters, before: null, last: plan, latest };
+    const core = plan.core ?? plan.goal;
+    return {
+      ...state,
+      goal: plan.goal,
+      core,
+      filters: plan.filters,
+      before: null,
+      last: plan,
+      latest,
+    };
   }
   if (plan.kind === 'question') {
     const told = hasContent(saying(text)) ? [state.before, text] : [state.before];
@@ -149,6 +177,7 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   const topic = deskTopicOf(saying(text));
   return (
     (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
+    afterDanger(text, topic, state) ??
     aboutPeople(text, state, reader) ??
     (topic === null ? null : deskOrConsent(text, topic, state)) ??
     consent(text, state) ??

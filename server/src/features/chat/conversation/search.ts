@@ -18,6 +18,8 @@ import {
   isMore,
   isNeed,
   isNewTopic,
+  isQualifier,
+  isWithoutThat,
   partOfGoal,
   withoutAnnouncement,
 } from './intents/follow-up.ts';
@@ -31,7 +33,7 @@ import {
   isThanks,
 } from './intents/reactions.ts';
 import type { Plan, Reader, State } from './rules.ts';
-import { isBooking, isComparisonOfNobody } from './table/questions.ts';
+import { isAskedOfNobody, isBooking, isComparisonOfNobody } from './table/questions.ts';
 import { namesToSkip } from './table/references.ts';
 import {
   type Change,
@@ -80,7 +82,12 @@ export function lookFor(text: string, state: State, reader: Reader): Plan {
 }
 
 /** Answers what asks for nothing; null where something is looked for. */
-function react({ text, said, isWish, isGoal }: Heard, { goal }: State): Plan | null {
+function react(
+  { text, said, isWish, isGoal, isShort }: Heard,
+  { goal, table }: State,
+): Plan | null {
+  const isOfNobody = isAskedOfNobody(said) || (isShort && isComparisonOfNobody(said));
+  if (table.known.length === 0 && isOfNobody) return { kind: 'desk', topic: 'nobodyYet' };
   const emoji = emojiTopicOf(text);
   if (emoji !== null) return { kind: 'desk', topic: emoji };
   if (isLost(said) && goal === null) return { kind: 'desk', topic: 'lost' };
@@ -126,16 +133,35 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
 }
 
 /** The goal told before with another wish, a correction or a detail; null for anything else. */
-function refine(heard: Heard, { goal }: State): Plan | null {
+function refine(heard: Heard, { goal, core, latest, filters: before }: State): Plan | null {
   const { said, kept: filters, rest, isShort, isGoal, change } = heard;
   if (goal === null || isNewTopic(said)) return null;
+  const ofGoal = core !== null && core !== goal ? { core } : {};
   const searchFor = (words: string): Plan => ({
     kind: 'search',
     goal: words,
+    ...(words === goal ? ofGoal : {}),
     filters,
     isRefined: true,
   });
+  /** What chooses among those who fit the goal, and brings in nobody else. */
+  const detailed = (words: string, isUnread = false): Plan => ({
+    kind: 'search',
+    goal: `${goal}\n${words}`,
+    core: core ?? goal,
+    filters,
+    isRefined: true,
+    ...(isUnread ? { isUnread: true } : {}),
+  });
   if (isBack(said)) return searchFor(goal);
+  if (isWithoutThat(said) && Object.keys(before).length > 0)
+    return {
+      kind: 'search',
+      goal,
+      ...ofGoal,
+      filters: withoutLatest(before, latest),
+      isRefined: true,
+    };
   const part = partOfGoal(said, goal);
   if (part !== null) return searchFor(part);
   if (isCorrection(said)) return searchFor(`${goal}\n${corrected(rest)}`);
@@ -143,15 +169,20 @@ function refine(heard: Heard, { goal }: State): Plan | null {
   if (heard.isWish && (!isGoal || (takesBack && isShort))) return searchFor(goal);
   // "A male trainer, please": one word more of the same goal.
   const isOneWord = change.asked.gender !== undefined && contentWords(rest) === 1 && isShort;
+  if (isQualifier(said)) return detailed(rest, !heard.isWish);
   const isMoreOfIt = (isDetail(said) && (isShort || !isGoal)) || (isAddition(said) && isShort);
-  return isOneWord || isMoreOfIt ? searchFor(`${goal}\n${rest}`) : null;
+  return isOneWord || isMoreOfIt ? detailed(rest) : null;
+}
+
+/** The wishes without the last one, or without any where the last message had none. */
+function withoutLatest(filters: Filters, latest: Filters): Filters {
+  const left = Object.entries(filters).filter(([name]) => !(name in latest));
+  return left.length < Object.keys(filters).length ? Object.fromEntries(left) : {};
 }
 
 /** A goal, with what was said before it was understood; null when there is none. */
-function begin(heard: Heard, { goal, before, filters, table }: State): Plan | null {
+function begin(heard: Heard, { goal, before, filters }: State): Plan | null {
   const { said, rest, isWish, isGoal, isShort, kept, change } = heard;
-  if (table.known.length === 0 && isShort && isComparisonOfNobody(said))
-    return { kind: 'desk', topic: 'nobodyYet' };
   // "For my daughter" alone tells for whom, and not yet what.
   const isForWhom = goal === null && isDetail(said) && countWords(said) <= fewWords;
   // In a thread few words that name nothing are no goal of their own.
@@ -170,7 +201,7 @@ function begin(heard: Heard, { goal, before, filters, table }: State): Plan | nu
 /** Words too few or too strange to look for. */
 const leastWords = 4;
 
-function askBack(heard: Heard, { goal, before, table }: State): Plan {
+function askBack(heard: Heard, { goal, core, before, table }: State): Plan {
   const { text, said, rest, kept: filters, isWish } = heard;
   if (isGibberish(text)) return { kind: 'desk', topic: 'gibberish' };
   if (table.known.length === 0 && isBooking(said)) return { kind: 'desk', topic: 'nobodyYet' };
@@ -178,6 +209,6 @@ function askBack(heard: Heard, { goal, before, table }: State): Plan {
   if (goal === null)
     return { kind: 'question', hasFilters: isWish, filters, isTold: before !== null || hasWords };
   return hasWords && (countWords(said) >= leastWords || isNeed(said))
-    ? { kind: 'search', goal: `${goal}\n${text}`, filters, isRefined: true }
+    ? { kind: 'search', goal: `${goal}\n${text}`, core: core ?? goal, filters, isRefined: true }
     : { kind: 'desk', topic: 'unclear' };
 }

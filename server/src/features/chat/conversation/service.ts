@@ -36,6 +36,8 @@ type Deps = Pick<
 
 export type Search = {
   goal: string;
+  /** The goal without the details that were told later. */
+  core?: string | undefined;
   filters: Filters;
   language: Language;
   currency: Currency;
@@ -88,10 +90,8 @@ const mostNearest = 2;
 
 /** Up to three verified experts who fit a goal and its filters, or the filters nobody meets. */
 export async function findRecommendations(context: Deps, search: Search): Promise<Found> {
-  const { goal, language, partnerId } = search;
-  const wanted = { goal, language, partnerId, limit: candidates };
-  const { matches: found, byMeaning } = await searchExperts(context, wanted);
-  const { isNearest, matches } = honest(await withPrior(context, { goal, language }, found));
+  const { goal, language } = search;
+  const { isNearest, matches, byMeaning } = await matchesFor(context, search);
   const all = await loadCandidates(context, search, matches);
   const rates = await readRates(context);
   const inOne = costIn(search.currency, rates);
@@ -133,6 +133,32 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     }),
     cheapest: recommendations.length > 0 ? null : cheapestOf(all, tests, inOne),
   };
+}
+
+type Ranked = { isNearest: boolean; matches: Match[]; byMeaning: ReadonlySet<string> };
+
+/**
+ * The matches that may be shown. Details that were told later choose among those who fit the goal, where
+ * somebody does: "she is four and very shy" brings in nobody for shyness.
+ */
+async function matchesFor(context: Deps, search: Search): Promise<Ranked> {
+  const { goal, core, language, partnerId } = search;
+  const ranked = async (words: string) => {
+    const wanted = { goal: words, language, partnerId, limit: candidates };
+    const { matches, byMeaning } = await searchExperts(context, wanted);
+    return { found: await withPrior(context, { goal: words, language }, matches), byMeaning };
+  };
+  const whole = await ranked(goal);
+  const told = { ...honest(whole.found), byMeaning: whole.byMeaning };
+  if (core === undefined || core === goal) return told;
+  const first = await ranked(core);
+  const firstTold = { ...honest(first.found), byMeaning: first.byMeaning };
+  if (firstTold.isNearest) return told;
+  const fitting = new Set(firstTold.matches.map(({ providerId }) => providerId));
+  const chosen = told.isNearest
+    ? []
+    : told.matches.filter(({ providerId }) => fitting.has(providerId));
+  return chosen.length > 0 ? { ...told, matches: chosen } : firstTold;
 }
 
 /** Who says of themselves to be what is asked for comes first. */

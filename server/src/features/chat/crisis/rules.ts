@@ -1,3 +1,5 @@
+import { deskTopicOf } from '../conversation/intents/desk.ts';
+import { saying } from '../filters/plain.ts';
 import { withoutEveryday } from './everyday.ts';
 import { findHint } from './hints.ts';
 import { hearLikeness } from './likeness.ts';
@@ -78,6 +80,8 @@ export function findCrisis(text: string): Crisis | null {
   const mended = mend(text);
   const found = findBySigns(mended);
   if (found) return found;
+  // A question of how Puente works, or courtesy, only resembles danger.
+  if (deskTopicOf(saying(text)) !== null) return null;
   const plain = withoutEveryday(mended);
   const kind = isOnlyWork(saidOf(plain)) ? null : hearLikeness(plain);
   return kind && { kind, tier: 'maybe' };

@@ -63,6 +63,14 @@ const shortWords = 7;
 export const foreignMoney =
   /(?:\b(?:rs\.?|inr|cad|aud|nzd|chf|jpy|cny|aed|sgd|c\$|a\$) ?|[₹¥])\d[\d.,]*|\b\d[\d.,]* ?(?:rs|rupees?|rupias?|lakhs?|inr|francs?|francos|yen(?:es)?|yuan(?:es)?|dirhams?|rand|naira|shillings?|bolivianos|bolivares|guaranies|quetzales|colones|lempiras|cordobas|cad|aud|chf)\b/;
 
+/** Money that somebody has, owes, lost or needs, and wouldn't pay for a meeting. */
+const ownMoney =
+  /\b(?:sav(?:ed|ings?)|in the bank|in debt|owe[sd]?|debts?|mortgage|loan|salary|earn(?:ing|s)?|income|invest\w*|inherit\w*|a month|per month|monthly|rent|deposit|lost|stole|ahorrad[oa]s?|ahorros?|en el banco|de (?:deuda|ahorro|sueldo|capital|arriendo|renta|alquiler|multa)|deud\w*|deb(?:o|emos|en)|hipoteca|prestamo|credito|sueldo|salario|gan(?:o|amos)|ingresos|inver\w+|herencia|al mes|mensual\w*|perdi(?:mos)?|estaf\w+|rob(?:aron|o)|capital)\b/;
+
+/** Said of a price all the same. */
+const forMeeting =
+  /\b(?:per (?:hour|session|meeting)|an hour|a session|la hora|por (?:hora|sesion|reunion)|la (?:sesion|reunion|consulta)|budget|presupuesto|pay (?:up to|at most|max)|pagar (?:hasta|maximo)|spend (?:up to|at most))\b/;
+
 /** What a price is for. */
 export const perMeeting =
   /\b(?:per|an?|each|every|por|la|cada|x) (?:class|lesson|session|hour|meeting|clase|leccion|sesion|hora|reunion)\b|\b(?:my |mi )?(?:budget|presupuesto|max|maximum|maximo|tops?)(?: (?:is|of|es|de))?\b/;
@@ -82,6 +90,7 @@ export function readBudget(text: string, base: BudgetBase): ReadBudget | undefin
   const said = withDigits(text);
   if (foreignMoney.test(said)) return undefined;
   if (/\b\d+ ?(?:pounds?|libras|lbs?)\b/.test(said) && weight.test(said)) return undefined;
+  if (ownMoney.test(said) && !forMeeting.test(said)) return undefined;
   const asFree = free.exec(said);
   if (asFree) return { budget: { amount: 0, currency: base.own }, span: asFree[0] };
   const asHalf = base.before ? half.exec(said) : null;

@@ -70,6 +70,12 @@ const refusedKnown = new RegExp(
   'g',
 );
 
+/** "Rather a lawyer than a psychologist": the second isn't wanted. */
+const refusedBeside = new RegExp(
+  `\\b(?:prefer(?:iria|iero|o)?|prefiero|preferably|rather|sooner|mejor|mas bien|quiero|want|need|necesito|busco)\\b.{2,40}?\\b(?:rather than|instead of|than|over|more than|antes que|en vez de|en lugar de|mas que|que|a)\\b${between} (${known.map(({ said }) => said).join('|')})\\b(?= *(?:$|[,.;!?]|please|por favor|porfa))`,
+  'g',
+);
+
 /** Words that by their form name a trade or a method, in either language. */
 const tradeLike =
   '[a-z]*(?:logists?|therap(?:y|ies|ists?)|(?:an|al)al?ysts?|opath(?:y|s)|practors?|coach\\w*|healers?|gurus?|consultants?|mentors?|mentoring|brokers?|instructors?|astrolog\\w+|priests?|pastor(?:s|es)?|influencers?|engineers?|planners?|hypnosis|hipnosis|homeo\\w+|reiki|tarot|olog[oa]s?|ologia|terapias?|terapeutas?|analisis|analistas?|opatas?|opatia|curander\\w+|sanador\\w*|consultor\\w*|mentor\\w*|sacerdotes?|curas|ingenier[oa]s?)';
@@ -93,10 +99,10 @@ const lacks =
 
 /** What isn't wanted, as it was said, and the words that refuse it. */
 export function readExclusions(said: string): { phrase: string; span: string }[] {
-  const found = [refusedKnown, refusedTrade, refusedOne, refusedAny]
+  const found = [refusedKnown, refusedBeside, refusedTrade, refusedOne, refusedAny]
     .flatMap((pattern) => [...said.matchAll(pattern)])
     .filter((match) => !lacks.test(`${said.slice(0, match.index)}${match[0]}`))
-    .map((match) => ({ phrase: (match[1] ?? '').trim(), span: match[0] }));
+    .map((match) => ({ phrase: (match[1] ?? '').trim(), span: refusedPartOf(match[0]) }));
   return found.filter(
     ({ phrase }, index) =>
       phrase !== '' &&
@@ -104,6 +110,18 @@ export function readExclusions(said: string): { phrase: string; span: string }[]
       !found.some((other) => other.phrase.startsWith(`${phrase} `)) &&
       found.findIndex((other) => other.phrase === phrase) === index,
   );
+}
+
+/** The words that refuse, without what is wanted before them: "than a psychologist". */
+function refusedPartOf(span: string): string {
+  const at = span.search(
+    / (?:rather than|instead of|than|antes que|en vez de|en lugar de|mas que|que|a)\b(?! (?:quiero|necesito|busco))/,
+  );
+  return /^(?:prefer|prefiero|rather|sooner|mejor|mas bien|quiero|want|need|necesito|busco)/.test(
+    span,
+  ) && at > 0
+    ? span.slice(at)
+    : span;
 }
 
 /** The exclusions that a message takes back by naming them without a no. */

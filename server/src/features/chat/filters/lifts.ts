@@ -1,7 +1,39 @@
 import type { Filters } from './rules.ts';
 
+/** Verbs that take something back, and what may stand before its name. */
+const dropped =
+  '(?:remove|drop|forget|ignore|skip|lift|scrap|never ?mind|leave out|(?:lo|la|le)?(?:quita|saca|olvida|borra|elimina|deja)(?:r|le|te)?|sin)(?: (?:about|the|my|that|what i said about|that thing about|lo|lo de|lo del|de|del|de la|de los|el|la|los|las|mi|ese|esa|eso de|eso del))*';
+
 /** What people say to take a wish back, by the wish. The chips' own words are among them. */
 const lifts: readonly (readonly [readonly (keyof Filters)[], RegExp])[] = [
+  [
+    ['budget', 'cheaperThan', 'isCheaper'],
+    new RegExp(
+      `\\b${dropped} (?:prices?|budget|money|cost|limit|cheap(?:er)?|precios?|presupuesto|plata|dinero|limite|tope|costo|barat[oa])\\b`,
+    ),
+  ],
+  [
+    ['language'],
+    new RegExp(
+      `\\b${dropped} (?:languages?|idiomas?|spanish|english|espanol|ingles|portuguese|portugues|french|frances)\\b`,
+    ),
+  ],
+  [
+    ['isInPerson', 'place'],
+    new RegExp(
+      `\\b${dropped} (?:in[- ]person|city|place|country|presencial|en persona|ciudad|lugar|pais|comuna)\\b`,
+    ),
+  ],
+  [
+    ['gender'],
+    new RegExp(`\\b${dropped} (?:gender|wom[ae]n|m[ae]n|female|male|mujer|hombre|genero|sexo)\\b`),
+  ],
+  [
+    ['when'],
+    new RegExp(
+      `\\b${dropped} (?:times?|days?|dates?|hours?|schedule|mornings?|evenings?|afternoons?|weekends?|horas?|horarios?|dias?|fechas?|mananas?|tardes?|noches?|fin de semana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b`,
+    ),
+  ],
   [
     ['budget', 'cheaperThan', 'isCheaper'],
     /\b(?:any price|(?:the )?price (?:does(?:n't| not)|dont) matter|whatever (?:the price|it costs)|money (?:is|isn't|is not) (?:no|an|a) (?:object|problem|issue)|forget (?:about )?the (?:price|budget|money)|no (?:price |budget )?limit|regardless of (?:the )?(?:price|cost)|(?:any|cualquier) budget|i(?:'ll| can| will) pay (?:more|whatever)|cualquier precio|(?:el )?(?:precio|costo|valor) (?:ya )?(?:no (?:me )?importa|(?:me )?da (?:igual|lo mismo))|(?:me )?da (?:lo mismo|igual) (?:el precio|lo que cueste|cuanto)|no importa (?:el precio|lo que cueste|cuanto|la plata)|olvida(?:te)? (?:d)?el (?:precio|presupuesto)|sin limite|puedo pagar mas|lo que cueste|(?:remove|drop|forget|ignore|skip|lift|clear) (?:the |my |that )?(?:price|budget|money|cost)(?: limit| cap| filter| range)?|(?:quita|saca|elimina|olvida|sin) (?:el |mi |ese )?(?:limite|tope|precio|presupuesto)(?: de precio)?)/,

@@ -3,9 +3,33 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, "'").toLowerCase().trim();
 }
 
-/** As `plain`, without the marks that open a question. */
+/** Forms of "vos" and "vosotros" in front of those that everybody uses, which patterns are written in. */
+const secondPerson: ReadonlyMap<string, string> = new Map(
+  `hacés:haces hacéis:hacen tenés:tienes tenéis:tienen podés:puedes podéis:pueden querés:quieres
+  queréis:quieren sabés:sabes sabéis:saben ofrecés:ofreces ofrecéis:ofrecen ayudás:ayudas ayudáis:ayudan
+  cobrás:cobras cobráis:cobran sois:son estáis:están hablás:hablas habláis:hablan atendés:atiendes
+  atendéis:atienden entendés:entiendes entendéis:entienden vendés:vendes vendéis:venden guardás:guardas
+  guardáis:guardan veis:ven dais:dan devolvés:devuelves devolvéis:devuelven recomendás:recomiendas
+  recomendáis:recomiendan podríais:podrían tendríais:tendrían mostrame:muéstrame decime:dime
+  contame:cuéntame haceme:hazme verificáis:verifican usáis:usan trabajáis:trabajan vais:van leéis:leen
+  necesitás:necesitas necesitáis:necesitan conocés:conoces conocéis:conocen creés:crees decís:dices`
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .trim()
+    .split(/\s+/)
+    .map((pair): [string, string] => {
+      const [form = '', usual = ''] = pair.split(':');
+      return [form, usual];
+    })
+    .filter(([form, usual]) => form !== usual),
+);
+
+/** As `plain`, without the marks that open a question, and with the usual forms of verbs. */
 export function saying(text: string): string {
-  return plain(text).replaceAll(/[¿¡]/g, '').trim();
+  return plain(text)
+    .replaceAll(/[¿¡]/g, '')
+    .replaceAll(/[a-z]{4,}/g, (word) => secondPerson.get(word) ?? word)
+    .trim();
 }
 
 /** How many words a text has. */

@@ -22,6 +22,9 @@ describe('a price somebody names', () => {
     'tengo 45 años',
     'I owe more than 10 banks',
     'equity 30%',
+    'tengo como 200 mil pesos ahorrados',
+    "I've about 6k in savings",
+    'debo 4 millones en el banco',
   ])('is not found in %s', (text) => {
     expect(readFilters(text, { own: 'USD' }).budget).toBeUndefined();
   });
@@ -107,6 +110,20 @@ describe('a time somebody asks for', () => {
   });
 });
 
+describe('one trade rather than another', () => {
+  test.each([
+    ['prefiero abogado que psicólogo', 'psicologo'],
+    ['I want a coach rather than a therapist', 'therapist'],
+    ['counsellor instead of a tutor, please', 'tutor'],
+  ])('%s', (text, phrase) => {
+    expect(readFilters(text, { own: 'USD' }).without).toEqual([phrase]);
+  });
+
+  test('is not heard where nothing is preferred', () => {
+    expect(readFilters('quiero que un abogado me ayude', { own: 'CLP' }).without).toBeUndefined();
+  });
+});
+
 describe('filters of a thread', () => {
   test('last until another of their kind comes', () => {
     const first = readFilters('under 30 dollars, in person', { own: 'USD' });
@@ -121,6 +138,8 @@ describe('filters of a thread', () => {
   test('can be taken back', () => {
     expect(liftedBy('Cualquier precio')).toContain('budget');
     expect(liftedBy('online is fine')).toContain('isInPerson');
+    expect(liftedBy('sácale lo del precio')).toContain('budget');
+    expect(liftedBy('forget what I said about Saturday')).toContain('when');
   });
 
   test('that are relative do not last', () => {

@@ -1,8 +1,9 @@
 import type { Recommendation } from '@puente/contract/chat';
-import type { Currency, Language } from '@puente/contract/policy';
+import { type Currency, type Language, policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import { takeModelCall } from '../allowance/service.ts';
 import { speak } from '../conversation/answer/service.ts';
+import { mattersOf } from '../conversation/intents/follow-up.ts';
 import { type Plan, planFor } from '../conversation/rules.ts';
 import { findRecommendations, type Found } from '../conversation/service.ts';
 import type { Table, Turn } from '../conversation/table/table.ts';
@@ -98,6 +99,8 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
           isRefined: plan.isRefined,
           // Only of a wish that was read can it be said that somebody meets it.
           shown: Object.keys(asked).length > 0 ? table.cards : [],
+          before: table.cards,
+          isUnread: plan.isUnread === true,
           asksGender: asked.gender !== undefined,
           partner: question.partner?.name ?? null,
         })
@@ -123,9 +126,32 @@ type Built = { found: Found | null; worded: Worded };
 /** A question with the people on its table. */
 type Seated = Question & { table: Table };
 
-function search(context: Deps, question: Seated, plan: Search) {
+/** Two matters in one message that nobody answers together are answered each by their own people. */
+async function search(context: Deps, question: Seated, plan: Search): Promise<Found> {
+  const found = await searchFor(context, question, plan);
+  if (isUseful(found) || plan.isRefined) return found;
+  const parts = mattersOf(plan.goal);
+  if (parts.length < 2) return found;
+  const each: Found[] = [];
+  for (const goal of parts) each.push(await searchFor(context, question, { ...plan, goal }));
+  const useful = each.filter((one) => isUseful(one));
+  const [first] = useful;
+  if (!first) return found;
+  const people = useful.flatMap(({ recommendations }) => recommendations);
+  const isFirst = (card: Recommendation, at: number) =>
+    people.findIndex(({ providerId }) => providerId === card.providerId) === at;
+  const chosen = people.filter((card, at) => isFirst(card, at));
+  return { ...first, recommendations: chosen.slice(0, policy.chat.maxRecommendations) };
+}
+
+function isUseful({ recommendations, isNearest }: Found): boolean {
+  return recommendations.length > 0 && !isNearest;
+}
+
+function searchFor(context: Deps, question: Seated, plan: Search): Promise<Found> {
   return findRecommendations(context, {
     goal: plan.goal,
+    core: plan.core,
     filters: plan.filters,
     language: question.language,
     currency: question.currency,

@@ -3,9 +3,16 @@ import type { Language } from '@puente/contract/policy';
 import { deskTexts as english } from '../../../locales/en/chat-desk.ts';
 import { deskTexts as spanish } from '../../../locales/es/chat-desk.ts';
 import type { DeskTopic } from '../conversation/intents/desk.ts';
-import type { Worded } from './present.ts';
+import { textsOf, type Worded } from './present.ts';
 
-type Topic = DeskTopic | 'unclear' | 'gibberish' | 'fewer' | 'nobodyYet' | 'foreign';
+type Topic =
+  | DeskTopic
+  | 'unclear'
+  | 'gibberish'
+  | 'fewer'
+  | 'nobodyYet'
+  | 'foreign'
+  | 'afterDanger';
 
 type Ask = keyof typeof english.ask;
 
@@ -76,7 +83,8 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
 export function wordDesk(topic: Topic, language: Language, hasPeople: boolean): Worded {
   const { replies, ask, goals } = language === 'es' ? spanish : english;
   const asks = next[topic]?.map((name) => ask[name]);
-  const suggestions = asks ?? (hasPeople || endings.has(topic) ? [] : goals);
+  const onward = topic === 'afterDanger' ? textsOf(language).emergency.goOn : goals;
+  const suggestions = asks ?? (hasPeople || endings.has(topic) ? [] : onward);
   const actions = pages[topic]?.map((page) => ({ kind: 'open' as const, page }));
   const kind: ChatAnswer['kind'] = questions.has(topic) ? 'question' : 'answer';
   return {

@@ -89,8 +89,12 @@ export function wordFound(
     isRefined: boolean;
     /** A woman or a man was asked for just now. */
     asksGender: boolean;
-    /** The choice on the table before. */
+    /** The choice on the table before, where a wish was read that it could meet. */
     shown: Cards;
+    /** The choice on the table before. */
+    before: Cards;
+    /** A wish came that profiles can't be asked about. */
+    isUnread: boolean;
     partner: string | null;
   },
 ): Worded {
@@ -108,7 +112,9 @@ export function wordFound(
     };
   }
   const isSame = options.isRefined && areSame(found.recommendations, options.shown);
-  const ways = isSame ? texts.still : texts.found;
+  // More was told, and it changes nothing: that is said, instead of finding the same people again.
+  const isStill = options.isRefined && areSame(found.recommendations, options.before);
+  const ways = isSame ? texts.still : isStill ? texts.unchanged : texts.found;
   const opening =
     count === 1 && first ? ways.one(`${first.name} ${first.lastName}`.trim()) : ways.some(count);
   return {
@@ -118,8 +124,9 @@ export function wordFound(
       opening,
       ...found.fits.map((fit) => wordFit(fit, asker)),
       ...(options.asksGender ? [texts.fits.gender] : []),
-      ...(options.isRefined ? [texts.refined] : []),
-      texts.next(count),
+      ...(options.isUnread ? [texts.fits.unread] : []),
+      ...(options.isRefined && !isStill ? [texts.refined] : []),
+      ...(isStill ? [] : [texts.next(count)]),
     ].join(' '),
     recommendations: found.recommendations,
   };

@@ -38,6 +38,38 @@ export function isDetail(said: string): boolean {
   return isForWhom || details.test(said) || narrows.test(said);
 }
 
+const leadIn =
+  "(?:(?:and|y|but|pero|ok|okay|also|ah|oh|eh|ojo|well|bueno|pls|please|por favor|mejor|preferably|ideally|maybe|quizas?|tal vez|ojala|si se puede|de preferencia|idealmente|preferiria|prefiero|i(?:'d| would) (?:prefer|rather have|like|love)|i want|quiero|quisiera|busco|me gustaria|solo|only|just|if possible)[ ,]+)*";
+
+/** Of whom something is wished: "someone who has kids", "que tenga paciencia". */
+const ofSomebody = new RegExp(
+  `^\\W*${leadIn}(?:${[
+    "(?:(?:some|any)(?:one|body)|a person|a professional|one)(?: (?:who|that)(?:'s| is| are| has| have| had|'ll| will| would| can| wo|'d| does| did| do| speaks?| understands?| knows?| gets?| won't| doesn't| isn't| has been| went| likes?| believes?| cares?| listens?| works?| lives?)| with| from| like| of| not| more| less| a bit| a little| older| younger| local| native| patient| kind| nice| warm| direct| strict| honest| religious| experienced| senior| who's)\\b",
+    '(?:alguien|un[ao]?(?: persona| profesional)?|la persona|algun[oa]) (?:que (?:no )?(?:sea|este|tenga|haya|entienda|sepa|conozca|hable|trabaje|viva|crea|escuche|comprenda|me|nos|le|venga|lleve|cobre|use|vaya|pueda)|con|de mi|mas|menos|mayor|joven|chilen[oa]|mexican[oa]|argentin[oa]|espanol[a]?|colombian[oa]|peruan[oa]|latin[oa]|nativ[oa]|paciente|directo|simpatic[oa]|cercan[oa]|humano)\\b',
+    'que (?:no )?(?:sea|este|tenga|haya|entienda|sepa|conozca|hable|trabaje|viva|crea|escuche|comprenda|me|nos|le|venga|lleve|use|vaya|pueda)\\b',
+    '(?:not )?(?:older|younger|native(?: speaker)?|local|experienced|patient|lgbt\\w*|queer|gay|christian|catholic|jewish|muslim|latin[oax]|with (?:kids|children|experience)|nativ[oa]s?|mayor(?:cit[oa])?|jovencit[oa]|con (?:hijos|experiencia|paciencia|calle)|sin (?:rodeos|juicios))\\b',
+    '(?:they|he|she|it) (?:must|should|has to|have to|needs? to) (?:be|have|know|speak|understand)\\b',
+  ].join('|')})`,
+);
+
+/** What somebody shall do for the person, or is: a goal of its own. */
+const does =
+  /\b(?:help|helps|teach|teaches|fix|fixes|show|explain|review|look (?:at|over)|write|design|build|draw|plan|ayude|ayuden|ensene|explique|arregle|revise|haga|disene|prepare|arme|acompane|guie|oriente|to (?:talk|speak)|lawyer|teacher|tutor|therapist|coach|psycholog\w*|abogad[oa]|profesora?|terapeuta|psicolog[oa]|contador[a]?|nutri\w*|entrenador[a]?)\b/;
+
+const mostQualifierWords = 12;
+
+/** A wish about who somebody is, which neither names a goal nor is one of the filters. */
+export function isQualifier(said: string): boolean {
+  return countWords(said) <= mostQualifierWords && ofSomebody.test(said) && !does.test(said);
+}
+
+/** The wish before is taken back without naming it: "without that then", "ya, sin eso". */
+export function isWithoutThat(said: string): boolean {
+  return /^\W*(?:(?:ok(?:ay)?|ya|bueno|well|no|then|entonces|vale|dale|fine|ah)[ ,]*)*(?:(?:without|drop|forget|skip|remove|ignore|scrap|leave out|never ?mind) (?:that|it|the last (?:one|thing|part|bit)|that (?:one|part|bit|condition|filter|thing))|sin (?:eso|es[ae] (?:condicion|filtro|cosa|parte)|lo (?:ultimo|de recien))|(?:saca|quita|sacale|quitale|olvida|olvidate(?: de)?|borra|elimina|deja) (?:eso|lo ultimo|lo de recien|es[ae] (?:condicion|filtro|parte)))(?: (?:then|please|entonces|por favor|porfa|mejor|nomas|no mas))?\W*$/.test(
+    said,
+  );
+}
+
 /** Another subject is announced. */
 export function isNewTopic(said: string): boolean {
   return /\b(?:different (?:thing|topic|question|problem)|another (?:thing|topic|question|problem|matter)|something else|new (?:topic|question|problem)|change of (?:topic|subject)|changing (?:topic|subject)|also,? (?:i|my) (?:need|want|have)|otra cosa|otro tema|cambiando de tema|ademas (?:necesito|quiero|busco)|tambien (?:necesito|quiero|busco)|nuevo tema|separately|on another note|forget (?:that|it|about (?:that|it))|olvida(?:te)? (?:eso|de eso|lo anterior)|start over|empecemos de nuevo|de cero)\b/.test(
@@ -121,7 +153,7 @@ export function isNeed(said: string): boolean {
 }
 
 const order =
-  /\b(?:first|primero|to begin with|para empezar|(?:let's |i'll |we )?(?:start|begin) with|(?:empecemos|empiezo|empezar|partamos|parto|comencemos) (?:con|por))\b/;
+  /^\W*(?:ok(?:ay)?|ya|bueno|vale|and|y)?,? ?(?:now|ahora|then|next|luego|despues) (?:for |con |vamos con |me |veamos )?(?:the|my|lo|el|la|los|las|mi)\b|\b(?:first|primero|to begin with|para empezar|(?:let's |i'll |we )?(?:start|begin) with|(?:empecemos|empiezo|empezar|partamos|parto|comencemos) (?:con|por))\b/;
 
 const mostPartWords = 8;
 
@@ -129,14 +161,33 @@ const mostPartWords = 8;
 export function partOfGoal(said: string, goal: string): string | null {
   if (!order.test(said) || countWords(said) > mostPartWords) return null;
   const named = wordsOf(said.replace(order, ' '));
-  const parts = goal
+  const parts = partsOf(goal);
+  const isNamed = (word: string) =>
+    named.some((name) => name.startsWith(word) || word.startsWith(name));
+  const found = parts.filter((part) => wordsOf(plain(part)).some((word) => isNamed(word)));
+  const [part] = found;
+  return part !== undefined && found.length === 1 && parts.length > 1 ? part.trim() : null;
+}
+
+/** What stands beside each other in a goal: "I want to get fit and to fix my resume". */
+export function partsOf(goal: string): string[] {
+  return goal
     .split(
       /[.;\n]|,? (?:and also|and then|and|also|plus|y (?:aparte|tambien|también|ademas|además)|y|aparte|además) /iu,
     )
     .filter((part) => part.trim() !== '');
-  const found = parts.filter((part) => wordsOf(plain(part)).some((word) => named.includes(word)));
-  const [part] = found;
-  return part !== undefined && found.length === 1 && parts.length > 1 ? part.trim() : null;
+}
+
+const besides =
+  /,? (?:and also|and then|also|plus|as well as|y (?:tambi[eé]n|adem[aá]s|aparte|de paso)|adem[aá]s|aparte|and (?=(?:i (?:want|need)|to |help|fix|get|find|learn|lose|improve|prepare)\b)|y (?=(?:(?:quiero|necesito|busco|me gustar[ií]a) |(?:arreglar|aprender|bajar|mejorar|preparar|ordenar|buscar|hacer|encontrar|cambiar)\b)))/iu;
+
+/** So few words tell no matter of their own. */
+const leastMatterWords = 1;
+
+/** Two matters told in one message, each without the other; what tells one is alone. */
+export function mattersOf(goal: string): string[] {
+  const parts = goal.split(besides).filter((part) => contentWords(plain(part)) >= leastMatterWords);
+  return parts.length === 2 ? parts : [goal];
 }
 
 function wordsOf(said: string): string[] {

@@ -120,7 +120,9 @@ function toCompare({ said, references, hasGoal }: Heard, table: Table): Plan | n
   const [only, other] = references.people;
   // "Compare her with the second": the one spoken of comes along.
   const beside = only && focus.length === 1 && focus[0] !== only ? [...focus, only] : cards;
-  const people = other ? references.people : beside;
+  // Shown one after the other: "which is cheaper of the two?"
+  const isOfTwo = cards.length === 1 && /\b(?:two|both|dos|amb[oa]s)\b/.test(said);
+  const people = other ? references.people : isOfTwo ? table.known.slice(0, 2) : beside;
   if (people.length > 1) return { kind: 'compare', people };
   return { kind: 'people', people: only ? [only] : cards, asks: ['about'], minutes: null };
 }

@@ -90,7 +90,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
   {
     ask: 'place',
     about:
-      /\b(?:where|come to|my (?:house|home|place)|mi casa|a domicilio|located|location|live|lives|based|from|in[- ]person|face to face|online|office|city|country|remote|video|donde|ubicad\w*|ubicacion|presencial\w*|en linea|online|oficina|consulta|en persona|ciudad|pais|vive|queda|de donde|virtual|(?:esta|vive|is|are|live|lives) (?:\w+ )?(?:en|in)|atiende en)\b/,
+      /\b(?:where|come to|my (?:house|home|place)|mi casa|a domicilio|located|location|live|lives|based|from|in[- ]person|face to face|online|office|city|country|remote|video|donde|ubicad\w*|ubicacion|presencial\w*|en linea|online|oficina|consulta|en persona|ciudad|pais|vive|queda|de donde|virtual|zoom|skype|videollamada|video call|(?:esta|vive|is|are|live|lives) (?:\w+ )?(?:en|in)|atiende en)\b/,
     alone:
       /^\W*(?:and |y |pero |but |ok )*(?:where (?:is|are|does|do)|(?:is|are) (?:it|this|that|they|he|she|the meetings?) (?:\w+ )?(?:online|in person|remote|virtual|by video|local)|online or in person|(?:can|could) (?:i|we) meet (?:\w+ )?(?:in person|face)|donde|(?:de donde) (?:es|son)|(?:es|son|seria|atiende[n]?) (?:\w+ )?(?:online|en linea|presencial(?:es)?|virtual|en persona|remoto)|hay que ir|online o presencial)/,
   },
@@ -167,6 +167,16 @@ export function isComparisonOfNobody(said: string): boolean {
   return comparesNobody.test(said);
 }
 
+const ofNobody =
+  /^\W*(?:(?:and|y|ok|but|pero|so|entonces|great|genial|perfecto|bueno|oye|ah),? )*(?:(?:is|are|does|do|can|could|will|would|has|have|did) (?:he|she|they|(?:any|one|some|either|all|both|none) of (?:them|these|those))\b|(?:what|where|when|how (?:much|long|old)|why) (?:is|are|does|do|did|can|would|has|have) (?:he|she|they|it cost)\b|(?:(?:the|el|la|los|las|with|con|book|reserva(?:me)?|agenda(?:me)?|take|me quedo con|quiero) )+(?:first|second|third|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|last)(?: one| person)?\b(?! (?:time|meeting|session|date|job|year|reunion|vez|cita|sesion|ano))|(?:algun[oa]|ningun[oa]|cual|quien) de (?:ell|est|es)[oa]s\b|(?:que|donde|cuando|cuanto) (?:estudio|estudiaron|atienden?|cobran?|experiencia tienen?)\b|(?:ella|el|ell[oa]s) (?:atiende|habla|cobra|tiene|puede|sabe)n?\b)/;
+
+const mostAskedWords = 12;
+
+/** Asks about people, or chooses one, in words that need somebody shown before. */
+export function isAskedOfNobody(said: string): boolean {
+  return ofNobody.test(said) && said.split(/\s+/).length <= mostAskedWords;
+}
+
 /** Are people to be set side by side? */
 export function isComparison(said: string): boolean {
   return compares.test(said);
@@ -196,7 +206,7 @@ export function isBooking(said: string): boolean {
 }
 
 const asksInEnglish =
-  /^\W*(?:and |ok |but |so )*(?:is|are|does|do|can|could|will|would|has|have|did) (?:he|she|they)\b/;
+  /^\W*(?:and |ok |but |so )*(?:is|are|does|do|can|could|will|would|has|have|did) (?:he|she|they|(?:any|one|some|either|all|both|none) of (?:them|these|those))\b|^\W*(?:y |pero |o )*(?:algun[oa]|ningun[oa]|cual|quien) de (?:ell|est|es)[oa]s\b/;
 
 const asksOfThem =
   /^\W*(?:and |y |ok |but |pero |so |oye |entonces )*(?:(?:is|are|does|do|can|could|will|would|has|have|did) (?:he|she|they|it|that one|this one)\b|(?:(?:el|ella|ell[oa]s) )?(?:me |le |les )?(?:es|esta|tiene|puede|podria|sabe|trabaja|atiende|ayuda|ayudaria|sirve|serviria|hace|va|viene|da|ofrece|usa|acepta|entiende|conoce|ha|lleva|cobra)\b)/;

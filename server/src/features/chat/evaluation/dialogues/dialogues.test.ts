@@ -6,6 +6,7 @@ import { blindEnglish } from './blind-en.ts';
 import { blindSpanish } from './blind-es.ts';
 import { deskEnglish } from './desk-en.ts';
 import { deskSpanish } from './desk-es.ts';
+import { followUps } from './follow-ups.ts';
 import { fresh } from './fresh.ts';
 import { knownEnglish } from './known-en.ts';
 import { knownSpanish } from './known-es.ts';
@@ -64,6 +65,7 @@ describe('conversations, judged turn by turn', () => {
     ['first measure', [...blindEnglish, ...blindSpanish], 0.9],
     ['second measure', fresh, 0.88],
     ['strangers', strangers, 0.95],
+    ['follow-ups', followUps, 0.95],
     ['front desk', [...deskEnglish, ...deskSpanish], 0.95],
   ] as const)(
     '%s',
