@@ -1,7 +1,7 @@
 import type { Recommendation } from '@puente/contract/chat';
 import type { Currency, Language } from '@puente/contract/policy';
 import { type CrisisKind, findCrisis } from '../crisis/rules.ts';
-import { saying } from '../filters/plain.ts';
+import { countWords, saying } from '../filters/plain.ts';
 import { afterSwitch } from '../language/switch.ts';
 import { type Filters, readWishes } from '../filters/rules.ts';
 import type { When } from '../filters/when.ts';
@@ -9,6 +9,7 @@ import { afterDanger } from './intents/after-danger.ts';
 import { type DeskTopic, deskTopicOf } from './intents/desk.ts';
 import { hasContent, isYes } from './intents/follow-up.ts';
 import { isForeign } from './intents/foreign.ts';
+import { topicByWords } from './intents/key-words/topic.ts';
 import { lookFor } from './search.ts';
 import { aboutPeople } from './table/about.ts';
 
@@ -181,8 +182,21 @@ function decide(whole: string, state: State, reader: Reader): Plan {
     aboutPeople(text, state, reader) ??
     (topic === null ? null : deskOrConsent(text, topic, state)) ??
     consent(text, state) ??
+    deskByWords(text, state, reader) ??
     lookFor(text, state, reader)
   );
+}
+
+/** So few words, or a question, may be about Puente before anything else was said. */
+const mostFirstWords = 7;
+
+/** About Puente in words that no pattern was written for. */
+function deskByWords(text: string, { goal }: State, { own }: Reader): Plan | null {
+  const said = saying(text);
+  if (Object.keys(readWishes(text, { own }).filters).length > 0) return null;
+  const isAsked = text.includes('?') || countWords(said) <= mostFirstWords;
+  const topic = goal === null && !isAsked ? null : topicByWords(said);
+  return topic === null ? null : { kind: 'desk', topic };
 }
 
 /** Asked in the same words of people: these are always about Puente or said to it. */
