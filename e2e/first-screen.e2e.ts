@@ -99,6 +99,32 @@ test("an expert's page is painted whole without scripts, where the app will put 
   expect(before.length).toBeGreaterThan(10);
 });
 
+for (const [locale, timezoneId, isOther] of [
+  // A reader from elsewhere who is there, and one from there who is elsewhere.
+  ['en-US', 'America/Santiago', false],
+  ['es-CL', 'Asia/Tokyo', true],
+] as const)
+  test.describe(`an expert's page for ${locale} in ${timezoneId}`, () => {
+    test.use({ locale, timezoneId });
+    const t = wordsOf(locale === 'en-US' ? 'en' : 'es');
+
+    test('tells the clock of the expert, before and after, only where it is another', async ({
+      page,
+      app,
+    }) => {
+      const release = await holdApp(page);
+      await open(page, `${app.url}/@camilarojas`);
+      const [name = ''] = t('provider:zone', { name: 'Camila', time: '|', zone: '' }).split('|');
+      const clock = page.getByText(name.trim());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camila Rojas');
+      await expect(clock).toBeVisible({ visible: isOther });
+      release();
+      await isTaken(page);
+      await expect(page.getByRole('link', { name: t('contact:add') })).toBeVisible();
+      await expect(clock).toBeVisible({ visible: isOther });
+    });
+  });
+
 test('what is typed before the app has come is kept', async ({ page, app }) => {
   const release = await holdApp(page);
   await open(page, app.url);

@@ -67,6 +67,14 @@
     ) {
       root.dataset.prerendered = 'frame';
     }
+
+    // An expert's clock is painted only where it differs from the visitor's (ui/base.css).
+    var theirs = document.querySelector('meta[name="puente:zone"]');
+    var at = new Date();
+    var clock = function (zone) {
+      return at.toLocaleString('en', { timeZone: zone });
+    };
+    if (theirs && clock(theirs.content) !== clock(config.timeZone)) root.dataset.otherClock = '';
   } catch {
     // Storage may be blocked: then the system's appearance and the page's language apply.
   }

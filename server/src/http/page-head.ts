@@ -11,6 +11,8 @@ export type PageHead = {
   path: string;
   /** A person's page; else a page of the product. */
   isProfile?: true;
+  /** Whose clock the page may speak of, for /theme.js. */
+  zone?: string;
   /** Left out of search engines, which still follow its links. */
   isUnlisted?: true;
   /** Structured data (schema.org). */
@@ -130,6 +132,7 @@ export function renderHead(head: PageHead, { publicUrl, language, asked }: Shown
           meta('og:image:alt', 'Puente'),
         ]),
     `<meta name="twitter:card" content="${head.image ? 'summary' : 'summary_large_image'}">`,
+    ...(head.zone ? [`<meta name="puente:zone" content="${escapeHtml(head.zone)}">`] : []),
     ...(data ? [dataBlock('application/ld+json', data)] : []),
   ].join('\n    ');
 }

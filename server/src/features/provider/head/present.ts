@@ -25,6 +25,7 @@ export function presentHead(
     image: row.picture,
     path: pathOf(row),
     isProfile: true as const,
+    zone: row.timezone,
     // Who isn't verified can be visited, and is recommended nowhere (people-4).
     ...(row.verification === 'verified' ? {} : { isUnlisted: true as const }),
   };

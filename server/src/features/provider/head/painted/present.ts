@@ -75,8 +75,8 @@ function header(painted: Painted): string {
 function facts({ row, places, reader }: Painted): string {
   const texts = textsFor(reader);
   const list = (items: readonly string[]) => new Intl.ListFormat(reader.language).format(items);
-  const fact = (icon: string, text: string) =>
-    `<li class="flex items-start gap-2.5"><span class="mt-0.5 shrink-0">${icon}</span><span class="min-w-0 flex-1">${text}</span></li>`;
+  const fact = (icon: string, text: string, shown = 'flex') =>
+    `<li class="${shown} items-start gap-2.5"><span class="mt-0.5 shrink-0">${icon}</span><span class="min-w-0 flex-1">${text}</span></li>`;
   const isInPerson = places.isSet ? places.isInPerson : row.in_person;
   const where = [isInPerson ? texts.inPerson : texts.online, row.location].filter(Boolean);
   const areas = places.public.home?.areas.map(({ name }) => name) ?? [];
@@ -97,17 +97,10 @@ function facts({ row, places, reader }: Painted): string {
     ...places.public.offices.map(({ name, address }) =>
       fact(icons.office, escapeHtml(`${texts.office(name)} ${address}`)),
     ),
-    isAbroad(row, reader)
-      ? fact(icons.zone, `${escapeHtml(texts.zone(row.name))} ${words(5, 8)}`)
-      : '',
+    // Shown by /theme.js where the visitor's clock shows another time.
+    fact(icons.zone, `${escapeHtml(texts.zone(row.name))} ${words(5, 8)}`, 'if-other-clock'),
     '</ul>',
   ].join('');
-}
-
-/** No clock of the reader's country is the expert's: the page will say what time it is there. */
-function isAbroad({ timezone }: ProfileRow, { region }: Writing): boolean {
-  if (!region) return false;
-  return !new Intl.Locale(`und-${region}`).getTimeZones()?.includes(timezone);
 }
 
 /** How many areas are named before the others are counted, as on the page. */
