@@ -71,7 +71,7 @@ test('the page before stays while nothing of the next one is known', async ({ pa
   const release = await holdCalls(page, '**/assets/book-page-*');
   await page.clock.install();
   await page.goto(`${proxy.url}/@patriciaespinoza`);
-  // The link of the server-rendered page does a full page load; the app’s own is meant here.
+  // The app's own link is meant here: the server's waits for the app and begins at the next page.
   await expect(page.getByRole('link', { name: words('contact:add') })).toBeVisible();
   await page.getByRole('link', { name: words('provider:seeTimes') }).click();
   await expect(page).toHaveURL(/\/book\//);

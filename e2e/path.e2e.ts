@@ -152,7 +152,8 @@ test.describe('a day that has few times', () => {
       await route.fulfill({ response, json });
     });
     await page.goto(`${app.url}/book/${await idOf(app, 'patriciaespinoza')}`);
-    const days = page.getByRole('main').getByRole('region', { name: /, \d{4}$/ });
+    // "Today · Tuesday, November 24", or later "Friday, November 27, 2026".
+    const days = page.getByRole('main').getByRole('region', { name: /day, \w+ \d/ });
     await expect(days).toHaveCount(2);
     const times = (day: number) => timesOf(page).and(days.nth(day).getByRole('button'));
     await expect(times(0)).toHaveCount(1);
@@ -175,7 +176,7 @@ test.describe('on a slow phone', () => {
     await openSignedIn(page, app, '/@patriciaespinoza');
     const seeTimes = page.getByRole('link', { name: t('provider:seeTimes') });
     await expect(seeTimes).toBeVisible();
-    // The link of the server-rendered page does a full page load; the app’s own is meant here.
+    // The app's own link is meant here; the painted one has a test of its own.
     await appIdle(page);
     await slowPhone(page);
     await film(page, 'Patricia');
@@ -198,6 +199,41 @@ test.describe('on a slow phone', () => {
     expect(seen.frames).toBeGreaterThan(20);
     expect(seen).toMatchObject({ blank: [], nameless: 0, wide: 0 });
     expect(seen.shift).toBeLessThan(0.02);
+  });
+});
+
+test.describe('a tap on the page that the server painted', () => {
+  test.use({ viewport: sizes.phone, locale: 'en-US', timezoneId: 'America/Santiago' });
+  const t = wordsOf('en');
+
+  test('waits for the app on that page, which stays until the times can be drawn', async ({
+    page,
+    app,
+  }) => {
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await slowPhone(page);
+    const release = await holdCalls(page, '**/assets/app-*.js');
+    await page.goto(`${app.url}/@patriciaespinoza`, { waitUntil: 'domcontentloaded' });
+    const seeTimes = page.getByRole('link', { name: t('provider:seeTimes') });
+    await film(page, 'Patricia');
+    await seeTimes.click();
+    const line = () =>
+      page.evaluate(() => getComputedStyle(document.body, '::before').animationName);
+    expect(await line()).toBe('run-on');
+    release();
+    // Whoever is impatient taps again.
+    await seeTimes.click();
+    await expect(timesOf(page).first()).toBeVisible();
+    expect(await line()).toBe('none');
+    const seen = await page.evaluate(() => (globalThis as unknown as { film: Film }).film);
+    expect(seen.frames).toBeGreaterThan(20);
+    expect(seen).toMatchObject({ blank: [], nameless: 0, wide: 0 });
+    expect(seen.shift).toBeLessThan(0.02);
+    expect(documents).toBe(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Patricia Espinoza');
+    expect(documents).toBe(1);
   });
 });
 

@@ -79,8 +79,12 @@ async function openSession(): Promise<void> {
     (await import('../shell/premium-return.ts')).tellPremiumReturn();
 }
 
-/** Loads the page of the current address, so that the first render is the whole screen. */
-export function loadPage(): Promise<void> {
+/**
+ * Loads the page of the current address, so that the first render is the whole screen, or the page
+ * that was asked for on the painted one.
+ */
+export function loadPage(asked: string | null): Promise<void> {
+  if (asked) router.history.push(asked);
   return router.load();
 }
 

@@ -5,6 +5,7 @@ import { isPrerendered } from './first-paint.ts';
 let asked: (() => void) | null = null;
 /** What was typed into. */
 let typed: HTMLElement | null = null;
+let askedPage: string | null = null;
 const watching = new AbortController();
 
 /** Records typing and taps on the prerendered screen until the app can handle them. */
@@ -31,17 +32,36 @@ function keepEnter(event: KeyboardEvent): void {
   if (key !== 'Enter' || shiftKey || isComposing) return;
   event.preventDefault();
   event.stopPropagation();
-  const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const again = new KeyboardEvent('keydown', { key, bubbles: true });
   asked = () => present(target)?.dispatchEvent(again);
 }
 
-/** Links work without the app; buttons don't. */
+/**
+ * Buttons need the app. Links work without it, but the next page would begin at nothing: they wait
+ * for it, too, and a line at the top says that they were heard.
+ */
 function keepClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button) return;
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const control =
+    target instanceof Element ? target.closest<HTMLElement>('button, a[href^="/"]') : null;
+  // With such a key a link opens elsewhere.
+  if (!control || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  asked = () => present(button)?.click();
+  if ('href' in control) {
+    // The app is on its way there already.
+    if (control.href === location.href) return;
+    askedPage = control.getAttribute('href');
+    // Drawn by the style.
+    control.dataset['asked'] = '';
+  }
+  asked = () => (present(control) ?? control).click();
+}
+
+/** The page whose link was tapped last, for an app that begins there and not where it was opened. */
+export function takeAskedPage(): string | null {
+  if (askedPage) asked = null;
+  return askedPage;
 }
 
 /** The same control, also where the app has replaced the screen instead of hydrating it. */

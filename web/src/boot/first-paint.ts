@@ -5,12 +5,12 @@
 export function firstPaint(): Promise<void> {
   const { prerendered } = document.documentElement.dataset;
   const isShown = isPrerendered() && prerendered !== 'hidden' && !document.hidden;
-  if (!isShown || !PerformanceObserver.supportedEntryTypes.includes('paint'))
-    return Promise.resolve();
+  if (!isShown) return Promise.resolve();
+  // Every browser that knows the layers and colours of our styles tells when it has painted.
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     // A hidden tab is never painted.
-    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    document.addEventListener('visibilitychange', () => resolve());
   });
 }
 

@@ -7,6 +7,7 @@ import { hasTexts, startI18n, type Namespace } from '../lib/i18n.ts';
 import { local } from '../lib/storage.ts';
 import { loadTemporal } from '../lib/temporal.ts';
 import { App, loadPage, prepareApp } from './app.tsx';
+import { takeAskedPage } from './early-input.ts';
 
 /**
  * Renders the app, hydrating the prerendered home screen where the page has one, and replacing what
@@ -39,7 +40,7 @@ export async function start(
     return;
   }
   // The prerendered screen is replaced by a complete one, not by a page that is still loading.
-  await loadPage();
+  await loadPage(isHome ? null : takeAskedPage());
   if (isHome && isOfThisDevice(prerendered)) hydrateRoot(root, app, options);
   else {
     // What was typed while the app was on its way goes on, on the screen that replaces this one.
