@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import { useStore } from '../../../lib/store.ts';
+import { grouped } from '../lines.ts';
 import { type ChatEntry, openChat, room, sendChat } from '../room.ts';
 
 const address = /(https?:\/\/[^\s<>"]+)/;
@@ -44,11 +45,13 @@ export function RoomChat() {
         {chat.length === 0 ? (
           <p className="m-auto max-w-[28ch] text-center text-ink-soft">{t('chat.empty')}</p>
         ) : (
-          <ol className="flex flex-col gap-3 pb-2">
-            {chat.map((line) => (
-              <Line key={line.id} line={line} isOwn={line.from === ownId || line.name === ''} />
-            ))}
-          </ol>
+          <Lines
+            className="pb-2"
+            lines={chat.map((line) => ({
+              ...line,
+              isOwn: line.from === ownId || line.name === '',
+            }))}
+          />
         )}
         <div key={chat.at(-1)?.id} ref={bringIntoView} />
       </div>
@@ -57,23 +60,50 @@ export function RoomChat() {
   );
 }
 
-export function Line({ line, isOwn }: { line: ChatEntry; isOwn: boolean }) {
+/** What was written, by whom and when; said once for lines that follow each other. */
+export function Lines(props: {
+  lines: readonly (ChatEntry & { isOwn: boolean })[];
+  className: string;
+}) {
+  return (
+    <ol className={cx('flex flex-col', props.className)}>
+      {grouped(props.lines).map(({ line, goesOn }) => (
+        <Line key={line.id} line={line} isOwn={line.isOwn} goesOn={goesOn} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line, isOwn, goesOn }: { line: ChatEntry; isOwn: boolean; goesOn: boolean }) {
   const { t } = useTranslation('meeting');
   const when = line.at ? clockTime(line.at) : t('chat.sending');
   return (
-    <li className={cx('flex max-w-[85%] flex-col gap-0.5', isOwn && 'items-end self-end')}>
-      <p className="text-sm text-ink-soft">
+    <li
+      className={cx(
+        'flex max-w-[85%] flex-col gap-0.5 first:mt-0',
+        isOwn && 'items-end self-end',
+        goesOn ? 'mt-1' : 'mt-3',
+      )}
+    >
+      <p className={goesOn ? 'sr-only' : 'text-sm text-ink-soft'}>
         {isOwn ? t('room.you') : line.name} · {when}
       </p>
-      <p
-        className={cx(
-          'rounded-card px-3.5 py-2 break-words whitespace-pre-wrap',
-          isOwn ? 'bg-primary text-on-primary' : 'bg-sunken',
-          !line.isSent && 'opacity-60',
-        )}
-      >
-        <WithLinks text={line.text} />
-      </p>
+      <div className="flex max-w-full items-center gap-2">
+        {goesOn && !line.at ? (
+          <span aria-hidden className="shrink-0 text-sm text-ink-soft">
+            {when}
+          </span>
+        ) : null}
+        <p
+          className={cx(
+            'min-w-0 rounded-card px-3.5 py-2 break-words whitespace-pre-wrap',
+            isOwn ? 'bg-primary text-on-primary' : 'bg-sunken',
+            !line.isSent && 'opacity-60',
+          )}
+        >
+          <WithLinks text={line.text} />
+        </p>
+      </div>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { clockTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { type ChatEntry, room } from '../room.ts';
-import { Line } from './room-chat.tsx';
+import { Lines } from './room-chat.tsx';
 
 /** Links, names and numbers of the meeting, to be kept: the room forgets them when it closes. */
 export function Written() {
@@ -36,17 +36,16 @@ export function Written() {
         {t('written.title')}
       </h2>
       <p className="mt-1 text-ink-soft">{t('written.text')}</p>
-      <ol
+      <div
         // Scrollable, so it has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        role="group"
         aria-labelledby="written"
-        className="my-4 flex max-h-64 flex-col gap-3 overflow-y-auto"
+        className="my-4 max-h-64 overflow-y-auto"
       >
-        {written.map((line) => (
-          <Line key={line.id} line={line} isOwn={line.isOwn} />
-        ))}
-      </ol>
+        <Lines lines={written} className="" />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="secondary"
