@@ -171,7 +171,10 @@ function Frame({ step: drawn, children }: { step?: BookingStep; children: ReactN
   );
   usePageTitle(t(`steps.${step}`));
   return (
-    <div className="mx-auto flex w-full max-w-read flex-1 flex-col px-4 py-2 sm:px-6 sm:py-5 lg:max-w-choose lg:py-10">
+    <div
+      data-step={step}
+      className="mx-auto flex w-full max-w-read flex-1 flex-col px-4 py-2 sm:px-6 sm:py-5 lg:max-w-choose lg:py-10"
+    >
       {step === 'done' ? null : <PathSteps current={step} />}
       <TitleRef value={heading}>{children}</TitleRef>
     </div>
@@ -182,7 +185,7 @@ function PathSteps({ current }: { current: BookingStep }) {
   const { t } = useTranslation('booking');
   const { search, providerId } = useBookingFlow();
   return (
-    <div className="mb-3 sm:mb-6">
+    <div className="mb-3 sm:mb-6 short:mb-1">
       <Stepper
         label={t('progress')}
         steps={shownSteps.map((id) => ({ id, label: t(`steps.${id}`) }))}

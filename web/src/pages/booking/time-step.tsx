@@ -40,7 +40,7 @@ export function TimeStep({ flow, provider }: { flow: BookingFlow; provider: Prov
     flow.go('about', { start, minutes, zone, meet, bookingId: undefined });
   };
   return (
-    <div className="flex flex-col gap-4 lg:gap-6">
+    <div className="flex flex-col gap-4 lg:gap-6 short:gap-2">
       <Header provider={provider} />
       {flow.chosen ? null : <KeptDraft flow={flow} onGoOn={choose} />}
       <NoLongerOffered flow={flow} provider={provider} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
+import { localeTag } from '../../../lib/i18n.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { dayName, longDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -88,7 +89,7 @@ export function SlotList(props: {
   );
 }
 
-/** "Tomorrow · Sunday, 22 November 2026" */
+/** "Tomorrow · Sunday, 22 November", and later days with their year. */
 function DayHeading({ day, zone }: { day: string; zone: string }) {
   const date = Temporal.PlainDate.from(day);
   const today = Temporal.PlainDate.from(dayOf(now().toString(), zone));
@@ -96,9 +97,16 @@ function DayHeading({ day, zone }: { day: string; zone: string }) {
   return (
     <>
       {isNear ? <span>{dayName(date, today)} · </span> : null}
-      <span className={isNear ? '' : 'inline-block first-letter:uppercase'}>{longDate(day)}</span>
+      <span className={isNear ? '' : 'inline-block first-letter:uppercase'}>
+        {isNear ? dayAndMonth(date) : longDate(day)}
+      </span>
     </>
   );
+}
+
+/** The year of a near day is beyond doubt. */
+function dayAndMonth(date: Temporal.PlainDate): string {
+  return date.toLocaleString(localeTag(), { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 function isWithin(start: string, within: { from: string; until: string } | undefined): boolean {
