@@ -19,6 +19,8 @@ export type DialogProps = {
   modal?: 'dialog' | 'question';
 };
 
+const foot = 'pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:pb-6';
+
 /** Centred on a screen; on a phone a sheet at the bottom. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions } = props;
@@ -38,7 +40,9 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             role={props.modal === 'question' ? 'alertdialog' : 'dialog'}
             className={cx(
-              'flex max-h-[92dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-card sm:max-w-lg sm:rounded-card sm:p-6',
+              'flex max-h-[92dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card bg-surface px-5 pt-5 shadow-card sm:max-w-lg sm:rounded-card sm:px-6 sm:pt-6',
+              // Padding of its own would lie below what sticks to its end.
+              actions ? 'scroll-pb-36' : foot,
               'transition-[opacity,transform] duration-(--calm) ease-calm data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',
             )}
           >
@@ -55,7 +59,15 @@ export function Dialog(props: DialogProps) {
             </div>
             {children}
             {actions ? (
-              <div className="flex flex-col gap-2 sm:flex-row-reverse">{actions}</div>
+              // In sight however long the question is, where the screen has room for both.
+              <div
+                className={cx(
+                  'sticky bottom-0 flex flex-col gap-2 bg-surface shadow-[0_-8px_8px_var(--surface)] sm:flex-row-reverse [@media(height<=420px)]:static',
+                  foot,
+                )}
+              >
+                {actions}
+              </div>
             ) : null}
           </Base.Popup>
         </Base.Viewport>
