@@ -77,7 +77,11 @@ function Member({ member }: { member: GroupMember }) {
       <Avatar id={providerId} name={name} src={member.profilePicture} size={48} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2">
-          <Link to="/expert/$id" params={{ id: providerId }} className={linkClass}>
+          <Link
+            to="/expert/$id"
+            params={{ id: providerId }}
+            className={cx(linkClass, '-my-2 inline-flex min-h-11 items-center')}
+          >
             {name}
           </Link>
           <Badge tone={isVerified ? 'success' : 'neutral'}>
