@@ -161,7 +161,7 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
               : errorText(error)}
           </Banner>
         ) : null}
-        <NextBar aside={<Amount price={quote.data?.price ?? priceOf(provider, minutes)} />}>
+        <NextBar always aside={<Amount price={quote.data?.price ?? priceOf(provider, minutes)} />}>
           <Button
             type="submit"
             size="large"
