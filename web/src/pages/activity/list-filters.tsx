@@ -15,9 +15,9 @@ export function GroupTabs(props: { group: Filters['group']; counts: Counts | nul
   const { t } = useTranslation('activity');
   return (
     <nav aria-label={t('title')}>
-      <ul className="flex gap-1 rounded-control bg-sunken p-1">
+      <ul className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
         {bookingGroups.map((one) => (
-          <li key={one} className="min-w-0 flex-auto">
+          <li key={one} className="min-w-min grow basis-0">
             <Link
               to="."
               search={(before) => ({ ...before, show: one })}

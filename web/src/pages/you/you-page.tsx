@@ -85,9 +85,9 @@ function Signed({ user }: { user: UserData }) {
   const { t } = useTranslation('you');
   const name = `${user.name} ${user.lastName}`.trim();
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar id={user.id} name={name} src={user.profilePicture} size={64} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-48">
         <h1 className="display text-3xl">
           {user.name ? t('hello', { name: user.name }) : t('noName')}
         </h1>

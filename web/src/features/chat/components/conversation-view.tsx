@@ -24,8 +24,8 @@ export function ConversationView({ meeting }: { meeting?: ReactNode }) {
   const bringIntoView = useLastInView();
   return (
     <section ref={leaveOnUnmount} aria-label={t('conversation')} className="flex flex-1 flex-col">
-      <div className="sticky top-0 z-10 -mx-4 flex min-h-12 items-center justify-between gap-3 bg-canvas px-4 py-1 sm:-mx-6 sm:px-6">
-        <div className="min-w-0">{meeting}</div>
+      <div className="sticky top-0 z-10 -mx-4 flex min-h-12 flex-wrap items-center gap-x-3 bg-canvas px-4 py-1 sm:-mx-6 sm:px-6">
+        <div className="min-w-0 flex-1 basis-32">{meeting}</div>
         <NewChat />
       </div>
       {hasEarlier ? (

@@ -56,7 +56,8 @@ export function ExpertCard({
   };
   return (
     <article aria-labelledby={nameId} className="rounded-card bg-surface p-4 shadow-card sm:p-5">
-      <div className="flex gap-4">
+      {/* With large letters who it is stands below the portrait. */}
+      <div className="flex flex-wrap gap-4">
         <Avatar
           id={expert.providerId}
           name={name}
@@ -64,7 +65,7 @@ export function ExpertCard({
           size={64}
           loading="eager"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 id={nameId} className="-mt-1.5 text-lg font-semibold">
             <Link
               to="/expert/$id"

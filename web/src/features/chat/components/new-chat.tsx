@@ -31,7 +31,7 @@ export function NewChat() {
     <>
       <Button
         variant="quiet"
-        className="-mr-2 shrink-0 whitespace-nowrap"
+        className="-mr-2 ml-auto shrink-0 whitespace-nowrap"
         icon={<SquarePen size={20} aria-hidden />}
         onClick={begin}
       >
