@@ -1,3 +1,4 @@
+import type { Browse } from '@puente/contract/chat';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shell/crash/section.tsx';
@@ -29,6 +30,8 @@ export function Answer({
   const { suggestions = [], wishes = [] } = entry;
   // Of what was asked before, nothing is asked again.
   const actions = (entry.actions ?? []).filter(({ kind }) => kind !== 'everywhere' || onSend);
+  // The whole list of experts is offered once.
+  const leadsToAll = actions.some((action) => action.kind === 'open' && action.page === 'experts');
   const { usual } = partsOf(entry, entry.language ?? currentLanguage());
   return (
     <div ref={ref} className="rise flex flex-col gap-4">
@@ -49,7 +52,9 @@ export function Answer({
           </ul>
         </Section>
       ) : null}
-      {entry.browse ? <SeeAll browse={entry.browse} /> : null}
+      {entry.browse && !(leadsToAll && isOfAll(entry.browse)) ? (
+        <SeeAll browse={entry.browse} />
+      ) : null}
       {onSend && suggestions.length > 0 ? (
         <Chips label={t('goOn')}>
           {suggestions.map((text) => (
@@ -72,4 +77,9 @@ export function Reply({ text }: { text: string }) {
       {text}
     </div>
   );
+}
+
+/** Not narrowed by words, nor to the experts of a group. */
+function isOfAll({ q, partner }: Browse): boolean {
+  return !q && !partner;
 }
