@@ -7,6 +7,7 @@ import { Column, Page, usePageTitle } from '../../shell/page/page.tsx';
 import { SignInInvitation } from '../../shell/session/signed-in.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmailPrompt } from './email-prompt.tsx';
+import { useMeetingView } from './view.ts';
 
 /** The frame of the list, its loading state and the invitation to sign in. */
 export function ListFrame({ children }: { children: ReactNode }) {
@@ -58,9 +59,12 @@ export function CardSkeletons() {
 /** One meeting, with the link back above it. Its heading is the other person's name. */
 export function MeetingFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('activity');
+  const isWide = useIsWide();
+  const { isChoosing } = useMeetingView();
   return (
     <Page title={t('booking')}>
-      {useIsWide() ? null : <BackLink to="/activity" />}
+      {/* From the calendar of another time one comes back to the meeting first. */}
+      {isWide || isChoosing ? null : <BackLink to="/activity" />}
       {children}
     </Page>
   );
