@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
               // In sight however long the question is, where the screen has room for both.
               <div
                 className={cx(
-                  'sticky bottom-0 flex flex-col gap-2 bg-surface shadow-[0_-8px_8px_var(--surface)] sm:flex-row-reverse [@media(height<=420px)]:static',
+                  'sticky bottom-0 flex flex-col gap-2 bg-surface shadow-[0_-8px_8px_var(--surface)] sm:flex-row-reverse [@media(height<=26rem)]:static',
                   foot,
                 )}
               >

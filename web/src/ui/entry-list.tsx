@@ -6,7 +6,7 @@ export function EntryList({ title, children }: { title: string; children: ReactN
   return (
     <section className="flex flex-col gap-2">
       <h2 className="px-1 text-sm font-semibold text-ink-soft">{title}</h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+      <ul className="@container divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
         {children}
       </ul>
     </section>
@@ -22,7 +22,8 @@ export function EntryContent(props: { icon: ReactNode; label: string; summary?: 
   const { icon, label, summary } = props;
   return (
     <>
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
+      {/* With large letters the words need its place. */}
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text @max-[12rem]:hidden">
         {icon}
       </span>
       <span className="min-w-0 flex-1">

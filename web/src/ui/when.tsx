@@ -22,7 +22,7 @@ export function When({
         {hideZone ? null : (
           <>
             {' '}
-            <span className="font-normal whitespace-nowrap text-ink-soft">{shown.zone}</span>
+            <span className="inline-block max-w-full font-normal text-ink-soft">{shown.zone}</span>
           </>
         )}
       </span>

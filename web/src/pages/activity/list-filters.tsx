@@ -14,10 +14,10 @@ export function GroupTabs(props: { group: Filters['group']; counts: Counts | nul
   const { group, counts } = props;
   const { t } = useTranslation('activity');
   return (
-    <nav aria-label={t('title')}>
-      <ul className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+    <nav aria-label={t('title')} className="@container">
+      <ul className="flex gap-1 rounded-control @max-[16rem]:flex-wrap bg-sunken p-1">
         {bookingGroups.map((one) => (
-          <li key={one} className="min-w-min grow basis-0">
+          <li key={one} className="min-w-0 flex-auto">
             <Link
               to="."
               search={(before) => ({ ...before, show: one })}

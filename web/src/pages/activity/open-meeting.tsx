@@ -115,9 +115,9 @@ function Meeting({ booking, takesFocus }: { booking: Booking; takesFocus: boolea
   const { choose } = useMeetingWays(booking.id);
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Avatar id={person.id} name={person.name} src={person.profilePicture} size={64} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-44">
           <h1 ref={heading} tabIndex={-1} className="display text-2xl sm:text-3xl">
             <span ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
               {t('with', { name: person.name })}

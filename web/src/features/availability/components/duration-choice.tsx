@@ -53,7 +53,7 @@ function Segments({ prices, value, onChange }: Omit<Props, 'exchange'>) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('duration')}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1 @xl:inline-grid @xl:min-w-96">
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1 @max-[14rem]:grid-flow-row @xl:inline-grid @xl:min-w-96">
         {prices.map((price) => (
           <label
             key={price.durationMinutes}

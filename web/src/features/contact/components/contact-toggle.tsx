@@ -97,7 +97,7 @@ function Toggle({
       {...(short ? { 'aria-label': looks.whole } : {})}
       title={isContact ? t('remove', { name }) : undefined}
       onClick={() => void (isContact ? remove(person) : add(person))}
-      className="shrink-0"
+      {...(short ? { className: 'shrink-0' } : {})}
     >
       {short ? (
         // Where space is narrow the person's own text comes first, and the icon is enough.
