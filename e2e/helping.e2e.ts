@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './fixtures.ts';
 import { networkIdle } from './idle.ts';
 import { becomeExpert, openSignedIn } from './people.ts';
-import { button } from './steps.ts';
+import { button, holdCalls } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 const sentence =
@@ -287,7 +287,16 @@ test.describe('the hours of an expert', () => {
     await button(page, t('hours:holidays.none')).click();
     await expect(christmas).toHaveAttribute('aria-pressed', 'false');
     await expectAccessible(page, 'the holidays');
+    // What is changed while it is being saved stays, and waits for the next time.
+    const release = await holdCalls(page, '**/api/availability/set');
     await button(page, t('hours:save')).click();
+    const pause = page.getByLabel(t('hours:rules.bufferMinutes'));
+    await pause.selectOption('15');
+    release();
+    await expect(page.getByText(t('hours:notSavedYet'))).toBeVisible();
+    await expect(pause).toHaveValue('15');
+    await button(page, t('hours:save')).click();
+    await expect(page.getByText(t('hours:notSavedYet'))).toBeHidden();
     await networkIdle(page);
     type Saved = { weeklyHours: unknown; overrides: { date: string }[]; timezone: string };
     const read = () =>

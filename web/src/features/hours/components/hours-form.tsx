@@ -7,6 +7,7 @@ import { DataSection } from '../../../shell/page/data-section.tsx';
 import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { asChanges, asForm, isChanged, type HoursForm as Form } from '../form-rules.ts';
@@ -57,7 +58,13 @@ export function HoursForm() {
           <RulesFields rules={form} onChange={change} />
         </Part>
         <ZoneChange zone={hours.timezone} isSaving={save.isPending} onChange={editing.changeZone} />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0">
+        <div
+          className={cx(
+            'z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0',
+            // In sight from the first change on, above the places of a phone.
+            (isDirty || !save.isIdle) && 'sticky bottom-(--shell-bottom)',
+          )}
+        >
           <NotSaved editing={editing} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
@@ -129,7 +136,10 @@ function useHoursForm(hours: Parameters<typeof asForm>[0]) {
     if (!shown) return null;
     // A refusal is rendered from `save`.
     const saved = await save.mutateAsync({ ...shown, revision }).catch(() => null);
-    if (saved) take(saved);
+    if (!saved) return saved;
+    setBase(saved);
+    // What was changed while it was being saved stays, and isn't saved yet.
+    setEdited((latest) => (latest.form === form ? asEdited(asForm(saved), {}) : latest));
     return saved;
   };
   return {

@@ -14,11 +14,16 @@ import { RangeRows } from './range-rows.tsx';
 const monday = Date.UTC(2024, 0, 1);
 const msPerDay = 86_400_000;
 
-/** "Monday": the name of a day, 0 for Monday. */
-function nameOfDay(day: number): string {
-  const name = new Intl.DateTimeFormat(localeTag(), { weekday: 'long', timeZone: 'UTC' }).format(
+/** The name of a day as it stands in a sentence, 0 for Monday: "Monday", "lunes". */
+function dayInText(day: number): string {
+  return new Intl.DateTimeFormat(localeTag(), { weekday: 'long', timeZone: 'UTC' }).format(
     monday + day * msPerDay,
   );
+}
+
+/** The same where it begins a line: "Monday", "Lunes". */
+function nameOfDay(day: number): string {
+  const name = dayInText(day);
   return name.charAt(0).toLocaleUpperCase(localeTag()) + name.slice(1);
 }
 
@@ -115,7 +120,7 @@ function CopyDialog(props: { day: number; onClose: () => void; onCopy: (days: nu
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('copyTitle', { day: nameOfDay(day) })}
+      title={t('copyTitle', { day: dayInText(day) })}
       description={t('copyText')}
       closeLabel={common('close')}
       actions={
