@@ -1,3 +1,4 @@
+import type { Draft } from '@puente/contract/draft';
 import { policy } from '@puente/contract/policy';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
@@ -38,9 +39,7 @@ export function StepScreen({ step, editing }: { step: StepName; editing: Editing
   const number = draftSteps.indexOf(step) + 1;
   const next = draftSteps[number];
   const Screen = screens[step];
-  const { state, steps } = editing.draft;
-  // What is published and has every step leaves nothing to look for.
-  const isAllDone = state === 'published' && steps.every(({ isDone }) => isDone);
+  const { state } = editing.draft;
   const title = t(`steps.${step}.title`);
   return (
     <Page title={title} width={step === 'hours' ? 'choose' : 'read'}>
@@ -60,26 +59,27 @@ export function StepScreen({ step, editing }: { step: StepName; editing: Editing
       <div className="flex flex-col gap-6">
         <Screen editing={editing} />
         <SaveStatus editing={editing} />
-        <NextBar>
-          {next ? (
-            <Link
-              to="/you/helping/{-$step}"
-              params={{ step: next }}
-              className={cx(buttonClass({ size: 'large' }), 'max-sm:w-full')}
-            >
-              {t('next', { step: t(`steps.${next}.title`) })}
-            </Link>
-          ) : (
-            <Link
-              to="/you/helping/{-$step}"
-              params={{ step: undefined }}
-              className={cx(buttonClass({ size: 'large' }), 'max-sm:w-full')}
-            >
-              {isAllDone ? t('toAll') : t('finish')}
-            </Link>
-          )}
-        </NextBar>
+        <Onwards state={state} next={next} />
       </div>
     </Page>
+  );
+}
+
+/** The way on: the next step until a profile is public, and later only what clients don't see yet. */
+function Onwards({ state, next }: { state: Draft['state']; next: StepName | undefined }) {
+  const { t } = useTranslation('draft');
+  if (state === 'published') return null;
+  const step = state === 'changed' ? undefined : next;
+  const finish = state === 'changed' ? t('public.review') : t('finish');
+  return (
+    <NextBar>
+      <Link
+        to="/you/helping/{-$step}"
+        params={{ step }}
+        className={cx(buttonClass({ size: 'large' }), 'max-sm:w-full')}
+      >
+        {step ? t('next', { step: t(`steps.${step}.title`) }) : finish}
+      </Link>
+    </NextBar>
   );
 }
