@@ -32,7 +32,12 @@ export function Field({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
-        {note ? <span className="font-normal text-ink-faint"> · {note}</span> : null}
+        {note ? (
+          <>
+            {' '}
+            <span className="inline-block font-normal text-ink-faint">· {note}</span>
+          </>
+        ) : null}
       </label>
       {children({
         id,

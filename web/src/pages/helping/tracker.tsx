@@ -20,7 +20,10 @@ export function Tracker({ editing }: { editing: ReturnType<typeof useDraft> }) {
   const done = draft.steps.filter(({ isDone }) => isDone).length;
   return (
     <div className="flex flex-col gap-8">
-      <SaveStatus editing={editing} />
+      {/* Its line, mostly empty, lies in the room below the title. */}
+      <div className="-mt-5">
+        <SaveStatus editing={editing} />
+      </div>
       <div className="-mt-8 flex flex-col gap-3">
         <p className="tabular text-ink-soft">
           {t('progress', { done, count: draft.steps.length })}

@@ -51,7 +51,7 @@ function Dictation() {
       >
         {isOn ? t('dictation.stop') : t('dictation.start')}
       </Button>
-      <p role="status" className="min-h-6 text-ink-soft">
+      <p role="status" className={isOn ? 'min-h-6 text-ink-soft' : 'sr-only'}>
         {state === 'starting' ? t('dictation.starting') : null}
         {state === 'listening' ? interim || t('dictation.listening') : null}
       </p>

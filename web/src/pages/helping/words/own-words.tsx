@@ -9,6 +9,7 @@ import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { NextBar } from '../../../ui/next-bar.tsx';
 import type { Editing } from '../step-screen.tsx';
 import { Results } from './results.tsx';
 
@@ -33,23 +34,27 @@ export function OwnWords({ editing }: { editing: Editing }) {
       <h1 className="display text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-6 text-lg text-pretty text-ink-soft">{t('intro')}</p>
       <div className="flex flex-col gap-6">
-        <WordsField />
-        {read === '' || isReadable ? (
-          <Button
-            size="large"
-            className="max-sm:w-full sm:self-start"
-            disabled={!isReadable}
-            onClick={() => {
-              flushSync(beginReading);
-              results.current?.scrollIntoView({ block: 'start' });
-              results.current?.focus({ preventScroll: true });
-            }}
-          >
-            {read === '' ? t('read') : t('readAgain')}
-          </Button>
-        ) : null}
+        <div className="flex flex-col gap-6">
+          <WordsField />
+          {read === '' || isReadable ? (
+            <NextBar>
+              <Button
+                size="large"
+                className="max-sm:w-full"
+                disabled={!isReadable}
+                onClick={() => {
+                  flushSync(beginReading);
+                  results.current?.scrollIntoView({ block: 'start' });
+                  results.current?.focus({ preventScroll: true });
+                }}
+              >
+                {read === '' ? t('read') : t('readAgain')}
+              </Button>
+            </NextBar>
+          ) : null}
+        </div>
         {read === '' ? null : (
-          <div ref={results} tabIndex={-1} className="scroll-mt-24 outline-none">
+          <div ref={results} tabIndex={-1} className="scroll-mt-6 outline-none">
             <Results key={read} text={read} editing={editing} />
           </div>
         )}

@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../../shell/session/signed-in.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { NextBar } from '../../../ui/next-bar.tsx';
+import { clearOfBar, NextBar } from '../../../ui/next-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Editing } from '../step-screen.tsx';
 import { LanguagesProposal, TextProposal } from './about-proposals.tsx';
@@ -45,7 +45,7 @@ export function Results({ text, editing }: { text: string; editing: Editing }) {
   const used = usedPieces(cards);
   const unused = unusedOf(notUnderstood, used);
   return (
-    <div className="flex flex-col gap-8">
+    <div className={cx('flex flex-col gap-8', clearOfBar)}>
       {reading.error ? (
         <Banner
           tone="danger"
@@ -163,19 +163,24 @@ function SaveBar(props: { editing: Editing; selection: ReturnType<typeof useSele
   const saving = useSaveTaken(editing);
   const { taken, count, isAllSettled, hasDoubts, hasSaved } = selection;
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <SaveStatus editing={editing} />
-      {saving.error ? (
-        <Banner tone="danger" live>
-          {errorText(saving.error)}
-        </Banner>
-      ) : null}
-      {count === 0 && hasSaved ? (
-        <Banner tone="success" live>
-          {isAllSettled ? t('done') : hasDoubts ? t('doneButDoubt') : t('doneButLater')}
-        </Banner>
-      ) : null}
+      {/* On a phone it stays in sight beside all proposals, and says there what became of them. */}
       <NextBar>
+        {saving.error ? (
+          <div className="w-full">
+            <Banner tone="danger" live>
+              {errorText(saving.error)}
+            </Banner>
+          </div>
+        ) : null}
+        {count === 0 && hasSaved ? (
+          <div className="w-full">
+            <Banner tone="success" live>
+              {isAllSettled ? t('done') : hasDoubts ? t('doneButDoubt') : t('doneButLater')}
+            </Banner>
+          </div>
+        ) : null}
         {count > 0 ? (
           <Button
             size="large"
@@ -198,6 +203,6 @@ function SaveBar(props: { editing: Editing; selection: ReturnType<typeof useSele
           </Link>
         )}
       </NextBar>
-    </div>
+    </>
   );
 }
