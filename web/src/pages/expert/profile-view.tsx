@@ -216,6 +216,7 @@ function Times({ profile }: { profile: Profile }) {
 /** On a phone: the price and the button to book, always visible. */
 function TimesBar({ profile, isBeside }: { profile: Profile; isBeside: boolean }) {
   const { t } = useTranslation('provider');
+  if (useUser()?.id === profile.id) return <OwnerBar />;
   return (
     <div
       className={cx(
@@ -235,6 +236,25 @@ function TimesBar({ profile, isBeside }: { profile: Profile; isBeside: boolean }
           className={`${buttonClass({ size: 'large' })} shrink-0`}
         >
           {t('seeTimes')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** In its place and at every width for whom the page is about: nobody books themselves. */
+function OwnerBar() {
+  const { t } = useTranslation('provider');
+  return (
+    <div className="sticky bottom-(--shell-bottom) border-t border-line bg-canvas">
+      <div className="mx-auto flex max-w-read flex-wrap items-center justify-between gap-3 px-4 py-3 sm:gap-4 sm:px-6 xl:max-w-choose">
+        <p className="min-w-0 flex-1 basis-32 text-pretty text-ink-soft">{t('own.text')}</p>
+        <Link
+          to="/you/helping/{-$step}"
+          params={{ step: undefined }}
+          className={`${buttonClass({ size: 'large' })} shrink-0`}
+        >
+          {t('own.edit')}
         </Link>
       </div>
     </div>
