@@ -7,7 +7,6 @@ import { Column, Page, usePageTitle } from '../../shell/page/page.tsx';
 import { SignInInvitation } from '../../shell/session/signed-in.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmailPrompt } from './email-prompt.tsx';
-import { useMeetingView } from './view.ts';
 
 /** The frame of the list, its loading state and the invitation to sign in. */
 export function ListFrame({ children }: { children: ReactNode }) {
@@ -56,15 +55,17 @@ export function CardSkeletons() {
   );
 }
 
-/** One meeting, with the link back above it. Its heading is the other person's name. */
-export function MeetingFrame({ children }: { children: ReactNode }) {
+/**
+ * One meeting, with the link back above it, unless what is shown of it has one of its own. Its heading
+ * is the other person's name.
+ */
+export function MeetingFrame(props: { hasOwnWayBack?: boolean; children: ReactNode }) {
+  const { hasOwnWayBack = false, children } = props;
   const { t } = useTranslation('activity');
   const isWide = useIsWide();
-  const { isChoosing } = useMeetingView();
   return (
     <Page title={t('booking')}>
-      {/* From the calendar of another time one comes back to the meeting first. */}
-      {isWide || isChoosing ? null : <BackLink to="/activity" />}
+      {isWide || hasOwnWayBack ? null : <BackLink to="/activity" />}
       {children}
     </Page>
   );

@@ -92,7 +92,7 @@ function KnownMeeting({ bookingId }: { bookingId: string }) {
   const [wasChoosing, setWasChoosing] = useState(isChoosing);
   if (isChoosing && !wasChoosing) setWasChoosing(true);
   return (
-    <MeetingFrame>
+    <MeetingFrame hasOwnWayBack={isChoosing}>
       <Section name="activity.meeting">
         {isChoosing ? <AnotherTime /> : <Meeting booking={data} takesFocus={wasChoosing} />}
       </Section>

@@ -49,17 +49,28 @@ export function LinkQr({ share }: { share: ShareLink }) {
       </div>
       <QRCodeCanvas {...code} ref={painted} size={savedPixels} hidden aria-hidden />
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Printer size={20} aria-hidden />} onClick={() => globalThis.print()}>
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          icon={<Printer size={20} aria-hidden />}
+          onClick={() => globalThis.print()}
+        >
           {t('qr.print')}
         </Button>
         <Button
           variant="secondary"
+          className="grow sm:grow-0"
           icon={<Download size={20} aria-hidden />}
           onClick={() => savePng()}
         >
           {t('qr.png')}
         </Button>
-        <Button variant="secondary" icon={<Download size={20} aria-hidden />} onClick={saveSvg}>
+        <Button
+          variant="secondary"
+          className="grow sm:grow-0"
+          icon={<Download size={20} aria-hidden />}
+          onClick={saveSvg}
+        >
           {t('qr.svg')}
         </Button>
       </div>

@@ -77,7 +77,7 @@ export function OwnOffering(props: {
           {t('hiddenText')}
         </p>
       )}
-      <div className="-mx-2 -mb-2 flex flex-wrap items-center gap-1">
+      <div className="-mx-4 -mb-2 flex flex-wrap items-center">
         <Link
           to="/you/offerings"
           search={{ edit: offering.id }}
