@@ -41,7 +41,7 @@ export default {
         'may judge by the contract itself.',
       { path: '^web/src', pathNot: [isTest, '^web/src/features/.+/components/[^/]+-rules\\.ts$'] },
       {
-        path: '^contract/src/(?!(policy/|(policy|zone-names|digits|brand|color)\\.ts))',
+        path: '^contract/src/(?!(policy/|(policy|zone-names|zone-cities|digits|brand|color)\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     ),

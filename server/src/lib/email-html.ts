@@ -49,7 +49,7 @@ const stylesOf = ({ link, soft, action, onAction }: Palette) => ({
   paragraph: 'margin:0 0 14px',
   label: 'padding:6px 16px 6px 0;color:#574d44;vertical-align:top;white-space:nowrap',
   value: 'padding:6px 0;vertical-align:top',
-  list: 'margin:0 0 14px;padding-left:22px',
+  list: 'margin:0 0 22px;padding-left:22px',
   action:
     `display:inline-block;padding:13px 24px;border-radius:12px;background:${action};` +
     `color:${onAction};font-weight:600;text-decoration:none`,

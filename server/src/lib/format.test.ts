@@ -28,11 +28,11 @@ describe('a time that people read', () => {
   });
 
   it.each([
-    ['en', 'US', 'Tue, Dec 1, 2026, 4:00 PM–5:30 PM (Bogota, GMT-5)'],
-    ['en', 'GB', 'Tue, 1 Dec 2026, 16:00–17:30 (Bogota, GMT-5)'],
-    ['en', 'CL', 'Tue 1 Dec 2026, 16:00–17:30 (Bogota, GMT-5)'],
-    ['es', 'CL', 'mar 1 dic 2026, 16:00–17:30 (Bogota, GMT-5)'],
-    ['es', 'US', 'mar 1 dic 2026, 16:00–17:30 (Bogota, GMT-5)'],
+    ['en', 'US', 'Tue, Dec 1, 2026, 4:00 PM–5:30 PM (Bogotá, GMT-5)'],
+    ['en', 'GB', 'Tue, 1 Dec 2026, 16:00–17:30 (Bogotá, GMT-5)'],
+    ['en', 'CL', 'Tue 1 Dec 2026, 16:00–17:30 (Bogotá, GMT-5)'],
+    ['es', 'CL', 'mar 1 dic 2026, 16:00–17:30 (Bogotá, GMT-5)'],
+    ['es', 'US', 'mar 1 dic 2026, 16:00–17:30 (Bogotá, GMT-5)'],
   ] as const)('follows the region (%s-%s)', (language, region, shown) => {
     const from = Temporal.Instant.from('2026-12-01T21:00:00Z');
     const reader = { language, region, timezone: 'America/Bogota' };
@@ -64,6 +64,17 @@ describe('a time that people read', () => {
     expect(formatRange(instant, instant.add({ hours: 13 }), azores)).toBe(
       'Tue 1 Dec 2026, 23:00 – Wed 2 Dec 2026, 12:00 (Azores, GMT-1)',
     );
+  });
+});
+
+describe('the city of a zone', () => {
+  const at = (timezone: string, language: 'en' | 'es') =>
+    formatInstant(Temporal.Instant.from('2026-12-01T17:00:00Z'), { language, timezone });
+  it('has its name in the language that is written', () => {
+    expect(at('America/Mexico_City', 'es')).toContain('(Ciudad de México, GMT-6)');
+    expect(at('America/Mexico_City', 'en')).toContain('(Mexico City, GMT-6)');
+    expect(at('America/Bogota', 'en')).toContain('(Bogotá, GMT-5)');
+    expect(at('Asia/Calcutta', 'es')).toContain('(Calcuta, GMT+5:30)');
   });
 });
 

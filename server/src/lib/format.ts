@@ -1,3 +1,4 @@
+import { cityOfZone } from '@puente/contract/zone-cities';
 import type { Money } from '@puente/contract/money';
 import { currencyDigits, type Language } from '@puente/contract/policy';
 
@@ -84,8 +85,8 @@ function zoneOf(reader: Reader, instant: Temporal.Instant): string {
   return reader.timezone === 'UTC' ? 'UTC' : `${cityOf(reader)}, ${offsetOf(reader, instant)}`;
 }
 
-function cityOf({ timezone }: Reader): string {
-  return timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;
+function cityOf({ language, timezone }: Reader): string {
+  return cityOfZone(timezone, language);
 }
 
 /** `GMT-7`: the zone's offset at that instant. */

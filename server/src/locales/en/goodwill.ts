@@ -1,7 +1,7 @@
 /** What the server writes to a client whose expert refunds more than the terms of the meeting. */
 export const goodwillTexts = {
   subject: (other: string, amount: string) => `${other} is refunding you ${amount}`,
-  heading: (amount: string) => `You get ${amount} back`,
+  heading: (amount: string) => `You're getting a ${amount} refund`,
   hello: (name: string) => `Hi ${name},`,
   what: (other: string, amount: string) =>
     `Under its terms, your canceled meeting wasn't refunded in full. ${other} is refunding you ${amount} anyway.`,

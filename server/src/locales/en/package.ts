@@ -71,6 +71,6 @@ export const packageTexts = {
     all: ({ full, share, none }: { full: number; share: string; none: number }) =>
       `Cancel the whole package, and each session that is still to come is refunded: all of it within ${full} hours of buying, ${share} after that, nothing for a session less than ${none} hours away.`,
     provider: (other: string) =>
-      `If ${other} cancels, you keep the session or get its full price back.`,
+      `If ${other} cancels, you keep the session or get a full refund for it.`,
   },
 };

@@ -66,5 +66,5 @@ export const partnerTexts = {
     until: 'You can accept until',
     action: 'See the invitation',
   },
-  footer: 'You get this email because of your account on Puente.',
+  footer: "You're receiving this because you have an account on Puente.",
 };

@@ -64,7 +64,7 @@ export const problemTexts = {
     }),
     refunded: ({ other, when, amount }: ProblemMailFacts): ProblemWords => ({
       subject: `${other} refunds ${amount ?? ''}`,
-      heading: `You get ${amount ?? ''} back`,
+      heading: `You're getting a ${amount ?? ''} refund`,
       lines: [
         `${other} answered your report and refunds ${amount ?? ''} for your meeting on ${when}.`,
         bank,
@@ -87,7 +87,7 @@ export const problemTexts = {
     }),
     lapsed: ({ other, when, amount }: ProblemMailFacts): ProblemWords => ({
       subject: amount ? `We're refunding ${amount}` : 'Your report is closed',
-      heading: amount ? `You get ${amount} back` : 'Your report is closed',
+      heading: amount ? `You're getting a ${amount} refund` : 'Your report is closed',
       lines: amount
         ? [
             `${other} didn't answer in time, so we're refunding ${amount} for your meeting on ${when}.`,

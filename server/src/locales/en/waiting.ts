@@ -11,5 +11,5 @@ export const waitingTexts = {
     action: (name: string) => `See ${name}'s times`,
     stop: 'Stop these emails',
   },
-  footer: 'You get this email because you asked Puente to tell you when someone comes.',
+  footer: "You're receiving this because you asked Puente to tell you when someone comes.",
 };
