@@ -111,7 +111,7 @@ export function mailsSection(sandbox: Sandbox, texts: Texts): Html {
         ${texts.mails.to} ${mail.to.join(', ')} · ${time(mail.receivedAt)}
         ${
           mail.attachments.length > 0 &&
-          html` · ${mail.attachments.map(({ filename }) => filename).join(', ')}`
+          html` · ${[...new Set(mail.attachments.map(({ filename }) => filename))].join(', ')}`
         }
       </p>
     </li>`;
