@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../shell/session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 
 /** Tells an expert without an e-mail address that no mail reaches them, with a link to add one. */
 export function EmailPrompt() {
@@ -12,16 +13,17 @@ export function EmailPrompt() {
   if (!user?.isProvider || user.email) return null;
   return (
     <div className="mb-8">
-      <Banner
-        tone="primary"
-        icon={<Mail size={20} aria-hidden />}
-        action={
-          <Link to="/you/profile" hash="email" className={buttonClass({ variant: 'secondary' })}>
-            {t('noEmail.action')}
-          </Link>
-        }
-      >
-        {t('noEmail.text')}
+      {/* Below the text at every width: beside a list there is no room for both. */}
+      <Banner tone="primary">
+        <p>{t('noEmail.text')}</p>
+        <Link
+          to="/you/profile"
+          hash="email"
+          className={cx(buttonClass({ variant: 'secondary' }), 'mt-3 mb-1')}
+        >
+          <Mail size={20} aria-hidden />
+          {t('noEmail.action')}
+        </Link>
       </Banner>
     </div>
   );

@@ -17,7 +17,8 @@ export function SectionNav(props: {
   const { t } = useTranslation('partner');
   return (
     <nav aria-label={t('sections.label')} className="min-w-0">
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:sticky lg:top-6 lg:mx-0 lg:flex-col lg:px-0">
+      {/* Positioned, else what only screen readers see widens the page and not the row. */}
+      <ul className="relative -mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:sticky lg:top-6 lg:mx-0 lg:flex-col lg:px-0">
         {sectionNames.map((name) => (
           <li key={name} className="shrink-0">
             <SectionLink {...props} name={name} />
