@@ -59,7 +59,7 @@ describe('a confirmed booking', () => {
     const timezone = 'America/Bogota';
     await b.meeting(again, provider.id, '2026-12-03T20:00:00Z', { email, timezone });
     const [mail] = await b.mailsTo(email);
-    expect(mail?.subject).toContain('Thu, Dec 3, 2026, 3:00 PM (Bogota, GMT-5)');
+    expect(mail?.subject).toContain('Thu, Dec 3, 2026, 3:00 PM (Bogotá, GMT-5)');
     expect(mail?.text).toContain('$60.00');
     expect(mail?.text).not.toContain('USD');
   });
