@@ -158,7 +158,9 @@ test.describe('becoming an expert, in Spanish on a phone', () => {
     await expect(page.getByLabel(t('hours:from', { day: 'Viernes', number: '1' }))).toHaveValue(
       '09:00',
     );
-    await expect(page.getByText(t('hours:view.title'))).toBeVisible();
+    // On a phone what clients see lies below all hours, one tap away.
+    await button(page, t('hours:view.title')).click();
+    await expect(page.getByRole('heading', { name: t('hours:view.title') })).toBeInViewport();
     await expect(saved).toBeVisible();
     await expectNoSidewaysScroll(page);
 
@@ -200,7 +202,15 @@ test.describe('becoming an expert, in Spanish on a phone', () => {
     await expectAccessible(page, 'the published profile');
     await stranger.goto(`${app.url}/@rosa.cocina`);
     await expect(stranger.getByRole('heading', { name: 'Rosa Fuentes' })).toBeVisible();
+    await expect(stranger.getByRole('link', { name: t('provider:seeTimes') })).toBeVisible();
     await visitor.close();
+    // Its owner is led back to the profile, not to times of their own.
+    await page.getByRole('link', { name: t('draft:public.see') }).click();
+    const edit = page.getByRole('link', { name: t('provider:own.edit') });
+    await expect(edit).toBeVisible();
+    await expect(page.getByRole('link', { name: t('provider:seeTimes') })).toHaveCount(0);
+    await expectAccessible(page, 'the page, to its owner');
+    await edit.click();
 
     // From now on changes wait for being published, and the hours are the calendar's.
     await page.getByRole('link', { name: t('draft:steps.expertise.title') }).click();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientView } from '../../features/hours/components/client-view.tsx';
+import { ClientView, ToClientView } from '../../features/hours/components/client-view.tsx';
 import { HoursForm } from '../../features/hours/components/hours-form.tsx';
 import { WeekEditor } from '../../features/hours/components/week-editor.tsx';
 import { asTypedWeek, asWeeklyHours } from '../../features/hours/week-rules.ts';
@@ -30,6 +30,9 @@ function DraftHours({ editing }: { editing: Editing }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-6">
+        <div className="-mb-4 flex">
+          <ToClientView />
+        </div>
         <WeekEditor
           week={week}
           onChange={(changed) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../lib/api.ts';
@@ -6,6 +7,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { clockTime, dayName, formatMinutes, zoned, zoneName } from '../../../lib/time.ts';
 import { now } from '../../../lib/clock.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,6 +15,27 @@ import { previewQuery, whyQuery, type HoursChanges } from '../queries.ts';
 import { datesBetween, timesOfDay } from '../week-rules.ts';
 
 type Preview = Reply<'POST /api/availability/preview'>;
+
+const headingId = 'client-view';
+
+/** Leads down to it where it doesn't stand beside the hours: on a phone it lies below all of them. */
+export function ToClientView() {
+  const { t } = useTranslation('hours');
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-4 self-start xl:hidden"
+      icon={<Eye size={20} aria-hidden />}
+      onClick={() => {
+        const heading = document.getElementById(headingId);
+        heading?.scrollIntoView({ block: 'start' });
+        heading?.focus({ preventScroll: true });
+      }}
+    >
+      {t('view.title')}
+    </Button>
+  );
+}
 
 /**
  * What clients see in the next 14 days with these hours, saved or not, and why they don't see a time
@@ -31,9 +54,9 @@ export function ClientView({
   const [length, setLength] = useState(first);
   const { data, error } = useQuery(previewQuery(changes, length));
   return (
-    <section aria-labelledby="client-view" className="flex flex-col gap-4">
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
       <div>
-        <h2 id="client-view" className="text-xl font-semibold">
+        <h2 id={headingId} tabIndex={-1} className="scroll-mt-4 text-xl font-semibold">
           {t('view.title')}
         </h2>
         <p className="text-ink-soft">{t('view.text')}</p>

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { asChanges, asForm, isChanged, type HoursForm as Form } from '../form-rules.ts';
 import { hoursQuery, useSaveHours, type HoursChanges } from '../queries.ts';
 import { Blocks } from './blocks.tsx';
-import { ClientView } from './client-view.tsx';
+import { ClientView, ToClientView } from './client-view.tsx';
 import { Exceptions } from './exceptions.tsx';
 import { Holidays } from './holidays.tsx';
 import { RulesFields } from './rules-fields.tsx';
@@ -31,6 +31,7 @@ export function HoursForm() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-10">
         <Part title={t('week')}>
+          <ToClientView />
           <WeekEditor week={form.week} onChange={(week) => change({ week })} />
         </Part>
         <Part title={t('exceptions.title')} text={t('exceptions.text')}>
