@@ -251,6 +251,7 @@ test.describe('a package in Spanish on a phone', () => {
       theirPage.getByText(t('activity:facts.included.package', { number: '3', total: '5' })),
     ).toBeVisible();
     await appIdle(theirPage);
+    await expectAccessible(theirPage, 'a session, to its expert');
     await button(theirPage, t('activity:cancel')).click();
     await expect(
       theirPage.getByText(t('booking:cancel.creditReturnsToClient', { name: 'Inés' })),
@@ -260,6 +261,10 @@ test.describe('a package in Spanish on a phone', () => {
     await question.getByLabel(t('booking:cancel.understoodCredit')).check();
     await question.getByRole('button', { name: t('booking:cancel.action') }).click();
     await expect(theirPage.getByText(t('activity:facts.creditReturned'))).toBeVisible();
+    await theirPage.getByRole('link', { name: t('package:whole') }).click();
+    await expect(theirPage.getByRole('heading', { name: t('package:sessions') })).toBeVisible();
+    await expectAccessible(theirPage, 'a package, to its expert');
+    await expectNoSidewaysScroll(theirPage);
     await theirs.close();
 
     await page.goto(`${app.url}/activity`);

@@ -36,7 +36,8 @@ export function GroupForm({ invite }: { invite: ReturnType<typeof useInviteToGro
     <Card>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <h3 className="text-lg font-semibold">{t('form.title')}</h3>
-        <div className="grid gap-4 sm:grid-cols-2">
+        {/* Two beside each other wherever their text has room. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4">
           <TextInput
             label={t('form.uses')}
             help={t('form.usesHelp', { max: maxUses })}
