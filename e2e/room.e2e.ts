@@ -267,7 +267,7 @@ test('a room says when it opens, that it is cancelled, over, or not there', asyn
   const es = wordsOf('es');
   const { roomId, guest, host, start, bookingId } = await bookMeeting(app, 11);
   const { page, context } = await visitRoom(browser, app, roomId, { person: guest, size: 'phone' });
-  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^Opens in \d{1,2}:\d\d$/);
   await press(page, en('meeting:early.check'));
   await expect(page.getByLabel(en('meeting:room.yourVideo'))).toBeVisible();
   await expectAccessible(page, 'too early');

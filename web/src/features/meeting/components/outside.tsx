@@ -47,8 +47,11 @@ export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
             <When at={room.opensAt} hideZone={room.booking !== null} className="text-ink" />
           </p>
           {left <= countFromSeconds ? (
-            <p className="display tabular pt-4 text-4xl text-ink" role="timer">
-              {minutesAndSeconds(left)}
+            <p className="pt-4" role="timer">
+              {t('early.opensIn')}{' '}
+              <span className="display tabular block text-4xl text-ink">
+                {minutesAndSeconds(left)}
+              </span>
             </p>
           ) : (
             <StartsIn at={room.booking?.start ?? room.opensAt} />
