@@ -50,7 +50,7 @@ export function OwnOffering(props: {
           </span>
         ) : null}
       </div>
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <OfferingPrice of={offering} each={offering.pricePerSession} />
         {handle ? (
           <span className="flex shrink-0">

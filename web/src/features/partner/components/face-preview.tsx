@@ -29,7 +29,7 @@ export function FacePreview({ face, logo }: { face: TypedFace; logo: string | nu
   return (
     <section aria-label={t('preview.title')} className="flex flex-col gap-3">
       <h3 className="text-xl font-semibold">{t('preview.title')}</h3>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {(['light', 'dark'] as const).map((scheme) => (
           <Home key={scheme} face={face} logo={logo} scheme={scheme} />
         ))}
