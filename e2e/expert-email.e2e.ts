@@ -16,9 +16,14 @@ for (const [language, locale, size, colorScheme] of [
       const prompt = page.getByText(t('activity:noEmail.text'));
       await expect(page.getByText(t('activity:empty.title'))).toBeVisible();
       await expect(prompt).toHaveCount(0);
+      await expect(page.getByRole('link', { name: t('activity:empty.action') })).toBeVisible();
       await becomeExpert(app, { sessionToken }, 'America/Santiago');
       await page.reload();
       await expect(prompt).toBeVisible();
+      // Their first meeting comes by their link.
+      await expect(
+        page.getByRole('link', { name: t('activity:empty.expertAction') }),
+      ).toBeVisible();
       await expectAccessible(page, 'the request for an email');
       await expectNoSidewaysScroll(page);
       await page.getByRole('link', { name: t('activity:noEmail.action') }).click();

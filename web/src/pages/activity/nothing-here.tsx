@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../shell/session/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { type Filters, isNarrowed } from './filters.ts';
@@ -10,23 +11,31 @@ const icon = <CalendarDays size={40} aria-hidden />;
 /** Before the first meeting. */
 export function NoMeetings() {
   const { t } = useTranslation('activity');
+  const isExpert = useUser()?.isProvider === true;
   return (
     <EmptyState
       icon={icon}
       title={t('empty.title')}
-      text={t('empty.text')}
-      action={
-        <Link to="/" className={buttonClass({ size: 'large' })}>
-          {t('empty.action')}
-        </Link>
-      }
+      text={isExpert ? t('empty.expertText') : t('empty.text')}
+      action={<ToFirst isExpert={isExpert} />}
     />
+  );
+}
+
+/** Where a meeting comes from: who helps shares their link, everyone else tells what they need. */
+function ToFirst({ isExpert }: { isExpert: boolean }) {
+  const { t } = useTranslation('activity');
+  return (
+    <Link to={isExpert ? '/you/link' : '/'} className={buttonClass({ size: 'large' })}>
+      {isExpert ? t('empty.expertAction') : t('empty.action')}
+    </Link>
   );
 }
 
 /** A group that has nothing, or nothing that the filters let through. */
 export function NothingHere({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   const { t } = useTranslation('activity');
+  const isExpert = useUser()?.isProvider === true;
   const { group, q } = filters;
   if (isNarrowed(filters))
     return (
@@ -44,14 +53,8 @@ export function NothingHere({ filters, onClear }: { filters: Filters; onClear: (
     <EmptyState
       icon={icon}
       title={t(`nothing.${group}.title`)}
-      text={t(`nothing.${group}.text`)}
-      action={
-        group === 'upcoming' ? (
-          <Link to="/" className={buttonClass({ size: 'large' })}>
-            {t('empty.action')}
-          </Link>
-        ) : null
-      }
+      text={isExpert && group === 'upcoming' ? t('empty.expertText') : t(`nothing.${group}.text`)}
+      action={group === 'upcoming' ? <ToFirst isExpert={isExpert} /> : null}
     />
   );
 }

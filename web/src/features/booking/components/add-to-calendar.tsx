@@ -28,6 +28,7 @@ export function AddToCalendar({
     <Button
       variant={isPrimary ? 'primary' : 'secondary'}
       size="large"
+      className="max-sm:w-full"
       icon={<CalendarPlus size={20} aria-hidden />}
       loading={read.isPending}
       onClick={() => read.mutate()}
