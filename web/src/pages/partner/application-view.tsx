@@ -20,7 +20,7 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useManagedPartner } from './managed-partner.ts';
 
-/** One application: who asks, profile, document, history, and the answer. */
+/** One application: who asks, profile, document, what was said so far, and then the answer. */
 export function ApplicationView({ id }: { id: string }) {
   const { t } = useTranslation('partner');
   const { data } = useSuspenseQuery(applicationQuery(id));
@@ -39,11 +39,11 @@ export function ApplicationView({ id }: { id: string }) {
         </div>
       </div>
       <Papers application={data} />
-      {isOpen ? <Answer application={data} name={name} /> : null}
       <section className="flex flex-col gap-3">
         <h4 className="font-semibold">{t('queue.history')}</h4>
         <History steps={data.history} />
       </section>
+      {isOpen ? <Answer application={data} name={name} /> : null}
     </Card>
   );
 }
