@@ -42,7 +42,7 @@ function isHolding(value: string): boolean {
  * in Z.
  */
 export const instant = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, abort: true })
   .refine((value) => !/\.\d{10}/.test(value), 'At most nine digits after the second')
   .refine(isHolding, 'Must be a year from 1970 to 9000')
   .meta({ examples: ['2026-12-02T13:00:00Z'] });
@@ -56,7 +56,7 @@ function isRealDate(value: string): boolean {
 /** A calendar date without zone, `2028-02-29`; dates that do not exist are refused. */
 export const plainDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-02')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Must be a date such as 2026-12-02', abort: true })
   .refine(isRealDate, 'No such date')
   .meta({ examples: ['2026-12-02'] });
 
