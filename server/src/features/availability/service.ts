@@ -144,6 +144,11 @@ export async function findOffered(
   return row && isIn ? row : null;
 }
 
+/** Minutes kept free around meetings, beside any travel; none without a calendar. */
+export async function findBuffer(db: Executor, providerId: string): Promise<number> {
+  return (await findSchedules(db, [providerId])).get(providerId)?.bufferMinutes ?? 0;
+}
+
 /**
  * Can this meeting be booked now? As `findOffered`, and checks blocks, bookings, live holds, and the
  * travel and buffer around them as well. A hold of the client is free to them, also when the start is closer

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
-import { checkBookable, findOffered, type Terms } from '../../availability/service.ts';
+import { checkBookable, type Terms } from '../../availability/service.ts';
 import { exchangeOf } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
 import { pricesIn } from '../../offering/rules.ts';
@@ -24,7 +24,12 @@ import { lowerPrice, quoteUntil } from '../quote/rules.ts';
 import { givenCode, keepQuote, type QuoteRow } from '../quote/service.ts';
 import { ascending, tooClose } from '../series/rules.ts';
 import { hasMet } from '../store.ts';
-import { type TimesRefused, timesRefusal, type WantedTimes } from '../series/service.ts';
+import {
+  findDistance,
+  type TimesRefused,
+  timesRefusal,
+  type WantedTimes,
+} from '../series/service.ts';
 import { tripOf } from '../venue/rules.ts';
 import { type PlaceDeps, placeOf } from '../venue/service.ts';
 
@@ -66,11 +71,12 @@ export function wantedTimes(quote: PackageQuote): WantedTimes {
   const { provider_id: providerId, client_id: clientId, package: sold } = quote;
   const { mode, travel_minutes, office_id } = quote;
   const starts = sold.starts.map((start) => Temporal.Instant.from(start));
-  const { durationMinutes } = sold;
-  return { providerId, clientId, durationMinutes, starts, mode, travel_minutes, office_id };
+  const { durationMinutes, plan } = sold;
+  const within = plan && periodWindow(plan, 0);
+  return { providerId, clientId, durationMinutes, starts, mode, travel_minutes, office_id, within };
 }
 
-/** The times that can't be had now, each by itself or beside the one before. */
+/** The times that can't be had now, each by itself or beside those before. */
 async function findRefused(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: WantedTimes,
@@ -79,7 +85,6 @@ async function findRefused(
   const now = clock.now();
   const refused: TimesRefused['refused'][number][] = [];
   const { providerId, clientId, durationMinutes } = wanted;
-  let bufferMinutes = 0;
   for (const start of wanted.starts) {
     const slot = {
       providerId,
@@ -91,11 +96,10 @@ async function findRefused(
     };
     const found = await checkBookable(db, slot, now, terms);
     if (found !== 'ok') refused.push({ start, why: found });
-    bufferMinutes = (await findOffered(db, slot, now, terms))?.bufferMinutes ?? bufferMinutes;
   }
-  const close = tooClose(wanted, bufferMinutes).filter(
-    (start) => !refused.some((one) => one.start.equals(start)),
-  );
+  const distanceMinutes = await findDistance(db, wanted);
+  const starts = wanted.starts.filter((start) => !refused.some((one) => one.start.equals(start)));
+  const close = tooClose({ starts, durationMinutes, distanceMinutes });
   return [...refused, ...close.map((start) => ({ start, why: 'taken' as const }))];
 }
 

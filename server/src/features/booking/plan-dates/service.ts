@@ -1,6 +1,5 @@
 import type { Call } from '@puente/contract/endpoint';
 import type { planTimes, previewPlan } from '@puente/contract/plan';
-import { policy } from '@puente/contract/policy';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Client } from '../../../lib/actor.ts';
@@ -9,20 +8,12 @@ import {
   checkBookable,
   findZoneOf,
   freeStartsAhead,
-  nearestSlots,
   type Trip,
 } from '../../availability/service.ts';
 import { findPlanForSale, type PackageForSale } from '../../offering/service.ts';
 import { assertPlan, priceOf } from '../package-quote/service.ts';
-import {
-  freeByTime,
-  isWithin,
-  occurrencesOf,
-  periodWindow,
-  renewalAt,
-  type Window,
-} from '../plan/rules.ts';
-import { besides } from '../series/rules.ts';
+import { freeByTime, occurrencesOf, periodWindow, renewalAt, type Window } from '../plan/rules.ts';
+import { alternativesTo } from '../series/service.ts';
 import { type PlaceDeps, tripTo } from '../venue/service.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'rates'> & PlaceDeps;
@@ -74,6 +65,15 @@ export async function previewPlanDates(
   const { provider_id: providerId, sessions, duration_minutes: minutes } = sold;
   const now = context.clock.now();
   const starts = occurrencesOf(plan.pattern, providerTimezone, window, sessions);
+  const wanted = {
+    providerId,
+    clientId: actor.userId,
+    durationMinutes: minutes,
+    mode: trip.mode,
+    travel_minutes: trip.travelMinutes,
+    office_id: trip.officeId,
+    within: window,
+  };
   const shown = [];
   for (const start of starts) {
     const slot = {
@@ -85,14 +85,12 @@ export async function previewPlanDates(
       isOwnLength: true,
     };
     const isFree = (await checkBookable(context.db, slot, now, 'ahead')) === 'ok';
-    const others = { starts: starts.filter((one) => !one.equals(start)), durationMinutes: minutes };
-    const near = isFree ? [] : await nearestSlots(context, slot, policy.slot.alternatives * 3);
-    const inMonth = near.filter((one) => isWithin(Temporal.Instant.from(one.start), window));
+    const others = { ...wanted, starts: starts.filter((one) => !one.equals(start)) };
     shown.push({
       start: start.toString(),
       end: start.add({ minutes }).toString(),
       isFree,
-      alternatives: besides(inMonth, others, policy.slot.alternatives),
+      alternatives: isFree ? [] : await alternativesTo(context, others, start),
     });
   }
   const { amount, currency } = await priceOf(context, sold, actor.currency);

@@ -49,6 +49,7 @@ export async function choosePlanTime(
     mode: before.mode,
     travel_minutes: before.travel_minutes,
     office_id: before.office_id,
+    within: periodWindow(anchorOf(seen), seen.period),
   };
   await wordingRefusals(context, wanted, () =>
     db.transaction().execute((tx) => choose(context, tx, { choice, wanted, before })),

@@ -1,32 +1,41 @@
-/** Half-open times of equal length, by start. */
-type Times = { starts: readonly Temporal.Instant[]; durationMinutes: number };
+/** Half-open times of equal length, by start, and the least that is kept free between two. */
+type Times = {
+  starts: readonly Temporal.Instant[];
+  durationMinutes: number;
+  distanceMinutes: number;
+};
 
 /**
- * The starts that come too close to the one before, which overlaps it or leaves less than the buffer.
+ * The starts that come too close to the last one that doesn't: it overlaps them, or leaves less than
+ * the distance.
  * @param starts ascending
  */
-export function tooClose(
-  { starts, durationMinutes }: Times,
-  bufferMinutes: number,
-): Temporal.Instant[] {
-  return starts.filter((start, at) => {
-    const before = starts[at - 1];
-    const free = before?.add({ minutes: durationMinutes + bufferMinutes });
-    return free !== undefined && Temporal.Instant.compare(start, free) < 0;
+export function tooClose({ starts, durationMinutes, distanceMinutes }: Times): Temporal.Instant[] {
+  let next: Temporal.Instant | undefined;
+  return starts.filter((start) => {
+    const isClose = next !== undefined && Temporal.Instant.compare(start, next) < 0;
+    if (!isClose) next = start.add({ minutes: durationMinutes + distanceMinutes });
+    return isClose;
   });
 }
 
-/** Of free times those that overlap none of the chosen ones, the first `count` of them. */
-export function besides(
-  free: readonly { start: string; end: string }[],
-  { starts, durationMinutes }: Times,
+type FreeTime = { start: string; end: string };
+
+/** Of free times the nearest to a wanted one that keep the distance to all chosen ones, by start. */
+export function nearestBesides(
+  free: readonly FreeTime[],
+  wanted: Temporal.Instant,
+  { starts, durationMinutes, distanceMinutes }: Times,
   count: number,
-): { start: string; end: string }[] {
-  const chosen = starts.map((start) => start.epochMilliseconds);
-  const length = durationMinutes * 60_000;
+): FreeTime[] {
+  const apart = (durationMinutes + distanceMinutes) * 60_000;
+  const away = ({ start }: FreeTime, from: Temporal.Instant) =>
+    Math.abs(Date.parse(start) - from.epochMilliseconds);
   return free
-    .filter(({ start }) => chosen.every((other) => Math.abs(Date.parse(start) - other) >= length))
-    .slice(0, count);
+    .filter((one) => starts.every((chosen) => away(one, chosen) >= apart))
+    .toSorted((one, other) => away(one, wanted) - away(other, wanted))
+    .slice(0, count)
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
 
 export function ascending(starts: readonly { start: string }[]): Temporal.Instant[] {

@@ -1,20 +1,23 @@
 import { policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
-import { isViolation, type Tx } from '../../../db/connection.ts';
+import { type Executor, isViolation, type Tx } from '../../../db/connection.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import {
   type Bookable,
   bumpCalendarVersion,
   checkBookable,
+  findBuffer,
+  freeStartsAhead,
   nearestSlots,
   type Terms,
 } from '../../availability/service.ts';
+import { travelBetween } from '../../availability/travel/rules.ts';
 import { assertOwnTimeFree, lockPeople } from '../own-time/service.ts';
 import { endOverdueProposals } from '../proposal/service.ts';
 import { endOverdueHolds, releaseOwnHolds } from '../release/service.ts';
 import type { BookingRow } from '../store.ts';
 import { tripOf } from '../venue/rules.ts';
-import { besides } from './rules.ts';
+import { nearestBesides } from './rules.ts';
 import { insertBooking } from './store.ts';
 
 export { findSamePackage, insertBooking as insertTime } from './store.ts';
@@ -42,6 +45,8 @@ export type WantedTimes = Parameters<typeof tripOf>[0] & {
   durationMinutes: number;
   /** Ascending. */
   starts: readonly Temporal.Instant[];
+  /** Of a month of a plan: other times lie in it, however far ahead the expert sells single ones. */
+  within?: { from: Temporal.Instant; until: Temporal.Instant } | undefined;
 };
 
 /**
@@ -126,25 +131,42 @@ export async function timesRefusal(
   wanted: WantedTimes,
   refused: TimesRefused['refused'],
 ): Promise<AppError> {
-  const { providerId, clientId, durationMinutes, starts } = wanted;
-  const stays = starts.filter((start) => !refused.some((one) => one.start.equals(start)));
-  const count = policy.slot.alternatives;
-  // Each chosen time may hide so many free starts around it.
-  const hidden = stays.length * Math.ceil((2 * durationMinutes) / smallestGridMinutes);
-  const trip = tripOf(wanted);
+  const stays = wanted.starts.filter((start) => !refused.some((one) => one.start.equals(start)));
   const clashes = [];
   for (const { start } of refused) {
-    const slot = { providerId, clientId, durationMinutes, start, trip, isOwnLength: true };
-    const free = await nearestSlots(context, slot, count + hidden);
-    const nearest = free.toSorted((one, other) => away(one, start) - away(other, start));
-    const kept = besides(nearest, { starts: stays, durationMinutes }, count);
-    const alternatives = kept.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+    const alternatives = await alternativesTo(context, { ...wanted, starts: stays }, start);
     clashes.push({ start: start.toString(), alternatives });
   }
   const code = refused.some(({ why }) => why === 'taken') ? 'slot-taken' : 'slot-unavailable';
   return new AppError(code, { alternatives: clashes[0]?.alternatives ?? [], clashes });
 }
 
-function away({ start }: { start: string }, from: Temporal.Instant): number {
-  return Math.abs(Date.parse(start) - from.epochMilliseconds);
+/** The nearest free times to one that can't be had, beside those that are wanted. */
+export async function alternativesTo(
+  context: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedTimes,
+  start: Temporal.Instant,
+): Promise<{ start: string; end: string }[]> {
+  const { providerId, clientId, durationMinutes, starts, within } = wanted;
+  const distanceMinutes = await findDistance(context.db, wanted);
+  const slot = { providerId, clientId, durationMinutes, trip: tripOf(wanted), isOwnLength: true };
+  const count = policy.slot.alternatives;
+  // Each wanted time may hide so many free starts around it.
+  const around = Math.ceil((2 * (durationMinutes + distanceMinutes)) / smallestGridMinutes);
+  const free = within
+    ? (await freeStartsAhead(context, slot, within)).map((one) => ({
+        start: one.toString(),
+        end: one.add({ minutes: durationMinutes }).toString(),
+      }))
+    : await nearestSlots(context, { ...slot, start }, count + starts.length * around);
+  return nearestBesides(free, start, { starts, durationMinutes, distanceMinutes }, count);
+}
+
+/** Minutes that the expert keeps free between two of the times: their buffer, and the way (venue-1). */
+export async function findDistance(
+  db: Executor,
+  wanted: Pick<WantedTimes, 'providerId'> & Parameters<typeof tripOf>[0],
+): Promise<number> {
+  const trip = tripOf(wanted);
+  return (await findBuffer(db, wanted.providerId)) + travelBetween(trip, trip);
 }
