@@ -49,6 +49,17 @@ function earliestMinute(now: Temporal.Instant): number {
   return minuteFrom(now) + policy.moving.proposalEndsHoursBefore * 60 + 1;
 }
 
+/** What can be booked of single meetings, and lies before the end of the meeting's package. */
+function movableWindow({ row, meeting }: Moved, now: Temporal.Instant) {
+  const bookable = bookableWindow(row, zoneOffsets(row.timezone, minuteOf(now)), now);
+  const { startsBefore } = meeting;
+  const end = startsBefore === null ? bookable.until : minuteFrom(startsBefore);
+  return {
+    from: Math.max(bookable.from, earliestMinute(now)),
+    until: Math.min(bookable.until, end),
+  };
+}
+
 /** Can the meeting be moved to that start, as far as calendars go? */
 export async function checkMove(
   db: Executor,
@@ -64,6 +75,7 @@ export async function checkMove(
   const isIn =
     instantOf(minute).equals(start) &&
     minute >= earliestMinute(now) &&
+    minute < movableWindow({ row, meeting }, now).until &&
     isOffered({ calendar, zone, rules: row }, slot, now, 'new');
   if (!isIn) return 'not-offered';
   const end = minute + meeting.durationMinutes;
@@ -123,9 +135,9 @@ async function freeStarts(
   now: Temporal.Instant,
 ): Promise<number[]> {
   const zone = zoneOffsets(row.timezone, minuteOf(now));
-  const bookable = bookableWindow(row, zone, now);
-  const stretch = clip(asked, Math.max(bookable.from, earliestMinute(now)), bookable.until);
-  const window = { from: bookable.from - aroundMinutes, until: bookable.until + aroundMinutes };
+  const { from, until } = movableWindow({ row, meeting }, now);
+  const stretch = clip(asked, from, until);
+  const window = { from: from - aroundMinutes, until: until + aroundMinutes };
   const busy = await findBusyBeside(db, { row, meeting }, window, now);
   const fit = { duration: meeting.durationMinutes, gridMinutes: row.gridMinutes, busy };
   return freeStartsIn(compileCalendar(row), zone, fit, stretch);
@@ -157,10 +169,9 @@ export async function readMonthForMove(
     const firstDay = dayOf(`${shown}-01`);
     return { firstDay, lastDay: firstDay + Temporal.PlainYearMonth.from(shown).daysInMonth - 1 };
   };
-  const { starts, head, row, firstDay } = await readDays(context, actor, asked, days);
-  const minute = minuteOf(now);
-  const zone = zoneOffsets(head.timezone, minute);
-  const { until } = bookableWindow(row, zoneOffsets(row.timezone, minute), now);
+  const { starts, head, moved, firstDay } = await readDays(context, actor, asked, days);
+  const zone = zoneOffsets(head.timezone, minuteOf(now));
+  const { until } = movableWindow(moved, now);
   return {
     ...head,
     month: dateOf(firstDay).slice(0, 7),
@@ -192,5 +203,5 @@ async function readDays(
     // A meeting is as long as it was when it was booked: one of the lengths of the contract.
     durationMinutes: meeting.durationMinutes as DurationMinutes,
   };
-  return { starts, head, row, firstDay };
+  return { starts, head, moved: { row, meeting }, firstDay };
 }

@@ -30,6 +30,8 @@ export type MovedMeeting = {
   durationMinutes: number;
   /** The expert's way to it, which it keeps. */
   trip: Trip;
+  /** Of a session of a package: it starts before the end of that, wherever it is moved to (package-4). */
+  startsBefore: Temporal.Instant | null;
 };
 
 export async function findMovedMeeting(
@@ -38,19 +40,21 @@ export async function findMovedMeeting(
   userId: string,
 ): Promise<MovedMeeting | undefined> {
   const row = await db
-    .selectFrom('bookings')
-    .select(['id as bookingId', 'provider_id as providerId', 'client_id as clientId'])
+    .selectFrom('bookings as b')
+    .leftJoin('packages as k', 'k.id', 'b.package_id')
+    .select(['b.id as bookingId', 'b.provider_id as providerId', 'b.client_id as clientId'])
     .select([
-      'starts_at',
-      'ends_at',
-      'mode',
-      'travel_minutes as travelMinutes',
-      'office_id as officeId',
+      'b.starts_at',
+      'b.ends_at',
+      'b.mode',
+      'b.travel_minutes as travelMinutes',
+      'b.office_id as officeId',
+      'k.valid_until as startsBefore',
     ])
     .$narrowType<{ mode: Trip['mode'] }>()
-    .where('id', '=', bookingId)
-    .where('status', '=', 'confirmed')
-    .where((one) => one.or([one('client_id', '=', userId), one('provider_id', '=', userId)]))
+    .where('b.id', '=', bookingId)
+    .where('b.status', '=', 'confirmed')
+    .where((one) => one.or([one('b.client_id', '=', userId), one('b.provider_id', '=', userId)]))
     .executeTakeFirst();
   if (!row) return undefined;
   const { starts_at: start, ends_at: end, mode, travelMinutes, officeId, ...parties } = row;

@@ -5,7 +5,7 @@ import { checkMove, type MovedMeeting, nearestForMove } from '../../availability
 import { bumpCalendarVersion } from '../../availability/service.ts';
 import { planNotifications } from '../notification/service.ts';
 import { assertNoClash } from '../own-time/service.ts';
-import { canStartAt } from '../package/service.ts';
+import { findValidUntil } from '../package/service.ts';
 import type { BookingRow } from '../store.ts';
 import { tripOf } from '../venue/rules.ts';
 import { refundStartAfter } from './rules.ts';
@@ -35,20 +35,23 @@ export async function assertTimeFree(
   { start, by }: { start: Temporal.Instant; by: Party },
   now: Temporal.Instant,
 ): Promise<void> {
-  const meeting = meetingOf(booking);
+  const meeting = await meetingOf(tx, booking);
   if (by === 'client') await assertNoClash(tx, { ...booking, ...timesFrom(booking, start) }, now);
-  if (!(await canStartAt(tx, booking.package_id, start)))
-    throw new TimeRefused('slot-unavailable', meeting);
   const found = await checkMove(tx, meeting, start, now);
   if (found === 'not-offered') throw new TimeRefused('slot-unavailable', meeting);
   if (found === 'taken') throw new TimeRefused('slot-taken', meeting);
 }
 
-function meetingOf(booking: BookingRow): MovedMeeting {
+async function meetingOf(tx: Tx, booking: BookingRow): Promise<MovedMeeting> {
   const { id: bookingId, provider_id: providerId, client_id: clientId } = booking;
   const durationMinutes = minutesOf(booking);
   const trip = tripOf(booking);
-  return { bookingId, providerId, clientId, start: booking.starts_at, durationMinutes, trip };
+  const startsBefore = await findValidUntil(tx, booking.package_id);
+  return {
+    ...{ bookingId, providerId, clientId },
+    start: booking.starts_at,
+    ...{ durationMinutes, trip, startsBefore },
+  };
 }
 
 function minutesOf({ starts_at: start, ends_at: end }: BookingRow): number {

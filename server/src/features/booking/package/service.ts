@@ -126,14 +126,13 @@ export async function endSession(
   await endUnit(tx, { packageId, number }, credit === 'returned' ? 'free' : 'spent');
 }
 
-/** May a meeting start then, as far as its package goes, if it is a session of one (package-4)? */
-export async function canStartAt(
+/** Before which a meeting starts, if it is a session of a package (package-4). */
+export async function findValidUntil(
   db: Executor,
   packageId: string | null,
-  start: Temporal.Instant,
-): Promise<boolean> {
+): Promise<Temporal.Instant | null> {
   const bought = packageId === null ? null : await findPackage(db, packageId);
-  return bought === null || Temporal.Instant.compare(start, bought.valid_until) < 0;
+  return bought?.valid_until ?? null;
 }
 
 export {
