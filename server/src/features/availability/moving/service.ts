@@ -127,7 +127,7 @@ export async function nearestForMove(
   }));
 }
 
-/** Starts in stretches of UTC minutes, as far as they can be had now; not the present one. */
+/** Starts in stretches of UTC minutes, as far as they can be had now; the present one is free. */
 async function freeStarts(
   db: Executor,
   { row, meeting }: Moved,

@@ -182,7 +182,6 @@ describe('reading for a meeting that is to be moved', () => {
       await c.starts(expert.id, query, client),
       await c.starts(expert.id, query, expert),
     ];
-    // Its own time is no other time.
     expect(own).toContain('2026-12-08T09:00:00Z');
     expect(experts).toEqual(own);
     for (const reader of [stranger, undefined]) {
