@@ -55,6 +55,13 @@ describe('the twelve months of a package', () => {
       const last = end.subtract({ hours: 1 }).toString();
       // What starts with the end is too late, what starts before it may go on after it.
       expect(codeOf(await k.place(client, bought.id, [until]))).toBe('package-over');
+      await k.meeting(await t.signIn(), expert.id, end.subtract({ hours: 2 }).toString());
+      const taken = await k.place(client, bought.id, [end.subtract({ hours: 2 }).toString()]);
+      expect(codeOf(taken)).toBe('slot-taken');
+      // Other times end with the package, too.
+      const others = taken.body.alternatives as { start: string }[];
+      expect(others.length).toBeGreaterThan(0);
+      for (const other of others) expect(other.start < until).toBe(true);
       expect(codeOf(await k.place(client, bought.id, [last]))).toBe(201);
       expect((await k.readPackage(client, bought.id)).credits).toBe(1);
     })();

@@ -59,6 +59,7 @@ export async function placeSessions(
     clientId: actor.userId,
     durationMinutes: seen.duration_minutes,
     starts: ascending(placing.sessions),
+    startsBefore: seen.valid_until,
     ...place,
   };
   const taken = await wordingRefusals(context, wanted, () =>

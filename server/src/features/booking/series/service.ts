@@ -47,6 +47,8 @@ export type WantedTimes = Parameters<typeof tripOf>[0] & {
   starts: readonly Temporal.Instant[];
   /** Of a month of a plan: other times lie in it, however far ahead the expert sells single ones. */
   within?: { from: Temporal.Instant; until: Temporal.Instant } | undefined;
+  /** Of a package that was bought: other times start before its end. */
+  startsBefore?: Temporal.Instant;
 };
 
 /**
@@ -147,7 +149,7 @@ export async function alternativesTo(
   wanted: WantedTimes,
   start: Temporal.Instant,
 ): Promise<{ start: string; end: string }[]> {
-  const { providerId, clientId, durationMinutes, starts, within } = wanted;
+  const { providerId, clientId, durationMinutes, starts, within, startsBefore } = wanted;
   const distanceMinutes = await findDistance(context.db, wanted);
   const slot = { providerId, clientId, durationMinutes, trip: tripOf(wanted), isOwnLength: true };
   const count = policy.slot.alternatives;
@@ -159,7 +161,9 @@ export async function alternativesTo(
         end: one.add({ minutes: durationMinutes }).toString(),
       }))
     : await nearestSlots(context, { ...slot, start }, count + starts.length * around);
-  return nearestBesides(free, start, { starts, durationMinutes, distanceMinutes }, count);
+  const end = startsBefore?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+  const valid = free.filter((one) => Date.parse(one.start) < end);
+  return nearestBesides(valid, start, { starts, durationMinutes, distanceMinutes }, count);
 }
 
 /** Minutes that the expert keeps free between two of the times: their buffer, and the way (venue-1). */
