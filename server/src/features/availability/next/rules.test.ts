@@ -33,9 +33,9 @@ describe('the first free start that was found before', () => {
 
   test.each<[string, Partial<NextStateRow>]>([
     ['the calendar', { version: 4 }],
-    ['what is booked', { bookingsVersion: 6 } as Partial<NextStateRow>],
+    ['what is booked', { bookingsVersion: 6 }],
     ['the zone', { timezone: 'Europe/Madrid' }],
-    ['the lengths', { durations: [30] } as Partial<NextStateRow>],
+    ['the lengths', { durations: [30] }],
   ])('is looked for anew when %s changed', (_, change) => {
     expect(isStillFirst(kept(), { ...same(), ...change }, now)).toBe(false);
   });
