@@ -230,7 +230,7 @@ export const downloadDocument = endpoint({
   actor: 'client',
   givesFile: true,
   reply: z.null(),
-  errors: [],
+  errors: ['not-found'],
 });
 
 export const deleteDocument = endpoint({

@@ -7,3 +7,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   return Object.keys(record) as Key[];
 }
+
+/**
+ * A table that is looked up by what people write. It answers to its own words alone, and not to
+ * the names that every object has: `constructor` is a trade in Spanish.
+ */
+export function wordTable<Value>(
+  words: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  return Object.assign(Object.create(null) as object, words);
+}

@@ -1,6 +1,7 @@
 import type { Token } from '../text/rules.ts';
+import { wordTable } from '../../../lib/record.ts';
 
-const units: Readonly<Record<string, number>> = {
+const units = wordTable<number>({
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
   ...{ seventeen: 17, eighteen: 18, nineteen: 19 },
@@ -9,17 +10,17 @@ const units: Readonly<Record<string, number>> = {
   ...{ dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19, veintiun: 21, veintiuno: 21 },
   ...{ veintidos: 22, veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26 },
   ...{ veintisiete: 27, veintiocho: 28, veintinueve: 29 },
-};
-const tens: Readonly<Record<string, number>> = {
+});
+const tens = wordTable<number>({
   ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 },
   ...{ ninety: 90, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 },
   ...{ setenta: 70, ochenta: 80, noventa: 90 },
-};
-const hundreds: Readonly<Record<string, number>> = {
+});
+const hundreds = wordTable<number>({
   ...{ cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300 },
   ...{ trescientas: 300, cuatrocientos: 400, cuatrocientas: 400, quinientos: 500 },
   ...{ quinientas: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900 },
-};
+});
 const englishTens: ReadonlySet<string> = new Set([
   ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
 ]);

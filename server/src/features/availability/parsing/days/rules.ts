@@ -2,6 +2,7 @@ import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../parsing/text/rules.ts';
 import { matchAt } from '../words/rules.ts';
 import { isShortDay } from './short/rules.ts';
+import { wordTable } from '../../../../lib/record.ts';
 
 type Reader = { tokens: readonly Token[]; language: Language };
 
@@ -17,11 +18,25 @@ export type Read = { value: Days; next: number };
 const week = [1, 2, 3, 4, 5, 6, 7];
 
 const letters: Record<Language, Readonly<Record<string, number>>> = {
-  en: { m: 1, mo: 1, t: 2, tu: 2, w: 3, we: 3, th: 4, r: 4, f: 5, fr: 5, s: 6, sa: 6, su: 7 },
-  es: {
+  en: wordTable({
+    m: 1,
+    mo: 1,
+    t: 2,
+    tu: 2,
+    w: 3,
+    we: 3,
+    th: 4,
+    r: 4,
+    f: 5,
+    fr: 5,
+    s: 6,
+    sa: 6,
+    su: 7,
+  }),
+  es: wordTable({
     ...{ l: 1, m: 2, x: 3, j: 4, v: 5, s: 6, d: 7 },
     ...{ lu: 1, ma: 2, mi: 3, ju: 4, vi: 5, sa: 6, do: 7 },
-  },
+  }),
 };
 
 /** Reads weekdays at a token: one, a range, a group such as weekdays; lists are joined later. */
@@ -57,9 +72,9 @@ export function readDays(reader: Reader, at: number): Read | null {
   return { value: { days: [from], isRest: false }, next: first.next };
 }
 
-const counts: Readonly<Record<string, number>> = {
+const counts = wordTable<number>({
   ...{ two: 2, three: 3, four: 4, dos: 2, tres: 3, cuatro: 4, '2': 2, '3': 3, '4': 4 },
-};
+});
 
 /** `the first three days of the week`, `los primeros tres días de la semana`. */
 function readFirstDays({ tokens }: Reader, at: number): Read | null {

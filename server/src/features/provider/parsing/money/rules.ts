@@ -2,6 +2,7 @@ import { type Currency, currencyDigits, minimumPrices } from '@puente/contract/p
 import { type ReadNumber, readNumber } from '../../../parsing/numbers/rules.ts';
 import { finderOf } from '../../../parsing/phrases/rules.ts';
 import type { Token } from '../../../parsing/text/rules.ts';
+import { wordTable } from '../../../../lib/record.ts';
 
 /** What is written beside an amount: a currency, or a sign that several share. */
 type Sign = '$' | 'pesos' | 'lucas';
@@ -32,10 +33,10 @@ const lucas: ReadonlySet<string> = new Set([
   ...['luca', 'lucas', 'luquita', 'luquitas', 'luka', 'lukas', 'lks'],
 ]);
 
-const hundredths: Readonly<Record<string, { currency: Currency | null }>> = {
+const hundredths = wordTable<{ currency: Currency | null }>({
   ...{ pence: { currency: 'GBP' }, peniques: { currency: 'GBP' } },
   ...{ cents: { currency: null }, centavos: { currency: null }, centimos: { currency: null } },
-};
+});
 
 /** `90 cents a minute`, `45p`. */
 function hundredthAt(tokens: readonly Token[], at: number) {
@@ -45,7 +46,7 @@ function hundredthAt(tokens: readonly Token[], at: number) {
 }
 
 /** Notes that have a name of their own. */
-const notes: Readonly<Record<string, number>> = { tenner: 10, fiver: 5 };
+const notes = wordTable<number>({ tenner: 10, fiver: 5 });
 
 /** An amount as it was said, in major units. */
 export type Amount = {

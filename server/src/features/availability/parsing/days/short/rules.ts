@@ -1,9 +1,10 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { wordTable } from '../../../../../lib/record.ts';
 
 const days: Record<Language, Readonly<Record<string, number>>> = {
-  en: { mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 },
-  es: { lu: 1, ma: 2, mi: 3, ju: 4, vi: 5, sa: 6, do: 7 },
+  en: wordTable({ mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 }),
+  es: wordTable({ lu: 1, ma: 2, mi: 3, ju: 4, vi: 5, sa: 6, do: 7 }),
 };
 
 type Reader = { tokens: readonly Token[]; language: Language };

@@ -2,9 +2,10 @@ import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
 import { daysTogether } from '../letters/rules.ts';
 import { writtenOut } from '../slang/rules.ts';
+import { wordTable } from '../../../../../lib/record.ts';
 
 /** One word that says what others take two or three for. */
-const compounds: Readonly<Record<string, readonly string[]>> = {
+const compounds = wordTable<readonly string[]>({
   ...{ weeknight: ['weekday', 'nights'], weeknights: ['weekday', 'nights'] },
   ...{
     entresemana: ['entre', 'semana'],
@@ -19,7 +20,7 @@ const compounds: Readonly<Record<string, readonly string[]>> = {
   ...{ mj: ['martes', 'jueves'], lmxjv: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes'] },
   lmmjv: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes'],
   satsun: ['sat', 'sun'],
-};
+});
 
 const aboutHours: ReadonlySet<string> = new Set([
   ...['noon', 'midday', 'midnight', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
