@@ -62,6 +62,7 @@ import { regionOfTag } from './features/user/rules.ts';
 import { acceptedTag } from './http/accepted-language.ts';
 import { describeCall } from './http/describe-call.ts';
 import { registerHealth } from './http/health.ts';
+import { forgetAnswers } from './http/idempotency.ts';
 import { isOwnHost } from './http/hosts.ts';
 import { registerMedia } from './http/media.ts';
 import type { FoundPage } from './http/page-head.ts';
@@ -140,7 +141,10 @@ function personalData(): readonly PersonalData[] {
 
 export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);
 
-export const sweeps: readonly Sweep[] = features.flatMap((feature) => feature.sweeps ?? []);
+export const sweeps: readonly Sweep[] = [
+  { name: 'http.forget-answers', run: forgetAnswers },
+  ...features.flatMap((feature) => feature.sweeps ?? []),
+];
 
 /** Builds the server with every call of the product; listens to nothing yet. */
 export async function createApp(

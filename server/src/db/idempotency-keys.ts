@@ -105,3 +105,11 @@ export async function deleteKeyBefore(
     .where('created_at', '<', createdBefore)
     .execute();
 }
+
+/** Of everybody. */
+export async function deleteKeysBefore(
+  db: Executor,
+  createdBefore: Temporal.Instant,
+): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', createdBefore).execute();
+}

@@ -161,3 +161,35 @@ describe('a database that is away when the work is done', () => {
     expect(kept.isReplay).toBe(false);
   });
 });
+
+describe('a key', () => {
+  it('is told from another one that begins alike, however long both are', async () => {
+    const long = newId().repeat(10);
+    const first = await runOnce(
+      t.context,
+      { userId, key: `${long}1` },
+      request,
+      async () => answer,
+    );
+    const other = { status: 201, body: { made: 2 } };
+    const second = await runOnce(
+      t.context,
+      { userId, key: `${long}2` },
+      request,
+      async () => other,
+    );
+    const again = await runOnce(t.context, { userId, key: `${long}1` }, request, () =>
+      expect.unreachable(),
+    );
+    expect([first.body, second.body, again.body]).toEqual([answer.body, other.body, answer.body]);
+  });
+
+  it('is forgotten with its answer after a day, though nobody asks for it again', async () => {
+    const key = newId();
+    await runOnce(t.context, { userId, key }, request, async () => answer);
+    await t.advance('PT23H59M');
+    expect(await rowOf(key)).toMatchObject({ status: 201 });
+    await t.advance('PT2M');
+    expect(await rowOf(key)).toBeUndefined();
+  });
+});

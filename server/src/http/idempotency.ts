@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { type Claim, doOnce } from '../db/claims.ts';
 import {
   deleteKeyBefore,
+  deleteKeysBefore,
   findKey,
   type IdempotencyKey,
   insertKey,
@@ -18,6 +19,9 @@ type Answer = { status: number; body: unknown };
 /** How long a second request waits for the first one of the same key, in real milliseconds. */
 const waitMs = 20_000;
 
+/** Longer keys are kept as their hash. */
+const longestKey = 255;
+
 /**
  * Runs a write once per caller and key: the same request again gets the same answer, another
  * request under the key is refused with `idempotency-mismatch` (error-3). Refusals are not stored,
@@ -30,8 +34,8 @@ export async function runOnce(
   work: () => Promise<Answer>,
 ): Promise<Answer & { isReplay: boolean }> {
   const { db, clock } = context;
-  const key = { userId: caller.userId, key: caller.key.slice(0, 255) };
-  await deleteKeyBefore(db, key, clock.now().subtract({ hours: policy.idempotency.keyHours }));
+  const key = { userId: caller.userId, key: shortened(caller.key) };
+  await deleteKeyBefore(db, key, forgottenBefore(clock.now()));
   const { answer, isReplay } = await doOnce(
     context,
     { name: `idempotency ${key.userId} ${key.key}`, waitMs },
@@ -39,6 +43,20 @@ export async function runOnce(
     work,
   );
   return { ...answer, isReplay };
+}
+
+/** Forgets answers that no key asks for any more: they tell of people (error-3). */
+export function forgetAnswers({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  return deleteKeysBefore(db, forgottenBefore(clock.now()));
+}
+
+function forgottenBefore(now: Temporal.Instant): Temporal.Instant {
+  return now.subtract({ hours: policy.idempotency.keyHours });
+}
+
+/** Two long keys that begin alike are two keys. */
+function shortened(key: string): string {
+  return key.length <= longestKey ? key : createHash('sha256').update(key).digest('hex');
 }
 
 function claimOf(

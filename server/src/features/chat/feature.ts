@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { allowanceSweeps } from './allowance/jobs.ts';
 import { embeddingJobs, embeddingSweeps } from './embedding/jobs.ts';
 import { exportEmbeddings, forgetEmbeddings } from './embedding/service.ts';
 import { learningJobs, learningSweeps } from './learning/jobs.ts';
@@ -17,7 +18,14 @@ export const chatFeature: Feature = {
   routes: (context) => [...chatRoutes(context), ...waitingRoutes(context)],
   sockets: registerChatSocket,
   jobs: [...embeddingJobs, ...learningJobs, ...unmetJobs, ...waitingJobs],
-  sweeps: [rereadProfiles, ...embeddingSweeps, ...learningSweeps, ...unmetSweeps, ...waitingSweeps],
+  sweeps: [
+    rereadProfiles,
+    ...allowanceSweeps,
+    ...embeddingSweeps,
+    ...learningSweeps,
+    ...unmetSweeps,
+    ...waitingSweeps,
+  ],
   personalData: {
     export: async (context, actor) => ({
       ...(await exportChat(context, actor.userId)),

@@ -1,3 +1,4 @@
+import { policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import { type Claim, doOnce } from '../../../db/claims.ts';
 import type { Executor, Tx } from '../../../db/connection.ts';
@@ -5,10 +6,12 @@ import { AppError } from '../../../lib/app-error.ts';
 import { type Chatter, type ExchangesLeft, exchangesLeftOf, leastLeft } from './rules.ts';
 import {
   claimExchange,
+  deleteBefore,
   dropExchange,
   findExchange,
   keepAnswer,
   mergeAllowance,
+  moveExchanges,
   readAllowance,
   returnExchange,
   takeExchange,
@@ -93,9 +96,18 @@ async function refuseWhenUsedUp(context: Readable, chatter: Counted): Promise<ne
   throw new AppError('chat-limit-reached', { retryAfterSeconds: seconds });
 }
 
-/** After a visitor signed in, what they used counts for the user. */
-export function carryAllowanceOver(context: Deps, from: string, to: string): Promise<void> {
-  return mergeAllowance(context.db, from, to, context.clock.now());
+/** After a visitor signed in, what they used counts for the user, who owns the answers as well. */
+export async function carryAllowanceOver(context: Deps, from: string, to: string): Promise<void> {
+  await mergeAllowance(context.db, from, to, context.clock.now());
+  await moveExchanges(context.db, from, to);
+}
+
+/**
+ * Counts tell one network address from another, and answers repeat goals: neither is kept longer
+ * than it is needed (chat-18).
+ */
+export function forgetCounted({ db, clock }: Deps): Promise<void> {
+  return deleteBefore(db, clock.now().subtract({ hours: policy.chat.windowHours }));
 }
 
 /** A call to the model is paid for: one of the installation's hour, or none is left. */

@@ -145,3 +145,18 @@ export async function dropExchange(
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Gives the kept answers of a visitor to the user who signed in. */
+export async function moveExchanges(db: Executor, from: string, to: string): Promise<void> {
+  await sql`
+    with moved as (delete from chat_exchanges where subject = ${from} returning *)
+    insert into chat_exchanges (subject, message_id, answer, created_at, process_id)
+    select ${to}, message_id, answer, created_at, process_id from moved
+    on conflict (subject, message_id) do nothing`.execute(db);
+}
+
+/** Deletes counts whose window is over, and answers that nobody asks for again. */
+export async function deleteBefore(db: Executor, before: Temporal.Instant): Promise<void> {
+  await db.deleteFrom('chat_allowances').where('window_started_at', '<=', before).execute();
+  await db.deleteFrom('chat_exchanges').where('created_at', '<=', before).execute();
+}
