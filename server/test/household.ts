@@ -6,8 +6,13 @@ import { words } from './problems.ts';
 import { sendForm } from './uploads.ts';
 import { newId } from '../src/lib/ids.ts';
 
-/** A word that stands nowhere but where the household wrote it. */
-export const mark = 'Xochiquetzal';
+/** Words that stand nowhere but where the one of them wrote it. */
+export const marks = {
+  client: 'Xochiquetzal',
+  expert: 'Tlaltecuhtli',
+  manager: 'Chalchiuhtlicue',
+} as const;
+const mark = marks.client;
 
 const ask = (t: TestApp, who: SignedIn) => async (path: string, body: object) => {
   const reply = await t.call('POST', path, body, { token: who.token });
@@ -34,6 +39,7 @@ async function clientSide(t: TestApp, client: SignedIn, expert: SignedIn & { id:
   const proposed = await ask(t, expert)('/api/booking/propose-new-time', {
     bookingId: meeting.id,
     start: '2026-12-23T10:00:00Z',
+    message: marks.expert,
   });
   const conversationId = newId();
   const goal = `I want to speak in public, says ${mark}`;
@@ -65,12 +71,12 @@ async function expertSide(t: TestApp, expert: SignedIn & { id: string }) {
   const block = await post('/api/availability/block', {
     start: '2026-12-28T10:00:00Z',
     end: '2026-12-28T11:00:00Z',
-    reason: mark,
+    reason: marks.expert,
   });
   const invited = await post('/api/invitations/generate', {});
   const { promo } = await post('/api/promo/codes', { promo: { code: 'XOCHI-10', percent: 10 } });
   const sold = await t.call('GET', `/api/provider-offerings?providerId=${expert.id}`);
-  await sendForm(t, '/api/provider/document', [{ bytes: mark, name: 'title.txt' }], expert);
+  await sendForm(t, '/api/provider/document', [{ bytes: marks.expert, name: 'title.txt' }], expert);
   return {
     expert: expert.id,
     block: block.id as string,
@@ -87,7 +93,7 @@ async function partnerSide(t: TestApp, boss: Awaited<ReturnType<TestApp['manager
   const profile = { ...profileBody, partnerId: boss.partnerSlug };
   await t.call('PUT', '/worker/profile', profile, applicant);
   const own = await t.call('GET', '/api/partner/application', undefined, applicant);
-  const { invite } = await post('/api/partner-invites/generate', { note: mark });
+  const { invite } = await post('/api/partner-invites/generate', { note: marks.manager });
   const { invitations } = await post('/api/partner/managers', {
     partnerId: boss.partnerId,
     phone: '+56922223333',
