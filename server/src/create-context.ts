@@ -22,14 +22,16 @@ import { systemClock } from './lib/clock.ts';
 import { once } from './lib/once.ts';
 import { createQuietLog } from './lib/quiet-log.ts';
 
-/** Tokens, codes, phones and addresses of people never reach a log, wherever they are logged. */
-const secretPaths = [
+/** Properties whose value is a secret or personal, wherever in what is logged they stand. */
+const secretNames = [
   'token',
   'sessionToken',
   'newToken',
   'authToken',
   'payoutAuthorization',
   'authorization',
+  'cookie',
+  'set-cookie',
   'code',
   'phone',
   'phoneNumber',
@@ -40,19 +42,25 @@ const secretPaths = [
   'newPassword',
 ];
 
+const text = String.raw`"(?:[^"\\]|\\.)*"`;
+
+const secretValues = new RegExp(
+  String.raw`("(?:${secretNames.join('|')})":)(?:${text}|\d+|\[[^\]]*\])`,
+  'gi',
+);
+
+const bearer = /\bBearer [\w.~+/-]{8,}/gi;
+
+/**
+ * Tokens, codes, phones and addresses of people never reach a log. Whole lines are looked through:
+ * libraries log what they are given, such as the headers of a form, at any depth.
+ */
+function withoutSecrets(line: string): string {
+  return line.replace(secretValues, '$1"[hidden]"').replace(bearer, 'Bearer [hidden]');
+}
+
 export function createLog(level: string, stream?: DestinationStream) {
-  const options = {
-    level,
-    redact: {
-      paths: [
-        ...secretPaths,
-        ...secretPaths.map((name) => `*.${name}`),
-        'req.headers.authorization',
-        'req.headers.cookie',
-      ],
-      censor: '[hidden]',
-    },
-  };
+  const options = { level, hooks: { streamWrite: withoutSecrets } };
   return stream ? pino(options, stream) : pino(options);
 }
 
