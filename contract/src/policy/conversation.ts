@@ -6,6 +6,8 @@ export const conversationPolicy = {
   maxMessages: 1000,
   messagesPerCall: 100,
   titleMaxLength: 60,
+  /** As long as browsers keep the cookie by which a visitor comes back to what they said. */
+  visitorDays: 400,
   /** Experts among the matches, each once. */
   maxMatches: 20,
   /** The latest goals that recommendations are searched for. */

@@ -1,9 +1,12 @@
 import '@fastify/cookie';
+import { policy } from '@puente/contract/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../lib/ids.ts';
 
-/** Lives as long as browsers keep a cookie: 400 days. */
-const visitorCookie = { name: 'puente_visitor', maxAgeSeconds: 400 * 86_400 };
+const visitorCookie = {
+  name: 'puente_visitor',
+  maxAgeSeconds: policy.conversation.visitorDays * 86_400,
+};
 
 export function existingVisitorId(request: FastifyRequest): string | null {
   const raw = request.cookies[visitorCookie.name];

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { allowanceSweeps } from './allowance/jobs.ts';
 import { embeddingJobs, embeddingSweeps } from './embedding/jobs.ts';
 import { exportEmbeddings, forgetEmbeddings } from './embedding/service.ts';
+import { historySweeps } from './history/jobs.ts';
 import { learningJobs, learningSweeps } from './learning/jobs.ts';
 import { forgetCounts } from './learning/service.ts';
 import { rereadProfiles } from './matching/service.ts';
@@ -21,6 +22,7 @@ export const chatFeature: Feature = {
   sweeps: [
     rereadProfiles,
     ...allowanceSweeps,
+    ...historySweeps,
     ...embeddingSweeps,
     ...learningSweeps,
     ...unmetSweeps,

@@ -35,6 +35,7 @@ const numbers: Record<string, string> = Object.fromEntries(
     partPercent: policy.refund.otherwiseBasisPoints / 100,
     crashDays: policy.crash.keptDays,
     waitingDays: policy.waiting.days,
+    visitorDays: policy.conversation.visitorDays,
   }).map(([name, number]) => [name, String(number)]),
 );
 

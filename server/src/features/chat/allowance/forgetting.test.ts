@@ -77,3 +77,24 @@ describe('what a visitor asked (chat-18)', () => {
     expect(await kept()).not.toContain(asVisitor.body.answerId);
   });
 });
+
+describe('what a visitor said (chat-19)', () => {
+  const messages = async () => {
+    const { rows } = await sql<{ content: string }>`
+      select content from chat_messages where role = 'user'`.execute(t.context.db);
+    return rows.map(({ content }) => content);
+  };
+
+  test('is kept as long as a browser can come back to it, and what a person said for good', async () => {
+    const { token } = await t.signIn();
+    const [theirs, mine] = ['I said this as a visitor', 'I said this with an account'];
+    const reply = await ask({ query: theirs }, calls.from().headers);
+    expect(String(reply.headers['set-cookie'])).toContain(`Max-Age=${400 * 86_400}`);
+    await t.call('POST', '/api/worker/suggestions', { query: mine }, { token });
+    await t.advance('P399D');
+    expect(await messages()).toEqual(expect.arrayContaining([theirs, mine]));
+    await t.advance('P2D');
+    expect(await messages()).not.toContain(theirs);
+    expect(await messages()).toContain(mine);
+  });
+});

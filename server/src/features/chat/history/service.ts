@@ -4,6 +4,7 @@ import { policy } from '@puente/contract/policy';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/connection.ts';
+import { takeTurn } from '../../../jobs/daily.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { newId } from '../../../lib/ids.ts';
 import { presentConversation, presentMessage } from './present.ts';
@@ -11,6 +12,7 @@ import {
   countMessages,
   deleteAll,
   deleteConversation,
+  deleteVisitorsBefore,
   findBeyond,
   findLatest,
   insertConversation,
@@ -197,5 +199,18 @@ export function carryHistoryOver({ db }: Deps, from: string, to: string): Promis
     const carried = await moveConversations(tx, from, to);
     for (const id of await findBeyond(tx, to)) await deleteConversation(tx, to, id);
     return carried;
+  });
+}
+
+/**
+ * Forgets what visitors said once no browser can come back to it (chat-19). Looks through all that
+ * is kept, and so once a day.
+ */
+export async function forgetVisitors({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const turn = { now, nextAt: now.add({ hours: 24 }) };
+  await db.transaction().execute(async (tx) => {
+    if (!(await takeTurn(tx, 'chat.forget-visitors', turn))) return;
+    await deleteVisitorsBefore(tx, now.subtract({ hours: 24 * policy.conversation.visitorDays }));
   });
 }

@@ -286,3 +286,12 @@ export async function moveConversations(tx: Tx, from: string, to: string): Promi
       where m.subject = c.subject and m.conversation_id = c.id)`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
+
+/** Deletes what visitors said whose latest word was before that. */
+export async function deleteVisitorsBefore(db: Executor, before: Temporal.Instant): Promise<void> {
+  await db
+    .deleteFrom('chat_conversations')
+    .where('subject', 'like', 'visitor:%')
+    .where('last_message_at', '<', before)
+    .execute();
+}
