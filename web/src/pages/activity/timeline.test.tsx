@@ -1,0 +1,206 @@
+import type { Booking } from '@puente/contract/booking';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBooking, usd } from '../../../test/bookings.ts';
+import { textOf } from '../../../test/page.tsx';
+import { changesQuery } from '../../features/booking/moving-queries.ts';
+import { type Problem, problemsQuery } from '../../features/problem/queries.ts';
+import type { Reply } from '../../lib/api.ts';
+import { Timeline } from './timeline.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-11T12:00Z') });
+  vi.stubGlobal('location', { pathname: '/activity/booking-1' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Event = Reply<'GET /api/booking/:id/changes'>['timeline'][number];
+
+const at = '2026-12-05T12:00:00Z';
+const event = (what: Event['what'], by: Event['by'], changes: Partial<Event> = {}): Event => ({
+  what,
+  by,
+  at,
+  from: null,
+  to: null,
+  amount: null,
+  ...changes,
+});
+
+type Story = { timeline: Event[]; problems?: Problem[] };
+
+/** The whole history as one side reads it, without its heading. */
+function history(
+  booking: Partial<Booking>,
+  { timeline, problems = [] }: Story,
+  language: 'en' | 'es' = 'en',
+) {
+  const meeting = aBooking({ status: 'completed', ...booking });
+  return textOf(<Timeline booking={meeting} zone="America/Santiago" />, language, [
+    [changesQuery(meeting.id).queryKey, { timeline }],
+    [problemsQuery(meeting.id).queryKey, { problems }],
+  ]).replace(/^(History|Historial) /, '');
+}
+
+/** The sentence of one event. */
+function line(booking: Partial<Booking>, one: Event, language: 'en' | 'es' = 'en') {
+  const [sentence = ''] = history(booking, { timeline: [one] }, language).split(
+    / (?:Sat, Dec 5|sáb, 5 dic)/,
+  );
+  return sentence;
+}
+
+const asClient = { role: 'client' } as const;
+const asExpert = { role: 'provider' } as const;
+const paid = usd(5000);
+const [from, to] = ['2026-12-10T13:00:00Z', '2026-12-12T15:00:00Z'];
+
+describe('the history of a meeting', () => {
+  it.each([
+    [
+      event('paid', 'client', { amount: paid }),
+      'You paid $50.00.',
+      'Ana Soto paid $50.00.',
+      'Pagaste USD 50.00.',
+    ],
+    [
+      event('booked', 'client'),
+      'Your meeting was confirmed.',
+      'Your meeting with Ana Soto was confirmed.',
+      'Tu reunión quedó confirmada.',
+    ],
+    [
+      event('moved', 'client', { from, to }),
+      'You moved it from yesterday, 10:00 AM (Chile Time) to tomorrow, 12:00 PM (Chile Time).',
+      'Ana Soto moved it from yesterday, 10:00 AM (Chile Time) to tomorrow, 12:00 PM (Chile Time).',
+      'Cambiaste la hora de ayer, 10:00 (hora de Chile) a mañana, 12:00 (hora de Chile).',
+    ],
+    [
+      event('cancelled', 'client'),
+      'You canceled the meeting.',
+      'Ana Soto canceled the meeting.',
+      'Cancelaste la reunión.',
+    ],
+  ])('is told by who reads it', (one, client, expert, spanish) => {
+    expect(line(asClient, one)).toBe(client);
+    expect(line(asExpert, one)).toBe(expert);
+    expect(line(asClient, one, 'es')).toBe(spanish);
+  });
+
+  it.each([
+    ['proposed', 'Sunita Gurung proposed tomorrow, 12:00 PM', 'You proposed tomorrow'],
+    ['accepted', 'Sunita Gurung accepted tomorrow', 'You accepted tomorrow'],
+    ['rejected', 'Sunita Gurung declined tomorrow', 'You declined tomorrow'],
+    ['withdrawn', 'Sunita Gurung withdrew the proposal of tomorrow', 'You withdrew your proposal'],
+  ] as const)('tells a proposal from both sides (%s)', (what, client, expert) => {
+    const one = event(what, 'provider', { from, to });
+    expect(line(asClient, one)).toContain(client);
+    expect(line(asExpert, one)).toContain(expert);
+  });
+
+  it('gives each refund to who got it, whoever caused it', () => {
+    const refund = (by: Event['by']) => event('refunded', by, { amount: usd(4500) });
+    expect(line(asClient, refund('client'))).toBe('We refunded you $45.00.');
+    expect(line(asExpert, refund('client'))).toBe('We refunded Ana Soto $45.00.');
+    expect(line(asClient, refund('provider'))).toBe(
+      'Sunita Gurung refunded you $45.00 beyond the terms.',
+    );
+    expect(line(asExpert, refund('provider'))).toBe('You refunded $45.00 beyond the terms.');
+    for (const reader of [asClient, asExpert])
+      expect(line(reader, refund('platform'))).toBe('The Puente team refunded $45.00.');
+  });
+
+  it('says that the platform cancelled, and what of a refund is still on its way', () => {
+    expect(line(asClient, event('cancelled', 'platform'))).toBe('Puente canceled the meeting.');
+    const started = event('refund-started', 'platform', { amount: usd(4500) });
+    expect(line(asClient, started)).toBe('A refund of $45.00 is on its way to the card.');
+    const failed = event('refund-failed', 'platform', { amount: usd(4500) });
+    expect(line(asClient, failed, 'es')).toBe(
+      'La tarjeta todavía no pudo recibir la devolución de USD 45.00.',
+    );
+  });
+
+  it('of a session says which part of what was paid it is', () => {
+    const one = event('paid', 'client', { amount: usd(1000) });
+    const part = (kind: 'package' | 'plan') => ({ partOf: { id: 'p', kind, name: 'Five talks' } });
+    expect(line(part('package'), one)).toBe(
+      'You paid for the package. $10.00 of it is this session.',
+    );
+    expect(line({ ...asExpert, ...part('plan') }, one)).toBe(
+      'Ana Soto paid for a month of the plan. $10.00 of it is this session.',
+    );
+  });
+
+  it('names somebody who has left', () => {
+    const client = { id: 'ana', name: '', lastName: '', profilePicture: null };
+    expect(line({ ...asExpert, client }, event('cancelled', 'client'))).toBe(
+      'Deleted account canceled the meeting.',
+    );
+  });
+});
+
+describe('what was reported', () => {
+  const problem: Problem = {
+    id: 'problem-1',
+    kind: 'no-show',
+    by: 'client',
+    isOwn: true,
+    text: null,
+    isConfirmed: false,
+    state: 'decided',
+    at: '2026-12-10T14:00:00Z',
+    answerUntil: null,
+    onSilence: { outcome: 'operator', refund: usd(0) },
+    answer: { what: 'objected', text: 'No', at: '2026-12-10T15:00:00Z' },
+    passedOnAt: '2026-12-10T15:00:00Z',
+    decision: 'Both were late',
+    endedAt: '2026-12-10T16:00:00Z',
+    refund: usd(2500),
+  };
+  const told = (reader: Partial<Booking>, changes: Partial<Problem>) =>
+    history(reader, { timeline: [], problems: [{ ...problem, ...changes }] });
+
+  it('stands among the rest in the order in which it happened', () => {
+    const story = {
+      timeline: [
+        event('refunded', 'platform', { at: '2026-12-10T16:00:01Z', amount: usd(2500) }),
+        event('paid', 'client', { amount: paid }),
+      ],
+      problems: [problem],
+    };
+    const text = history(asClient, story);
+    const order = ['You paid', 'You reported', "didn't agree", 'team decided', 'team refunded'];
+    const places = order.map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('is told by who reported and who objected', () => {
+    expect(told(asClient, {})).toContain("You reported a problem: Didn't come.");
+    expect(told(asClient, {})).toContain("Sunita Gurung didn't agree");
+    expect(told(asExpert, {})).toContain("Ana Soto reported a problem: Didn't come.");
+    expect(told(asExpert, {})).toContain("You didn't agree");
+  });
+
+  it('was unanswered only where nobody objected', () => {
+    expect(told(asClient, {})).not.toContain('No one answered');
+    expect(told(asClient, { answer: null })).toContain('No one answered in time: the Puente team');
+  });
+
+  it.each([
+    ['decided', 2500, 'The Puente team decided: $25.00 is refunded.'],
+    ['decided', 0, 'The Puente team decided: nothing is refunded.'],
+    ['lapsed', 2500, 'No one answered in time: $25.00 was refunded.'],
+    ['lapsed', 0, 'No one answered in time. Nothing was refunded.'],
+    ['refunded', 2500, 'Sunita Gurung refunded $25.00.'],
+  ] as const)('ends as it ended (%s, %i)', (state, amount, sentence) => {
+    expect(told(asClient, { state, refund: usd(amount) })).toContain(sentence);
+  });
+
+  it('has no end while it has none', () => {
+    const open = told(asClient, { state: 'open', endedAt: null, answer: null, passedOnAt: null });
+    expect(open).not.toMatch(/decided|answered|refunded/);
+  });
+});
