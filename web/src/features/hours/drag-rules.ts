@@ -63,13 +63,20 @@ export function dragged({ ranges, tail }: DragDay, grip: Grip, to: number): read
   const held = stretches.find(({ key }) => key === grip.key);
   if (!held) return ranges;
   const others = stretches.filter(({ key }) => key !== held.key);
-  const [low, high] = gapAround(others, tail, held.start);
+  const [gap, high] = gapAround(others, tail, held.start);
+  const low = Math.max(gap, earliestStart(ranges.find(({ key }) => key === held.key)));
   const { start, end } = moved(held, grip, { to, low, high });
   return ranges.map((range) =>
     range.key === held.key
       ? { ...range, start: clockOf(start), end: held.isOvernight ? range.end : clockOf(end) }
       : range,
   );
+}
+
+/** One that ends on the next day begins after that time of day, or it would end on its own. */
+function earliestStart(range: TypedRange | undefined): number {
+  if (!range || !isOverMidnight(range)) return 0;
+  return (Math.floor(minutesOf(range.end) / step) + 1) * step;
 }
 
 function moved(

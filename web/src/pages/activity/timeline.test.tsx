@@ -104,6 +104,8 @@ describe('the history of a meeting', () => {
     const refund = (by: Event['by']) => event('refunded', by, { amount: usd(4500) });
     expect(line(asClient, refund('client'))).toBe('We refunded you $45.00.');
     expect(line(asExpert, refund('client'))).toBe('We refunded Ana Soto $45.00.');
+    expect(line(asClient, refund(null))).toBe('We refunded you $45.00.');
+    expect(line(asExpert, refund(null))).toBe('We refunded Ana Soto $45.00.');
     expect(line(asClient, refund('provider'))).toBe(
       'Sunita Gurung refunded you $45.00 beyond the terms.',
     );
