@@ -47,7 +47,11 @@ describe('the hours of a week', () => {
   it('are saved as they were read', () => {
     fc.assert(
       fc.property(savedWeek, (hours) => {
-        expect(asWeeklyHours(asTypedWeek(hours))).toEqual(hours);
+        const week = asTypedWeek(hours);
+        expect(asWeeklyHours(week)).toEqual(hours);
+        // What a field for times can hold.
+        for (const { start, end } of week.flat())
+          for (const time of [start, end]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       }),
     );
   });
