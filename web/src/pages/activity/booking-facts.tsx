@@ -16,6 +16,7 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
   const { t: of } = useTranslation('booking');
   const { start, refunded, refundedByHand: byHand, refundOwed } = booking;
   const { cancelledBy, cancelReason, venue } = booking;
+  const gone = of('goneAccount');
   const isElsewhere = zoneOffset(booking.providerTimezone, start) !== zoneOffset(zone, start);
   return (
     <Card>
@@ -25,7 +26,7 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
           {isElsewhere && !venue ? (
             <span className="block text-sm text-ink-soft">
               {booking.role === 'client'
-                ? t('facts.theirTime', { name: booking.provider.name })
+                ? t('facts.theirTime', { name: booking.provider.name || gone })
                 : t('facts.calendarTime')}{' '}
               <When at={start} zone={booking.providerTimezone} />
             </span>
@@ -73,7 +74,7 @@ export function BookingFacts({ booking, zone }: { booking: Booking; zone: string
         ) : null}
         {cancelledBy ? (
           <Fact name={t('facts.cancelled')}>
-            {t(`facts.by.${cancelledBy}`, { name: nameOf(booking, cancelledBy) })}
+            {t(`facts.by.${cancelledBy}`, { name: nameOf(booking, cancelledBy) || gone })}
             {cancelReason ? (
               <span className="block whitespace-pre-line text-ink-soft">{cancelReason}</span>
             ) : null}
