@@ -12,6 +12,7 @@ import {
 import { plansKey, type Plan } from '../../features/plan/queries.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { When } from '../../ui/when.tsx';
+import { chosenZone } from '../../lib/zone.ts';
 
 type Props = {
   plan: Plan;
@@ -51,7 +52,8 @@ function CardOrPending({ plan, payableId }: Omit<Props, 'isAsking'>) {
     <>
       {intent?.holdExpiresAt ? (
         <p className="mb-4">
-          {t('pay.until')} <When at={intent.holdExpiresAt} className="font-semibold" />
+          {t('pay.until')}{' '}
+          <When at={intent.holdExpiresAt} zone={chosenZone()} className="font-semibold" />
         </p>
       ) : null}
       <CardPayment

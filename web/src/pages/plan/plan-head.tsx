@@ -12,7 +12,8 @@ type Person = { id: string; name: string; lastName: string; profilePicture: stri
 export function PlanHead(props: { title: string; person: Person; children?: ReactNode }) {
   const { title, person, children } = props;
   const { t } = useTranslation('plan');
-  const name = `${person.name} ${person.lastName}`.trim();
+  const { t: of } = useTranslation('booking');
+  const name = `${person.name} ${person.lastName}`.trim() || of('goneAccount');
   return (
     <header className="flex flex-col gap-3">
       <div className="flex items-center gap-3">

@@ -1,4 +1,3 @@
-import { policy } from '@puente/contract/policy';
 import type { Venue } from '@puente/contract/venue';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -14,13 +13,13 @@ import { planQuery, type Plan, type PlanPeriod } from '../../features/plan/queri
 import { queryClient } from '../../lib/query-client.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMinutes } from '../../lib/time.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { BackLink } from '../../shell/page/back-link.tsx';
 import { DataSection } from '../../shell/page/data-section.tsx';
 import { loadOwn } from '../../shell/page/load.ts';
 import { Missing } from '../../shell/page/missing.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { SignInInvitation } from '../../shell/session/signed-in.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useFocusOnChange } from '../../ui/focus.ts';
@@ -28,6 +27,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { When } from '../../ui/when.tsx';
 import { PatternText } from './pattern-text.tsx';
 import { PlanHead } from './plan-head.tsx';
+import { PlanNotice } from './plan-notice.tsx';
 import { usePlanPlace } from './plan-place.ts';
 import { Sessions } from './sessions.tsx';
 import { PayMonth, useBankReturn } from './pay-month.tsx';
@@ -66,7 +66,7 @@ function Whole({ planId }: { planId: string }) {
             </span>
           </PlanHead>
         </div>
-        <Notice plan={plan} />
+        <PlanNotice plan={plan} />
         {plan.payableId !== null && plan.role === 'client' ? (
           <PayMonth plan={plan} payableId={plan.payableId} isAsking={isAsking} />
         ) : null}
@@ -129,64 +129,6 @@ function Month({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the person should know or do first. */
-function Notice({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('plan');
-  const missing = plan.periods.flatMap(({ status, sessions }) =>
-    status === 'reserved' ? sessions.filter(({ state }) => state === 'action-required') : [],
-  ).length;
-  if (plan.status === 'past-due')
-    return (
-      <Banner tone="danger">
-        {plan.role === 'provider'
-          ? t('notice.otherRefused', { hours: policy.plan.releaseHoursBeforeStart })
-          : t(`notice.${why(plan)}`)}
-        {plan.nextChargeAt ? (
-          <>
-            {' '}
-            {plan.role === 'provider' ? t('notice.otherTryAgain') : t('notice.tryAgain')}{' '}
-            <When at={plan.nextChargeAt} className="font-semibold" />
-          </>
-        ) : null}
-      </Banner>
-    );
-  if (plan.status === 'lapsed')
-    return (
-      <Banner>
-        {t('notice.lapsed')} <Again plan={plan} />
-      </Banner>
-    );
-  if (plan.status === 'ended' && plan.endReason)
-    return (
-      <Banner>
-        {t(`ended.${plan.endReason}`)} <Again plan={plan} />
-      </Banner>
-    );
-  if (plan.status === 'ending') return <Banner tone="warning">{t('notice.ending')}</Banner>;
-  if (missing > 0 && plan.role === 'client' && plan.status === 'active')
-    return <Banner tone="warning">{t('notice.missing', { count: missing })}</Banner>;
-  return null;
-}
-
-function why({ declineCode }: Plan): 'asked' | 'refused' {
-  return declineCode === 'authentication_required' ? 'asked' : 'refused';
-}
-
-/** Leads its client to the same plan, to buy it once more. */
-function Again({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('plan');
-  if (plan.role !== 'client') return null;
-  return (
-    <Link
-      to="/plan/new/$providerId/$offeringId"
-      params={{ providerId: plan.provider.id, offeringId: plan.offeringId }}
-      className="font-semibold underline"
-    >
-      {plan.status === 'ended' ? t('notice.anew') : t('notice.again')}
-    </Link>
-  );
-}
-
 function Facts({ plan, venue }: { plan: Plan; venue: Venue | null }) {
   const { t } = useTranslation('plan');
   return (
@@ -204,12 +146,12 @@ function Facts({ plan, venue }: { plan: Plan; venue: Venue | null }) {
         </Fact>
         {plan.nextChargeAt ? (
           <Fact label={t('facts.nextCharge')}>
-            <When at={plan.nextChargeAt} />
+            <When at={plan.nextChargeAt} zone={chosenZone()} />
           </Fact>
         ) : null}
         {plan.status === 'ending' && plan.renewsAt ? (
           <Fact label={t('facts.ends')}>
-            <When at={plan.renewsAt} />
+            <When at={plan.renewsAt} zone={chosenZone()} />
           </Fact>
         ) : null}
       </dl>

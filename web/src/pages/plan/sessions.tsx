@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { When } from '../../ui/when.tsx';
 import { SessionTime } from './session-time.tsx';
+import { chosenZone } from '../../lib/zone.ts';
 
 type Props = {
   plan: Plan;
@@ -33,7 +34,8 @@ export function Sessions({ plan, period, way, onlyFree = false }: Props) {
     <>
       {isClient && period.credits > 0 ? (
         <p className="text-ink-soft">
-          {t('creditsUntil', { count: period.credits })} <When at={period.validUntil} />
+          {t('creditsUntil', { count: period.credits })}{' '}
+          <When at={period.validUntil} zone={chosenZone()} />
         </p>
       ) : null}
       <ul ref={list} className="flex flex-col divide-y divide-line">
@@ -44,7 +46,7 @@ export function Sessions({ plan, period, way, onlyFree = false }: Props) {
             className="flex items-center justify-between gap-4 py-2.5"
           >
             <span className="min-w-0">
-              {session.start ? <When at={session.start} /> : t('noTime')}
+              {session.start ? <When at={session.start} zone={chosenZone()} /> : t('noTime')}
               <span className="block text-sm text-ink-soft">{t(`session.${session.state}`)}</span>
             </span>
             {session.bookingId && session.state !== 'reserved' ? (

@@ -12,6 +12,7 @@ import { shownCurrency } from '../../lib/currency.ts';
 import { newId } from '../../lib/ids.ts';
 import { local } from '../../lib/storage.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -176,7 +177,7 @@ function MeetAgain({ booking }: { booking: Booking }) {
           </h2>
           {next ? (
             <p className="text-ink-soft">
-              {t('over.nextFree')} <When at={next} className="text-ink" />
+              {t('over.nextFree')} <When at={next} zone={chosenZone()} className="text-ink" />
             </p>
           ) : null}
         </div>

@@ -22,6 +22,7 @@ import { useStore } from '../../lib/store.ts';
 import { clockTime, formatMinutes } from '../../lib/time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { BrandBar, Missing } from '../../shell/page/missing.tsx';
 import { usePageTitle } from '../../shell/page/page.tsx';
 import { useSession } from '../../shell/session/session.ts';
@@ -195,8 +196,8 @@ function Hours({ booking, closesAt }: HoursProps) {
       {toStart > 0
         ? t('early.in', { time: formatMinutes(Math.ceil(toStart / 60)) })
         : toEnd > 0
-          ? t('check.began', { time: clockTime(booking.end) })
-          : t('check.ended', { time: clockTime(closesAt) })}
+          ? t('check.began', { time: clockTime(booking.end, { zone: chosenZone() }) })
+          : t('check.ended', { time: clockTime(closesAt, { zone: chosenZone() }) })}
     </p>
   );
 }

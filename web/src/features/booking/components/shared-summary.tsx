@@ -18,7 +18,9 @@ export function SharedSummary({ booking }: { booking: Booking }) {
       <h2 className="mb-2 text-lg font-semibold">{t('shared.title')}</h2>
       <p className="whitespace-pre-line wrap-anywhere">{chatSummary}</p>
       {role === 'client' ? (
-        <p className="mt-1 text-ink-soft">{t('shared.own', { name: booking.provider.name })}</p>
+        <p className="mt-1 text-ink-soft">
+          {t('shared.own', { name: booking.provider.name || t('goneAccount') })}
+        </p>
       ) : null}
       {change.error ? (
         <Banner tone="danger" live>

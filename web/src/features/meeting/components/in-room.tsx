@@ -7,6 +7,7 @@ import { focusOnMount } from '../../../ui/focus.ts';
 import { lastSeconds, type Room } from '../queries.ts';
 import { room as visit } from '../room.ts';
 import { useStore } from '../../../lib/store.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { Controls } from './controls.tsx';
 import { DeviceChoices } from './device-choices.tsx';
 import { Knocks } from './knocks.tsx';
@@ -73,7 +74,8 @@ function TimeLeft({ room }: { room: Room }) {
   const end = room.booking?.end ?? room.closesAt;
   const left = useSecondsUntil(Date.parse(end));
   const untilClosing = useSecondsUntil(Date.parse(room.closesAt));
-  if (left > lastSeconds) return <>{t('room.until', { time: clockTime(end) })}</>;
+  if (left > lastSeconds)
+    return <>{t('room.until', { time: clockTime(end, { zone: chosenZone() }) })}</>;
   if (left > 0) return <>{t('room.left', { time: minutesAndSeconds(left) })}</>;
   return <>{t('room.closesIn', { time: minutesAndSeconds(untilClosing) })}</>;
 }

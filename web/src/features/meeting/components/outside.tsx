@@ -19,6 +19,7 @@ import { lastSeconds, type Room } from '../queries.ts';
 import { DeviceTest } from './device-check.tsx';
 import { leaveRoom, type Refusal, room as visit, returnToEntrance } from '../room.ts';
 import { useStore } from '../../../lib/store.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { RoomMessage, WayOn } from './room-message.tsx';
 
 const size = 28;
@@ -39,12 +40,18 @@ export function TooEarly({ room, onOpen }: { room: Room; onOpen: () => void }) {
         <>
           {room.booking ? (
             <p>
-              {t('early.starts')} <When at={room.booking.start} className="text-ink" />
+              {t('early.starts')}{' '}
+              <When at={room.booking.start} zone={chosenZone()} className="text-ink" />
             </p>
           ) : null}
           <p>
             {t('early.opens')}{' '}
-            <When at={room.opensAt} hideZone={room.booking !== null} className="text-ink" />
+            <When
+              at={room.opensAt}
+              zone={chosenZone()}
+              hideZone={room.booking !== null}
+              className="text-ink"
+            />
           </p>
           {left <= countFromSeconds ? (
             <p className="pt-4" role="timer">
@@ -141,7 +148,7 @@ export function Left({ room, children }: { room: Room; children?: ReactNode }) {
       follows
       icon={<DoorOpen size={size} aria-hidden />}
       title={t('left.title')}
-      text={t('left.text', { time: clockTime(room.closesAt) })}
+      text={t('left.text', { time: clockTime(room.closesAt, { zone: chosenZone() }) })}
     >
       <Button size="large" variant={isNearEnd ? 'secondary' : 'primary'} onClick={returnToEntrance}>
         {t('left.back')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { showTime } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -79,7 +80,7 @@ function Question({ plan, stop, end, open, onOpenChange }: Asked) {
   const { t } = useTranslation('plan');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
-  const until = plan.renewsAt ? showTime(plan.renewsAt).full : '';
+  const until = plan.renewsAt ? showTime(plan.renewsAt, { zone: chosenZone() }).full : '';
   return (
     <Dialog
       open={open}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/money.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { When } from '../../../ui/when.tsx';
 import type { Plan } from '../queries.ts';
 
@@ -13,7 +14,7 @@ export function PlanTimeline({ plan }: { plan: Plan }) {
           <span>
             {t(`timeline.${kind}`)}
             <span className="block text-sm text-ink-soft">
-              <When at={at} />
+              <When at={at} zone={chosenZone()} />
             </span>
           </span>
           {amount ? <span className="tabular shrink-0">{formatMoney(amount)}</span> : null}
