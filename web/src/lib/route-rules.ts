@@ -13,5 +13,7 @@ export function safeNext(next: unknown, origin: string = globalThis.location.ori
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
   const target = URL.parse(next, origin);
   if (!target || target.origin !== origin || target.pathname === '/login') return '/';
+  // `/.//host` is of this origin, and what is left of it without the dot is not.
+  if (target.pathname.startsWith('//')) return '/';
   return target.pathname + target.search + target.hash;
 }
