@@ -32,7 +32,7 @@ export function useSecondsUntil(untilMs: number | null, onEnd?: () => void): num
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [untilMs],
   );
-  return useSyncExternalStore(subscribe, left);
+  return useSyncExternalStore(subscribe, left, left);
 }
 
 /** mm:ss on screen; screen readers get `say(minutes)` once a minute, not every second. */

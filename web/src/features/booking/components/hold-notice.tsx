@@ -26,10 +26,11 @@ export function HoldLeft({ until, onEnd }: Props) {
 }
 
 /** By the second on screen; screen readers hear it once a minute. */
-function Left({ seconds }: { seconds: number }) {
+function Left(props: { seconds: number }) {
   const { t } = useTranslation('booking');
   // Clocks that differ by a moment make it no longer than it is.
-  const left = minutesAndSeconds(Math.min(seconds, bookingPolicy.holdMinutes * 60));
+  const seconds = Math.min(props.seconds, bookingPolicy.holdMinutes * 60);
+  const left = minutesAndSeconds(seconds);
   return (
     <>
       <span aria-hidden className="tabular">
