@@ -13,7 +13,7 @@ import {
 } from '../../availability/service.ts';
 import { promoOf } from '../../order/rules.ts';
 import { lapseFrom, type Order, placeOrderFrom } from '../../order/service.ts';
-import { cancelOpenIntents, nothingPaid } from '../../payment/service.ts';
+import { cancelOpenIntents, nothingPaid, paidAmounts } from '../../payment/service.ts';
 import { postPromo } from '../../payment/ledger/service.ts';
 import { reserveUse } from '../../promo/use/service.ts';
 import { planNotifications } from '../notification/service.ts';
@@ -320,7 +320,9 @@ async function reread(
 ): Promise<Booked> {
   const view = await findOwnView(db, bookingId, actor.userId);
   if (!view) throw new AppError('not-found');
-  const booking = presentBooking(view, actor.userId, nothingPaid, clock.now());
+  // Who asks for the time that they have already may have paid for it.
+  const money = (await paidAmounts(db, [view.order_id])).get(view.order_id) ?? nothingPaid;
+  const booking = presentBooking(view, actor.userId, money, clock.now());
   const quote = await getQuote(db, actor, view.quote_id);
   return {
     booking,
