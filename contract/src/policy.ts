@@ -31,7 +31,13 @@ import { unmetPolicy } from './policy/unmet.ts';
 import { waitingPolicy } from './policy/waiting.ts';
 
 export { codeCents, codeCentsPerHour } from './policy/auth.ts';
-export { currencies, type Currency, currencyDigits, minimumPrices } from './policy/currency.ts';
+export {
+  currencies,
+  type Currency,
+  currencyDigits,
+  largestPrice,
+  minimumPrices,
+} from './policy/currency.ts';
 export { type Language, languages } from './policy/language.ts';
 export { version } from './policy/version.ts';
 

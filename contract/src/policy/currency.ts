@@ -21,8 +21,19 @@ export const minimumPrices = {
   BRL: 2500,
 } as const;
 
+/** The largest price is so many times the smallest of its currency (money-5). */
+const largestPriceTimes = 10_000;
+
 export type Currency = keyof typeof minimumPrices;
 export const currencies = Object.keys(minimumPrices) as [Currency, ...Currency[]];
+
+/**
+ * The most that a meeting, a package or a month of a plan may cost, in minor units: USD 50,000 or
+ * about its worth, far below what card gateways take at once, so that a conversion fits as well.
+ */
+export function largestPrice(currency: Currency): number {
+  return minimumPrices[currency] * largestPriceTimes;
+}
 
 /** Digits after the point in ISO 4217: the minor unit of the amount on the wire. */
 export const currencyDigits: Record<Currency, number> = {

@@ -1,7 +1,13 @@
 import type { ErrorCode, FieldError } from '@puente/contract/errors';
 import type { Money } from '@puente/contract/money';
 import type { OfferingData } from '@puente/contract/offering';
-import { type Currency, currencyDigits, minimumPrices, policy } from '@puente/contract/policy';
+import {
+  type Currency,
+  currencyDigits,
+  largestPrice,
+  minimumPrices,
+  policy,
+} from '@puente/contract/policy';
 import { roundHalfEven } from '../../lib/money.ts';
 import { chargeIn, type Charged, type Rates } from '../currency/rules.ts';
 
@@ -24,7 +30,7 @@ export function offeringProblem(terms: Terms): Problem | null {
   if (sessions < min || sessions > max) return wrong('sessions', `Must be from ${min} to ${max}`);
   if (type === 'subscription' && scheduling)
     return wrong('scheduling', 'Only packages have a scheduling');
-  if (price.amount > policy.offering.maxPrice) return wrong('price', 'Must be less');
+  if (price.amount > largestPrice(price.currency)) return wrong('price', 'Must be less');
   const low = tooLow('price', price);
   if (low || discountedPrice === null) return low;
   if (discountedPrice.currency !== price.currency)

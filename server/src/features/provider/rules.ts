@@ -1,5 +1,5 @@
 import type { Money } from '@puente/contract/money';
-import { currencyDigits, minimumPrices, policy } from '@puente/contract/policy';
+import { currencyDigits, largestPrice, minimumPrices, policy } from '@puente/contract/policy';
 import type { z } from 'zod';
 import type { verification } from '@puente/contract/provider';
 import { priceForMinutes } from '../../lib/money.ts';
@@ -39,16 +39,16 @@ export type RateProblem = {
 
 /**
  * May these rates be asked? The price of the shortest offered duration must reach the smallest
- * price of the currency (money-3), the first-booking rate must be no more than the
- * normal one and in the same currency. Null when they may.
+ * price of the currency (money-3), that of the longest not exceed the largest one (money-5), the
+ * first-booking rate must be no more than the normal one and in the same currency. Null when they may.
  */
 export function rateProblem(
   { normalRate, discountedRate }: Rates,
   durations: readonly number[],
 ): RateProblem | null {
   const shortest = Math.min(...durations);
-  const low = tooLow('normalRate', normalRate, shortest);
-  if (low || discountedRate === null) return low;
+  const wrong = tooLow('normalRate', normalRate, shortest) ?? tooHigh(normalRate, durations);
+  if (wrong || discountedRate === null) return wrong;
   if (discountedRate.currency !== normalRate.currency) {
     const message = `Must be in ${normalRate.currency} like the normal rate`;
     return { code: 'invalid-input', field: { path: 'discountedRate.currency', message } };
@@ -66,6 +66,15 @@ function tooLow(path: string, rate: Money, shortestMinutes: number): RateProblem
   const price = inDigits({ amount: smallest, currency: rate.currency });
   const message = `Price must be at least ${price} for ${shortestMinutes} minutes`;
   return { code: 'price-too-low', field: { path, message } };
+}
+
+function tooHigh({ amount, currency }: Money, durations: readonly number[]): RateProblem | null {
+  const longest = Math.max(...durations);
+  const largest = largestPrice(currency);
+  if (priceForMinutes(amount, longest) <= largest) return null;
+  const price = inDigits({ amount: largest, currency });
+  const message = `Price must be at most ${price} for ${longest} minutes`;
+  return { code: 'invalid-input', field: { path: 'normalRate', message } };
 }
 
 function inDigits(money: Money): string {

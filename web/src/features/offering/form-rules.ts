@@ -1,4 +1,4 @@
-import { minimumPrices, type Currency } from '@puente/contract/policy/currency';
+import { largestPrice, minimumPrices, type Currency } from '@puente/contract/policy/currency';
 import { offeringPolicy } from '@puente/contract/policy/offering';
 import { amountText, parseAmount } from './amounts.ts';
 import type { Offering, OfferingData } from './queries.ts';
@@ -53,7 +53,7 @@ function problem(field: 'price' | 'discounted', found: Problem | null): Problems
 
 function priceProblem(price: number | null, currency: Currency): Problem | null {
   if (price === null) return 'priceMissing';
-  if (price > offeringPolicy.maxPrice) return 'priceHigh';
+  if (price > largestPrice(currency)) return 'priceHigh';
   return price < minimumPrices[currency] ? 'priceLow' : null;
 }
 

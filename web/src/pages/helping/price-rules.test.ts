@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountIn, typedAmount } from './price-rules.ts';
+import { amountIn, isTooHigh, largestRate, typedAmount } from './price-rules.ts';
 
 test.each([
   ['45', 'USD', 4500],
@@ -24,4 +24,12 @@ test('a saved amount is typed as people do', () => {
   expect(typedAmount({ amount: 4550, currency: 'USD' })).toBe('45.50');
   expect(typedAmount({ amount: 30_000, currency: 'CLP' })).toBe('30000');
   expect(typedAmount(null)).toBe('');
+});
+
+test('an hour costs at most what leaves the longest meeting at the largest price', () => {
+  expect(largestRate('USD', [30, 60])).toEqual({ amount: 5_000_000, currency: 'USD' });
+  expect(largestRate('CLP', [30, 90])).toEqual({ amount: 33_333_333, currency: 'CLP' });
+  expect(isTooHigh(33_333_333, 'CLP', [30, 90])).toBe(false);
+  expect(isTooHigh(33_333_334, 'CLP', [30, 90])).toBe(true);
+  expect(isTooHigh(null, 'CLP', [60])).toBe(false);
 });

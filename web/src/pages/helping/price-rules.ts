@@ -1,6 +1,6 @@
 import { plainDigits } from '@puente/contract/digits';
 import type { Money } from '@puente/contract/money';
-import { currencyDigits, type Currency } from '@puente/contract/policy';
+import { currencyDigits, largestPrice, type Currency } from '@puente/contract/policy';
 
 /** An amount as people type it: "45", "45.50"; empty without one. */
 export function typedAmount(money: Money | null | undefined): string {
@@ -27,4 +27,18 @@ export function amountIn(text: string, currency: Currency): number | null {
   const decimals = (isDecimal ? after : '').padEnd(digits, '0');
   const amount = Number(whole + decimals);
   return Number.isSafeInteger(amount) ? amount : null;
+}
+
+/** The highest price of an hour: the longest meeting may cost the largest price (money-5). */
+export function largestRate(currency: Currency, durations: readonly number[]) {
+  const amount = Math.floor((largestPrice(currency) * 60) / Math.max(...durations));
+  return { amount, currency };
+}
+
+export function isTooHigh(
+  amount: number | null,
+  currency: Currency,
+  durations: readonly number[],
+): boolean {
+  return amount !== null && amount > largestRate(currency, durations).amount;
 }

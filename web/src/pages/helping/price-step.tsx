@@ -11,7 +11,7 @@ import { useSignedInUser } from '../../shell/session/signed-in.tsx';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { amountIn, typedAmount } from './price-rules.ts';
+import { amountIn, isTooHigh, largestRate, typedAmount } from './price-rules.ts';
 import type { Editing } from './step-screen.tsx';
 
 /** Prices per hour, the lengths of meetings, and what of it the expert receives (draft-4). */
@@ -44,6 +44,8 @@ export function PriceStep({ editing }: { editing: Editing }) {
     if (!refused.includes(name)) return undefined;
     if (name === 'discountedRate' && isAboveNormal(normal, first, chosen))
       return t('price.aboveNormal');
+    if (isTooHigh(amountIn(text, chosen), chosen, durations))
+      return t('price.tooHigh', { price: formatPrice(largestRate(chosen, durations)) });
     return least && t('price.tooLow', { price: formatPrice(least) });
   };
   return (
