@@ -10,14 +10,15 @@ import { wordsOf } from './words.ts';
 // The smallest phone, and the largest text that must still be readable on it.
 
 /** As a person sets it for the whole device, before the page. */
-const enlarge = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const enlarge = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const set = () => {
       if (document.documentElement) document.documentElement.style.fontSize = '200%';
     };
     set();
     new MutationObserver(set).observe(document, { childList: true });
   });
+};
 
 /** No two lie over each other. */
 const expectApart = async (page: Page, selector: string): Promise<void> => {
