@@ -29,7 +29,7 @@ export function ResumeBooking() {
         {providerName ? t('resume.text', { name: providerName }) : t('draft.text')}{' '}
         <When at={start} zone={zone} className="font-semibold" />
       </p>
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <Link
           to="/book/$providerId"
           params={{ providerId }}
