@@ -37,7 +37,7 @@ describe('a username that looks like somebody’s', () => {
     expect(reply.body.fields).toEqual([{ path: 'username', message: expect.any(String) }]);
     const check = await t.call(
       'GET',
-      `/api/profile/check?${new URLSearchParams({ username })}`,
+      `/api/profile/check?${new URLSearchParams({ username }).toString()}`,
       undefined,
       ana,
     );
