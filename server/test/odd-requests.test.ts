@@ -25,7 +25,9 @@ const send = (method: 'POST' | 'PUT', url: string, payload: string, headers: obj
 function sendRaw(path: string, headers: Record<string, string | string[]>): Promise<string> {
   const { port } = new URL(t.url);
   return new Promise((done, fail) => {
-    const asked = request({ port, path, headers, host: '127.0.0.1' }, (reply) => {
+    // A connection of its own: one that the server closed after a refusal is not used again.
+    const options = { port, path, headers, host: '127.0.0.1', agent: false };
+    const asked = request(options, (reply) => {
       let text = '';
       reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
       reply.on('end', () => done(`${reply.statusCode} ${JSON.stringify(reply.headers)} ${text}`));
