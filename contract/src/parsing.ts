@@ -17,7 +17,8 @@ export type Span = z.infer<typeof span>;
  * as 31 February, `past-date`, `too-far` beyond a year, `no-hours` names days without hours,
  * `no-weekly-hours` takes hours away from days whose hours the text doesn't tell, `recurrence` such
  * as every other Monday, which weekly hours can't hold, `unclear` can be read in two ways,
- * `contradiction` gives one field two values. Of prices, `one-price` is that of some days or people
+ * `contradiction` gives one field two values, `unsure` names a day, a time or a word that the hours
+ * read don't account for, which are proposed as they seem. Of prices, `one-price` is that of some days or people
  * alone where one holds for all, and a `deposit`, a `minimum` of hours or sessions and what a
  * `cancellation` costs are nothing that an expert sets here.
  */
@@ -31,6 +32,7 @@ export const notUnderstoodReason = z.enum([
   'recurrence',
   'unclear',
   'contradiction',
+  'unsure',
   'one-price',
   'deposit',
   'minimum',

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** Raised with every change of grammars or instructions: answers of before are no longer found. */
-export const parsingVersion = 15;
+export const parsingVersion = 16;
 
 /** All that an answer depends on. */
 export type Question = {

@@ -2,6 +2,7 @@ import type { HoursProposal, NotUnderstood, ParsedHours, Span } from '@puente/co
 import { type Language, policy } from '@puente/contract/policy';
 import { languageOf, spanOf, type Token, tokenize } from '../../parsing/text/rules.ts';
 import { aboutOnly } from '../../parsing/topics/rules.ts';
+import { type Doubt, doubtsOf } from './audit/rules.ts';
 import { pairItems } from './clauses/pairs/rules.ts';
 import { joinFurther } from './clauses/further/rules.ts';
 import { pairEnds } from './clauses/ends/rules.ts';
@@ -54,20 +55,20 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
     { statements, holidays },
     ({ clause }) => spanOfClause(source, clause),
   );
-  const told = new Set(kept.flatMap(({ dates }) => dates));
+  const datesTold = new Set(kept.flatMap(({ dates }) => dates));
   const unsure = doubtful.map((clause): Rejected => ({ clause, reason: 'unclear' }));
   const refused = [...rejected, ...without, ...unsure].filter(
     ({ clause, reason }) =>
-      !isToldBeside(clause, reason, told) &&
+      !isToldBeside(clause, reason, datesTold) &&
       !isOpenAnyway({ clause, reason }, kept) &&
       !isClosedAnyway({ clause, reason }, kept) &&
       !isKeptTo({ clause, reason }, kept) &&
       !(reason === 'unclear' && isSaidByClock(clause, kept)),
   );
-  return {
-    ...result,
-    notUnderstood: notUnderstoodOf(source, items, refused, kept.length > 0),
-  };
+  const reader = { tokens, language, today, isMonthFirst, holidays };
+  const doubts = doubtsOf({ reader, items, statements: kept, availability: result.availability });
+  const told = notUnderstoodOf(source, items, refused, kept.length > 0);
+  return { ...result, notUnderstood: withDoubts(source, told, doubts) };
 }
 
 /** Weekly hours, dates and proposals of statements, and those that couldn't be used. */
@@ -203,6 +204,20 @@ function proposalOf(statement: Statement, source: Span): HoursProposal {
   const { effect, days, dates, times } = statement;
   const ranges = effect === 'open' ? openWithin(times, []) : times.flatMap(({ close }) => close);
   return { source, effect, weekdays: days, dates, ranges: wallRanges(ranges) };
+}
+
+/** Told with what wasn't understood, where that doesn't name the same part of the text. */
+function withDoubts(
+  source: Source,
+  told: NotUnderstood[],
+  doubts: readonly Doubt[],
+): NotUnderstood[] {
+  const unsure = doubts
+    .map((doubt): NotUnderstood => ({ source: spanOfClause(source, doubt), reason: 'unsure' }))
+    .filter(({ source: { start, end } }) =>
+      told.every((one) => one.source.end <= start || one.source.start >= end),
+    );
+  return [...told, ...unsure].toSorted((one, other) => one.source.start - other.source.start);
 }
 
 const stops: ReadonlySet<string> = new Set(['.', ';', '!', '?', '\n']);

@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { type Half, halfOf, judge, sentencesOf } from './rules.ts';
+import { parseHours } from '../rules.ts';
+import { type Half, halfOf, judge, type Sentence, sentencesOf } from './rules.ts';
 
 const languages = ['en', 'es'] as const;
 
 /** A little below what was measured. */
 const floor = 0.98;
+
+/** Of the sentences that were read rightly. */
+const mostAsked = 0.02;
+
+const settled = ['build', 'seen', 'strangers', 'classes'] as const;
+
+/** What was read, whether something was asked or not. */
+function week(written: string): string {
+  return written.replace(/ \| \?$/, '');
+}
+
+function isDoubted(sentence: Pick<Sentence, 'text' | 'language' | 'today'>): boolean {
+  const country = sentence.language === 'en' ? 'US' : 'CL';
+  return parseHours({ ...sentence, country }).notUnderstood.some(
+    ({ reason }) => reason === 'unsure',
+  );
+}
 
 function judged(half: Half) {
   return languages.flatMap((language) =>
@@ -14,9 +32,16 @@ function judged(half: Half) {
 
 describe('hours in people’s own words', () => {
   test('are read exactly where the sentences may be looked at', () => {
-    const open = ['build', 'seen', 'strangers', 'classes'] as const;
-    const wrong = open.flatMap(judged).filter(({ expected, got }) => expected !== got);
+    const wrong = settled.flatMap(judged).filter((one) => week(one.expected) !== week(one.got));
     expect(wrong).toEqual([]);
+  });
+
+  test('are asked about in few sentences that were read rightly', () => {
+    const right = [...settled, ...(['hard', 'people', 'shown'] as const)]
+      .flatMap(judged)
+      .filter(({ expected, got }) => week(expected) === week(got) && expected === week(expected));
+    const asked = right.filter(({ language, text, today }) => isDoubted({ language, text, today }));
+    expect(asked.length / right.length).toBeLessThanOrEqual(mostAsked);
   });
 
   test('are read exactly where they may only be counted', () => {
@@ -26,11 +51,11 @@ describe('hours in people’s own words', () => {
   });
 
   test.each([
-    ['hard', 0.91],
-    ['people', 0.91],
-    ['unseen', 0.77],
-    ['shown', 0.92],
-    ['hidden', 0.81],
+    ['hard', 0.86],
+    ['people', 0.89],
+    ['unseen', 0.76],
+    ['shown', 0.89],
+    ['hidden', 0.78],
   ] as const)('of strangers are read as often as before: %s, at least %d', (half, least) => {
     const all = judged(half);
     const right = all.filter(({ expected, got }) => expected === got);
@@ -40,9 +65,9 @@ describe('hours in people’s own words', () => {
   test.each([
     ['hard', 1],
     ['people', 0],
-    ['unseen', 7],
-    ['shown', 1],
-    ['hidden', 17],
+    ['unseen', 4],
+    ['shown', 0],
+    ['hidden', 3],
   ] as const)('are told where they weren’t understood: %s, all but %d', (half, most) => {
     const silent = judged(half).filter(
       ({ expected, got }) => expected !== got && !got.endsWith(' ?'),

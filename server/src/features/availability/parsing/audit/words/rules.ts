@@ -1,0 +1,35 @@
+import type { Doubt, Read } from '../read/rules.ts';
+
+/** Where one is, how one can be reached, for whom and how it is: nothing that may turn hours round. */
+const harmless: ReadonlySet<string> = new Set(
+  `i'm im i'd we're here there back home downtown workshop study studio salon belleza museo museum depa
+  desk chair site obra school escuela colegio casa puerta church temple mass misa reached phone zoom camara
+  video llamar marcar encontrar ubicar contactar escribir figure ponle ponme welcome early birds bird
+  person let us come go start rather atiendo tutor tution ingles particulares asesorias kids chicos ninos
+  ninas colega colleague long largo largos short quiet tranquilo busy busiest brunch tea graveyard fed
+  calls llamadas clients clientes customers patients pacientes students alumnos lessons sessions
+  appointments citas people gente garden barn kitchen garage basement library biblioteca cocina office
+  part normal obviamente hora una menos mas mmm hang parto quedo`.split(/\s+/),
+);
+
+/** A word that nobody knows inside a clause of which hours were made: `Thursdays I fence 6 to 8`. */
+export function wordsUnused({ reader, items, statements }: Read): Doubt[] {
+  return items.filter(({ kind, from }) => {
+    const token = reader.tokens[from];
+    return (
+      kind === 'unknown' &&
+      token?.kind === 'word' &&
+      !harmless.has(token.word) &&
+      !isName(reader, from) &&
+      statements.some(
+        ({ clause, times }) => from >= clause.from && from <= clause.to && times.length > 0,
+      )
+    );
+  });
+}
+
+/** `Mondays in Leeds`, `los martes desde Talca` */
+function isName({ tokens }: Read['reader'], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  return tokens[at]?.isCapital === true && /^(?:in|from|at|en|desde|de)$/.test(before);
+}
