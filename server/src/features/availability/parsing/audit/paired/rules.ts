@@ -6,6 +6,8 @@ import { type Doubt, edgesOf, halfDay, minutesOf, type Read } from '../read/rule
 /** Hours right beside a day, of which no day beside them has them. */
 export function pairsLost(read: Read, named: Named): Doubt[] {
   const { reader } = read;
+  // `9-11 and 2-4 on Mon and Tue respectively`
+  if (reader.tokens.some(({ word }) => /^respect(?:ively|ivamente)$/.test(word))) return [];
   return named.times.flatMap((time) => {
     const beside = named.days.filter((day) => isBeside(read, named, time, day));
     const [first] = beside;

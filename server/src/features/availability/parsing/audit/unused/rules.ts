@@ -37,7 +37,9 @@ export function closingsUnused(read: Read, named: Named): Doubt[] {
     const isCorrection = [at - 3, at - 2, at - 1, at].some(
       (place) => place >= 0 && correctionAt(tokens, place) !== null,
     );
-    if (isCorrection || isReason(reader, at) || isTakenBack(reader, at)) return [];
+    // `open 7am mon-tue, close 3pm`: an end.
+    const isEnd = named.times.some(({ from, to }) => from <= at + 1 && to > at);
+    if (isEnd || isCorrection || isReason(reader, at) || isTakenBack(reader, at)) return [];
     const day = named.days.find(
       ({ from, to }) => (from > at && from - at <= near) || (to < at && at - to <= near),
     );

@@ -8,7 +8,7 @@ const harmless: ReadonlySet<string> = new Set(
   person let us come go start rather atiendo tutor tution ingles particulares asesorias kids chicos ninos
   ninas colega colleague long largo largos short quiet tranquilo busy busiest brunch tea graveyard fed
   calls llamadas clients clientes customers patients pacientes students alumnos lessons sessions
-  appointments citas people gente garden barn kitchen garage basement library biblioteca cocina office
+  appointments citas people gente garden barn kitchen garage basement library biblioteca bank banco cocina office
   part normal obviamente hora una menos mas mmm hang parto quedo`.split(/\s+/),
 );
 
