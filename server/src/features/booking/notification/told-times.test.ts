@@ -163,7 +163,7 @@ describe('a zone that changes after booking', () => {
     const [reminder] = await b.mailsTo(client.email);
     // By the zone of the booking, or by that of the account: never a mixture.
     expect(reminder?.subject).toMatch(
-      /10:00 \(Bogota, GMT-5\)|11 Dec 2026, 00:00 \(Tokyo, GMT\+9\)/,
+      /10:00 \(Bogotá, GMT-5\)|11 Dec 2026, 00:00 \(Tokyo, GMT\+9\)/,
     );
     expect((await b.read(client, id)).body.start).toBe(start);
   });
