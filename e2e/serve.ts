@@ -3,20 +3,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startSandbox } from '../sandbox/src/main.ts';
+import { freePort } from '../server/test/free-port.ts';
 import type { Prepared } from './global-setup.ts';
 import { setStartingTime } from './starting-time.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const prepared = JSON.parse(process.env['PREPARED'] ?? '{}') as Prepared;
 const dataDir = mkdtempSync(join('data', 'test', 'e2e-'));

@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { isOutage } from '../src/db/outage.ts';
 import { databaseDir } from './database-dir.ts';
+import { freePort } from './free-port.ts';
 
 // The whole product as bin/start runs it, in processes of its own that a test may kill.
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const isAlive = (pid: number): boolean => {
   try {

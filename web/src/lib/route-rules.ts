@@ -12,8 +12,9 @@ export function isRoomId(text: string): boolean {
 export function safeNext(next: unknown, origin: string = globalThis.location.origin): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
   const target = URL.parse(next, origin);
-  if (!target || target.origin !== origin || target.pathname === '/login') return '/';
+  if (target?.origin !== origin) return '/';
   // `/.//host` is of this origin, and what is left of it without the dot is not.
-  if (target.pathname.startsWith('//')) return '/';
-  return target.pathname + target.search + target.hash;
+  const { pathname } = target;
+  if (/^\/(?:\/|login$)/.test(pathname)) return '/';
+  return pathname + target.search + target.hash;
 }

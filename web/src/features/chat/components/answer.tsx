@@ -1,4 +1,3 @@
-import type { Browse } from '@puente/contract/chat';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shell/crash/section.tsx';
@@ -27,10 +26,10 @@ export function Answer({
 }) {
   const { t } = useTranslation('chat');
   const experts = entry.recommendations ?? [];
-  const { suggestions = [], wishes = [] } = entry;
+  const { suggestions = [], wishes = [], browse } = entry;
   // Of what was asked before, nothing is asked again.
   const actions = (entry.actions ?? []).filter(({ kind }) => kind !== 'everywhere' || onSend);
-  // The whole list of experts is offered once.
+  // The whole list of experts, not narrowed by words nor to those of a group, is offered once.
   const leadsToAll = actions.some((action) => action.kind === 'open' && action.page === 'experts');
   const { usual } = partsOf(entry, entry.language ?? currentLanguage());
   return (
@@ -52,9 +51,7 @@ export function Answer({
           </ul>
         </Section>
       ) : null}
-      {entry.browse && !(leadsToAll && isOfAll(entry.browse)) ? (
-        <SeeAll browse={entry.browse} />
-      ) : null}
+      {browse && (browse.q || browse.partner || !leadsToAll) && <SeeAll browse={browse} />}
       {onSend && suggestions.length > 0 ? (
         <Chips label={t('goOn')}>
           {suggestions.map((text) => (
@@ -77,9 +74,4 @@ export function Reply({ text }: { text: string }) {
       {text}
     </div>
   );
-}
-
-/** Not narrowed by words, nor to the experts of a group. */
-function isOfAll({ q, partner }: Browse): boolean {
-  return !q && !partner;
 }
