@@ -1,18 +1,8 @@
 import { type TopicKeys, word } from './keys.ts';
 
-const expert = word(
-  'experts?|pros?|professionals?|providers?|therapists?|coach(?:es)?|tutors?|teachers?|lawyers?|doctors?|specialists?|people|they|them|he|she',
-  'expert[oa]s?|profesional(?:es)?|especialistas?|terapeutas?|profes?|psicolog[oa]s?|abogad[oa]s?|ellos|ellas',
-);
-
 const asExpert = word(
   'experts?|professionals?|providers?|therapists?|tutors?|teachers?|pros|coach|i earn|my (?:earnings|money|payout|clients?)',
   'expert[oa]s?|profesional(?:es)?|especialistas?|mis clientes?|mi cliente|mi parte|mis ganancias',
-);
-
-const money = word(
-  'money|payments?|paid|dosh|cash|amount|card|funds',
-  'plata|dinero|pago|lana|guita|pasta|tarjeta|lo que pague|lucas',
 );
 
 /** Of being an expert. */

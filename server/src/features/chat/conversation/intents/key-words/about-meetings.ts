@@ -5,11 +5,6 @@ const expert = word(
   'expert[oa]s?|profesional(?:es)?|especialistas?|terapeutas?|profes?|psicolog[oa]s?|abogad[oa]s?|ellos|ellas',
 );
 
-const money = word(
-  'money|payments?|paid|dosh|cash|amount|card|funds',
-  'plata|dinero|pago|lana|guita|pasta|tarjeta|lo que pague|lucas',
-);
-
 /** Of meetings: to cancel, move, pay, join and be paid back. */
 export const ofMeetings: TopicKeys = [
   [

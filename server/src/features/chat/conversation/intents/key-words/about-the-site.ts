@@ -1,15 +1,5 @@
 import { type TopicKeys, word } from './keys.ts';
 
-const meeting = word(
-  'meetings?|sessions?|appointments?|bookings?|reservations?|slot|calls?|class(?:es)?|lessons?|visit',
-  'reunion(?:es)?|sesion(?:es)?|citas?|reservas?|horas?|clases?|consultas?|videollamadas?|llamadas?',
-);
-
-const expert = word(
-  'experts?|pros?|professionals?|providers?|therapists?|coach(?:es)?|tutors?|teachers?|lawyers?|doctors?|specialists?|people|they|them|he|she',
-  'expert[oa]s?|profesional(?:es)?|especialistas?|terapeutas?|profes?|psicolog[oa]s?|abogad[oa]s?|ellos|ellas',
-);
-
 const wrote = word(
   'account|history|chat|data|details|conversation|messages?|everything|all (?:of )?(?:this|that|it)|trace|stuff|about me|what i|thing i|i (?:wrote|said|typed)',
   'cuenta|historial|chat|datos|conversacion(?:es)?|mensajes?|todo|rastro|sobre mi|lo que|perfil|informacion',
