@@ -128,6 +128,8 @@ export const startTestApp = async (
     PUBLIC_URL: 'http://localhost:3000',
     SECRET: 'a secret that only tests know, long enough',
     DATABASE_POOL: '24',
+    // No pages, whether the web application happens to be built or not.
+    WEB_DIR: dataDir,
     ...variables,
   });
   const pool = createPool(database.url, config.database.pool);
