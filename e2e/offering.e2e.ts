@@ -27,14 +27,28 @@ const enter = async (page: Page, app: App, phone: string, language: 'en' | 'es')
 };
 
 const looks = [
-  // Demo experts: the first of the roster, and one who works in English.
-  { language: 'es', size: 'phone', colorScheme: 'light', locale: 'es-CL', phone: '+56990010000' },
-  { language: 'en', size: 'desktop', colorScheme: 'dark', locale: 'en-US', phone: '+56990010001' },
+  // Demo experts: the first of the roster, who sells in CLP, and one who works in English and GBP.
+  {
+    language: 'es',
+    size: 'phone',
+    colorScheme: 'light',
+    locale: 'es-CL',
+    phone: '+56990010000',
+    prices: { whole: '200000', higher: '250000', lower: '150000', each: /30\.000/ },
+  },
+  {
+    language: 'en',
+    size: 'desktop',
+    colorScheme: 'dark',
+    locale: 'en-US',
+    phone: '+56990010001',
+    prices: { whole: '2000', higher: '2500', lower: '1500', each: /300/ },
+  },
 ] as const;
 
 type Listed = { offerings: { id: string; name: string; version: number }[] };
 
-for (const { language, size, colorScheme, locale, phone } of looks)
+for (const { language, size, colorScheme, locale, phone, prices } of looks)
   test.describe(`packages and plans in ${language} on a ${size}`, () => {
     const t = wordsOf(language);
     test.use({ viewport: sizes[size], locale, colorScheme, timezoneId: 'America/Santiago' });
@@ -80,12 +94,12 @@ for (const { language, size, colorScheme, locale, phone } of looks)
         .fill('Cinco reuniones para preparar una charla, five meetings for one talk.');
       const price = page.getByLabel(/^(?:Price for all|Precio por todas)/);
       const reduced = page.getByLabel(/^(?:Reduced price|Precio rebajado)/);
-      await price.fill('200000');
-      await reduced.fill('250000');
+      await price.fill(prices.whole);
+      await reduced.fill(prices.higher);
       await save.click();
       await expect(page.getByText(t('offering:problems.discountHigh'))).toBeVisible();
-      await reduced.fill('150000');
-      await expect(page.getByRole('status').filter({ hasText: /30[.,]000/ })).toBeVisible();
+      await reduced.fill(prices.lower);
+      await expect(page.getByRole('status').filter({ hasText: prices.each })).toBeVisible();
       await expectAccessible(page, 'the form');
       await expectNoSidewaysScroll(page);
       await save.click();

@@ -1,6 +1,6 @@
 import type { OwnPrices } from '../single-price.ts';
 import { expertFields } from '@puente/contract/policy/browsing';
-import { minimumPrices, type Currency } from '@puente/contract/policy/currency';
+import { largestPrice, minimumPrices, type Currency } from '@puente/contract/policy/currency';
 import { offeringPolicy } from '@puente/contract/policy/offering';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -68,6 +68,7 @@ function useFields(form: FormState, type: Form['type'], currency: Currency) {
   const values = {
     ...offeringPolicy.sessions[type],
     price: formatPrice({ amount: minimumPrices[currency], currency }),
+    highest: formatPrice({ amount: largestPrice(currency), currency }),
     name: offeringPolicy.name.min,
     description: offeringPolicy.description.min,
   };

@@ -1,4 +1,4 @@
-import { minimumPrices, type Currency } from '@puente/contract/policy/currency';
+import { largestPrice, minimumPrices, type Currency } from '@puente/contract/policy/currency';
 import { offeringPolicy } from '@puente/contract/policy/offering';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../features/offering/amounts.ts';
@@ -77,6 +77,7 @@ export function OfferingProposal(props: {
     min,
     max,
     price: formatPrice({ amount: minimumPrices[currency], currency }),
+    highest: formatPrice({ amount: largestPrice(currency), currency }),
   };
   const field = (name: Field) => {
     const problem = problems[name];
