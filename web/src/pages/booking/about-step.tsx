@@ -144,8 +144,8 @@ function AboutForm(props: Props & { chosen: ChosenTime; way: Way; user: UserData
           booking.submit(form, refuse);
         }}
         providerName={provider.name}
+        addition={hasPlace ? <PromoField promo={promo} /> : null}
       >
-        {hasPlace ? <PromoField promo={promo} /> : null}
         {hold ? (
           <HoldRefused
             key={hold.requestId}

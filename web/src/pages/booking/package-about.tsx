@@ -142,8 +142,8 @@ function Form(props: PackageStepProps & { user: UserData }) {
           buying.submit(form, refuse);
         }}
         providerName={provider.name}
+        addition={hasPlace ? <PromoField promo={promo} /> : null}
       >
-        {hasPlace ? <PromoField promo={promo} /> : null}
         {hold ? (
           <HoldRefused
             key={hold.requestId}

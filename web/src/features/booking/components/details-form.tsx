@@ -34,10 +34,12 @@ export function DetailsFields(props: {
   /** `refuse` marks the fields that a refusal names. */
   onSubmit: (form: DetailsForm, refuse: (error: unknown) => void) => void;
   providerName: string;
+  /** What else can be added, beside the email for the invoice. */
+  addition?: ReactNode;
   /** The button and what is shown above it. */
   children: ReactNode;
 }) {
-  const { starting, afterAbout, fromChat, onChange, onSubmit, providerName, children } = props;
+  const { starting, afterAbout, fromChat, onChange, onSubmit, providerName } = props;
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   const form = useForm<DetailsForm>({ defaultValues: starting, mode: 'onTouched' });
@@ -101,27 +103,32 @@ export function DetailsFields(props: {
         help={t('details.emailHelp', { name: providerName })}
         {...wired('email')}
       />
-      {hasInvoiceEmail ? (
-        <TextInput
-          label={t('details.invoiceEmail')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          note={common('optional')}
-          help={t('details.invoiceEmailHelp')}
-          {...wired('invoiceEmail')}
-        />
-      ) : (
-        <Button
-          variant="quiet"
-          className="-my-2 -ml-4 self-start text-left"
-          icon={<Plus size={20} aria-hidden />}
-          onClick={() => setHasInvoiceEmail(true)}
-        >
-          {t('details.addInvoiceEmail')}
-        </Button>
-      )}
-      {children}
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4 lg:gap-y-6">
+        {hasInvoiceEmail ? (
+          <div className="w-full">
+            <TextInput
+              label={t('details.invoiceEmail')}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              note={common('optional')}
+              help={t('details.invoiceEmailHelp')}
+              {...wired('invoiceEmail')}
+            />
+          </div>
+        ) : (
+          <Button
+            variant="quiet"
+            className="-my-2 -ml-4 text-left"
+            icon={<Plus size={20} aria-hidden />}
+            onClick={() => setHasInvoiceEmail(true)}
+          >
+            {t('details.addInvoiceEmail')}
+          </Button>
+        )}
+        {props.addition}
+      </div>
+      {props.children}
     </form>
   );
 }

@@ -16,7 +16,7 @@ export function PromoField({ promo }: { promo: PromoChoice }) {
   return (
     <Button
       variant="quiet"
-      className="-ml-4 self-start"
+      className="-my-2 -ml-4 text-left"
       icon={<Tag size={20} aria-hidden />}
       onClick={() => setIsOpen(true)}
     >
@@ -40,7 +40,7 @@ function CodeInput({ promo }: { promo: PromoChoice }) {
     apply();
   };
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex w-full items-start gap-3">
       <div className="min-w-0 flex-1">
         <TextInput
           ref={focusOnMount}
@@ -74,7 +74,7 @@ function CodeInput({ promo }: { promo: PromoChoice }) {
 function Given({ code, remove }: { code: string; remove: () => void }) {
   const { t } = useTranslation('booking');
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-3">
+    <p role="status" className="flex w-full flex-wrap items-center gap-x-3">
       <span className="inline-flex items-center gap-2">
         <Tag size={20} aria-hidden className="shrink-0 text-ink-faint" />
         {t('promo.given', { code })}
