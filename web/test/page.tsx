@@ -38,7 +38,7 @@ export function speak(language: Language): void {
   });
 }
 
-type Known = readonly (readonly [QueryKey, unknown])[];
+export type Known = readonly (readonly [QueryKey, unknown])[];
 
 /**
  * The markup of a component.

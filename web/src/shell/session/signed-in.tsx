@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { useSessionEnd } from './session-end.ts';
 import { useSession } from './session.ts';
 
-const SignedInUser = createContext<UserData | null>(null);
+export const SignedInUser = createContext<UserData | null>(null);
 
 /**
  * The layout of pages that need a signed-in person. The pages below it are rendered only for one; a
