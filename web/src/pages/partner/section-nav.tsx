@@ -46,6 +46,8 @@ function SectionLink(props: {
       params={{ section: name === 'overview' ? undefined : name }}
       search={props.isOnly ? {} : { partner: partner.id }}
       ref={isOpen ? showSideways : undefined}
+      // The overview's address begins those of the others.
+      activeOptions={{ exact: true }}
       aria-current={isOpen ? 'page' : undefined}
       className={cx(
         'moves flex min-h-11 items-center gap-3 rounded-control px-3 py-2 font-medium whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2',

@@ -44,6 +44,8 @@ export function BackLink(props: Props) {
         event.preventDefault();
         history.back();
       }}
+      // Of /you/link, /you is the way up and not the page that is read as "current".
+      activeOptions={{ exact: true }}
       aria-label={t('backTo', { place })}
       className={cx(buttonClass({ variant: 'quiet' }), 'mb-2 -ml-4 self-start')}
     >
