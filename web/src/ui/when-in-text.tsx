@@ -1,8 +1,9 @@
-import { deviceZone, showTime } from '../lib/time.ts';
+import { showTime } from '../lib/time.ts';
 import { whenInText } from '../lib/when-in-text.ts';
+import { chosenZone } from '../lib/zone.ts';
 
 /** A moment within a sentence: "Good until tomorrow, 10:30 (Chile Time)"; in full in the title. */
-export function WhenInText({ at, zone = deviceZone() }: { at: string; zone?: string | undefined }) {
+export function WhenInText({ at, zone = chosenZone() }: { at: string; zone?: string | undefined }) {
   const { full, iso } = showTime(at, { zone });
   return (
     <time dateTime={iso} title={full}>

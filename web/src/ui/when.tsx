@@ -1,9 +1,10 @@
 import { showTime } from '../lib/time.ts';
+import { chosenZone } from '../lib/zone.ts';
 
 /** A moment: "Tomorrow, 10:30 Chile Time", in full in the title and for screen readers. */
 export function When({
   at,
-  zone,
+  zone = chosenZone(),
   hideZone = false,
   className,
 }: {
@@ -14,7 +15,7 @@ export function When({
   hideZone?: boolean;
   className?: string;
 }) {
-  const shown = showTime(at, zone ? { zone } : {});
+  const shown = showTime(at, { zone });
   return (
     <time dateTime={shown.iso} title={shown.full} className={className}>
       <span aria-hidden>

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
-import { deviceZone, longDate, zoned } from '../../../lib/time.ts';
+import { longDate, zoned } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
@@ -76,5 +77,5 @@ export function UsernameForm({ own }: { own: PersonalLink }) {
 }
 
 function dayOf(until: string): string {
-  return longDate(zoned(until, deviceZone()).toPlainDate());
+  return longDate(zoned(until, chosenZone()).toPlainDate());
 }

@@ -1,7 +1,8 @@
 import { useCallback, useRef, type ReactNode, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../../lib/clock.ts';
-import { dayName, deviceZone, zoned } from '../../../lib/time.ts';
+import { dayName, zoned } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { leaveChat, send, useConversation } from '../conversation.ts';
 import { cx } from '../../../ui/cx.ts';
 import { currentComposer, focusNext, useComposer } from '../composer-store.ts';
@@ -115,7 +116,7 @@ function leaveOnUnmount(): () => void {
 function Day({ at, before }: { at: string | undefined; before: string | undefined }) {
   if (!at) return null;
   const day = dayOf(at);
-  const today = now().toZonedDateTimeISO(deviceZone()).toPlainDate();
+  const today = now().toZonedDateTimeISO(chosenZone()).toPlainDate();
   // A chat of today needs no date above it.
   if (before ? dayOf(before).equals(day) : day.equals(today)) return null;
   return (
@@ -126,7 +127,7 @@ function Day({ at, before }: { at: string | undefined; before: string | undefine
 }
 
 function dayOf(iso: string) {
-  return zoned(iso, deviceZone()).toPlainDate();
+  return zoned(iso, chosenZone()).toPlainDate();
 }
 
 function Question({ entry }: { entry: Entry }) {

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { BellRing, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { deviceZone, longDate, zoned } from '../../../lib/time.ts';
+import { longDate, zoned } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { DataSection } from '../../../shell/page/data-section.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -68,7 +69,7 @@ function Goal({ goal: { id, goal, language, until, expert } }: { goal: Waiting }
         <p className="mt-1 text-ink-soft">
           {expert
             ? t('came', { name })
-            : t('until', { date: longDate(zoned(until, deviceZone()).toPlainDate()) })}
+            : t('until', { date: longDate(zoned(until, chosenZone()).toPlainDate()) })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

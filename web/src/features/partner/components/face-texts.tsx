@@ -2,7 +2,8 @@ import { partnerPolicy } from '@puente/contract/policy/partner';
 import { expertFields } from '@puente/contract/policy/browsing';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { deviceZone, longDate, zoned } from '../../../lib/time.ts';
+import { longDate, zoned } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { TextInput, Textarea } from '../../../ui/text-input.tsx';
@@ -59,7 +60,7 @@ export function FaceNames(
             <li key={slug}>
               {t('slug.former', {
                 slug,
-                date: longDate(zoned(until, deviceZone()).toPlainDate()),
+                date: longDate(zoned(until, chosenZone()).toPlainDate()),
               })}
             </li>
           ))}
