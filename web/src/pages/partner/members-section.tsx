@@ -68,7 +68,7 @@ function Members({ members }: { members: readonly GroupMember[] }) {
 function Member({ member }: { member: GroupMember }) {
   const { t } = useTranslation('partner');
   const { providerId, verifiedAt } = member;
-  const name = `${member.name} ${member.lastName}`.trim();
+  const name = `${member.name} ${member.lastName}`.trim() || t('noName');
   const isVerified = member.verification === 'verified';
   const [isOpen, setOpen] = useState(false);
   const actions = useId();
