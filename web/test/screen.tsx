@@ -57,7 +57,11 @@ function drawn(element: React.ReactElement, language: Language, screen: Screen):
   goTo(at);
   screenSize.isWide = isWide;
   if (user) signIn({ sessionToken: 'token', userData: user, isNewUser: true });
-  const stops = [readStoresAsBrowsers(), refused ? failSections(refused) : () => undefined];
+  const stops = [
+    readStoresAsBrowsers(),
+    haveDocument(),
+    refused ? failSections(refused) : () => undefined,
+  ];
   try {
     return renderToStaticMarkup(
       <QueryClientProvider client={client}>
@@ -118,6 +122,14 @@ function readStoresAsBrowsers(): () => void {
       writable: true,
       value: null,
     });
+}
+
+/** A document with nothing in it: dialogs ask for their place even while they are closed. */
+function haveDocument(): () => void {
+  if ('document' in globalThis) return () => undefined;
+  const value = { getElementById: () => null, body: null };
+  Object.defineProperty(globalThis, 'document', { value, configurable: true });
+  return () => void Reflect.deleteProperty(globalThis, 'document');
 }
 
 /** Static markup has no error boundaries: those of sections with data begin with their error. */

@@ -39,6 +39,7 @@ export function DeletePage() {
         </section>
         <Link
           to="/you/data"
+          activeOptions={{ exact: true }}
           className={`${linkClass} inline-flex min-h-11 items-center self-start`}
         >
           {t('delete.export')}

@@ -40,7 +40,11 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         <Button variant="danger" type="submit" loading={deleting.isPending}>
           {t('delete.action')}
         </Button>
-        <Link to="/you/data" className={buttonClass({ variant: 'secondary' })}>
+        <Link
+          to="/you/data"
+          activeOptions={{ exact: true }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
           {t('delete.keep')}
         </Link>
       </div>
