@@ -136,8 +136,8 @@ function formatDay(
 }
 
 /** "March 2026" */
-export function monthOf(iso: string, locale: string = localeTag()): string {
-  return format(iso, locale, { year: 'numeric', month: 'long' });
+export function monthOf(iso: string, zone: string, locale: string = localeTag()): string {
+  return format(iso, locale, { timeZone: zone, year: 'numeric', month: 'long' });
 }
 
 /** "Today", "Tomorrow", "Fri 4 Dec"; the year only when it isn't this one. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../features/partner/components/reason-dialog.tsx';
 import { groupQuery, useEndMember, type GroupMember } from '../../features/partner/queries.ts';
 import { monthOf } from '../../lib/time.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
@@ -92,7 +93,7 @@ function Member({ member }: { member: GroupMember }) {
         <p className="tabular text-sm text-ink-soft">
           {t('members.meetings', { count: member.meetings })}
           {isVerified && verifiedAt
-            ? ` · ${t('members.since', { date: monthOf(verifiedAt) })}`
+            ? ` · ${t('members.since', { date: monthOf(verifiedAt, chosenZone()) })}`
             : ''}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { monthOf } from '../../lib/time.ts';
+import { chosenZone } from '../../lib/zone.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -41,7 +42,7 @@ export function VerificationSheet(props: {
           {data ? <Told of={of} partner={data} /> : null}
           {of.verifiedAt ? (
             <Fact icon={<CalendarCheck size={20} aria-hidden />} term={t('verification.since')}>
-              {monthOf(of.verifiedAt)}
+              {monthOf(of.verifiedAt, chosenZone())}
             </Fact>
           ) : null}
         </dl>

@@ -2,6 +2,7 @@ import { reviewPolicy } from '@puente/contract/policy/review';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { reviewsQuery, type ShownReview } from '../queries.ts';
 import { Answer } from './answer.tsx';
@@ -52,7 +53,7 @@ export function Reviews({ expert }: { expert: { id: string; name: string } }) {
 function Review({ review, expertName }: { review: ShownReview; expertName: string }) {
   const { t } = useTranslation('review');
   const { id, author, stars, text, at, changedAt, answer, canAnswer, canHide } = review;
-  const month = monthOf(changedAt ?? at);
+  const month = monthOf(changedAt ?? at, chosenZone());
   return (
     <article className="rounded-card bg-surface p-4 shadow-card">
       {stars === null ? null : <GivenStars stars={stars} />}
