@@ -40,11 +40,13 @@ function Facts({ profile }: { profile: Profile }) {
   const { t } = useTranslation('provider');
   const { nextFree, languages, location, inPerson, timezone } = profile;
   const now = new Date(nowMs()).toISOString();
+  // A profile that was kept must not offer a time that has passed.
+  const isAhead = nextFree !== null && Date.parse(nextFree) > nowMs();
   const zone = useStore(zoneStore);
   return (
     <ul className="flex flex-col gap-2 text-ink-soft">
       <Fact icon={<CalendarClock size={20} aria-hidden />}>
-        {nextFree ? (
+        {isAhead && nextFree ? (
           <>
             {t('nextFree')} <When at={nextFree} zone={zone} className="font-medium text-ink" />
           </>
