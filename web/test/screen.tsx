@@ -82,7 +82,10 @@ function drawn(element: React.ReactElement, language: Language, screen: Screen):
 }
 
 function refuse(client: QueryClient, queryKey: Known[number][0], error: ApiError): void {
-  client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error });
+  client
+    .getQueryCache()
+    .build(client, { queryKey })
+    .setState({ status: 'error', error, errorUpdateCount: 1 });
 }
 
 /** The router stands at an address, without loading anything. */

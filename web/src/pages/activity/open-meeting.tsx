@@ -78,7 +78,11 @@ function MeetingMissing() {
   const { t: of } = useTranslation('activity');
   return (
     <Missing title={t('missing.title')} text={t('missing.text')}>
-      <Link to="/activity" className={buttonClass({ size: 'large' })}>
+      <Link
+        to="/activity"
+        activeOptions={{ exact: true }}
+        className={buttonClass({ size: 'large' })}
+      >
         {of('allMeetings')}
       </Link>
     </Missing>

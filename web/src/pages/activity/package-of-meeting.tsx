@@ -34,6 +34,7 @@ function Known({ id }: { id: string }) {
         <Link
           to="/activity"
           search={{ ...search, package: id }}
+          activeOptions={{ exact: true }}
           className={`${linkClass} inline-flex min-h-11 items-center self-start`}
         >
           {t('whole')}

@@ -8,7 +8,11 @@ export function ContactMissing() {
   const { t } = useTranslation('contact');
   return (
     <Missing title={t('missing.title')} text={t('missing.text')}>
-      <Link to="/contacts" className={buttonClass({ size: 'large' })}>
+      <Link
+        to="/contacts"
+        activeOptions={{ exact: true }}
+        className={buttonClass({ size: 'large' })}
+      >
         {t('missing.action')}
       </Link>
       <Link to="/experts" className={buttonClass({ variant: 'secondary', size: 'large' })}>

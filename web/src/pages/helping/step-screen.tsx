@@ -46,6 +46,7 @@ export function StepScreen({ step, editing }: { step: StepName; editing: Editing
       <Link
         to="/you/helping/{-$step}"
         params={{ step: undefined }}
+        activeOptions={{ exact: true }}
         className={cx(buttonClass({ variant: 'quiet' }), 'mb-2 -ml-4 self-start')}
       >
         <ChevronLeft size={20} aria-hidden />
@@ -76,6 +77,7 @@ function Onwards({ state, next }: { state: Draft['state']; next: StepName | unde
       <Link
         to="/you/helping/{-$step}"
         params={{ step }}
+        activeOptions={{ exact: true }}
         className={cx(buttonClass({ size: 'large' }), 'max-sm:w-full')}
       >
         {step ? t('next', { step: t(`steps.${step}.title`) }) : finish}

@@ -26,6 +26,7 @@ export function OwnWords({ editing }: { editing: Editing }) {
       <Link
         to="/you/helping/{-$step}"
         params={{ step: undefined }}
+        activeOptions={{ exact: true }}
         className={cx(buttonClass({ variant: 'quiet' }), 'mb-2 -ml-4 self-start')}
       >
         <ChevronLeft size={20} aria-hidden />

@@ -194,6 +194,7 @@ function SaveBar(props: { editing: Editing; selection: ReturnType<typeof useSele
           <Link
             to="/you/helping/{-$step}"
             params={{ step: undefined }}
+            activeOptions={{ exact: true }}
             className={cx(buttonClass({ size: 'large' }), 'max-sm:w-full')}
             onClick={() => {
               if (isAllSettled) clearWords();
