@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../test/experts.ts';
+import { addressOf, controls, find, headings, heard } from '../../../test/markup.ts';
+import { wordsIn } from '../../../test/page.tsx';
+import { person } from '../../../test/people.ts';
+import { atMoment, lost, refusal, reply, screenOf, uuid } from '../../../test/screen.tsx';
+import { roomQuery, type Room } from '../../features/meeting/queries.ts';
+import { providerQuery } from '../../features/provider/queries.ts';
+import { local } from '../../lib/storage.ts';
+import { AfterMeeting } from './after-meeting.tsx';
+import { RoomPage } from './room-page.tsx';
+
+atMoment('2026-12-10T12:55Z');
+
+type Language = 'en' | 'es';
+const at = '/Abcdefgh12';
+const booking = {
+  id: uuid(1),
+  start: '2026-12-10T13:00:00Z',
+  end: '2026-12-10T14:00:00Z',
+  otherId: uuid(5),
+  otherName: 'Camila Rojas',
+  otherPicture: null,
+  ownName: 'Ana Soto',
+};
+const aRoom = (changes: Partial<Room> = {}): Room => ({
+  roomId: 'Abcdefgh12',
+  role: 'guest',
+  state: 'open',
+  opensAt: '2026-12-10T12:50:00Z',
+  closesAt: '2026-12-10T14:15:00Z',
+  booking,
+  ...changes,
+});
+
+function room(found: Room | ReturnType<typeof lost>, language: Language = 'en') {
+  const user = person('ana');
+  const known = found instanceof Error ? found : reply('GET /api/meeting/:roomId', found);
+  return screenOf(<RoomPage />, language, {
+    at,
+    user,
+    known: [[roomQuery('Abcdefgh12', user.id).queryKey, known]],
+  });
+}
+
+describe("a room's page", () => {
+  it('before its time says when it begins and opens, in the zone of the reader', () => {
+    const early = aRoom({ state: 'early', opensAt: '2026-12-11T12:50:00Z' });
+    expect(wordsIn(room(early))).toMatch(/10:00 AM Chile Time .*Tomorrow, 9:50 AM/);
+    expect(wordsIn(room(early, 'es'))).toMatch(/Hoy, 10:00 hora de Chile .*Mañana, 09:50/);
+    expect(headings(room(early))).toHaveLength(1);
+  });
+
+  it('of strangers says nothing of whose meeting it is', () => {
+    const strange = { role: 'stranger', booking: null } as const;
+    for (const state of ['early', 'over', 'cancelled', 'open'] as const)
+      expect(wordsIn(room(aRoom({ ...strange, state })))).not.toMatch(/Camila|Ana/);
+  });
+
+  it.each(['en', 'es'] as const)(
+    'has a title of its own in each state, and a way on (%s)',
+    (language) => {
+      const states = ['early', 'over', 'cancelled'] as const;
+      const markups = states.map((state) => room(aRoom({ state }), language));
+      const titles = markups.map((markup) => headings(markup).find((one) => one.startsWith('1 ')));
+      expect(new Set(titles).size).toBe(states.length);
+      for (const markup of markups) expect(find(markup, 'a').length).toBeGreaterThan(0);
+    },
+  );
+
+  it('that nobody knows, and one that did not load, are told apart', () => {
+    for (const language of ['en', 'es'] as const) {
+      const gone = room(refusal(404, 'not-found'), language);
+      const failed = room(lost('network'), language);
+      expect(headings(gone)).toHaveLength(1);
+      expect(headings(gone)).not.toEqual(headings(failed));
+      const again = language === 'en' ? 'Try again' : 'Reintentar';
+      expect(controls(failed)).toContain(again);
+      expect(controls(gone)).not.toContain(again);
+    }
+  });
+
+  it('waits under its name until anything is known', () => {
+    const waiting = screenOf(<RoomPage />, 'en', { at, user: person('ana') });
+    expect(headings(waiting)).toHaveLength(1);
+    expect(controls(waiting).length).toBeLessThan(2);
+  });
+});
+
+describe('after a meeting', () => {
+  const after = (isClient: boolean, nextFree: string | null = null, language: Language = 'en') =>
+    screenOf(<AfterMeeting booking={booking} isClient={isClient} />, language, {
+      known: [
+        [
+          providerQuery(booking.otherId, 'USD').queryKey,
+          reply('GET /worker/profile/:id', aProfile({ nextFree })),
+        ],
+      ],
+    });
+
+  it('both are asked how it was, the client alone for another one', () => {
+    expect(controls(after(false))).toEqual(['Close', 'Good', 'Okay', 'Bad']);
+    expect(controls(after(true))).toEqual(['Close', 'Good', 'Okay', 'Bad', 'See times']);
+    expect(addressOf(after(true), 'See times')).toBe(`/book/${uuid(5)}`);
+    expect(headings(after(true, null, 'es'))).toHaveLength(2);
+  });
+
+  it('the next time is told only while it is ahead', () => {
+    expect(wordsIn(after(true, '2026-12-11T13:00:00Z'))).toContain(
+      'Meet Camila again Next available: Tomorrow, 10:00 AM Chile Time',
+    );
+    expect(wordsIn(after(true, '2026-12-10T12:00:00Z'))).not.toContain('Next available');
+    expect(wordsIn(after(true))).not.toContain('Next available');
+  });
+
+  it('nobody is asked twice', () => {
+    local.set('askedMeetings', [booking.id]);
+    expect(find(after(true), 'h2').map(heard)).toEqual(['Meet Camila again']);
+    expect(after(false)).toBe('');
+    local.remove('askedMeetings');
+  });
+});
