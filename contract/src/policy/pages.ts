@@ -48,7 +48,7 @@ const patterns = pageAddresses.map(
       `^${address
         .replace(/\/\{-\$\w+\}$/, '(?:/[^/]+)?')
         .replace(/\{\$\w+\}$/, '[^/]+')
-        .replaceAll(/\$\w+/g, part)}/?$`,
+        .replaceAll(/\$\w+/g, part)}${address === '/' ? '' : '/?'}$`,
       'i',
     ),
 );
