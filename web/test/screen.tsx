@@ -169,11 +169,11 @@ export function uuid(number: number): string {
   return `019aa000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** It is this moment for everybody, and people have chosen this zone. */
+/** It is this moment for everybody, and people have chosen this zone, and US dollars. */
 export function atMoment(now: string, timeZone = 'America/Santiago'): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
-    local.set('userConfig', { timeZone });
+    local.set('userConfig', { timeZone, currency: 'USD' });
   });
   afterEach(() => {
     vi.useRealTimers();
