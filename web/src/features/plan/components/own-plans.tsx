@@ -7,6 +7,7 @@ import { PlanBadge } from './plan-badge.tsx';
 /** The person's plans that go on or wait for them; nothing where there are none. */
 export function OwnPlans() {
   const { t } = useTranslation('plan');
+  const { t: of } = useTranslation('booking');
   const { data } = useQuery(ownPlansQuery);
   const plans = data?.plans.filter(({ status }) => status !== 'ended' && status !== 'lapsed') ?? [];
   if (plans.length === 0) return null;
@@ -26,7 +27,7 @@ export function OwnPlans() {
               <span>
                 <span className="font-semibold">{plan.offeringName}</span>
                 <span className="block text-sm text-ink-soft">
-                  {plan.role === 'client' ? plan.provider.name : plan.client.name}
+                  {(plan.role === 'client' ? plan.provider : plan.client).name || of('goneAccount')}
                 </span>
               </span>
               <PlanBadge status={plan.status} />
