@@ -3,7 +3,7 @@ import { CalendarClock, X } from 'lucide-react';
 import { useReducer, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { local } from '../../../lib/storage.ts';
-import { deviceZone } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { buttonClass, IconButton } from '../../../ui/button.tsx';
 import { When } from '../../../ui/when.tsx';
 import { clearDraft } from '../draft.ts';
@@ -18,7 +18,7 @@ export function ResumeBooking() {
   const draft = openDraft();
   if (!draft) return null;
   const { providerId, providerName, start, minutes, meet, bookingId } = draft;
-  const { zone = deviceZone() } = draft;
+  const { zone = chosenZone() } = draft;
   return (
     <section
       aria-label={t('resume.label')}
