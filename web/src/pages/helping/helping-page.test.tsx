@@ -1,0 +1,197 @@
+import type { Draft } from '@puente/contract/draft';
+import { policy } from '@puente/contract/policy';
+import { describe, expect, it } from 'vitest';
+import { usd } from '../../../test/bookings.ts';
+import { addressOf, controls, find, headings, heard } from '../../../test/markup.ts';
+import { wordsIn } from '../../../test/page.tsx';
+import { person } from '../../../test/people.ts';
+import { atMoment, lost, reply, type Screen, screenOf, uuid } from '../../../test/screen.tsx';
+import { draftQuery, partnersQuery } from '../../features/draft/queries.ts';
+import { ownApplicationQuery } from '../../features/partner/queries.ts';
+import { documentQuery, understoodQuery } from '../../features/provider/verification-queries.ts';
+import { HelpingPage, Visitor, Waiting } from './helping-page.tsx';
+
+atMoment('2026-12-01T12:00Z');
+
+type Language = 'en' | 'es';
+const user = person(uuid(5), { isProvider: true });
+const andes = { id: uuid(1), slug: 'andes', name: 'Andes Mentors' };
+const { draftSteps } = policy.profile;
+
+/** A draft in which the first so many steps are done. */
+const aDraft = (done: number, changes: Partial<Draft> = {}): Draft => ({
+  state: 'draft',
+  version: 3,
+  fields: {},
+  changed: [],
+  steps: draftSteps.map((step, at) => ({
+    step,
+    isDone: at < done,
+    isNeeded: !['picture', 'link', 'where', 'verification'].includes(step),
+  })),
+  missing: [],
+  price: { earnings: [], leastRates: [usd(500)], leastPrices: [usd(500)] },
+  verification: {
+    state: 'none',
+    partner: null,
+    unverifiedBasisPoints: 600,
+    verifiedBasisPoints: 1500,
+  },
+  isTourSeen: true,
+  ...changes,
+});
+
+type More = { known?: Screen['known']; language?: Language; at?: string };
+
+function page(draft: Draft, { known = [], language = 'en', at = '/you/helping' }: More = {}) {
+  return screenOf(<HelpingPage />, language, {
+    at,
+    user,
+    known: [
+      [draftQuery.queryKey, reply('GET /api/provider/draft', draft)],
+      [understoodQuery.queryKey, reply('GET /api/provider/understood', { topics: [] })],
+      ...known,
+    ],
+  });
+}
+
+describe('becoming an expert', () => {
+  it('counts the steps that are done, and leads to the next that is needed', () => {
+    const { length } = draftSteps;
+    const markup = page(aDraft(3));
+    expect(wordsIn(markup)).toContain(`3 of ${length}`);
+    const links = find(markup, 'li').flatMap(({ children }) => children);
+    expect(links).toHaveLength(length);
+    expect(
+      addressOf(markup, controls(markup).find((name) => name.startsWith('Continue')) ?? ''),
+    ).toBe('/you/helping/languages');
+    expect(wordsIn(page(aDraft(0), { language: 'es' }))).toContain(`0 de ${length}`);
+  });
+
+  it('says of each step whether it is done, or may be left out', () => {
+    const steps = find(page(aDraft(1)), 'li').map(heard);
+    expect(steps[0]).toContain('· done');
+    expect(steps.filter((step) => step.includes('optional'))).toHaveLength(3);
+    const done = find(page(aDraft(draftSteps.length)), 'li').map(heard);
+    expect(done.every((step) => step.includes('· done'))).toBe(true);
+  });
+
+  it('can be published once nothing that is needed is missing', () => {
+    const names = (draft: Draft, language: Language = 'en') => controls(page(draft, { language }));
+    const ready = aDraft(draftSteps.length);
+    expect(names(ready).filter((name) => /publish/i.test(name))).toHaveLength(1);
+    expect(names(aDraft(2)).filter((name) => /publish/i.test(name))).toEqual([]);
+    expect(names({ ...ready, state: 'published' }).filter((name) => /publish/i.test(name))).toEqual(
+      [],
+    );
+    expect(names({ ...ready, state: 'changed', changed: ['aboutMe'] }).length).toBeGreaterThan(
+      names({ ...ready, state: 'published' }).length,
+    );
+    expect(names({ ...ready, state: 'published' }, 'es')).toHaveLength(
+      names({ ...ready, state: 'published' }).length,
+    );
+  });
+
+  it('counts what clients do not see yet, and leads to what they see', () => {
+    const changed = (fields: string[], language: Language = 'en') =>
+      page(aDraft(draftSteps.length, { state: 'changed', changed: fields }), { language });
+    expect(wordsIn(changed(['aboutMe']))).not.toBe(wordsIn(changed(['aboutMe', 'career'])));
+    expect(wordsIn(changed(['a', 'b'], 'es'))).toContain('2');
+    const links = find(changed(['aboutMe']), 'a').map(({ attributes }) => attributes['href']);
+    expect(links).toContain(`/expert/${user.id}`);
+  });
+
+  it('asks a published expert which topics are right, in words that stand alone', () => {
+    const topics = [
+      { id: 'a', label: { en: 'public speaking', es: 'la oratoria' }, isRight: null },
+      { id: 'b', label: { en: 'sleep', es: 'el sueño' }, isRight: false },
+    ];
+    const known = [
+      [understoodQuery.queryKey, reply('GET /api/provider/understood', { topics })],
+    ] as const;
+    const published = aDraft(draftSteps.length, { state: 'published' });
+    const shown = (language: Language) => page(published, { known, language });
+    const pressed = (markup: string) =>
+      find(markup, 'button')
+        .filter(({ attributes }) => 'aria-pressed' in attributes)
+        .map((node) => [heard(node), node.attributes['aria-pressed']]);
+    expect(pressed(shown('en'))).toEqual([
+      ['Public speaking', 'true'],
+      ['Sleep', 'false'],
+    ]);
+    expect(pressed(shown('es')).map(([name]) => name)).toEqual(['Oratoria', 'Sueño']);
+  });
+
+  it.each(['en', 'es'] as const)(
+    'asks visitors to sign in, waits and fails under its title (%s)',
+    (language) => {
+      const at = '/you/helping';
+      const visitor = screenOf(<Visitor />, language, { at });
+      expect(headings(visitor)).toHaveLength(2);
+      expect(headings(screenOf(<Waiting />, language, { at }))).toEqual([headings(visitor)[0]]);
+      const failed = screenOf(<HelpingPage />, language, { at, user, refused: lost('network') });
+      expect(controls(failed)).toEqual([language === 'en' ? 'Try again' : 'Reintentar']);
+    },
+  );
+});
+
+describe('the step of verification', () => {
+  const at = '/you/helping/verification';
+  const partners = [
+    { ...andes, about: { en: 'A school', es: 'Una escuela' }, checks: null },
+    { id: uuid(2), slug: 'salud', name: 'Salud y Vida', about: null, checks: null },
+  ];
+  type Verification = Partial<Draft['verification']>;
+  const step = (
+    verification: Verification,
+    changes: Partial<Draft> = {},
+    language: Language = 'en',
+  ) =>
+    page(aDraft(4, { ...changes, verification: { ...aDraft(0).verification, ...verification } }), {
+      at,
+      language,
+      known: [
+        [ownApplicationQuery.queryKey, { application: null, share: null }],
+        [partnersQuery.queryKey, reply('GET /api/partner/list-partners', { partners })],
+        [documentQuery.queryKey, reply('GET /api/provider/document', { document: null })],
+      ],
+    });
+
+  it('says what verification changes, in percent of the language', () => {
+    expect(wordsIn(step({}))).toContain('15%');
+    expect(wordsIn(step({}, {}, 'es'))).toMatch(/15 ?%/);
+    expect(
+      find(step({}), 'input').filter(({ attributes }) => attributes['type'] === 'radio'),
+    ).toHaveLength(3);
+  });
+
+  it('differs by where the verification stands', () => {
+    const states = [
+      {},
+      { partner: andes },
+      { partner: andes, state: 'pending' as const },
+      { partner: andes, state: 'verified' as const },
+    ];
+    for (const language of ['en', 'es'] as const)
+      expect(new Set(states.map((state) => wordsIn(step(state, {}, language)))).size).toBe(
+        states.length,
+      );
+    expect(wordsIn(step({ partner: andes, state: 'verified' }))).toContain('Andes Mentors');
+  });
+
+  it('chooses the partner that is named, or none', () => {
+    const chosen = (fields: Draft['fields']) =>
+      find(step({}, { fields }), 'input')
+        .filter(({ attributes }) => 'checked' in attributes)
+        .map(({ attributes }) => attributes['value']);
+    expect(chosen({})).toEqual(['none']);
+    expect(chosen({ partnerId: uuid(2) })).toEqual([uuid(2)]);
+    expect(chosen({ partnerId: null })).toEqual(['none']);
+  });
+
+  it('leads back to all steps', () => {
+    const links = find(step({}), 'a').map(({ attributes }) => attributes['href']);
+    expect(links[0]).toBe('/you/helping');
+    expect(headings(step({}, {}, 'es'))).toHaveLength(headings(step({})).length);
+  });
+});
