@@ -22,12 +22,12 @@ import { When } from '../../ui/when.tsx';
 
 type Booking = NonNullable<Room['booking']>;
 
-/** Once a meeting is over: how it was, and the next one with the same expert. */
+/** Once a meeting is over: how it was, and the next one with the same expert, unless they left. */
 export function AfterMeeting({ booking, isClient }: { booking: Booking; isClient: boolean }) {
   return (
     <>
       <HowWasIt bookingId={booking.id} />
-      {isClient ? <MeetAgain booking={booking} /> : null}
+      {isClient && booking.otherName ? <MeetAgain booking={booking} /> : null}
     </>
   );
 }

@@ -113,6 +113,17 @@ describe('after a meeting', () => {
     expect(wordsIn(after(true))).not.toContain('Next available');
   });
 
+  it('with somebody who has left names nobody, and leads to no times of theirs', () => {
+    const gone = { ...booking, otherName: '' };
+    const markup = screenOf(<AfterMeeting booking={gone} isClient />, 'en');
+    expect(controls(markup)).not.toContain('See times');
+    for (const language of ['en', 'es'] as const) {
+      const over = wordsIn(room(aRoom({ state: 'over', booking: gone }), language));
+      expect(over).not.toMatch(/ \.| {2}/);
+      expect(over).not.toBe(wordsIn(room(aRoom({ state: 'over' }), language)));
+    }
+  });
+
   it('nobody is asked twice', () => {
     local.set('askedMeetings', [booking.id]);
     expect(find(after(true), 'h2').map(heard)).toEqual(['Meet Camila again']);

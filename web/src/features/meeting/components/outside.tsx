@@ -97,7 +97,10 @@ export function Over({ room, children }: { room: Room | null; children?: ReactNo
     <RoomMessage
       icon={<Clock size={size} aria-hidden />}
       title={t('over.title')}
-      text={room?.booking ? t('over.with', { name: room.booking.otherName }) : t('over.text')}
+      // Who has left since has no name.
+      text={
+        room?.booking?.otherName ? t('over.with', { name: room.booking.otherName }) : t('over.text')
+      }
     >
       {children}
       <WayOn room={room} isMain={!children} />

@@ -3,6 +3,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { policy } from '@puente/contract/policy';
 import { clockTime } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { controlClass } from '../../../ui/field.tsx';
@@ -76,7 +77,7 @@ export function Lines(props: {
 
 function Line({ line, isOwn, goesOn }: { line: ChatEntry; isOwn: boolean; goesOn: boolean }) {
   const { t } = useTranslation('meeting');
-  const when = line.at ? clockTime(line.at) : t('chat.sending');
+  const when = line.at ? clockTime(line.at, { zone: chosenZone() }) : t('chat.sending');
   return (
     <li
       className={cx(

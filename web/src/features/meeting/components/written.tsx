@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useStore } from '../../../lib/store.ts';
 import { clockTime } from '../../../lib/time.ts';
+import { chosenZone } from '../../../lib/zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { type ChatEntry, room } from '../room.ts';
@@ -69,5 +70,5 @@ export function Written() {
 }
 
 function asText({ name, at, text }: ChatEntry): string {
-  return `${name}, ${clockTime(at)}: ${text}`;
+  return `${name}, ${clockTime(at, { zone: chosenZone() })}: ${text}`;
 }
