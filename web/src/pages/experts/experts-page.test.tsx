@@ -105,9 +105,11 @@ describe('the list of experts', () => {
         es: { name: 'Prevención del suicidio', note: null },
       },
     };
+    const long = { ...line, phone: '600 360 7777' };
     const web = { ...line, phone: 'https://help.example/now' };
-    const markup = list([], { emergencyLines: [line, web] }, 'q=x');
+    const markup = list([], { emergencyLines: [line, long, web] }, 'q=x');
     expect(addressOf(markup, '*4141')).toBe('tel:*4141');
+    expect(addressOf(markup, '600 360 7777')).toBe('tel:6003607777');
     expect(addressOf(markup, 'help.example')).toBe('https://help.example/now');
     expect(wordsIn(markup)).toContain('Suicide prevention');
     expect(headings(markup)).not.toContain('2 No one fits all of that');

@@ -70,7 +70,7 @@ function Help({ lines }: { lines: Page['emergencyLines'] }) {
           <li key={phone} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="font-semibold">{texts[language]?.name ?? name}</span>
             <a
-              href={phone.startsWith('https:') ? phone : `tel:${encodeURIComponent(phone)}`}
+              href={phone.startsWith('https:') ? phone : `tel:${phone.replaceAll(/[^+*\d]/g, '')}`}
               className={buttonClass({ variant: 'secondary' })}
             >
               {phone.startsWith('https:') ? new URL(phone).hostname : phone}
