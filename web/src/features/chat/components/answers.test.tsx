@@ -1,0 +1,215 @@
+import { chatPolicy } from '@puente/contract/policy/chat';
+import type { Recommendation } from '@puente/contract/chat';
+import { recommendation } from '@puente/contract/chat';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { usd } from '../../../../test/bookings.ts';
+import { addressOf, controls, find, headings, heard } from '../../../../test/markup.ts';
+import { wordsIn } from '../../../../test/page.tsx';
+import { atMoment, screenOf, uuid } from '../../../../test/screen.tsx';
+import { setComposer } from '../composer-store.ts';
+import type { Entry } from '../thread.ts';
+import { AlsoPackage } from './also-package.tsx';
+import { Composer } from './composer.tsx';
+import { Emergency } from './emergency.tsx';
+import { ExpertCard } from './expert-card.tsx';
+import { LimitNote } from './limit-note.tsx';
+import { SeeAll } from './see-all.tsx';
+import { Wishes } from './wishes.tsx';
+
+atMoment('2026-12-01T12:00Z');
+afterEach(() => setComposer({ draft: '', isAnswering: false, closedUntil: null, fewLeft: null }));
+
+type Language = 'en' | 'es';
+
+const aCard = (changes: Partial<Recommendation> = {}): Recommendation =>
+  recommendation.parse({
+    providerId: uuid(5),
+    username: null,
+    name: 'Camila',
+    lastName: 'Rojas',
+    profilePicture: null,
+    isVerifiedProvider: true,
+    partner: { id: uuid(1), slug: 'andes', name: 'Andes Mentors' },
+    expertise: 'Careers in health',
+    reason: 'She writes: “I was a nurse.”',
+    languages: ['en', 'es'],
+    inPerson: false,
+    durationMinutes: 60,
+    price: usd(5000),
+    firstBookingPrice: null,
+    nextFree: '2026-12-02T13:00:00Z',
+    ...changes,
+  });
+const card = (changes: Partial<Recommendation> = {}, language: Language = 'en') =>
+  screenOf(<ExpertCard expert={aCard(changes)} answerId={uuid(9)} />, language);
+
+describe('a recommended expert', () => {
+  it('has a name, who verified, why, when, in which languages and for how much', () => {
+    const words = wordsIn(card());
+    expect(words).toContain('Camila Rojas');
+    expect(words).toContain('Verified by Andes Mentors');
+    expect(words).toContain('She writes: “I was a nurse.”');
+    expect(words).toContain('Tomorrow, 10:00 AM Chile Time');
+    expect(words).toContain('$50 for 1 hr');
+    expect(addressOf(card(), 'See times')).toBe(`/expert/${uuid(5)}`);
+    expect(headings(card())).toEqual(['2 Camila Rojas']);
+  });
+
+  it('speaks Spanish to those who do, and says where the expert does not', () => {
+    expect(wordsIn(card({}, 'es'))).toMatch(/Mañana, 10:00|mañana, 10:00/);
+    const onlyEnglish = wordsIn(card({ languages: ['en'] }, 'es'));
+    expect(onlyEnglish).toMatch(/inglés/);
+    expect(onlyEnglish).not.toBe(wordsIn(card({ languages: ['en', 'es'] }, 'es')));
+  });
+
+  it('marks the language of a quote, also for ears, and no more of the sentence', () => {
+    const quoted = card({ reasonLanguage: 'en' }, 'es');
+    const marked = find(quoted, 'span').filter(({ attributes }) => attributes['lang'] === 'en');
+    expect(marked.map(heard)).toEqual(['I was a nurse.']);
+    const plain = card({ reasonLanguage: 'en', reason: 'She helps nurses.' }, 'es');
+    expect(find(plain, 'span').filter(({ attributes }) => attributes['lang'])).toEqual([]);
+  });
+
+  it.each([null, '2026-11-30T13:00:00Z'])('offers no time that is not ahead: %s', (nextFree) => {
+    expect(wordsIn(card({ nextFree }))).not.toContain('Chile Time');
+  });
+
+  it('has the price of a first meeting first, 0 included, and says why it is not converted', () => {
+    vi.stubGlobal('navigator', { languages: ['es-CL'] });
+    const price = { amount: 38_000, currency: 'CLP' as const };
+    const own = { asked: 'USD', reason: 'price-too-low' } as const;
+    const free = { ...price, amount: 0 };
+    const words = wordsIn(card({ price, firstBookingPrice: free, ownCurrency: own }, 'es'));
+    expect(words).toMatch(/\$0 .*\$38\.000/);
+    expect(words).toContain('USD');
+  });
+
+  it('counts the meetings of a package in words', () => {
+    const also = (sessions: number, language: Language) =>
+      wordsIn(screenOf(<AlsoPackage of={{ sessions, price: usd(20_000) }} />, language));
+    expect(also(5, 'en')).toBe('Also as a package of 5: $200');
+    expect(also(5, 'es')).toContain('5');
+  });
+});
+
+describe('help in danger', () => {
+  const line = (phone: string, changes: object = {}) => ({
+    country: 'CL',
+    phone,
+    name: 'Línea de vida',
+    texts: {
+      en: { name: 'Lifeline', note: 'Day and night, free' },
+      es: { name: 'Línea de vida', note: null },
+    },
+    ...changes,
+  });
+  const lines = [line('*4141'), line('600 360 7777'), line('https://help.example/now')];
+  const entry: Entry = {
+    id: uuid(1),
+    role: 'assistant',
+    content: 'Estoy aquí.',
+    createdAt: '2026-12-01T12:00:00Z',
+    language: 'es',
+    kind: 'emergency',
+    emergencyLines: lines,
+    replies: { en: 'I am here.\n\nYou are not alone.', es: 'Estoy aquí.\n\nNo estás a solas.' },
+  };
+  const help = (changes: Partial<Entry> = {}) =>
+    screenOf(<Emergency entry={{ ...entry, ...changes }} lines={lines} />, 'en');
+
+  it('is in the language they wrote in, with the other one by a tap', () => {
+    expect(wordsIn(help())).toMatch(
+      /^Estoy aquí\. Línea de vida .*No estás a solas\. .*In English$/,
+    );
+    expect(wordsIn(help({ language: 'en' }))).toMatch(/^I am here\. Lifeline Day and night, free/);
+    expect(controls(help({ language: 'en' })).at(-1)).toBe('En español');
+    const { replies: _, ...kept } = entry;
+    expect(controls(screenOf(<Emergency entry={kept} lines={lines} />, 'en'))).toHaveLength(3);
+  });
+
+  it('has numbers that can be called as they are, named', () => {
+    const names = controls(help()).slice(0, 3);
+    expect(names).toEqual([
+      'Línea de vida: *4141',
+      'Línea de vida: 600 360 7777',
+      'Línea de vida: https://help.example/now',
+    ]);
+    expect(names.map((name) => addressOf(help(), name))).toEqual([
+      'tel:*4141',
+      'tel:6003607777',
+      'https://help.example/now',
+    ]);
+  });
+});
+
+describe('what an answer took into account', () => {
+  it('can be taken back, each by its name', () => {
+    const wishes = [{ name: 'budget' as const, label: 'up to $50.00', lift: 'Forget the price' }];
+    for (const language of ['en', 'es'] as const) {
+      const [name] = controls(
+        screenOf(<Wishes wishes={wishes} onSend={() => undefined} />, language),
+      );
+      expect(name).toContain('up to $50.00');
+      expect(name).not.toBe('up to $50.00');
+    }
+  });
+
+  it('leads to the list with its words and wishes, in whole units of money', () => {
+    const list = (browse: Parameters<typeof SeeAll>[0]['browse']) =>
+      find(screenOf(<SeeAll browse={browse} />, 'en'), 'a')[0];
+    const link = list({ q: 'sleep', count: 12, maxPrice: { amount: 38_000, currency: 'CLP' } });
+    expect(link?.attributes['href']).toMatch(/^\/experts\?q=sleep&price=.*38000.*currency=CLP$/);
+    expect(link && heard(link)).toContain('12');
+    const dollars = list({ maxPrice: { amount: 4550, currency: 'USD' } });
+    expect(dollars?.attributes['href']).toContain('45.5');
+    expect(dollars && heard(dollars)).not.toBe(link && heard(link));
+  });
+});
+
+describe('the input of the chat', () => {
+  const composer = (language: Language = 'en') =>
+    screenOf(<Composer onSend={() => undefined} />, language);
+  const isOff = (markup: string) =>
+    find(markup, 'button').some(({ attributes }) => 'disabled' in attributes);
+
+  it('can be sent once something is typed, and not while an answer is on its way', () => {
+    expect(isOff(composer())).toBe(true);
+    setComposer({ draft: '   ' });
+    expect(isOff(composer())).toBe(true);
+    setComposer({ draft: 'I can not sleep' });
+    expect(isOff(composer())).toBe(false);
+    setComposer({ isAnswering: true });
+    expect(isOff(composer())).toBe(true);
+  });
+
+  it('says near the end how many characters are left, in words', () => {
+    setComposer({ draft: 'x'.repeat(chatPolicy.messageMaxLength - 201) });
+    expect(find(composer(), 'p')).toEqual([]);
+    setComposer({ draft: 'x'.repeat(chatPolicy.messageMaxLength - 1) });
+    const one = wordsIn(composer());
+    setComposer({ draft: 'x'.repeat(chatPolicy.messageMaxLength) });
+    expect(wordsIn(composer())).not.toBe(one);
+    expect(find(composer('es'), 'p').map(heard)[0]).toContain('0');
+  });
+
+  it('is closed while no exchange is left, and says until when in the zone that was chosen', () => {
+    const note = (language: Language = 'en') => screenOf(<LimitNote />, language);
+    expect(note()).toBe('');
+    setComposer({ closedUntil: '2026-12-02T02:30:00Z' });
+    expect(find(composer(), 'textarea').every(({ attributes }) => 'disabled' in attributes)).toBe(
+      true,
+    );
+    expect(wordsIn(note())).toContain('today, 11:30 PM (Chile Time)');
+    expect(wordsIn(note('es'))).toContain('hoy, 23:30 (hora de Chile)');
+  });
+
+  it('counts the last exchanges', () => {
+    const left = (count: number, language: Language = 'en') => {
+      setComposer({ fewLeft: { count, renewsAt: '2026-12-02T02:30:00Z' } });
+      return wordsIn(screenOf(<LimitNote />, language));
+    };
+    expect(left(1)).not.toBe(left(2).replace('2', '1'));
+    expect(left(1, 'es')).not.toBe(left(2, 'es').replace('2', '1'));
+    expect(left(3)).toContain(String(chatPolicy.exchanges));
+  });
+});
