@@ -137,15 +137,16 @@ function headingFaults(nodes: readonly Node[]): string[] {
 /** "Current page" is heard at the page itself, not at the way up from it. */
 function placeFaults(nodes: readonly Node[], at: string): string[] {
   const isCurrent = ({ attributes }: Node) => attributes['aria-current'] === 'page';
+  const pathOf = ({ attributes }: Node) => attributes['href']?.split(/[?#]/)[0];
   const navigation = nodes.filter(({ tag }) => tag === 'nav').map(elementsIn);
   const inNavigation = new Set(navigation.flat());
   return [
     ...nodes
       .filter((node) => isCurrent(node) && !inNavigation.has(node))
-      .filter(({ attributes }) => attributes['href']?.split(/[?#]/)[0] !== at)
+      .filter((node) => pathOf(node) !== at)
       .map((node) => `not the current page: ${heard(node)}`),
     ...navigation
-      .filter((inner) => inner.filter(isCurrent).length > 1)
+      .filter((inner) => new Set(inner.filter(isCurrent).map(pathOf)).size > 1)
       .map(() => 'two current pages in one navigation'),
   ];
 }

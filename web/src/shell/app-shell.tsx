@@ -80,7 +80,7 @@ function Main() {
 }
 
 /** The navigation: a bar at the bottom of phones, a narrow rail at the left from 1024 px. */
-function Places({ isRailOnly }: { isRailOnly: boolean }) {
+export function Places({ isRailOnly }: { isRailOnly: boolean }) {
   const { t } = useTranslation('shell');
   const mark = useActivityMark();
   return (
