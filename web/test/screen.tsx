@@ -95,7 +95,11 @@ function goTo(address: string): void {
   const { latestLocation: location } = router;
   router.stores.location.set(location);
   router.stores.resolvedLocation.set(location);
-  router.stores.setMatches(router.matchRoutes(location));
+  const matches = router.matchRoutes(location);
+  router.stores.setMatches(matches);
+  // No route draws here: the nearest one to what is drawn is that of the address.
+  const byRoute: Map<unknown, unknown> = router.stores.byRoute;
+  byRoute.set(undefined, router.stores.getMatchStore(matches.at(-1)?.routeId ?? ''));
 }
 
 /**

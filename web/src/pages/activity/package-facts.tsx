@@ -114,7 +114,7 @@ export function PackageFacts({ bought, zone }: Props) {
         </Fact>
         {cancelledBy ? (
           <Fact name={t('cancelledBy')}>
-            {t(`by.${cancelledBy}`, { name: by.name })}
+            {t(`by.${cancelledBy}`, { name: by.name || booking('goneAccount') })}
             {cancelReason ? (
               <span className="block whitespace-pre-line text-ink-soft">{cancelReason}</span>
             ) : null}

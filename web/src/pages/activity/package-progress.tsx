@@ -5,6 +5,7 @@ import { Progress } from '../../ui/progress.tsx';
 /** The name of a package, how many of its sessions are completed and how many have no time yet. */
 export function PackageProgress({ bought }: { bought: Package }) {
   const { t } = useTranslation('package');
+  const { t: of } = useTranslation('booking');
   const { role, client, offeringName, sessionsCompleted: done, sessionsTotal: total } = bought;
   const { status, credits } = bought;
   const progress = t('progress', { done, total });
@@ -22,7 +23,7 @@ export function PackageProgress({ bought }: { bought: Package }) {
         <p className="text-sm">
           {role === 'client'
             ? t('left', { count: credits })
-            : t('leftSold', { count: credits, name: client.name })}
+            : t('leftSold', { count: credits, name: client.name || of('goneAccount') })}
         </p>
       ) : null}
     </div>
