@@ -4,7 +4,6 @@ import { aBooking, usd } from '../../../../test/bookings.ts';
 import { addressOf, controls, find, headings, heard } from '../../../../test/markup.ts';
 import { wordsIn } from '../../../../test/page.tsx';
 import { atMoment, screenOf, uuid } from '../../../../test/screen.tsx';
-import { online } from '../../availability/way.ts';
 import type { NearMeeting as Meeting } from '../../../shell/near-meeting.ts';
 import { BookAgain } from './book-again.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -189,7 +188,10 @@ describe('where two people meet', () => {
   it('is chosen among the ways that the expert has', () => {
     const ways = (places: Parameters<typeof WayChoice>[0]['places'], language: Language = 'en') =>
       find(
-        screenOf(<WayChoice places={places} way={online} onChange={() => undefined} />, language),
+        screenOf(
+          <WayChoice places={places} way={{ mode: 'virtual' }} onChange={() => undefined} />,
+          language,
+        ),
         'label',
       ).map(heard);
     const area = { id: 'cl-1', name: 'Ñuñoa' };
