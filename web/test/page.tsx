@@ -7,6 +7,7 @@ import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
+import { expect, onTestFinished } from 'vitest';
 import { i18nOptions } from '../src/lib/i18n.ts';
 import { router } from '../src/routes.tsx';
 
@@ -26,8 +27,11 @@ const resources = Object.fromEntries(
   ]),
 );
 
-/** Speaks a language from here on; a text that is missing in it shows as its key. */
+/** Speaks a language until the test ends; a text that is missing in it shows as its key. */
 export function speak(language: Language): void {
+  // Texts outlive the modules of a test: the next one begins in English.
+  const isInTest = expect.getState().currentTestName !== undefined;
+  if (language !== 'en' && isInTest) onTestFinished(() => speak('en'));
   void i18next.use(initReactI18next).init({
     ...i18nOptions,
     initAsync: false,
