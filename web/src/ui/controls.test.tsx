@@ -126,6 +126,25 @@ describe('a phone field', () => {
     expect(shown(value, country)).toMatchObject(expected);
   });
 
+  it.each([
+    ['US', undefined, 'tel'],
+    ['CL', undefined, 'tel-national'],
+    ['CL', 'off', 'off'],
+  ])('lets browsers fill it in as %s %s writes it', (country, autoComplete, expected) => {
+    const markup = drawn(
+      <PhoneInput
+        label="Phone"
+        countryLabel="Country"
+        initialValue=""
+        defaultCountry={country}
+        locale="en"
+        onChange={nothing}
+        {...(autoComplete && { autoComplete })}
+      />,
+    );
+    expect(find(markup, 'input')[0]?.attributes['autoComplete']).toBe(expected);
+  });
+
   it('names countries in the language that is asked for, with their code', () => {
     expect(shown('+4915112345678').name).toBe('Alemania +49');
   });

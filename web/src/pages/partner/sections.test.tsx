@@ -264,7 +264,14 @@ describe('the log of a partner', () => {
     const details = { from: 'andes', to: 'andes-mentors' };
     const moved = anEntry({ act: 'address-changed', subject: null, details });
     expect(entriesIn(log([moved]))[0]).toContain('Changed the address : andes → andes-mentors');
-    const other = anEntry({ act: 'page-changed', subject: null, details: { fields: 2 } });
-    expect(entriesIn(log([other]))[0]).not.toContain('→');
+    for (const part of [
+      { fields: 2 },
+      { from: 500 },
+      { to: 'andes' },
+      { from: 500, to: 'andes' },
+    ]) {
+      const other = anEntry({ act: 'page-changed', subject: null, details: part });
+      expect(entriesIn(log([other]))[0]).not.toContain('→');
+    }
   });
 });

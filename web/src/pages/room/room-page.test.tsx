@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { roomRefusal, type RoomRefusal } from '@puente/contract/meeting';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../../test/experts.ts';
 import { addressOf, controls, find, headings, heard } from '../../../test/markup.ts';
 import { wordsIn } from '../../../test/page.tsx';
 import { person } from '../../../test/people.ts';
 import { atMoment, lost, refusal, reply, screenOf, uuid } from '../../../test/screen.tsx';
 import { roomQuery, type Room } from '../../features/meeting/queries.ts';
+import { room as visit } from '../../features/meeting/room.ts';
 import { providerQuery } from '../../features/provider/queries.ts';
 import { local } from '../../lib/storage.ts';
 import { AfterMeeting } from './after-meeting.tsx';
@@ -84,6 +86,72 @@ describe("a room's page", () => {
     const waiting = screenOf(<RoomPage />, 'en', { at, user: person('ana') });
     expect(headings(waiting)).toHaveLength(1);
     expect(controls(waiting).length).toBeLessThan(2);
+  });
+});
+
+describe('who stands before the door, or has gone through it', () => {
+  const before = visit.get();
+  afterEach(() => visit.set(before));
+  const shown = (
+    view: Partial<typeof before>,
+    changes: Partial<Room> = {},
+    language: Language = 'en',
+  ) => {
+    visit.set({ ...before, ...view });
+    return room(aRoom(changes), language);
+  };
+  const refused = (errorCode: RoomRefusal, language: Language = 'en') =>
+    shown({ phase: 'refused', refusal: { errorCode } }, {}, language);
+
+  it('is told whether the host is there, and when the connection is lost', () => {
+    const told = [
+      shown({ phase: 'knocking', isHostHere: true, isConnected: true }),
+      shown({ phase: 'knocking', isHostHere: false, isConnected: true }),
+      shown({ phase: 'knocking', isHostHere: true, isConnected: false }),
+    ];
+    expect(new Set(told.map(wordsIn)).size).toBe(told.length);
+    for (const markup of told) expect(controls(markup)).toContain('Stop waiting');
+  });
+
+  it('can come back while the room is open, and is asked near its end how it was', () => {
+    const left = shown({ phase: 'left' });
+    expect(wordsIn(left)).toContain('11:15 AM');
+    expect(controls(left)).not.toContain('Good');
+    const nearEnd = { ...booking, end: '2026-12-10T13:00:00Z' };
+    expect(controls(shown({ phase: 'left' }, { booking: nearEnd }))).toContain('Good');
+    expect(wordsIn(shown({ phase: 'left' }, {}, 'es'))).toContain('11:15');
+  });
+
+  it('reads why they are not let in, each reason in its own words', () => {
+    const reasons = roomRefusal.options.filter(
+      (code) => !['booking-cancelled', 'room-closed', 'room-not-open'].includes(code),
+    );
+    for (const language of ['en', 'es'] as const) {
+      const told = reasons.map((code) => wordsIn(refused(code, language)));
+      expect(new Set(told).size).toBe(reasons.length);
+    }
+    expect(headings(refused('booking-cancelled'))).toEqual(
+      headings(room(aRoom({ state: 'cancelled' }))),
+    );
+    expect(headings(refused('room-closed'))[0]).toBe('1 This meeting is over');
+    expect(headings(refused('room-not-open'))).toEqual(headings(room(aRoom())));
+  });
+
+  it('waits as long as the server said before they try again', () => {
+    const wait = shown({
+      phase: 'refused',
+      refusal: { errorCode: 'too-many-requests', retryAfter: 90 },
+    });
+    const [again] = find(wait, 'button').filter(({ attributes }) => 'disabled' in attributes);
+    expect(again && heard(again)).toContain('1:30');
+  });
+
+  it('is told where the meeting went on elsewhere', () => {
+    for (const language of ['en', 'es'] as const) {
+      const markup = shown({ phase: 'replaced' }, {}, language);
+      expect(headings(markup)).toHaveLength(1);
+      expect(controls(markup).length).toBeGreaterThan(1);
+    }
   });
 });
 

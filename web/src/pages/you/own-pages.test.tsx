@@ -193,6 +193,26 @@ describe('the own offerings', () => {
   );
 });
 
+describe('the form of an own offering', () => {
+  it.each([
+    ['new', '1 New package or plan', '1 Nuevo paquete o plan'],
+    [uuid(9), '1 Edit', '1 Editar'],
+  ])('is under its own title, with a way up to all: %s', (edit, english, spanish) => {
+    for (const [language, title] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const markup = screenOf(<offerings.OfferingsPage />, language, {
+        at: `/you/offerings?edit=${edit}`,
+        user: expert,
+        refused: lost('network'),
+      });
+      expect(headings(markup)[0]).toBe(title);
+      expect(find(markup, 'a')[0]?.attributes['href']).toBe('/you/offerings');
+    }
+  });
+});
+
 describe('the own link', () => {
   const own: PersonalLink = {
     username: null,
