@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-          setupFiles: [...setupFiles, 'web/test/language.ts'],
+          setupFiles,
           testTimeout,
           isolate,
         },
