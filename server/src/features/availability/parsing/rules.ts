@@ -18,6 +18,7 @@ import { hoursOf } from './schedule/rules.ts';
 import { type Rejected, resolveScopes, type Statement } from './scope/rules.ts';
 import { isBeside } from './unknown/rules.ts';
 import { withoutNumbers } from './unrelated/rules.ts';
+import { withoutLastStart } from './words/last/rules.ts';
 import { withoutOften } from './words/often/rules.ts';
 import { correctWords } from './words/rules.ts';
 
@@ -40,7 +41,8 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const spelt = tokenize(withoutNumbers(aboutOnly(text, 'hours')));
   const language = languageOf(spelt, given);
   const holidays = holidaysOf(country, language, today);
-  const tokens = withoutOften(correctWords(spelt, language, wordsOf(holidays)));
+  const told = withoutOften(correctWords(spelt, language, wordsOf(holidays)));
+  const tokens = withoutLastStart(told, language);
   const isMonthFirst = language === 'en' && (country === 'US' || country === null);
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];
@@ -67,8 +69,8 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   );
   const reader = { tokens, language, today, isMonthFirst, holidays };
   const doubts = doubtsOf({ reader, items, statements: kept, availability: result.availability });
-  const told = notUnderstoodOf(source, items, refused, kept.length > 0);
-  return { ...result, notUnderstood: withDoubts(source, told, doubts) };
+  const refusals = notUnderstoodOf(source, items, refused, kept.length > 0);
+  return { ...result, notUnderstood: withDoubts(source, refusals, doubts) };
 }
 
 /** Weekly hours, dates and proposals of statements, and those that couldn't be used. */

@@ -3,6 +3,7 @@ import type { Clause, Scope } from '../clauses/rules.ts';
 import { openWithin, shifted, union } from '../ranges/rules.ts';
 import type { Minutes } from '../times/meridiem/rules.ts';
 import type { Times } from '../times/rules.ts';
+import { daysPaused, isPause } from './pause/rules.ts';
 
 /** A statement with the days it is about. */
 export type Statement = {
@@ -184,11 +185,12 @@ function scopeless(
     return { made: [{ ...base, days, dates, isSpan, isWeek, isHolidays }] };
   }
   const left = new Set(clause.excluded.flatMap((one) => (one.kind === 'days' ? one.days : [])));
+  const days = isPause(clause) ? daysPaused(known.statements) : week;
   return {
     made: [
       {
         ...base,
-        days: week.filter((day) => !left.has(day)),
+        days: days.filter((day) => !left.has(day)),
         dates: [],
         isSpan: false,
         isWeek: false,

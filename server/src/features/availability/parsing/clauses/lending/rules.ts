@@ -78,7 +78,14 @@ function withEnd(start: Times[], end: Times[] | undefined): Times[] {
 function placePauses(clauses: readonly Clause[]): Clause[] {
   const [first, second, ...rest] = clauses;
   const isEarly = first && isPause(first) && first.scope.length === 0;
-  const ordered = isEarly && second ? [second, { ...first, isAfterStop: false }, ...rest] : clauses;
+  const hasMore = rest.some(({ scope, times }) => scope.length > 0 && times.length > 0);
+  const ordered =
+    isEarly && second
+      ? // `lunch is 12 to 1; Mon to Fri 9 to 5, Sat 10 to 3`: of all that follow.
+        hasMore
+        ? [second, ...rest, { ...first, isApart: true }]
+        : [second, { ...first, isAfterStop: false }, ...rest]
+      : clauses;
   const placed: Clause[] = [];
   for (const clause of ordered) {
     const before = placed.at(-1);

@@ -209,6 +209,7 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   const isFurther = current.isAlso && current.times.length > 0;
   // `10 to 6, Sundays closed`
   const isClosedDay = current.isTimesFirst && current.effect === 'open' && separator !== null;
+  if (isBehindClosedHours(current, binding) && separator !== null) return true;
   if (current.scope.length === 0 && isClosedDay && binding?.kind === 'close') return true;
   if (current.scope.length === 0)
     return isFurther && binding !== null && work.done.some((clause) => clause.scope.length > 0);
@@ -242,6 +243,13 @@ function startsClause(work: Work, scope: Scope, index: number): boolean {
   // `no Fridays and weekends only 10 to 1`
   if (work.items[index + 1]?.kind === 'only') return true;
   return separator !== 'and' || !(binding.isExact || current.isExcept);
+}
+
+/** `9 to 5, not available 1 to 2, Saturdays 9 to 3`: what is closed is of the days before. */
+function isBehindClosedHours({ effect, scope, times }: Clause, binding: Item | null): boolean {
+  const isClosed = effect === 'close' && scope.length === 0 && times.length > 0;
+  const isRange = (one: Times) => one.isExact && !one.isOpenStart && !one.isOpenEnd;
+  return isClosed && times.every(isRange) && binding?.kind === 'times' && isRange(binding);
 }
 
 function isRestBehind({ items }: Work, index: number): boolean {
