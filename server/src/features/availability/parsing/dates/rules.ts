@@ -49,7 +49,8 @@ export function readDates(reader: DateReader, at: number): Read | null {
     readBareDay(reader, start);
   if (!read || opening?.meaning.kind !== 'from') return read;
   // From a day on: hours have no beginning.
-  const isOpenEnded = read.value.dates.length === 1 || isMonthAt(reader, start);
+  const { dates, isWeek } = read.value;
+  const isOpenEnded = dates.length === 1 || isWeek || isMonthAt(reader, start);
   return isOpenEnded && !isRange(reader, start, read.next)
     ? single(problemOf('unclear'), read.next)
     : read;

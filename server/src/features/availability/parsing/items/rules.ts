@@ -139,6 +139,13 @@ function allItems(reader: DateReader): Item[] {
     // `except Fridays: 10 to 2`
     if (reader.tokens[at]?.word === ':' && except?.kind === 'except' && days?.kind === 'days')
       items.push({ kind: 'work', from: at, to: at });
+    // `domingo incluido`
+    if (part?.kind === 'days' && included.test(reader.tokens[next]?.word ?? ''))
+      items.push({ kind: 'including', from: at, to: at });
+    // `todos los días menos el domingo y cierro a las seis`: more of the others.
+    const isAdded = part?.kind === 'times' && /^(?:y|and)$/.test(reader.tokens[at]?.word ?? '');
+    if (isAdded && except?.kind === 'except' && days?.kind === 'days')
+      items.push({ kind: 'separator', strength: 'and', from: at, to: at });
     if (part) items.push({ ...part, from: at, to: next - 1 });
     if (part?.kind === 'times' && isNearly(reader, at, next))
       items.push({ kind: 'approximate', from: at, to: next - 1 });
@@ -146,6 +153,8 @@ function allItems(reader: DateReader): Item[] {
   }
   return items;
 }
+
+const included = /^(?:incluid[oa]s?|included)$/;
 
 /** `4ish to 7`, and `10am EST`, which may not be the zone of the hours. */
 function isNearly({ tokens }: DateReader, from: number, to: number): boolean {

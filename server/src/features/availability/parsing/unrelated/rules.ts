@@ -8,6 +8,10 @@ const offers =
 const meetings =
   'sessions?|lessons?|calls?|meetings?|slots?|appointments?|class(?:es)?|consults?|consultations?|sesion(?:es)?|clases?|citas?|reunion(?:es)?|consultas?|llamadas?|bloques?';
 
+const few = '[1-6]|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis';
+const partsOfDay = 'evenings|mornings|afternoons|nights|tardes|mananas|noches';
+const weekly = '(?:a|per|each|por|a la) (?:week|semana)\\b';
+
 /** Numbers that are no hours, in lower case without accents. */
 const numbers: readonly RegExp[] = [
   // Words of chats with digits in them: `salu2`, `gr8`.
@@ -22,8 +26,10 @@ const numbers: readonly RegExp[] = [
     `\\b(?:[2-9]|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:[a-z]+ )?(?:${offers})\\b(?=[:,. ])`,
     'g',
   ),
-  // `3 evenings a week`
-  /\b(?:[1-6]|one|two|three|four|five|six|dos|tres|cuatro|cinco|seis) (?:days|evenings|mornings|afternoons|nights|times|dias|tardes|mananas|noches|veces) (?:a|per|each|por|a la) (?:week|semana)\b/g,
+  // `3 days a week`, and of `3 evenings a week` all but the part of the day
+  new RegExp(`\\b(?:${few}) (?:days|times|dias|veces) ${weekly}`, 'g'),
+  new RegExp(`\\b(?:${few})(?= (?:${partsOfDay}) ${weekly})`, 'g'),
+  new RegExp(`(?<=\\b(?:${few}) (?:${partsOfDay})) ${weekly}`, 'g'),
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|veinti\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|veinte|diez|quince|un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|y)[ -])+(?:years?|anos)\b/g,
   // `20 years of experience`, `3 to 5 students`, `kids aged 6 to 12`
   new RegExp(`\\b\\d+(?: ?(?:to|or|a|o|-|–) ?\\d+)?[ +-]*(?:${people})\\b`, 'g'),

@@ -1,4 +1,5 @@
 import type { Language } from '@puente/contract/policy';
+import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { correct, distance } from '../../../parsing/spelling/rules.ts';
 import { plain, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { english } from './english/rules.ts';
@@ -155,6 +156,8 @@ export function correctWords(
   const inner = innerWords();
   return takeApart(tokens, language, (word) => knows(word) || inner.has(word)).map((token) => {
     if (token.kind !== 'word' || knows(token.word) || inner.has(token.word)) return token;
+    // `corrijo` isn't `corrido`.
+    if (correctionAt([token], 0) !== null) return token;
     const meant =
       correctDay(token.word, language) ?? correct(token.word, books[language].correctable);
     const owner = token.word.replace(/'s$/, '');

@@ -9,7 +9,9 @@ const harmless: ReadonlySet<string> = new Set(
   ninas colega colleague long largo largos short quiet tranquilo busy busiest brunch tea graveyard fed
   calls llamadas clients clientes customers patients pacientes students alumnos lessons sessions
   appointments citas people gente garden barn kitchen garage basement library biblioteca bank banco cocina office
-  part normal obviamente hora una menos mas mmm hang parto quedo`.split(/\s+/),
+  part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo`.split(
+    /\s+/,
+  ),
 );
 
 /** A word that nobody knows inside a clause of which hours were made: `Thursdays I fence 6 to 8`. */

@@ -140,6 +140,8 @@ function separate(work: Work, strength: Strength, index: number): void {
     work.isExcluding = true;
   // `before 10 or after 6`
   else if (strength === 'or' && current.times.at(-1)?.isBefore && isOpenEnd(following)) return;
+  // `Tuesdays 8 to 11 or Thursdays 1 to 5`: people may come on either.
+  else if (strength === 'or' && isComplete(current) && hasClockBehind(work, index)) finish(work);
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
 }
@@ -183,6 +185,15 @@ function hasOwnHours(work: Work, index: number): boolean {
   return (
     work.items[day]?.kind === 'days' && bindsForward(work, day)?.kind === 'times' && isRestNamed
   );
+}
+
+/** Do days with hours of the clock of their own follow? */
+function hasClockBehind(work: Work, index: number): boolean {
+  const { current, items } = work;
+  const day = items.findIndex(({ kind }, at) => at > index && kind !== 'unknown');
+  const hours = items[day]?.kind === 'days' ? bindsForward(work, day) : null;
+  const isClock = current.effect === 'open' && current.times.some(({ isExact }) => isExact);
+  return isClock && hours?.kind === 'times' && hours.isExact;
 }
 
 function isOpenEnd(item: Item | undefined): boolean {

@@ -49,13 +49,19 @@ function behindDays(items: readonly Item[], at: number, all: Days): Found | null
   const [part, ...parts] = piece.filter((item) => item.kind === 'times');
   const isOnly = piece.some(({ kind }) => kind === 'only');
   const isPlain = piece.every(({ kind }) => ['days', 'times', 'only'].includes(kind));
-  const isOne = others.length === 0 && parts.length === 0 && isOnly && isPlain;
-  if (!day || !part || !isOne || part.isExact) return null;
+  const isOne = others.length === 0 && parts.length === 0 && isPlain;
+  // `except Fridays when I leave at 2, 9 to 6`
+  const isOwn = isOnly || part?.isTold === true;
+  if (!day || !part || !isOne || !isOwn || isRange(part)) return null;
   const isSome = day.days.length < all.days.length && !day.isRest && !all.isRest;
   const isOfAll = subtract(hours.open, part.close).length > 0;
   return isSome && isOfAll && day.days.every((one) => all.days.includes(one))
     ? { hours, day, part, next: end + 2 }
     : null;
+}
+
+function isRange({ isExact, isOpenStart, isOpenEnd }: Hours): boolean {
+  return isExact && !isOpenStart && !isOpenEnd;
 }
 
 const silent: ReadonlySet<string> = new Set(['only', 'work', 'also']);

@@ -1,5 +1,8 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
+import { type Clock, readClock } from '../../times/clock/rules.ts';
+import { latest } from '../../times/halves/rules.ts';
+import { exact } from '../../times/values/rules.ts';
 import { readTimes, type Times } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 
@@ -12,6 +15,7 @@ export type Overnight = {
 };
 
 const day = 1440;
+const noon = 720;
 const joints = /^(?:at|a|las|la|from|de|desde|the|on|el|en|,)$/;
 const farthest = 6;
 
@@ -19,7 +23,7 @@ const farthest = 6;
 export function readOvernight(reader: DateReader, at: number): Overnight | null {
   const lead = /^(?:from|desde|del|de)$/.test(word(reader, at)) ? at + 1 : at;
   const first = singleDay(reader, lead);
-  if (!first) return null;
+  if (!first) return readHoursFirst(reader, behindArticles(reader, lead));
   let start = first.next;
   while (joints.test(word(reader, start))) start += 1;
   for (let link = start + 1; link <= start + farthest; link += 1) {
@@ -47,14 +51,39 @@ function readNight(
   const said = [...tokens.slice(start, link), to, ...tokens.slice(end)];
   const times = readTimes({ tokens: said, language }, 0);
   const [range] = times?.value.open ?? [];
-  const isOver = range !== undefined && range.end > day;
-  if (!times?.value.isExact || !isOver || times.next <= link - start + 1) return null;
-  return { times: times.value, next: end + times.next - (link - start + 1) };
+  if (!times?.value.isExact || !range || times.next <= link - start + 1) return null;
+  const next = end + times.next - (link - start + 1);
+  if (range.end > day) return { times: times.value, next };
+  // `Friday 18 to Saturday 8`: in the morning, since it is the next day.
+  const clock = readClock({ tokens, language }, end, 'end');
+  const night = clock && nightUntil(range.start, clock.value);
+  return night && { times: night, next: clock.next };
+}
+
+/** Until a time of the next day, less than a day later. */
+function nightUntil(start: number, { minutes, meridiem }: Clock): Times | null {
+  const end = meridiem === 'pm' && minutes < noon ? minutes + noon : minutes;
+  return end < start ? exact({ start, end: day + end }) : null;
+}
+
+/** `from 6 pm Friday to 8 am Saturday`: the hours stand before their days. */
+function readHoursFirst(reader: DateReader, at: number): Overnight | null {
+  const start = readClock(reader, at, 'start');
+  const first = start && singleDay(reader, behindArticles(reader, start.next));
+  const kind = first && matchAt(reader.tokens, first.next, reader.language)?.meaning.kind;
+  if (!start || !first || (kind !== 'to' && kind !== 'until')) return null;
+  let place = first.next + 1;
+  while (joints.test(word(reader, place))) place += 1;
+  const end = readClock(reader, place, 'end');
+  const second = end && singleDay(reader, behindArticles(reader, end.next));
+  if (!end || second?.day !== (first.day % 7) + 1) return null;
+  const times = nightUntil(latest(start.value, null), end.value);
+  return times && { day: first.day, times, hours: at, next: second.next };
 }
 
 function behindArticles(reader: DateReader, at: number): number {
   let place = at;
-  while (/^(?:the|el|las?|on|next)$/.test(word(reader, place))) place += 1;
+  while (/^(?:the|el|las?|del|de|on|next)$/.test(word(reader, place))) place += 1;
   return place;
 }
 

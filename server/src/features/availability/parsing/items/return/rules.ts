@@ -20,7 +20,9 @@ export function withReturns(items: readonly Item[], reader: DateReader): Item[] 
     const known =
       item.kind === 'dates' && away?.kind === 'dates' ? until(away, item, reader) : null;
     if (!known) {
-      kept.push(item);
+      // `back from leave on January 18, then Tuesdays 9 to 2`: from then on, which weeks don't know.
+      const isBeginning = item.kind === 'dates' && at < 0 && isReturn(items, index, reader);
+      kept.push(isBeginning ? { ...item, dates: [], problem: 'unclear' } : item);
       continue;
     }
     kept.splice(at, 1, known);

@@ -28,6 +28,9 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
   const isShift = shifts.test(reader.tokens[next]?.word ?? '');
   if (isOrdinal.test(words.slice(0, -1).join(' ')) && isShift)
     return readDays(reader, next + 1) !== null || readTimes(reader, next + 1) !== null;
+  // `morning block 9 to 11:30`, `turno tarde`
+  if (shifts.test(word) && next === at + 1 && isPartAhead(reader, at))
+    return readTimes(reader, next) !== null;
   const isLast = /^(?:the |el |la |mi |my )?(?:last|ultimo|ultima)$/.test(
     words.slice(0, -1).join(' '),
   );
@@ -36,6 +39,10 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
     return leadsDays(reader, next);
   // `cuando no me tocan, de 10 a 18`
   return word === 'no' && reader.tokens[at - 1]?.word === 'cuando';
+}
+
+function isPartAhead({ tokens, language }: DateReader, at: number): boolean {
+  return matchAt(tokens, at - 1, language)?.meaning.kind === 'part';
 }
 
 /** In the same sentence, or piece of a text without any. */

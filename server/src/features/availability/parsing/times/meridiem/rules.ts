@@ -19,10 +19,11 @@ export function resolve(
   { is24, isEvening }: { is24: boolean; isEvening: boolean } = { is24: false, isEvening: false },
 ): Minutes | null {
   const from = placed(start);
-  const to = placed(end);
+  const to = isNoonMeant(start, end) ? halfDay : placed(end);
   if (from !== null && to !== null) return behind(from, to);
   if (from !== null)
     return behind(from, end.minutes > from ? end.minutes : nextOnClock(from, end.minutes));
+  if (to === halfDay && isNoonMeant(start, end)) return { start: start.minutes, end: to };
   if (to !== null) return behind(startBefore(start, end, to), to);
   const early = { start: start.minutes % day, end: 0 };
   early.end = nextOnClock(early.start, end.minutes);
@@ -34,6 +35,12 @@ export function resolve(
   const difference = inLight(late) - inLight(early);
   if (difference !== 0) return difference > 0 ? late : early;
   return start.minutes < 7 * 60 ? late : early;
+}
+
+/** `9 to 12 am`: few mean midnight, which a morning doesn't last until. */
+function isNoonMeant(start: Clock, end: Clock): boolean {
+  const isMorning = start.meridiem === null && !start.isFixed && start.minutes >= 7 * 60;
+  return isMorning && start.minutes < halfDay && end.minutes === 0 && end.meridiem === 'am';
 }
 
 /** The one meaning of a time, or null where morning and afternoon are both possible. */

@@ -12,7 +12,9 @@ const often: ReadonlySet<string> = new Set([
 export function withoutOften(tokens: readonly Token[]): Token[] {
   return tokens.filter(
     ({ word }, at) =>
-      !often.has(word) ||
+      // `todos los santos días` is no feast.
+      (!often.has(word) &&
+        !(/^santos?$/.test(word) && /^dias?$/.test(tokens[at + 1]?.word ?? ''))) ||
       /^(?:not|no|casi|almost|nearly|isn't|don't|que)$/.test(tokens[at - 1]?.word ?? '') ||
       // `siempre que no llueva`
       /^(?:que|y)$/.test(tokens[at + 1]?.word ?? ''),

@@ -37,6 +37,8 @@ export function takeTimes(
     current.times = [ended];
     return;
   }
+  // `I open at nine every day but Sunday and shut at five`
+  if (endsBeforeException(work, times, following)) return;
   const isNew =
     hasOwnException(work, following) ||
     (!isExcluding &&
@@ -59,6 +61,23 @@ export function takeTimes(
   if (work.current.scope.length === 0 && work.current.times.length === 0)
     work.current.isTimesFirst = !work.current.isBreak;
   work.current.times.push(times);
+}
+
+/** An end behind the days that are left out of the beginning: of the beginning's days. */
+function endsBeforeException(
+  { current, done, separator }: Work,
+  times: Times,
+  following: Item | undefined,
+): boolean {
+  const before = done.at(-1);
+  const isLeftOut = current.isExcept && current.effect === 'close' && current.times.length === 0;
+  const [start, ...more] = before?.effect === 'open' ? before.times : [];
+  const isEnd = times.isOpenStart && separator === 'and' && !isScope(following);
+  const whole =
+    isLeftOut && isEnd && start?.isOpenEnd && more.length === 0 ? joined(start, times) : null;
+  if (!before || !whole) return false;
+  before.times = [whole];
+  return true;
 }
 
 /** `8 to 11 and 2 to 6 Saturdays off`: the days behind the hours are closed, and no more is said. */

@@ -11,6 +11,14 @@ function takeApart(work: Work, scope: Scope, index: number): boolean {
   work.isIncluding = false;
   // Including holidays: nothing differs on them.
   if (isIncluded && scope.kind === 'holidays') return true;
+  // `10 to 7 every day including Sunday`
+  if (isIncluded && scope.kind === 'days' && isPartOf(scope.days, current.scope)) return true;
+  // `lunes a viernes de 9 a 18, sábados incluidos`: the same hours.
+  if (isIncluded && scope.kind === 'days' && current.times.length > 0 && current.scope.length > 0) {
+    finish(work);
+    Object.assign(work.current, { scope: [scope], isAlso: true });
+    return true;
+  }
   if (work.refused !== null) {
     const { from, to } = scope;
     work.done.push({ ...emptyClause(false), scope: [scope], problem: work.refused, from, to });
@@ -129,7 +137,7 @@ function isPartOf(days: readonly number[], scope: readonly Scope[]): boolean {
 function isBehindProblem({ scope, times }: Clause, separator: Work['separator']): boolean {
   const isWrong = scope.every((one) => one.kind === 'dates' && one.problem === 'unclear');
   return (
-    (separator === 'comma' || separator === null) &&
+    (separator === 'comma' || separator === 'and' || separator === null) &&
     isWrong &&
     scope.length > 0 &&
     times.length === 0
