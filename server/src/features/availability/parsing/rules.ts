@@ -38,7 +38,7 @@ export type ReadHours = Pick<
 
 /** Reads weekly hours and exceptions from a text by grammar alone; the same text gives the same. */
 export function parseHours({ text, language: given, today, country }: HoursQuestion): ReadHours {
-  const spelt = tokenize(withoutNumbers(aboutOnly(text, 'hours')));
+  const spelt = withoutRepeated(tokenize(withoutNumbers(aboutOnly(text, 'hours'))));
   const language = languageOf(spelt, given);
   const holidays = holidaysOf(country, language, today);
   const told = withoutOften(correctWords(spelt, language, wordsOf(holidays)));
@@ -71,6 +71,11 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const doubts = doubtsOf({ reader, items, statements: kept, availability: result.availability });
   const refusals = notUnderstoodOf(source, items, refused, kept.length > 0);
   return { ...result, notUnderstood: withDoubts(source, refusals, doubts) };
+}
+
+/** The tokens with one sign in the place of several of the same: `9 to 5,,,`. */
+function withoutRepeated(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ kind, word }, at) => kind !== 'sign' || word !== tokens[at - 1]?.word);
 }
 
 /** Weekly hours, dates and proposals of statements, and those that couldn't be used. */
@@ -162,9 +167,10 @@ function isOpenAnyway({ clause, reason }: Rejected, kept: readonly Statement[]):
 /** `Nothing before 9. Mondays 9 to 6`: a bound of no day that all hours keep to. */
 function isKeptTo({ clause, reason }: Rejected, kept: readonly Statement[]): boolean {
   const { scope, times, effect } = clause;
-  const open = kept.filter((one) => one.effect === 'open').flatMap((one) => one.times);
   const isBound = times.length > 0 && times.every((one) => one.isOpenStart !== one.isOpenEnd);
   const isOfAll = effect === 'open' && scope.length === 0 && reason === 'unclear';
+  if (!isOfAll || !isBound || clause.problem !== null) return false;
+  const open = kept.filter((one) => one.effect === 'open').flatMap((one) => one.times);
   const keeps = (start: number, end: number) =>
     times.every((one) =>
       one.isOpenStart ? end <= (one.close[0]?.end ?? 0) : start >= (one.open[0]?.start ?? 0),
@@ -172,17 +178,18 @@ function isKeptTo({ clause, reason }: Rejected, kept: readonly Statement[]): boo
   const isKept = open.every(
     (one) => one.isExact && one.open.every((it) => keeps(it.start, it.end)),
   );
-  return isOfAll && clause.problem === null && isBound && open.length > 0 && isKept;
+  return open.length > 0 && isKept;
 }
 
 /** `Don't call before ten. Mondays 10 to 6`: closed hours in which nothing was opened. */
 function isClosedAnyway({ clause, reason }: Rejected, kept: readonly Statement[]): boolean {
   const { scope, times, effect } = clause;
-  const open = kept.filter((one) => one.effect === 'open').flatMap((one) => one.times);
   const isOfAll = effect === 'close' && scope.length === 0 && reason === 'no-weekly-hours';
+  if (!isOfAll || times.length === 0) return false;
+  const open = kept.filter((one) => one.effect === 'open').flatMap((one) => one.times);
   const taken = times.flatMap(({ close }) => close);
   const isApart = open.every((one) => one.isExact && !overlap(one.open, taken));
-  return isOfAll && times.length > 0 && open.length > 0 && isApart;
+  return open.length > 0 && isApart;
 }
 
 /** `I see people in the evenings, so Mondays from five to nine`: the clock says which evenings. */

@@ -47,7 +47,7 @@ export function hoursOf(statements: readonly Statement[]): Hours {
     (one) =>
       isOneWeek(one) ||
       isDoubtful(one, statements) ||
-      (weekly !== null && isIdle(one, statements, weeklyHours)),
+      (weekly !== null && isIdle(one, { all: statements, weekly, weeklyOf: weeklyHours })),
   );
   return { weekly, overrides, rejected, doubtful: doubtful.map(({ clause }) => clause) };
 }
@@ -103,13 +103,18 @@ function isUsuallyOpen({ date, usual }: Day, { isWeek }: Statement): boolean {
   return !isWeek || dayOfWeek(date) <= 5;
 }
 
-function weeklyHours(statements: readonly Statement[]): ReadonlyMap<number, Minutes[]> | null {
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+function weeklyHours(
+  statements: readonly Statement[],
+  of: readonly number[] = week,
+): ReadonlyMap<number, Minutes[]> | null {
   const opened = statements.filter(({ days, effect }) => effect === 'open' && days.length > 0);
   const opening = opened.filter((one) => !isSaidExactly(one, opened));
   if (opening.length === 0) return null;
   const closing = statements.filter(({ days, effect }) => effect === 'close' && days.length > 0);
   const weekly = new Map<number, Minutes[]>();
-  for (let day = 1; day <= 7; day += 1) {
+  for (const day of of) {
     const closed = closing.filter(({ days }) => days.includes(day));
     const told = opening.filter(({ days }) => days.includes(day));
     const own = sinceClosed(told, closed, statements);
@@ -164,7 +169,10 @@ function openOn(own: readonly Statement[], all: readonly Statement[]): Minutes[]
   for (const statement of sorted) {
     const wider = sorted.filter(({ days }) => days.length > statement.days.length);
     const usual = union(wider.flatMap(({ times }) => times.flatMap(({ open }) => open)));
-    const hours = usual.length > 0 ? usual : hoursBefore(statement, all);
+    const isBounded = statement.times.every(
+      (one) => one.isExact && !one.isOpenStart && !one.isOpenEnd && one.isTurn !== true,
+    );
+    const hours = usual.length > 0 || isBounded ? usual : hoursBefore(statement, all);
     const opened = openWithin(statement.times, statement.clause.isAlso ? [] : hours);
     const isWider = narrower !== null && narrower.days.length < statement.days.length;
     const isReplaced =

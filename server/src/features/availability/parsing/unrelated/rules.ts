@@ -17,7 +17,7 @@ const numbers: readonly RegExp[] = [
   // Words of chats with digits in them: `salu2`, `gr8`.
   /\b(?:salu2|gr8|m8|l8r|str8|b4 u|2day)\b/g,
   // Addresses of mail and pages.
-  /\S+@\S+\.\S+|https?:\/\/\S+|www\.\S+/g,
+  /(?<!\S)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|https?:\/\/\S+|www\.\S+/g,
   // `+56 9 1234 5678`, `(415) 555-0134`, `415 555 0134`, `07700 900123`, `4155550134`
   /\+\d[\d ().-]{6,}\d|\(\d{2,5}\) ?\d{3,4}[ .-]?\d{3,4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b0\d{3,4} \d{3} ?\d{3,4}\b|\b\d{9,}\b|\b\d{5} \d{6}\b|\b9 \d{4} \d{4}\b/g,
   new RegExp(`[$€£₹] ?\\d[\\d.,]*(?: ?(?:k|mil)\\b)?|\\b\\d[\\d.,]* ?(?:${currencies})\\b`, 'g'),

@@ -61,6 +61,9 @@ export type Amount = {
   next: number;
 };
 
+/** What is higher is no price, and its minor units couldn't be counted exactly. */
+const highest = 1e9;
+
 /** Reads an amount of money at a token; bare numbers too. */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = unitAt(tokens, at);
@@ -70,7 +73,7 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
     readSingle(tokens, at) ??
     readGroups(tokens, start) ??
     readNumber(tokens, start);
-  if (!number) return null;
+  if (!number || number.value > highest) return null;
   let { next } = number;
   const isLucas = lucas.has(tokens[next]?.word ?? '');
   const hundredth = before === null && !isLucas ? hundredthAt(tokens, next) : null;

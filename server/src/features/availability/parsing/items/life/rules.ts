@@ -90,17 +90,15 @@ export function withoutThen(items: readonly Item[], tokens: readonly Token[]): I
     const isStop = item.kind === 'separator' && item.strength === 'stop';
     isSaid &&= !isStop;
     if (isSaid) return;
+    if (item.kind !== 'close') {
+      kept.push(item);
+      return;
+    }
     const start = kept.findLastIndex((one) => one.kind === 'separator' && one.strength === 'stop');
     const at = kept.findIndex((one, place) => place > start && one.kind === 'times');
     const hours = kept[at];
     const isAlone = kept.slice(at + 1).every(({ kind }) => kind !== 'times');
-    if (
-      item.kind === 'close' &&
-      hours?.kind === 'times' &&
-      hours.isExact &&
-      isAlone &&
-      isThen(items, index, tokens)
-    ) {
+    if (hours?.kind === 'times' && hours.isExact && isAlone && isThen(items, index, tokens)) {
       const { from } = hours;
       kept.splice(at, 0, { kind: 'close', from, to: from });
       while (['separator', 'work'].includes(kept.at(-1)?.kind ?? '')) kept.pop();

@@ -88,15 +88,15 @@ export function reasonEnd(reader: DateReader, at: number, items: readonly Item[]
   const isIn = (set: ReadonlySet<string>) =>
     [1, 2, 3].some((count) => set.has(words.slice(0, count).join(' ')));
   const isFirst = !before || (before.kind === 'separator' && before.strength === 'stop');
-  const end = endOf(reader, at + 1, isFirst);
-  if (isIn(because)) return end;
+  if (isIn(because)) return endOf(reader, at + 1, isFirst);
   // `8:15 to 9:45 before my first class`
   if (before?.kind === 'times' && before.isExact && before.to === at - 1 && isBoundBy(reader, at))
-    return end;
+    return endOf(reader, at + 1, isFirst);
   // `not tomorrow, we've got a party`
   const isClosed = before?.kind === 'separator' && closesLast(items);
   const isWhy = isIn(relative) || (isClosed && isIn(having));
   if (!before || !isWhy || before.kind === 'days' || before.kind === 'only') return null;
+  const end = endOf(reader, at + 1, isFirst);
   const inside = reader.tokens.slice(at + 1, end);
   const isPlain = inside.every(({ word }, index) => {
     const place = at + 1 + index;

@@ -38,25 +38,24 @@ function isSo(item: Item | undefined): boolean {
 /** `I work in a school until 4, I can do 5 to 8`: hours that end without a day, before those one has. */
 function isJobBefore(items: readonly Item[], index: number): boolean {
   const [item, able, hours] = items.slice(index, index + 3);
+  const isComma = item?.kind === 'separator' && item.strength === 'comma' && able?.kind === 'work';
+  if (!isComma || hours?.kind !== 'times' || !hours.isExact) return false;
   const start = items.findLastIndex((one, at) => at < index && isStop(one)) + 1;
   const job = items.slice(start, index);
-  const isComma = item?.kind === 'separator' && item.strength === 'comma' && able?.kind === 'work';
   const times = job.filter((one) => one.kind === 'times');
   const isEnd = times.length === 1 && times.every((one) => one.isOpenStart && one.isExact);
   const hasWord = ['work', 'unknown'].every((kind) => job.some((one) => one.kind === kind));
-  return (
-    isComma && hours?.kind === 'times' && hours.isExact && isEnd && hasWord && !job.some(isScope)
-  );
+  return isEnd && hasWord && !job.some(isScope);
 }
 
 /** `weekdays I get off at five and can talk from five thirty until nine`: the first is the job's end. */
 function isJobEnd(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const joint = items[index];
   const isJoint = joint?.kind === 'separator' && ['and', 'comma'].includes(joint.strength);
+  if (!isJoint) return false;
   const end = items.slice(0, index).findLast(({ kind }) => kind !== 'unknown');
   const hours = items.slice(index + 1).find(({ kind }) => kind !== 'work' && kind !== 'unknown');
-  if (!isJoint || end?.kind !== 'times' || !end.isOpenStart || hours?.kind !== 'times')
-    return false;
+  if (end?.kind !== 'times' || !end.isOpenStart || hours?.kind !== 'times') return false;
   const isAble = tokens.slice(end.to + 1, hours.from).some(({ word }) => able.test(word));
   const isRange = hours.isExact && !hours.isOpenStart;
   return isAble && isRange && (hours.open[0]?.start ?? 0) >= (end.close[0]?.end ?? 0);

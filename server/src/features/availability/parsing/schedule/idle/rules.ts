@@ -3,23 +3,30 @@ import type { Statement } from '../../scope/rules.ts';
 
 type Weekly = ReadonlyMap<number, Minutes[]> | null;
 
+type Told = {
+  all: readonly Statement[];
+  weekly: Weekly;
+  /** The week of some statements, or of some of its days alone. */
+  weeklyOf: (statements: readonly Statement[], days?: readonly number[]) => Weekly;
+};
+
 /**
  * Do hours that somebody told change nothing in the week? `9 to 6, and I leave at four`: they are told
  * again, or mean something that nobody understood.
  */
-export function isIdle(
-  statement: Statement,
-  all: readonly Statement[],
-  weeklyOf: (statements: readonly Statement[]) => Weekly,
-): boolean {
+export function isIdle(statement: Statement, { all, weekly, weeklyOf }: Told): boolean {
   const { effect, days, times, clause } = statement;
   const isClock = times.length > 0 && times.every(({ isExact, isLoose }) => isExact && !isLoose);
   if (effect !== 'open' || days.length === 0 || !isClock || clause.isSame) return false;
   if (hasNested(times)) return true;
   const others = all.filter((one) => one !== statement);
-  const weekly = weeklyOf(all);
   const isClosed = days.every((day) => weekly?.has(day) !== true);
-  if (isClosed || written(weeklyOf(others)) !== written(weekly)) return false;
+  // Its own days first: mostly they change, and a whole week takes longer.
+  const own = weeklyOf(others, days);
+  const isChanged = days.some((day) => written(own, day) !== written(weekly, day));
+  if (isClosed || isChanged) return false;
+  const week = weeklyOf(others);
+  if (everyDay.some((day) => written(week, day) !== written(weekly, day))) return false;
   return !others.some((one) => isSaidAgain(statement, one));
 }
 
@@ -47,6 +54,8 @@ function isSaidAgain({ times, days }: Statement, other: Statement): boolean {
   );
 }
 
-function written(weekly: Weekly): string {
-  return JSON.stringify(weekly && [...weekly]);
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+function written(weekly: Weekly, day: number): string {
+  return JSON.stringify(weekly?.get(day) ?? null);
 }

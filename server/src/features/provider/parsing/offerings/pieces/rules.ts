@@ -45,8 +45,9 @@ function splitAtOfferings(text: string, span: Span): Span[] {
     const before = spanOf(text, span.start, span.start + index);
     const behind = spanOf(text, at, span.end);
     const next = behind.text.slice(0, nextJoint(behind.text));
-    const isApart = hasAmount(before.text) && hasAmount(behind.text) && tellsOffering(next);
-    if (isApart && !/^(?:each|cada|una?\s)/iu.test(next))
+    // The short piece first: most joints are told apart by it.
+    const isNext = tellsOffering(next) && !/^(?:each|cada|una?\s)/iu.test(next);
+    if (isNext && hasAmount(before.text) && hasAmount(behind.text))
       return [before, ...splitAtOfferings(text, behind)];
   }
   return [span];
