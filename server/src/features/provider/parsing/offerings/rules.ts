@@ -19,6 +19,7 @@ import {
   hoursIn,
   isCount,
   isCountTakenBack,
+  monthsIn,
   sessionsIn,
   tellsOffering,
   weeksIn,
@@ -29,6 +30,9 @@ export type ReadOfferings = Pick<ParsedOfferings, 'proposals' | 'notUnderstood' 
 
 const monthly =
   /\b(?:monthly|(?:a|per|every|each|the) month|al mes|por mes|cada mes|el mes|mensual|mensuales|mensualmente|mensualidad|subscription|membership|plan|suscripcion|membresia)\b|\/ ?(?:month|mo|mes)\b/;
+/** Paid again each month, however many there are: `99 a month, at least three months`. */
+const eachMonth =
+  /\b(?:monthly|(?:a|per|every|each|the) month|al mes|por mes|cada mes|el mes|mensual|mensuales|mensualmente|mensualidad|minimum|at least|minimo|al menos|por lo menos)\b|\/ ?(?:month|mo|mes)\b/;
 const weekly =
   /\b(?:every week|a week|per week|each week|weekly|por semana|a la semana|cada semana|semanal|semanales)\b/;
 const weeklyMeeting =
@@ -103,7 +107,7 @@ type Read = {
 function readOffering(said: string, piece: Span, account: Currency): Read | null {
   const tokens = tokenize(piece.text);
   const told = sessionsIn(tokens);
-  const { sessions, isMonthly } = sessionsOf(piece.text, told?.count ?? null);
+  const { sessions, isMonthly, isNearly } = sessionsOf(piece.text, told?.count ?? null);
   const events = readAllEvents(tokens).filter(
     (event) => !isCount(event, told) && !isCountTakenBack(tokens, event, told),
   );
@@ -128,7 +132,12 @@ function readOffering(said: string, piece: Span, account: Currency): Read | null
     proposal: { source, offering, problems: problemsOf(offering) },
     ...paid,
     // Ten hours may be ten meetings of an hour.
-    unclear: [...unclear, ...(hours ? [hours] : [])].map((place) => ({
+    // How many weeks three months have is for the person to say.
+    unclear: [
+      ...unclear,
+      ...(hours ? [hours] : []),
+      ...(isNearly ? [{ from: 0, to: tokens.length - 1 }] : []),
+    ].map((place) => ({
       source: placeIn(said, piece, tokens, place),
       reason: 'unclear',
     })),
@@ -145,10 +154,16 @@ function placeIn(
   return spanOf(text, piece.start + (from?.start ?? 0), piece.start + (to?.end ?? 0));
 }
 
+type Counted = { sessions: number | null; isMonthly: boolean; isNearly?: true };
+
 /** A programme of eight weeks with one a week is a package of eight; without an end it is a plan. */
-function sessionsOf(text: string, count: number | null) {
+function sessionsOf(text: string, count: number | null): Counted {
   const said = plain(text);
   const isWeekly = weekly.test(said);
+  const months = eachMonth.test(said) ? null : monthsIn(text);
+  if (months !== null && isWeekly)
+    return { sessions: (count ?? 1) * weeksInMonth * months, isMonthly: false, isNearly: true };
+  if (months !== null) return { sessions: count, isMonthly: false };
   const weeks = isWeekly ? weeksIn(text) : null;
   if (weeks !== null && !monthly.test(said))
     return { sessions: (count ?? 1) * weeks, isMonthly: false };

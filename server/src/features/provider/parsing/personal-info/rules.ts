@@ -12,7 +12,7 @@ import { aboutOnly, cutAtLeads } from '../../../parsing/topics/rules.ts';
 import { cues, doing, licence, role, roleBehindName, type TextField } from './cues/rules.ts';
 import { languagesIn, type Spoken } from './spoken/rules.ts';
 import type { Whereabouts } from './place/namesakes/rules.ts';
-import { type Place, placeIn, placesOf } from './place/rules.ts';
+import { isKnownCity, type Place, placeIn, placesOf } from './place/rules.ts';
 
 export type ReadPersonalInfo = Pick<
   ParsedPersonalInfo,
@@ -25,6 +25,9 @@ const longestPlace = 120;
 const longestStatement = 160;
 /** A sentence about a place has so few letters beside it. */
 const shortest = 25;
+
+/** A part of a sentence that is worth keeping has so many letters. */
+const shortestPart = 15;
 
 /** Sorts a person's own sentences into the fields of a profile; no word is added. */
 export function parsePersonalInfo(
@@ -61,7 +64,9 @@ export function parsePersonalInfo(
     else if (/\p{L}{2,}\s+\p{L}{2,}/u.test(sentence.text)) {
       // "Vivo en Querétaro": all of it is told by the place.
       const isPlaceOnly = here !== null && sentence.text.length - here.text.length < shortest;
-      if (languages.length === 0 && !isPlaceOnly) add('aboutMe', sentence);
+      const isLanguages =
+        languages.length > 0 && !tellsMore(sentence, { languages, place: here, short });
+      if (!isLanguages && !isPlaceOnly) add('aboutMe', sentence);
     } else if (!isUsed) notUnderstood.push({ source: sentence, reason: 'unknown' });
   }
   const does = fields.has('expertise') ? null : doingIn(said, sentences);
@@ -115,6 +120,29 @@ function doingIn(text: string, sentences: readonly Span[]): Span | null {
   return null;
 }
 
+/** `math tutor, algebra to calculus, native Spanish speaker`: a part that none of these stands in. */
+function tellsMore(
+  sentence: Span,
+  {
+    languages,
+    place,
+    short,
+  }: { languages: readonly Spoken[]; place: Span | null; short: Span | null },
+): boolean {
+  const told = [short, ...languages.map(({ source }) => source)];
+  let from = sentence.start;
+  return sentence.text.split(/(?<=[,.;])/u).some((part) => {
+    const start = from;
+    from += part.length;
+    const holds = (span: Span | null) => span !== null && span.start < from && span.end > start;
+    const length = part.trim().length - (place && holds(place) ? place.text.length : 0);
+    return !told.some(holds) && !nameOnly.test(part) && length >= shortestPart;
+  });
+}
+
+/** `Mi nombre es Ana María,` */
+const nameOnly = /\b(?:[Mm]y name|[Mm]e llamo|[Mm]i nombre|(?:[Ss]oy|I'm|I am) \p{Lu})/u;
+
 function isLonger(span: Span, short: Span): boolean {
   return span.text.length > short.text.length + 30;
 }
@@ -162,7 +190,9 @@ function roleIn(text: string, sentence: Span): Span | null {
   )
     return null;
   const start = sentence.start + match.index + match[0].lastIndexOf(value);
-  return spanOf(text, start, start + value.length);
+  const trade = /^(?<trade>.+?)\s+(?:de|en|in|from)\s+(?<city>.+)$/u.exec(value)?.groups;
+  const kept = trade && isKnownCity(trade['city'] ?? '') ? trade['trade'] : value;
+  return spanOf(text, start, start + (kept ?? value).length);
 }
 
 /** A place with its zone, or with the question which of several it is. */

@@ -137,10 +137,20 @@ export function isCount(event: PriceEvent, sessions: Sessions | null): boolean {
 }
 
 const weeks = /\b(\d{1,2}|[a-z]+)[ -](?:weeks?|semanas?)\b/g;
+const months = /\b(\d{1,2}|[a-z]+)[ -](?:months?|mes|meses)\b/g;
 
 /** `an eight-week programme`, `for 8 weeks`: how many weeks the whole takes. */
 export function weeksIn(text: string): number | null {
-  for (const [, number = ''] of plain(text).matchAll(weeks)) {
+  return countOf(weeks, text);
+}
+
+/** `a three month programme`: how many months the whole takes, where more than one. */
+export function monthsIn(text: string): number | null {
+  return countOf(months, text);
+}
+
+function countOf(units: RegExp, text: string): number | null {
+  for (const [, number = ''] of plain(text).matchAll(units)) {
     const read = readNumber(tokenize(number), 0);
     if (read && read.value > 1 && Number.isInteger(read.value)) return read.value;
   }

@@ -45,11 +45,11 @@ export const cues: readonly Cues[] = [
 
 /** What a person is or does, out of a sentence that says so; a name before it is left out. */
 export const role =
-  /\b(?:i(?:'|’)?m|i am|i work as|my (?:specialty|expertise) is|i specialize in|soy|me dedico a|me especializo en|mi especialidad es|trabajo como)\s+(?:an?\s+|un\s+|una\s+|la\s+|el\s+)?(?<role>[^.,;!?\n]{3,120}?)(?=\s+(?:who|that|based|living|from|with|que|con|y|and|desde|radicad[oa]|trabaj[oé]\w*|llevo|tengo|ayudo|ahora|now|i|hace)(?!\p{L})|\s+(?:de|en|in)\s+\p{Lu}|\s+\d|[.,;!?\n]|$)/iu;
+  /\b(?:i(?:'|’)?m|i am|i work as|my (?:specialty|expertise) is|i specialize in|soy|me dedico a|me especializo en|mi especialidad es|trabajo como)\s+(?:an?\s+|un\s+|una\s+|la\s+|el\s+)?(?<role>[^.,;!?\n]{3,120}?)(?=\s+(?:who|that|based|living|from|with|que|con|y|and|desde|radicad[oa]|trabaj[oé]\w*|llevo|tengo|ayudo|ahora|now|i|hace|aca|acá|aqui|aquí|here)(?!\p{L})|\s+(?:de|en|in)\s+(?-i:\p{Lu})|\s+\d|[.,;!?\n]|$)/iu;
 
 /** "Soy Marcela, psicóloga": the name, and what stands behind it. */
 export const roleBehindName =
-  /\b(?:soy|me llamo|i'm|i am|my name is)\s+\p{L}+(?:\s+\p{Lu}\p{L}+)?\s*,\s*(?:y\s+soy\s+|an?\s+|una?\s+|la\s+|el\s+)?(?<role>\p{Ll}[^.,;!?\n]{3,80}?)(?=\s+(?:who|that|based|from|with|que|con|y|and|desde|de|en|in)(?!\p{L})|[.,;!?\n]|$)/iu;
+  /\b(?:soy|me llamo|i'm|i am|my name is)\s+\p{L}+(?:\s+(?-i:\p{Lu})\p{L}+)?\s*,\s*(?:y\s+soy\s+|an?\s+|una?\s+|la\s+|el\s+)?(?<role>(?-i:\p{Ll})[^.,;!?\n]{3,80}?)(?=\s+(?:who|that|based|from|with|que|con|y|and|desde)(?!\p{L})|\s+(?:de|en|in)\s+(?-i:\p{Lu})|[.,;!?\n]|$)/iu;
 
 /** What stands behind a trade and is none: "soy psicoanalista, matrícula nacional", "nací en". */
 export const licence =

@@ -17,7 +17,7 @@ const written = `(?:la\\s+|el\\s+|the\\s+)?(?<place>\\p{Lu}[\\p{L}'’.-]*(?:\\s
 
 /** Where somebody says they live now, up to the next stop or small word. */
 const living = new RegExp(
-  `\\b(?:based (?:out )?(?:of|in)|[iI](?:'|’)?m (?:now |currently )?in|[iI] am (?:now |currently )?in|[iI](?:'|’)?m out of|lives? in|living in|located in|moved to|from my \\p{L}+ in|working (?:from|out of)|work from|(?:vivo|resido|radicad[oa]|estoy|ubicad[oa]|instalad[oa]|ejerzo|atiendo) en|viviendo en|me mud[eé] a|(?:trabajo |atiendo )?desde(?: mi \\p{L}+ en)?)\\s+${written}`,
+  `\\b(?:based (?:out )?(?:of|in)|[iI](?:'|’)?m (?:now |currently )?in|[iI] am (?:now |currently )?in|[iI](?:'|’)?m out of|lives? in|living in|located in|moved to|(?:now|currently|nowadays) in|from my \\p{L}+ in|working (?:from|out of)|work from|(?:vivo|resido|radicad[oa]|estoy|ubicad[oa]|instalad[oa]|ejerzo|atiendo) en|viviendo en|me mud[eé] a|(?:ahora|actualmente|hoy) en|(?:trabajo |atiendo )?desde(?: mi \\p{L}+ en)?)\\s+${written}`,
   'gu',
 );
 
@@ -47,9 +47,13 @@ const beside =
 const named =
   /\b(?:soy|llamo|i'm|i am)\s+\p{Lu}[\p{L}]+,?\s+(?:de|from)\s+(?<place>\p{Lu}[\p{L}'’-]+)/iu;
 
-/** What a person says of themselves, before the place. */
+/** What a person says of themselves or does for others, before the place. */
 const oneself =
-  /\b(?:soy|somos|i'm|i am|trabajo|i work|llamo|enseno|doy clases|doy talleres|atiendo|i teach|i coach|i tutor)\b/;
+  /\b(?:soy|somos|i'm|i am|i speak|hablo|llevo|ahora|now|trabajo|llamo|enseno|doy (?:clases|talleres|terapia|asesorias|cursos)|atiendo|arreglo|reparo|instalo|ayudo|ofrezco|asesoro|acompano|preparo|entreno|traduzco|diseno|cocino|pinto|afino|represento|i (?:also |mostly |mainly )?(?:work|teach|coach|tutor|fix|repair|install|help|build|make|run|do|offer|train|treat|see|practi[sc]e|photograph|translate|design|advise|represent|cook|bake|tune|paint|restore|clean|guide))\b/;
+
+/** A city alone between commas, or with its state: `Immigration lawyer, Houston Texas, …`. */
+const apart =
+  /,\s*(?=(?<place>\p{Lu}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){0,3})(?:\s+\p{Lu}\p{L}+)?\s*(?:[,.;]|$))/gu;
 
 /** The place in a sentence, as it was written; the last where one is taken back. */
 export function placeIn(sentence: string): Place | null {
@@ -99,12 +103,21 @@ function capitalOnly(match: RegExpExecArray | null): RegExpExecArray | null {
 
 /** A large city in a sentence about oneself, also where a phone wrote it without its capital. */
 function knownCityIn(sentence: string): Place | null {
-  if (!oneself.test(plain(sentence))) return null;
+  if (!oneself.test(plain(sentence))) return cityApart(sentence);
   const known = [...sentence.matchAll(beside)].flatMap((match) => knownIn(match) ?? []);
   const here = known.filter((place) => isHere(sentence, place));
   return (
-    here.find(({ start }) => nowBefore.test(plain(sentence.slice(0, start)))) ?? here[0] ?? null
+    here.find(({ start }) => nowBefore.test(plain(sentence.slice(0, start)))) ??
+    here[0] ??
+    cityApart(sentence)
   );
+}
+
+/** Where nothing of the sentence tells of other places, and one city alone is named so. */
+function cityApart(sentence: string): Place | null {
+  if (elsewhere.test(plain(sentence))) return null;
+  const [only, ...more] = [...sentence.matchAll(apart)].flatMap((match) => knownIn(match) ?? []);
+  return only && more.length === 0 ? only : null;
 }
 
 /** `ten years at a firm in London, now on my own in Norwich` */
@@ -132,6 +145,11 @@ function lowerFirst(sentence: string): string {
 }
 
 let cities: ReadonlyMap<string, string | null> | null = null;
+
+/** `psicóloga de valparaíso`, where a phone left out the capital. */
+export function isKnownCity(name: string): boolean {
+  return zoneCities().has(plain(name));
+}
 
 /** Cities after which zones are called, by their plain names. */
 function zoneCities(): ReadonlyMap<string, string | null> {
