@@ -135,3 +135,20 @@ test('a deposit is told, and stands neither in the price nor in the description'
   expect(proposals[0]?.source.text).toBe(text);
   expect(notUnderstood).toMatchObject([{ reason: 'deposit', source: { text: '50 de seña' } }]);
 });
+
+test.each([
+  ['3 month coaching programme, weekly one hour calls, 1500 dollars', 'package 12 60 1500; ?', usd],
+  [
+    'programa de 3 meses, una sesión semanal de una hora, 9000 pesos',
+    'package 12 60 9000; ?',
+    'MXN',
+  ],
+  [
+    'plan de 4 sesiones de una hora, 99 euros al mes, mínimo 3 meses',
+    'subscription 4 60 99',
+    'EUR',
+  ],
+] as const)(
+  'several months are paid once, where nothing says each: %s',
+  (text, offering, account) => expect(read(text, account)).toBe(offering),
+);

@@ -133,3 +133,25 @@ describe('what somebody is', () => {
     expect(valueOf(text, 'location')).toBe('Seattle');
   });
 });
+
+describe('what somebody tells in one breath', () => {
+  test.each([
+    ['soy abogado de familia acá en Temuco', 'expertise', 'Abogado de familia'],
+    ['soy profe de inglés jubilada, de La Serena', 'expertise', 'Profe de inglés jubilada'],
+    ['Soy Marcela, psicóloga de parejas en Talca', 'expertise', 'Psicóloga de parejas'],
+    ["I'm Ana, math tutor, algebra to calculus, native Spanish speaker", 'aboutMe', 'algebra'],
+    ['Enfermera, asesora de lactancia hace mucho, hablo español', 'aboutMe', 'lactancia'],
+    ['Antes vivía en Santiago, ahora en Puerto Varas, hago terapia', 'location', 'Puerto Varas'],
+    ['Used to live in Boston, now in Denver, I help families', 'location', 'Denver'],
+    ['I fix bicycles in Brooklyn, any kind', 'location', 'Brooklyn'],
+    ['arreglo bicicletas en Valdivia', 'location', 'Valdivia'],
+    ['Plumber, Glasgow, boilers and bathrooms', 'location', 'Glasgow'],
+    ['Gasfíter, Valparaíso, calefones y cañerías', 'location', 'Valparaíso'],
+  ])('is kept whole: %s', (text, field, part) => expect(valueOf(text, field)).toContain(part));
+
+  test.each([
+    'Lived in Paris, London, Madrid, I teach yoga online',
+    'Worked at a bank, London, Tokyo, for ten years',
+    'Mis clientes son de Lima, Bogotá, Quito',
+  ])('of several places isn’t one’s own: %s', (text) => expect(valueOf(text, 'location')).toBe(''));
+});

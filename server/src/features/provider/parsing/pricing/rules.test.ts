@@ -305,3 +305,12 @@ test('a buck fifty and one-ten are numbers', () => {
   expect(read('a buck fifty a minute')).toEqual([9000, null]);
   expect(read('one-ten an hour')).toEqual([11_000, null]);
 });
+
+test('the first meeting that somebody does for less is told beside the others', () => {
+  const text = 'a normal session is a hundred and twenty, and the very first one I do for sixty';
+  expect(read(text)).toEqual([12_000, 6000]);
+  expect(read('120 a session, first one I do for free')).toEqual([12_000, 0]);
+  expect(read('la sesión vale 40 mil, y la primera la hago a 20 mil', 'CLP')).toEqual([
+    40_000, 20_000,
+  ]);
+});
