@@ -66,7 +66,9 @@ describe('when the last meeting may begin', () => {
   ])('leaves the hours as they are: %s', (text) => expect(read(text)).toEqual(['1 11:00-19:00']));
 
   test.each([
-    ['Mondays from 11, last client at 6', ['1 11:00-20:00', '?']],
+    ['Mondays from 11, last client at 6', ['1 11:00-18:00', '?']],
+    ['lunes desde las 11, último paciente a las 18', ['1 11:00-18:00', '?']],
+    ['first appointment at 8 and last at 5, Mondays', ['1 08:00-17:00', '?']],
     ['Mondays 9 to 12, last patient at 6', ['1 09:00-12:00', '?']],
     ['Mondays 9 to 5, last class ends at 5', ['1 09:00-17:00']],
   ])('is asked about where the hours don’t tell the end, and an end is one: %s', (text, hours) =>

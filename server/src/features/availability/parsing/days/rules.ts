@@ -249,7 +249,9 @@ function isSecondM({ tokens, language }: Reader, at: number): boolean {
   const [joint, behind] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word];
   // `L-M-V`: every other day.
   const isBetween = tokens[before]?.word === 'l' && /^[,/y-]$/.test(joint) && behind === 'v';
-  if (language === 'es' && tokens[at]?.word === 'm' && isBetween) return true;
+  // `L, M y V; X y J`: where miércoles is written as X.
+  const hasX = () => tokens.some(({ word, isCapital }) => word === 'x' && isCapital);
+  if (language === 'es' && tokens[at]?.word === 'm' && isBetween && !hasX()) return true;
   return language === 'es' && isM && tokens[at]?.isCapital === tokens[before]?.isCapital;
 }
 

@@ -19,6 +19,14 @@ export function isReason(reader: DateReader, to: number): boolean {
   return false;
 }
 
+/** `weekends, because during the week I have another job`: why, behind the hours. */
+export function isBecause(reader: DateReader, from: number): boolean {
+  for (let at = from - 1; at >= 0 && !isStop(reader, at); at -= 1)
+    if (/^(?:because|cos|cause|since|porque|pues)$/.test(reader.tokens[at]?.word ?? ''))
+      return true;
+  return false;
+}
+
 const own =
   "i'm|work|teach|bake|sleep|wake|drop|pick|fetch|get|got|home|school|job|shift|rounds|office|gym|pool|" +
   'van|bus|commute|drive|leave|done|clinic|court|used|salgo|sale|duermo|trabajo|laburo|chambeo|dejo|' +

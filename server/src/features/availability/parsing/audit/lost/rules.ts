@@ -1,4 +1,4 @@
-import { isException, isLife, isReason, isTakenBack } from '../excused/rules.ts';
+import { isBecause, isException, isLife, isReason, isTakenBack } from '../excused/rules.ts';
 import type { Named, NamedDates } from '../named/rules.ts';
 import { type Doubt, edgesOf, rangesOf, type Read } from '../read/rules.ts';
 
@@ -33,11 +33,12 @@ export function daysLost({ reader, availability, statements }: Read, named: Name
     ),
   ]);
   return named.days.filter(
-    ({ days, isRest, to }) =>
+    ({ days, isRest, from, to }) =>
       !isRest &&
       !days.every((day) => known.has(day)) &&
       !isNarrowed(days, named) &&
       !isTakenBack(reader, to) &&
+      !isBecause(reader, from) &&
       !isReason(reader, to),
   );
 }
@@ -69,6 +70,9 @@ export function daysAdded({ reader, availability, statements }: Read, named: Nam
   return made ? [made.clause] : [];
 }
 
+const near = 3;
+const back = /^(?:back|return|returning|vuelvo|regreso|volvemos|regresamos|retomo)$/;
+
 const week = 7;
 
 /** Dates of which nothing was made; of longer stretches only some may be meant. */
@@ -81,10 +85,23 @@ export function datesLost({ reader, availability }: Read, named: Named): Doubt[]
   // `nine to five through Wednesday`: the last day of the week that is told.
   const isEnd = ({ from }: NamedDates) =>
     /^(?:through|thru|until|till|hasta)$/.test(reader.tokens[from]?.word ?? '');
+  // `from January 18 and back February 1`: closed until the day before.
+  const isReturn = ({ from, dates: [date, ...more] }: NamedDates) =>
+    date !== undefined &&
+    more.length === 0 &&
+    known.has(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()) &&
+    reader.tokens.slice(Math.max(0, from - near), from + 1).some(({ word }) => back.test(word));
   return named.dates.filter((one) => {
     const kept = one.dates.filter((date) => known.has(date)).length;
     const isLost = kept === 0 ? one.dates.length > 0 : kept < one.dates.length;
     const isWhole = kept === 0 || one.dates.length < week;
-    return isLost && isWhole && !isEnd(one) && !isSaidAgain(one) && !isTakenBack(reader, one.to);
+    return (
+      isLost &&
+      isWhole &&
+      !isReturn(one) &&
+      !isEnd(one) &&
+      !isSaidAgain(one) &&
+      !isTakenBack(reader, one.to)
+    );
   });
 }

@@ -9,7 +9,8 @@ const harmless: ReadonlySet<string> = new Set(
   ninas colega colleague long largo largos short quiet tranquilo busy busiest brunch tea graveyard fed
   calls llamadas clients clientes customers patients pacientes students alumnos lessons sessions
   appointments citas people gente garden barn kitchen garage basement library biblioteca bank banco cocina office
-  part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo`.split(
+  therapy terapia coaching tutoring counseling counselling massage massages masajes consultas consultations repairs
+  reparaciones reviews mentoring mentoria mentorias part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo`.split(
     /\s+/,
   ),
 );

@@ -147,6 +147,7 @@ function strengthBefore(items: readonly Item[], at: number): number {
   for (let index = at - 1; index >= 0; index -= 1) {
     const item = items[index];
     if (item?.kind === 'separator') joints.push(item.strength);
+    else if (item?.kind === 'also') joints.push('and');
     else if (!item || !isSilent(item)) break;
   }
   if (joints.includes('comma') && joints.includes('and')) return 3;

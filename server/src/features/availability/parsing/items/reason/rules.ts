@@ -134,19 +134,17 @@ function isBoundBy(reader: DateReader, at: number): boolean {
     /^(?:before|after) (?:my|the|his|her|our|i|we) |^(?:antes|despues) (?:de|del) [a-z]+/.test(
       words,
     );
+  if (!isLed) return false;
   const end = endOf(reader, at + 1, false);
   const places = Array.from({ length: end - at }, (_, index) => at + index);
-  return (
-    isLed &&
-    places.every((place) => {
-      const { word = '' } = reader.tokens[place] ?? {};
-      const kind = matchAt(reader.tokens, place, reader.language)?.meaning.kind ?? '';
-      const isStretch = ['holidays', 'recurrence', 'month', 'period', 'close'].includes(kind);
-      const isDate =
-        isStretch || readDates(reader, place) !== null || isSeason(word) || isWeather(word);
-      return !isDate && readTimes(reader, place) === null && readDays(reader, place) === null;
-    })
-  );
+  return places.every((place) => {
+    const { word = '' } = reader.tokens[place] ?? {};
+    const kind = matchAt(reader.tokens, place, reader.language)?.meaning.kind ?? '';
+    const isStretch = ['holidays', 'recurrence', 'month', 'period', 'close'].includes(kind);
+    const isDate =
+      isStretch || readDates(reader, place) !== null || isSeason(word) || isWeather(word);
+    return !isDate && readTimes(reader, place) === null && readDays(reader, place) === null;
+  });
 }
 
 const beside = /^(?:do|work|see|take|make|on|los|el|the|never|not|book|any|lo|puedo|atiendo)$/;

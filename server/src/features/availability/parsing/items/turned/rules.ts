@@ -64,15 +64,19 @@ export function readClosedOn(reader: DateReader, at: number): { next: number } |
 }
 
 const verbs =
-  /^(?:empiezo|empezamos|comienzo|comenzamos|parto|partimos|entro|entramos|abro|abrimos|inicio|arranco|termino|terminamos|acabo|salgo|salimos|cierro|cerramos|finalizo)$/;
+  /^(?:empiezo|empezamos|comienzo|comenzamos|parto|partimos|entro|entramos|abro|abrimos|inicio|arranco|termino|terminamos|acabo|salgo|salimos|cierro|cerramos|finalizo|start|begin|open|finish|stop|close|done|leave)$/;
+/** `a las 3 y media de la tarde termino` */
+const placesBehind = [2, 3, 4, 5, 6, 7, 8];
 
 /** `a las 9 empiezo`, `a las cinco y media termino`: the hour before its verb. */
 export function readVerbBehind(reader: DateReader, at: number): Turned | null {
-  if (word(reader, at) !== 'a' || !/^las?$/.test(word(reader, at + 1))) return null;
-  const verb = [3, 4, 5].find((ahead) => verbs.test(word(reader, at + ahead)));
+  const isEnglish = reader.language === 'en' && word(reader, at) === 'at';
+  if (!isEnglish && (word(reader, at) !== 'a' || !/^las?$/.test(word(reader, at + 1)))) return null;
+  const verb = placesBehind.find((ahead) => verbs.test(word(reader, at + ahead)));
   if (verb === undefined) return null;
-  const { next } = verbAt(reader, at + verb) ?? { next: at + verb };
-  const tokens = [...reader.tokens.slice(at + verb, next), ...reader.tokens.slice(at, at + verb)];
+  const place = /^(?:i|i'm|we)$/.test(word(reader, at + verb - 1)) ? verb - 1 : verb;
+  const { next } = verbAt(reader, at + place) ?? { next: at + verb + 1 };
+  const tokens = [...reader.tokens.slice(at + place, next), ...reader.tokens.slice(at, at + place)];
   const times = readTimes({ tokens, language: reader.language }, 0);
   return times?.next === tokens.length ? { days: null, times: times.value, hours: at, next } : null;
 }

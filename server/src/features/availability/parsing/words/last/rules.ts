@@ -2,7 +2,7 @@ import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
 import { readClock } from '../../times/clock/rules.ts';
 import { skipFiller } from '../../times/filler/rules.ts';
-import { readTimes } from '../../times/rules.ts';
+import { readTimes, type Times } from '../../times/rules.ts';
 
 type Reader = { tokens: readonly Token[]; language: Language };
 type Piece = { from: number; next: number };
@@ -19,20 +19,39 @@ const edges = /^[,(:–—-]$/;
 
 /**
  * The tokens without `last appointment at 6`, `última hora a las 18`: where the text tells until when
- * the day goes on, when the last meeting may begin changes nothing. Where it doesn't, they stay and are
- * asked about.
+ * the day goes on, when the last meeting may begin changes nothing. Where only a beginning is told, it is
+ * nearly the end, which is asked about; else it stays as it was said.
  */
 export function withoutLastStart(tokens: readonly Token[], language: Language): Token[] {
   const reader = { tokens, language };
-  const found = tokens.flatMap((_, at) => {
-    const piece = lastStartAt(reader, at);
-    return piece && isWithinHours(reader, piece) ? [withEdges(tokens, piece)] : [];
+  if (!tokens.some(({ word }) => lasts.test(word))) return [...tokens];
+  const told = tokens.flatMap((_, at) => {
+    const hours = readTimes(reader, at)?.value;
+    return hours?.isExact ? [{ at, hours }] : [];
   });
-  if (found.length === 0) return [...tokens];
-  return tokens.filter((_, at) => !found.some(({ from, next }) => at >= from && at < next));
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const last = lastStartAt(reader, at);
+    if (last && isWithinHours(told, last)) {
+      const { from, next } = withEdges(tokens, last);
+      kept.splice(kept.length - (at - from));
+      at = next - 1;
+    } else if (token && last && isBehindStart(told, last)) {
+      const until = language === 'es' ? 'hasta' : 'until';
+      const clock = tokens.slice(last.clock, last.next);
+      kept.push({ ...token, word: until }, ...clock, { ...(clock.at(-1) ?? token), word: 'ish' });
+      at = last.next - 1;
+    } else if (token) kept.push(token);
+  }
+  return kept;
 }
 
-type LastStart = Piece & { minutes: number };
+type LastStart = Piece & {
+  /** Where its time begins. */
+  clock: number;
+  minutes: number;
+};
 
 /** Only a time behind it: `last class ends at 7` and `last slot 6 to 7` tell more. */
 function lastStartAt(reader: Reader, at: number): LastStart | null {
@@ -49,21 +68,27 @@ function lastStartAt(reader: Reader, at: number): LastStart | null {
   while (beginning.test(word(place))) place += 1;
   const clock = readClock({ tokens, language }, skipFiller(reader, place));
   if (!clock || readTimes(reader, place)?.value.isOpenEnd === false) return null;
-  return { from: at, next: clock.next, minutes: clock.value.minutes };
+  return { from: at, clock: place, next: clock.next, minutes: clock.value.minutes };
 }
 
 const halfDay = 720;
 
+/** Exact hours and where they begin. */
+type Told = readonly { at: number; hours: Times }[];
+
 /** Do hours that the text tells elsewhere include the time, whichever half of the day it is in? */
-function isWithinHours(reader: Reader, { from, next, minutes }: LastStart): boolean {
-  const { tokens } = reader;
+function isWithinHours(told: Told, { from, next, minutes }: LastStart): boolean {
   const said = [minutes, minutes + halfDay];
-  return tokens.some((_, at) => {
-    if (at >= from && at < next) return false;
-    const hours = readTimes(reader, at)?.value;
-    if (!hours?.isExact || hours.isOpenEnd || (hours.isOpenStart && hours.isBefore)) return false;
+  return told.some(({ at, hours }) => {
+    const isOwn = at >= from && at < next;
+    if (isOwn || hours.isOpenEnd || (hours.isOpenStart && hours.isBefore)) return false;
     return hours.open.some(({ start, end }) => said.some((one) => one > start && one <= end));
   });
+}
+
+/** `from 11, last client at 6`: a beginning without an end. */
+function isBehindStart(told: Told, { from, next }: LastStart): boolean {
+  return told.some(({ at, hours }) => (at < from || at >= next) && hours.isOpenEnd);
 }
 
 /** With what leads to it, and a comma or brackets that would be left without anything between. */
