@@ -57,8 +57,8 @@ describe('hours in people’s own words', () => {
     ['shown', 0.89],
     ['hidden', 0.78],
     ['counted', 0.73],
-    ['ordinary', 0.84],
-    ['ordinary-kept', 0.82],
+    ['ordinary', 0.97],
+    ['ordinary-kept', 0.9],
   ] as const)('of strangers are read as often as before: %s, at least %d', (half, least) => {
     const all = judged(half);
     const right = all.filter(({ expected, got }) => expected === got);
@@ -72,8 +72,8 @@ describe('hours in people’s own words', () => {
     ['shown', 0],
     ['hidden', 3],
     ['counted', 10],
-    ['ordinary', 4],
-    ['ordinary-kept', 5],
+    ['ordinary', 1],
+    ['ordinary-kept', 4],
   ] as const)('are told where they weren’t understood: %s, all but %d', (half, most) => {
     const silent = judged(half).filter(
       ({ expected, got }) => expected !== got && !got.endsWith(' ?'),

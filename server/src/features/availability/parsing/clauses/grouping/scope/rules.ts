@@ -93,13 +93,18 @@ export function takeScope(work: Work, scope: Scope, index: number): void {
 /** A day behind a stretch of dates that is closed, and behind what closes it. */
 function isOfClosedStretch({ current, separator, items }: Work, scope: Scope, index: number) {
   const [stretch] = current.scope;
-  const isStretch = stretch?.kind === 'dates' && stretch.isSpan && !stretch.isWeek;
+  const isStretch = stretch?.kind === 'dates' && stretch.isSpan;
   const isClosed = current.effect === 'close' && current.times.length === 0 && isStretch;
   const before = items[index - 1]?.kind;
   const behind = items[index + 1];
   const isEnd = behind === undefined || behind.kind === 'separator';
-  const isBare = scope.kind === 'days' && !scope.isRest && isEnd && separator === null;
-  return isClosed && isBare && (before === 'close' || before === 'days');
+  const isBare = scope.kind === 'days' && !scope.isRest && isEnd;
+  // `next week I don't work Monday and Tuesday`
+  const isMore = behind?.kind === 'separator' && behind.strength === 'and';
+  const isJoined = separator === 'and' || (separator === 'comma' && isMore);
+  const isList = isJoined && current.scope.length > 1;
+  const isBehind = separator === null && (before === 'close' || before === 'days');
+  return isClosed && isBare && (isBehind || isList);
 }
 
 function isAroundExcept({ isExcept, effect, scope: left, times }: Clause, scope: Scope): boolean {
