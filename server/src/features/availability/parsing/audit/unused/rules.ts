@@ -30,7 +30,7 @@ export function limitsUnused(read: Read, named: Named): Doubt[] {
 
 /** `never`, `closed` beside a day, by which nothing was closed. */
 export function closingsUnused(read: Read, named: Named): Doubt[] {
-  const { reader, items } = read;
+  const { reader } = read;
   const { tokens, language } = reader;
   return tokens.flatMap((_, at) => {
     if (matchAt(tokens, at, language)?.meaning.kind !== 'close' || isUsed(read, at)) return [];
@@ -40,8 +40,10 @@ export function closingsUnused(read: Read, named: Named): Doubt[] {
     // `open 7am mon-tue, close 3pm`: an end.
     const isEnd = named.times.some(({ from, to }) => from <= at + 1 && to > at);
     // `weekdays 9 to 5 (closed for lunch 12 to 1)`: of the pause, not of the days.
-    const isPause = items.some(
-      ({ kind, from }) => kind === 'break' && from > at && from - at <= near,
+    const isPause = [1, 2, 3].some(
+      (ahead) =>
+        matchAt(tokens, at + ahead, language)?.meaning.kind === 'break' &&
+        tokens.slice(at, at + ahead).every(({ kind }) => kind === 'word'),
     );
     if (isPause || isEnd || isCorrection || isReason(reader, at) || isTakenBack(reader, at))
       return [];
