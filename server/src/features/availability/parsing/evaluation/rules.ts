@@ -81,9 +81,12 @@ export function halfOf(text: string): Half {
 export function judge({ text, gives, language, today }: Sentence): {
   expected: string;
   got: string;
+  /** Something is asked about that may have been read rightly. */
+  isAsked: boolean;
 } {
   const read = parseHours({ text, language, today, country: country[language] });
-  return { expected: expand(gives, language, today), got: describe(read) };
+  const isAsked = read.notUnderstood.some(({ reason }) => reason === 'unsure');
+  return { expected: expand(gives, language, today), got: describe(read), isAsked };
 }
 
 function expand(gives: string, language: Language, today: Temporal.PlainDate): string {
