@@ -4,12 +4,12 @@ import { countWords } from './plain.ts';
 import { withDigits } from './numbers.ts';
 
 const limitWords =
-  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|cheaper than|within|for|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|menos de|bajo|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|por|con|presupuesto(?: es| de|:)?|(?:solo )?tengo|puedo (?:pagar|gastar))(?: (?:about|around|only|unos|unas|como|de|los|las|max|solo))?';
+  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|(?:nothing|not|never) (?:over|above)|keep it (?:under|below|at)|not more than|cheaper than|within|for|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|menos de|bajo|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|(?:que )?no (?:pase|supere|exceda|cueste mas|cobre mas|salga mas)(?: de)?|sin pasar(?:me|se|nos)? de|por|con|presupuesto(?: es| de|:)?|(?:solo )?tengo|puedo (?:pagar|gastar))(?: (?:about|around|only|unos|unas|como|de|los|las|max|solo))*';
 
 const marks = '(?:us\\$|usd|clp|mxn|cop|ars|pen|brl|eur|gbp|s/|r\\$|\\$|€|£)';
 
 const names =
-  '(?:us dollars?|dollars?|bucks|usd|euros?|eur|pounds?|quid|gbp|pesos chilenos|pesos mexicanos|pesos colombianos|pesos argentinos|pesos|clp|mxn|cop|ars|lucas?|luquitas|soles|pen|reais|reales|brl|dolares|dolar|libras|€|£|\\$)';
+  '(?:us dollars?|dollars?|bucks|greenbacks|usd|euros?|eurillos|pavos|eur|pounds?|quid|gbp|pesos chilenos|pesos mexicanos|pesos colombianos|pesos argentinos|pesitos|pesos|varos?|mangos|clp|mxn|cop|ars|lucas?|luquitas|soles|pen|reais|reales|brl|dolares|dolar|libras|€|£|\\$)';
 
 const amount = `(${marks})?\\s*(\\d[\\d.,]*)\\s*(k|mil|lucas?|luquitas)?\\s*(?:de )?(${names})?(?![\\w%])`;
 
@@ -22,7 +22,7 @@ const limitAfter =
   /^\s*(?:or less|max|maximum|tops|at most|at the most|o menos|no mas|maximo|como maximo|a lo mas|tope)\b/;
 
 const another = new RegExp(
-  `^\\W*(?:and |y |o |or |but |pero |ok |okay |ya )?(?:what (?:about|if)|how about|que tal|y si|and)?\\s*(?:it(?:'s| is| was)|i (?:had|paid|pay|go up to|can (?:do|go(?: up)? to|stretch to))|(?:i )?(?:could|can) (?:do|go(?: up)? to)|make it|raise (?:it|that) to|let's say|say|maybe|my (?:max|limit|budget) is|subelo a|subamos a|bajalo a|digamos|pongamos|que sean|mejor|hasta|pago|pagara|subo a|son|fueran|with|for|at|con|por|a)?\\s*(?:up to |hasta )?${amount}\\W*$`,
+  `^\\W*(?:(?:and|y|o|or|but|pero|ok|okay|ya|bueno|dale|vale|va|sale|well|fine|alright|no|si|yes|entonces|then|sorry|perdon),? )*(?:what (?:about|if)|how about|que tal|y si|and)?\\s*(?:it(?:'s| is| was)|i (?:had|paid|pay|go up to|can (?:do|go(?: up)? to|stretch to))|(?:i )?(?:could|can) (?:do|go(?: up)? to)|make it|raise (?:it|that) to|let's say|say|maybe|my (?:max|limit|budget) is|subelo a|subamos a|bajalo a|digamos|pongamos|que sean|mejor|hasta|pago|pagara|subo a|son|fueran|with|for|at|con|por|a)?\\s*(?:up to |hasta )?${amount}\\W*$`,
 );
 
 const half =
@@ -32,13 +32,13 @@ const free =
   /\b(?:for free|free of charge|(?:some(?:one|thing)|any(?:one|thing)|expert|help|advice|sessions?|meetings?) (?:that is |that's |for )?free(?! (?:on|at|this|next|to|tom|mon|tue|wed|thu|fri|sat|sun|in|after|before|soon|later|now))|free (?:experts?|sessions?|meetings?|help|advice|options?)|pro bono|gratis|gratuit[oa]s?|sin costo|sin pagar|without paying)\b/;
 
 const currencyNames: readonly (readonly [RegExp, Currency])[] = [
-  [/us|dol|dollar|bucks/, 'USD'],
-  [/eur|€/, 'EUR'],
+  [/^(?:us|dol)|dollar|bucks|greenbacks/, 'USD'],
+  [/eur|€|pavos/, 'EUR'],
   [/gbp|pound|quid|libra|£/, 'GBP'],
   [/clp|chilenos/, 'CLP'],
-  [/mxn|mexicanos/, 'MXN'],
+  [/mxn|mexicanos|varo/, 'MXN'],
   [/cop|colombianos/, 'COP'],
-  [/ars|argentinos/, 'ARS'],
+  [/ars|argentinos|mangos/, 'ARS'],
   [/pen|soles|s\//, 'PEN'],
   [/brl|reais|reales|r\$/, 'BRL'],
 ];
@@ -109,12 +109,21 @@ function fromLimit(said: string, base: BudgetBase): ReadBudget | undefined {
   const isMoney = mark !== '' || found[3] !== undefined;
   // A bare number after "I have" or "for" is years, children or anything else.
   const isLimit =
-    /under|below|less|max|most|more than|budget|menos|hasta|tope|presup|pagar|pay|afford|spend|gastar|no mas/.test(
+    /under|below|less|max|most|more than|over|above|keep|budget|menos|hasta|tope|presup|pagar|pay|afford|spend|gastar|no mas|pas[ea]|super|exced|cueste|cobre|salga/.test(
       found[0],
     );
   if (!isMoney && (!isLimit || counted.test(said.slice(found.index + found[0].length))))
     return undefined;
-  return toBudget(found, base);
+  return isMoney || !base.before ? toBudget(found, base) : besideBefore(found, base.before);
+}
+
+/** A number alone is in the money that was spoken of: "and with 80?" after 35 thousand means thousands. */
+function besideBefore(found: RegExpExecArray, before: Money): ReadBudget | undefined {
+  const read = toBudget(found, { own: before.currency });
+  const isShort = read && read.budget.amount * 100 < before.amount;
+  return isShort
+    ? { ...read, budget: { ...read.budget, amount: read.budget.amount * 1000 } }
+    : read;
 }
 
 function fromAnother(said: string, base: BudgetBase): ReadBudget | undefined {
@@ -123,13 +132,7 @@ function fromAnother(said: string, base: BudgetBase): ReadBudget | undefined {
   const isMoney = found[1] !== undefined || found[3] !== undefined || found[4] !== undefined;
   // A number alone is the place of somebody in a list, unless money was spoken of.
   if (!isMoney && (base.before === undefined || /^\W*\d\W*$/.test(said))) return undefined;
-  if (isMoney || !base.before) return toBudget(found, base);
-  const read = toBudget(found, { own: base.before.currency });
-  // "And with 80?" after 35 thousand means thousands.
-  const isShort = read && read.budget.amount * 100 < base.before.amount;
-  return isShort
-    ? { ...read, budget: { ...read.budget, amount: read.budget.amount * 1000 } }
-    : read;
+  return isMoney || !base.before ? toBudget(found, base) : besideBefore(found, base.before);
 }
 
 function fromBare(said: string, base: BudgetBase): ReadBudget | undefined {

@@ -53,9 +53,57 @@ const written = new RegExp(
   'g',
 );
 
+const hours: Readonly<Record<string, number>> = {
+  ...units,
+  una: 1,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  diez: 10,
+  once: 11,
+  doce: 12,
+};
+
+const hourNames = Object.keys(hours).join('|');
+
+const atHour = new RegExp(
+  `\\b((?:(?:a|de|desde|hasta|pasad[oa]s|(?:antes|despues|partir) de|a eso de|sobre|tipo) )las? )(${hourNames})(?: y (media|cuarto))?\\b(?= ?(?:$|[.,;?!]|y |o |de la|del|en punto|hrs|hasta|a las|por |porfa|el |los |este |manana|hoy))`,
+  'g',
+);
+
+const byHour = new RegExp(
+  `\\b((?:at|after|before|around|until|till|from|by) )(half past |quarter past )?(${hourNames})(?: (thirty))?(?= ?(?:$|[.,;?!]|am\\b|pm\\b|o'?clock|in the |on |please|works|is |sharp|tomorrow|today|tonight))(?: ?o'?clock)?`,
+  'g',
+);
+
+const minutes: Readonly<Record<string, string>> = { half: ':30', media: ':30', thirty: ':30' };
+
+/** Writes hours as digits where words say that they are hours: "a las siete y media", "at seven". */
+export function withHours(said: string): string {
+  const clock = (hour: string, part: string | undefined) =>
+    `${hours[hour] ?? 0}${part ? (minutes[part] ?? ':15') : ''}`;
+  return said
+    .replaceAll(
+      atHour,
+      (_match, before: string, hour: string, part?: string) => before + clock(hour, part),
+    )
+    .replaceAll(byHour, (_match, ...found: (string | undefined)[]) => {
+      const [before = '', past, hour = '', part] = found;
+      return before + clock(hour, past?.split(' ')[0] ?? part);
+    });
+}
+
+const notes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:a|one) tenner\b/g, '10 quid'],
+  [/\b(?:a|one) fiver\b/g, '5 quid'],
+  [/\b(?:a )?couple (?:of )?hundred\b/g, '200'],
+  [/\b(?:un )?par de cientos\b/g, '200'],
+];
+
 /** Writes numbers from ten on as digits: "twenty five" is 25, "treinta mil" is "30 mil". */
 export function withDigits(said: string): string {
-  return said
+  return notes
+    .reduce((left, [note, digits]) => left.replaceAll(note, digits), said)
     .replaceAll(written, (_match, ten: string, unit: string | undefined) =>
       String((tens[ten] ?? 0) + (unit ? (units[unit] ?? 0) : 0)),
     )

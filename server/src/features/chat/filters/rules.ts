@@ -3,7 +3,7 @@ import { type BudgetBase, foreignMoney, perMeeting, readBudget } from './budget.
 import { readExclusions } from './exclusions.ts';
 import { languageSpans, readLanguage } from './language.ts';
 import { liftsIn, liftSpans } from './lifts.ts';
-import { withDigits } from './numbers.ts';
+import { withDigits, withHours } from './numbers.ts';
 import { type Gender, readGender } from './person.ts';
 import { readPlace } from './place.ts';
 import { saying } from './plain.ts';
@@ -55,7 +55,7 @@ export function readFilters(text: string, base: BudgetBase): Filters {
 
 /** As `readFilters`, with the rest of the message: in it a goal is looked for. */
 export function readWishes(text: string, base: BudgetBase): Wishes {
-  const said = saying(text);
+  const said = withHours(saying(text));
   const never = readRuledOut(said);
   const possible = never.spans.reduce((left, span) => left.replace(span, ' '), said);
   const exclusions = readExclusions(possible);

@@ -65,18 +65,18 @@ export const partsOfDay: readonly (readonly [from: number, until: number, RegExp
   [
     6 * hour,
     12 * hour,
-    /\b(?:mornings?|(?:por|en|de) las? mananas?|las mananas|de manana|temprano|early)\b/,
+    /\b(?:mornings?|(?:por|en|de) las? mananas?|las mananas|de manana|a la manana|temprano|early)\b/,
   ],
   [12 * hour, 15 * hour, /\b(?:noon|lunch(?:time| break)?|mediodia|almuerzo)\b/],
   [
     12 * hour,
     18 * hour,
-    /\b(?:afternoons?|(?:por|en) las? tardes?|las tardes|de tarde|esta tarde)\b/,
+    /\b(?:afternoons?|(?:por|en) las? tardes?|las tardes|de tarde|a la tarde|esta tarde)\b/,
   ],
   [
     18 * hour,
     24 * hour,
-    /\b(?:evenings?|nights?|tonight|after work|(?:por|en|de) las? noches?|las noches|de noche|esta noche|despues del trabajo|despues de la pega)\b/,
+    /\b(?:evenings?|nights?|tonight|after work|(?:por|en|de) las? noches?|las noches|de noche|a la noche|esta noche|despues del trabajo|despues de la pega)\b/,
   ],
 ];
 
@@ -156,8 +156,10 @@ function untilOf(said: string): number | null {
   if (before) return minutesOf(before[1] ?? '', before[2] ?? '', before[3] ?? '', false);
   const alone = clockBeforeAlone.exec(said);
   if (!alone) return null;
-  const [, hours = '', minutes = ''] = alone;
-  const until = minutesOf(hours, minutes, '', Number(hours) <= lastEvening);
+  const [whole, hours = '', minutes = ''] = alone;
+  const rest = said.slice(alone.index + whole.length);
+  const half = /^ (?:de|por) la (?:tarde|noche)\b/.test(rest) ? 'pm' : '';
+  const until = minutesOf(hours, minutes, half, Number(hours) <= lastEvening);
   return until <= 24 * hour ? until : null;
 }
 

@@ -14,6 +14,14 @@ describe('a budget in any wording', () => {
     ['under 30k pesos', clp, { amount: 30_000, currency: 'CLP' }],
     ['no mas de 25 mil', clp, { amount: 25_000, currency: 'CLP' }],
     ['is there anyone for free?', usd, { amount: 0, currency: 'USD' }],
+    ['que no pase de 500 varos', { own: 'MXN' }, { amount: 50_000, currency: 'MXN' }],
+    ['40 pavos como mucho', { own: 'EUR' }, { amount: 4000, currency: 'EUR' }],
+    ['a tenner max', { own: 'GBP' }, { amount: 1000, currency: 'GBP' }],
+    [
+      'bueno, hasta 30',
+      { own: 'ARS', before: { amount: 1500, currency: 'USD' } },
+      { amount: 3000, currency: 'USD' },
+    ],
     [
       'half of that',
       { ...usd, before: { amount: 8000, currency: 'USD' } },

@@ -11,6 +11,8 @@ describe('a language that is changed in the middle of a message', () => {
       'hi I need, perdón, prefiero en español: quiero renegociar mis deudas',
       'quiero renegociar mis deudas',
     ],
+    ['English: my son needs help with algebra', 'my son needs help with algebra'],
+    ['vale, en español: clases de acuarela', 'clases de acuarela'],
     ["sorry, in English please: my son won't sleep", "my son won't sleep"],
     [
       'I want to, ay perdón, en español mejor. necesito ordenar mi casa',

@@ -10,6 +10,10 @@ const turning = new RegExp(
   'iu',
 );
 
+/** "English: …": a message that begins with the name of its language. */
+const announced =
+  /^\W*(?:(?:ok|okay|vale|bueno|well|then|entonces|ya|dale|perd[oó]n|sorry|disculpa)[\s,.]+)*(?:in |en )?(english|ingl[eé]s|spanish|espa[nñ]ol|castellano)\s*[:—–-]\s*/iu;
+
 const sorry =
   /\b(?:sorry|perd[oó]n|disculpa|disculpe|oops|ups|wait|espera|actually|mejor|let me|switch|cambi|again)/iu;
 
@@ -22,6 +26,9 @@ const countOf = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
  * want to be heard; the whole message where nobody did. "I'd prefer Spanish, under 40" changes nothing.
  */
 export function afterSwitch(text: string): string {
+  const begun = announced.exec(text);
+  const said = begun ? text.slice(begun[0].length) : '';
+  if (countOf(said) >= leastWords) return said;
   const found = turning.exec(text);
   if (!found) return text;
   const [whole, words = '', name = ''] = found;
