@@ -1,7 +1,7 @@
 import { policy } from '@puente/contract/policy';
 import { formatShare } from '../../lib/format.ts';
 
-const { refund, fee, booking, chat, moving, slot, payout, meeting } = policy;
+const { refund, fee, booking, chat, moving, slot, payout, meeting, problem } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'en');
 const lengths = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
   slot.durationsMinutes.map(String),
@@ -32,16 +32,22 @@ export const deskTexts = {
       'Mind and mood, work and careers, starting a business, law for small companies, money, languages, parenting, health and sport, art and music, software, studying, and things around the home. Tell me yours in a sentence.',
     cost: `Asking here is free. Each expert sets their own price, and you see it before you book. Many have a lower price for the first meeting, and shorter meetings cost less.`,
     free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. Some also offer packages of several sessions, on their page. If you have a promo code, enter it before you pay.',
-    cancel: `Yes, any time before it starts, under Activity. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back. After that you get ${share(refund.otherwiseBasisPoints)}, and nothing once it's less than ${refund.noneWithinHoursOfStart} hours away. If the expert cancels or doesn't come, you get 100%.`,
+    cancel: `You can cancel any time before it starts, under Activity. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back. After that you get ${share(refund.otherwiseBasisPoints)}, and nothing once it's less than ${refund.noneWithinHoursOfStart} hours away. If the expert cancels or doesn't come, you get 100%.`,
     refund: `It depends on when you cancel. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start: everything. After that: ${share(refund.otherwiseBasisPoints)}. Less than ${refund.noneWithinHoursOfStart} hours before the start: nothing, unless the expert grants it. The refund goes to the card you paid with, and you see the amount before you cancel.`,
-    expertCancels:
-      "Then you get everything back: 100%, to the card you paid with. The same if the expert doesn't come.",
+    expertCancels: 'Then you get everything back: 100%, to the card you paid with.',
+    noShow: `Wait ${problem.noShowMinutes} minutes in the room, then report it under Activity, at the latest ${payout.availableDaysAfterSession} days after the end. Unless the expert objects within ${problem.confirmedNoShowHours} hours, you get everything back, to the card you paid with. If they object, a person at Puente decides.`,
     reschedule: `Open the meeting under Activity and pick another time. Until ${moving.atOnceUntilHoursBefore} hours before the start you can move it yourself, ${moving.maxOwnMoves} times; otherwise you propose a time, and it counts once your expert accepts. The price and the room stay the same.`,
     pay: `By card, when you book: Visa, Mastercard or American Express, through Stripe. Your time is held for ${booking.holdMinutes} minutes while you pay. No cash, no transfers.`,
+    otherPay:
+      "No, by card only: Visa, Mastercard or American Express, through Stripe. Cash, transfers and PayPal don't work here.",
     safe: "Yes. You pay by card through Stripe; Puente never sees your card number. Every expert I show was checked by an organization whose name is on their card, and if they don't come you get everything back.",
     receipt:
       "Yes. Once you've paid, the receipt is with your meeting under Activity. An invoice from the expert is something to ask them for.",
     become: `Fill in your profile under You: what you help with, your price and your weekly hours. You can take meetings from then on; I recommend you once a partner organization has verified you. From what you earn ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization.`,
+    requirements:
+      'Puente itself asks for no degree: it asks for a profile that says what you help with and where that comes from. To be recommended you need a partner organization to verify you, and that one decides what it checks, for example your ID and your training.',
+    ownTerms:
+      'Yes. Your weekly hours, your price and the lengths you offer are yours to set, under You, and you can change them whenever you like: meetings that are already booked stay as they are.',
     payday: `What you earn from a session is available ${payout.availableDaysAfterSession} days after it ended; while a problem with it is being settled, it waits. Payouts to a bank account aren't open in Puente yet, so I can't give you a date for those. Write to us and a person will answer.`,
     keep: `The price less the fees: ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified you. The rest is yours. In your profile you see it for each price you set.`,
     clientCancels: `You earn what the refund leaves, less the fees. If your client cancels less than ${refund.noneWithinHoursOfStart} hours before the start, that's the whole price; earlier, it's what's left after ${share(refund.otherwiseBasisPoints)} goes back. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, everything goes back.`,
@@ -96,12 +102,33 @@ export const deskTexts = {
     afterDanger:
       "You decide what happens next; nothing you write here calls anyone. The numbers above stay there for whenever you want to talk. If you'd rather talk to someone here, I can show you a therapist: they aren't an emergency service, and the first free time may be days away.",
     nobodyYet: "I haven't shown you anyone yet. What would you like help with?",
+    nobodyFound:
+      "There's no one to choose from yet: I found no one for what you told me. Tell me in other words what you'd like to get done, or look through all the experts.",
     never: "No problem. I'm here when you need someone.",
     fee: `Experts pay a share of what they earn: ${share(fee.unverifiedPlatformBasisPoints)} to Puente, and once they're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified them. It's part of the price you see: nothing is added.`,
     gibberish:
       "I didn't get that. What would you like help with? You can write in English.\n\nNo entendí eso. ¿En qué te gustaría recibir ayuda? Puedes escribir en español.",
     foreign:
       'I can read English and Spanish only. Could you write to me in one of them?\n\nSolo entiendo inglés y español. ¿Me puedes escribir en uno de los dos?',
+  },
+  /** Said where the answer before was the same. `same`: before a fact about Puente. */
+  again: {
+    same: (reply: string) => `The answer's the same here. ${reply}`,
+    other: "I'm still here. Tell me in a sentence what you need, and I'll look for someone.",
+    by: {
+      unclear:
+        "I still don't follow, sorry. Tell me in one sentence what you'd like to get done, or look through all the experts.",
+      nobodyYet:
+        "There's still no one to choose from. What would you like help with, in a sentence?",
+      nobodyFound:
+        "There's still no one to choose from. What would you like help with, in a sentence?",
+      thanks: 'Of course. Come back whenever you like.',
+      bye: 'Take care.',
+      hello: "I'm here. What would you like help with?",
+      missed:
+        "Sorry again. Tell me in one sentence what you'd like to get done, and I'll start over from that.",
+      insult: "I'm listening. Tell me in a sentence what you need.",
+    },
   },
   ask,
 };

@@ -43,6 +43,7 @@ export const peopleTexts = {
   from: (price: string, length: string) => `${price} for ${length}.`,
   firstThen: (first: string, price: string, length: string) =>
     `${first} for ${length} the first time, then ${price}.`,
+  onlyOne: "For now there's only one person for this.",
   compare: {
     row: (name: string, facts: readonly string[]) => `${name}: ${facts.join(' · ')}`,
     price: (price: string, length: string, first: string | null) =>
@@ -62,6 +63,8 @@ export const peopleTexts = {
       `${name} is available ${time} (${zone}). Open it below to book.`,
     notAsked: (name: string, time: string, zone: string) =>
       `${name} has nothing available then. The nearest is ${time} (${zone}).`,
+    next: (name: string, time: string, zone: string) =>
+      `${name} has nothing available then. The next available time is ${time} (${zone}).`,
     whom: 'With whom would you like to meet? Open their times below.',
   },
 };

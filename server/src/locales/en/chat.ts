@@ -14,12 +14,27 @@ export const chatTexts = {
     one: (name: string) => `With that in mind, I'd still suggest ${name}.`,
     some: (_count: number) => "With that in mind, I'd still suggest the same people.",
   },
+  /** What was said just before isn't said again in the same words. */
+  alsoStill: {
+    one: (name: string) => `${name} meets that, too.`,
+    some: (_count: number) => 'They all meet that, too.',
+  },
+  alsoUnchanged: {
+    one: (name: string) => `I'd stay with ${name}.`,
+    some: (_count: number) => "I'd stay with the same people.",
+  },
+  /** Two matters in one message, each with its own people. */
+  each: (first: string, second: string) =>
+    `You told me two things. For the first there's ${first}, for the second ${second}.`,
   next: (_count: number) => 'Take a look and pick a time that suits you.',
   refined: "I've kept what you told me before.",
   ask: {
     vague: "I'm glad you're here. What's going on? A sentence or two is enough.",
     goal: 'Noted. And what can I help you with?',
     more: "Thanks for telling me. Tell me a little more: what would you like to get done, or what's hardest right now?",
+    goalAgain: "I'll keep that in mind, too. And what is it for?",
+    moreAgain:
+      'I want to get this right. Which would help most: someone to talk to, someone to teach you, or someone to sort something out with you?',
     chips: [
       "I'm not sleeping",
       'I want a new job',
@@ -34,6 +49,17 @@ export const chatTexts = {
       count === 1
         ? 'This is the person who comes nearest. Read the profile before you decide.'
         : 'These are the people who come nearest. Read their profiles before you decide.',
+    stillNearest: (count: number): string =>
+      count === 1
+        ? 'Still no one who does exactly that. This person comes nearest.'
+        : 'Still no one who does exactly that. These people come nearest.',
+    stillSo: (reply: string) => `That hasn't changed. ${reply}`,
+    again:
+      "Still no one here for that. If I got you wrong, tell me in a sentence what you'd like to get done, or look through all the experts.",
+    either:
+      'No one here does that yet, either, and no one comes near it. Tell me more in other words, or look through all the experts.',
+    wishStill:
+      'Noted, but that changes nothing: no one here does this yet, at any price, time or language. Tell me the goal in other words, or look through all the experts.',
     nearBecause: (what: string) => `Someone comes near it, but not ${what}.`,
     together:
       "There are people who could help, but no one meets all of that at once. Take one of your wishes away, and I'll look again.",
@@ -43,6 +69,10 @@ export const chatTexts = {
       count === 1
         ? 'One person could help if you allow what you ruled out.'
         : `${numbers[count] ?? count} people could help if you allow what you ruled out.`,
+    butNot: (count: number, what: string) =>
+      count === 1
+        ? `One person could help, but not ${what}.`
+        : `${numbers[count] ?? count} people could help, but not ${what}.`,
     because: (what: string) => `There are people who could help, but not ${what}.`,
     noneNear:
       'No one comes near it either. Tell me more in other words, or look through all the experts.',
@@ -111,6 +141,8 @@ export const chatTexts = {
       "I can't choose by that, since profiles don't say it: read how people describe themselves, or ask when you book.",
     noMore: "That's everyone I know for this.",
     noMoreWays: "Tell me in other words what you need, and I'll look again.",
+    turnedDown:
+      "You've seen everyone I know for this. What's missing: another price, day or language, or something in how they work? Tell me, and I'll look again.",
   },
   emergency: {
     listen:

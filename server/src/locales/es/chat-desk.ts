@@ -2,7 +2,7 @@ import { policy } from '@puente/contract/policy';
 import { formatShare } from '../../lib/format.ts';
 import type { deskTexts as english } from '../en/chat-desk.ts';
 
-const { refund, fee, booking, chat, moving, slot, payout, meeting } = policy;
+const { refund, fee, booking, chat, moving, slot, payout, meeting, problem } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'es');
 const lengths = new Intl.ListFormat('es', { type: 'disjunction' }).format(
   slot.durationsMinutes.map(String),
@@ -32,16 +32,22 @@ export const deskTexts: typeof english = {
       'Ánimo y salud mental, trabajo y carrera, emprender, leyes para empresas chicas, dinero, idiomas, crianza, salud y deporte, arte y música, software, estudios y cosas de la casa. Cuéntame lo tuyo en una frase.',
     cost: 'Preguntar aquí es gratis. Cada especialista pone su precio, y lo ves antes de reservar. Muchos tienen un precio más bajo para la primera reunión, y las reuniones más cortas cuestan menos.',
     free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Algunos también ofrecen paquetes de varias sesiones, en su página. Si tienes un código promocional, ingrésalo antes de pagar.',
-    cancel: `Sí, en cualquier momento antes de que empiece, en Actividad. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo. Después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas. Si el especialista cancela o no llega, te devolvemos el 100 %.`,
+    cancel: `Puedes cancelar en cualquier momento antes de que empiece, en Actividad. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo. Después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas. Si el especialista cancela o no llega, te devolvemos el 100 %.`,
     refund: `Depende de cuándo canceles. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio: todo. Después: el ${share(refund.otherwiseBasisPoints)}. A menos de ${refund.noneWithinHoursOfStart} horas del inicio: nada, a menos que el especialista lo conceda. La devolución llega a la tarjeta con que pagaste, y ves el monto antes de cancelar.`,
-    expertCancels:
-      'Entonces te devolvemos todo: el 100 %, a la tarjeta con que pagaste. Lo mismo si el especialista no llega.',
+    expertCancels: 'Entonces te devolvemos todo: el 100 %, a la tarjeta con que pagaste.',
+    noShow: `Espera ${problem.noShowMinutes} minutos en la sala y avísanos en Actividad, a más tardar ${payout.availableDaysAfterSession} días después del final. Si el especialista no dice lo contrario en ${problem.confirmedNoShowHours} horas, te devolvemos todo a la tarjeta con que pagaste. Si no está de acuerdo, decide una persona de Puente.`,
     reschedule: `Abre la reunión en Actividad y elige otra hora. Hasta ${moving.atOnceUntilHoursBefore} horas antes del inicio puedes cambiarla por tu cuenta, ${moving.maxOwnMoves} veces; si no, propones una hora y vale cuando tu especialista la acepta. El precio y la sala siguen igual.`,
     pay: `Con tarjeta, al reservar: Visa, Mastercard o American Express, a través de Stripe. Tu hora queda reservada ${booking.holdMinutes} minutos mientras pagas. No se paga en efectivo ni por transferencia.`,
+    otherPay:
+      'No, solo con tarjeta: Visa, Mastercard o American Express, a través de Stripe. Aquí no se paga en efectivo, por transferencia ni con PayPal.',
     safe: 'Sí. Pagas con tarjeta a través de Stripe; Puente nunca ve el número de tu tarjeta. A cada especialista que te muestro lo revisó una organización cuyo nombre está en su tarjeta de presentación, y si no llega te devolvemos todo.',
     receipt:
       'Sí. Después de pagar, el comprobante queda con tu reunión en Actividad. Una factura del especialista se la puedes pedir a él o ella.',
     become: `Completa tu perfil en Tú: en qué ayudas, tu precio y tu horario. Desde ahí puedes recibir reuniones; yo te recomiendo cuando una organización te haya verificado. De lo que ganas, el ${share(fee.unverifiedPlatformBasisPoints)} es para Puente; con verificación, el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} para la organización.`,
+    requirements:
+      'Puente no exige un título: pide un perfil que diga en qué ayudas y de dónde viene lo que sabes. Para que te recomiende te tiene que verificar una organización, y ella decide qué revisa, por ejemplo tu identidad y tu formación.',
+    ownTerms:
+      'Sí. Tu horario, tu precio y cuánto duran tus reuniones los pones tú, en Tú, y los puedes cambiar cuando quieras: las reuniones ya reservadas quedan como están.',
     payday: `Lo que ganas con una sesión queda disponible ${payout.availableDaysAfterSession} días después de que termina; si hay un problema con ella, espera hasta que se resuelva. Los pagos a una cuenta bancaria todavía no están abiertos en Puente, así que no te puedo dar una fecha. Escríbenos y te responde una persona.`,
     keep: `El precio menos las comisiones: el ${share(fee.unverifiedPlatformBasisPoints)} es para Puente; con verificación, el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} para la organización que te verificó. El resto es tuyo. En tu perfil lo ves para cada precio que pones.`,
     clientCancels: `Ganas lo que queda después de la devolución, menos las comisiones. Si cancela a menos de ${refund.noneWithinHoursOfStart} horas del inicio, es el precio completo; antes, lo que queda después de devolver el ${share(refund.otherwiseBasisPoints)}. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservó, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, se devuelve todo.`,
@@ -95,12 +101,31 @@ export const deskTexts: typeof english = {
     afterDanger:
       'Tú decides qué pasa ahora: nada de lo que escribes aquí llama a nadie. Los números de arriba siguen ahí para cuando quieras hablar. Si prefieres hablar con alguien de aquí, puedo mostrarte a un psicólogo: no es un servicio de urgencia, y la primera hora disponible puede ser en unos días.',
     nobodyYet: 'Todavía no te he mostrado a nadie. ¿En qué te gustaría recibir ayuda?',
+    nobodyFound:
+      'Todavía no hay nadie de quien elegir: no encontré a nadie para lo que me contaste. Dime con otras palabras qué quieres lograr o mira a todos los especialistas.',
     never: 'Está bien. Aquí estoy cuando necesites a alguien.',
     fee: `Los especialistas pagan una parte de lo que ganan: el ${share(fee.unverifiedPlatformBasisPoints)} a Puente, y con verificación el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} a la organización que los verificó. Está dentro del precio que ves: no se suma nada.`,
     gibberish:
       "No entendí eso. ¿En qué te gustaría recibir ayuda? Puedes escribir en español.\n\nI didn't get that. What would you like help with? You can write in English.",
     foreign:
       'Solo entiendo español e inglés. ¿Me puedes escribir en uno de los dos?\n\nI can read English and Spanish only. Could you write to me in one of them?',
+  },
+  again: {
+    same: (reply) => `Aquí la respuesta es la misma. ${reply}`,
+    other: 'Sigo aquí. Dime en una frase qué necesitas y busco a alguien.',
+    by: {
+      unclear:
+        'Sigo sin entender, lo siento. Dime en una frase qué quieres lograr, o mira a todos los especialistas.',
+      nobodyYet:
+        'Todavía no hay nadie de quien elegir. ¿En qué te gustaría recibir ayuda, en una frase?',
+      nobodyFound:
+        'Todavía no hay nadie de quien elegir. ¿En qué te gustaría recibir ayuda, en una frase?',
+      thanks: 'De nada. Vuelve cuando quieras.',
+      bye: 'Cuídate.',
+      hello: 'Aquí estoy. ¿En qué te gustaría recibir ayuda?',
+      missed: 'De nuevo, lo siento. Dime en una frase qué quieres lograr y parto de ahí.',
+      insult: 'Te escucho. Dime en una frase qué necesitas.',
+    },
   },
   ask,
 };

@@ -40,6 +40,7 @@ export const peopleTexts: typeof english = {
   next: (time, zone) => `Próxima hora disponible: ${time} (${zone}).`,
   from: (price, length) => `${price} por ${length}.`,
   firstThen: (first, price, length) => `${first} por ${length} la primera vez, después ${price}.`,
+  onlyOne: 'Por ahora hay una sola persona para esto.',
   compare: {
     row: (name, facts) => `${name}: ${facts.join(' · ')}`,
     price: (price, length, first) =>
@@ -60,6 +61,8 @@ export const peopleTexts: typeof english = {
       `${name} está disponible ${time} (${zone}). Ábrela aquí abajo para reservar.`,
     notAsked: (name, time, zone) =>
       `${name} no tiene nada disponible entonces. Lo más cercano es ${time} (${zone}).`,
+    next: (name, time, zone) =>
+      `${name} no tiene nada disponible entonces. La próxima hora disponible es ${time} (${zone}).`,
     whom: '¿Con quién te gustaría reunirte? Abre sus horas aquí abajo.',
   },
 };

@@ -16,6 +16,16 @@ export const chatTexts: typeof english = {
     one: (name: string) => `Con eso en cuenta, sigo recomendándote a ${name}.`,
     some: (_count: number) => 'Con eso en cuenta, sigo recomendándote a las mismas personas.',
   },
+  alsoStill: {
+    one: (name: string) => `${name} también cumple con eso.`,
+    some: (_count: number) => 'Todas estas personas cumplen también con eso.',
+  },
+  alsoUnchanged: {
+    one: (name: string) => `Yo seguiría con ${name}.`,
+    some: (_count: number) => 'Yo seguiría con las mismas personas.',
+  },
+  each: (first, second) =>
+    `Me contaste dos cosas. Para la primera está ${first}; para la segunda, ${second}.`,
   next: (count) =>
     count === 1
       ? 'Mira su perfil y elige una hora.'
@@ -25,6 +35,9 @@ export const chatTexts: typeof english = {
     vague: 'Qué bueno que estás aquí. ¿Qué te pasa? Con una o dos frases basta.',
     goal: 'Anotado. ¿Y en qué te puedo ayudar?',
     more: 'Gracias por contarme. Cuéntame un poco más: ¿qué te gustaría lograr, o qué es lo más difícil ahora?',
+    goalAgain: 'También lo tengo en cuenta. ¿Y para qué es?',
+    moreAgain:
+      'Quiero entenderte bien. ¿Qué te serviría más: alguien con quien hablar, alguien que te enseñe o alguien que te ayude a resolver algo?',
     chips: [
       'No estoy durmiendo bien',
       'Quiero cambiar de trabajo',
@@ -39,6 +52,17 @@ export const chatTexts: typeof english = {
       count === 1
         ? 'Esta es la persona que más se acerca. Lee su perfil antes de decidir.'
         : 'Estas son las personas que más se acercan. Lee sus perfiles antes de decidir.',
+    stillNearest: (count) =>
+      count === 1
+        ? 'Sigo sin tener a nadie que haga eso exactamente. Esta es la persona que más se acerca.'
+        : 'Sigo sin tener a nadie que haga eso exactamente. Estas son las personas que más se acercan.',
+    stillSo: (reply) => `Eso sigue igual. ${reply}`,
+    again:
+      'Para eso sigo sin tener a nadie. Si te entendí mal, dime en una frase qué quieres lograr, o mira a todos los especialistas.',
+    either:
+      'Eso tampoco lo hace nadie aquí todavía, ni hay alguien que se acerque. Cuéntamelo con otras palabras o mira a todos los especialistas.',
+    wishStill:
+      'Anotado, pero eso no cambia nada: aquí nadie lo hace todavía, a ningún precio ni hora y en ningún idioma. Cuéntame el objetivo con otras palabras o mira a todos los especialistas.',
     nearBecause: (what: string) => `Hay alguien que se acerca, pero no ${what}.`,
     together:
       'Hay personas que podrían ayudarte, pero nadie cumple todo eso a la vez. Quita uno de tus deseos y busco de nuevo.',
@@ -48,6 +72,10 @@ export const chatTexts: typeof english = {
       count === 1
         ? 'Una persona podría ayudarte si aceptas lo que descartaste.'
         : `${numbers[count] ?? count} personas podrían ayudarte si aceptas lo que descartaste.`,
+    butNot: (count, what) =>
+      count === 1
+        ? `Una persona podría ayudarte, pero no ${what}.`
+        : `${numbers[count] ?? count} personas podrían ayudarte, pero no ${what}.`,
     because: (what) => `Hay personas que podrían ayudarte, pero no ${what}.`,
     noneNear:
       'Tampoco hay nadie que se acerque. Cuéntamelo con otras palabras o mira a todos los especialistas.',
@@ -113,6 +141,8 @@ export const chatTexts: typeof english = {
       'No puedo elegir por eso, porque los perfiles no lo dicen: mira cómo se presenta cada persona o pregúntale al reservar.',
     noMore: 'Esas son todas las personas que conozco para esto.',
     noMoreWays: 'Dime con otras palabras qué necesitas y busco de nuevo.',
+    turnedDown:
+      'Ya viste a todas las personas que conozco para esto. ¿Qué falta: otro precio, día o idioma, o algo en su forma de trabajar? Dime y busco de nuevo.',
   },
   emergency: {
     listen:

@@ -8,6 +8,7 @@ import type { When } from '../filters/when.ts';
 import { afterDanger } from './intents/after-danger.ts';
 import { type DeskTopic, deskTopicOf } from './intents/desk.ts';
 import { hasContent, isYes } from './intents/follow-up.ts';
+import { topicAmongExperts } from './intents/for-experts.ts';
 import { isForeign } from './intents/foreign.ts';
 import { topicByWords } from './intents/key-words/topic.ts';
 import { lookFor } from './search.ts';
@@ -33,11 +34,19 @@ export type Plan =
   /** About Puente itself, or courtesy. `unclear`: nothing was understood; `fewer`: there is no third one. */
   | {
       kind: 'desk';
-      topic: DeskTopic | 'unclear' | 'gibberish' | 'fewer' | 'nobodyYet' | 'afterDanger';
+      topic:
+        | DeskTopic
+        | 'unclear'
+        | 'gibberish'
+        | 'fewer'
+        | 'nobodyYet'
+        | 'nobodyFound'
+        | 'afterDanger';
     }
   /**
    * A question about people shown before. `minutes`: the length whose price is asked for, `currency`:
-   * the one it is asked in.
+   * the one it is asked in, `topic`: the words that are looked for in the profile,
+   * `isAlone`: there is nobody to compare with.
    */
   | {
       kind: 'people';
@@ -46,6 +55,8 @@ export type Plan =
       minutes: number | null;
       when?: When;
       currency?: Currency;
+      topic?: string;
+      isAlone?: true;
     }
   | { kind: 'compare'; people: People }
   | { kind: 'book'; people: People; when?: When }
@@ -175,7 +186,7 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   if (crisis?.tier === 'sure') return { kind: 'emergency', crisis: crisis.kind };
   const text = afterSwitch(whole);
   if (isForeign(text)) return { kind: 'foreign' };
-  const topic = deskTopicOf(saying(text));
+  const topic = topicOf(saying(text), state);
   return (
     (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
     afterDanger(text, topic, state) ??
@@ -185,6 +196,11 @@ function decide(whole: string, state: State, reader: Reader): Plan {
     deskByWords(text, state, reader) ??
     lookFor(text, state, reader)
   );
+}
+
+/** The topic about Puente, which may be told by what was asked before. */
+function topicOf(said: string, { last }: State): DeskTopic | null {
+  return deskTopicOf(said) ?? (last?.kind === 'desk' ? topicAmongExperts(said, last.topic) : null);
 }
 
 /** So few words, or a question, may be about Puente before anything else was said. */
@@ -205,14 +221,18 @@ const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'insult',
   'problem',
   'expertCancels',
+  'noShow',
   'reschedule',
   'refund',
   'cancel',
   'safe',
   'receipt',
   'pay',
+  'otherPay',
   'privacy',
   'become',
+  'requirements',
+  'ownTerms',
   'payday',
   'keep',
   'clientCancels',

@@ -19,6 +19,7 @@ import {
   isNeed,
   isNewTopic,
   isQualifier,
+  isTrade,
   isWithoutThat,
   partOfGoal,
   withoutAnnouncement,
@@ -33,7 +34,7 @@ import {
   isThanks,
 } from './intents/reactions.ts';
 import type { Plan, Reader, State } from './rules.ts';
-import { isAskedOfNobody, isBooking, isComparisonOfNobody } from './table/questions.ts';
+import { isAskedOfNobody, isBooking, isComparisonOfNobody, isOrder } from './table/questions.ts';
 import { namesToSkip } from './table/references.ts';
 import {
   type Change,
@@ -87,7 +88,8 @@ function react(
   { goal, table }: State,
 ): Plan | null {
   const isOfNobody = isAskedOfNobody(said) || (isShort && isComparisonOfNobody(said));
-  if (table.known.length === 0 && isOfNobody) return { kind: 'desk', topic: 'nobodyYet' };
+  if (table.known.length === 0 && (isOfNobody || isOrder(said)))
+    return { kind: 'desk', topic: goal === null ? 'nobodyYet' : 'nobodyFound' };
   const emoji = emojiTopicOf(text);
   if (emoji !== null) return { kind: 'desk', topic: emoji };
   if (isLost(said) && goal === null) return { kind: 'desk', topic: 'lost' };
@@ -165,6 +167,8 @@ function refine(heard: Heard, { goal, core, latest, filters: before }: State): P
   const part = partOfGoal(said, goal);
   if (part !== null) return searchFor(part);
   if (isCorrection(said)) return searchFor(`${goal}\n${corrected(rest)}`);
+  // "A lawyer, not a coach": who is wanted instead chooses among those who fit.
+  if (change.asked.without && isTrade(rest) && isShort) return detailed(rest);
   const takesBack = change.withdrawn.length + change.lifted.length > 0;
   if (heard.isWish && (!isGoal || (takesBack && isShort))) return searchFor(goal);
   // "A male trainer, please": one word more of the same goal.

@@ -72,6 +72,8 @@ export type Found = {
   matches: number;
   /** Nobody does what was asked for; these come nearest. */
   isNearest: boolean;
+  /** Of two matters in one message, who is first for each. */
+  each?: readonly [string, string];
   /** Somebody is among them whom words alone wouldn't find. */
   isByMeaning: boolean;
   /** When nobody fits: how many would without one filter, for each filter that matters. */

@@ -3,11 +3,12 @@ import { type Currency, type Language, policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import { takeModelCall } from '../allowance/service.ts';
 import { speak } from '../conversation/answer/service.ts';
-import { mattersOf } from '../conversation/intents/follow-up.ts';
+import { isOfTwoMatters, isTurnedDown, mattersOf } from '../conversation/intents/follow-up.ts';
 import { type Plan, planFor } from '../conversation/rules.ts';
 import { findRecommendations, type Found } from '../conversation/service.ts';
-import type { Table, Turn } from '../conversation/table/table.ts';
+import { fullName, type Table, type Turn } from '../conversation/table/table.ts';
 import { findCrisis } from '../crisis/rules.ts';
+import { saying } from '../filters/plain.ts';
 import { readFilters } from '../filters/rules.ts';
 import type { Sought } from '../learning/service.ts';
 import { parseQuery, readQuotable } from '../matching/service.ts';
@@ -75,8 +76,9 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
   });
   if (plan.kind === 'emergency') return asBuilt(wordEmergency(plan.crisis, language, timezone));
   const asker = { language, currency, timezone, now: context.clock.now() };
+  const last = question.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (plan.kind !== 'search' && plan.kind !== 'question')
-    return asBuilt(await speak(context, plan, { asker, table, clientId }));
+    return asBuilt(await speak(context, plan, { asker, table, clientId, last }));
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
   const asked = readFilters(question.text, { own: currency });
@@ -103,10 +105,14 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
           isUnread: plan.isUnread === true,
           asksGender: asked.gender !== undefined,
           partner: question.partner?.name ?? null,
+          isWish: Object.keys(asked).length > 0,
+          isTurnedDown: isTurnedDown(saying(question.text)),
+          last,
         })
       : wordQuestion(language, {
           hasFilters: plan.kind === 'question' && plan.hasFilters,
           isTold: plan.kind === 'question' && plan.isTold,
+          last,
         })),
     ...along,
   };
@@ -129,19 +135,36 @@ type Seated = Question & { table: Table };
 /** Two matters in one message that nobody answers together are answered each by their own people. */
 async function search(context: Deps, question: Seated, plan: Search): Promise<Found> {
   const found = await searchFor(context, question, plan);
-  if (isUseful(found) || plan.isRefined) return found;
   const parts = mattersOf(plan.goal);
-  if (parts.length < 2) return found;
+  const isWhole = isUseful(found) && !isOfTwoMatters(saying(plan.goal));
+  if (isWhole || plan.isRefined || parts.length < 2) return found;
   const each: Found[] = [];
   for (const goal of parts) each.push(await searchFor(context, question, { ...plan, goal }));
   const useful = each.filter((one) => isUseful(one));
-  const [first] = useful;
+  const [first, second] = useful;
   if (!first) return found;
-  const people = useful.flatMap(({ recommendations }) => recommendations);
-  const isFirst = (card: Recommendation, at: number) =>
-    people.findIndex(({ providerId }) => providerId === card.providerId) === at;
-  const chosen = people.filter((card, at) => isFirst(card, at));
-  return { ...first, recommendations: chosen.slice(0, policy.chat.maxRecommendations) };
+  if (!second) return isUseful(found) ? found : first;
+  const [one, other] = [first.recommendations[0], second.recommendations[0]];
+  const isOne = first.recommendations.some((card) => card.providerId === other?.providerId);
+  // Who is there for both answers the whole.
+  if (isUseful(found) && (isOne || isWithin(one, second))) return found;
+  const pair = one && other && !isOne ? { each: [fullName(one), fullName(other)] as const } : {};
+  return { ...first, ...pair, recommendations: inTurn(first, second) };
+}
+
+function isWithin(card: Recommendation | undefined, { recommendations }: Found): boolean {
+  return recommendations.some(({ providerId }) => providerId === card?.providerId);
+}
+
+/** The first of each, then the second of each, nobody twice. */
+function inTurn(first: Found, second: Found): Recommendation[] {
+  const people = first.recommendations.flatMap((card, at) => [
+    card,
+    ...second.recommendations.slice(at, at + 1),
+  ]);
+  people.push(...second.recommendations.slice(first.recommendations.length));
+  const cards = new Map(people.map((card) => [card.providerId, card]));
+  return [...cards.values()].slice(0, policy.chat.maxRecommendations);
 }
 
 function isUseful({ recommendations, isNearest }: Found): boolean {

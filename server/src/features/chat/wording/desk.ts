@@ -11,6 +11,7 @@ type Topic =
   | 'gibberish'
   | 'fewer'
   | 'nobodyYet'
+  | 'nobodyFound'
   | 'foreign'
   | 'afterDanger';
 
@@ -21,6 +22,7 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   cancel: ['activity'],
   refund: ['activity', 'terms'],
   expertCancels: ['terms'],
+  noShow: ['activity', 'terms'],
   reschedule: ['activity'],
   receipt: ['activity'],
   problem: ['activity', 'feedback'],
@@ -28,11 +30,14 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   human: ['feedback'],
   privacy: ['privacy'],
   become: ['profile'],
+  requirements: ['profile'],
+  ownTerms: ['profile'],
   verifyTime: ['profile'],
   payday: ['feedback'],
   keep: ['profile'],
   clientCancels: ['terms'],
   missed: ['experts'],
+  nobodyFound: ['experts'],
   safe: ['terms'],
 };
 
@@ -42,6 +47,7 @@ const next: Partial<Record<Topic, readonly Ask[]>> = {
   how: ['verify', 'pay', 'cancel'],
   cost: ['how', 'pay', 'cancel'],
   pay: ['cancel', 'verify'],
+  otherPay: ['cancel', 'verify'],
   safe: ['cancel', 'privacy'],
   cancel: ['pay', 'how'],
   verify: ['how', 'pay'],
@@ -55,6 +61,7 @@ const questions: ReadonlySet<Topic> = new Set<Topic>([
   'unclear',
   'fewer',
   'nobodyYet',
+  'nobodyFound',
   'gibberish',
   'laugh',
   'missed',
@@ -71,7 +78,10 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'thanks',
   'problem',
   'expertCancels',
+  'noShow',
   'become',
+  'requirements',
+  'ownTerms',
   'payday',
   'keep',
   'clientCancels',
@@ -79,9 +89,48 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'low',
 ]);
 
-/** An answer about Puente itself. `hasPeople`: there are people above to go on with. */
-export function wordDesk(topic: Topic, language: Language, hasPeople: boolean): Worded {
-  const { replies, ask, goals } = language === 'es' ? spanish : english;
+/** Said to somebody, and no fact: what was said before isn't the same answer to something else. */
+const courtesies: ReadonlySet<Topic> = new Set<Topic>([
+  ...questions,
+  'injection',
+  'insult',
+  'weather',
+  'joke',
+  'math',
+  'essay',
+  'never',
+  'thanks',
+  'bye',
+  'ok',
+]);
+
+/** They are said in both languages, however often. */
+const inBoth: ReadonlySet<Topic> = new Set<Topic>(['foreign', 'gibberish', 'afterDanger']);
+
+/** What was said just before is said in other words. */
+function replyOf(
+  topic: Topic,
+  { replies, again }: typeof english,
+  hasPeople: boolean,
+  last: string,
+) {
+  const reply = topic === 'ok' && !hasPeople ? replies.okAlone : replies[topic];
+  if (!last.endsWith(reply) || inBoth.has(topic)) return reply;
+  const others: Partial<Record<Topic, string>> = again.by;
+  return others[topic] ?? (courtesies.has(topic) ? again.other : again.same(reply));
+}
+
+/**
+ * An answer about Puente itself. `hasPeople`: there are people above to go on with; `last`: the
+ * answer before.
+ */
+export function wordDesk(
+  topic: Topic,
+  language: Language,
+  { hasPeople, last }: { hasPeople: boolean; last: string },
+): Worded {
+  const texts = language === 'es' ? spanish : english;
+  const { ask, goals } = texts;
   const asks = next[topic]?.map((name) => ask[name]);
   const onward = topic === 'afterDanger' ? textsOf(language).emergency.goOn : goals;
   const suggestions = asks ?? (hasPeople || endings.has(topic) ? [] : onward);
@@ -89,7 +138,7 @@ export function wordDesk(topic: Topic, language: Language, hasPeople: boolean): 
   const kind: ChatAnswer['kind'] = questions.has(topic) ? 'question' : 'answer';
   return {
     kind,
-    reply: topic === 'ok' && !hasPeople ? replies.okAlone : replies[topic],
+    reply: replyOf(topic, texts, hasPeople, last),
     recommendations: [],
     suggestions: [...suggestions],
     emergencyLines: [],

@@ -19,9 +19,17 @@ export type Facts = {
   asked: Temporal.Instant | null;
   /** The first one on the days of that stretch, at any hour. */
   near: Temporal.Instant | null;
+  /** Where words were looked for in the profile: the sentence that has them, or null. */
+  told?: string | null;
 };
 
-type Question = { asks: readonly Ask[]; minutes: number | null; hasWhen: boolean };
+/** `isAlone`: others were to be compared with, and there are none. */
+type Question = {
+  asks: readonly Ask[];
+  minutes: number | null;
+  hasWhen: boolean;
+  isAlone: boolean;
+};
 
 const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
 
@@ -30,10 +38,11 @@ export function wordPeople(people: readonly Facts[], question: Question, asker: 
   const paragraphs = people.map((facts) =>
     question.asks.map((ask) => wordAsk(ask, facts, { question, asker })).join(' '),
   );
+  const alone = question.isAlone ? [peopleTextsIn(asker.language).onlyOne] : [];
   return {
     ...nothing,
     kind: 'answer',
-    reply: paragraphs.join('\n'),
+    reply: [...alone, ...paragraphs].join(alone.length > 0 ? ' ' : '\n'),
     actions: people.map(({ card, asked, free }) => bookAction(card, asked ?? free[0] ?? null)),
   };
 }
@@ -65,9 +74,9 @@ function wordAsk(
     case 'verified':
       return wordVerified(facts, asker);
     case 'background':
-      return says(name, profile.career, asker);
+      return wordTold(facts, profile.career, asker);
     case 'helps':
-      return says(name, profile.idealClient, asker);
+      return wordTold(facts, profile.idealClient, asker);
     case 'languages': {
       const [only] = profile.languages;
       return profile.languages.length === 1 && only
@@ -95,11 +104,20 @@ function wordAsk(
     case 'why':
       return texts.why(name, facts.card.reason);
     case 'unsure':
-      return `${texts.unsaid(name)} ${says(profile.name, profile.idealClient, asker)} ${texts.askThem}`;
+      return wordTold({ ...facts, told: facts.told ?? null }, profile.idealClient, asker);
     case 'about':
       break;
   }
   return wordAbout(facts, asker);
+}
+
+/** What the profile says of the words that were asked about; else that it doesn't, and what it says. */
+function wordTold({ profile, told }: Facts, otherwise: string, asker: Asker): string {
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  if (told === undefined) return says(name, otherwise, asker);
+  if (told !== null) return says(name, told, asker);
+  return `${texts.unsaid(name)} ${says(profile.name, otherwise, asker)} ${texts.askThem}`;
 }
 
 /** The stars of reviews, or where there are too few of them, what else tells of somebody. */
@@ -267,7 +285,7 @@ export function wordBooking(people: readonly Facts[], hasWhen: boolean, asker: A
   const zone = zoneText(asker);
   const start = asked ?? near ?? free[0] ?? null;
   const reply = start
-    ? texts.book[hasWhen ? (asked ? 'asked' : 'notAsked') : 'one'](
+    ? texts.book[hasWhen ? (asked ? 'asked' : near ? 'notAsked' : 'next') : 'one'](
         name,
         timeText(start, asker),
         zone,

@@ -31,13 +31,15 @@ type Cards = readonly Pick<Recommendation, 'providerId'>[];
 
 const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
 
-/** One question back, with a few ways to begin. `isTold`: something of the goal was said. */
+/** One question back, with a few ways to begin. `isTold`: something of the goal was said; `last`: the answer before. */
 export function wordQuestion(
   language: Language,
-  { hasFilters, isTold }: { hasFilters: boolean; isTold: boolean },
+  { hasFilters, isTold, last }: { hasFilters: boolean; isTold: boolean; last: string },
 ): Worded {
   const { ask } = textsOf(language);
-  const reply = isTold ? ask.more : hasFilters ? ask.goal : ask.vague;
+  const usual = isTold ? ask.more : hasFilters ? ask.goal : ask.vague;
+  const other = hasFilters && !isTold ? ask.goalAgain : ask.moreAgain;
+  const reply = last.endsWith(usual) ? other : usual;
   return { ...nothing, kind: 'question', reply, suggestions: [...ask.chips] };
 }
 
@@ -84,9 +86,7 @@ function inBoth(replies: Record<Language, string>, language: Language): string {
 export function wordFound(
   found: Found,
   asker: Asker,
-  options: {
-    filters: Filters;
-    isRefined: boolean;
+  options: Thread & {
     /** A woman or a man was asked for just now. */
     asksGender: boolean;
     /** The choice on the table before, where a wish was read that it could meet. */
@@ -95,28 +95,38 @@ export function wordFound(
     before: Cards;
     /** A wish came that profiles can't be asked about. */
     isUnread: boolean;
-    partner: string | null;
   },
 ): Worded {
-  if (found.recommendations.length === 0) return wordNobody(found, asker, options);
   const texts = textsOf(asker.language);
+  if (found.recommendations.length === 0) {
+    const worded = wordNobody(found, asker, options);
+    const isSaid = options.last.endsWith(worded.reply);
+    return isSaid ? { ...worded, reply: texts.nobody.stillSo(worded.reply) } : worded;
+  }
   const { length: count, 0: first } = found.recommendations;
   if (found.isNearest) {
     const { nobody } = texts;
     const opening = options.partner === null ? nobody.plain : nobody.partner(options.partner);
+    const isAgain = options.isRefined && options.last.includes(opening);
     return {
       ...nothing,
       kind: 'nobody',
-      reply: `${opening} ${nobody.nearest(count)}`,
+      reply: isAgain ? nobody.stillNearest(count) : `${opening} ${nobody.nearest(count)}`,
       recommendations: found.recommendations,
     };
   }
   const isSame = options.isRefined && areSame(found.recommendations, options.shown);
   // More was told, and it changes nothing: that is said, instead of finding the same people again.
   const isStill = options.isRefined && areSame(found.recommendations, options.before);
-  const ways = isSame ? texts.still : isStill ? texts.unchanged : texts.found;
-  const opening =
+  const open = (ways: typeof texts.found) =>
     count === 1 && first ? ways.one(`${first.name} ${first.lastName}`.trim()) : ways.some(count);
+  const usual = open(isSame ? texts.still : isStill ? texts.unchanged : texts.found);
+  const isAgain = isStill && options.last.includes(usual);
+  const opening = found.each
+    ? texts.each(...found.each)
+    : isAgain
+      ? open(isSame ? texts.alsoStill : texts.alsoUnchanged)
+      : usual;
   return {
     ...nothing,
     kind: 'recommendations',
@@ -150,19 +160,43 @@ function wordCheapest({ name, offer }: Fit, asker: Asker): string {
   return textsOf(asker.language).fits.cheapest(name, length, priceText(offer.price, asker));
 }
 
-function wordNobody(
-  found: Found,
-  asker: Asker,
-  { filters, partner }: { filters: Filters; partner: string | null },
-): Worded {
-  const { nobody, filter: names, without, ask, fits } = textsOf(asker.language);
+type Thread = {
+  filters: Filters;
+  partner: string | null;
+  isRefined: boolean;
+  /** A wish came with the message. */
+  isWish: boolean;
+  /** None of those shown was wanted. */
+  isTurnedDown: boolean;
+  /** The answer before. */
+  last: string;
+};
+
+/** No one comes near: what the answer before said is said in other words. */
+function wordNoneNear(
+  { isRefined, isWish, last }: Thread,
+  opening: string,
+  nobody: typeof english.nobody,
+): string {
+  const isSaid = [nobody.noneNear, nobody.wishStill, nobody.again, nobody.either].some((text) =>
+    last.endsWith(text),
+  );
+  if (!isSaid) return `${opening} ${nobody.noneNear}`;
+  if (isRefined && isWish && !last.endsWith(nobody.wishStill)) return nobody.wishStill;
+  if (isRefined && !last.endsWith(nobody.again)) return nobody.again;
+  return last.endsWith(nobody.either) ? `${opening} ${nobody.noneNear}` : nobody.either;
+}
+
+function wordNobody(found: Found, asker: Asker, options: Thread): Worded {
+  const { filters, partner, last } = options;
+  const { nobody, without, ask, fits } = textsOf(asker.language);
   const [first] = found.withoutFilter;
   const plain = partner === null ? nobody.plain : nobody.partner(partner);
   if (!first && found.matches > 0 && !found.isNearest && filters.isOthers !== true)
     return { ...nothing, kind: 'nobody', reply: nobody.together };
   const isAll = filters.isOthers === true;
   if (!first && found.isNearest && !isAll)
-    return { ...nothing, kind: 'nobody', reply: `${plain} ${nobody.noneNear}` };
+    return { ...nothing, kind: 'nobody', reply: wordNoneNear(options, plain, nobody) };
   if (!first) {
     const opening = isAll ? fits.noMore : plain;
     return {
@@ -177,10 +211,12 @@ function wordNobody(
     return {
       ...nothing,
       kind: 'nobody',
-      reply: `${fits.noMore} ${fits.noMoreWays}`,
+      reply:
+        (options.isTurnedDown || last.includes(fits.noMore)) && !last.endsWith(fits.turnedDown)
+          ? fits.turnedDown
+          : `${fits.noMore} ${fits.noMoreWays}`,
       suggestions: [without.others],
     };
-  const { cheapest } = found;
   if (found.withoutFilter.every(({ filter }) => filter === 'cheaper'))
     return {
       ...nothing,
@@ -188,21 +224,35 @@ function wordNobody(
       reply: nobody.noCheaper,
       suggestions: [without.cheaper],
     };
-  const counts = found.withoutFilter
+  return wordKeptOut(found, asker, plain);
+}
+
+/** Only wishes keep those out who could help: which, and the price that would do. */
+function wordKeptOut(found: Found, asker: Asker, plain: string): Worded {
+  const { nobody, filter: names, without } = textsOf(asker.language);
+  const { cheapest, withoutFilter } = found;
+  const [first, ...more] = withoutFilter;
+  const counts = withoutFilter
     .filter(({ filter }) => filter !== 'budget' || !cheapest)
     .map(({ filter, count }) =>
       filter === 'not' ? nobody.tryNot(count) : nobody.tryWithout(count, names[filter]),
     );
+  const what = first ? names[first.filter] : '';
+  if (first && more.length === 0 && counts.length === 1 && !found.isNearest)
+    return {
+      ...nothing,
+      kind: 'nobody',
+      reply: nobody.butNot(first.count, what),
+      suggestions: [without[first.filter]],
+    };
   return {
     ...nothing,
     kind: 'nobody',
     reply: [
-      found.isNearest
-        ? `${plain} ${nobody.nearBecause(names[first.filter])}`
-        : nobody.because(names[first.filter]),
+      found.isNearest ? `${plain} ${nobody.nearBecause(what)}` : nobody.because(what),
       ...(cheapest ? [wordCheapest(cheapest, asker)] : []),
       ...counts,
     ].join(' '),
-    suggestions: [...new Set(found.withoutFilter.map(({ filter }) => without[filter]))],
+    suggestions: [...new Set(withoutFilter.map(({ filter }) => without[filter]))],
   };
 }

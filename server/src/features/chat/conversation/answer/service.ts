@@ -11,18 +11,18 @@ type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
 
 export type SpokenPlan = Exclude<Plan, { kind: 'emergency' | 'question' | 'search' }>;
 
-/** Whom an answer is for, and in which thread. */
-export type Listener = { asker: Asker; table: Table; clientId: string | null };
+/** Whom an answer is for, in which thread, and what was answered last in it. */
+export type Listener = { asker: Asker; table: Table; clientId: string | null; last: string };
 
 /** Answers what is no search: about Puente, and about people on the table. */
 export async function speak(
   context: Deps,
   plan: SpokenPlan,
-  { asker, table, clientId }: Listener,
+  { asker, table, clientId, last }: Listener,
 ): Promise<Worded> {
-  const hasPeople = table.cards.length > 0;
-  if (plan.kind === 'foreign') return wordDesk('foreign', asker.language, hasPeople);
-  if (plan.kind === 'desk') return wordDesk(plan.topic, asker.language, hasPeople);
+  const before = { hasPeople: table.cards.length > 0, last };
+  if (plan.kind === 'foreign') return wordDesk('foreign', asker.language, before);
+  if (plan.kind === 'desk') return wordDesk(plan.topic, asker.language, before);
   const when = plan.kind === 'compare' ? undefined : plan.when;
   const currency = (plan.kind === 'people' && plan.currency) || asker.currency;
   const facts = await readFacts(context, {
@@ -31,11 +31,14 @@ export async function speak(
     currency,
     timezone: asker.timezone,
     clientId,
+    topic: plan.kind === 'people' ? plan.topic : undefined,
+    language: asker.language,
   });
   // Nobody of them is an expert any more.
-  if (facts.length === 0) return wordDesk('unclear', asker.language, false);
+  if (facts.length === 0) return wordDesk('unclear', asker.language, { hasPeople: false, last });
   const hasWhen = when !== undefined;
   if (plan.kind === 'book') return wordBooking(facts, hasWhen, asker);
   if (plan.kind === 'compare') return wordComparison(facts, asker);
-  return wordPeople(facts, { asks: plan.asks, minutes: plan.minutes, hasWhen }, asker);
+  const { asks, minutes, isAlone = false } = plan;
+  return wordPeople(facts, { asks, minutes, hasWhen, isAlone }, asker);
 }

@@ -1,11 +1,13 @@
 import type { Recommendation } from '@puente/contract/chat';
-import type { Currency } from '@puente/contract/policy';
+import type { Currency, Language } from '@puente/contract/policy';
 import type { Context } from '../../../../context.ts';
 import { nextFreeSlots } from '../../../availability/service.ts';
 import { whomMet } from '../../../booking/quote/service.ts';
 import { getPublicProfiles } from '../../../provider/service.ts';
 import { timeQueryOf, type When } from '../../filters/when.ts';
+import { explainMatches } from '../../matching/service.ts';
 import type { Facts } from '../../wording/people.ts';
+import { type ProfileWords, sentenceAbout } from '../table/told.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'rates' | 'lexicon'>;
 
@@ -16,6 +18,9 @@ export type FactsQuery = {
   currency: Currency;
   timezone: string;
   clientId: string | null;
+  /** Words that are looked for in the profiles. */
+  topic?: string | undefined;
+  language: Language;
 };
 
 /** How many free times are told, each on another day. */
@@ -31,7 +36,12 @@ export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts
   const asked = when
     ? await nextFreeSlots(context, ids, timeQueryOf(when, context.clock.now(), timezone))
     : null;
+  const later = when ? await nextFreeSlots(context, ids, dayFrom(context, when, timezone)) : null;
   const near = when ? await nextFreeSlots(context, ids, dayOnly(context, when, timezone)) : null;
+  const alike =
+    query.topic === undefined
+      ? null
+      : await explainMatches(context, { goal: query.topic, language: query.language }, ids);
   return query.people.flatMap((card) => {
     const profile = profiles.get(card.providerId);
     if (!profile?.isVerifiedProvider) return [];
@@ -41,10 +51,28 @@ export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts
         profile,
         free: free.get(card.providerId) ?? [],
         asked: asked?.get(card.providerId) ?? null,
-        near: near?.get(card.providerId) ?? null,
+        near: later?.get(card.providerId) ?? near?.get(card.providerId) ?? null,
+        ...(query.topic === undefined
+          ? {}
+          : { told: toldOf(query.topic, profile, alike?.get(card.providerId)?.reason) }),
       },
     ];
   });
+}
+
+/**
+ * The sentence that has the words of a topic, else one that means something like it; null where the
+ * profile doesn't tell of it. Without such a sentence the reason is the expertise, which tells nothing.
+ */
+function toldOf(topic: string, profile: ProfileWords, alike: string | undefined): string | null {
+  const meant = /[“«](.+)[”»]$/su.exec(alike ?? '')?.[1];
+  const isLine = meant === profile.expertise || meant === profile.expertiseTranslated;
+  return sentenceAbout(topic, profile) ?? (isLine ? null : (meant ?? null));
+}
+
+/** The days of a time, from its hour on. */
+function dayFrom({ clock }: Deps, { untilMinute: _until, ...when }: When, timezone: string) {
+  return timeQueryOf(when, clock.now(), timezone);
 }
 
 /** The days of a time, at any hour. */

@@ -25,9 +25,16 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     ],
   ],
   [
+    'noShow',
+    [
+      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|someone|nobody|no one|especialista|expert[oa]|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]|nadie) (?:\w+ ){0,2}?(?:(?:doesn't|don't|do not|does not|won't|never) (?:show|come|turn|join|appear)|no[- ]shows?|(?:never )?shows? up|stands me up|no (?:llega|aparece|viene|se conecta|se presenta|entra)|me deja plantad[oa])\b/,
+    ],
+  ],
+  [
     'expertCancels',
     [
-      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|especialista|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]) (?:\w+ ){0,2}?(?:cancels?|cancelled|canceled|(?:doesn't|don't|do not|does not) (?:show|come|turn|join|appear)|no[- ]shows?|never shows?|stands me up|cancela|me cancela|cancelan|no (?:llega|aparece|viene|se conecta|se presenta)|me deja plantad[oa])\b/,
+      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|especialista|expert[oa]|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]) (?:\w+ ){0,2}?(?:cancels?|cancelled|canceled|calls? it off|cancela|me cancela|cancelan)\b/,
+      /^\W*(?:(?:y|pero|oye|bueno),? )*(?:que pasa )?si (?:me )?cancelan?(?: (?:el|la|un|una|mi) (?:especialista|expert[oa]|profesional|psicolog[oa]|abogad[oa]|terapeuta|profe\w*))?\W*$/,
     ],
   ],
   [
@@ -68,6 +75,14 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     'receipt',
     [
       /\b(?:(?:get|need|have|send|give|email|do you (?:give|send)) (?:me )?(?:an? |the |my )?(?:invoices?|receipts?)|(?:quiero|necesito|dan|emiten|hay|entregan|mandan|hacen|me das|piden?|(?:puede|pueden|podrian?|podes|puedes) (?:hacer(?:me)?|dar(?:me)?|emitir(?:me)?|mandar(?:me)?|enviar(?:me)?)) (?:una? |la )?(?:boleta|factura|comprobante|recibo)s?)\b/,
+    ],
+  ],
+  [
+    'otherPay',
+    [
+      /\b(?:can|could|may) (?:i|we) (?:\w+ )?(?:pay|settle|use)(?: \w+){0,3} (?:cash|paypal|venmo|zelle|(?:bank |wire )?transfer|crypto|bitcoin|cheque|check|klarna|revolut|installments|instalments)\b/,
+      /\b(?:do you|does puente|do they|you) (?:take|accept|have|do|allow)(?: \w+){0,2}? (?:cash|paypal|venmo|zelle|(?:bank |wire )?transfers?|crypto|bitcoin|cheques?|checks?|klarna|revolut|installments|instalments)\b/,
+      /\b(?:(?:puedo|podria|podemos|se puede|se puede) (?:\w+ )?(?:pagar|usar|abonar|hacer)|(?:aceptan|acepta|reciben|recibe|toman|tienen)|pag[oa]r?)(?: (?:\w+ ){0,2}?(?:con|por|en|una|un|a))? (?:transferencia|efectivo|paypal|mercado ?pago|bizum|oxxo|spei|webpay|khipu|yape|nequi|cuotas|meses sin intereses|criptomonedas|cripto|bitcoin|cheque)\b/,
     ],
   ],
   [
@@ -134,6 +149,13 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'privacy',
     [
+      /\b(?:do|does|will|are|is) (?:you|puente|it|this|they|any of (?:this|it))(?: all)? (?:sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|keep(?:s|ing)?|kept|log(?:s|ged|ging)?|remember(?:s|ed|ing)?)\b(?=\W*$| (?:what|this|it|all|any|my|our|everything|the (?:chat|conversation|messages))\b)/,
+      /\b(?:guarda[ns]?|se guarda|queda guardad[oa]|almacena[ns]?|registra[ns]?|recuerdas?|anota[ns]?) (?:todo )?(?:lo que|esto|eso|mis|la (?:conversacion|charla)|el chat)\b|\b(?:queda|se) (?:todo )?(?:guardad[oa]|guarda|registrad[oa])(?: (?:esto|todo|lo que \w+))?\W*$/,
+    ],
+  ],
+  [
+    'privacy',
+    [
       /\b(?:who (?:can |will |else )?(?:see|sees|read|reads|has access)|(?:do|does|can|will) (?:the |an? |you |anyone |anybody |someone |experts? |other people )+(?:see|read|share|sell|store|keep|know)|is (?:this|it|what i (?:write|say|type)|(?:the|my|our|this) (?:chat|conversation)|everything|my (?:data|information)) (?:\w+ )?(?:private|confidential|anonymous|secret|public)|privacy|confidentiality|what (?:do you|happens|will you) (?:do |keep |happen )?(?:with |about |to )?(?:my|me|the) (?:data|information|messages)|(?:share|sell) my (?:data|info\w*|messages))\b/,
       /\b(?:quien(?:es)? (?:mas )?(?:ve|ven|lee|leen|puede (?:ver|leer)|pueden (?:ver|leer)|tiene acceso|va a (?:ver|leer))|(?:es|esto es|sera|queda|son) (?:\w+ )?(?:privad[oa]s?|confidencial(?:es)?|anonim[oa]s?|secret[oa])|privacidad|confidencialidad|que (?:hacen|pasa|haces) con (?:mis|los|lo que|mi)|(?:comparten|venden|guardan|usan|quien usa|que hacen con) (?:mis|los|mi|lo que)|(?:mis|los|tus) (?:datos|mensajes|conversaciones)(?: personales)? (?:los|las|se|quien|quienes|donde|a quien) ?(?:los |las )?(?:venden?|comparten?|guardan?|usan?|ven|ve|leen?|van|quedan?))\b/,
     ],
@@ -156,6 +178,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'cost',
     [
+      /\b(?:(?:se )?cobra[ns]?|(?:se |hay que |tengo que )?paga[rn]?|cuesta|sale|vale)(?: (?:algo|plata|dinero))? (?:por )?(?:usar|ocupar|preguntar|chatear|escribir(?:te|les)?|consultar)(?:l[oa])?(?: (?:esto|la app|el chat|puente|aqui|aca))?\W*$|\b(?:do you|does it|will it|will you) (?:charge|cost)(?: me)?(?: (?:anything|money|something))? (?:to|for) (?:use|using|ask|asking|chat|chatting|writ\w+)\b.{0,15}$/,
       new RegExp(
         `${start}(?:costs?\\W*$|fees?\\W*$|how much (?:does|do|is|are|will|would) (?:it|this|that|they|a|an|one|the|you|your|puente|all this|using|to use|meetings?|sessions?|experts?)\\b.{0,30}$|(?:what (?:does|do|will|would|are|is) (?:it|this|the|your|a|they|an|you) (?:\\w+ ){0,2}?(?:cost|charge|prices?|fees?|rates?)).{0,25}$|prices?\\W*$|pricing\\W*$|cuanto (?:cuesta|vale|sale|cobran|cobras|hay que pagar|me sale|me cuesta|es|seria)(?: (?:usar|esto|una?|la|el|cada|hablar|todo|por|reunion|hora|puente|este|tener|en)\\b.{0,30})?\\W*$|(?:que|cuales son los|cual es el|y los|los) (?:precios?|valor(?:es)?|tarifas?|costos?).{0,25}$|precios?\\W*$|(?:is (?:it|this|puente|the chat|asking)|es|esto es|el chat es|preguntar es)(?: really| de verdad)? (?:free(?: to use| of charge)?|gratis|gratuito|pagado|de pago)\\W*$)`,
       ),

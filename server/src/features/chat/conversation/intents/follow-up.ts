@@ -56,6 +56,13 @@ const ofSomebody = new RegExp(
 const does =
   /\b(?:help|helps|teach|teaches|fix|fixes|show|explain|review|look (?:at|over)|write|design|build|draw|plan|ayude|ayuden|ensene|explique|arregle|revise|haga|disene|prepare|arme|acompane|guie|oriente|to (?:talk|speak)|lawyer|teacher|tutor|therapist|coach|psycholog\w*|abogad[oa]|profesora?|terapeuta|psicolog[oa]|contador[a]?|nutri\w*|entrenador[a]?)\b/;
 
+/** Somebody's trade is named: who is wanted instead of somebody else. */
+export function isTrade(rest: string): boolean {
+  return /\b(?:lawyer|attorney|solicitor|teacher|tutor|therapist|psychologist|psychiatrist|counsell?or|coach|trainer|accountant|advis[eo]r|editor|designer|developer|engineer|doctor|nurse|dietiti?[ca]i?an|nutritionist|mentor|abogad[oa]|profesora?|profe|tutora?|terapeuta|psicolog[oa]|psiquiatra|consejer[oa]|entrenadora?|contadora?|asesora?|editora?|disenadora?|desarrolladora?|ingenier[oa]|doctora?|medic[oa]|enfermer[oa]|nutricionista|mentora?)\b/.test(
+    rest,
+  );
+}
+
 const mostQualifierWords = 12;
 
 /** A wish about who somebody is, which neither names a goal nor is one of the filters. */
@@ -96,6 +103,11 @@ const refused = new RegExp(
     "(?:they|these|those|he|she) (?:don'?t|doesn'?t|do not|won'?t) (?:work|suit|fit|help|do|convince)\\w*(?: (?:for me|me|it))?",
   ].join('|')})(?:\\W+${another})?${kind}`,
 );
+
+/** None of those shown is wanted. */
+export function isTurnedDown(said: string): boolean {
+  return refused.test(said);
+}
 
 /** The people from before are wanted back. */
 export function isBack(said: string): boolean {
@@ -180,6 +192,11 @@ export function partsOf(goal: string): string[] {
 
 const besides =
   /,? (?:and also|and then|also|plus|as well as|y (?:tambi[eé]n|adem[aá]s|aparte|de paso)|adem[aá]s|aparte|and (?=(?:i (?:want|need)|to |help|fix|get|find|learn|lose|improve|prepare)\b)|y (?=(?:(?:quiero|necesito|busco|me gustar[ií]a) |(?:arreglar|aprender|bajar|mejorar|preparar|ordenar|buscar|hacer|encontrar|cambiar)\b)))/iu;
+
+/** Two things are wanted in so many words, and one is no part of the other. */
+export function isOfTwoMatters(said: string): boolean {
+  return /\b(?:and also|also|plus|on top of that|y tambien|ademas|aparte|y de paso)\b/.test(said);
+}
 
 /** So few words tell no matter of their own. */
 const leastMatterWords = 1;

@@ -1,5 +1,40 @@
 import type { DeskTopic } from './desk.ts';
 
+/** What somebody asks who may become an expert or is one. */
+const asked: ReadonlySet<string> = new Set<DeskTopic>([
+  'become',
+  'requirements',
+  'ownTerms',
+  'fee',
+  'payday',
+  'keep',
+  'clientCancels',
+  'verifyTime',
+]);
+
+/** So few words go on with what was asked before. */
+const mostWords = 12;
+
+/** Words that mean being an expert only where that was spoken of: "do I need a degree?" */
+const goingOn: readonly (readonly [DeskTopic, RegExp])[] = [
+  [
+    'requirements',
+    /\b(?:(?:do|will|would|should) i (?:need|have)|(?:is|are) .{0,20}(?:needed|required|necessary)|need|necesito|hace falta|hay que|tengo que|piden|exigen|se necesita)\b.*\b(?:degree|diploma|licen[cs]e|titles?|qualif\w+|certificat\w+|credentials|experience|titulo|estudios|titulad[oa]|certificad[oa]s?|certificacion|experiencia|licencia|cedula|carrera)\b/,
+  ],
+  [
+    'ownTerms',
+    /\b(?:my|mi|mis)(?: own| propi[oa]s?)? (?:hours|schedule|times?|prices?|rates?|horarios?|horas|precios?|tarifas?|disponibilidad)\b/,
+  ],
+  ['verifyTime', /\b(?:how long|cuanto (?:se )?(?:demoran?|tardan?|toma))\b/],
+  ['payday', /\b(?:when|how|cuando|como)\b.*\b(?:paid|money|pagan|cobro|plata|dinero)\b/],
+];
+
+/** The topic of a message after a question about being an expert here; null for anything else. */
+export function topicAmongExperts(said: string, before: string): DeskTopic | null {
+  if (!asked.has(before) || said.split(/\s+/).length > mostWords) return null;
+  return goingOn.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
 const client =
   '(?:(?:the|a|my|one|el|la|un|una|mi) )?(?:clients?|customers?|students?|patients?|clientes?|alumn[oa]s?|pacientes?)';
 
@@ -29,6 +64,19 @@ export const forExperts: readonly (readonly [DeskTopic, readonly RegExp[]])[] = 
       /\b(?:cuando|cada cuanto|que dia|como|donde|a los cuantos dias|en cuanto tiempo) (?:es que )?(?:me|nos|le|les|se le) (?:pagan|paga|depositan|deposita|transfieren|transfiere|llega (?:la|mi|el) (?:plata|pago|dinero)|abonan|cae (?:la|el) (?:plata|pago|dinero))\b/,
       /\b(?:cuando|como|donde|cada cuanto) (?:cobro(?=\W*$| (?:lo que|mi|mis|la plata|por mis)\b)|recibo (?:mi|el|la) (?:pago|plata|dinero)|veo la plata|retiro|puedo (?:cobrar|retirar|sacar (?:la|mi) plata))\b/,
       /\b(?:(?:me|nos) (?:pagan|depositan|transfieren) (?:a|en) (?:una?|mi|la) |retirar (?:mi|el|la|mis) (?:plata|dinero|saldo|ganancias)|mis ganancias|lo que (?:gane|he ganado) (?:aqui|aca|en puente))/,
+    ],
+  ],
+  [
+    'ownTerms',
+    [
+      /\b(?:(?:can|could|may|do|will) (?:i|we)|how do i|puedo|podria|se puede|como) (?:\w+ )?(?:set|choose|pick|decide|fix|have|make|poner|elegir|decidir|fijar|definir|tener|pongo|elijo|fijo) (?:my|our|mi|mis|el|los) (?:own )?(?:propi[oa]s? )?(?:hours|schedule|times|timetable|prices?|rates?|fees?|horarios?|horas|precios?|tarifas?|valor(?:es)?|disponibilidad)\b(?: propi[oa]s?)?(?! (?:for|of|with|como|de una?|con)\b)/,
+    ],
+  ],
+  [
+    'requirements',
+    [
+      /\b(?:(?:do|will|would|should) i (?:need|have to have|require|have to be)|(?:necesito|hace falta|hay que|tengo que|piden|exigen|se necesita|se requiere|debo)(?: tener| ser| estar)?)(?: (?:to have|to be))? (?:(?:an?|any|some|un|una|algun[oa]?|ser|estar) )?(?:degree|diploma|licen[cs]e|titles?|qualifications?|certificat\w+|credentials|experience|titulo|estudios|titulad[oa]|certificad[oa]s?|certificacion|experiencia|licencia|cedula|colegiatura|carrera)\b.{0,30}\b(?:here|expert|on puente|join|with you|aqui|aca|especialista|expert[oa]|en puente|con ustedes|inscribirme|entrar|registrarme|postular)\b/,
+      /\b(?:what are the|que|cuales son los) (?:requirements?|requisitos)\b(?=\W*$|.{0,25}\b(?:expert|here|join|puente|especialista|expert[oa]|aqui|aca|inscribirme|entrar|piden|hay)\b)/,
     ],
   ],
   [

@@ -26,6 +26,7 @@ import {
   refusesPeople,
 } from './references.ts';
 import type { Table } from './table.ts';
+import { topicOf } from './told.ts';
 
 /** Longer messages that only say "he" or "her" tell a story. */
 const shortWords = 14;
@@ -124,11 +125,18 @@ function toCompare({ said, references, hasGoal }: Heard, table: Table): Plan | n
   const isOfTwo = cards.length === 1 && /\b(?:two|both|dos|amb[oa]s)\b/.test(said);
   const people = other ? references.people : isOfTwo ? table.known.slice(0, 2) : beside;
   if (people.length > 1) return { kind: 'compare', people };
-  return { kind: 'people', people: only ? [only] : cards, asks: ['about'], minutes: null };
+  const alone = table.known.length === 1 ? { isAlone: true as const } : {};
+  return {
+    kind: 'people',
+    people: only ? [only] : cards,
+    asks: ['about'],
+    minutes: null,
+    ...alone,
+  };
 }
 
 function toAsk(heard: Heard, { table, last }: State): Plan | null {
-  const { text, said, references, meant, asks, minutes, isStory, hasGoal } = heard;
+  const { text, said, references, meant, rest, asks, minutes, isStory, hasGoal } = heard;
   const { people, isExplicit } = references;
   if (!isExplicit && isBeyond(text, table) && countWords(said) <= shortWords)
     return { kind: 'desk', topic: 'fewer' };
@@ -145,13 +153,20 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
     return toldOf(heard, ['price']);
   if (!isStory && last?.kind === 'people' && isPrice && !hasGoal)
     return { kind: 'people', people: meant, asks: ['price'], minutes };
-  if (isExplicit && (isOnly || !hasGoal)) return toldOf(heard, [heard.when ? 'when' : 'about']);
+  if (isExplicit && (isOnly || !hasGoal))
+    return toldOf(heard, [
+      heard.when ? 'when' : isOnly || topicOf(rest) === '' ? 'about' : 'unsure',
+    ]);
   if (isStory || !isAskedOfThem(said, text) || countWords(said) > fewWords) return null;
   return toldOf(heard, asks.about.length > 0 ? asks.about : [heard.when ? 'when' : 'unsure']);
 }
 
+/** What is answered by a sentence of the profile where one tells of it. */
+const quoted: ReadonlySet<Ask> = new Set<Ask>(['helps', 'background', 'unsure']);
+
 function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
   const { meant: people, minutes, currency } = heard;
+  const topic = asks.some((ask) => quoted.has(ask)) ? topicOf(heard.rest) : '';
   return {
     kind: 'people',
     people,
@@ -159,6 +174,7 @@ function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
     minutes,
     ...timed(heard),
     ...(currency ? { currency } : {}),
+    ...(topic === '' ? {} : { topic }),
   };
 }
 
