@@ -75,6 +75,7 @@ const violence: readonly Hint[] = [
   [['labor', 'unpaid', 'papers', 'withheld']],
   [['child', 'carer', 'secret']],
   [['child', 'outsider', 'shuns'], ['harmless']],
+  [['unfed', 'keeper', 'punished'], ['harmless']],
   [['bruises', 'child'], ['harmless']],
   [['bruises', 'person'], ['harmless']],
   [['lurks', 'myplace', 'stranger'], ['harmless']],

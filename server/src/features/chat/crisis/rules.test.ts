@@ -11,6 +11,9 @@ describe('words of danger', () => {
     ['my boyfriend put his hands on my neck', 'violence'],
     ['mi pololo anoche me golpeó', 'violence'],
     ["I'm going to make him pay, I have a gun", 'violence'],
+    ['there is a rope in the shed and my mind is made up', 'self-harm'],
+    ['my husband locked us in and has our phones', 'violence'],
+    ['me tiene encerrada y se llevó mi celular', 'violence'],
   ])('that leave no doubt are sure: %s', (text, kind) => {
     expect(findCrisis(text)).toEqual({ kind, tier: 'sure' });
   });
@@ -22,6 +25,8 @@ describe('words of danger', () => {
     ['me quitó el pasaporte y no me deja salir', 'violence'],
     ['he follows me everywhere', 'violence'],
     ['mi sobrina tiene moretones', 'violence'],
+    ['how many tablets are too many', 'self-harm'],
+    ['mi padrastro nos castiga y nos deja sin comer', 'violence'],
   ])('that hint at it are maybe: %s', (text, kind) => {
     expect(findCrisis(text)).toEqual({ kind, tier: 'maybe' });
   });
@@ -65,6 +70,17 @@ describe('words of danger', () => {
     'me corto el pelo',
   ])('of every day are no danger: %s', (text) => {
     expect(findCrisis(text)).toBeNull();
+  });
+
+  // A false alarm may cost a few lines and never the experts.
+  test.each([
+    'mi hija se encierra en su pieza con el celular',
+    'he locked me out and took my phone to be repaired',
+    "I've bought a rope for climbing and I've decided to take lessons",
+    "my son locks himself in with his phone and won't eat dinner",
+    'how many vitamins is too many for a runner',
+  ])('of every day are never sure: %s', (text) => {
+    expect(findCrisis(text)?.tier).not.toBe('sure');
   });
 
   test('beside an everyday phrase still count', () => {

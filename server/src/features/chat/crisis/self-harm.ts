@@ -29,6 +29,7 @@ export const sure = readPatterns(`
   @want to? jump|jumping|throw+myself|throwing+myself|step|stepping|lie+down|walk|leap|drive _2 off|from|in+front|into|under|out|onto _3 @place !tour|ride|station|school
   throw|throwing|threw myself _4 @place
   on _2 ledge|bridge|roof|tracks|edge|balcony|overpass|rooftop &6 jump|end+it|let+go|fall
+  gun|pistol|rope|noose|pistola|soga|mecate &9 i+have+decided|made+up+my+mind|mind+is+made+up|ya+lo+decidi|ya+decidi|lo+tengo+decidido|estoy+decidido|estoy+decidida .
   @weapon|rope|noose|razor|blade|blades ~6 myself|my+head|my+mouth|my+neck|my+wrists|on+me|end+it|which+beam
   @weapon|razor|blade|blades|razors|glass|gillette|navaja|vidrio|cutter ~5 @body|throat|neck|cuello|garganta|sien|temple|mouth|boca !cooking|cut+while
   use it|this|them on myself|me

@@ -117,7 +117,7 @@ export const signals = {
   heights: `tracks|vias|rails|rieles|bridge|puente|ledge|roof|rooftop|azotea|balcony|balcon|platform|anden|cliff|cornisa|acantilado|overpass|
     oncoming+traffic|oncoming+cars|barranco|precipicio|techo|viaducto|top+floor|ultimo+piso|water+below`,
   lethal: `fatal|lethal|deadly|mortal|letal|overdose|sobredosis|kill+you|kill+a+person|kill+someone+my+size|to+die|para+morir|not+wake|no+despertar|
-    never+wake|stop+your+heart|be+enough|alcanza+para|mata+mas+rapido|die+from|die+fast|painless|painlessly|without+pain|sin+dolor|instant`,
+    never+wake|stop+your+heart|be+enough|is+too+many|are+too+many|is+too+much+to+take|it+takes+to|son+demasiad*|seria+demasiad*|ya+es+mucho|hacen+falta+para|alcanza+para|mata+mas+rapido|die+from|die+fast|painless|painlessly|without+pain|sin+dolor|instant`,
   asking: `how+much|how+many|which|what|how|cuanto|cuanta|cuantos|cuantas|que|cual|enough|dose|dosis|amount|cantidad|researching|googling|searching|
     search|looked+up|looking+up|busque|buscando|averigu*|investig*|googl*`,
   dose: `dose|dosis|amount|cantidad|how+much|how+many|cuanto|cuanta|cuantas|cuantos|combination|combinacion|mix|mezcla|mezclar|method|metodo|ways`,
@@ -171,6 +171,13 @@ export const signals = {
     moretones|bruises|alone+with|a+solas|uncomfortable|incomod*|sits+on+his+lap|en+sus+piernas|regazo|comes+into+her|comes+into+his|entra+a+su|
     bathes|takes+pictures|takes+photos|saca+fotos|le+saca|kisses+her|kisses+him+on|la+besa|lo+besa|strange+game|weird+games|juegos+raros|juego+raro|
     not+to+tell|dont+tell|no+contar|no+le+cuente|que+no+diga|not+supposed+to+tell|bleeding|sangr*|it+hurts+down|le+duele+abajo|grabs+her|bed+with`,
+  unfed: `dont+get+dinner|dont+get+any+food|dont+get+food|get+no+dinner|no+dinner|without+dinner|dont+feed|doesnt+feed|wont+feed|never+feeds|nothing+to+eat|
+    not+allowed+to+eat|let+us+eat|let+me+eat|go+hungry|gives+us+food|give+us+food|no+nos+da+de+comer|no+me+da+de+comer|no+les+da+de+comer|no+nos+dan+de+comer|
+    nos+deja+sin+comer|me+deja+sin+comer|sin+cenar|pasamos+hambre|no+nos+da+comida|no+me+da+comida`,
+  keeper: `moms+boyfriend|mom+s+boyfriend|stepdad|stepfather|stepmom|stepmother|dad|father|mom|mother|mum|aunt|uncle|grandma|boyfriend|foster*|papa|mama|padre|madre|
+    padrastro|madrastra|tio|tia|abuela|abuelo|pareja+de+mi|novio+de+mi`,
+  punished: `makes+us+stay|make+us+stay|makes+me+stay|stay+in+our+room|stay+in+my+room|in+our+room|in+the+dark|lock*|encierr*|encerr*|punish*|castig*|hits|pega|pegan|yells|drinks|drunk|
+    toma|borrach*|outside|afuera|days|dias|every+night|todas+las+noches|get+dinner|give+us|nos+da|nos+dan|me+da|feed*`,
   shuns: `afraid|scared|terrified|miedo|temor|terror|asusta|cries|cry|llora|llore|doesnt+want|does+not+want|no+quiere|refuses|begs|ruega|suplica|hides|se+esconde|
     panics|se+orina|wets|freezes|se+congela|stopped+talking|dejo+de+hablar|screams|grita`,
   bruises: `bruise|bruises|bruised|moretones|moreton|moratones|moretes|ojo+morado|ojo+en+tinta|black+eye|welts|burn+marks|cigarette+burns|quemaduras|marcas|

@@ -34,6 +34,10 @@ export const sure = readPatterns(`
   showed|shows|exposed|exposes _1 me|her|him _2 private|privates|penis|genitals|naked|porn
   made|makes|make me|us|her|him touch|kiss|undress|strip|watch+porn
   @child|he|she|mom|wife|neighbor|friend _2 gets|is|being|was|getting|is+being|keeps+getting _1 beaten|hit|raped|molested|choked|whipped|strangled|abused by|every|at+home|up|almost|with
+  # Kept in, and kept from calling
+  @who _3 locked|locks|locking me|us in|up|inside &9 phone|phones|keys|wont+let|cant+get+out
+  @who _3 took|takes|taken my|our phone|phones|keys &9 locked|locks|lock
+  me|nos _2 encerro|encierra|tiene+encerrada|tiene+encerrado|tienen+encerrada|dejo+encerrada|dejo+encerrado &9 celular|telefono|movil|llaves|no+puedo+salir|no+me+deja|no+nos+deja
   # English: threats
   says|said|say|told|tells|threatens|threatened|threatening|swears|swore|keeps+saying|promised|going|wants|want|tried|trying|plans|gonna|threat|threats ~5 kill|stab|shoot|murder|burn|strangle me|us|my+family|my+kids|my+children !with+work|with+deadlines
   he|she|they will|is+going+to|are+going+to|would|might|could|almost|nearly|wants+to kill|murder|stab|shoot|strangle me|us|killed
