@@ -63,8 +63,7 @@ export const chatTexts = {
     nearBecause: (what: string) => `Someone comes near it, but not ${what}.`,
     together:
       "There are people who could help, but no one meets all of that at once. Take one of your wishes away, and I'll look again.",
-    noCheaper:
-      'No one who could help costs less than the ones you saw. A first or a shorter meeting costs less: ask me for the prices.',
+    noCheaper: 'No one who could help costs less than the ones you saw.',
     tryNot: (count: number) =>
       count === 1
         ? 'One person could help if you allow what you ruled out.'
@@ -135,6 +134,8 @@ export const chatTexts = {
       `A first ${length} meeting with ${name} costs ${price}.`,
     cheapest: (name: string, length: string, price: string) =>
       `The lowest price is ${name}'s: ${price} for ${length}.`,
+    cheapestFirst: (name: string, length: string, price: string) =>
+      `The lowest price is ${name}'s: ${price} for a first meeting of ${length}.`,
     gender:
       "Profiles don't say whether someone is a woman or a man, unless they put it in their own words: look at names and pictures.",
     unread:

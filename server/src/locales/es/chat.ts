@@ -66,8 +66,7 @@ export const chatTexts: typeof english = {
     nearBecause: (what: string) => `Hay alguien que se acerca, pero no ${what}.`,
     together:
       'Hay personas que podrían ayudarte, pero nadie cumple todo eso a la vez. Quita uno de tus deseos y busco de nuevo.',
-    noCheaper:
-      'Nadie que pueda ayudarte cobra menos que quienes ya viste. Una primera reunión o una más corta cuesta menos: pregúntame por los precios.',
+    noCheaper: 'Nadie que pueda ayudarte cobra menos que quienes ya viste.',
     tryNot: (count) =>
       count === 1
         ? 'Una persona podría ayudarte si aceptas lo que descartaste.'
@@ -135,6 +134,8 @@ export const chatTexts: typeof english = {
     first: (name, length, price) => `Una primera reunión de ${length} con ${name} cuesta ${price}.`,
     cheapest: (name, length, price) =>
       `El precio más bajo es el de ${name}: ${price} por ${length}.`,
+    cheapestFirst: (name, length, price) =>
+      `El precio más bajo es el de ${name}: ${price} por una primera reunión de ${length}.`,
     gender:
       'Los perfiles no dicen si alguien es mujer u hombre, a menos que lo cuenten con sus palabras: mira los nombres y las fotos.',
     unread:

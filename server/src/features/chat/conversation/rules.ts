@@ -222,6 +222,8 @@ const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'problem',
   'expertCancels',
   'noShow',
+  'connection',
+  'bookings',
   'reschedule',
   'refund',
   'cancel',

@@ -173,9 +173,9 @@ function offerOf(profile: PublicProfile, { filters }: Search, inOne: CostOf): Of
   return filters.budget ? bestOffer(profile.prices, inOne(filters.budget), inOne) : null;
 }
 
-/** Of those whom only the budget keeps out, the one with the lowest price. */
+/** Of those whom only the price keeps out, the one with the lowest price. */
 function cheapestOf(all: readonly Candidate[], tests: readonly Test[], inOne: CostOf): Fit | null {
-  const others = tests.filter(({ filter }) => filter !== 'budget');
+  const others = tests.filter(({ filter }) => filter !== 'budget' && filter !== 'cheaper');
   if (others.length === tests.length) return null;
   const [first] = all
     .filter((candidate) => others.every((test) => test.fits(candidate)))

@@ -127,9 +127,13 @@ const again = new RegExp(
   `^\\W*(?:and |or |y |o |ok |what about |how about |que tal |or maybe |mejor )+(?:in |en |el )?(${anyLanguage})(?: (?:then|please|entonces|por favor|instead))?\\W*$`,
 );
 
+const instead = new RegExp(
+  `^\\W*(?:(?:ok|okay|well|fine|bueno|vale|ya|no|entonces|pues|mejor),? )*(?:in |en )?(${anyLanguage}) (?:then|please|instead|is fine|works|too|entonces|mejor|por favor|tambien|igual|me sirve)\\W*$`,
+);
+
 /** A language alone, named after another one: "and French?" (plain). */
 export function languageAgain(said: string): string | undefined {
-  return languageOf(again.exec(said)?.[1] ?? '');
+  return languageOf((again.exec(said) ?? instead.exec(said))?.[1] ?? '');
 }
 
 /** The language that the expert should speak, ISO 639-1; `said` is plain. */

@@ -48,7 +48,7 @@ const lifts: readonly (readonly [readonly (keyof Filters)[], RegExp])[] = [
   ],
   [
     ['place'],
-    /\b(?:anywhere|any (?:place|city|country)|wherever|(?:en )?cualquier (?:lugar|ciudad|parte|pais)|donde sea|da (?:lo mismo|igual) (?:donde|la ciudad))\b/,
+    /\b(?:anywhere|any (?:place|city|country)|wherever|(?:doesn't|does not|don't|no) matter where|(?:de |en )?cualquier (?:lugar|lado|ciudad|parte|pais)|(?:de )?donde sea|da (?:lo mismo|igual) (?:de )?(?:donde|la ciudad)|no importa (?:de )?donde)\b/,
   ],
   [
     ['gender'],

@@ -2,7 +2,7 @@
 export type Gender = 'woman' | 'man';
 
 const about =
-  '(?:(?:be|is|sea|un|una|a|an|con|with|from|prefer|prefiero|preferably|preferiria|ojala|only|solo|quiero|want|by|por|otra|otro|expert|profesional|someone|persona|que|also|y|and|,)\\s+(?:to be |talk to |hablar con |un |una |a )?)';
+  '(?:(?:rather (?:see|have|meet)|be|is|sea|un|una|a|an|con|with|from|prefer|prefiero|preferably|preferiria|ojala|only|solo|quiero|want|by|por|otra|otro|expert|profesional|someone|persona|que|also|y|and|,)\\s+(?:to be |talk to |hablar con |un |una |a )?)';
 
 const trades =
   '(?:psycholog\\w*|psicolog\\w*|therapist|terapeuta|expert|especialista|coach|lawyer|abogad\\w*|counsell?or|teacher|profesional|doctor|trainer|person|one)';
@@ -17,7 +17,7 @@ const asked: readonly (readonly [Gender, RegExp])[] = [
   [
     'man',
     new RegExp(
-      `\\b(?:male|man) ${trades}\\b|${about}(?:m[ae]n|males?|guys?|hombres?|varon(?:es)?)\\b|^\\W*(?:un |a |algun[oa]? |any |ojala |mejor |preferably )*(?:man|men|hombre|male)(?: (?:de preferencia|preferiblemente|preferably|if possible|si se puede|por favor|please|mejor|ojala))*\\W*$|\\b(?:psicolog\\w*|terapeuta|especialista|profesional) hombre\\b`,
+      `\\b(?:male|man) ${trades}\\b|${about}(?:m[ae]n|males?|guys?|blokes?|hombres?|varon(?:es)?)\\b|^\\W*(?:un |a |algun[oa]? |any |ojala |mejor |preferably )*(?:man|men|hombre|male)(?: (?:de preferencia|preferiblemente|preferably|if possible|si se puede|por favor|please|mejor|ojala))*\\W*$|\\b(?:psicolog\\w*|terapeuta|especialista|profesional) hombre\\b`,
     ),
   ],
 ];
@@ -40,7 +40,7 @@ export function readGender(said: string): { gender: Gender; span: string } | und
       return {
         gender: wantedOf(gender, said.slice(0, found.index + found[0].length)),
         span:
-          /(?:fe)?males?|(?:wo)?m[ae]n|lady|ladies|guys?|mujer(?:es)?|hombres?|varon(?:es)?/.exec(
+          /(?:fe)?males?|(?:wo)?m[ae]n|lady|ladies|guys?|blokes?|mujer(?:es)?|hombres?|varon(?:es)?/.exec(
             found[0],
           )?.[0] ?? '',
       };

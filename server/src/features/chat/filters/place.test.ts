@@ -17,6 +17,10 @@ test.each([
   ['en Las Condes, por favor', 'Las Condes'],
   ['someone in Maipú', 'Maipú'],
   ['someone near Santiago', 'Santiago'],
+  ['do you have anyone in Guadalajara?', 'Guadalajara'],
+  ['en Rosario', 'Rosario'],
+  ["I'm based in Leeds and need a lawyer", undefined],
+  ['my sister and her two kids moved and live with a person in Leeds since May', undefined],
   ['mi casa en Providencia tiene goteras', undefined],
 ])('a comuna is a place: %s', (text, place) => {
   expect(readPlace(saying(text))?.place).toBe(place);

@@ -1,7 +1,8 @@
 import type { PublicProfile } from '@puente/contract/provider';
 import { once } from '../../../lib/once.ts';
 import { findArea, serviceRegions } from '../../../lib/regions.ts';
-import { plain } from './plain.ts';
+import { cities } from './cities.ts';
+import { countWords, plain } from './plain.ts';
 
 /** Cities and countries that people name, as they are written in a profile's place or zone. */
 const places: readonly (readonly [name: string, pattern: string])[] = [
@@ -27,7 +28,7 @@ const places: readonly (readonly [name: string, pattern: string])[] = [
 ];
 
 const before =
-  "(?:someone|somebody|anyone|anybody|expert|experts|person|people|who(?: is|'s| lives)?|one|based|near|located|lives?|alguien|especialista|persona|gente|este|esten|viva|que (?:sea|este|viva|atienda)|cerca|sea|only|solo|prefer|prefiero|presencial|in[- ]person|face to face|cara a cara|en persona|meet|session|meeting|reunion|therapist|lawyer|teacher|coach|psychologist|psicolog[ao]|terapeuta|abogad[ao]|profesora?)";
+  "(?:someone|somebody|anyone|anybody|expert|experts|person|people|who(?: is|'s| lives)?|one|(?<!\\b(?:i'm|im|i am|we're|we are|my \\w+ is) )based|near|(?<!\\b(?:i'm|im|i am|we're|we are) )located|alguien|especialista|persona|gente|este|esten|viva|que (?:sea|este|viva|atienda)|cerca|sea|only|solo|prefer|prefiero|presencial|in[- ]person|face to face|cara a cara|en persona|meet|session|meeting|reunion|therapist|lawyer|teacher|coach|psychologist|psicolog[ao]|terapeuta|abogad[ao]|profesora?)";
 
 /** With the areas where experts meet people: a comuna is a place to be at, too. */
 const known = once(() => {
@@ -37,8 +38,17 @@ const known = once(() => {
     .filter((name) => !names.has(name))
     .map((name) => [name, plain(name)] as const)
     .toSorted(([, one], [, other]) => other.length - one.length);
-  return [...own, ...places];
+  const known = new Set([...own.map(([name]) => name), ...names]);
+  const others = cities
+    .filter((name) => !known.has(name))
+    .map((name) => [name, plain(name)] as const);
+  return [...own, ...places, ...others];
 });
+
+const fewWords = 9;
+
+/** Cities where nobody need be: they count where little else is said. */
+const onlyAsked = once(() => new Set(cities));
 
 const wanted = once(() => {
   const all = known()
@@ -55,6 +65,9 @@ export function readPlace(said: string): { place: string; span: string } | undef
   const word = found?.[1] ?? found?.[2];
   if (!found || !word) return undefined;
   const place = known().find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[0];
+  // In a story a city tells where somebody is, and no one need be there.
+  if (place !== undefined && onlyAsked().has(place) && countWords(said) > fewWords)
+    return undefined;
   const span = new RegExp(`(?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? ${word}`).exec(
     found[0],
   );

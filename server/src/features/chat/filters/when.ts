@@ -114,6 +114,12 @@ const exactClock =
 /** A time that is one without "at": "Monday 9am". */
 const bareClock = /\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b/;
 
+const beforeNoon =
+  /\b(?:before (?:noon|midday|lunch(?:time)?)|antes d(?:el? )?(?:mediodia|almuerzo|almorzar|comer|la comida))\b/;
+
+const afterNoon =
+  /\b(?:after (?:noon|midday|lunch(?:time)?)|despues d(?:el? )?(?:mediodia|almuerzo|almorzar|comer|la comida))\b/;
+
 /** All words that tell a time. */
 export const whenSpans: readonly RegExp[] = [
   clockAfter,
@@ -121,6 +127,8 @@ export const whenSpans: readonly RegExp[] = [
   clockBeforeAlone,
   exactClock,
   bareClock,
+  beforeNoon,
+  afterNoon,
   ...partsOfDay.map(([, , pattern]) => pattern),
   ...weekdayNames,
   ...days.map(([, pattern]) => pattern),
@@ -128,6 +136,8 @@ export const whenSpans: readonly RegExp[] = [
 ];
 
 function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
+  if (beforeNoon.test(said)) return { fromMinute: 0, untilMinute: 12 * hour };
+  if (afterNoon.test(said)) return { fromMinute: 13 * hour, untilMinute: 24 * hour };
   const after = clockAfter.exec(said);
   if (after) {
     const from = minutesOf(after[1] ?? '', after[2] ?? '', after[3] ?? '', true);

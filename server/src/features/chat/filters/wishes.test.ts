@@ -166,6 +166,13 @@ test('a place is read as where the expert should be', () => {
   expect(readWishes('I want to move to London', usd).filters.place).toBeUndefined();
 });
 
+test.each(["it doesn't matter where", 'bueno, de cualquier lado', 'da igual de dónde'])(
+  'a place is lifted in any wording: %s',
+  (text) => {
+    expect(liftedBy(text)).toEqual(['place']);
+  },
+);
+
 test('prices are lifted in any wording', () => {
   for (const text of [
     'da lo mismo el precio',
@@ -204,6 +211,14 @@ describe('times that are ruled out', () => {
       expect(readWishes(text, clp).filters.when?.notWeekdays).toBeUndefined();
     },
   );
+
+  test.each([
+    ['tomorrow before noon', { day: 'tomorrow', fromMinute: 0, untilMinute: 720 }],
+    ['el jueves después de almuerzo', { weekdays: [4], fromMinute: 780, untilMinute: 1440 }],
+    ['a la noche, después de las 21', { fromMinute: 1260, untilMinute: 1440 }],
+  ] as const)('noon and night tell hours: %s', (text, when) => {
+    expect(readWishes(text, usd).filters.when).toEqual(when);
+  });
 
   test('an hour is no price', () => {
     expect(readWishes('hasta las 20', clp).filters).toEqual({

@@ -136,7 +136,8 @@ type Seated = Question & { table: Table };
 async function search(context: Deps, question: Seated, plan: Search): Promise<Found> {
   const found = await searchFor(context, question, plan);
   const parts = mattersOf(plan.goal);
-  const isWhole = isUseful(found) && !isOfTwoMatters(saying(plan.goal));
+  const isWhole =
+    isUseful(found) && (plan.goal.includes('\n') || !isOfTwoMatters(saying(plan.goal)));
   if (isWhole || plan.isRefined || parts.length < 2) return found;
   const each: Found[] = [];
   for (const goal of parts) each.push(await searchFor(context, question, { ...plan, goal }));

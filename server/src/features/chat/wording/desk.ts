@@ -23,6 +23,8 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   refund: ['activity', 'terms'],
   expertCancels: ['terms'],
   noShow: ['activity', 'terms'],
+  connection: ['activity'],
+  bookings: ['activity'],
   reschedule: ['activity'],
   receipt: ['activity'],
   problem: ['activity', 'feedback'],

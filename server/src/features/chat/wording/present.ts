@@ -157,7 +157,12 @@ function wordFit({ name, offer }: Fit, asker: Asker): string {
 
 function wordCheapest({ name, offer }: Fit, asker: Asker): string {
   const length = formatMinutes(offer.durationMinutes, asker.language);
-  return textsOf(asker.language).fits.cheapest(name, length, priceText(offer.price, asker));
+  const { fits } = textsOf(asker.language);
+  return fits[offer.isFirst ? 'cheapestFirst' : 'cheapest'](
+    name,
+    length,
+    priceText(offer.price, asker),
+  );
 }
 
 type Thread = {
@@ -195,7 +200,7 @@ function wordNobody(found: Found, asker: Asker, options: Thread): Worded {
   if (!first && found.matches > 0 && !found.isNearest && filters.isOthers !== true)
     return { ...nothing, kind: 'nobody', reply: nobody.together };
   const isAll = filters.isOthers === true;
-  if (!first && found.isNearest && !isAll)
+  if (!first && found.isNearest)
     return { ...nothing, kind: 'nobody', reply: wordNoneNear(options, plain, nobody) };
   if (!first) {
     const opening = isAll ? fits.noMore : plain;
@@ -221,7 +226,9 @@ function wordNobody(found: Found, asker: Asker, options: Thread): Worded {
     return {
       ...nothing,
       kind: 'nobody',
-      reply: nobody.noCheaper,
+      reply: found.cheapest
+        ? `${nobody.noCheaper} ${wordCheapest(found.cheapest, asker)}`
+        : nobody.noCheaper,
       suggestions: [without.cheaper],
     };
   return wordKeptOut(found, asker, plain);

@@ -27,7 +27,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'noShow',
     [
-      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|someone|nobody|no one|especialista|expert[oa]|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]|nadie) (?:\w+ ){0,2}?(?:(?:doesn't|don't|do not|does not|won't|never) (?:show|come|turn|join|appear)|no[- ]shows?|(?:never )?shows? up|stands me up|no (?:llega|aparece|viene|se conecta|se presenta|entra)|me deja plantad[oa])\b/,
+      /\b(?:expert|he|she|they|therapist|the other (?:person|side)|someone|nobody|no one|especialista|expert[oa]|ella|el(?= (?:no|nunca)\b)|profesional|psicolog[oa]|abogad[oa]|nadie) (?:\w+ ){0,2}?(?:(?:doesn't|don't|do not|does not|won't|never) (?:show|come|turn|join|appear)|no[- ]shows?|(?:never )?shows? up|stands me up|no (?:llega|aparece|viene|se conecta|se presenta|entra)|me deja plantad[oa])\b/,
     ],
   ],
   [
@@ -35,6 +35,19 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     [
       /\b(?:expert|he|she|they|therapist|the other (?:person|side)|especialista|expert[oa]|(?:el|ella)|profesional|psicolog[oa]|abogad[oa]) (?:\w+ ){0,2}?(?:cancels?|cancelled|canceled|calls? it off|cancela|me cancela|cancelan)\b/,
       /^\W*(?:(?:y|pero|oye|bueno),? )*(?:que pasa )?si (?:me )?cancelan?(?: (?:el|la|un|una|mi) (?:especialista|expert[oa]|profesional|psicolog[oa]|abogad[oa]|terapeuta|profe\w*))?\W*$/,
+    ],
+  ],
+  [
+    'connection',
+    [
+      /\b(?:what (?:if|happens)|(?:and|y|pero)? ?(?:que pasa )?si)\b.{0,20}\b(?:(?:video|call|connection|internet|wifi|sound|audio|camera|conexion|llamada|camara|sala|room)\b.{0,20}\b(?:drops?|dies?|fails?|breaks?|cuts? (?:out|off)|freezes?|crashes|does(?:n't| not) work|goes|se corta|se cae|falla|no funciona|no anda|se congela)|(?:se (?:me )?(?:corta|cae|congela|va)|falla|no (?:me )?(?:funciona|anda)|lose|pierdo) (?:el |la |my |the |mi )?(?:video|call|connection|internet|wifi|sound|audio|camera|conexion|llamada|camara|senal|sonido))\b/,
+    ],
+  ],
+  [
+    'bookings',
+    [
+      /\b(?:where|how) (?:do|can|will|would) i (?:see|find|check|view|look up)(?: all)? (?:my |the )?(?:bookings?|meetings?|appointments?|sessions?|reservations?|payments?|receipts?|history)\b|\bwhere (?:are|is) my (?:bookings?|meetings?|appointments?|sessions?|payments?|receipts?)\b/,
+      /\b(?:donde|como) (?:puedo )?(?:veo|ver|encuentro|encontrar|reviso|revisar|miro|estan|quedan?|aparecen?) (?:todas )?(?:mis?|las?|los) (?:reservas?|reuniones|reunion|citas?|sesiones|horas|pagos|comprobantes?)\b/,
     ],
   ],
   [
@@ -51,7 +64,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
       /\b(?:refunds?|refunded|money back|get (?:my|the) money|reimburs\w*|devolucion(?:es)?|devuelven|devolver(?:an|me)?|devuelvan|reembols\w*|me regresan|recuper(?:o|ar) (?:la|mi|el) (?:plata|dinero))\b/,
       /^\W*(?:and |y )?(?:what if|si) (?:i )?(?:change my mind|me arrepiento|cambio de (?:idea|opinion)|regret it|don't like it|no me gusta|me equivoco)\W*$/,
       /\b(?:what (?:if|happens)|que pasa)\b.{0,40}\b(?:sick|ill|can(?:'t|not) (?:make|come|go|attend|join)|enferm[oa]|no puedo (?:ir|llegar|asistir|conectarme)|no alcanzo|miss (?:it|the|my)|me arrepiento|change my mind)\b/,
-      /^\W*(?:(?:and|y|ok|dale|bueno|but|pero|vale|ya),? )*(?:what if i (?:miss (?:it|the \w+)|can't (?:make|come|go|attend)(?: it)?|don't (?:show up|make it|come|turn up)|oversleep|am late|forget)|(?:que pasa )?si (?:falto|no (?:voy|llego|alcanzo|puedo(?: ir)?|me presento|me conecto)|se me (?:olvida|pasa)|llego tarde))\W*$/,
+      /^\W*(?:(?:and|y|ok|dale|bueno|but|pero|vale|ya),? )*(?:(?:what )?if i(?:'m| am) late|what if i (?:miss (?:it|the \w+)|can't (?:make|come|go|attend)(?: it)?|don't (?:show up|make it|come|turn up)|oversleep|am late|forget)|(?:que pasa )?si (?:falto|no (?:voy|llego|alcanzo|puedo(?: ir)?|me presento|me conecto)|se me (?:olvida|pasa)|llego tarde))\W*$/,
     ],
   ],
   [
@@ -156,7 +169,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'privacy',
     [
-      /\b(?:who (?:can |will |else )?(?:see|sees|read|reads|has access)|(?:do|does|can|will) (?:the |an? |you |anyone |anybody |someone |experts? |other people )+(?:see|read|share|sell|store|keep|know)|is (?:this|it|what i (?:write|say|type)|(?:the|my|our|this) (?:chat|conversation)|everything|my (?:data|information)) (?:\w+ )?(?:private|confidential|anonymous|secret|public)|privacy|confidentiality|what (?:do you|happens|will you) (?:do |keep |happen )?(?:with |about |to )?(?:my|me|the) (?:data|information|messages)|(?:share|sell) my (?:data|info\w*|messages))\b/,
+      /\b(?:who (?:can |will |else )?(?:see|sees|read|reads|has access)|(?:do|does|can|will) (?:the |an? |you |anyone |anybody |someone |experts? |other people )+(?:see|read|share|sell|store|keep|know(?! (?:about(?! me\b)|any|some|how|of|an?|the|if|what|who|where|when)\b))|is (?:this|it|what i (?:write|say|type)|(?:the|my|our|this) (?:chat|conversation)|everything|my (?:data|information)) (?:\w+ )?(?:private|confidential|anonymous|secret|public)|privacy|confidentiality|what (?:do you|happens|will you) (?:do |keep |happen )?(?:with |about |to )?(?:my|me|the) (?:data|information|messages)|(?:share|sell) my (?:data|info\w*|messages))\b/,
       /\b(?:quien(?:es)? (?:mas )?(?:ve|ven|lee|leen|puede (?:ver|leer)|pueden (?:ver|leer)|tiene acceso|va a (?:ver|leer))|(?:es|esto es|sera|queda|son) (?:\w+ )?(?:privad[oa]s?|confidencial(?:es)?|anonim[oa]s?|secret[oa])|privacidad|confidencialidad|que (?:hacen|pasa|haces) con (?:mis|los|lo que|mi)|(?:comparten|venden|guardan|usan|quien usa|que hacen con) (?:mis|los|mi|lo que)|(?:mis|los|tus) (?:datos|mensajes|conversaciones)(?: personales)? (?:los|las|se|quien|quienes|donde|a quien) ?(?:los |las )?(?:venden?|comparten?|guardan?|usan?|ven|ve|leen?|van|quedan?))\b/,
     ],
   ],
@@ -195,7 +208,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'how',
     [
-      /\bhow (?:does|do|would|will) (?:it|this|that|these|puente|you|the (?:site|app|process|service|platform|booking))(?: all| thing| site| app| page)? (?:work|go|function)\b/,
+      /\bhow (?:does|do|would|will) (?:it|this|that|these|puente|you|the (?:site|app|process|service|platform|booking))(?: all| thing| site| app| page)? (?:even |actually |really |exactly )?(?:work|go|function)\b/,
       /\b(?:what happens (?:next|now|then|after (?:i|that))|how do i (?:start|begin|book|use (?:this|it|puente)|get started)|what do i (?:have to |need to )?do (?:now|next|here|first)?\W*$|explain (?:how|this|to me how)|how to (?:book|use this))\b/,
       /\b(?:como (?:funciona|se usa|parto|empiezo|comienzo|es esto|reservo|se reserva|puedo reservar|hago para (?:reservar|empezar))|que (?:hago|tengo que hacer|pasa (?:ahora|despues|luego)|sigue)\W*$|explicame (?:como|esto)|para que sirve esto|de que se trata)\b/,
     ],
@@ -219,7 +232,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     'join',
     [
       /\b(?:how (?:do|will|can) (?:i|we) (?:join|connect|meet|get in|enter|see each other|talk)|(?:is|are) (?:it|the meetings?|they|meetings) (?:by|on|over|through|via|a|done) (?:zoom|video|phone|google meet|skype|teams|video ?call)|where (?:does|do|will|is) the (?:meeting|session|call)|do i need (?:to (?:install|download|have)|an? (?:app|camera|account|program|zoom))|(?:is there|do you have) an? app|link (?:for|to) (?:the|my) meeting)\b/,
-      /\b(?:como (?:me conecto|entro|nos vemos|nos juntamos|es la (?:reunion|videollamada)|se hace la reunion)|(?:es|son|sera) (?:por|via) (?:zoom|video|videollamada|telefono|meet|skype|whatsapp|teams)|donde (?:es|sera|se hace) la (?:reunion|sesion)|(?:hay que|tengo que|necesito|debo) (?:instalar|descargar|bajar (?:una |la |alguna )?(?:app|aplicacion)|tener (?:una? )?(?:app|camara|cuenta|zoom))|(?:hay|tienen) (?:una )?app(?:licacion)?)\b/,
+      /\b(?:como (?:me conecto|entro|nos vemos|nos juntamos|es la (?:reunion|videollamada)|se hace la reunion)|(?:es|son|sera) (?:por|via) (?:zoom|video|videollamada|telefono|meet|skype|whatsapp|teams)|donde (?:es|sera|se hace) la (?:reunion|sesion)|(?:hay que|tengo que|necesito|debo) (?:(?:instalar|descargar|bajar)(?:me|se)? (?:algo|nada|alguna cosa)|instalar|descargar|bajar (?:una |la |alguna )?(?:app|aplicacion)|tener (?:una? )?(?:app|camara|cuenta|zoom))|(?:hay|tienen) (?:una )?app(?:licacion)?)\b/,
     ],
   ],
   [

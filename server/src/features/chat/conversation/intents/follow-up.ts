@@ -39,7 +39,7 @@ export function isDetail(said: string): boolean {
 }
 
 const leadIn =
-  "(?:(?:and|y|but|pero|ok|okay|also|ah|oh|eh|ojo|well|bueno|pls|please|por favor|mejor|preferably|ideally|maybe|quizas?|tal vez|ojala|si se puede|de preferencia|idealmente|preferiria|prefiero|i(?:'d| would) (?:prefer|rather have|like|love)|i want|quiero|quisiera|busco|me gustaria|solo|only|just|if possible)[ ,]+)*";
+  "(?:(?:and|y|hay|is there|are there|do you have|tienes|tienen|but|pero|ok|okay|also|ah|oh|eh|ojo|well|bueno|pls|please|por favor|mejor|preferably|ideally|maybe|quizas?|tal vez|ojala|si se puede|de preferencia|idealmente|preferiria|prefiero|i(?:'d| would) (?:prefer|rather have|like|love)|i want|quiero|quisiera|busco|me gustaria|solo|only|just|if possible)[ ,]+)*";
 
 /** Of whom something is wished: "someone who has kids", "que tenga paciencia". */
 const ofSomebody = new RegExp(
@@ -195,7 +195,9 @@ const besides =
 
 /** Two things are wanted in so many words, and one is no part of the other. */
 export function isOfTwoMatters(said: string): boolean {
-  return /\b(?:and also|also|plus|on top of that|y tambien|ademas|aparte|y de paso)\b/.test(said);
+  return /\b(?:and also|plus|on top of that|y tambien|ademas|aparte|y de paso)\b|[,.;] also\b/.test(
+    said,
+  );
 }
 
 /** So few words tell no matter of their own. */
@@ -229,7 +231,7 @@ const filler = new Set(
   gente sea sean con para por de del en a al me mi te se le nos busco quiero quisiera prefiero necesito gustaria
   hay tiene tienen tenga puede pueden pueda atienda hable habla ojala solo tambien mas menos muy por favor favor
   gracias hola oye bueno entonces podria ser es estar este esta disponible hora horas mejor posible alguno alguna
-  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine idk dunno know se`
+  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure idk dunno know se`
     .trim()
     .split(/\s+/),
 );

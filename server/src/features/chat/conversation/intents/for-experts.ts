@@ -44,7 +44,7 @@ export const forExperts: readonly (readonly [DeskTopic, readonly RegExp[]])[] = 
     'clientCancels',
     [
       new RegExp(
-        `\\b${client} (?:\\w+ ){0,2}?(?:cancels?|cancel?led|cancela[n]?|cancelo|me cancela[n]?|se arrepiente|backs out)\\b`,
+        `\\b${client} (?:\\w+ ){0,2}?(?:cancels?|cancel?led|cancela[n]?|cancelo|me cancela[n]?|se arrepiente|backs out|(?:doesn't|does not|don't|never) (?:show|come|turn|join)\\w*|no[- ]shows?|no (?:llega|aparece|viene|se conecta|se presenta)|falta\\b|me deja plantad[oa])\\b`,
       ),
     ],
   ],

@@ -15,6 +15,7 @@ export const provocations: readonly (readonly [DeskTopic, readonly RegExp[]])[] 
   [
     'insult',
     [
+      /^\W*(?:(?:ok|well|sorry|pero|but|la verdad|honestly),? )*(?:(?:you(?:'re| are|r)?|ur|u r|this(?: is|'s)?|it(?:'s| is)?) not (?:\w+ )?(?:helping|helpful|useful|working)|no (?:me )?(?:estas? ayudando|ayudas?|sirves?)(?: (?:en |de |para )?nada)?)(?: (?:me|at all|much))?\W*$/,
       /\b(?:you(?:'re| are|r)?|this (?:is|bot|thing|app|site)|u r|ur) (?:\w+ ){0,3}?(?:useless|stupid|dumb|an? idiot|idiotic|trash|garbage|rubbish|crap|shit|the worst|terrible|awful|pathetic|worthless|annoying|horrible|suck|sucks)\b/,
       /^\W*(?:fuck|screw|damn) (?:you|off|this)|^\W*(?:shut up|stupid|idiot|moron|useless|bullshit|wtf|fuck)\b\W*(?:bot|robot|machine|you)?\W*$/,
       /\b(?:eres|sos|que|esto es|son) (?:\w+ ){0,2}?(?:inutil|tont[oa]|pesim[oa]|mal[oa] (?:bot|maquina)|una? (?:mierda|basura|estupid\w*|idiota|porqueria|verga|asco)|estupid[oa]|idiota|imbecil|un asco|weon|huevon|penca|como las? \w+)\b/,
@@ -47,6 +48,7 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
   [
     'who',
     [
+      /^\W*(?:(?:and|y|ok|pero|oye|hey),? )*(?:where (?:are|r) you from|are you (?:from|in|based in) \w+(?: \w+)?|de donde eres|(?:eres|estas) (?:de|en) \w+(?: \w+)?)\W*$/,
       /\bwhat(?:'s| is) (?:puente|this(?: site| app| page| place| website)?)(?: exactly| about| for)?\W*$/,
       /\b(?:(?:are|r) (?:you|u|we|this) (?:an? |talking to an? |really |even |just |actually )*(?:robot|bot|ai|a\.i\.|human|real|machine|chatgpt|gpt|program|person|computer|automated|alive|psychologist|therapist|doctor|lawyer|coach|expert|counsell?or)|am i (?:talking|speaking|chatting|writing) (?:to|with)|is (?:this|there|it) (?:an? )?(?:bot|robot|ai|human|real person|person there|chatgpt|automated|chatbot|machine)|who (?:are|r) (?:you|u)|what(?:'s| is) your name|what are you|who (?:made|built|runs|owns|is behind) (?:you|this|puente)|are you (?:chatgpt|gpt|claude|siri|alexa|gemini))\b/,
       /\b(?:eres|sos|estoy hablando con|hablo con|esto es|chateo con|es esto|me habla|me responde) (?:un |una |el |la )?(?:robot|bot|ia|i\.a\.|human[oa]|persona|maquina|chatgpt|programa|psicolog[oa]|terapeuta|medic[oa]|doctora?|abogad[oa]|especialista|expert[oa]|inteligencia artificial|de verdad|real)\b|\b(?:quien(?:es)? (?:eres|sos|es usted|son|esta detras|los hizo|te hizo|te creo)|como te llamas|cual es tu nombre|que (?:eres|sos)|que es (?:puente|esto|esta pagina))\b/,

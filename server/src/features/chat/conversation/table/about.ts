@@ -3,7 +3,8 @@ import type { Currency } from '@puente/contract/policy';
 import { countWords, saying } from '../../filters/plain.ts';
 import { askedCurrency } from '../../filters/budget.ts';
 import { liftedBy, readWishes } from '../../filters/rules.ts';
-import type { When } from '../../filters/when.ts';
+import { withHours } from '../../filters/numbers.ts';
+import { readWhen, type When } from '../../filters/when.ts';
 import { hasContent, isBack, isMore } from '../intents/follow-up.ts';
 import type { Plan, Reader, State } from '../rules.ts';
 import {
@@ -74,12 +75,16 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
   const wishes = readWishes(text, { own });
   const rest = namesToSkip(wishes.rest, table);
   const parsed = parseQuery(rest);
+  // Of somebody who is taken, a time is one to meet, however long the message is.
+  const when =
+    wishes.filters.when ??
+    (isExplicit && takes.test(said) ? readWhen(`book ${withHours(said)}`) : undefined);
   const heard: Heard = {
     text,
     said,
     references,
     meant: people.length > 0 ? people : table.focus.length > 0 ? table.focus : table.cards,
-    when: wishes.filters.when,
+    when,
     rest,
     hasGoal: hasContent(rest) && countWords(rest) > 4 && (parsed.isNamed ?? parsed.hasGoal),
     isStory: !isExplicit && (ownPeople.test(said) || countWords(said) > shortWords),
@@ -103,9 +108,14 @@ function timed({ when }: Heard): { when?: When } {
   return when ? { when } : {};
 }
 
+/** "With the second one, at six". */
+const takes =
+  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|pues),? )*(?:with|con|me quedo con|voy con|quiero a)\b/;
+
 function toBook(heard: Heard, state: State): Plan | null {
   const isTheirs = heard.references.people.length > 0 || !heard.hasGoal;
-  return isChoice(heard.said) || (isBooking(heard.said) && isTheirs)
+  const isTimed = heard.when !== undefined && isTheirs && takes.test(heard.said);
+  return isTimed || isChoice(heard.said) || (isBooking(heard.said) && isTheirs)
     ? { kind: 'book', people: heard.meant, ...(heard.when ? timed(heard) : askedBefore(state)) }
     : null;
 }
@@ -126,14 +136,15 @@ function toCompare({ said, references, hasGoal }: Heard, table: Table): Plan | n
   const people = other ? references.people : isOfTwo ? table.known.slice(0, 2) : beside;
   if (people.length > 1) return { kind: 'compare', people };
   const alone = table.known.length === 1 ? { isAlone: true as const } : {};
-  return {
-    kind: 'people',
-    people: only ? [only] : cards,
-    asks: ['about'],
-    minutes: null,
-    ...alone,
-  };
+  const asks: Ask[] = [comparedBy.find(([, words]) => words.test(said))?.[0] ?? 'about'];
+  return { kind: 'people', people: only ? [only] : cards, asks, minutes: null, ...alone };
 }
+
+/** What people are compared by, which is told of one alone as well. */
+const comparedBy: readonly (readonly [Ask, RegExp])[] = [
+  ['price', /\b(?:cheap|least|less|barat|menos|economic)/],
+  ['background', /\b(?:experien|qualif|anos|years)/],
+];
 
 function toAsk(heard: Heard, { table, last }: State): Plan | null {
   const { text, said, references, meant, rest, asks, minutes, isStory, hasGoal } = heard;
@@ -153,6 +164,8 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
     return toldOf(heard, ['price']);
   if (!isStory && last?.kind === 'people' && isPrice && !hasGoal)
     return { kind: 'people', people: meant, asks: ['price'], minutes };
+  if (isExplicit && !isStory && !isOnly && asksOfNamed.test(said) && topicOf(rest) !== '')
+    return toldOf(heard, [heard.when ? 'when' : 'unsure']);
   if (isExplicit && (isOnly || !hasGoal))
     return toldOf(heard, [
       heard.when ? 'when' : isOnly || topicOf(rest) === '' ? 'about' : 'unsure',
@@ -160,6 +173,10 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
   if (isStory || !isAskedOfThem(said, text) || countWords(said) > fewWords) return null;
   return toldOf(heard, asks.about.length > 0 ? asks.about : [heard.when ? 'when' : 'unsure']);
 }
+
+/** Begins as a question about somebody who is named does. */
+const asksOfNamed =
+  /^\W*(?:(?:and|y|ok|but|pero|so|entonces),? )*(?:is|are|was|has|have|does|do|did|can|could|will|would)\b|^[^?]{0,60}\b(?:atiende|trabaja|ayuda|tiene|sabe|puede|ha|es)\b[^?]*\?/;
 
 /** What is answered by a sentence of the profile where one tells of it. */
 const quoted: ReadonlySet<Ask> = new Set<Ask>(['helps', 'background', 'unsure']);

@@ -1,0 +1,94 @@
+import type { Recommendation } from '@puente/contract/chat';
+import { describe, expect, test } from 'vitest';
+import { planFor } from './rules.ts';
+import type { Turn } from './table/table.ts';
+
+const own = 'USD' as const;
+
+function parseQuery(text: string) {
+  const hasGoal = /sleep/.test(text);
+  return { language: 'en' as const, hasGoal, isNamed: hasGoal };
+}
+
+function card(name: string): Recommendation {
+  return {
+    providerId: name,
+    username: null,
+    name,
+    lastName: 'Berg',
+    profilePicture: null,
+    isVerifiedProvider: true,
+    partner: null,
+    expertise: 'Sleep',
+    reason: '',
+    languages: ['en'],
+    inPerson: false,
+    durationMinutes: 60,
+    price: { amount: 5000, currency: 'USD' },
+    firstBookingPrice: null,
+    nextFree: null,
+  };
+}
+
+function plan(text: string, ...names: string[]) {
+  const turns: Turn[] = [
+    { role: 'user', content: 'I cannot sleep' },
+    { role: 'assistant', content: 'Here', recommendations: names.map((name) => card(name)) },
+  ];
+  return planFor(text, turns, { own, parseQuery }).plan;
+}
+
+const people = (...names: string[]) => names.map((name) => ({ name }));
+
+describe('somebody on the table', () => {
+  test.each(['ok him', 'dale, con ella', 'put me down for wednesday at 7', '¿me lo agendas?'])(
+    'is booked: %s',
+    (text) => {
+      expect(plan(text, 'Ada')).toMatchObject({ kind: 'book', people: people('Ada') });
+    },
+  );
+
+  test('is booked for a time in a longer message', () => {
+    expect(
+      plan('bueno, entonces con el segundo a las seis de la tarde', 'Ada', 'Tess'),
+    ).toMatchObject({
+      kind: 'book',
+      people: people('Tess'),
+      when: { fromMinute: 18 * 60 },
+    });
+  });
+
+  test.each([
+    ['has the second one dealt with shift workers?', 'helps', 'shift workers'],
+    ['¿Tess es enfermera?', 'unsure', 'enfermera'],
+  ])('is asked about what the profile tells: %s', (text, ask, topic) => {
+    expect(plan(text, 'Ada', 'Tess')).toMatchObject({ people: people('Tess'), asks: [ask], topic });
+  });
+
+  test('is near or not', () => {
+    expect(plan('is Tess near me?', 'Ada', 'Tess')).toMatchObject({ asks: ['place'] });
+  });
+
+  test.each(['what would you pick?', 'elegí vos', 'who has more experience?', "who's cheaper?"])(
+    'is set beside the other: %s',
+    (text) => {
+      expect(plan(text, 'Ada', 'Tess')).toMatchObject({
+        kind: 'compare',
+        people: people('Ada', 'Tess'),
+      });
+    },
+  );
+
+  test('has nobody beside them', () => {
+    expect(plan("who's cheaper?", 'Ada')).toMatchObject({ asks: ['price'], isAlone: true });
+    expect(plan('compare the first two', 'Ada')).toMatchObject({ asks: ['about'], isAlone: true });
+  });
+});
+
+test.each([
+  'book it for tomorrow at 5',
+  '¿cuál es más barata?',
+  'does the first one speak Spanish?',
+])('where no one was found, no one is asked about: %s', (text) => {
+  expect(plan(text)).toEqual({ kind: 'desk', topic: 'nobodyFound' });
+});
