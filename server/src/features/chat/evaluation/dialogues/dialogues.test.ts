@@ -6,8 +6,11 @@ import { blindEnglish } from './blind-en.ts';
 import { blindSpanish } from './blind-es.ts';
 import { deskEnglish } from './desk-en.ts';
 import { deskSpanish } from './desk-es.ts';
+import { countriesBlind } from './countries-blind.ts';
+import { countries } from './countries.ts';
 import { followUps } from './follow-ups.ts';
 import { fresh } from './fresh.ts';
+import { frontCounter } from './front-counter.ts';
 import { knownEnglish } from './known-en.ts';
 import { knownSpanish } from './known-es.ts';
 import { strangers } from './strangers.ts';
@@ -24,9 +27,15 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const homes = {
-  en: { currency: 'USD', timezone: 'America/New_York' },
-  es: { currency: 'CLP', timezone: 'America/Santiago' },
+  US: { currency: 'USD', timezone: 'America/New_York' },
+  GB: { currency: 'GBP', timezone: 'Europe/London' },
+  CL: { currency: 'CLP', timezone: 'America/Santiago' },
+  MX: { currency: 'MXN', timezone: 'America/Mexico_City' },
+  AR: { currency: 'ARS', timezone: 'America/Argentina/Buenos_Aires' },
+  ES: { currency: 'EUR', timezone: 'Europe/Madrid' },
 } as const;
+
+const usual = { en: 'US', es: 'CL' } as const;
 
 let visitors = 0;
 
@@ -35,9 +44,9 @@ function visitor(): Ask {
   visitors += 1;
   const address = `10.60.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   let cookie = '';
-  return async (query, { language }: Dialogue) => {
+  return async (query, { language, country = usual[language] }: Dialogue) => {
     const reply = await t.call('POST /api/worker/suggestions', {
-      body: { query, language, ...homes[language] },
+      body: { query, language, ...homes[country] },
       headers: { 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) },
     });
     cookie ||= reply.headers['set-cookie']?.toString().split(';')[0] ?? '';
@@ -66,6 +75,9 @@ describe('conversations, judged turn by turn', () => {
     ['second measure', fresh, 0.88],
     ['strangers', strangers, 0.95],
     ['follow-ups', followUps, 0.95],
+    ['six countries', countries, 0.9],
+    ['six countries, only counted', countriesBlind, 0.5],
+    ['front counter', frontCounter, 0.9],
     ['front desk', [...deskEnglish, ...deskSpanish], 0.95],
   ] as const)(
     '%s',

@@ -19,12 +19,17 @@ export async function runDialogue(
   let table: readonly Recommendation[] = [];
   const turns: Transcript['turns'] = [];
   for (const [said, expected] of dialogue.turns) {
-    const answer = await ask(said, dialogue);
-    turns.push({ said, answer, verdict: judge(expected, { answer, table, idOf }) });
+    const query = withNames(said, table);
+    const answer = await ask(query, dialogue);
+    turns.push({ said: query, answer, verdict: judge(expected, { answer, table, idOf }) });
     const fresh = answer.recommendations.filter((card) => !card.isAgain);
     if (fresh.length > 0) table = fresh;
   }
   return { dialogue, turns };
+}
+
+function withNames(said: string, table: readonly Recommendation[]): string {
+  return said.replaceAll(/\{(\d)\}/g, (_match, place) => table[Number(place) - 1]?.name ?? 'Laura');
 }
 
 /** The share of all points that were won, 0 to 1. */

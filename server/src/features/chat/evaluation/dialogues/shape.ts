@@ -26,7 +26,16 @@ export type Expected = {
   each?: 'speaks-en' | 'speaks-es' | 'in-person';
 };
 
+/** `{1}` in what is said stands for the first name of the first person on the table. */
 export type Turn = readonly [said: string, expected: Expected];
 
+/** Where somebody asks from: their currency and their clock. */
+export type Country = 'US' | 'GB' | 'CL' | 'MX' | 'AR' | 'ES';
+
 /** A conversation as somebody would have it, in the currency and zone of where they are. */
-export type Dialogue = { name: string; language: Language; turns: readonly Turn[] };
+export type Dialogue = {
+  name: string;
+  language: Language;
+  country?: Country;
+  turns: readonly Turn[];
+};
