@@ -54,6 +54,8 @@ export const deskTexts = {
     payday: `What you earn from a session is available ${payout.availableDaysAfterSession} days after it ended; while a problem with it is being settled, it waits. Payouts to a bank account aren't open in Puente yet, so I can't give you a date for those. Write to us and a person will answer.`,
     keep: `The price less the fees: ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified you. The rest is yours. In your profile you see it for each price you set.`,
     clientCancels: `You earn what the refund leaves, less the fees. If your client cancels less than ${refund.noneWithinHoursOfStart} hours before the start, that's the whole price; earlier, it's what's left after ${share(refund.otherwiseBasisPoints)} goes back. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, everything goes back. If they don't come and don't cancel, nothing goes back: you can report it under Activity.`,
+    ownCancel:
+      'Cancel it under Activity, any time before it starts: your client gets everything back, and you earn nothing from it. You can also propose another time instead.',
     together: `Yes. Send them the link of your meeting: they knock, and one of you lets them in. There's room for ${meeting.maxPeople} people, the expert included. Tell your expert when you book.`,
     sessions:
       "No one can say that before you've talked: ask in the first meeting. You book one at a time and can stop whenever you like. Some experts also offer packages of several sessions: you see them on their page.",

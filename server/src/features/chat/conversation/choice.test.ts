@@ -41,12 +41,15 @@ function plan(text: string, ...names: string[]) {
 const people = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('somebody on the table', () => {
-  test.each(['ok him', 'dale, con ella', 'put me down for wednesday at 7', '¿me lo agendas?'])(
-    'is booked: %s',
-    (text) => {
-      expect(plan(text, 'Ada')).toMatchObject({ kind: 'book', people: people('Ada') });
-    },
-  );
+  test.each([
+    'ok him',
+    'órale, con esa',
+    'dale, con ella',
+    'put me down for wednesday at 7',
+    '¿me lo agendas?',
+  ])('is booked: %s', (text) => {
+    expect(plan(text, 'Ada')).toMatchObject({ kind: 'book', people: people('Ada') });
+  });
 
   test('is booked for a time in a longer message', () => {
     expect(
@@ -63,6 +66,16 @@ describe('somebody on the table', () => {
     ['¿Tess es enfermera?', 'unsure', 'enfermera'],
   ])('is asked about what the profile tells: %s', (text, ask, topic) => {
     expect(plan(text, 'Ada', 'Tess')).toMatchObject({ people: people('Tess'), asks: [ask], topic });
+  });
+
+  test.each([
+    ['¿es hombre o mujer?', 'gender'],
+    ['is there an intro call?', 'price'],
+    ['¿cuánto me va a costar en total?', 'price'],
+    ['can I message her first?', 'contact'],
+    ['why did you pick these?', 'why'],
+  ])('is asked about without a name: %s', (text, ask) => {
+    expect(plan(text, 'Ada')).toMatchObject({ kind: 'people', asks: [ask] });
   });
 
   test('is near or not', () => {

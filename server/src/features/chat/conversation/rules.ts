@@ -238,6 +238,7 @@ const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'payday',
   'keep',
   'clientCancels',
+  'ownCancel',
   'together',
   'sessions',
   'zone',

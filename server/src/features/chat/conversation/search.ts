@@ -166,7 +166,7 @@ function refine(heard: Heard, { goal, core, latest, filters: before }: State): P
     };
   const part = partOfGoal(said, goal);
   if (part !== null) return searchFor(part);
-  if (isQualifier(said)) return detailed(rest, !heard.isWish);
+  if (isQualifier(said) && !heard.isWish) return detailed(rest, true);
   if (isCorrection(said)) return searchFor(`${goal}\n${corrected(rest)}`);
   // "A lawyer, not a coach": who is wanted instead chooses among those who fit.
   if (change.asked.without && isTrade(rest) && isShort) return detailed(rest);
@@ -174,6 +174,7 @@ function refine(heard: Heard, { goal, core, latest, filters: before }: State): P
   if (heard.isWish && (!isGoal || (takesBack && isShort))) return searchFor(goal);
   // "A male trainer, please": one word more of the same goal.
   const isOneWord = change.asked.gender !== undefined && contentWords(rest) === 1 && isShort;
+  if (isQualifier(said)) return detailed(rest);
   const isMoreOfIt = (isDetail(said) && (isShort || !isGoal)) || (isAddition(said) && isShort);
   return isOneWord || isMoreOfIt ? detailed(rest) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCrisis } from './rules.ts';
+import { findCrisis, hasSigns } from './rules.ts';
 
 describe('words of danger', () => {
   test.each([
@@ -81,6 +81,11 @@ describe('words of danger', () => {
     'how many vitamins is too many for a runner',
   ])('of every day are never sure: %s', (text) => {
     expect(findCrisis(text)?.tier).not.toBe('sure');
+  });
+
+  test('only resemble danger where nothing speaks of it', () => {
+    expect(hasSigns('would she come to my house?')).toBe(false);
+    expect(hasSigns('he hits me, would she come to my house?')).toBe(true);
   });
 
   test('beside an everyday phrase still count', () => {

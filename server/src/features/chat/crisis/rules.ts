@@ -87,6 +87,11 @@ export function findCrisis(text: string): Crisis | null {
   return kind && { kind, tier: 'maybe' };
 }
 
+/** Whether more than likeness to dangerous words speaks of danger. */
+export function hasSigns(text: string): boolean {
+  return findBySigns(mend(text)) !== null;
+}
+
 /** What patterns say of a mended message. */
 export function findBySigns(mended: string): Crisis | null {
   // Most messages hold no sign at all, and need no idioms taken out.

@@ -59,6 +59,10 @@ const counted =
 
 const shortWords = 7;
 
+/** "Unos 600 pesos" is a price in a longer message, too. */
+const longerWords = 12;
+const roughly = /\b(?:unos|unas|como|tipo|around|about|roughly|something like)\s*$/;
+
 /** An amount in money that Puente can't convert. */
 export const foreignMoney =
   /(?:\b(?:rs\.?|inr|cad|aud|nzd|chf|jpy|cny|aed|sgd|c\$|a\$) ?|[₹¥])\d[\d.,]*|\b\d[\d.,]* ?(?:rs|rupees?|rupias?|lakhs?|inr|francs?|francos|yen(?:es)?|yuan(?:es)?|dirhams?|rand|naira|shillings?|bolivianos|bolivares|guaranies|quetzales|colones|lempiras|cordobas|cad|aud|chf)\b/;
@@ -141,7 +145,8 @@ function fromBare(said: string, base: BudgetBase): ReadBudget | undefined {
   if (found[1] === undefined && found[3] === undefined && found[4] === undefined) return undefined;
   const rest = said.slice(found.index + found[0].length);
   const isLimit = limitAfter.test(rest);
-  if (!isLimit && countWords(said) > shortWords) return undefined;
+  const isAbout = roughly.test(said.slice(0, found.index));
+  if (!isLimit && countWords(said) > (isAbout ? longerWords : shortWords)) return undefined;
   if (
     /\b(?:owe|debt|debo|deuda|lost|perdi|salary|sueldo|earn|gano|invest|inver|save|ahorr)/.test(
       said,

@@ -38,9 +38,9 @@ const known = once(() => {
     .filter((name) => !names.has(name))
     .map((name) => [name, plain(name)] as const)
     .toSorted(([, one], [, other]) => other.length - one.length);
-  const known = new Set([...own.map(([name]) => name), ...names]);
+  const taken = new Set([...own.map(([name]) => name), ...names]);
   const others = cities
-    .filter((name) => !known.has(name))
+    .filter((name) => !taken.has(name))
     .map((name) => [name, plain(name)] as const);
   return [...own, ...places, ...others];
 });

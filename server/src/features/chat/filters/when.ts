@@ -81,7 +81,7 @@ export const partsOfDay: readonly (readonly [from: number, until: number, RegExp
 ];
 
 const clockAfter =
-  /\b(?:after|from|later than|desde|despues de|a partir de|pasad[oa]s)(?: las?)? (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m|p\.m|hrs?|h)?\b/;
+  /\b(?:after|from|later than|desde|despues de|a partir de|pasad[oa]s)(?: las?)? (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m|p\.m|hrs?|h|(?:de|por|en) la (?:manana|tarde|noche)|in the (?:morning|afternoon|evening))?\b/;
 
 const clockBefore =
   /\b(?:before|until|earlier than|antes de|hasta)(?: las?)? (\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m|p\.m|hrs|h)\b/;
@@ -140,7 +140,9 @@ function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
   if (afterNoon.test(said)) return { fromMinute: 13 * hour, untilMinute: 24 * hour };
   const after = clockAfter.exec(said);
   if (after) {
-    const from = minutesOf(after[1] ?? '', after[2] ?? '', after[3] ?? '', true);
+    const half = after[3] ?? '';
+    const isLate = /tarde|noche|afternoon|evening/.test(half);
+    const from = minutesOf(after[1] ?? '', after[2] ?? '', isLate ? 'pm' : half, true);
     if (from < 24 * hour) return { fromMinute: from, untilMinute: 24 * hour };
   }
   const until = untilOf(said);

@@ -16,6 +16,11 @@ describe('a budget in any wording', () => {
     ['is there anyone for free?', usd, { amount: 0, currency: 'USD' }],
     ['que no pase de 500 varos', { own: 'MXN' }, { amount: 50_000, currency: 'MXN' }],
     ['40 pavos como mucho', { own: 'EUR' }, { amount: 4000, currency: 'EUR' }],
+    [
+      'que no sea tan caro porfa, unos 600 pesos',
+      { own: 'MXN' },
+      { amount: 60_000, currency: 'MXN' },
+    ],
     ['a tenner max', { own: 'GBP' }, { amount: 1000, currency: 'GBP' }],
     [
       'bueno, hasta 30',

@@ -7,7 +7,7 @@ import { isOfTwoMatters, isTurnedDown, mattersOf } from '../conversation/intents
 import { type Plan, planFor } from '../conversation/rules.ts';
 import { findRecommendations, type Found } from '../conversation/service.ts';
 import { fullName, type Table, type Turn } from '../conversation/table/table.ts';
-import { findCrisis } from '../crisis/rules.ts';
+import { findCrisis, hasSigns } from '../crisis/rules.ts';
 import { saying } from '../filters/plain.ts';
 import { readFilters } from '../filters/rules.ts';
 import type { Sought } from '../learning/service.ts';
@@ -53,7 +53,13 @@ export type Question = {
 };
 
 /** `sought`: what was looked for; null where the message was no search. */
-type Composed = { worded: Worded; isFallback: boolean; sought: Sought | null };
+type Composed = {
+  worded: Worded;
+  isFallback: boolean;
+  sought: Sought | null;
+  /** It answers a question about experts, or books one. */
+  isOfPeople?: boolean;
+};
 
 /** Danger comes before everything: help lines alone where it is sure, above the answer else. */
 export async function compose(context: Deps, question: Question): Promise<Composed> {
@@ -61,6 +67,8 @@ export async function compose(context: Deps, question: Question): Promise<Compos
   const crisis = findCrisis(question.text);
   const composed = await composeUsual(context, question);
   if (crisis?.tier !== 'maybe') return composed;
+  // "Would she come to my house?" is asked of an expert, and only resembles danger.
+  if (composed.isOfPeople && !hasSigns(question.text)) return composed;
   const usual = withoutWaiting(composed.worded);
   return { ...composed, worded: withHelpLines(usual, crisis.kind, question) };
 }
@@ -78,7 +86,10 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
   const asker = { language, currency, timezone, now: context.clock.now() };
   const last = question.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (plan.kind !== 'search' && plan.kind !== 'question')
-    return asBuilt(await speak(context, plan, { asker, table, clientId, last }));
+    return {
+      ...asBuilt(await speak(context, plan, { asker, table, clientId, last })),
+      isOfPeople: ['people', 'compare', 'book'].includes(plan.kind),
+    };
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
   const asked = readFilters(question.text, { own: currency });

@@ -38,6 +38,7 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   payday: ['feedback'],
   keep: ['profile'],
   clientCancels: ['terms'],
+  ownCancel: ['activity', 'terms'],
   missed: ['experts'],
   nobodyFound: ['experts'],
   safe: ['terms'],
@@ -87,6 +88,7 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'payday',
   'keep',
   'clientCancels',
+  'ownCancel',
   'verifyTime',
   'low',
 ]);

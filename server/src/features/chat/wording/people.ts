@@ -7,7 +7,7 @@ import type { Ask } from '../conversation/table/questions.ts';
 import { fullName } from '../conversation/table/table.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { type Asker, peopleTextsIn, priceText, quoteOf, timeText, zoneText } from './format.ts';
-import type { Worded } from './present.ts';
+import { textsOf, type Worded } from './present.ts';
 
 /** What is known of somebody on the table, read afresh. */
 export type Facts = {
@@ -99,6 +99,8 @@ function wordAsk(
       return texts.contact(profile.name);
     case 'reviews':
       return wordReviews(facts, asker);
+    case 'gender':
+      return textsOf(asker.language).fits.gender;
     case 'age':
       return texts.unsaid(name);
     case 'why':

@@ -5,6 +5,7 @@ import { nextFreeSlots } from '../../../availability/service.ts';
 import { whomMet } from '../../../booking/quote/service.ts';
 import { getPublicProfiles } from '../../../provider/service.ts';
 import { timeQueryOf, type When } from '../../filters/when.ts';
+import { detectLanguage } from '../../language/detect.ts';
 import { explainMatches } from '../../matching/service.ts';
 import type { Facts } from '../../wording/people.ts';
 import { type ProfileWords, sentenceAbout } from '../table/told.ts';
@@ -29,7 +30,7 @@ const toldTimes = 3;
 /** What the database holds of people on the table; those who are gone are left out. */
 export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts[]> {
   const ids = query.people.map((card) => card.providerId);
-  const { currency, clientId, timezone, when } = query;
+  const { currency, clientId, timezone, when, topic, language } = query;
   const met = clientId === null ? new Set<string>() : await whomMet(context.db, clientId, ids);
   const profiles = await getPublicProfiles(context, ids, { currency, met });
   const free = await nextDays(context, ids, timezone);
@@ -39,9 +40,7 @@ export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts
   const later = when ? await nextFreeSlots(context, ids, dayFrom(context, when, timezone)) : null;
   const near = when ? await nextFreeSlots(context, ids, dayOnly(context, when, timezone)) : null;
   const alike =
-    query.topic === undefined
-      ? null
-      : await explainMatches(context, { goal: query.topic, language: query.language }, ids);
+    topic === undefined ? null : await explainMatches(context, { goal: topic, language }, ids);
   return query.people.flatMap((card) => {
     const profile = profiles.get(card.providerId);
     if (!profile?.isVerifiedProvider) return [];
@@ -52,22 +51,28 @@ export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts
         free: free.get(card.providerId) ?? [],
         asked: asked?.get(card.providerId) ?? null,
         near: later?.get(card.providerId) ?? near?.get(card.providerId) ?? null,
-        ...(query.topic === undefined
+        ...(topic === undefined
           ? {}
-          : { told: toldOf(query.topic, profile, alike?.get(card.providerId)?.reason) }),
+          : { told: toldOf({ topic, language }, profile, alike?.get(card.providerId)?.reason) }),
       },
     ];
   });
 }
 
 /**
- * The sentence that has the words of a topic, else one that means something like it; null where the
- * profile doesn't tell of it. Without such a sentence the reason is the expertise, which tells nothing.
+ * The sentence that has the words of a topic; null where the profile doesn't tell of it. Of a profile
+ * in the other language it is the one that means something like it: within one language what is
+ * merely alike would answer another question.
  */
-function toldOf(topic: string, profile: ProfileWords, alike: string | undefined): string | null {
+function toldOf(
+  { topic, language }: { topic: string; language: Language },
+  profile: ProfileWords,
+  alike: string | undefined,
+): string | null {
   const meant = /[“«](.+)[”»]$/su.exec(alike ?? '')?.[1];
   const isLine = meant === profile.expertise || meant === profile.expertiseTranslated;
-  return sentenceAbout(topic, profile) ?? (isLine ? null : (meant ?? null));
+  const isOther = meant !== undefined && detectLanguage(meant, language) !== language;
+  return sentenceAbout(topic, profile) ?? (isOther && !isLine ? meant : null);
 }
 
 /** The days of a time, from its hour on. */

@@ -223,6 +223,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'languages',
     [
+      /^\W*(?:(?:and|y|but|pero),? )*(?:what if i|si) (?:don't|do not|can't|no)(?: \w+)? (?:speak|hablo|entiendo|se|understand)(?: (?:much|any|good|mucho|bien|nada de))? (?:spanish|english|espanol|ingles)\W*$/,
       new RegExp(
         `${start}(?:(?:what|which|in what|in which|que|en que|cuales) (?:languages?|idiomas?)\\b.{0,40}$|(?:do|can|does|are) (?:you|u|the experts|experts|they|this)(?: also| all)? (?:speak|understand|talk|do|write)(?: in)? (?:\\w+ or )?(?:spanish|english|french|german|portuguese|italian|chinese|arabic|other languages).{0,25}$|(?:puedo|can i) (?:escribir|hablar|write|talk|chat)(?: (?:te|to you))? (?:en|in) (?:espanol|ingles|spanish|english).{0,20}$|(?:hablas|entiendes|hablan|entienden|atienden en) (?:espanol|ingles|castellano|frances|portugues|aleman).{0,15}$)`,
       ),

@@ -59,6 +59,8 @@ describe('the topic of a message about Puente', () => {
     ['¿quién me asegura que son profesionales de verdad?', 'verify'],
     ["and if they don't show up?", 'noShow'],
     ['¿y si se corta la llamada?', 'connection'],
+    ['what if I have to cancel on a client?', 'ownCancel'],
+    ["and what if I don't speak Spanish?", 'languages'],
     ['where can I see my meetings?', 'bookings'],
     ['¿dónde veo mis reservas?', 'bookings'],
     ['¿y si el alumno no se conecta?', 'clientCancels'],

@@ -98,7 +98,7 @@ const refused = new RegExp(
     'ningun[oa](?: de (?:ell|est|es)[oa]s)?(?: me \\w+)?',
     'no me (?:gust|sirv|val|conven|tinca|lat|cierra|interes|fio|inspira|da)\\w*(?: (?:buena espina|confianza|ningun[oa]|de (?:ell|est|es)[oa]s|es[oae]s?|est[oae]s?|ell[oa]s|nada))*',
     'no (?:confio|creo)(?: en)? (?:es[oa]s?|est[oae]s?|ell[oa]s?|nadie|ninguno)',
-    'not (?:really )?(?:keen|convinced|sold|sure about (?:him|her|them|that one))|no me termina de (?:convencer|gustar)|not (?:that|this) one|not (?:him|her|them|these|those|for me)|none(?: of (?:them|these|those|the \\w+))?(?: (?:work|suit|fit|will do|are|is|look|seem|help)\\w*(?: (?:for me|me|good|right|any good))?)?',
+    'not (?:really )?(?:feeling (?:it|this|that|him|her|them|these)|keen|convinced|sold|sure about (?:him|her|them|that one))|no me termina de (?:convencer|gustar)|not (?:that|this) one|not (?:him|her|them|these|those|for me)|none(?: of (?:them|these|those|the \\w+))?(?: (?:work|suit|fit|will do|are|is|look|seem|help)\\w*(?: (?:for me|me|good|right|any good))?)?',
     "i (?:don'?t|do not) (?:like|trust|want|fancy|feel) (?:any of )?(?:them|these|those|him|her|that one|this one|it)",
     "(?:they|these|those|he|she) (?:don'?t|doesn'?t|do not|won'?t) (?:work|suit|fit|help|do|convince)\\w*(?: (?:for me|me|it))?",
   ].join('|')})(?:\\W+${another})?${kind}`,
@@ -231,7 +231,7 @@ const filler = new Set(
   gente sea sean con para por de del en a al me mi te se le nos busco quiero quisiera prefiero necesito gustaria
   hay tiene tienen tenga puede pueden pueda atienda hable habla ojala solo tambien mas menos muy por favor favor
   gracias hola oye bueno entonces podria ser es estar este esta disponible hora horas mejor posible alguno alguna
-  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure idk dunno know se`
+  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure venga orale next this coming proximo proxima viene siguiente tengo libre libres idk dunno know se`
     .trim()
     .split(/\s+/),
 );

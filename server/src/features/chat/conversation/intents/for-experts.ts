@@ -9,6 +9,7 @@ const asked: ReadonlySet<string> = new Set<DeskTopic>([
   'payday',
   'keep',
   'clientCancels',
+  'ownCancel',
   'verifyTime',
 ]);
 
@@ -40,6 +41,13 @@ const client =
 
 /** What experts ask about working here (lower case, no accents); the first that fits is meant. */
 export const forExperts: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
+  [
+    'ownCancel',
+    [
+      /\b(?:if|when|can|could|may) i (?:\w+ ){0,4}?cancel (?:on )?(?:an? |my |one |the )?(?:client|student|patient|customer)s?\b/,
+      /\b(?:si|puedo|cuando) (?:\w+ ){0,3}?(?:cancelo|cancelar|cancelarle|le cancelo) (?:yo )?(?:a |con )?(?:un|una|mi|el|la) (?:cliente|alumn[oa]|paciente)\b/,
+    ],
+  ],
   [
     'clientCancels',
     [

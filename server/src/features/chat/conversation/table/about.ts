@@ -110,7 +110,7 @@ function timed({ when }: Heard): { when?: When } {
 
 /** "With the second one, at six". */
 const takes =
-  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|pues),? )*(?:with|con|me quedo con|voy con|quiero a)\b/;
+  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|pues|orale|venga|joya|genial|lovely|grand|sound|brilliant),? )*(?:with|con|me quedo con|voy con|quiero a)\b/;
 
 function toBook(heard: Heard, state: State): Plan | null {
   const isTheirs = heard.references.people.length > 0 || !heard.hasGoal;

@@ -5,6 +5,7 @@ export const asks = [
   'contact',
   'reviews',
   'age',
+  'gender',
   'price',
   'when',
   'verified',
@@ -28,7 +29,8 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     ask: 'contact',
     about:
       /\b(?:phone|email|e-mail|mail|whatsapp|instagram|linkedin|number|telefono|celular|correo|contactar(?:la|lo)?|contacto|message|write to|escribirle|llamar(?:la|lo)|hablar(?:le)? directo)\b/,
-    alone: /\b(?:(?:their|su) (?:phone|email|whatsapp|number|telefono|correo|celular|numero))\b/,
+    alone:
+      /\b(?:can|could|may) (?:i|we) (?:\w+ )?(?:message|text|email|e-mail|write(?: to)?|contact|send)\b.{0,25}\b(?:them|him|her|first|before|beforehand)\b|\b(?:puedo|podria|podemos) (?:mandar|enviar|escribir|contactar|pasar|preguntar)(?:le|les|l[oa]s?)\b|\b(?:(?:their|su) (?:phone|email|whatsapp|number|telefono|correo|celular|numero))\b/,
   },
   {
     ask: 'reviews',
@@ -43,11 +45,18 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     alone: /^\W*(?:how old (?:is|are)|que edad|cuantos anos tiene)/,
   },
   {
+    ask: 'gender',
+    about:
+      /\b(?:(?:a )?(?:man|woman|male|female) or (?:a )?(?:man|woman|male|female)|hombre o mujer|mujer u hombre)\b/,
+    alone:
+      /^\W*(?:(?:and|y|pero|but),? )*(?:is (?:it|he|she|that|this)|are they|es|son) (?:an? |una? )?(?:man or (?:a )?woman|woman or (?:a )?man|male or female|female or male|hombres? o mujer(?:es)?|mujer(?:es)? u hombres?)\W*$/,
+  },
+  {
     ask: 'price',
     about:
       /\b(?:how much|price|prices|cost|costs|charge|charges|rate|rates|fees?|expensive|cheaper|pay|cuanto (?:cobra|cuesta|vale|sale|es|seria|saldria|costaria|me sale|tengo que pagar)|cuanto|precio|valor|tarifa|cobra|cuesta|vale|sale|free (?:consultation|trial|session|meeting|intro\w*|call)|discounts?|descuentos?|gratis)\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what(?:'s| is)? (?:it|that|she|he) (?:cost|charge)\b|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:me |nos |te )?(?:cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria|costaria|cobraria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|price|precio)\b|\b(?:is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |a |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting))/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what(?:'s| is)? (?:it|that|she|he) (?:cost|charge)\b|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:me |nos |te )?(?:(?:va|van|iria) a (?:costar|salir|cobrar)|cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria|costaria|cobraria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|price|precio)\b|\b(?:(?:is|are) there|is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |an? |any |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting)|(?:intro\w*|trial|taster|discovery|free|initial) (?:call|session|meeting|lesson|class|chat))|\b(?:hay|tiene|ofrece|hace)n? (?:una |alguna )?(?:(?:primera )?(?:reunion|sesion|clase|llamada|cita) )?(?:de prueba|introductoria|gratis|mas barata)/,
   },
   {
     ask: 'when',
@@ -98,7 +107,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     ask: 'why',
     about: /^\W*(?:and |y |but |pero )?(?:why|por que|porque)\b/,
     alone:
-      /^\W*(?:and |y |but |pero )?(?:why|por que|porque)(?: (?:him|her|them|these(?: people)?|those|ell[oa]s|el|ella|est[oa]s|es[oa]s?))?\W*$/,
+      /^\W*(?:and |y |but |pero )?(?:why (?:did|do|are|would) you (?:\w+ )?(?:pick|choose|chose|show|recommend|suggest)\w*.{0,20}$|por que (?:me )?(?:elegiste|muestras|recomiendas|recomendaste|mostraste).{0,20}$|(?:why|por que|porque)(?: (?:him|her|them|these(?: people)?|those|ell[oa]s|el|ella|est[oa]s|es[oa]s?))?\W*$)/,
   },
   {
     ask: 'about',
@@ -194,7 +203,7 @@ const books =
 
 /** Somebody was chosen, and nothing else is said: "ok, con ella", "go ahead and book it". */
 const chooses =
-  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor),? )*(?:with |con |me quedo con |voy con |quiero a )(?:him|her|that one|this one|ella|el|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa|mismo|misma))?\W*$|^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|great|fine|yes|si|then|entonces),? )+(?:him|her|that one|this one|ella|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa))?\W*$|\b(?:go ahead and (?:book|reserve)|book (?:it|that|this|him|her|them)(?: (?:one|time|slot))?(?: (?:then|please|for me|now))?\W*$|(?:reserva|agenda|aparta)(?:me)?(?:l[oae])\W*$)/;
+  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|orale|venga|joya|buenisimo|genial|lovely|grand|sound|brilliant|pues|hecho),? )*(?:with |con |me quedo con |voy con |quiero a )(?:him|her|that one|this one|ella|el|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa|mismo|misma))?\W*$|^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|great|fine|yes|si|then|entonces|orale|venga|joya|genial|lovely|grand|sound|brilliant|pues),? )+(?:him|her|that one|this one|ella|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa))?\W*$|\b(?:go ahead and (?:book|reserve)|book (?:it|that|this|him|her|them)(?: (?:one|time|slot))?(?: (?:then|please|for me|now))?\W*$|(?:reserva|agenda|aparta)(?:me)?(?:l[oae])\W*$)/;
 
 /** Is it a choice of somebody on the table, whatever else the words could mean? */
 export function isChoice(said: string): boolean {
