@@ -95,6 +95,7 @@ export const deskTexts = {
       "I can't convert that currency. Tell me the most you'd pay in dollars, euros, pounds, reais, soles or pesos, and I'll go by that.",
     lost: "That's all right, you don't need the right words. What's been on your mind most this week? One of these may be near it.",
     low: "I'm sorry it's hard right now. If you'd like, tell me what happened: a sentence is enough.",
+    sorry: 'No need to be sorry: it helps me to understand. What would help you most right now?',
     emoji: `I can't tell what you mean by that. ${back}`,
     thanks: "Gladly. I'm here whenever you need someone else.",
     bye: 'Take care. What we talked about stays here for when you come back.',

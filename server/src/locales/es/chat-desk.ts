@@ -94,6 +94,8 @@ export const deskTexts: typeof english = {
       'Esa moneda no la puedo convertir. Dime cuánto pagarías como máximo en dólares, euros, libras, reales, soles o pesos, y me guío por eso.',
     lost: 'No importa, no hacen falta las palabras justas. ¿Qué es lo que más te ha dado vueltas esta semana? Quizás se parezca a algo de esto.',
     low: 'Lamento que estés pasando un mal momento. Si quieres, cuéntame qué pasó: con una frase basta.',
+    sorry:
+      'No hay nada que disculpar: así te entiendo mejor. ¿Qué es lo que más te ayudaría ahora?',
     emoji: `No sé bien qué quieres decirme con eso. ${back}`,
     thanks: 'Con gusto. Aquí estoy para cuando necesites a alguien más.',
     bye: 'Cuídate. Lo que conversamos queda aquí para cuando vuelvas.',

@@ -51,6 +51,22 @@ describe('somebody on the table', () => {
     expect(plan(text, 'Ada')).toMatchObject({ kind: 'book', people: people('Ada') });
   });
 
+  test.each(['I prefer Saturdays in the morning', 'de preferencia los sábados en la mañana'])(
+    'is not booked for days in general: %s',
+    (text) => {
+      expect(plan(text, 'Ada')).toMatchObject({
+        kind: 'search',
+        filters: { when: { weekdays: [6] } },
+      });
+    },
+  );
+
+  test('is not wished for in a long story', () => {
+    const story =
+      'there is a new manager, a nice enough man from London, and since then all has been moved around twice, and my wife says I only sit there, and I cannot sleep and do not go to football on Sundays at six any more';
+    expect(plan(story)).toMatchObject({ kind: 'search', filters: {} });
+  });
+
   test('is booked for a time in a longer message', () => {
     expect(
       plan('bueno, entonces con el segundo a las seis de la tarde', 'Ada', 'Tess'),
@@ -73,6 +89,12 @@ describe('somebody on the table', () => {
     ['is there an intro call?', 'price'],
     ['¿cuánto me va a costar en total?', 'price'],
     ['can I message her first?', 'contact'],
+    ['dale, ¿cuándo puede?', 'when'],
+    ['how soon can she talk?', 'when'],
+    ['the price again?', 'price'],
+    ['¿sabe francés?', 'languages'],
+    ['¿la atiende en la casa?', 'place'],
+    ['is this person a man?', 'gender'],
     ['why did you pick these?', 'why'],
   ])('is asked about without a name: %s', (text, ask) => {
     expect(plan(text, 'Ada')).toMatchObject({ kind: 'people', asks: [ask] });
@@ -100,6 +122,8 @@ describe('somebody on the table', () => {
 
 test.each([
   'book it for tomorrow at 5',
+  'ok book Laura for thursday',
+  'how much does the first one charge?',
   '¿cuál es más barata?',
   'does the first one speak Spanish?',
 ])('where no one was found, no one is asked about: %s', (text) => {

@@ -14,7 +14,7 @@ import { topicByWords } from './intents/key-words/topic.ts';
 import { lookFor } from './search.ts';
 import { aboutPeople } from './table/about.ts';
 
-import type { Ask } from './table/questions.ts';
+import { type Ask, isPlaceOfNobody } from './table/questions.ts';
 import { emptyTable, type Table, tableAfter, type Turn } from './table/table.ts';
 
 /** What the matchmaker reads in a text. */
@@ -187,6 +187,9 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   const text = afterSwitch(whole);
   if (isForeign(text)) return { kind: 'foreign' };
   const topic = topicOf(saying(text), state);
+  const isOfNobody = state.table.known.length === 0 && isPlaceOfNobody(saying(text));
+  if (isOfNobody && topic !== null && !comesFirst.has(topic))
+    return { kind: 'desk', topic: state.goal === null ? 'nobodyYet' : 'nobodyFound' };
   return (
     (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
     afterDanger(text, topic, state) ??

@@ -28,6 +28,7 @@ import { isGibberish } from './intents/foreign.ts';
 import {
   afterObjection,
   emojiTopicOf,
+  isApology,
   isBye,
   isLost,
   isSigh,
@@ -66,6 +67,9 @@ const shortWords = 9;
 
 const fewWords = 4;
 
+/** So many words tell a story, whose days and people aren't wished for. */
+const storyWords = 40;
+
 /** Refines the goal told before, looks for a new one, or asks back. */
 export function lookFor(text: string, state: State, reader: Reader): Plan {
   const heard = hear(text, state, reader);
@@ -93,6 +97,7 @@ function react(
   const emoji = emojiTopicOf(text);
   if (emoji !== null) return { kind: 'desk', topic: emoji };
   if (isLost(said) && goal === null) return { kind: 'desk', topic: 'lost' };
+  if (isApology(said)) return { kind: 'desk', topic: 'sorry' };
   if (isWish || isGoal) return null;
   if (foreignMoney.test(said)) return { kind: 'desk', topic: 'foreignMoney' };
   if (isThanks(said) && !isDetail(said)) return { kind: 'desk', topic: 'thanks' };
@@ -112,8 +117,11 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
   const left = other ? '' : namesToSkip(read.rest, table);
   // "I don't sleep at night" tells no time to meet.
   const isTime = isScheduling(said) || endsInRuledOut(said);
-  const isStory = asked.when !== undefined && hasContent(left) && !isTime;
+  const isLong = countWords(said) > storyWords;
+  const isStory = asked.when !== undefined && hasContent(left) && (isLong || !isTime);
   if (isStory) delete asked.when;
+  // "A new manager, nice enough bloke" in a long story is nobody's wish.
+  if (isLong) delete asked.gender;
   const rest = isStory ? said : left;
   const withdrawn = [
     ...liftedExclusions(said, before.without ?? []),

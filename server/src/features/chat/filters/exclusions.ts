@@ -70,6 +70,12 @@ const refusedKnown = new RegExp(
   'g',
 );
 
+/** "No, terapia no": the no stands behind. */
+const refusedAfter = new RegExp(
+  `(?<=^\\W*(?:no,? )?|[,.;] )(${known.map(({ said }) => said).join('|')}),? no(?=\\W*$|[,.;!])`,
+  'g',
+);
+
 /** "Rather a lawyer than a psychologist": the second isn't wanted. */
 const refusedBeside = new RegExp(
   `\\b(?:prefer(?:iria|iero|o)?|prefiero|preferably|rather|sooner|mejor|mas bien|quiero|want|need|necesito|busco)\\b.{2,40}?\\b(?:rather than|instead of|than|over|more than|antes que|en vez de|en lugar de|mas que|que|a)\\b${between} (${known.map(({ said }) => said).join('|')})\\b(?= *(?:$|[,.;!?]|please|por favor|porfa))`,
@@ -99,7 +105,7 @@ const lacks =
 
 /** What isn't wanted, as it was said, and the words that refuse it. */
 export function readExclusions(said: string): { phrase: string; span: string }[] {
-  const found = [refusedKnown, refusedBeside, refusedTrade, refusedOne, refusedAny]
+  const found = [refusedKnown, refusedAfter, refusedBeside, refusedTrade, refusedOne, refusedAny]
     .flatMap((pattern) => [...said.matchAll(pattern)])
     .filter((match) => !lacks.test(`${said.slice(0, match.index)}${match[0]}`))
     .map((match) => ({ phrase: (match[1] ?? '').trim(), span: refusedPartOf(match[0]) }));

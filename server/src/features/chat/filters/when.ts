@@ -65,7 +65,7 @@ export const partsOfDay: readonly (readonly [from: number, until: number, RegExp
   [
     6 * hour,
     12 * hour,
-    /\b(?:mornings?|(?:por|en|de) las? mananas?|las mananas|de manana|a la manana|temprano|early)\b/,
+    /\b(?:mornings?|(?:por|en|de) las? mananas?|las mananas|de manana|a la manana|temprano|tempranito|early)\b/,
   ],
   [12 * hour, 15 * hour, /\b(?:noon|lunch(?:time| break)?|mediodia|almuerzo)\b/],
   [

@@ -103,6 +103,12 @@ describe('wishes in everyday words', () => {
 });
 
 describe('what is not wanted', () => {
+  test('has its no before or behind it', () => {
+    const phrases = (text: string) => readExclusions(text).map(({ phrase }) => phrase);
+    expect(phrases('no, terapia no, algo mas tipo coach')).toEqual(['terapia']);
+    expect(phrases('therapy no')).toEqual(['therapy']);
+  });
+
   test.each([
     ['i do not want a lawyer', ['lawyer']],
     ['pero nada de terapia de pareja', ['terapia de pareja']],

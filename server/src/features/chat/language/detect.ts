@@ -6,11 +6,16 @@ const endsSpanish =
   /(?:cion|ciones|mente|ando|iendo|ado|ada|ados|adas|ito|ita|arme|erme|irme|aba|dad)$/;
 const endsEnglish = /(?:ing|tion|ness|ment|ly|ship|ful|less|ight|ould|ck|th|ty|ies)$/;
 
+/** Ends words of either language: "formulas", "pizza", "photo". */
+const endsLatin = /(?:ulas?|emas?|izza|otos?|deos?|ultra|ata|era|ogas?|ianos?)$/;
+
 /**
  * English or Spanish, by the function words, letters and endings of a message; `otherwise` when they
  * don't tell, as in "yoga" alone.
  */
 export function detectLanguage(text: string, otherwise: Language = 'en'): Language {
+  // A greeting in one language, "I" in the other.
+  if (/^\W*yo\W*$/i.test(text)) return otherwise;
   let spanish = /[ñ¿¡áíóúé]/i.test(text) ? 2 : 0;
   let english = /\b(?:i'm|don't|can't|i've|it's|doesn't)\b/i.test(text) ? 2 : 0;
   for (const raw of plain(text).match(/[a-z]+/g) ?? []) {
@@ -20,7 +25,7 @@ export function detectLanguage(text: string, otherwise: Language = 'en'): Langua
     if (word.length < 5) continue;
     if (endsSpanish.test(word)) spanish += 0.6;
     else if (endsEnglish.test(word)) english += 0.6;
-    else if (/[oa]s?$/.test(word)) spanish += 0.25;
+    else if (/[oa]s?$/.test(word)) spanish += endsLatin.test(word) ? 0 : 0.25;
   }
   if (spanish === english) return otherwise;
   return spanish > english ? 'es' : 'en';

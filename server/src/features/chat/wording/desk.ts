@@ -71,6 +71,7 @@ const questions: ReadonlySet<Topic> = new Set<Topic>([
   'foreignMoney',
   'lost',
   'low',
+  'sorry',
   'emoji',
 ]);
 
@@ -91,6 +92,7 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'ownCancel',
   'verifyTime',
   'low',
+  'sorry',
 ]);
 
 /** Said to somebody, and no fact: what was said before isn't the same answer to something else. */

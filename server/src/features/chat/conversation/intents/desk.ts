@@ -55,6 +55,7 @@ export const deskTopics = [
   'foreignMoney',
   'lost',
   'low',
+  'sorry',
   'emoji',
   'never',
   'thanks',

@@ -165,7 +165,7 @@ export function isNeed(said: string): boolean {
 }
 
 const order =
-  /^\W*(?:ok(?:ay)?|ya|bueno|vale|and|y)?,? ?(?:now|ahora|then|next|luego|despues) (?:for |con |vamos con |me |veamos )?(?:the|my|lo|el|la|los|las|mi)\b|\b(?:first|primero|to begin with|para empezar|(?:let's |i'll |we )?(?:start|begin) with|(?:empecemos|empiezo|empezar|partamos|parto|comencemos) (?:con|por))\b/;
+  /^\W*(?:ok(?:ay)?|ya|bueno|vale|and|y)?,? ?(?:now|ahora|then|next|luego|despues) (?:for |con |vamos con |me |veamos )?(?:the|my|lo|el|la|los|las|mi)\b|\b(?:first|primero|to begin with|para empezar|(?:let's |i'll |we )?(?:start|begin) with|(?:empecemos|empiezo|empezar|partamos|parto|comencemos) (?:con|por))\b|\b(?:es lo (?:mas )?(?:urgente|importante|principal)|(?:is|matters) (?:the )?(?:more|most)(?: (?:urgent|important))?|is (?:more|most) (?:urgent|important))\b/;
 
 const mostPartWords = 8;
 
@@ -178,6 +178,8 @@ export function partOfGoal(said: string, goal: string): string | null {
     named.some((name) => name.startsWith(word) || word.startsWith(name));
   const found = parts.filter((part) => wordsOf(plain(part)).some((word) => isNamed(word)));
   const [part] = found;
+  // Of a story it is a part that can't be cut out.
+  if (countWords(goal) > mostMatterWords) return found.length > 0 ? goal : null;
   return part !== undefined && found.length === 1 && parts.length > 1 ? part.trim() : null;
 }
 
@@ -193,10 +195,14 @@ export function partsOf(goal: string): string[] {
 const besides =
   /,? (?:and also|and then|also|plus|as well as|y (?:tambi[eé]n|adem[aá]s|aparte|de paso)|adem[aá]s|aparte|and (?=(?:i (?:want|need)|to |help|fix|get|find|learn|lose|improve|prepare)\b)|y (?=(?:(?:quiero|necesito|busco|me gustar[ií]a) |(?:arreglar|aprender|bajar|mejorar|preparar|ordenar|buscar|hacer|encontrar|cambiar)\b)))/iu;
 
+/** A longer message is a story, of which each part belongs to the other. */
+const mostMatterWords = 40;
+
 /** Two things are wanted in so many words, and one is no part of the other. */
 export function isOfTwoMatters(said: string): boolean {
-  return /\b(?:and also|plus|on top of that|y tambien|ademas|aparte|y de paso)\b|[,.;] also\b/.test(
-    said,
+  return (
+    countWords(said) <= mostMatterWords &&
+    /\b(?:and also|plus|on top of that|y tambien|ademas|aparte|y de paso)\b|[,.;] also\b/.test(said)
   );
 }
 
@@ -231,7 +237,7 @@ const filler = new Set(
   gente sea sean con para por de del en a al me mi te se le nos busco quiero quisiera prefiero necesito gustaria
   hay tiene tienen tenga puede pueden pueda atienda hable habla ojala solo tambien mas menos muy por favor favor
   gracias hola oye bueno entonces podria ser es estar este esta disponible hora horas mejor posible alguno alguna
-  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure venga orale next this coming proximo proxima viene siguiente tengo libre libres idk dunno know se`
+  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure preferencia preferiblemente preferible idealmente venga orale next this coming proximo proxima viene siguiente tengo libre libres idk dunno know se`
     .trim()
     .split(/\s+/),
 );

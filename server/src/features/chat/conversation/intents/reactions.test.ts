@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saying } from '../../filters/plain.ts';
 import { goalAlone, isLesson, isMore, isNeed, partOfGoal } from './follow-up.ts';
-import { afterObjection, emojiTopicOf, isLost, isThanks } from './reactions.ts';
+import { afterObjection, emojiTopicOf, isApology, isLost, isThanks } from './reactions.ts';
 
 describe('thanks in any words', () => {
   test.each([
@@ -20,6 +20,25 @@ describe('thanks in any words', () => {
     'fine',
   ])('are none in: %s', (text) => {
     expect(isThanks(saying(text))).toBe(false);
+  });
+});
+
+describe('an apology for a long message', () => {
+  test.each([
+    'sorry that was a lot',
+    'perdón, me enrollé',
+    'sorry for the rant',
+    'uf, perdón por el testamento',
+  ])('%s', (text) => {
+    expect(isApology(saying(text))).toBe(true);
+  });
+
+  test.each([
+    "I'm sorry for my loss and cannot sleep",
+    'sorry, I meant the second one',
+    'perdón, digo matemáticas',
+  ])('is none: %s', (text) => {
+    expect(isApology(saying(text))).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { contentWords } from './follow-up.ts';
 /** What people say to an answer without asking for anything (`said`: lower case, no accents). */
 
 const thanking =
-  /\b(?:thanks?|thank (?:you|u)|thankyou|thx|tysm|cheers|much obliged|(?:i )?appreciate (?:it|that|this|you)|gracias|grax|grasias|(?:te |les |se )?agradezco|agradecid[oa])\b/g;
+  /\b(?:thanks?|ta(?=,? that'll do)|thank (?:you|u)|thankyou|thx|tysm|cheers|much obliged|(?:i )?appreciate (?:it|that|this|you)|gracias|grax|grasias|(?:te |les |se )?agradezco|agradecid[oa])\b/g;
 
 const mostThankWords = 7;
 
@@ -90,4 +90,16 @@ export function emojiTopicOf(text: string): DeskTopic | null {
   if (amused.test(text)) return 'laugh';
   if (glad.test(text)) return 'ok';
   return /\p{Extended_Pictographic}/u.test(text) ? 'emoji' : null;
+}
+
+const mostSorryWords = 12;
+
+/** Somebody is sorry for how much or how badly they wrote, and says nothing else. */
+export function isApology(said: string): boolean {
+  return (
+    countWords(said) <= mostSorryWords &&
+    /^\W*(?:(?:uf+|ay|ok|bueno|well|jaja+|lol|wow)[ ,.]*)*(?:(?:i'm |im |so |really )*sorry(?: (?:that|this|it)(?: was|'s| is)? (?:a )?(?:\w+ )?(?:a lot|long|much|messy|confusing)|,? (?:for|about) (?:the |my |all (?:the|this|that) |that |this )?(?:\w+ )?(?:rant|rambl\w+|essay|novel|wall of text|long (?:message|text|story)|text|mess|venting|dump|all (?:this|that))|,? i (?:know|rambl\w+|went on|talk too much|wrote (?:a lot|too much)))?(?: i know)?|(?:perdon|disculpa|disculpe|lo siento|sorry|perdona)(?: (?:por )?(?:(?:el|la|lo|tanto|todo|tanta) )?(?:testamento|biblia|rollo|choro|texto|chorro|mensaje|largo|desahogo|lata|discurso|tanto|molestia|desorden)(?: (?:tan )?larg[oa])?|,? (?:(?:es que )?me (?:enrolle|extendi|fui|alargue|desahogue|pase)|escribi (?:mucho|demasiado|un monton)|es mucho|(?:quedo|salio) (?:muy )?largo|mucho texto))?(?: (?:de largo|mucho|demasiado))?)\W*$/.test(
+      said,
+    )
+  );
 }

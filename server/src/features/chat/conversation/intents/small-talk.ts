@@ -19,7 +19,7 @@ export const provocations: readonly (readonly [DeskTopic, readonly RegExp[]])[] 
       /\b(?:you(?:'re| are|r)?|this (?:is|bot|thing|app|site)|u r|ur) (?:\w+ ){0,3}?(?:useless|stupid|dumb|an? idiot|idiotic|trash|garbage|rubbish|crap|shit|the worst|terrible|awful|pathetic|worthless|annoying|horrible|suck|sucks)\b/,
       /^\W*(?:fuck|screw|damn) (?:you|off|this)|^\W*(?:shut up|stupid|idiot|moron|useless|bullshit|wtf|fuck)\b\W*(?:bot|robot|machine|you)?\W*$/,
       /\b(?:eres|sos|que|esto es|son) (?:\w+ ){0,2}?(?:inutil|tont[oa]|pesim[oa]|mal[oa] (?:bot|maquina)|una? (?:mierda|basura|estupid\w*|idiota|porqueria|verga|asco)|estupid[oa]|idiota|imbecil|un asco|weon|huevon|penca|como las? \w+)\b/,
-      /^\W*(?:no sirves(?: para nada)?|callate|idiota|estupid[oa]|imbecil|inutil|weon(?: qlo)?|ctm|conchetumadre|vete a la mierda|gracias por nada|thanks for nothing|andate a la mierda|hijo de puta|puta madre|que mierda|una mierda|mierda)\b.{0,12}$/,
+      /^\W*(?:(?:weon|huevon|wn|culiao|qlo|pendejo|boludo|pelotudo|gilipollas|cabron)\b(?: \w+)? )?(?:no (?:me )?sirves?(?: (?:para|pa) na(?:da)?)?|callate|idiota|estupid[oa]|imbecil|inutil|weon(?: qlo)?|ctm|conchetumadre|vete a la mierda|gracias por nada|thanks for nothing|andate a la mierda|hijo de puta|puta madre|que mierda|una mierda|mierda)\b.{0,12}$/,
     ],
   ],
 ];
@@ -42,7 +42,7 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
     'human',
     [
       /^\W*(?:(?:ok|ya|pero|but|no|please|por favor|mejor),? )*(?:(?:i (?:want|need)|i'd like|can i|let me|quiero|necesito|prefiero|puedo|me gustaria) (?:to )?)?(?:talk|speak|chat|hablar|chatear|comunicarme) (?:to|with|con) (?:a person|an? human(?: being)?|una persona|un humano|alguien de (?:puente|ustedes|verdad)|someone (?:from puente|real)|ustedes)(?: (?:please|por favor|porfa|instead))?\W*$/,
-      /\b(?:(?:talk|speak|chat|connect me) (?:to|with) (?:an? |the )?(?:real |actual |live )?(?:human|agent|operator|representative|person from puente)|(?:hablar|hablo|comunicame|pasame) con (?:un |una |algun )?(?:humano|persona (?:real|de verdad)|agente|ejecutiv[oa]|operador[a]?))\b(?! (?:or|o) )/,
+      /\b(?:(?:talk|speak|chat|connect me) (?:to|with) (?:an? |the )?(?:real |actual |live )?(?:human|agent|operator|representative|person from puente)|(?:hablar|hablo|comunicame|pasame|ponme|conectame) con (?:un |una |algun )?(?:humano|persona(?: (?:real|de verdad)|\W*$)|agente|ejecutiv[oa]|operador[a]?))\b(?! (?:or|o) )/,
     ],
   ],
   [
@@ -88,7 +88,7 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
   [
     'thanks',
     [
-      /^\W*(?:(?:ok(?:ay)?|great|perfect|perfecto|cool|nice|good|awesome|wow|oh|ah|genial|super|bien|excelente|listo|dale|ya|buenisimo|muy bien|vale|no|that's (?:all|great|it)|eso es todo|bacan|hola|sale|va|orale|joya|barbaro|chido|padre|estupendo|fenomenal|fantastico|lovely|brilliant|sweet|sorted)[ ,.!]*)*(?:thanks?|thank (?:you|u)|thx|ty|tysm|cheers|appreciate(?:d)?|(?:muchas |mil |muchisimas )?gracias|te (?:lo )?agradezco|se agradece|agradecid[oa]|great help|you(?:'ve| have)? been (?:great|very helpful|helpful)|that (?:helps|helped)|me ayudaste(?: mucho)?)\b(?:[ ,.!]+(?:love|mate|hun|hon|dear|darling|buddy|pal|guys|folks|guap[oa]|maj[oa]|tio|tia|crack|capo|genio|genia|che|reina|corazon|bendiciones|so much|a lot|very much|again|you|for (?:your|the|all) (?:help|everything|info\w*)|por (?:tu|la|todo|su)(?: ayuda| tiempo| info\w*)?|de verdad|igual|man|bro|friend|amig[oa]|puente|really|that's (?:all|great|it)|eso (?:es|era) todo|chao|bye|goodbye|adios|muy amable|dear|all good|todo bien|ayuda|everything|mucho|it|this|i|very))*\W*$/,
+      /^\W*(?:(?:ok(?:ay)?|great|perfect|perfecto|cool|nice|good|awesome|wow|oh|ah|genial|super|bien|excelente|listo|dale|ya|buenisimo|muy bien|vale|no|that's (?:all|great|it)|eso es todo|bacan|hola|sale|va|orale|joya|barbaro|chido|padre|estupendo|fenomenal|fantastico|lovely|brilliant|sweet|sorted)[ ,.!]*)*(?:thanks?|thank (?:you|u)|thx|ty|tysm|cheers|appreciate(?:d)?|(?:muchas |mil |muchisimas )?gracias|te (?:lo )?agradezco|se agradece|agradecid[oa]|great help|you(?:'ve| have)? been (?:great|very helpful|helpful)|that (?:helps|helped)|me ayudaste(?: mucho)?)\b(?:[ ,.!]+(?:love|mate|hun|hon|dear|darling|buddy|pal|guys|folks|guap[oa]|maj[oa]|tio|tia|crack|capo|genio|genia|che|reina|corazon|bendiciones|(?:you(?:'re| are)|eres|sos|es usted) (?:an? |the |un |una |lo )?(?:angel|star|legend|gem|best|lifesaver|sol|crack|amor|geni[oa]|cap[oa]|santo|maximo|mejor)|so much|a lot|very much|again|you|for (?:your|the|all) (?:help|everything|info\w*)|por (?:tu|la|todo|su)(?: ayuda| tiempo| info\w*)?|de verdad|igual|man|bro|friend|amig[oa]|puente|really|that's (?:all|great|it)|eso (?:es|era) todo|chao|bye|goodbye|adios|muy amable|dear|all good|todo bien|ayuda|everything|mucho|it|this|i|very))*\W*$/,
     ],
   ],
   [

@@ -16,6 +16,7 @@ import {
   isChoice,
   isComparison,
   readMinutes,
+  withoutLead,
 } from './questions.ts';
 import {
   isBeyond,
@@ -78,7 +79,9 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
   // Of somebody who is taken, a time is one to meet, however long the message is.
   const when =
     wishes.filters.when ??
-    (isExplicit && takes.test(said) ? readWhen(`book ${withHours(said)}`) : undefined);
+    (isExplicit && (takes.test(said) || takesPlace.test(said))
+      ? readWhen(`book ${withHours(said)}`)
+      : undefined);
   const heard: Heard = {
     text,
     said,
@@ -88,7 +91,7 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
     rest,
     hasGoal: hasContent(rest) && countWords(rest) > 4 && (parsed.isNamed ?? parsed.hasGoal),
     isStory: !isExplicit && (ownPeople.test(said) || countWords(said) > shortWords),
-    asks: asksIn(said),
+    asks: asksIn(withoutLead(said) || said),
     // "For under 30 dollars" is a price, and no length.
     minutes: wishes.filters.budget ? null : readMinutes(said),
     currency: askedCurrency(said, own),
@@ -112,9 +115,15 @@ function timed({ when }: Heard): { when?: When } {
 const takes =
   /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|pues|orale|venga|joya|genial|lovely|grand|sound|brilliant),? )*(?:with|con|me quedo con|voy con|quiero a)\b/;
 
+/** "OK, the first one tomorrow at six". */
+const takesPlace =
+  /^\W*(?:(?:ok(?:ay)?|ya|dale|bueno|vale|va|sale|listo|great|good|fine|yes|si|then|entonces|pues|orale|venga),? )+(?:the |el |la )?(?:first|second|third|last|cheaper|cheapest|primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|mas barat[oa])\b/;
+
 function toBook(heard: Heard, state: State): Plan | null {
   const isTheirs = heard.references.people.length > 0 || !heard.hasGoal;
-  const isTimed = heard.when !== undefined && isTheirs && takes.test(heard.said);
+  const { isExplicit } = heard.references;
+  const isTaken = takes.test(heard.said) || (isExplicit && takesPlace.test(heard.said));
+  const isTimed = heard.when !== undefined && isTheirs && isTaken && !heard.text.includes('?');
   return isTimed || isChoice(heard.said) || (isBooking(heard.said) && isTheirs)
     ? { kind: 'book', people: heard.meant, ...(heard.when ? timed(heard) : askedBefore(state)) }
     : null;
@@ -159,7 +168,7 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
   if (!isStory && (isAsked || asks.alone.length > 0))
     return toldOf(heard, isAsked ? asks.about : asks.alone);
   // "And for an hour and a half?" after a price.
-  const isPrice = minutes !== null || asksFirstMeeting(said);
+  const isPrice = minutes !== null || (!isExplicit && asksFirstMeeting(said));
   if (!isStory && heard.currency && !hasGoal && countWords(said) <= fewWords)
     return toldOf(heard, ['price']);
   if (!isStory && last?.kind === 'people' && isPrice && !hasGoal)
@@ -195,8 +204,13 @@ function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
   };
 }
 
+/** Days in general are a wish, and no time to take. */
+const inGeneral =
+  /\b(?:(?:morning|evening|afternoon|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s|sabados|domingos|los (?:lunes|martes|miercoles|jueves|viernes)|preferencia|prefer\w*|ideally|idealmente|ojala|only|solo)\b/;
+
 /** A time alone, after somebody was spoken of, is asked of them. */
 function atTime({ text, said, when, rest }: Heard, { table, last }: State): Plan | null {
+  if (!text.includes('?') && inGeneral.test(said)) return null;
   if (!when || table.focus.length !== 1 || hasContent(rest) || anyone.test(said)) return null;
   const isExact = when.fromMinute !== undefined && (when.day ?? when.weekdays) !== undefined;
   const isQuestion = text.includes('?');

@@ -49,21 +49,21 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:(?:a )?(?:man|woman|male|female) or (?:a )?(?:man|woman|male|female)|hombre o mujer|mujer u hombre)\b/,
     alone:
-      /^\W*(?:(?:and|y|pero|but),? )*(?:is (?:it|he|she|that|this)|are they|es|son) (?:an? |una? )?(?:man or (?:a )?woman|woman or (?:a )?man|male or female|female or male|hombres? o mujer(?:es)?|mujer(?:es)? u hombres?)\W*$/,
+      /^\W*(?:(?:and|y|pero|but),? )*(?:is (?:it|he|she|that|this)(?: person| one| expert)?|are they|es|son) (?:an? |una? )?(?:(?:wom|m)an\W*$|mujer\W*$|hombre\W*$|man or (?:a )?woman|woman or (?:a )?man|male or female|female or male|hombres? o mujer(?:es)?|mujer(?:es)? u hombres?)\W*$/,
   },
   {
     ask: 'price',
     about:
       /\b(?:how much|price|prices|cost|costs|charge|charges|rate|rates|fees?|expensive|cheaper|pay|cuanto (?:cobra|cuesta|vale|sale|es|seria|saldria|costaria|me sale|tengo que pagar)|cuanto|precio|valor|tarifa|cobra|cuesta|vale|sale|free (?:consultation|trial|session|meeting|intro\w*|call)|discounts?|descuentos?|gratis)\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what(?:'s| is)? (?:it|that|she|he) (?:cost|charge)\b|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:me |nos |te )?(?:(?:va|van|iria) a (?:costar|salir|cobrar)|cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria|costaria|cobraria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|price|precio)\b|\b(?:(?:is|are) there|is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |an? |any |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting)|(?:intro\w*|trial|taster|discovery|free|initial) (?:call|session|meeting|lesson|class|chat))|\b(?:hay|tiene|ofrece|hace)n? (?:una |alguna )?(?:(?:primera )?(?:reunion|sesion|clase|llamada|cita) )?(?:de prueba|introductoria|gratis|mas barata)/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what(?:'s| is)? (?:it|that|she|he) (?:cost|charge)\b|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:me |nos |te )?(?:(?:va|van|iria) a (?:costar|salir|cobrar)|cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria|costaria|cobraria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|(?:and |what's )?(?:the |his |her )?(?:price|cost|rate)|precio)\b|\bcuanto (?:me )?(?:sale|cuesta|cobra|vale|seria|es)\W*$|\b(?:(?:is|are) there|is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |an? |any |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting)|(?:intro\w*|trial|taster|discovery|free|initial) (?:call|session|meeting|lesson|class|chat))|\b(?:hay|tiene|ofrece|hace)n? (?:una |alguna )?(?:(?:primera )?(?:reunion|sesion|clase|llamada|cita) )?(?:de prueba|introductoria|gratis|mas barata)/,
   },
   {
     ask: 'when',
     about:
       /\b(?:when|free|available|availability|next (?:time|slot|opening)|slots?|times|openings?|schedule|cuando|disponib\w*|tiene hora|horas?|dias|agenda|horario|puede (?:el|la|este|manana|hoy)|atiende (?:el|la|los|de)|libre|hueco|cupo|(?:have|has) anything|tiene algo|algo (?:el|este|para|en la))\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:(?:who|which(?: one)?(?: of (?:them|these|those))?) (?:has|have|is|can|could|does|would) (?:an? |any |some )?(?:free|available|open(?:ing)?s?|slots?|times?|spots?|space|do|meet|earliest|soonest)|(?:quien|cual)(?: de (?:ell|est|es)[oa]s)? (?:tiene|esta|puede|atiende|podria) (?:hora|horas|cupo|libre|disponib\w*|un (?:hueco|cupo|espacio)|el|la|manana|hoy)|when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|(?:en |a )?que (?:dias|horas|horarios?)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en(?! (?:persona|linea|vivo|ingles|espanol|forma))|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:(?:who|which(?: one)?(?: of (?:them|these|those))?) (?:has|have|is|can|could|does|would) (?:an? |any |some )?(?:free|available|open(?:ing)?s?|slots?|times?|spots?|space|do|meet|earliest|soonest)|(?:quien|cual)(?: de (?:ell|est|es)[oa]s)? (?:tiene|esta|puede|atiende|podria) (?:hora|horas|cupo|libre|disponib\w*|un (?:hueco|cupo|espacio)|el|la|manana|hoy)|when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|how soon\b|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|(?:en |a )?que (?:dias|horas|horarios?)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en(?! (?:persona|linea|vivo|ingles|espanol|forma))|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
   },
   {
     ask: 'verified',
@@ -74,7 +74,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
   },
   {
     ask: 'length',
-    about: /\b(?:how long|duration|cuanto dura|duran)\b/,
+    about: /\b(?:how long(?! (?:has|have))|duration|cuanto dura|duran)\b/,
     alone: /^\W*(?:and |y )?(?:how long (?:is|are|does|do) (?:the|it|they|a)|cuanto dura)/,
   },
   {
@@ -93,7 +93,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     ask: 'languages',
     about: /\b(?:speak\w*|languages?|english|spanish|habla\w*|idiomas?|ingles|espanol)\b/,
     alone: new RegExp(
-      `^\\W*(?:and |y |pero |but )*(?:what languages?|which languages?|(?:does|do|can) (?:he|she|they|(?:any|one|either|both|all)(?: one)? of (?:them|these|those)) (?:\\w+ )?speak|(?:algun[oa]|quien|cual)(?: de (?:ell|est|es)[oa]s) (?:habla|hable|atiende)|(?:is|are) (?:it|the meeting|they|he|she) in ${anyLanguage}|(?:que|en que) idiomas?|(?:habla|hablan|atiende|atienden) (?:en )?${anyLanguage}|en que idioma|es en ${anyLanguage})\\b`,
+      `^\\W*(?:and |y |pero |but )*(?:what languages?|which languages?|(?:sabe|saben|maneja|domina|habla|hablan)(?: algo de)? ${anyLanguage}|(?:does|do|can) (?:he|she|they|(?:any|one|either|both|all)(?: one)? of (?:them|these|those)) (?:\\w+ )?speak|(?:algun[oa]|quien|cual)(?: de (?:ell|est|es)[oa]s) (?:habla|hable|atiende)|(?:is|are) (?:it|the meeting|they|he|she) in ${anyLanguage}|(?:que|en que) idiomas?|(?:habla|hablan|atiende|atienden) (?:en )?${anyLanguage}|en que idioma|es en ${anyLanguage})\\b`,
     ),
   },
   {
@@ -101,7 +101,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:where|near (?:me|us|here)|close (?:to me|by)|in my (?:area|city|town)|cerca(?: de mi| mio)?|por mi (?:zona|barrio|casa)|come to|my (?:house|home|place)|mi casa|a domicilio|located|location|live|lives|based|from|in[- ]person|face to face|online|office|city|country|remote|video|donde|ubicad\w*|ubicacion|presencial\w*|en linea|online|oficina|consulta|en persona|ciudad|pais|vive|queda|de donde|virtual|zoom|skype|videollamada|video call|(?:esta|vive|is|are|live|lives) (?:\w+ )?(?:en|in)|atiende en)\b/,
     alone:
-      /^\W*(?:and |y |pero |but |ok )*(?:where (?:is|are|does|do)|(?:is|are) (?:it|this|that|they|he|she|the meetings?) (?:\w+ )?(?:online|in person|remote|virtual|by video|local)|online or in person|(?:can|could) (?:i|we) meet (?:\w+ )?(?:in person|face)|donde|(?:de donde) (?:es|son)|(?:es|son|seria|atiende[n]?) (?:\w+ )?(?:online|en linea|presencial(?:es)?|virtual|en persona|remoto)|hay que ir|online o presencial)/,
+      /^\W*(?:and |y |pero |but |ok )*(?:where (?:is|are|does|do)|(?:is|are) (?:it|this|that|they|he|she|the meetings?) (?:\w+ )?(?:online|in person|remote|virtual|by video|local)|online or in person|(?:can|could) (?:i|we) meet (?:\w+ )?(?:in person|face)|donde|(?:de donde) (?:es|son)|(?:(?:la|lo|le|nos|me) )?(?:es|son|seria|atiende[n]?) (?:\w+ )?(?:en (?:la |su |mi )?casa|a domicilio|online|en linea|presencial(?:es)?|virtual|en persona|remoto)|hay que ir|online o presencial)/,
   },
   {
     ask: 'why',
@@ -181,9 +181,25 @@ const ofNobody =
 
 const mostAskedWords = 12;
 
+const placeOfNobody =
+  /\b(?:the|el|la|l[oa]s) (?:first|second|third|1st|2nd|3rd|primer[oa]|segund[oa]|tercer[oa]|dos primer[oa]s)(?: (?:one|two|person))?\b(?! (?:time|meeting|session|date|job|year|month|class|lesson|reunion|vez|cita|sesion|ano|mes|clase|hora))/;
+
+/** "How much does the first one charge?" where nobody may have been shown. */
+export function isPlaceOfNobody(said: string): boolean {
+  return said.split(/\s+/).length <= mostAskedWords && placeOfNobody.test(said);
+}
+
+/** What stands before a question and asks nothing. */
+export function withoutLead(said: string): string {
+  return said.replace(
+    /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|cool|right|orale|venga|genial|lovely|grand|sound|brilliant|pues|thanks|cheers|gracias|and|y|so|but|pero|entonces)\b[ ,.!]*)+/,
+    '',
+  );
+}
+
 /** "Book it": somebody is to be booked who must have been shown before. */
 export function isOrder(said: string): boolean {
-  return /^\W*(?:(?:and|y|ok|but|pero|so|entonces|great|genial|perfecto|bueno|ya|dale|vale|va|sale|well),? )*(?:book (?:it|him|her|them|me)\b|(?:reserv|agend|apart)(?:a|e|o|ar|ame|alo|ala|arlo|arla|emos|amelo|amela)\b(?! (?:un|una|con (?:un|una|alguien)|vuelos?|hotel)\b))/.test(
+  return /^\W*(?:(?:and|y|ok|but|pero|so|entonces|great|genial|perfecto|bueno|ya|dale|vale|va|sale|well),? )*(?:book (?:it|him|her|them|me)\b|book (?!an? |the |my |me |some )\w+ (?:for|on|at|tomorrow|today)\b|(?:reserv|agend|apart)(?:a|e|o|ar|ame|alo|ala|arlo|arla|emos|amelo|amela)\b(?! (?:un|una|con (?:un|una|alguien)|vuelos?|hotel)\b))/.test(
     said,
   );
 }
@@ -199,7 +215,7 @@ export function isComparison(said: string): boolean {
 }
 
 const books =
-  /\b(?:book(?: (?:it|him|her|them|this|that|the|a|an|with|me|one))?\b|booking with|reserve|schedule (?:it|a|an|with|me|him|her)|set (?:it|me|something|a meeting) up|put me (?:down|in)|pencil me in|let's say|make (?:an appointment|a booking|a reservation)|i(?:'ll| will) (?:take|go with|have)|let's (?:go with|do|take|book)|i(?:'d| would) (?:like|love) (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him)|i want (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him|that one)|sign me up|(?:can|could|may) (?:i|we) (?:talk|speak|meet|see|chat)(?: to| with)? (?:him|her|them)|(?:puedo|podria|quiero) (?:hablar con (?:el|ella)|ver(?:lo|la))|i choose|i'll take that|that (?:time|one|slot)? ?works(?: for me)?|tom(?:a|ame|o|emos) (?:esa|la|una) hora|esa hora|esa me sirve|i pick|go with|take me to|reserv(?:ar(?:l[aoe])?|a|ame|emos|o|e)|(?:agend|reserv|apart)(?:as|an|amos)|(?:ap[ou]nta|anota|aparta)me|agend(?:ar(?:l[aoe])?|a|ame|emos|o)|pedir (?:una )?hora|tomar (?:una )?hora|quiero (?:hora|una hora|una reunion|reunirme|hablar|verme|ir|con|a l[ao]|la (?:primera|segunda|tercera|ultima)|el (?:primero|segundo|tercero|ultimo)|ese|esa|juntarme)|me (?:quedo|voy|reuno) con|me interesa (?:el|la)|elijo|escojo|dame (?:una )?hora|vamos con)\b/;
+  /\b(?:book(?: (?:it|him|her|them|this|that|the|a|an|with|me|one))?\b|booking with|reserve|schedule (?:it|a|an|with|me|him|her)|set (?:it|me|something|a meeting) up|put me (?:down|in)|pencil me in|let's say|let's try (?:him|her|them|it)|try (?:him|her)\b|(?:una )?hora (?:para|con) (?:el|la|este|manana|hoy)|make (?:an appointment|a booking|a reservation)|i(?:'ll| will) (?:take|go with|have)|let's (?:go with|do|take|book)|i(?:'d| would) (?:like|love) (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him)|i want (?:to (?:meet|see|talk to|speak (?:to|with)|go with)|the|her|him|that one)|sign me up|(?:can|could|may) (?:i|we) (?:talk|speak|meet|see|chat)(?: to| with)? (?:him|her|them)|(?:puedo|podria|quiero) (?:hablar con (?:el|ella)|ver(?:lo|la))|i choose|i'll take that|that (?:time|one|slot)? ?works(?: for me)?|tom(?:a|ame|o|emos) (?:esa|la|una) hora|esa hora|esa me sirve|i pick|go with|take me to|reserv(?:ar(?:l[aoe])?|a|ame|emos|o|e)|(?:agend|reserv|apart)(?:as|an|amos)|(?:ap[ou]nta|anota|aparta)me|agend(?:ar(?:l[aoe])?|a|ame|emos|o)|pedir (?:una )?hora|tomar (?:una )?hora|quiero (?:hora|una hora|una reunion|reunirme|hablar|verme|ir|con|a l[ao]|la (?:primera|segunda|tercera|ultima)|el (?:primero|segundo|tercero|ultimo)|ese|esa|juntarme)|me (?:quedo|voy|reuno) con|me interesa (?:el|la)|elijo|escojo|dame (?:una )?hora|vamos con)\b/;
 
 /** Somebody was chosen, and nothing else is said: "ok, con ella", "go ahead and book it". */
 const chooses =

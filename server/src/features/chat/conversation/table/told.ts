@@ -17,7 +17,7 @@ export type ProfileWords = {
 
 /** Words that ask and don't say what about: "what experience does she have with…". */
 const asking = stemsIn(
-  `is are was were does do did has have had can could will would she he they it them him her his their who what which how
+  `done doing been long this these those is are was were does do did has have had can could will would she he they it them him her his their who what which how
   work worked works working help helps helped treat treats deal deals dealt see sees take takes teach teaches know knows
   good experience experienced qualification qualifications qualified background training degree study studied career
   years any some someone people person with for about in of also ever really actually much many got get specialize

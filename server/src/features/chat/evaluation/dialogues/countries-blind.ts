@@ -4,7 +4,10 @@ const found = 'recommendations' as const;
 const someone = ['recommendations', 'nobody'] as const;
 const told = ['answer', 'question'] as const;
 
-/** Half of 40 dialogues from six countries, written before any rule was read; only counted. */
+/**
+ * Half of 40 dialogues from six countries, written before any rule was read. Read aloud for the first
+ * time when the other half had been mended, it had 73 of 100 points; its faults were mended then.
+ */
 export const countriesBlind: readonly Dialogue[] = [
   {
     name: 'a deposit',

@@ -62,7 +62,7 @@ export const ofTheSite: TopicKeys = [
           ),
         ],
         never: word(
-          'my (?:code|resume|cv|text|contract|essay|diploma|application)|tax|blood|mi (?:codigo|cv|curriculum|contrato|texto)|certificado medico|me (?:certific|titul)\\w+|visa|boss|partner is|phone|celular',
+          'my (?:code|resume|cv|text|contract|essay|diploma|application)|tax|blood|(?:mi|el|un|este|del) (?:codigo|cv|curriculum|contrato|texto|documento|auto)|me revis\\w+|contrato|certificado medico|me (?:certific|titul)\\w+|visa|boss|partner is|phone|celular',
         ),
       },
     ],
