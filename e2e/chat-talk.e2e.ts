@@ -27,7 +27,7 @@ test('a conversation about the people on the table leads to the times of one of 
   await expect(page.getByRole('listitem').getByText('Any price')).toBeVisible();
   await expect(wish).toHaveCount(0);
   // The input rests until the answer is here.
-  await expect(page.getByText('With that in mind').first()).toBeVisible();
+  await expect(page.getByText("I'd still suggest Hannah Okafor").first()).toBeVisible();
   await say(page, 'how much is Hannah for 30 minutes?');
   const times = page.getByRole('link', { name: "See Hannah Okafor's times" });
   await expect(times).toBeVisible();
