@@ -9,6 +9,10 @@ import { thirdAnswerableEnBuild } from './answerable-en-build-3.ts';
 import { thirdAnswerableEsBuild } from './answerable-es-build-3.ts';
 import { thirdUnanswerableEnBuild } from './unanswerable-en-build-3.ts';
 import { thirdUnanswerableEsBuild } from './unanswerable-es-build-3.ts';
+import { seventhAnswerableEnBuild } from './answerable-en-build-7.ts';
+import { seventhUnanswerableEnBuild } from './unanswerable-en-build-7.ts';
+import { seventhAnswerableEsBuild } from './answerable-es-build-7.ts';
+import { seventhUnanswerableEsBuild } from './unanswerable-es-build-7.ts';
 import type { EvaluationSets } from './shape.ts';
 import { sixthAnswerableEnBuild } from './answerable-en-build-6.ts';
 import { sixthAnswerableEsBuild } from './answerable-es-build-6.ts';
@@ -41,6 +45,8 @@ export const build: EvaluationSets = {
     ...fifthUnanswerableEsBuild,
     ...sixthUnanswerableEnBuild,
     ...sixthUnanswerableEsBuild,
+    ...seventhUnanswerableEnBuild,
+    ...seventhUnanswerableEsBuild,
   ],
   answerable: [
     ...answerableEnBuild,
@@ -55,6 +61,8 @@ export const build: EvaluationSets = {
     ...fifthAnswerableEsBuild,
     ...sixthAnswerableEnBuild,
     ...sixthAnswerableEsBuild,
+    ...seventhAnswerableEnBuild,
+    ...seventhAnswerableEsBuild,
   ],
   newcomers: [...newcomersEnBuild, ...newcomersEsBuild],
 };

@@ -9,6 +9,10 @@ import { thirdAnswerableEnMeasured } from './answerable-en-measured-3.ts';
 import { moreUnanswerableEnMeasured } from './unanswerable-en-measured-2.ts';
 import { thirdAnswerableEsMeasured } from './answerable-es-measured-3.ts';
 import { moreUnanswerableEsMeasured } from './unanswerable-es-measured-2.ts';
+import { fourthAnswerableEnMeasured } from './answerable-en-measured-4.ts';
+import { thirdUnanswerableEnMeasured } from './unanswerable-en-measured-3.ts';
+import { fourthAnswerableEsMeasured } from './answerable-es-measured-4.ts';
+import { thirdUnanswerableEsMeasured } from './unanswerable-es-measured-3.ts';
 import type { EvaluationSets } from './shape.ts';
 import { unanswerableEnMeasured } from './unanswerable-en-measured.ts';
 import { unanswerableEsMeasured } from './unanswerable-es-measured.ts';
@@ -19,6 +23,8 @@ export const measured: EvaluationSets = {
     ...unanswerableEsMeasured,
     ...moreUnanswerableEnMeasured,
     ...moreUnanswerableEsMeasured,
+    ...thirdUnanswerableEnMeasured,
+    ...thirdUnanswerableEsMeasured,
   ],
   answerable: [
     ...answerableEnMeasured,
@@ -27,6 +33,8 @@ export const measured: EvaluationSets = {
     ...moreAnswerableEsMeasured,
     ...thirdAnswerableEnMeasured,
     ...thirdAnswerableEsMeasured,
+    ...fourthAnswerableEnMeasured,
+    ...fourthAnswerableEsMeasured,
   ],
   newcomers: [...newcomersEnMeasured, ...newcomersEsMeasured],
 };
