@@ -97,40 +97,73 @@ function evidenceOf(lexicon: Lexicon, query: Query) {
       query.named.map((id) => [id, query.concepts[id] ?? 0]),
     ),
   );
+  const wanted = wantedIn(lexicon, query);
   return (profile: Vector): Evidence => {
-    const fields = fieldsOf(lexicon, Object.entries(profile.concepts));
+    const concepts = Object.entries(profile.concepts);
+    const fields = fieldsOf(lexicon, concepts);
     let shared = 0;
     for (const [field, weight] of fields) shared += weight * (asked.get(field) ?? 0);
     return {
-      ...evidenceOfConcepts(lexicon, query, { profile, fields }),
+      ...evidenceOfConcepts(wanted, { concepts, fields }),
       ...evidenceOfWords(query, profile),
       field: shared / Math.max(total(fields), least),
     };
   };
 }
 
-type Read = { profile: Vector; fields: ReadonlyMap<string, number> };
+/** What a goal wants of one concept, read once for all the profiles it is held against. */
+type Wanted = {
+  field: string;
+  /** Its weight, that of a trade less. */
+  worth: number;
+  resembling: number;
+  leads: number;
+};
 
-function evidenceOfConcepts(lexicon: Lexicon, query: Query, { profile, fields }: Read) {
-  const has = (id: string) => about(profile.concepts[id] ?? 0);
-  const most = Math.max(...fields.values(), least);
-  let [alike, alikeInField, resembles, elsewhere] = [0, 0, 0, 0];
+function wantedIn(lexicon: Lexicon, query: Query): { of: Map<string, Wanted>; leads: number } {
+  const of = new Map<string, Wanted>();
   for (const [id, weight] of Object.entries(query.concepts)) {
-    const own = profile.concepts[id];
-    if (own === undefined) continue;
-    const worth = weight * idf(lexicon, id);
-    const share = (fields.get(lexicon.concepts.get(id)?.field ?? '') ?? 0) / most;
-    alike += worth * about(own);
-    alikeInField += worth * own * Math.sqrt(share);
+    const field = lexicon.concepts.get(id)?.field ?? '';
+    of.set(id, { field, worth: weight * idf(lexicon, id), resembling: 0, leads: 0 });
   }
-  for (const [id, similarity] of query.similar)
-    resembles += resemblingShare * similarity * has(id) * idf(lexicon, id);
-  for (const [place, id] of query.named.slice(0, leading).entries())
-    elsewhere += ((query.concepts[id] ?? 0) * (1 - has(id))) / (place + 1);
+  for (const [id, similarity] of query.similar) {
+    const wanted = of.get(id);
+    if (wanted) wanted.resembling = resemblingShare * similarity * idf(lexicon, id);
+  }
+  let leads = 0;
+  for (const [place, id] of query.named.slice(0, leading).entries()) {
+    const wanted = of.get(id);
+    if (!wanted) continue;
+    wanted.leads = (query.concepts[id] ?? 0) / (place + 1);
+    leads += wanted.leads;
+  }
+  return { of, leads };
+}
+
+type Read = {
+  concepts: readonly (readonly [string, number])[];
+  fields: ReadonlyMap<string, number>;
+};
+
+function evidenceOfConcepts(
+  { of, leads }: ReturnType<typeof wantedIn>,
+  { concepts, fields }: Read,
+) {
+  const most = Math.max(...fields.values(), least);
+  let [alike, alikeInField, resembles, elsewhere] = [0, 0, 0, leads];
+  for (const [id, own] of concepts) {
+    const wanted = of.get(id);
+    if (!wanted) continue;
+    const has = about(own);
+    alike += wanted.worth * has;
+    alikeInField += wanted.worth * own * Math.sqrt((fields.get(wanted.field) ?? 0) / most);
+    resembles += wanted.resembling * has;
+    elsewhere -= wanted.leads * has;
+  }
   return {
     alike: Math.log1p(alike),
     alikeInField: Math.log1p(alikeInField),
-    elsewhere,
+    elsewhere: Math.max(elsewhere, 0),
     resembles: Math.min(resembles, mostAlone),
     resemblesMost: 0,
   };

@@ -30,6 +30,14 @@ export function searchTerms(lexicon: Lexicon, query: Query): Term[] {
   ].map(([term, weight]) => ({ term, weight }));
 }
 
+/** All words and topics of profiles that a goal may meet. */
+export function namesMet({ words }: Query): { words: string[]; topics: string[] } {
+  return {
+    words: [...new Set(words.flatMap(({ stems }) => [...stems.keys()]))],
+    topics: [...new Set(words.flatMap(({ topics }) => [...topics.keys()]))],
+  };
+}
+
 /** Words that tell much and are neither in the lexicon nor topics: only profiles may know them. */
 export function unknownWords({ words }: Query): string[] {
   return words

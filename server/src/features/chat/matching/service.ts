@@ -17,7 +17,7 @@ import {
 import { setFoundField } from '../../provider/service.ts';
 import { whoIsNear } from './nearness.ts';
 import { queryOf, type Query } from './query.ts';
-import { searchTerms, unknownWords, withSpellings } from './search-terms.ts';
+import { namesMet, searchTerms, unknownWords, withSpellings } from './search-terms.ts';
 import { expertiseIn, quoteFor, sentencesToQuote } from './reasons.ts';
 import { weighAll } from './score.ts';
 import { floor, readHouse, scoresOf } from './somebody.ts';
@@ -87,6 +87,7 @@ export async function findExperts(
   const query = await readGoal(context, wanted);
   const candidates = await findCandidates(context.db, {
     terms: searchTerms(lexicon, query),
+    ...namesMet(query),
     partnerId: wanted.partnerId,
     perTerm,
     limit: ranked,

@@ -11,17 +11,22 @@ export function findSimilar(
   tokens: readonly Token[],
   language: Language,
 ): [string, number][] {
-  const { bags, rarity } = lexicon.spaces[language]();
+  const { bags, holders, rarity } = lexicon.spaces[language]();
   const stems = new Set(tokens.map((token) => token[language]));
   const told = [...stems].map((stem) => [stem, rarity.get(stem) ?? 0] as const);
   const length = Math.sqrt(told.reduce((sum, [, weight]) => sum + weight ** 2, 0));
   if (length === 0) return [];
+  const products = new Map<number, number>();
+  for (const [stem, weight] of told) {
+    const having = holders.get(stem);
+    for (const [at, place] of having?.places.entries() ?? [])
+      products.set(place, (products.get(place) ?? 0) + weight * (having?.weights[at] ?? 0));
+  }
   return bags
-    .map(({ id, words, length: own }): [string, number] => {
-      let product = 0;
-      for (const [stem, weight] of told) product += weight * (words.get(stem) ?? 0);
-      return [id, product / (length * own)];
-    })
+    .map(({ id, length: own }, at): [string, number] => [
+      id,
+      (products.get(at) ?? 0) / (length * own),
+    ])
     .filter(([, similarity]) => similarity > 0)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, maxConcepts);

@@ -127,29 +127,38 @@ export async function findSpellings(db: Executor, words: readonly string[]): Pro
   return rows;
 }
 
-/** What vectors lack that an earlier version wrote, until their profiles are read again. */
-const unread: Vector = { concepts: {}, topics: {}, words: {} };
-
 export type Candidate = Pick<ProviderVectors, 'provider_id'> & { vector: Vector };
 
+/** What is asked of the index: `words` as `stemIn` names them, and `topics`, are all a goal may meet. */
+type Search = {
+  terms: readonly { term: string; weight: number }[];
+  words: readonly string[];
+  topics: readonly string[];
+  partnerId: string | null;
+  perTerm: number;
+  limit: number;
+};
+
+type Row = {
+  provider_id: string;
+  concepts: Vector['concepts'] | null;
+  /** Of each word and topic asked for, in their order. */
+  words: (number | null)[] | null;
+  topics: (number | null)[] | null;
+};
+
 /**
- * The candidates for a goal with their whole vectors: the best of the index for each of its terms,
- * then the best sums of those. One statement.
+ * The candidates for a goal, each with all concepts of its vector and with the words and topics that
+ * the goal may meet: the best of the index for each of its terms, then the best sums of those. One
+ * statement. To write out whole vectors, and read them, took longer than all the rest of a search.
  */
-export async function findCandidates(
-  db: Executor,
-  query: {
-    terms: readonly { term: string; weight: number }[];
-    partnerId: string | null;
-    perTerm: number;
-    limit: number;
-  },
-): Promise<Candidate[]> {
-  const names = query.terms.map(({ term }) => term);
-  const weights = query.terms.map(({ weight }) => weight);
+export async function findCandidates(db: Executor, search: Search): Promise<Candidate[]> {
+  const names = search.terms.map(({ term }) => term);
+  const weights = search.terms.map(({ weight }) => weight);
   const partner =
-    query.partnerId === null ? sql`` : sql`and p.partner_id = ${query.partnerId}::uuid`;
-  const { rows } = await sql<Candidate>`
+    search.partnerId === null ? sql`` : sql`and p.partner_id = ${search.partnerId}::uuid`;
+  // The empty object makes it unpacked once for each row instead of once for each word.
+  const { rows } = await sql<Row>`
     with wanted as (
       select * from unnest(${names}::text[], ${weights}::real[]) as w (term, weight)
     ), best as (
@@ -157,12 +166,37 @@ export async function findCandidates(
       from wanted cross join lateral (
         select p.provider_id, p.weight from provider_terms p
         where p.term = wanted.term ${partner}
-        order by p.weight desc, p.provider_id limit ${query.perTerm}
+        order by p.weight desc, p.provider_id limit ${search.perTerm}
       ) found
       group by found.provider_id
-      order by score desc, found.provider_id limit ${query.limit}
+      order by score desc, found.provider_id limit ${search.limit}
     )
-    select v.provider_id, v.vector from best join provider_vectors v using (provider_id)
-    order by best.score desc, v.provider_id`.execute(db);
-  return rows.map(({ provider_id, vector }) => ({ provider_id, vector: { ...unread, ...vector } }));
+    select best.provider_id, unpacked.vector -> 'concepts' as concepts,
+      (select jsonb_agg(unpacked.vector -> 'words' -> word)
+        from unnest(${search.words}::text[]) as word) as words,
+      (select jsonb_agg(unpacked.vector -> 'topics' -> topic)
+        from unnest(${search.topics}::text[]) as topic) as topics
+    from best join provider_vectors v using (provider_id)
+      cross join lateral (select v.vector || '{}'::jsonb as vector offset 0) unpacked
+    order by best.score desc, best.provider_id`.execute(db);
+  return rows.map(({ provider_id, concepts, words, topics }) => ({
+    provider_id,
+    vector: {
+      concepts: concepts ?? {},
+      words: weightsOf(search.words, words),
+      topics: weightsOf(search.topics, topics),
+    },
+  }));
+}
+
+function weightsOf(
+  names: readonly string[],
+  found: readonly (number | null)[] | null,
+): Record<string, number> {
+  const weights: Record<string, number> = {};
+  for (const [at, weight] of (found ?? []).entries()) {
+    const name = names[at];
+    if (weight !== null && name !== undefined) weights[name] = weight;
+  }
+  return weights;
 }
