@@ -13,6 +13,12 @@ import { seventhAnswerableEnBuild } from './answerable-en-build-7.ts';
 import { seventhUnanswerableEnBuild } from './unanswerable-en-build-7.ts';
 import { seventhAnswerableEsBuild } from './answerable-es-build-7.ts';
 import { seventhUnanswerableEsBuild } from './unanswerable-es-build-7.ts';
+import { eighthAnswerableEnBuild } from './answerable-en-build-8.ts';
+import { ninthAnswerableEnBuild } from './answerable-en-build-9.ts';
+import { eighthUnanswerableEnBuild } from './unanswerable-en-build-8.ts';
+import { eighthAnswerableEsBuild } from './answerable-es-build-8.ts';
+import { ninthAnswerableEsBuild } from './answerable-es-build-9.ts';
+import { eighthUnanswerableEsBuild } from './unanswerable-es-build-8.ts';
 import type { EvaluationSets } from './shape.ts';
 import { sixthAnswerableEnBuild } from './answerable-en-build-6.ts';
 import { sixthAnswerableEsBuild } from './answerable-es-build-6.ts';
@@ -47,6 +53,8 @@ export const build: EvaluationSets = {
     ...sixthUnanswerableEsBuild,
     ...seventhUnanswerableEnBuild,
     ...seventhUnanswerableEsBuild,
+    ...eighthUnanswerableEnBuild,
+    ...eighthUnanswerableEsBuild,
   ],
   answerable: [
     ...answerableEnBuild,
@@ -63,6 +71,10 @@ export const build: EvaluationSets = {
     ...sixthAnswerableEsBuild,
     ...seventhAnswerableEnBuild,
     ...seventhAnswerableEsBuild,
+    ...eighthAnswerableEnBuild,
+    ...ninthAnswerableEnBuild,
+    ...eighthAnswerableEsBuild,
+    ...ninthAnswerableEsBuild,
   ],
   newcomers: [...newcomersEnBuild, ...newcomersEsBuild],
 };
