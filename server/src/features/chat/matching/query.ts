@@ -9,10 +9,10 @@ import { readAsked } from './asked.ts';
 import { asideShare, isDeathAside } from './circumstance.ts';
 import { clausesOf, inClauses } from './clauses.ts';
 import { type GoalWord, goalWords, namesIn, topicWeight } from './goal-words.ts';
-import { findSimilar } from './similarity.ts';
 import { findTerms, weigh } from './term-matches.ts';
 import { topicsIn } from './topics.ts';
 import { correctTypos } from './typos.ts';
+import { besideTrade, ownTradeIn, similarBesideTrade } from './own-trade.ts';
 
 /** What a goal is about: concepts by id, each 0 to 1, and words. */
 export type Query = {
@@ -71,9 +71,10 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     (at) => named.has(at) || isCommonWord(read[at]?.word ?? '', language),
   );
   const topics = topicsIn(lexicon, tokens, language);
-  const matches = findTerms(lexicon, tokens, language, topics).map((match) =>
-    inClauses(clauses, match),
-  );
+  const trade = ownTradeIn(wanted);
+  const matches = findTerms(lexicon, tokens, language, topics)
+    .map((match) => besideTrade(lexicon, match, tokens, trade))
+    .map((match) => inClauses(clauses, match));
   const isAside = isDeathAside(wanted);
   const heard = (id: string, weight: number) =>
     isAside && lexicon.concepts.get(id)?.field === feelings ? weight * asideShare : weight;
@@ -83,7 +84,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const covers = coversOf(tokens, matches, language);
   const weights = new Map(told);
   const surest = Math.max(0, ...[...weights].map(([id, weight]) => weight * idfOf(id)));
-  const similar = hearing(findSimilar(lexicon, tokens, language));
+  const similar = hearing(similarBesideTrade(lexicon, tokens, { language, trade }));
   for (const [id, similarity] of similar) {
     const more = Math.min(similarity * similarityShare, maxSimilarity);
     weights.set(id, 1 - (1 - (weights.get(id) ?? 0)) * (1 - more));
@@ -96,24 +97,19 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   for (const [id, weight] of agreed)
     for (const near of lexicon.concepts.get(id)?.near ?? [])
       concepts[near] = Math.max(concepts[near] ?? 0, weight * nearShare);
+  const asked = readAsked(wanted, tokens.length);
   const words = goalWords({
     ...{ tokens, topics, matches, language },
     names: namesIn(wanted),
-    isAsked: readAsked(wanted, tokens.length),
+    isAsked: (word) => !trade.has(word) && asked(word),
   });
   const hasTopic = words.some(({ weight, topics: own }) => weight >= topicWeight && own.size > 0);
   const isNamed = surest >= leastGoal || hasTopic;
   const isTold = isNamed || tokens.length >= leastWords;
   return {
-    language,
-    concepts,
-    told,
-    covers,
-    similar,
-    words,
+    ...{ language, concepts, told, covers, similar, words, isNamed },
     named: surestFirst,
     isTold: isTold && words.length > 0,
-    isNamed,
   };
 }
 
