@@ -134,15 +134,15 @@ export type LearntSigns = Signs & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: LearntSigns = {
-  base: 2.35,
-  best: 0.59,
-  unserved: -1.07,
-  servedAlike: 0.91,
-  unservedAlike: -1.78,
-  lacking: -3.54,
-  lackingAlike: -3.76,
-  openAsked: -0.35,
-  covered: -2.21,
+  base: 2.45,
+  best: 0.6,
+  unserved: -1.1,
+  servedAlike: 0.8,
+  unservedAlike: -1.93,
+  lacking: -3.63,
+  lackingAlike: -3.79,
+  openAsked: -0.46,
+  covered: -2.17,
 };
 
 /** The signs of a goal, given what speaks for each of the people found for it. */
