@@ -75,6 +75,16 @@ const partsOf = (page: Page) =>
       }),
   );
 
+/** Where the headings of a list and its experts begin. */
+const topsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h2')]
+      .filter((part) => part.checkVisibility())
+      .map(
+        (part) => `${part.textContent} ${Math.round(part.getBoundingClientRect().top + scrollY)}`,
+      ),
+  );
+
 test("an expert's page is painted whole without scripts, where the app will put it", async ({
   browser,
   page,
@@ -97,6 +107,54 @@ test("an expert's page is painted whole without scripts, where the app will put 
   // Packages come last, and later.
   expect(await partsOf(page)).toEqual(expect.arrayContaining(before));
   expect(before.length).toBeGreaterThan(10);
+});
+
+for (const [size, viewport] of Object.entries(sizes))
+  for (const [locale, language] of [
+    ['en-US', 'en'],
+    ['es-CL', 'es'],
+  ] as const)
+    for (const path of ['/experts', '/experts?field=law', '/partners/casa-abierta'])
+      test(`${path} is painted where the app will put it, in ${language} on a ${size}`, async ({
+        browser,
+        app,
+      }) => {
+        const t = wordsOf(language);
+        const settings = { viewport, locale, timezoneId: 'America/Santiago' };
+        const still = await browser.newContext({ ...settings, javaScriptEnabled: false });
+        const painted = await still.newPage();
+        await painted.goto(`${app.url}${path}`);
+        const before = await topsOf(painted);
+        await still.close();
+        const living = await browser.newContext(settings);
+        const page = await living.newPage();
+        await page.goto(`${app.url}${path}`);
+        await isTaken(page);
+        await expect(
+          page.getByText(t('directory:speaks', { languages: '' }).trim()).first(),
+        ).toBeVisible();
+        expect(await topsOf(page)).toEqual(expect.arrayContaining(before));
+        expect(before.length).toBeGreaterThan(4);
+        await living.close();
+      });
+
+test('a field tapped before the app has come narrows the list without another load', async ({
+  page,
+  app,
+}) => {
+  const release = await holdApp(page);
+  await open(page, `${app.url}/experts?language=en`);
+  await page.getByRole('link', { name: es('directory:fields.law') }).click();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  release();
+  await isTaken(page);
+  const law = es('directory:inField', { field: es('directory:fields.law') });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(law);
+  await expect(page).toHaveURL(/language=en.*field=law|field=law.*language=en/);
+  expect(loads).toBe(0);
 });
 
 for (const [locale, timezoneId, isOther] of [

@@ -38,7 +38,7 @@ export function missingPage(path: string, language: Language): { title: string; 
 /** A link as high and wide as the page's own. */
 function link({ path, name }: { path: string; name: string }, colors: string): string {
   return (
-    '<a class="touch relative inline-flex items-center justify-center gap-2 rounded-control px-6 py-3 text-lg ' +
+    '<a class="touch relative inline-flex items-center justify-center gap-2 rounded-control px-6 py-3 text-center text-lg ' +
     `font-semibold select-none ${colors}" href="${path}">${escapeHtml(name)}</a>`
   );
 }

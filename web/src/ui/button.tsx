@@ -20,7 +20,7 @@ const variants = {
 export function buttonClass({ variant = 'primary', size = 'normal', wide }: ButtonLook = {}) {
   return cx(
     'moves touch relative inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none',
-    'disabled:opacity-55 aria-disabled:opacity-55',
+    'text-center disabled:opacity-55 aria-disabled:opacity-55',
     size === 'large' ? 'px-6 py-3 text-lg' : 'px-4 py-2 text-base',
     wide && 'w-full',
     variants[variant],

@@ -50,6 +50,9 @@ export const pageTexts = {
   group: {
     people: (name: string) => `The people of ${name}`,
     ask: (name: string) => `Tell ${name} what you need`,
+    askText: (name: string) => `Say it in your own words. The chat answers with people of ${name}.`,
+    about: 'Who we are',
+    checks: 'What we check',
     description: (name: string) =>
       `${name} on Puente: who they are, what they check and their experts.`,
   },
@@ -57,6 +60,16 @@ export const pageTexts = {
     title: 'Find experts',
     inField: (field: string) => `Experts: ${field}`,
     lead: 'Browse by field, language, price and day.',
+    words: 'What do you need help with?',
+    wordsHelp: "In your own words, or an expert's name.",
+    filters: 'Filters',
+    language: 'Language',
+    day: 'Available',
+    partner: 'Verified by',
+    sort: 'Sort by',
+    count: (total: number) => (total === 1 ? '1 expert' : `${total} experts`),
+    verifiedBy: (partner: string) => `Verified by ${partner}`,
+    inPerson: 'Also in person',
     description: (field: string | null) =>
       `${field ? `${field}: verified experts` : 'Verified experts'} on Puente, with prices and available times. Book, pay and meet online, in your language.`,
     fields: {

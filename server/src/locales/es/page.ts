@@ -52,12 +52,25 @@ export const pageTexts: typeof english = {
   group: {
     people: (name) => `Especialistas de ${name}`,
     ask: (name) => `Cuéntale a ${name} qué necesitas`,
+    askText: (name) => `Dilo en tus palabras. El chat responde con especialistas de ${name}.`,
+    about: 'Quiénes somos',
+    checks: 'Qué verificamos',
     description: (name) => `${name} en Puente: quiénes son, qué verifican y sus especialistas.`,
   },
   experts: {
     title: 'Encuentra especialistas',
     inField: (field) => `Especialistas: ${field}`,
     lead: 'Busca por tema, idioma, precio y día.',
+    words: '¿Con qué necesitas ayuda?',
+    wordsHelp: 'En tus palabras, o el nombre de un especialista.',
+    filters: 'Filtros',
+    language: 'Idioma',
+    day: 'Disponible',
+    partner: 'Con verificación de',
+    sort: 'Ordenar por',
+    count: (total) => (total === 1 ? '1 especialista' : `${total} especialistas`),
+    verifiedBy: (partner) => `Verificación: ${partner}`,
+    inPerson: 'También en persona',
     description: (field) =>
       `${field ? `${field}: especialistas con verificación` : 'Especialistas con verificación'} en Puente, con precios y horas disponibles. Reserva, paga y reúnete en línea, en tu idioma.`,
     fields: {

@@ -10,7 +10,7 @@ import {
   nothingSet,
   SortSelect,
 } from '../../features/directory/components/filter-bar.tsx';
-import { type DirectorySearch, filtersOf } from '../../features/directory/filters.ts';
+import { type DirectorySearch, type Filters, filtersOf } from '../../features/directory/filters.ts';
 import { expertsQuery, type Page as Answer } from '../../features/directory/queries.ts';
 import { shownCurrency } from '../../lib/currency.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -58,8 +58,7 @@ export function Waiting() {
 export function ExpertsPage() {
   const { t } = useTranslation('directory');
   const { search, change } = useAddress();
-  const { currency } = useViewer();
-  const filters = filtersOf(search, currency);
+  const filters = useFilters();
   return (
     <Frame>
       <div className="flex flex-col gap-5">
@@ -93,9 +92,11 @@ export function ExpertsPage() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('directory');
+  const { field } = useFilters();
+  const title = field ? t('inField', { field: t(`fields.${field}`) }) : t('title');
   return (
-    <Page title={t('title')} width="choose">
-      <h1 className="display mb-2 text-3xl">{t('title')}</h1>
+    <Page title={title} width="choose">
+      <h1 className="display mb-2 text-3xl">{title}</h1>
       <p className="mb-6 text-lg text-ink-soft">{t('lead')}</p>
       {children}
     </Page>
@@ -114,6 +115,13 @@ function useAddress() {
       resetScroll: false,
     });
   return { search, change };
+}
+
+/** What of the address is known. */
+function useFilters(): Filters {
+  const { search } = useAddress();
+  const { currency } = useViewer();
+  return filtersOf(search, currency);
 }
 
 function useViewer() {
@@ -148,9 +156,9 @@ function Uncounted({ children }: { children: ReactNode }) {
 
 function Narrowed(props: { counts: Answer['counts'] | undefined; children: ReactNode }) {
   const { counts, children } = props;
-  const { search, change } = useAddress();
+  const { change } = useAddress();
   const { currency } = useViewer();
-  const filters = filtersOf(search, currency);
+  const filters = useFilters();
   const [clears, setClears] = useState(0);
   return (
     <>

@@ -63,6 +63,7 @@ test('a partner has a page that names it and its people (face-7)', async () => {
   const inSpanish = (await open(`/partners/${slug}?lang=es`)).body;
   expect(inSpanish).toContain('Especialistas de A partner');
   expect(inSpanish).toContain('>Oratoria</p>');
+  expect(inSpanish).toContain('El chat responde con especialistas de A partner.');
   expect((await t.call('GET', '/sitemap.xml')).body).toContain(`/partners/${slug}</loc>`);
 
   // By its id it leads to its name.

@@ -6,7 +6,7 @@ import { escapeHtml, type PageHead } from '../../../http/page-head.ts';
 import { pageTexts as english } from '../../../locales/en/page.ts';
 import { pageTexts as spanish } from '../../../locales/es/page.ts';
 import { pathOf } from '../../provider/rules.ts';
-import { nameOf, paintedCard } from '../head/present.ts';
+import { nameOf, paintCard } from '../head/painted/present.ts';
 
 export function pathOfGroup({ slug }: Pick<Partner, 'slug'>): string {
   return `/partners/${encodeURIComponent(slug)}`;
@@ -54,7 +54,7 @@ function paintedGroup(
   language: Language,
 ): string {
   const { group: texts } = language === 'es' ? spanish : english;
-  const { name, slug, about, config } = partner;
+  const { name, slug, about, checks, config } = partner;
   const logo = logoOf(partner);
   const style = config?.theme ? ` style="${escapeHtml(brandStyle(config.theme))}"` : '';
   const welcome = config?.welcome?.[language];
@@ -66,12 +66,29 @@ function paintedGroup(
       : '',
     `<h1 class="display min-w-0 text-3xl wrap-anywhere">${escapeHtml(name)}</h1></div>`,
     welcome ? `<p class="text-lg text-ink-soft">${escapeHtml(welcome)}</p>` : '',
-    `<a href="/?pId=${encodeURIComponent(slug)}" class="font-medium text-primary-text underline underline-offset-3">${escapeHtml(texts.ask(name))}</a>`,
-    '</header>',
-    about ? `<p>${escapeHtml(about[language])}</p>` : '',
+    `<a href="/?pId=${encodeURIComponent(slug)}" class="touch relative inline-flex items-center justify-center gap-2 rounded-control bg-primary px-6 py-3 text-center text-lg font-semibold text-on-primary select-none">${escapeHtml(texts.ask(name))}</a>`,
+    `<p class="text-ink-soft">${escapeHtml(texts.askText(name))}</p></header>`,
+    told(texts.about, about?.[language]),
+    told(texts.checks, checks?.[language]),
+    links(partner),
+    '<section class="flex flex-col gap-4">',
     `<h2 class="text-2xl font-semibold">${escapeHtml(texts.people(name))}</h2>`,
     '<ul class="grid grid-cols-1 gap-4 md:grid-cols-2">',
-    ...experts.map((expert) => paintedCard(expert, language)),
-    '</ul></div>',
+    ...experts.map((expert) => paintCard(expert, language)),
+    '</ul></section></div>',
   ].join('');
+}
+
+function told(title: string, text: string | undefined): string {
+  if (!text) return '';
+  return `<section class="max-w-read"><h2 class="mb-1 text-xl font-semibold">${escapeHtml(title)}</h2><p class="text-ink-soft">${escapeHtml(text)}</p></section>`;
+}
+
+function links({ config }: Partner): string {
+  const items = (config?.resourceLinks ?? []).map(
+    ({ url, label }) =>
+      `<li><a href="${escapeHtml(url)}" target="_blank" rel="noreferrer" class="touch inline-flex items-center font-medium text-primary-text underline underline-offset-3">${escapeHtml(label)}</a></li>`,
+  );
+  if (items.length === 0) return '';
+  return `<section><ul class="flex flex-wrap gap-x-5">${items.join('')}</ul></section>`;
 }

@@ -126,6 +126,17 @@ describe('the head of the list of experts', () => {
     expect(spanish).toContain('lang="en">Visas for founders</p>');
   });
 
+  test('paints the filters and how many there are, in the room that they will take', async () => {
+    const page = await open('/experts?field=law&language=es', 'es-CL');
+    expect(page).toContain('¿Con qué necesitas ayuda?');
+    expect(page).toContain('>2 especialistas</p>');
+    // The chosen field leads back to all of them; the other filters stay.
+    expect(page).toMatch(/<a href="\/experts\?language=es" [^>]*>Leyes <span[^>]*>2</);
+    expect(await open('/experts?language=es', 'en-US')).toMatch(
+      /<a href="\/experts\?language=es&amp;field=law" [^>]*>Law <span[^>]*>2</,
+    );
+  });
+
   test('of further filters is left out of search engines, in both languages', async () => {
     for (const browser of ['en-US', 'es-CL'] as const) {
       const page = await open('/experts?field=law&language=es', browser);

@@ -23,16 +23,17 @@ export async function findDirectoryHead(
 ): Promise<PageHead | null> {
   const [path, search] = url.split('?');
   if (path?.replace(/\/$/, '') !== directoryPath) return null;
-  const filters = filtersOf(new URLSearchParams(search));
+  const asked = new URLSearchParams(search);
+  const filters = filtersOf(asked);
   // What they cost depends on who looks: prices come with the page itself.
   const query = findExperts.query.parse(filters);
-  const { experts } = await findPage(context, { kind: 'visitor' }, query);
+  const { experts, total, counts } = await findPage(context, { kind: 'visitor' }, query);
   const { field } = filters;
   // A field has a page of its own; further filters make no page that search engines need.
   const isListed = Object.keys(filters).every((name) => name === 'field') && experts.length > 0;
   const shown = {
-    experts,
-    field,
+    ...{ experts, total, field, asked },
+    fields: counts.fields,
     path: field ? pathOfField(field) : directoryPath,
     ...(isListed ? {} : { isUnlisted: true as const }),
   };

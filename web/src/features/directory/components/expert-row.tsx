@@ -73,7 +73,9 @@ function Facts({ expert, zone }: { expert: Expert; zone: string }) {
       <Fact icon={<CalendarClock size={20} aria-hidden />}>
         {isAhead && nextFree ? (
           <>
-            {t('nextFree')} <When at={nextFree} zone={zone} className="font-medium text-ink" />
+            {/* The icon says it to eyes: with the words, day, hour and zone need two lines. */}
+            <span className="sr-only">{t('nextFree')} </span>
+            <When at={nextFree} zone={zone} className="font-medium text-ink" />
           </>
         ) : (
           t('noTime')
