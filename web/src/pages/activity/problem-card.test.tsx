@@ -51,22 +51,22 @@ function card(reader: Reader, changes: Partial<Problem>, language: 'en' | 'es' =
 describe('a report that is open', () => {
   it('tells its author until when it can be answered, and what they get without an answer', () => {
     expect(card('client', {})).toBe(
-      "You reported: Didn't come Sunita Gurung can answer until tomorrow, 11:00 AM (Chile Time). " +
+      "You reported: Didn't come Sunita Gurung can answer until tomorrow at 11:00 AM (Chile Time). " +
         'Without an answer, we refund $50.00 to you.',
     );
     expect(card('client', {}, 'es')).toBe(
-      'Avisaste: No llegó Sunita Gurung puede responder hasta mañana, 11:00 (hora de Chile). ' +
+      'Avisaste: No llegó Sunita Gurung puede responder hasta mañana a las 11:00 (hora de Chile). ' +
         'Si no responde, te devolvemos USD 50.00.',
     );
   });
 
   it('asks the other side for an answer, tells what it costs them and what waits', () => {
     const text = card('provider', {});
-    expect(text).toContain("Ana Soto reported: Didn't come Answer before tomorrow, 11:00 AM");
+    expect(text).toContain("Ana Soto reported: Didn't come Answer before tomorrow at 11:00 AM");
     expect(text).toContain('Without an answer, $50.00 is refunded to Ana Soto.');
     expect(text).toContain('Your earnings from this meeting wait until this is settled.');
     const spanish = card('provider', {}, 'es');
-    expect(spanish).toContain('Ana Soto avisó: No llegó Responde antes de: mañana, 11:00');
+    expect(spanish).toContain('Ana Soto avisó: No llegó Puedes responder hasta mañana a las 11:00');
     expect(spanish).toContain('Si no respondes, le devolvemos USD 50.00 a Ana Soto.');
   });
 

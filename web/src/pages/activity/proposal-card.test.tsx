@@ -51,7 +51,7 @@ describe('a proposed time', () => {
   it('is answered by the other side', () => {
     const text = card('client', proposalOf('provider'));
     expect(text).toContain('Sunita Gurung proposes another time Sat, Dec 12, 12:00 PM Chile Time');
-    expect(text).toContain('Held for you both until tomorrow, 12:00 PM (Chile Time).');
+    expect(text).toContain('Held for you both until tomorrow at 12:00 PM (Chile Time).');
     expect(text).toMatch(/Accept this time Decline$/);
     const spanish = card('client', proposalOf('provider'), { language: 'es' });
     expect(spanish).toContain('Sunita Gurung te propone otra hora sáb, 12 dic, 12:00');
@@ -61,7 +61,7 @@ describe('a proposed time', () => {
   it('is waited for, or withdrawn, by its author', () => {
     const text = card('provider', proposalOf('provider'));
     expect(text).toContain('You proposed another time');
-    expect(text).toContain('Ana Soto can answer until tomorrow, 12:00 PM (Chile Time).');
+    expect(text).toContain('Ana Soto can answer until tomorrow at 12:00 PM (Chile Time).');
     expect(text).toMatch(/Withdraw the proposal$/);
     expect(text).not.toMatch(/Accept|Decline/);
   });
@@ -90,7 +90,7 @@ describe('a proposed time', () => {
 describe('what accepting does to the refund', () => {
   it('is nothing where the client asked, and all counts from the first start', () => {
     const text = card('client', proposalOf('client'));
-    expect(text).toContain('your refund still counts from Thu, Dec 10, 10:00 AM (Chile Time).');
+    expect(text).toContain('your refund still counts from Thu, Dec 10 at 10:00 AM (Chile Time).');
     expect(card('provider', proposalOf('client'))).toContain(
       'If Ana Soto cancels later, their refund still counts from Thu, Dec 10',
     );

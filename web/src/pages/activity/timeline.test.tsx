@@ -73,9 +73,9 @@ describe('the history of a meeting', () => {
     ],
     [
       event('moved', 'client', { from, to }),
-      'You moved it from yesterday, 10:00 AM (Chile Time) to tomorrow, 12:00 PM (Chile Time).',
-      'Ana Soto moved it from yesterday, 10:00 AM (Chile Time) to tomorrow, 12:00 PM (Chile Time).',
-      'Cambiaste la hora de ayer, 10:00 (hora de Chile) a mañana, 12:00 (hora de Chile).',
+      'You moved it from yesterday at 10:00 AM (Chile Time) to tomorrow at 12:00 PM (Chile Time).',
+      'Ana Soto moved it from yesterday at 10:00 AM (Chile Time) to tomorrow at 12:00 PM (Chile Time).',
+      'Cambiaste la hora: era ayer a las 10:00 (hora de Chile) y ahora es mañana a las 12:00 (hora de Chile).',
     ],
     [
       event('cancelled', 'client'),
@@ -90,7 +90,7 @@ describe('the history of a meeting', () => {
   });
 
   it.each([
-    ['proposed', 'Sunita Gurung proposed tomorrow, 12:00 PM', 'You proposed tomorrow'],
+    ['proposed', 'Sunita Gurung proposed tomorrow at 12:00 PM', 'You proposed tomorrow'],
     ['accepted', 'Sunita Gurung accepted tomorrow', 'You accepted tomorrow'],
     ['rejected', 'Sunita Gurung declined tomorrow', 'You declined tomorrow'],
     ['withdrawn', 'Sunita Gurung withdrew the proposal of tomorrow', 'You withdrew your proposal'],

@@ -25,11 +25,11 @@ describe('before a meeting is cancelled its client reads', () => {
   it('how much of what was paid comes back, and until when that holds', () => {
     expect(english(terms(4500))).toBe(
       "You'll get a refund of $45.00 of the $50.00 you paid. " +
-        'This holds until Tue, Dec 8, 10:00 AM (Chile Time).',
+        'This holds until Tue, Dec 8 at 10:00 AM (Chile Time).',
     );
     expect(spanish(terms(4500))).toBe(
       'Te devolvemos USD 45.00 de los USD 50.00 que pagaste. ' +
-        'Esto vale hasta mar, 8 dic, 10:00 (hora de Chile).',
+        'Esto vale hasta el martes 8 de diciembre a las 10:00 (hora de Chile).',
     );
   });
 

@@ -30,23 +30,23 @@ describe('the refund before paying', () => {
   it('names all three stretches, each with its end and its share', () => {
     const both = { fullUntil: full, partUntil: part };
     expect(terms('en', both)).toBe(
-      'If plans change Free cancellation until tomorrow, 9:00 AM (Chile Time). After that, you ' +
-        'get a 90% refund until Tue, Dec 8, 10:00 AM (Chile Time). After that there is no refund. ' +
+      'If plans change Free cancellation until tomorrow at 9:00 AM (Chile Time). After that, you ' +
+        'get a 90% refund until Tue, Dec 8 at 10:00 AM (Chile Time). After that there is no refund. ' +
         "If Sunita cancels or doesn't come, you get a full refund.",
     );
     expect(terms('es', both)).toBe(
-      'Si cambian los planes Cancela gratis hasta mañana, 09:00 (hora de Chile). Después, hasta ' +
-        'mar, 8 dic, 10:00 (hora de Chile), te devolvemos el 90 %. Después no hay devolución. Si ' +
+      'Si cambian los planes Cancela gratis hasta mañana a las 09:00 (hora de Chile). Después, hasta ' +
+        'el martes 8 de diciembre a las 10:00 (hora de Chile), te devolvemos el 90 %. Después no hay devolución. Si ' +
         'Sunita cancela o no llega, te devolvemos todo.',
     );
   });
 
   it('promises nothing free where the first stretch is over', () => {
     const partly = { fullUntil: null, partUntil: part };
-    expect(terms('en', partly)).toContain('Cancel until Tue, Dec 8, 10:00 AM (Chile Time) for a');
+    expect(terms('en', partly)).toContain('Cancel until Tue, Dec 8 at 10:00 AM (Chile Time) for a');
     expect(terms('en', partly)).not.toMatch(/free|after that, you/i);
     expect(terms('es', partly)).toContain(
-      'Si cancelas hasta mar, 8 dic, 10:00 (hora de Chile), te',
+      'Si cancelas hasta el martes 8 de diciembre a las 10:00 (hora de Chile), te',
     );
     expect(terms('es', partly)).not.toMatch(/gratis|Después, hasta/);
   });
@@ -70,20 +70,24 @@ describe('the refund before paying', () => {
 
   it('says its ends by the clocks that are shown, over the night of 29 February, too', () => {
     const leap = { fullUntil: null, partUntil: '2028-03-01T02:30:00Z' };
-    expect(terms('en', leap)).toContain('Tue, Feb 29, 2028, 11:30 PM (Chile Time)');
-    expect(terms('en', leap, 'Asia/Kathmandu')).toContain('Wed, Mar 1, 2028, 8:15 AM (Nepal Time)');
+    expect(terms('en', leap)).toContain('Tue, Feb 29, 2028 at 11:30 PM (Chile Time)');
+    expect(terms('en', leap, 'Asia/Kathmandu')).toContain(
+      'Wed, Mar 1, 2028 at 8:15 AM (Nepal Time)',
+    );
   });
 
   it('tells the two hours of the night apart in which clocks go back', () => {
     const [before, after] = ['2027-04-04T02:30:00Z', '2027-04-04T03:30:00Z'];
     expect(terms('es', { fullUntil: before, partUntil: after })).toMatch(
-      /sáb, 3 abr 2027, 23:30 GMT-3 .*sáb, 3 abr 2027, 23:30 GMT-4 /,
+      /el sábado 3 de abril de 2027 a las 23:30 GMT-3 .*el sábado 3 de abril de 2027 a las 23:30 GMT-4 /,
     );
   });
 
   it('holds for as long as it is read: a moment that has passed is said with its day', () => {
     vi.setSystemTime(Date.parse(full) + day);
-    expect(terms('en', { fullUntil: full, partUntil: part })).toContain('until yesterday, 9:00 AM');
+    expect(terms('en', { fullUntil: full, partUntil: part })).toContain(
+      'until yesterday at 9:00 AM',
+    );
   });
 });
 
