@@ -298,3 +298,45 @@ test.describe('becoming an expert by saying it, in Spanish on a phone', () => {
     expect(await savedFields()).toMatchObject({ location: 'Córdoba', timezone: 'Europe/Madrid' });
   });
 });
+
+test.describe('becoming an expert by saying it, in English on a desktop', () => {
+  const t = wordsOf('en');
+  test.use({ viewport: sizes.desktop, locale: 'en-US', timezoneId: 'America/Chicago' });
+
+  test('a paragraph becomes prices and hours, and a free first meeting is told to be none', async ({
+    page,
+    app,
+  }) => {
+    const { sessionToken } = await openSignedIn(page, app, '/you/helping', {
+      timezone: 'America/Chicago',
+    });
+    await button(page, t('draft:tour.skip')).click();
+    await page.getByRole('link', { name: t('words:offer.action') }).click();
+    await page
+      .getByLabel(t('words:field.label'))
+      .fill(
+        'I charge $60 an hour and the first call is free. I have time Tuesdays from 4 to 7 pm.',
+      );
+    await button(page, t('words:read')).click();
+    const price = page.getByRole('region', { name: t('words:groups.price') });
+    await expect(price).toContainText(t('words:freeFirst', { price: '$5' }));
+    await expectAccessible(page, 'a free first meeting');
+    const first = price.getByLabel(new RegExp(`^${t('draft:price.first')}`));
+    await expect(first).toHaveValue('');
+    await expect(price.getByRole('alert')).toHaveCount(0);
+    // Nobody looked at it yet.
+    const box = page.getByRole('checkbox', { name: t('draft:steps.price.title'), exact: true });
+    await expect(box).not.toBeChecked();
+    await first.fill('10');
+    await expect(box).toBeChecked();
+    await page.getByRole('button', { name: /^Save 2 proposals$/ }).click();
+    await expect(page.getByText(t('words:done')).first()).toBeVisible();
+    type Draft = { fields: Record<'normalRate' | 'discountedRate', { amount: number }> };
+    const draft = await app.call<Draft>('GET', '/api/provider/draft', undefined, sessionToken);
+    expect(draft.fields).toMatchObject({
+      normalRate: { amount: 6000, currency: 'USD' },
+      discountedRate: { amount: 1000, currency: 'USD' },
+    });
+    await expectNoSidewaysScroll(page);
+  });
+});

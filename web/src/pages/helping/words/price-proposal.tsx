@@ -40,6 +40,9 @@ export function PriceProposal(props: {
       source,
       text: words('thousands', { price: formatPrice(price) }),
     })),
+    ...(card.freeFirst && least
+      ? [{ source: card.freeFirst, text: words('freeFirst', { price: formatPrice(least) }) }]
+      : []),
     ...card.sources
       .slice(0, card.options.length > 1 ? 1 : 0)
       .map((source) => ({ source, text: words('whichCurrency') })),

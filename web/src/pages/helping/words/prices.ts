@@ -45,7 +45,10 @@ export function pricesOf(
     normal:
       card.normal === null && before.normal !== null && typed.normal === typedAmount(before.normal),
     first:
-      card.first === null && before.first !== null && typed.first === typedAmount(before.first),
+      card.first === null &&
+      card.freeFirst === null &&
+      before.first !== null &&
+      typed.first === typedAmount(before.first),
   };
   // One in another currency can't stand beside the new one.
   const lost =

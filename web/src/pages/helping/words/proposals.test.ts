@@ -137,3 +137,25 @@ test('a price that the text doesn’t speak of stays as it is', () => {
     lost: saved.discountedRate,
   });
 });
+
+test('a first meeting said to be free is proposed at no price, and has to be looked at', () => {
+  const [usual] = pricing.proposals;
+  if (!usual) throw new Error('no price');
+  const free = {
+    ...usual,
+    source: source(20, 'la primera gratis'),
+    field: 'discountedRate' as const,
+    rate: clp(0),
+    assumed: [],
+  };
+  const cards = cardsOf({ pricing: { ...pricing, notUnderstood: [], proposals: [usual, free] } });
+  expect(cards.price).toMatchObject({ first: null, currency: 'CLP', freeFirst: free.source });
+  expect(doubtfulIdsOf(cards)).toEqual(['price']);
+  const { price } = cards;
+  if (!price) throw new Error('no card');
+  const read = (discountedRate: ReturnType<typeof clp> | null) =>
+    pricesOf(price, {}, { ...rates, saved: { normalRate: null, discountedRate } });
+  expect(read(null)).toMatchObject({ first: null, problems: { first: null } });
+  // What was there stays, but not because nothing was said of it.
+  expect(read(clp(15_000))).toMatchObject({ first: 15_000, isKept: { first: false } });
+});

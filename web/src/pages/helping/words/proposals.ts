@@ -98,8 +98,10 @@ function priceOf(pricing: Pricing | undefined, offerings: Offerings | undefined)
   const proposalOf = (field: 'normalRate' | 'discountedRate') =>
     pricing?.proposals.find((one) => one.field === field);
   const [usual, once] = [proposalOf('normalRate'), proposalOf('discountedRate')];
-  const [normal, first] = [usual?.rate ?? null, once?.rate ?? null];
-  const currency = (normal ?? first)?.currency;
+  const normal = usual?.rate ?? null;
+  const isFirstFree = once?.rate.amount === 0;
+  const first = isFirstFree ? null : (once?.rate ?? null);
+  const currency = (normal ?? once?.rate)?.currency;
   if (!pricing || !currency) return null;
   const asked = pricing.questions.find(({ kind }) => kind === 'which-currency');
   const options: Currency[] = asked?.options ?? [];
@@ -108,6 +110,8 @@ function priceOf(pricing: Pricing | undefined, offerings: Offerings | undefined)
     normal,
     first,
     currency,
+    /** They said that the first meeting is free, which it can't be. */
+    freeFirst: isFirstFree ? (once?.source ?? null) : null,
     /** Where the amount fits several currencies: the person has to say which. */
     options,
     sources: pricing.proposals.map(({ source }) => source),
@@ -144,7 +148,10 @@ export function usedPieces(cards: Cards): Piece[] {
 export function doubtfulIdsOf({ price, offerings }: Cards): string[] {
   const isPriceOpen =
     price !== null &&
-    (price.doubts.length > 0 || price.inThousands.length > 0 || price.options.length > 1);
+    (price.doubts.length > 0 ||
+      price.inThousands.length > 0 ||
+      price.freeFirst !== null ||
+      price.options.length > 1);
   return [
     ...(isPriceOpen ? [price.id] : []),
     ...offerings
