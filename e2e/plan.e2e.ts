@@ -144,6 +144,9 @@ for (const [language, size, scheme] of looks)
       await expect(page.getByText(t('plan:status.reserved')).first()).toBeVisible();
       await networkIdle(page);
       await expect(page.getByText('Los Leones 120').first()).toBeVisible();
+      // On a phone the payment stands in place of the navigation.
+      const places = page.getByRole('navigation', { name: t('shell:places.label') });
+      await expect(places).toBeHidden();
       // A declined card charges nothing; another one pays.
       await fillCard(page, language, '4000 0000 0000 0002');
       await pay(page, language).click();
@@ -154,6 +157,13 @@ for (const [language, size, scheme] of looks)
       await pay(page, language).click();
       await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
       await expect(page.getByText(t('plan:timeline.started'))).toBeVisible();
+      const begun = page.getByRole('heading', { level: 1 });
+      await expect(begun).toHaveText(t('plan:begun.title', { name: 'Paula' }));
+      await expect(places).toBeVisible();
+      await expectAccessible(page, 'a plan that has begun');
+      await expectNoSidewaysScroll(page);
+      await page.reload();
+      await expect(begun).toHaveText('Steady steps');
       await expectAccessible(page, 'a plan');
       await expectNoSidewaysScroll(page);
 

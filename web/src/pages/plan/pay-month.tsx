@@ -25,7 +25,8 @@ type Props = {
 export function PayMonth({ plan, payableId, isAsking }: Props) {
   const { t } = useTranslation('plan');
   return (
-    <section aria-labelledby="pay">
+    // On a phone the payment takes the place of the navigation.
+    <section aria-labelledby="pay" data-one-way="">
       <h2 id="pay" className="mb-3 text-lg font-semibold">
         {t('pay.title')}
       </h2>

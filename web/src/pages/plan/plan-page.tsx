@@ -2,7 +2,7 @@ import type { Venue } from '@puente/contract/venue';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Way } from '../../features/availability/way.ts';
 import { VenueLine } from '../../features/booking/components/venue.tsx';
@@ -26,6 +26,7 @@ import { useFocusOnChange } from '../../ui/focus.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { When } from '../../ui/when.tsx';
 import { PatternText } from './pattern-text.tsx';
+import { PlanBegun } from './plan-begun.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { usePlanPlace } from './plan-place.ts';
@@ -53,6 +54,7 @@ function Whole({ planId }: { planId: string }) {
   const other = plan.role === 'client' ? plan.provider : plan.client;
   const isAsking = useBankReturn(plan);
   const { way, venue } = usePlanPlace(plan);
+  const hasBegun = useHasBegun(plan, isAsking);
   // The form goes once it is paid, or can't be paid any more: the head says which.
   const head = useFocusOnChange(plan.payableId === null);
   return (
@@ -60,11 +62,15 @@ function Whole({ planId }: { planId: string }) {
       <div className="flex flex-col gap-6">
         <div ref={head} tabIndex={-1} className="flex flex-col">
           <BackLink to="/activity" />
-          <PlanHead title={plan.offeringName} person={other}>
-            <span className="self-start">
-              <PlanBadge status={plan.status} />
-            </span>
-          </PlanHead>
+          {hasBegun ? (
+            <PlanBegun plan={plan} />
+          ) : (
+            <PlanHead title={plan.offeringName} person={other}>
+              <span className="self-start">
+                <PlanBadge status={plan.status} />
+              </span>
+            </PlanHead>
+          )}
         </div>
         <PlanNotice plan={plan} />
         {plan.payableId !== null && plan.role === 'client' ? (
@@ -84,6 +90,12 @@ function Whole({ planId }: { planId: string }) {
       </div>
     </Page>
   );
+}
+
+/** Its client has just paid the first month, on this page or at their bank. */
+function useHasBegun({ status, role }: Plan, isAsking: boolean): boolean {
+  const [wasOpen] = useState(status === 'reserved' || isAsking);
+  return wasOpen && role === 'client' && status === 'active';
 }
 
 /** The month to come if it is reserved, the one that goes on, and what is left of those before. */

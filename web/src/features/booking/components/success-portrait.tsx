@@ -2,7 +2,10 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import type { Provider } from '../queries.ts';
 
 /** Whom one will meet; once it is certain, a check is drawn beside it. */
-export function SuccessPortrait(props: { provider: Provider; isConfirmed: boolean }) {
+export function SuccessPortrait(props: {
+  provider: Pick<Provider, 'id' | 'name' | 'lastName' | 'profilePicture'>;
+  isConfirmed: boolean;
+}) {
   const { provider, isConfirmed } = props;
   const name = `${provider.name} ${provider.lastName}`.trim();
   return (
