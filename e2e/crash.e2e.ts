@@ -311,6 +311,11 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await expect(page.getByText(t('shell:offline'))).toBeVisible();
     await expectAccessible(page, 'the offline notice');
+    // It stays in sight on a page that is longer than the screen.
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(page.getByText(t('shell:offline'))).toBeInViewport();
     const retry = page.getByRole('button', { name: t('shell:offlineRetry') });
     await retry.click();
     await expect(page.getByText(t('shell:offlineStill'))).toBeVisible();

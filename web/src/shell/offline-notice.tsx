@@ -20,13 +20,19 @@ function Notice() {
     else setState('still');
   };
   return (
-    <div className="px-4 pt-2 sm:px-6">
+    // In sight wherever the page is scrolled to, as what was tapped may not happen.
+    <div className="sticky top-0 z-20 px-4 pt-2 sm:px-6">
       <Banner
         tone="warning"
         live
         icon={<WifiOff size={20} aria-hidden />}
         action={
-          <Button variant="quiet" loading={state === 'looking'} onClick={() => void look()}>
+          <Button
+            variant="quiet"
+            className="-my-1 -mr-3 px-3"
+            loading={state === 'looking'}
+            onClick={() => void look()}
+          >
             {t('offlineRetry')}
           </Button>
         }
