@@ -11,7 +11,7 @@ export function Brand({ compact = false }: { compact?: boolean }) {
     <Link
       to="/"
       aria-label={t('home', { name })}
-      className="touch inline-flex items-center justify-center gap-2.5 rounded-control font-semibold"
+      className="touch centered gap-2.5 rounded-control font-semibold"
     >
       {shown ? <shown.Logo /> : <Mark />}
       {compact ? null : <span className="display text-xl">{name}</span>}

@@ -17,5 +17,4 @@ export function LegalLinks() {
   );
 }
 
-const look =
-  'touch inline-flex items-center justify-center underline underline-offset-3 hover:text-ink';
+const look = 'touch centered underline underline-offset-3 hover:text-ink';

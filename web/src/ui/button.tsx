@@ -3,10 +3,10 @@ import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'normal' | 'large';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'normal' | 'large' | undefined;
   /** Takes the whole width: the one action of a phone screen. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 };
 
 const variants = {
@@ -19,8 +19,8 @@ const variants = {
 /** The look of a button, for links that act like one. */
 export function buttonClass({ variant = 'primary', size = 'normal', wide }: ButtonLook = {}) {
   return cx(
-    'moves touch relative inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none',
-    'text-center disabled:opacity-55 aria-disabled:opacity-55',
+    'moves touch relative centered gap-2 rounded-control font-semibold select-none',
+    'disabled:opacity-55 aria-disabled:opacity-55',
     size === 'large' ? 'px-6 py-3 text-lg' : 'px-4 py-2 text-base',
     wide && 'w-full',
     variants[variant],
@@ -53,18 +53,13 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}
-      className={cx(buttonClass({ ...look({ variant, size, wide }) }), className)}
+      className={cx(buttonClass({ variant, size, wide }), className)}
       {...rest}
     >
       {loading ? <Spinner /> : icon}
       {children}
     </button>
   );
-}
-
-/** Omits undefined properties, which exact optional types distinguish. */
-function look(given: { [K in keyof ButtonLook]: ButtonLook[K] | undefined }): ButtonLook {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -88,7 +83,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={cx(
-        'moves touch inline-flex items-center justify-center rounded-full disabled:opacity-55',
+        'moves touch centered rounded-full disabled:opacity-55',
         variant === 'solid'
           ? 'bg-primary text-on-primary hover:bg-primary-hover'
           : 'text-ink-soft hover:bg-sunken hover:text-ink',

@@ -32,7 +32,9 @@ export function AboutStep({ editing }: { editing: Editing }) {
             left(name) > 0 ? (
               <>
                 {t(`texts.${name}.help`)}{' '}
-                <span className="tabular">{t('texts.left', { count: left(name) })}</span>
+                <span className="tabular inline-block">
+                  {t('texts.left', { count: left(name) })}
+                </span>
               </>
             ) : (
               t(`texts.${name}.help`)

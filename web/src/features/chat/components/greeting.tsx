@@ -9,7 +9,7 @@ export function Greeting() {
   return (
     <div className="flex flex-col gap-3">
       <h1 className="display text-3xl sm:text-4xl">{t('greeting')}</h1>
-      <p className="max-w-[46ch] text-lg text-ink-soft">{t('intro')}</p>
+      <p className="max-w-[40ch] text-lg text-ink-soft">{t('intro')}</p>
     </div>
   );
 }

@@ -51,7 +51,9 @@ export function OwnOffering(props: {
         ) : null}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-3">
-        <OfferingPrice of={offering} each={offering.pricePerSession} />
+        <div className="min-w-0 flex-1 basis-40">
+          <OfferingPrice of={offering} each={offering.pricePerSession} />
+        </div>
         {handle ? (
           <span className="flex shrink-0">
             <IconButton
