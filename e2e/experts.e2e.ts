@@ -82,6 +82,8 @@ for (const { language, size, colorScheme, locale, portuguese, goal } of looks)
       await expectAccessible(page, `experts narrowed ${language}`);
       await page.reload();
       await expect(cards).toHaveCount(1);
+      // Of the long row of fields the chosen one is in sight.
+      await expect(chip).toBeInViewport();
 
       // To an expert and back to the same list.
       await page.getByRole('link', { name: 'Josefina Acuña' }).click();

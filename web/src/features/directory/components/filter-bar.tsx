@@ -34,6 +34,7 @@ export function FieldChips(props: {
         <Chip
           key={field}
           pressed={field === filters.field}
+          ref={field === filters.field ? showInRow : null}
           className="shrink-0"
           onClick={() => onChange({ field: field === filters.field ? undefined : field })}
         >
@@ -43,6 +44,15 @@ export function FieldChips(props: {
       ))}
     </Chips>
   );
+}
+
+/** A ref: on a phone the fields are one long row, of which the chosen one is in sight. */
+function showInRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!chip || !row) return;
+  const before = chip.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  // The one before it shows that there are more.
+  row.scrollLeft += before - row.clientWidth / 4;
 }
 
 /** All other filters: behind a button on a phone, beside the list on a wide screen. */
