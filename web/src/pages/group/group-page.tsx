@@ -85,7 +85,8 @@ function Group() {
       className="mx-auto flex w-full max-w-choose flex-col gap-8 px-4 py-6 sm:px-6 lg:py-10"
     >
       <header className="flex flex-col items-start gap-4">
-        <div className="flex items-center gap-5">
+        {/* With large letters the name stands below the logo. */}
+        <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-3">
           {config?.theme?.logo ? (
             <img
               src={config.theme.logo}
@@ -95,7 +96,7 @@ function Group() {
               className="size-20 shrink-0 rounded-full"
             />
           ) : null}
-          <h1 className="display min-w-0 text-3xl wrap-anywhere">{name}</h1>
+          <h1 className="display min-w-0 flex-1 basis-40 text-3xl wrap-anywhere">{name}</h1>
         </div>
         {welcome ? <p className="text-lg text-ink-soft">{welcome}</p> : null}
         <Link

@@ -60,11 +60,11 @@ function paintedGroup(
   const welcome = config?.welcome?.[language];
   return [
     `<div${style} class="mx-auto flex w-full max-w-choose flex-col gap-8 px-4 py-6 sm:px-6 lg:py-10">`,
-    '<header class="flex flex-col items-start gap-4"><div class="flex items-center gap-5">',
+    '<header class="flex flex-col items-start gap-4"><div class="flex w-full flex-wrap items-center gap-x-5 gap-y-3">',
     logo
       ? `<img src="${escapeHtml(logo)}" alt="" width="80" height="80" class="size-20 shrink-0 rounded-full">`
       : '',
-    `<h1 class="display min-w-0 text-3xl wrap-anywhere">${escapeHtml(name)}</h1></div>`,
+    `<h1 class="display min-w-0 flex-1 basis-40 text-3xl wrap-anywhere">${escapeHtml(name)}</h1></div>`,
     welcome ? `<p class="text-lg text-ink-soft">${escapeHtml(welcome)}</p>` : '',
     `<a href="/?pId=${encodeURIComponent(slug)}" class="touch relative inline-flex items-center justify-center gap-2 rounded-control bg-primary px-6 py-3 text-center text-lg font-semibold text-on-primary select-none">${escapeHtml(texts.ask(name))}</a>`,
     `<p class="text-ink-soft">${escapeHtml(texts.askText(name))}</p></header>`,
