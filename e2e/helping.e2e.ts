@@ -255,6 +255,11 @@ test.describe('the hours of an expert', () => {
     await expect(page.getByText(t('hours:why.offered', { time: '10:00 PM' }))).toBeVisible();
     await page.getByRole('button', { name: t('hours:view.missing', { time: '4:00 PM' }) }).click();
     await expect(page.getByText('outside your weekly hours')).toBeVisible();
+    // On a small phone the times are longer than the screen: the answer stays in sight above them.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.getByRole('button', { name: t('hours:view.missing', { time: '9:30 PM' }) }).click();
+    await expect(page.getByText(t('hours:why.title', { time: '9:30 PM' }))).toBeInViewport();
+    await page.setViewportSize(sizes.desktop);
     await expectAccessible(page, 'the hours');
     await expectNoSidewaysScroll(page);
 

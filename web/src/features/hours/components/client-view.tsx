@@ -195,7 +195,11 @@ function Why(props: {
   const time = at ? shown(at.slice(11)) : '';
   const words = data?.words?.[currentLanguage()];
   return (
-    <div role="status" className="min-h-20 rounded-control bg-sunken px-4 py-3">
+    // In sight below whatever time of the long list is tapped.
+    <div
+      role="status"
+      className="sticky top-2 z-10 min-h-20 rounded-control bg-sunken px-4 py-3 outline-4 outline-canvas"
+    >
       {at === null ? <p className="text-ink-soft">{t('why.hint')}</p> : null}
       {at !== null && data ? (
         <>
