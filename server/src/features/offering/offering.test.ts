@@ -275,12 +275,12 @@ describe('proposals', () => {
     const first = async (expert: SignedIn, language: 'en' | 'es') => {
       await t.call('PUT /api/profile', { body: { language }, token: expert.token });
       const [proposal] = (await propose(expert, true)).body.proposals ?? [];
-      return [proposal?.category, proposal?.name, proposal?.description.split(': ').at(-1)];
+      return [proposal?.category, proposal?.name, proposal?.description.split('. ').at(0)];
     };
     const both = await t.provider({ profile: { ...line, expertiseTranslated: 'Wills' } });
-    const spanish = ['law', 'Tres sesiones para empezar', 'Herencias.'];
+    const spanish = ['law', 'Tres sesiones para empezar', 'Herencias'];
     expect(await first(both, 'es')).toEqual(spanish);
-    expect(await first(both, 'en')).toEqual(['law', 'Three sessions to get started', 'Wills.']);
+    expect(await first(both, 'en')).toEqual(['law', 'Three sessions to get started', 'Wills']);
     // English words around a line that is in Spanish alone would be a mixture.
     expect(await first(await t.provider({ profile: line }), 'en')).toEqual(spanish);
   });

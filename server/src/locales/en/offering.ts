@@ -3,19 +3,19 @@ export const offeringTexts = {
   start: {
     name: 'Three sessions to get started',
     description: (length: string, expertise: string) =>
-      `Three sessions of ${length} each. In the first one we look at where you are and what you ` +
-      `want. In the other two we take the first steps together. What I help with: ${expertise}.`,
+      `${expertise}. Three sessions of ${length} each. In the first one we look at where you are ` +
+      `and what you want. In the other two we take the first steps together.`,
   },
   course: {
     name: 'Six sessions, step by step',
     description: (length: string, expertise: string) =>
-      `Six sessions of ${length} each, for a change that takes more than a talk. We agree on a ` +
-      `goal, and between sessions you try things out. What I help with: ${expertise}.`,
+      `${expertise}. Six sessions of ${length} each, for a change that takes more than a talk. We ` +
+      `agree on a goal, and between sessions you try things out.`,
   },
   monthly: {
     name: 'A session every week',
     description: (length: string, expertise: string) =>
-      `Four sessions of ${length} a month, so that you have a fixed place for your questions ` +
-      `and keep going. What I help with: ${expertise}.`,
+      `${expertise}. Four sessions of ${length} a month, so that you have a fixed place for your ` +
+      `questions and keep going.`,
   },
 };
