@@ -41,6 +41,11 @@ describe('the times of a day', () => {
     expect(wordsIn(drawn({ slots: day }, 'es'))).toBe('Mañana 11:00 Tarde 13:00 19:00');
   });
 
+  it('are read out from start to end, with the zone as people call it', () => {
+    expect(times({ slots: day })[0]?.label).toBe('11:00 AM to 12:00 PM, Chile Time');
+    expect(times({ slots: day }, 'es')[0]?.label).toBe('11:00 a 12:00, hora de Chile');
+  });
+
   it('of the night in which clocks go back are told apart by their offset', () => {
     const night = ['2027-04-04T02:00:00Z', '2027-04-04T03:00:00Z'].map((one) => slotAt(one, 30));
     const shown = times({ slots: night }, 'es');

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockParts, clockRange } from '../../../lib/time.ts';
+import { clockParts, clockRange, zoneName } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { focusOnMount } from '../../../ui/focus.ts';
@@ -105,7 +105,10 @@ function SlotButton(props: {
         aria-disabled={isOff || undefined}
         aria-current={(isChosen && pick === undefined) || undefined}
         aria-pressed={pick && pick !== 'overlaps' ? isPicked : undefined}
-        aria-label={t('slot', { ...clockRange(slot, { zone }), zone })}
+        aria-label={t('slot', {
+          ...clockRange(slot, { zone }),
+          zone: zoneName(zone, { at: slot.start }),
+        })}
         aria-describedby={note ? noteId : undefined}
         data-note={note}
         className={cx(
