@@ -256,6 +256,8 @@ test.describe('in another zone than the expert', () => {
     await fillCard(page, 'en', '4000 0000 0000 0341');
     await pay(page, 'en').click();
     await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
+    const head = page.getByRole('heading', { level: 1 });
+    await expect(head).toHaveText(t('plan:begun.title', { name: 'Paula' }));
 
     const { renewsAt } = await read();
     const renewal = Temporal.Instant.from(renewsAt);
@@ -300,6 +302,8 @@ test.describe('in another zone than the expert', () => {
     await page.getByRole('button', { name: /Approve/ }).click();
     await expect(page.getByText(t('plan:timeline.renewed'))).toBeVisible();
     await expect(page.getByText(t('plan:status.active')).first()).toBeVisible();
+    // A later month begins nothing.
+    await expect(head).toHaveText('Steady steps');
     await expect(page.getByRole('heading', { name: t('plan:pay.title') })).toHaveCount(0);
   });
 });

@@ -93,9 +93,11 @@ function Whole({ planId }: { planId: string }) {
 }
 
 /** Its client has just paid the first month, on this page or at their bank. */
-function useHasBegun({ status, role }: Plan, isAsking: boolean): boolean {
+function useHasBegun({ status, role, periods }: Plan, isAsking: boolean): boolean {
   const [wasOpen] = useState(status === 'reserved' || isAsking);
-  return wasOpen && role === 'client' && status === 'active';
+  // A later month that is paid at the bank begins nothing.
+  const isFirst = periods.every(({ number }) => number === 0);
+  return wasOpen && isFirst && role === 'client' && status === 'active';
 }
 
 /** The month to come if it is reserved, the one that goes on, and what is left of those before. */
