@@ -53,7 +53,7 @@ describe('an invitation', () => {
     const words = wordsIn(join(friend()));
     expect(words).toContain('Inés Soto, Careers Inés invites you to help others');
     expect(words).toContain('The fee is 6% of that, and the rest is yours.');
-    expect(words).toContain('Good until Sun, Dec 13, 11:00 PM (Chile Time)');
+    expect(words).toContain('Good until Sun, Dec 13 at 11:00 PM (Chile Time)');
     expect(words).not.toContain('Andes');
     const spanish = wordsIn(join(friend(), 'es'));
     expect(spanish).toContain('Inés te invita a ayudar a otros');

@@ -398,7 +398,7 @@ describe('the links that an expert made for friends', () => {
     expect(wordsIn(shown({}))).toContain('2 invitations left this month 1 of 3 made, 0 used');
     expect(wordsIn(shown({ stats: { remaining: 1 } }))).toContain('1 invitation left this month');
     expect(wordsIn(shown({ stats: { remaining: 1 } }, 'es'))).toContain('Te queda 1 invitación');
-    expect(wordsIn(shown({}))).toContain('New ones from Fri, Jan 1, 2027, 12:00 AM (Chile Time)');
+    expect(wordsIn(shown({}))).toContain('New ones from Fri, Jan 1, 2027 at 12:00 AM (Chile Time)');
   });
 
   it('can be made while some are left', () => {

@@ -199,8 +199,8 @@ describe('the input of the chat', () => {
     expect(find(composer(), 'textarea').every(({ attributes }) => 'disabled' in attributes)).toBe(
       true,
     );
-    expect(wordsIn(note())).toContain('today, 11:30 PM (Chile Time)');
-    expect(wordsIn(note('es'))).toContain('hoy, 23:30 (hora de Chile)');
+    expect(wordsIn(note())).toContain('today at 11:30 PM (Chile Time)');
+    expect(wordsIn(note('es'))).toContain('hoy a las 23:30 (hora de Chile)');
   });
 
   it('counts the last exchanges', () => {
