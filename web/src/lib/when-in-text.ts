@@ -15,7 +15,9 @@ export function whenInText(iso: string, zone: string): string {
     zone: zoneName(zone, { at: iso }),
   };
   // Spanish has one o'clock in the singular, by either clock: "a la 1:30 p. m.".
-  return /^0?1\b/.test(parts.time) ? i18next.t('inText.atOne', parts) : i18next.t('inText.at', parts);
+  return /^0?1\b/.test(parts.time)
+    ? i18next.t('inText.atOne', parts)
+    : i18next.t('inText.at', parts);
 }
 
 function dayInText(day: Temporal.PlainDate, today: Temporal.PlainDate): string {

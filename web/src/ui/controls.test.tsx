@@ -347,7 +347,9 @@ describe('a moment', () => {
   it('stands in a sentence in small letters, with its zone', () => {
     const at = '2026-12-02T02:30:00Z';
     expect(wordsIn(drawn(<WhenInText at={at} />))).toContain('today at 11:30 PM (Chile Time)');
-    expect(wordsIn(drawn(<WhenInText at={at} />, 'es'))).toContain('hoy a las 23:30 (hora de Chile)');
+    expect(wordsIn(drawn(<WhenInText at={at} />, 'es'))).toContain(
+      'hoy a las 23:30 (hora de Chile)',
+    );
     expect(wordsIn(drawn(<WhenInText at={at} zone="Asia/Kathmandu" />))).toContain(
       'tomorrow at 8:15 AM',
     );

@@ -83,7 +83,9 @@ describe('the way into the room', () => {
     screenOf(<JoinRoom booking={aBooking(changes)} zone={zone} {...more} />, 'en');
 
   it('says when it opens, and then leads in', () => {
-    expect(wordsIn(join({ roomOpensAt: inMinutes(50) }))).toContain('today at 9:50 AM (Chile Time)');
+    expect(wordsIn(join({ roomOpensAt: inMinutes(50) }))).toContain(
+      'today at 9:50 AM (Chile Time)',
+    );
     expect(
       addressOf(
         join({ roomOpensAt: inMinutes(-1) }),
