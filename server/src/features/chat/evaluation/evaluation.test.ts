@@ -18,6 +18,8 @@ const floors: Record<string, number> = {
   'nobody here, and said so': 0.8,
   'newcomer, same language': 0.95,
   'newcomer, other language': 0.8,
+  'newcomer on a card, same language': 0.9,
+  'newcomer on a card, other one': 0.65,
 };
 
 const judgedUnseen = judgeCases(lexicon, casesOf(measured), measured.newcomers);

@@ -67,6 +67,7 @@ export function measure(answered: readonly Answered[]): Record<string, Share> {
     isNearest ? near.map((id) => goal.near.includes(id)) : [],
   );
   const foundAmong = (one: Answered) => fits(one, one.ranked.slice(0, places));
+  const shownPlainly = (one: Answered) => !one.isNearest && fits(one, one.cards);
   return {
     'right person among three': count(answerable, foundAmong),
     'right person first': count(answerable, ({ goal, ranked }) =>
@@ -79,6 +80,8 @@ export function measure(answered: readonly Answered[]): Record<string, Share> {
     'nearest people who are near': shareOf(nearest.filter(Boolean).length, nearest.length),
     'newcomer, same language': count(of('newcomer'), foundAmong),
     'newcomer, other language': count(of('newcomer in the other language'), foundAmong),
+    'newcomer on a card, same language': count(of('newcomer'), shownPlainly),
+    'newcomer on a card, other one': count(of('newcomer in the other language'), shownPlainly),
     'earlier goals, among three': count(of('earlier'), foundAmong),
   };
 }

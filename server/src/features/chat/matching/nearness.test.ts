@@ -16,14 +16,14 @@ function nearestTo(text: string, language: 'en' | 'es') {
 
 describe('where nobody does what is asked for', () => {
   test.each([
-    ['the boiler has no pressure and the radiators stay cold', 'en', ['peter-gallagher']],
-    ['I want to patent a folding ladder', 'en', ['rebecca-thornton']],
-    ['me enseñan a tocar el violonchelo', 'es', ['matias-oyarzun', 'clara-whitmore']],
-    ['busco psiquiatra que me revise los antidepresivos', 'es', ['camila-rojas']],
-  ] as const)('who works beside it is near: %s', (text, language, whoever) => {
+    ['the boiler has no pressure and the radiators stay cold', 'en', 'peter-gallagher'],
+    ['I want to patent a folding ladder', 'en', 'rebecca-thornton'],
+    ['me enseñan a tocar el violonchelo', 'es', 'matias-oyarzun'],
+    ['busco psiquiatra que me revise los antidepresivos', 'es', 'camila-rojas'],
+  ] as const)('who works beside it is near: %s', (text, language, who) => {
     const { isNearest, cards } = nearestTo(text, language);
     expect(isNearest).toBe(true);
-    expect(whoever).toContain(cards[0]);
+    expect(cards[0]).toBe(who);
   });
 
   test.each([

@@ -23,8 +23,6 @@ export const evidenceNames = [
   'resembles',
   /** `resembles` beside the expert of whom most does. */
   'resemblesMost',
-  /** How much the goal resembles the one concept by which it comes nearest to what the profile is about. */
-  'closest',
   /** What the goal is about most of all and the profile doesn't have. */
   'elsewhere',
   /** Whether the goal is about the field of life that most of the profile is about, 0 to 1. */
@@ -35,18 +33,17 @@ export type Learnt = Evidence & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: Learnt = {
-  base: -4.03,
-  alike: 2.26,
-  alikeInField: 1.35,
-  words: 1.3,
-  topic: 0.55,
-  openTopics: -0.29,
-  openAsked: -1.79,
-  resembles: -0.9,
-  resemblesMost: 1.93,
-  closest: 3.89,
-  elsewhere: -2.61,
-  field: 1.81,
+  base: -3.85,
+  alike: 2.32,
+  alikeInField: 1.88,
+  words: 2.13,
+  topic: 1.01,
+  openTopics: -0.35,
+  openAsked: -0.49,
+  resembles: -2.55,
+  resemblesMost: 3.92,
+  elsewhere: -2.44,
+  field: 1.23,
 };
 
 /** A profile answers a word wholly by what it says with two thirds of full trust. */
@@ -119,8 +116,6 @@ type Wanted = {
   field: string;
   /** Its weight, that of a trade less. */
   worth: number;
-  alike: number;
-  /** How much the goal resembles it, that of a trade less. */
   resembling: number;
   leads: number;
 };
@@ -129,13 +124,11 @@ function wantedIn(lexicon: Lexicon, query: Query): { of: Map<string, Wanted>; le
   const of = new Map<string, Wanted>();
   for (const [id, weight] of Object.entries(query.concepts)) {
     const field = lexicon.concepts.get(id)?.field ?? '';
-    of.set(id, { field, worth: weight * idf(lexicon, id), alike: 0, resembling: 0, leads: 0 });
+    of.set(id, { field, worth: weight * idf(lexicon, id), resembling: 0, leads: 0 });
   }
   for (const [id, similarity] of query.similar) {
     const wanted = of.get(id);
-    if (!wanted) continue;
-    wanted.alike = resemblingShare * similarity;
-    wanted.resembling = wanted.alike * idf(lexicon, id);
+    if (wanted) wanted.resembling = resemblingShare * similarity * idf(lexicon, id);
   }
   let leads = 0;
   for (const [place, id] of query.named.slice(0, leading).entries()) {
@@ -157,7 +150,7 @@ function evidenceOfConcepts(
   { concepts, fields }: Read,
 ) {
   const most = Math.max(...fields.values(), least);
-  let [alike, alikeInField, resembles, closest, elsewhere] = [0, 0, 0, 0, leads];
+  let [alike, alikeInField, resembles, elsewhere] = [0, 0, 0, leads];
   for (const [id, own] of concepts) {
     const wanted = of.get(id);
     if (!wanted) continue;
@@ -165,13 +158,11 @@ function evidenceOfConcepts(
     alike += wanted.worth * has;
     alikeInField += wanted.worth * own * Math.sqrt((fields.get(wanted.field) ?? 0) / most);
     resembles += wanted.resembling * has;
-    closest = Math.max(closest, wanted.alike * has);
     elsewhere -= wanted.leads * has;
   }
   return {
     alike: Math.log1p(alike),
     alikeInField: Math.log1p(alikeInField),
-    closest,
     elsewhere: Math.max(elsewhere, 0),
     resembles: Math.min(resembles, mostAlone),
     resemblesMost: 0,

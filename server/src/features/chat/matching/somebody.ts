@@ -134,15 +134,15 @@ export type LearntSigns = Signs & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: LearntSigns = {
-  base: 2.45,
-  best: 0.6,
-  unserved: -1.1,
-  servedAlike: 0.8,
-  unservedAlike: -1.93,
-  lacking: -3.63,
-  lackingAlike: -3.79,
-  openAsked: -0.46,
-  covered: -2.17,
+  base: 2.24,
+  best: 0.54,
+  unserved: -1.46,
+  servedAlike: 1.09,
+  unservedAlike: -1.86,
+  lacking: -3.66,
+  lackingAlike: -3.47,
+  openAsked: -0.9,
+  covered: -1.4,
 };
 
 /** The signs of a goal, given what speaks for each of the people found for it. */
