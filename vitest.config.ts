@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// No test mocks a module and no module keeps state between files: a worker loads each once.
+// No test mocks a module: a worker loads each once, and those of the web anew for each file.
 const isolate = false;
 
 // What hangs fails; what is slow on a busy machine doesn't.
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'web/test/fresh.ts'],
           testTimeout,
           isolate,
         },
