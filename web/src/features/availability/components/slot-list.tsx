@@ -54,7 +54,10 @@ export function SlotList(props: {
   return (
     <>
       <section aria-labelledby={headingId} className="min-w-0">
-        <h2 id={headingId} className="mb-3 pt-1 text-lg font-semibold">
+        <h2
+          id={headingId}
+          className="mb-3 pt-1 text-lg font-semibold max-[359px]:text-base max-[359px]:tracking-tight"
+        >
           <DayHeading day={day} zone={filter.zone} />
         </h2>
         {slots.isPending ? <SlotSkeleton label={common('loading')} /> : null}
