@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// No test mocks a module: a worker loads each once, and those of the web anew for each file.
+// No test mocks a module, so files share a worker. Those of the web reset its modules (web/test/fresh.ts).
 const isolate = false;
 
 // What hangs fails; what is slow on a busy machine doesn't.

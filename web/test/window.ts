@@ -19,6 +19,6 @@ const globals = {
   }),
 };
 
-// Loaded anew with the modules that ask it, so that they and the tests see one screen.
+// A test that resets modules loads this again: the new modules and the test then share one screen.
 for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -33,7 +33,7 @@ export function ownTradeIn(text: string): ReadonlySet<string> {
   return new Set(told);
 }
 
-/** What is left of a concept of everyday life that only the own trade names. */
+/** The share of its weight that an everyday concept keeps where only the asker's own trade names it. */
 const tradeShare = 0.35;
 
 const browsed = new Set<string>(expertFields);
@@ -43,7 +43,7 @@ function isEveryday({ concepts }: Lexicon, id: string): boolean {
   return !browsed.has(concepts.get(id)?.field ?? '');
 }
 
-/** A term of everyday life that only words of the own trade make says little. */
+/** Lowers the weight of an everyday term all of whose words tell the asker's own trade. */
 export function besideTrade(
   lexicon: Lexicon,
   match: TermMatch,
