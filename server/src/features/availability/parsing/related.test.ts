@@ -143,7 +143,7 @@ describe('words that nobody can be sure of', () => {
     ['Mondays 9 to 12 and 2 to 6, we close at noon', ['1 09:00-12:00,14:00-18:00']],
     ['A las siete ya estoy y hasta las once, los lunes', ['1 09:00-11:00', '?']],
     ['los sábados trabajo hasta tarde, lunes de 10 a 6', ['1 10:00-18:00', '?']],
-    ['weekdays from 5 till late', [1, 2, 3, 4, 5].map((day) => `${day} 17:00-20:00`)],
+    ['weekdays from 5 till late', [...[1, 2, 3, 4, 5].map((day) => `${day} 17:00-20:00`), '?']],
     ['mar 16-20, y si está tranquilo vie 16-18', ['2 16:00-20:00', '?']],
     ['lunes de once a una, más temprano no me levanto', ['1 11:00-13:00']],
   ]);

@@ -2,10 +2,13 @@ import { partsDropped } from './dropped/rules.ts';
 import { isSo, isStop } from './excused/rules.ts';
 import { datesLost, daysAdded, daysLost, timesLost } from './lost/rules.ts';
 import { type Named, namedIn } from './named/rules.ts';
+import { nearlySaid } from './nearly/rules.ts';
 import { pairsLost } from './paired/rules.ts';
 import { type Doubt, halfDay, minutesOf, type Read } from './read/rules.ts';
+import { weekendsAdded } from './rest/rules.ts';
 import { closingsUnused, limitsUnused } from './unused/rules.ts';
 import { wordsUnused } from './words/rules.ts';
+import { zonesNamed } from './zone/rules.ts';
 
 export type { Doubt } from './read/rules.ts';
 
@@ -28,6 +31,9 @@ export function doubtsOf(read: Read): Doubt[] {
     ...closingsUnused(read, named),
     ...wordsUnused(read),
     ...partsDropped(read, named),
+    ...nearlySaid(read, named),
+    ...weekendsAdded(read, named),
+    ...zonesNamed(read),
   ];
   return joined(found.map((doubt) => withPiece(read, doubt)));
 }

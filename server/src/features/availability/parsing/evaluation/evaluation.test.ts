@@ -3,8 +3,8 @@ import { type Half, halfOf, judge, type Sentence, sentencesOf } from './rules.ts
 
 const languages = ['en', 'es'] as const;
 
-/** A little below what was measured. */
-const floor = 0.98;
+/** A little below what was measured; of what is asked about since, some was expected not to be. */
+const floor = 0.97;
 
 /** Of the sentences that were read rightly. */
 const mostAsked = 0.02;
@@ -60,6 +60,8 @@ describe('hours in people’s own words', () => {
     ['counted', 0.73],
     ['ordinary', 0.97],
     ['ordinary-kept', 0.9],
+    ['daily', 0.93],
+    ['daily-kept', 0.84],
   ] as const)('of strangers are read as often as before: %s, at least %d', (half, least) => {
     const all = judged(half);
     const right = all.filter(({ expected, got }) => expected === got);
@@ -75,6 +77,8 @@ describe('hours in people’s own words', () => {
     ['counted', 10],
     ['ordinary', 1],
     ['ordinary-kept', 4],
+    ['daily', 0],
+    ['daily-kept', 13],
   ] as const)('are told where they weren’t understood: %s, all but %d', (half, most) => {
     const silent = judged(half).filter(
       ({ expected, got }) => expected !== got && !got.endsWith(' ?'),

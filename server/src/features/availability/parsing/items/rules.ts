@@ -5,9 +5,10 @@ import { type Days, readDays } from '../days/rules.ts';
 import { readEnd, readTimes, type Times, timesOfPart } from '../times/rules.ts';
 import { isZone } from '../times/zones/rules.ts';
 import { readNeither } from '../times/neither/rules.ts';
-import { matchAt, type Meaning } from '../words/rules.ts';
+import { matchAt } from '../words/rules.ts';
 import { readLed, readLedHour } from './led/rules.ts';
 import { readManana } from './manana/rules.ts';
+import { isFirm, partOf } from './meaning/rules.ts';
 import { takeAsides } from './aside/rules.ts';
 import { reasonEnd } from './reason/rules.ts';
 import { readAnyTime, readForNow, saysNothingHere } from './silent/rules.ts';
@@ -16,6 +17,8 @@ import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
 import { withFreePauses, withMorePauses } from './pauses/rules.ts';
 import { withWeeks } from './weeks/rules.ts';
+import { withoutOtherDates } from './stretch/rules.ts';
+import { withWeekends } from './weekend/rules.ts';
 import { withoutThen, withPauses, withTakenParts } from './life/rules.ts';
 import { withPresence } from './presence/rules.ts';
 import { isLived } from './lived/rules.ts';
@@ -95,7 +98,8 @@ export function readItems(reader: DateReader): Item[] {
   const known = withReturns(withUnbroken(withoutOthers(told, tokens)), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
-  const dated = withPauses(withWeeks(withoutThen(meant, tokens)), tokens);
+  const stretched = withoutOtherDates(withoutThen(meant, tokens));
+  const dated = withPauses(withWeeks(withWeekends(stretched, tokens)), tokens);
   return withFreePauses(withMorePauses(withPresence(dated, tokens)), tokens);
 }
 
@@ -168,7 +172,7 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   const { tokens, language } = reader;
   if (isSilentHere(reader, at)) return { part: null, next: at + 1 };
   const fetched = readFetching(reader, at);
-  if (fetched) return { part: { kind: 'unknown' }, next: fetched.next };
+  if (fetched) return fetched;
   // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
   const isFirst = !before && language === 'en';
   const isOwned = /^(?:an?|the|my|our|un|el|mi|al|del)$/.test(tokens[at - 1]?.word ?? '');
@@ -194,7 +198,9 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (match && saysNothingHere(reader, at, match.next)) return { part: null, next: match.next };
   const spoken = readForNow(reader, at, before) ?? readAnyTime(reader, at, before);
   if (spoken) return spoken;
-  const neither = readNeither(reader, at);
+  const isBut = before?.kind !== 'times' && /^(?:but|pero)$/.test(tokens[at]?.word ?? '');
+  // `weekdays, but never before 10 or after 6`
+  const neither = readNeither(reader, isBut ? at + 1 : at);
   if (neither) return { part: { kind: 'times', ...neither.value }, next: neither.next };
   const until = before?.kind === 'correction' ? readNewEnd(reader, at) : null;
   if (until) return until;
@@ -258,50 +264,4 @@ function readHoliday(reader: DateReader, at: number, before: Item | undefined): 
   if (isNamed && isNamedHoliday(reader, at, before)) return { part: null, next: match.next };
   const holidays = readHolidaysOfDay(reader, at, match?.next ?? at, before);
   return holidays === null ? null : { part: { kind: 'holidays' }, next: holidays };
-}
-
-function isFirm({ kind }: Meaning): boolean {
-  return kind === 'recurrence' || kind === 'unsure' || kind === 'condition';
-}
-
-function partOf(meaning: Meaning): Part | null {
-  switch (meaning.kind) {
-    case 'close':
-    case 'except':
-    case 'only':
-    case 'also':
-    case 'work':
-    case 'including':
-    case 'holidays':
-    case 'approximate':
-    case 'respective':
-    case 'unbroken':
-      return { kind: meaning.kind };
-    case 'same':
-      return { kind: 'same', as: null };
-    case 'and': {
-      const { isAdded } = meaning;
-      return { kind: 'separator', strength: 'and', ...(isAdded ? { isAdded } : {}) };
-    }
-    case 'or':
-    case 'but':
-      return { kind: 'separator', strength: meaning.kind };
-    case 'so':
-      return { kind: 'separator', strength: 'stop', isReason: true };
-    case 'ordinal':
-    case 'recurrence':
-      // `the second and fourth Saturday` of something
-      return { kind: 'problem', reason: 'recurrence', isCondition: false };
-    case 'unsure':
-    case 'condition':
-      return { kind: 'problem', reason: 'unclear', isCondition: meaning.kind === 'condition' };
-    case 'place':
-      // The first half of January: more than a month, less than a day.
-      return { kind: 'problem', reason: 'unclear', isCondition: false };
-    case 'number':
-    case 'meridiem':
-      return { kind: 'unknown' };
-    default:
-      return null;
-  }
 }

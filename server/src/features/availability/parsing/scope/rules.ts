@@ -72,8 +72,11 @@ function statementOf(clause: Clause, known: Known): { made: Statement[] } | Reje
   if (clause.problem !== null) {
     // `half of Friday, the other days 9 to 5`: Friday is none of the others.
     // `the last Friday I don't work, the rest Monday to Friday 9 to 5`
-    const isSome = clause.problem === 'recurrence' && clause.effect === 'close';
-    if (!isSome) for (const day of daysOf(clause.scope, known).days) known.mentioned.add(day);
+    const { days } = daysOf(clause.scope, known);
+    // `in busy season every day, otherwise weekdays 9 to 5`
+    const isSome =
+      clause.problem === 'recurrence' && (clause.effect === 'close' || days.length === week.length);
+    if (!isSome) for (const day of days) known.mentioned.add(day);
     return { clause, reason: clause.problem };
   }
   const wrong = [...clause.scope, ...clause.excluded].find(

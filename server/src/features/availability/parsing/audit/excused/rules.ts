@@ -1,5 +1,6 @@
 import { correctionAt } from '../../../../parsing/corrections/rules.ts';
 import type { DateReader } from '../../dates/rules.ts';
+import { readDays } from '../../days/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 
 const furthest = 12;
@@ -44,11 +45,17 @@ export function isLife(reader: DateReader, from: number, to: number): boolean {
   return false;
 }
 
-/** `except Mondays`, `every day but Sunday`: named to leave it out. */
-export function isException({ tokens, language }: DateReader, from: number): boolean {
-  return [from - 1, from - 2].some(
+const listing = /^(?:,|and|or|y|o|ni|&|\/)$/;
+
+/** `except Mondays`, `every day but Sunday`, `menos miércoles y domingo`: named to leave it out. */
+export function isException(reader: DateReader, from: number): boolean {
+  const { tokens, language } = reader;
+  const isBehind = [from - 1, from - 2].some(
     (at) => matchAt(tokens, at, language)?.meaning.kind === 'except' || tokens[at]?.word === 'but',
   );
+  const isListed = listing.test(tokens[from - 1]?.word ?? '');
+  const day = readDays(reader, from - 2);
+  return isBehind || (isListed && day?.next === from - 1 && isException(reader, from - 2));
 }
 
 /** The end of a sentence. */

@@ -1,3 +1,4 @@
+import { matchAt } from '../../words/rules.ts';
 import type { Doubt, Read } from '../read/rules.ts';
 
 /** Where one is, how one can be reached, for whom and how it is: nothing that may turn hours round. */
@@ -10,9 +11,8 @@ const harmless: ReadonlySet<string> = new Set(
   calls llamadas clients clientes customers patients pacientes students alumnos lessons sessions
   appointments citas people gente garden barn kitchen garage basement library biblioteca bank banco cocina office
   therapy terapia coaching tutoring counseling counselling massage massages masajes consultas consultations repairs
-  reparaciones reviews mentoring mentoria mentorias part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo`.split(
-    /\s+/,
-  ),
+  reparaciones reviews mentoring mentoria mentorias part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo guardia guardias quote quotes estimates
+  presupuesto presupuestos cotizaciones one tal que`.split(/\s+/),
 );
 
 /** A word that nobody knows inside a clause of which hours were made: `Thursdays I fence 6 to 8`. */
@@ -24,11 +24,27 @@ export function wordsUnused({ reader, items, statements }: Read): Doubt[] {
       token?.kind === 'word' &&
       !harmless.has(token.word) &&
       !isName(reader, from) &&
+      !isIntroduction(reader, from) &&
       statements.some(
         ({ clause, times }) => from >= clause.from && from <= clause.to && times.length > 0,
       )
     );
   });
+}
+
+const work =
+  /^(?:soy|doy|dicto|enseno|clases?|terapias?|talleres|cursos|i'm|im|am|teach|lessons|class|classes|tutor)$/;
+const farthest = 4;
+
+/** `doy clases de pilates y atiendo lunes`: who one is and what one does, ahead of all days and hours. */
+function isIntroduction(reader: Read['reader'], at: number): boolean {
+  const { tokens, language } = reader;
+  const before = tokens.slice(0, at);
+  const isFirst = before.every(
+    ({ kind }, place) =>
+      kind !== 'number' && matchAt(tokens, place, language)?.meaning.kind !== 'day',
+  );
+  return isFirst && before.slice(-farthest).some(({ word }) => work.test(word));
 }
 
 /** `Mondays in Leeds`, `los martes desde Talca` */

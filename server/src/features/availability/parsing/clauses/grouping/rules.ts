@@ -9,6 +9,7 @@ import {
   isScopeAlone,
   type Scope,
 } from '../rules.ts';
+import { hasClockBehind, isFurtherHours } from './either/rules.ts';
 import { takeTimes } from './hours/rules.ts';
 import { takeScope } from './scope/rules.ts';
 import { takeProblem } from './problem/rules.ts';
@@ -140,6 +141,8 @@ function separate(work: Work, strength: Strength, index: number): void {
     work.isExcluding = true;
   // `before 10 or after 6`
   else if (strength === 'or' && current.times.at(-1)?.isBefore && isOpenEnd(following)) return;
+  // `Mondays 2 to 4 or 6 to 8`: at either.
+  else if (strength === 'or' && isFurtherHours(current, following)) work.separator = 'and';
   // `Tuesdays 8 to 11 or Thursdays 1 to 5`: people may come on either.
   else if (strength === 'or' && isComplete(current) && hasClockBehind(work, index)) finish(work);
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
@@ -185,15 +188,6 @@ function hasOwnHours(work: Work, index: number): boolean {
   return (
     work.items[day]?.kind === 'days' && bindsForward(work, day)?.kind === 'times' && isRestNamed
   );
-}
-
-/** Do days with hours of the clock of their own follow? */
-function hasClockBehind(work: Work, index: number): boolean {
-  const { current, items } = work;
-  const day = items.findIndex(({ kind }, at) => at > index && kind !== 'unknown');
-  const hours = items[day]?.kind === 'days' ? bindsForward(work, day) : null;
-  const isClock = current.effect === 'open' && current.times.some(({ isExact }) => isExact);
-  return isClock && hours?.kind === 'times' && hours.isExact;
 }
 
 function isOpenEnd(item: Item | undefined): boolean {

@@ -1,24 +1,56 @@
 import type { DateReader } from '../../dates/rules.ts';
+import { readClock } from '../../times/clock/rules.ts';
+import { skipFiller } from '../../times/filler/rules.ts';
 import { readTimes, type Times } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+import type { Read } from '../rules.ts';
 
 const farthest = 5;
 const verbs = /^(?:drop|dropping|pick|picking|take|taking|get|getting|see|seeing)$/;
 const signs = /^[,.;:!?()\n]$/;
 
 /** `I drop the kids off at 8`: the verb and its particle, of which neither says when somebody is in. */
-export function readFetching({ tokens }: DateReader, at: number): { next: number } | null {
+export function readFetching(reader: DateReader, at: number): Read | null {
+  const hour = behindFetching(reader, at);
+  if (hour !== null) return { part: null, next: hour };
+  const next = behindVerb(reader, at);
+  return next === null ? null : { part: { kind: 'unknown' }, next };
+}
+
+function behindVerb({ tokens }: DateReader, at: number): number | null {
   const verb = tokens[at]?.word ?? '';
   if (!/^(?:drop|dropping|pick|picking)$/.test(verb)) {
     const before = tokens.slice(Math.max(0, at - farthest), at).map(({ word }) => word);
     const isParticle = /^(?:off|up)$/.test(verb);
     const start = before.findLastIndex((word) => verbs.test(word));
     const isBehind = start >= 0 && !before.slice(start).some((word) => signs.test(word));
-    return isParticle && isBehind && isPerson(before.slice(start + 1)) ? { next: at + 1 } : null;
+    return isParticle && isBehind && isPerson(before.slice(start + 1)) ? at + 1 : null;
   }
   const behind = tokens.slice(at + 1, at + 1 + farthest).map(({ word }) => word);
   const end = behind.findIndex((word) => /^(?:off|up)$/.test(word));
   const isOne = end >= 0 && !behind.slice(0, end).some((word) => signs.test(word));
-  return isOne && isPerson(behind.slice(0, end)) ? { next: at + 1 } : null;
+  // `I drop off at 8:30`
+  const isBare = end === 0 && /^at$/.test(behind[1] ?? '');
+  if (isBare) return at + 2;
+  return isOne && isPerson(behind.slice(0, end)) ? at + 1 : null;
+}
+
+const fetching = /^(?:drop|dropping|pick|picking|dejo|dejamos|llevo|llevamos|recojo|busco|retiro)$/;
+const people =
+  /^(?:kids?|children|son|daughter|baby|them|him|her|off|up|school|nursery|hij[oa]s?|ninos?|ninas?|colegio|escuela|jardin|guarderia|kinder|los|las|lo|la)$/;
+const bounds = /^(?:after|from|until|till|when|since|desde|hasta|despues|cuando|antes|before)$/;
+
+/** `los dejo en el colegio a las 8:30`, `I drop the kids off at 8:30`: the place behind that hour. */
+function behindFetching({ tokens, language }: DateReader, at: number): number | null {
+  if (!/^(?:at|a)$/.test(tokens[at]?.word ?? '')) return null;
+  const clock = readClock({ tokens, language }, skipFiller({ tokens }, at + 1));
+  const kind = matchAt(tokens, clock?.next ?? at, language)?.meaning.kind;
+  if (!clock || kind === 'to' || kind === 'until') return null;
+  const said = tokens.slice(Math.max(0, at - 2 * farthest), at).map(({ word }) => word);
+  const words = said.slice(said.findLastIndex((word) => signs.test(word)) + 1);
+  const verb = words.findIndex((word) => fetching.test(word));
+  if (verb < 0 || words.some((word) => bounds.test(word))) return null;
+  return words.slice(Math.max(0, verb - 1)).some((word) => people.test(word)) ? clock.next : null;
 }
 
 function isPerson(words: readonly string[]): boolean {

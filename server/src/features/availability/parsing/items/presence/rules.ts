@@ -100,30 +100,68 @@ function isInside({ open }: Hours, { open: whole }: Hours): boolean {
 }
 
 const present =
-  /^(?:(?:i|i'm|i am|im|me|yo|personalmente|personally|only|just|solo|solamente|pero) )*(?:(?:i'm|i am|am|im|estoy|atiendo|voy|me toca)(?: only| just| solo)? ?(?:there|in|here|around|ahi|alli)?|(?:i )?only (?:work|do|see|take))(?: (?:on|los|el|from))? $/;
+  /^(?:(?:i|i'm|i am|im|me|yo|personalmente|personally|only|just|solo|solamente|pero) )*(?:(?:i'm|i am|am|im|estoy|atiendo|voy|me toca)(?: only| just| solo)? ?(?:there|in|here|around|ahi|alli|presente)?|(?:i )?only (?:work|do|see|take))(?: (?:on|los|el|from))? $/;
 
 /**
  * `the pharmacy's open 8 to 10 but I'm only there Mondays 8 to 2 and Saturdays 4 to 10`: the hours of the
- * house, which are no hours of one's own.
+ * house, which are no hours of one's own. Where none are told of one's own days, they have those.
  */
 function withoutHouse(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const but = items.findIndex((item) => item.kind === 'separator' && item.strength === 'but');
-  const start = items.findLastIndex((item, at) => at < but && isStopAt(item)) + 1;
-  const house = items.slice(start, but);
-  const day = items.findIndex(({ kind }, at) => at > but && kind === 'days');
-  const hours = items.slice(day + 1).find(({ kind }) => kind === 'times' || kind === 'separator');
+  const joint = items.findIndex((item, at) => isJoint(items, item, at, tokens));
+  const start = items.findLastIndex((item, at) => at < joint && isStopAt(item)) + 1;
+  const house = items.slice(start, joint);
+  const day = items.findIndex(({ kind }, at) => at > joint && kind === 'days');
+  const behind = items.slice(day + 1).find(({ kind }) => !/^(?:days|separator)$/.test(kind));
   const days = items[day];
-  const joint = items[but];
-  if (!joint || !days || but < 0 || day < 0 || hours === undefined) return items;
+  const but = items[joint];
+  if (!but || !days || joint < 0 || day < 0) return items;
   const isTold = house.some((item) => item.kind === 'times' && isRange(item));
-  const said = tokens.slice(house[0]?.from ?? 0, joint.from);
+  const said = tokens.slice(house[0]?.from ?? 0, but.from);
   const before = tokens.slice(items[start - 1]?.to ?? 0, house[0]?.from ?? 0);
-  const isOwn = [...before, ...said].some(
-    ({ word }) => own.test(word) || /^(?:my|mi|we|nos)$/.test(word),
+  const words = [...before, ...said].map(({ word }) => word);
+  const isOwn = words.some((word) => own.test(word) || /^(?:my|mi|nos)$/.test(word));
+  const lead = tokens
+    .slice(but.to + 1, days.from)
+    .map(({ word }) => word)
+    .join(' ');
+  const isAnd = but.kind === 'separator' && but.strength === 'and';
+  const isMe =
+    present.test(`${lead} `) && (!isAnd || (/^(?:i|i'm|im|yo)\b/.test(lead) && isHouse(words)));
+  if (!isTold || (isOwn && !isAnd) || !isMe) return items;
+  if (behind !== undefined && !isStopped(items, day))
+    return [...items.slice(0, start), ...items.slice(joint + 1)];
+  // `open 9 to 5 Monday to Friday and I'm there Tuesdays and Wednesdays`
+  const hours = house.filter(({ kind }) => kind === 'times');
+  return [...items.slice(0, start), ...hours, ...items.slice(day)];
+}
+
+/** `but`, or an `and` before who is there. */
+function isJoint(
+  items: readonly Item[],
+  item: Item,
+  at: number,
+  tokens: readonly Token[],
+): boolean {
+  if (item.kind !== 'separator' || !/^(?:but|and)$/.test(item.strength)) return false;
+  const isMe = /^(?:i|i'm|im|yo)$/.test(tokens[item.to + 1]?.word ?? '');
+  return item.strength === 'but' || (isMe && items[at - 1]?.kind !== 'separator');
+}
+
+const houses =
+  /^(?:open|opens|abre|abren|abrimos|shop|store|clinic|gym|local|tienda|clinica|gimnasio|consultorio|centro|studio|salon|office|oficina|bakery|cafe)$/;
+
+function isHouse(words: readonly string[]): boolean {
+  return (
+    words.some((word) => houses.test(word)) &&
+    !words.some((word) => /^(?:i|i'm|im|yo|mi|my)$/.test(word))
   );
-  const lead = tokens.slice(joint.to + 1, days.from).map(({ word }) => word);
-  const isMe = present.test(`${lead.join(' ')} `);
-  return isTold && !isOwn && isMe ? [...items.slice(0, start), ...items.slice(but + 1)] : items;
+}
+
+/** Does the sentence end before any hours of these days? */
+function isStopped(items: readonly Item[], day: number): boolean {
+  const end = items.findIndex((item, at) => at > day && isStopAt(item));
+  const sentence = items.slice(day, end < 0 ? items.length : end);
+  return sentence.every(({ kind }) => /^(?:days|separator)$/.test(kind));
 }
 
 function isStopAt(item: Item): boolean {

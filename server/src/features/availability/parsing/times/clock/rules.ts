@@ -117,10 +117,14 @@ function readHours({ tokens, language }: Reader, at: number, place: Place = 'alo
 function spacedMinutes({ tokens, language }: Reader, at: number, place: Place): number | null {
   const [hour, minutes] = [tokens[at], tokens[at + 1]];
   const isPlain = minutes?.kind === 'number' && !minutes.isGlued && hour?.word.length !== 4;
-  if (!isPlain || !/^(00|15|30|45)$/.test(minutes.word) || place === 'alone') return null;
-  if (place === 'start' && !isLink({ tokens, language }, at + 2)) return null;
+  if (!isPlain || !/^(00|15|30|45)$/.test(minutes.word)) return null;
+  // `3 30 pm`; not `9 to 10 15 pm to 17`
+  const half = matchAt(tokens, at + 2, language);
+  const behind = half?.meaning.kind === 'meridiem' ? half.next : at + 2;
+  if (place === 'alone') return behind > at + 2 ? Number(minutes.word) : null;
+  if (place === 'start' && !isLink({ tokens, language }, behind)) return null;
   // `de 9 a 10 15 a 17`: the number begins other hours.
-  return place === 'end' && isLink({ tokens, language }, at + 2) ? null : Number(minutes.word);
+  return place === 'end' && isLink({ tokens, language }, behind) ? null : Number(minutes.word);
 }
 
 /** Minutes said behind the hour: `nueve y media`, `five thirty`, `cinco menos cuarto`. */
@@ -160,7 +164,9 @@ function withMeridiem({ tokens, language }: Reader, read: Read): Read {
   for (;;) {
     const match = matchAt(tokens, next, language);
     const letter = tokens[next]?.isGlued ? tokens[next]?.word : undefined;
-    if ((letter === 'a' || letter === 'p') && language === 'en') {
+    const isLetter = letter === 'a' || letter === 'p';
+    // `9a.m.`
+    if (isLetter && language === 'en' && match?.meaning.kind !== 'meridiem') {
       value = { ...value, meridiem: letter === 'a' ? 'am' : 'pm' };
       next += 1;
     } else if (match?.meaning.kind === 'o-clock') next = match.next;

@@ -2,7 +2,7 @@ import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import { type Clock, readClock } from '../clock/rules.ts';
-import { skipFiller } from '../filler/rules.ts';
+import { skipNearly } from '../filler/rules.ts';
 import type { Place } from '../minutes/rules.ts';
 
 type Reader = { tokens: readonly Token[]; language: Language };
@@ -27,9 +27,9 @@ function behindEvent({ tokens, language }: Reader, at: number): number | null {
 
 /** An hour, or that at which something begins that is named before it. */
 export function readClockOrEvent(reader: Reader, at: number, place: Place): Read | null {
-  const clock = readClock(reader, skipFiller(reader, at), place);
+  const clock = readClock(reader, skipNearly(reader, at), place);
   const event = clock ? null : behindEvent(reader, at);
-  return event === null ? clock : readClock(reader, skipFiller(reader, event), place);
+  return event === null ? clock : readClock(reader, skipNearly(reader, event), place);
 }
 
 /** The end of a range; `noon to half past` is of the same hour. */
