@@ -17,6 +17,7 @@ import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
 import { withFreePauses, withMorePauses } from './pauses/rules.ts';
 import { withWeeks } from './weeks/rules.ts';
+import { withoutLoose } from './loose/rules.ts';
 import { withoutOtherDates } from './stretch/rules.ts';
 import { withWeekends } from './weekend/rules.ts';
 import { withoutThen, withPauses, withTakenParts } from './life/rules.ts';
@@ -29,7 +30,7 @@ import { withReturns } from './return/rules.ts';
 import { withUnbroken } from './unbroken/rules.ts';
 import type { Shift } from './shift/rules.ts';
 import { readRelated } from './related/rules.ts';
-import { readUnsaid } from './unsaid/rules.ts';
+import { readHalfUntil, readUnsaid } from './unsaid/rules.ts';
 import { withConclusions } from './therefore/rules.ts';
 import { withoutStories } from './story/rules.ts';
 import { readPauseOrLunch } from './pause/rules.ts';
@@ -98,7 +99,7 @@ export function readItems(reader: DateReader): Item[] {
   const known = withReturns(withUnbroken(withoutOthers(told, tokens)), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
-  const stretched = withoutOtherDates(withoutThen(meant, tokens));
+  const stretched = withoutOtherDates(withoutLoose(withoutThen(meant, tokens), tokens));
   const dated = withPauses(withWeeks(withWeekends(stretched, tokens)), tokens);
   return withFreePauses(withMorePauses(withPresence(dated, tokens)), tokens);
 }
@@ -219,7 +220,7 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (dates) return { part: { kind: 'dates', ...dates.value }, next: dates.next };
   const days = readDays(reader, at);
   if (days) return { part: { kind: 'days', ...days.value }, next: days.next };
-  const pause = readPauseOrLunch(reader, at, before);
+  const pause = readPauseOrLunch(reader, at, before) ?? readHalfUntil(reader, at);
   if (pause) return pause;
   const times = readTimes({ tokens, language }, at);
   if (times) return { part: { kind: 'times', ...asTurn(reader, at, times) }, next: times.next };

@@ -1,5 +1,6 @@
 import { type DateReader, readDates } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
+import { readHalfUntil } from '../../items/unsaid/rules.ts';
 import { readClock } from '../../times/clock/rules.ts';
 import { readDuration } from '../../times/duration/rules.ts';
 import { readTimes, type Times } from '../../times/rules.ts';
@@ -42,6 +43,8 @@ function readNamed(reader: DateReader, at: number, named: Named): number {
     named.days.push({ ...days.value, from: at, to: days.next - 1 });
     return days.next;
   }
+  const half = readHalfUntil(reader, at);
+  if (half) return half.next;
   const times = readTimes({ tokens, language }, at);
   if (times) {
     takeTimes(reader, times.value, { from: at, to: times.next - 1 }, named);

@@ -78,7 +78,8 @@ export function readFromWhen(
     const isAt = /^(?:at|a)$/.test(tokens[place]?.word ?? '');
     if (!from || !isAt) continue;
     const hours = readTimes({ tokens: [from, ...tokens.slice(place + 1)], language }, 0);
-    if (!hours?.value.isExact) return null;
+    // `hasta que salgo a buscar a los niños a las 3`
+    if (!hours?.value.isExact) continue;
     return { value: hours.value, hours: place, next: place + hours.next };
   }
   return null;

@@ -48,7 +48,10 @@ export function isLived(reader: DateReader, at: number, before: Item | undefined
     isUnknown &&
     end === at + 1 &&
     /^(?:i |we )?(?:only|just|solo|solamente) (?:do|have|hago|tengo) [a-z]+$/.test(words.join(' '));
+  // `en la tarde opero`
+  const isDone = isPart && at === start && end === at + 1 && isUnknown && doing.test(said);
   const isVerb =
+    isDone ||
     isOnly ||
     isAllDay ||
     (self.test(ahead) && at - 1 >= start && isUnknown) ||
@@ -57,6 +60,9 @@ export function isLived(reader: DateReader, at: number, before: Item | undefined
   const isPlain = words.every((word) => !limit.test(word) && !offering.test(word));
   return isReserved ? isUnknown || at === start : isVerb && isPlain;
 }
+
+/** The first person of a verb, and few of the nouns that end so. */
+const doing = /^(?!.*(?:io|upo|nto|ado|ido|ivo|ico|oto|eo|zo)$)[a-z]{3,}o$/;
 
 const allDay = /^(?:todo el dia|el dia completo|el dia entero)/;
 

@@ -45,7 +45,15 @@ export function withFreePauses(items: readonly Item[], tokens: readonly Token[])
   const pause = items.findIndex(({ kind }) => kind === 'break');
   const told = items.filter(({ kind }) => kind === 'times');
   const [hours, ...more] = told;
-  const isAlone = pause >= 0 && hours === items[pause + 1] && more.length === 0;
+  const behind = items[pause + 1];
+  // `my lunch break is the best time, 12 to 1`
+  const isBest =
+    behind?.kind === 'separator' &&
+    hours === items[pause + 2] &&
+    tokens
+      .slice(items[pause]?.from, behind.from)
+      .some(({ word }) => /^(?:best|mejor|easiest)$/.test(word));
+  const isAlone = pause >= 0 && (hours === behind || isBest) && more.length === 0;
   const isOpen = items.every(({ kind }) => kind !== 'close' && kind !== 'except');
   const from = items[pause]?.from ?? 0;
   const isTaken = tokens
@@ -53,5 +61,7 @@ export function withFreePauses(items: readonly Item[], tokens: readonly Token[])
     .some(({ word }) =>
       /^(?:take|taking|have|eat|break|stop|with|con|tomo|paro|cierro|no|sin)$/.test(word),
     );
-  return isAlone && isOpen && !isTaken ? items.filter((_, at) => at !== pause) : [...items];
+  return isAlone && isOpen && (isBest || !isTaken)
+    ? items.filter((_, at) => at !== pause)
+    : [...items];
 }

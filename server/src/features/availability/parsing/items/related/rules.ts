@@ -5,6 +5,7 @@ import { matchAt } from '../../words/rules.ts';
 import { readHour } from '../alone/rules.ts';
 import { readDayBeside, readDaysAmid, readSameDays } from '../amid/rules.ts';
 import { readLeftFree } from '../free/rules.ts';
+import { readKeptFor } from '../kept/rules.ts';
 import { readOvernight } from '../overnight/rules.ts';
 import { readDateAgain, readDateBeside } from '../points/rules.ts';
 import type { Item, Part } from '../rules.ts';
@@ -23,6 +24,7 @@ export function readRelated(reader: DateReader, at: number, items: Item[]): Rela
     readWell(reader, at, items) ??
     readTurn(reader, at, items) ??
     readWithOff(reader, at) ??
+    readKeptFor(reader, at) ??
     readLate(reader, at, items) ??
     readNor(reader, at, items) ??
     readLastOfRest(reader, at, items) ??

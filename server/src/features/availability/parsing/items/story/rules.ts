@@ -29,7 +29,7 @@ export function withoutStories(items: readonly Item[], tokens: readonly Token[])
 }
 
 const past =
-  /\b(?:i|we|it) used to\b|\bi(?:'d)? (?:told you|said) (?:before|earlier)\b|\b(?:solia|soliamos|antes (?:atendia|trabaja(?:ba|r)|hacia|abria|era|les habia dicho|habia dicho|dije)|habia dicho|atendiamos|trabajabamos)\b/;
+  /\b(?:i|we|it) used to\b|\bused to be\b|\b(?:hours|it) (?:was|were)\b|\bi(?:'d)? (?:told you|said) (?:before|earlier)\b|\b(?:solia|soliamos|antes (?:atendia|trabaja(?:ba|r)|hacia|abria|era|les habia dicho|habia dicho|dije)|habia dicho|atendiamos|trabajabamos)\b/;
 
 /** `I used to do Sundays as well but not anymore.`: what is no more; what it is now stands behind `but`. */
 function withoutPast(sentence: Item[], tokens: readonly Token[]): Item[] {

@@ -13,7 +13,13 @@ const evening = 18 * 60;
  * is a whole one. Whose evenings they are, and how long a weekend is, is asked about.
  */
 export function withWeekends(items: readonly Item[], tokens: readonly Token[]): Item[] {
-  return sentencesOf(items).flatMap((sentence) => withWeekend(sentence, tokens));
+  const sentences = sentencesOf(items);
+  // `Tuesdays and Thursdays. 9 to 12, and Saturdays 10 to 2.`
+  const isHeaded = (index: number) =>
+    sentences.slice(0, index).some((one) => daysIn(one).length > 0 && !one.some(isTimes));
+  return sentences.flatMap((sentence, index) =>
+    isHeaded(index) ? sentence : withWeekend(sentence, tokens),
+  );
 }
 
 /** Each with what ends it. */
@@ -36,18 +42,24 @@ function withWeekend(items: readonly Item[], tokens: readonly Token[]): Item[] {
   const days = behind[first];
   const isWhole = behind.slice(0, first).every((one) => one.kind === 'work' || isAllDay(one));
   // `evenings and weekends 10 to 4`, `mornings and all day Saturday`
-  if (part?.kind === 'times' && isPart(part, tokens) && isWeekend(days) && isWhole) {
-    const isOfNone = before.every(({ kind }) => kind !== 'days' && kind !== 'dates');
-    const hasHours = behind.some(({ kind }) => kind === 'times');
+  const hasHours = behind.some(({ kind }) => kind === 'times');
+  // `6:30 to 9 and Saturdays 9 to 1`
+  const isOwn = hasHours && behind[first + 1]?.kind === 'times';
+  const isSaid = part?.kind === 'times' && (isOwn || isPart(part, tokens));
+  if (part?.kind === 'times' && isSaid && isWeekend(days) && isWhole) {
+    const isOfNone = before.every(({ kind }) =>
+      /^(?:times|work|unknown|only|approximate)$/.test(kind),
+    );
     const isPlain = behind.slice(first + 1).every(({ kind }) => kind !== 'days');
     const whole = hasHours || !isPlain ? [] : [wholeDayOf(days)];
     const rest = behind.slice(first + 1);
     const named: Days = { ...days, days: weekdays, to: days.from };
+    const from = before.findIndex(({ kind }) => kind === 'times');
     if (isOfNone && isPlain)
       return [
-        ...before.slice(0, -1),
+        ...before.slice(0, from),
         named,
-        part,
+        ...before.slice(from),
         and,
         ...behind.slice(0, first + 1),
         ...whole,
@@ -113,6 +125,10 @@ function wholeDayOf({ to }: Days): Item {
 
 function asked({ from, to }: Days): Item {
   return { kind: 'approximate', from, to };
+}
+
+function isTimes({ kind }: Item): boolean {
+  return kind === 'times';
 }
 
 function isStop(item: Item | undefined): boolean {

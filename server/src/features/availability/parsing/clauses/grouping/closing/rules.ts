@@ -61,8 +61,9 @@ function isWithin({ times, effect, isBreak }: Clause, following: Item | undefine
 /** `9 to 6, from 1 to 2 I'm not in`: the last hours are taken away from those before. */
 function endsWithClosedHours({ items, current }: Work, index: number): boolean {
   const before = items[index - 1]?.kind === 'work' ? items[index - 2] : items[index - 1];
-  // `mornings as on Monday, afternoons no`
-  const isLast = before?.kind === 'times' && (before.isExact || current.isSame);
+  // `9 to 1, afternoons closed`; `mornings as on Monday, afternoons no`
+  const isTold = current.times.slice(0, -1).every(({ isExact }) => isExact);
+  const isLast = before?.kind === 'times' && (before.isExact || current.isSame || isTold);
   return isLast && current.times.length > 1 && !isScope(items[index + 1]);
 }
 

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { parseHours } from './rules.ts';
+
+/** A Monday. */
+const today = Temporal.PlainDate.from('2026-11-23');
+
+/** `1 09:00-17:00` for each weekday with hours, then its dates; `?` where something is asked. */
+function read(text: string) {
+  const { availability, notUnderstood } = parseHours({ text, today, country: 'US' });
+  const told = (ranges: readonly { start: string; end: string }[]) =>
+    ranges.map(({ start, end }) => `${start}-${end}`).join(',') || 'x';
+  return [
+    ...(availability.weeklyHours ?? []).map(({ weekday, ranges }) => `${weekday} ${told(ranges)}`),
+    ...(availability.overrides ?? []).map(({ date, ranges }) => `${date} ${told(ranges)}`),
+    ...(notUnderstood.length > 0 ? ['?'] : []),
+  ];
+}
+
+const on = (days: number[], hours: string) => days.map((day) => `${day} ${hours}`);
+const weekdays = (hours: string) => on([1, 2, 3, 4, 5], hours);
+
+function isRead(cases: readonly (readonly [string, string[]])[]) {
+  test.each(cases)('%s', (text, hours) => expect(read(text)).toEqual(hours));
+}
+
+describe('a day that differs from those that are the same', () => {
+  isRead([
+    [
+      'Monday 1 to 4, same Wednesday, and Friday an hour earlier',
+      [...on([1, 3], '13:00-16:00'), '5 12:00-15:00'],
+    ],
+    [
+      'Monday 1 to 4, Wednesday the same, Friday an hour later',
+      [...on([1, 3], '13:00-16:00'), '5 14:00-17:00'],
+    ],
+    [
+      'Monday 1 to 4, Friday the same but I finish an hour earlier',
+      ['1 13:00-16:00', '5 13:00-15:00'],
+    ],
+    [
+      'lunes de 13 a 16, el miércoles igual y el viernes una hora antes',
+      [...on([1, 3], '13:00-16:00'), '5 12:00-15:00'],
+    ],
+    [
+      'lunes de 13 a 16, el viernes igual pero termino una hora antes',
+      ['1 13:00-16:00', '5 13:00-15:00'],
+    ],
+  ]);
+});
+
+describe('days and parts of them that are kept for something', () => {
+  isRead([
+    [
+      'weekdays 10 to 6, I keep Thursday afternoons free for my kids',
+      [...on([1, 2, 3], '10:00-18:00'), '4 10:00-12:00', '5 10:00-18:00'],
+    ],
+    ['weekdays 10 to 6 but I keep Fridays for family', on([1, 2, 3, 4], '10:00-18:00')],
+    ['I keep Thursday afternoons free for clients', ['4 12:00-17:00']],
+    [
+      'lunes a viernes de 10 a 18 pero dejo los jueves en la tarde para mis hijos',
+      [...on([1, 2, 3], '10:00-18:00'), '4 10:00-13:00', '5 10:00-18:00'],
+    ],
+    ['dejo los jueves en la tarde para pacientes nuevos', ['4 14:00-19:00']],
+    ['weekdays 9 to 1, afternoons closed', weekdays('09:00-13:00')],
+    ['weekdays 9 to 1 and in the afternoon I operate', weekdays('09:00-13:00')],
+    ['lunes a viernes de 9 a 13, tardes cerrado', weekdays('09:00-13:00')],
+    ['lunes a viernes de 9 a 13, en la tarde opero', weekdays('09:00-13:00')],
+  ]);
+});
+
+describe('any day and any time', () => {
+  isRead([
+    ['any day Wednesday Thursday and Friday 4 to 9', on([3, 4, 5], '16:00-21:00')],
+    ['any time Wednesday, Thursday or Friday between 4 and 9', on([3, 4, 5], '16:00-21:00')],
+    ['cualquier día miércoles jueves o viernes de 16 a 21', on([3, 4, 5], '16:00-21:00')],
+    ['cualquier día de 16 a 21', on([1, 2, 3, 4, 5, 6, 7], '16:00-21:00')],
+  ]);
+});
+
+describe('half a day', () => {
+  isRead([
+    [
+      'weekdays 9 to 5, half day Christmas Eve until 12',
+      [...weekdays('09:00-17:00'), '2026-12-24 09:00-12:00'],
+    ],
+    [
+      'lunes a jueves de 9 a 17, viernes medio día hasta la una',
+      [...on([1, 2, 3, 4], '09:00-17:00'), '5 09:00-13:00'],
+    ],
+    ['martes del medio día hasta las 3', ['2 12:00-15:00']],
+    ['martes medio día hasta las 8 de la noche', ['2 12:00-20:00']],
+  ]);
+});
+
+describe('what was, and what ends a day', () => {
+  isRead([
+    ['It used to be 9 to 5, now it’s 10 to 4, weekdays', weekdays('10:00-16:00')],
+    ['antes era de 9 a 17, ahora es de 10 a 16, de lunes a viernes', weekdays('10:00-16:00')],
+    ['from 10, my last client leaves at 4, Tuesdays', ['2 10:00-16:00']],
+    ['desde las 10, el último paciente sale a las 16, los martes', ['2 10:00-16:00']],
+    ['los martes empiezo a las 8 y sigo hasta las 4', ['2 08:00-16:00']],
+    ['Monday, no hang on, Tuesday from 9 to 4', ['2 09:00-16:00']],
+    ['my lunch break is the best time, 12 to 1, Monday to Friday', weekdays('12:00-13:00')],
+    ['mi hora de almuerzo es lo mejor, de 13 a 14, lunes a viernes', weekdays('13:00-14:00')],
+    ['6:30 to 9 pm and Saturdays 9 to 1', [...weekdays('18:30-21:00'), '6 09:00-13:00', '?']],
+    ['de 18:30 a 21 y sábados de 9 a 13', [...weekdays('18:30-21:00'), '6 09:00-13:00', '?']],
+  ]);
+});
