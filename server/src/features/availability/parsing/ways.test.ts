@@ -106,3 +106,78 @@ describe('what was, and what ends a day', () => {
     ['de 18:30 a 21 y sábados de 9 a 13', [...weekdays('18:30-21:00'), '6 09:00-13:00', '?']],
   ]);
 });
+
+describe('the end of what has an exception', () => {
+  isRead([
+    ['from 2 every day except Sunday, until 9', on([1, 2, 3, 4, 5, 6], '14:00-21:00')],
+    ['from 2 pm every day except Sunday until 9', on([1, 2, 3, 4, 5, 6], '14:00-21:00')],
+    [
+      '9 to 5 every day except Sunday, until 1',
+      [...on([1, 2, 3, 4, 5, 6], '09:00-17:00'), '7 09:00-13:00'],
+    ],
+    [
+      'a partir de las 14 todos los días menos domingo, hasta las 21',
+      on([1, 2, 3, 4, 5, 6], '14:00-21:00'),
+    ],
+    [
+      'de 9 a 17 todos los días salvo que los domingos me voy a la 1',
+      [...on([1, 2, 3, 4, 5, 6], '09:00-17:00'), '7 09:00-13:00'],
+    ],
+  ]);
+});
+
+describe('what is taken away', () => {
+  isRead([
+    [
+      'weekdays 9 to 8, Fridays without evenings',
+      [...on([1, 2, 3, 4], '09:00-20:00'), '5 09:00-18:00'],
+    ],
+    ['weekdays 9 to 5 minus an hour for the gym at noon', weekdays('09:00-12:00,13:00-17:00')],
+    [
+      'lunes a viernes de 9 a 20, los viernes sin noche',
+      [...on([1, 2, 3, 4], '09:00-20:00'), '5 09:00-19:00'],
+    ],
+    [
+      'lunes a viernes de 9 a 17 menos una hora de gimnasio a las 12',
+      weekdays('09:00-12:00,13:00-17:00'),
+    ],
+  ]);
+});
+
+describe('the weekday of a return', () => {
+  isRead([
+    [
+      'weekdays 9 to 5, away next Monday, back Tuesday',
+      [...weekdays('09:00-17:00'), '2026-11-30 x'],
+    ],
+    [
+      'weekdays 9 to 5, closed next Monday, back Tuesday 10 to 2',
+      ['1 09:00-17:00', '2 10:00-14:00', ...on([3, 4, 5], '09:00-17:00'), '2026-11-30 x'],
+    ],
+    [
+      'Lunes a viernes 9 a 17. El viernes 11 de diciembre no estoy. El lunes vuelvo normal.',
+      [...weekdays('09:00-17:00'), '2026-12-11 x'],
+    ],
+  ]);
+});
+
+describe('how one is met on some days', () => {
+  isRead([
+    ['weekdays 10 to 6, but Wednesdays only by phone', weekdays('10:00-18:00')],
+    ['weekdays 10 to 6, Fridays online only', weekdays('10:00-18:00')],
+    ['Mondays 10 to 6, Wednesdays only by phone', ['1 10:00-18:00', '?']],
+    ['lunes a viernes de 10 a 18, los miércoles solo por teléfono', weekdays('10:00-18:00')],
+    [
+      'lunes a viernes de 10 a 18, los viernes solo online de 10 a 12',
+      [...on([1, 2, 3, 4], '10:00-18:00'), '5 10:00-12:00'],
+    ],
+  ]);
+});
+
+describe('all days', () => {
+  isRead([
+    ['Monday to Monday 8 to 8', on([1, 2, 3, 4, 5, 6, 7], '08:00-20:00')],
+    ['domingo a domingo de 8 a 20', on([1, 2, 3, 4, 5, 6, 7], '08:00-20:00')],
+    ['días de clases de 9 a 15', weekdays('09:00-15:00')],
+  ]);
+});

@@ -166,9 +166,9 @@ function readChain(reader: Reader, at: number): { days: number[]; next: number }
   return { days: [...day.days, ...(more?.days ?? [])], next: more?.next ?? day.next };
 }
 
-/** Monday to Friday, and Thursday to Monday over the weekend. */
+/** Monday to Friday, and Thursday to Monday over the weekend; Sunday to Sunday is every day. */
 function daysFrom(from: number, to: number): number[] {
-  const count = ((to - from + 7) % 7) + 1;
+  const count = from === to ? 7 : ((to - from + 7) % 7) + 1;
   return Array.from({ length: count }, (_, index) => ((from - 1 + index) % 7) + 1);
 }
 

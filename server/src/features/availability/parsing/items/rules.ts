@@ -18,6 +18,7 @@ import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
 import { withFreePauses, withMorePauses } from './pauses/rules.ts';
 import { withWeeks } from './weeks/rules.ts';
 import { withoutLoose } from './loose/rules.ts';
+import { withoutMedia } from './medium/rules.ts';
 import { withoutOtherDates } from './stretch/rules.ts';
 import { withWeekends } from './weekend/rules.ts';
 import { withoutThen, withPauses, withTakenParts } from './life/rules.ts';
@@ -99,7 +100,8 @@ export function readItems(reader: DateReader): Item[] {
   const known = withReturns(withUnbroken(withoutOthers(told, tokens)), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
-  const stretched = withoutOtherDates(withoutLoose(withoutThen(meant, tokens), tokens));
+  const plain = withoutMedia(withoutLoose(withoutThen(meant, tokens), tokens), tokens);
+  const stretched = withoutOtherDates(plain);
   const dated = withPauses(withWeeks(withWeekends(stretched, tokens)), tokens);
   return withFreePauses(withMorePauses(withPresence(dated, tokens)), tokens);
 }

@@ -12,7 +12,8 @@ const harmless: ReadonlySet<string> = new Set(
   appointments citas people gente garden barn kitchen garage basement library biblioteca bank banco cocina office
   therapy terapia coaching tutoring counseling counselling massage massages masajes consultas consultations repairs
   reparaciones reviews mentoring mentoria mentorias part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo guardia guardias quote quotes estimates
-  presupuesto presupuestos cotizaciones one tal que`.split(/\s+/),
+  presupuesto presupuestos cotizaciones one tal que
+  doble double split tutorias`.split(/\s+/),
 );
 
 /** A word that nobody knows inside a clause of which hours were made: `Thursdays I fence 6 to 8`. */
@@ -33,7 +34,7 @@ export function wordsUnused({ reader, items, statements }: Read): Doubt[] {
 }
 
 const work =
-  /^(?:soy|doy|dicto|enseno|clases?|terapias?|talleres|cursos|i'm|im|am|teach|lessons|class|classes|tutor)$/;
+  /^(?:soy|doy|dicto|enseno|clases?|terapias?|talleres|cursos|dar|ofrezco|ofrecer|offer|give|i'm|im|am|teach|lessons|class|classes|tutor)$/;
 const farthest = 4;
 
 /** `doy clases de pilates y atiendo lunes`: who one is and what one does, ahead of all days and hours. */

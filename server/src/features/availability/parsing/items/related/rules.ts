@@ -6,6 +6,7 @@ import { readHour } from '../alone/rules.ts';
 import { readDayBeside, readDaysAmid, readSameDays } from '../amid/rules.ts';
 import { readLeftFree } from '../free/rules.ts';
 import { readKeptFor } from '../kept/rules.ts';
+import { readMinusHour } from '../minus/rules.ts';
 import { readOvernight } from '../overnight/rules.ts';
 import { readDateAgain, readDateBeside } from '../points/rules.ts';
 import type { Item, Part } from '../rules.ts';
@@ -25,6 +26,7 @@ export function readRelated(reader: DateReader, at: number, items: Item[]): Rela
     readTurn(reader, at, items) ??
     readWithOff(reader, at) ??
     readKeptFor(reader, at) ??
+    readMinusHour(reader, at) ??
     readLate(reader, at, items) ??
     readNor(reader, at, items) ??
     readLastOfRest(reader, at, items) ??

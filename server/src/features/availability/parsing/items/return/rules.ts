@@ -15,6 +15,12 @@ const farthest = 6;
 export function withReturns(items: readonly Item[], reader: DateReader): Item[] {
   const kept: Item[] = [];
   for (const [index, item] of items.entries()) {
+    // `away on the 11th, back Monday as usual`: the weekday of one's return.
+    if (isDayOfReturn(items, index, reader) && awayAt(kept) >= 0) {
+      while (['unknown', 'work', 'problem', 'separator'].includes(kept.at(-1)?.kind ?? ''))
+        kept.pop();
+      continue;
+    }
     const at = isReturn(items, index, reader) ? awayAt(kept) : -1;
     const away = kept[at];
     const known =
@@ -45,6 +51,22 @@ function isReturn(items: readonly Item[], index: number, { tokens }: DateReader)
   const words = tokens.slice(Math.max(0, first), item.to + 1).map(({ word }) => word);
   const sign = words.findLastIndex((word) => /^[.;,\n]$/.test(word));
   return isEnd && back.test(words.slice(sign + 1).join(' '));
+}
+
+const usual =
+  /^(?:as|normal|normally|usual|i'm|i|am|back|return|returning|to|at|work|hours|on|be|again|vuelvo|volvemos|regreso|regresamos|retomo|normal|como|siempre|a|lo|de|con|todo|horario|mi|el|la) $/;
+
+/** A weekday beside a word of coming back, and nothing else in its sentence. */
+function isDayOfReturn(items: readonly Item[], index: number, { tokens }: DateReader): boolean {
+  const day = items[index];
+  if (day?.kind !== 'days' || day.days.length !== 1) return false;
+  const start = tokens.findLastIndex(({ word }, at) => at < day.from && /^[.;,!\n]$/.test(word));
+  const stop = tokens.findIndex(({ word }, at) => at > day.to && /^[.;,!\n]$/.test(word));
+  const said = tokens
+    .slice(start + 1, stop < 0 ? tokens.length : stop)
+    .filter((_, at) => at + start + 1 < day.from || at + start + 1 > day.to)
+    .map(({ word }) => word);
+  return back.test(said.join(' ')) && said.every((word) => usual.test(`${word} `));
 }
 
 /** The place of the dates told last, which are closed; -1 where they aren't. */

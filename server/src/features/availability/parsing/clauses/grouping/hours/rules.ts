@@ -18,6 +18,10 @@ export function takeTimes(
     splitException(work, times);
     return;
   }
+  // `I open at nine every day but Sunday and shut at five`
+  if (endsBeforeException(work, times, following)) return;
+  // `weekdays 9 to 8, Fridays without evenings`
+  if (isExcluding && isTakenFrom(work, times)) current.effect = 'close';
   // `except Fridays (10 to 2)`: what is set apart tells their hours.
   const isApart = separator === 'comma' && current.isInstead && current.scope.length > 0;
   if (isApart && current.times.length === 0 && times.isExact) current.effect = 'open';
@@ -37,8 +41,6 @@ export function takeTimes(
     current.times = [ended];
     return;
   }
-  // `I open at nine every day but Sunday and shut at five`
-  if (endsBeforeException(work, times, following)) return;
   const isNew =
     hasOwnException(work, following) ||
     (!isExcluding &&
@@ -63,6 +65,13 @@ export function takeTimes(
   work.current.times.push(times);
 }
 
+/** A part of the day behind `without` and its days, whose hours were told before. */
+function isTakenFrom({ current, done, separator }: Work, times: Times): boolean {
+  const isPart = separator === null && !times.isExact && current.excluded.length === 0;
+  const isTold = done.some((one) => one.effect === 'open' && one.times.length > 0);
+  return isPart && isTold && current.effect === 'open' && current.scope.length > 0;
+}
+
 /** An end behind the days that are left out of the beginning: of the beginning's days. */
 function endsBeforeException(
   { current, done, separator }: Work,
@@ -72,7 +81,7 @@ function endsBeforeException(
   const before = done.at(-1);
   const isLeftOut = current.isExcept && current.effect === 'close' && current.times.length === 0;
   const [start, ...more] = before?.effect === 'open' ? before.times : [];
-  const isEnd = times.isOpenStart && separator === 'and' && !isScope(following);
+  const isEnd = times.isOpenStart && separator !== 'stop' && !isScope(following);
   const whole =
     isLeftOut && isEnd && start?.isOpenEnd && more.length === 0 ? joined(start, times) : null;
   if (!before || !whole) return false;
