@@ -181,3 +181,49 @@ describe('all days', () => {
     ['días de clases de 9 a 15', weekdays('09:00-15:00')],
   ]);
 });
+
+describe('the hours of another job, before “so”', () => {
+  isRead([
+    ['I work Monday to Friday 9 to 5, so weeknights 6 to 10', weekdays('18:00-22:00')],
+    ['I work Monday to Friday 9 to 5 so 6 to 9 pm', weekdays('18:00-21:00')],
+    [
+      'I work Monday to Friday 9 to 5, so Saturdays 10 to 2',
+      [...weekdays('09:00-17:00'), '6 10:00-14:00', '?'],
+    ],
+    [
+      'trabajo de lunes a viernes de 9 a 17, así que entre semana de 18 a 22',
+      weekdays('18:00-22:00'),
+    ],
+    ['trabajo de lunes a viernes de 9 a 17 así que de 18 a 21', weekdays('18:00-21:00')],
+    [
+      'trabajo de lunes a viernes de 9 a 17, así que los sábados de 10 a 14',
+      [...weekdays('09:00-17:00'), '6 10:00-14:00', '?'],
+    ],
+  ]);
+});
+
+describe('days behind “otherwise”', () => {
+  const away = ['2026-12-14 x', '2026-12-15 x', '2026-12-16 x'];
+  isRead([
+    [
+      'closed 14 to 16 December, otherwise Mon, Wed and Fri 9 to 1',
+      [...on([1, 3, 5], '09:00-13:00'), ...away],
+    ],
+    [
+      'cerrado del 14 al 16 de diciembre, el resto lunes, miércoles y viernes de 9 a 13',
+      [...on([1, 3, 5], '09:00-13:00'), ...away],
+    ],
+    [
+      'cerrado del 14 al 16 de diciembre, si no lunes, miércoles y viernes de 9 a 13',
+      [...on([1, 3, 5], '09:00-13:00'), ...away],
+    ],
+  ]);
+});
+
+describe('how often, before the days', () => {
+  isRead([
+    ['twice a week, Monday and Thursday, 6 to 8 pm', on([1, 4], '18:00-20:00')],
+    ['dos veces por semana, lunes y jueves, de 18 a 20', on([1, 4], '18:00-20:00')],
+    ['twice a week 9 to 5', ['?']],
+  ]);
+});

@@ -153,6 +153,10 @@ function allItems(reader: DateReader): Item[] {
     const isAdded = part?.kind === 'times' && /^(?:y|and)$/.test(reader.tokens[at]?.word ?? '');
     if (isAdded && except?.kind === 'except' && days?.kind === 'days')
       items.push({ kind: 'separator', strength: 'and', from: at, to: at });
+    // `away next week, otherwise Monday, Wednesday and Friday 9 to 1`
+    const isOtherwise = matchAt(reader.tokens, at, reader.language)?.meaning.kind === 'rest';
+    if (part?.kind === 'days' && !part.isRest && isOtherwise && items.at(-1)?.kind === 'separator')
+      items.push({ kind: 'separator', strength: 'stop', from: at, to: at });
     if (part) items.push({ ...part, from: at, to: next - 1 });
     if (part?.kind === 'times' && isNearly(reader, at, next))
       items.push({ kind: 'approximate', from: at, to: next - 1 });
@@ -173,7 +177,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (correction) return { part: { kind: 'correction' }, next: correction.next };
   const match = matchAt(reader.tokens, at, reader.language);
   const { tokens, language } = reader;
-  if (isSilentHere(reader, at)) return { part: null, next: at + 1 };
+  const silent = readSilent(reader, at);
+  if (silent) return silent;
   const fetched = readFetching(reader, at);
   if (fetched) return fetched;
   // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
@@ -233,19 +238,18 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   return readSign(reader, at);
 }
 
+/** `si no L-V 9 a 17`: what is otherwise; and what says nothing. */
+function readSilent(reader: DateReader, at: number): Read | null {
+  const { tokens } = reader;
+  if (tokens[at]?.word === 'si' && tokens[at + 1]?.word === 'no' && readDays(reader, at + 2))
+    return { part: { kind: 'separator', strength: 'stop' }, next: at + 2 };
+  return isSilentHere(reader, at) ? { part: null, next: at + 1 } : null;
+}
+
 /** `not on the 12th either`, `tengo una tienda`: neither a choice nor an hour. */
 function isSilentHere({ tokens, language }: DateReader, at: number): boolean {
   const [token, behind] = [tokens[at], tokens[at + 1]];
   if (token?.word === 'either') return behind === undefined || behind.kind === 'sign';
-  // `si no L-V 9 a 17`
-  if (token?.word === 'si' && behind?.word === 'no' && readDays({ tokens, language }, at + 2))
-    return true;
-  if (
-    token?.word === 'no' &&
-    tokens[at - 1]?.word === 'si' &&
-    readDays({ tokens, language }, at + 1)
-  )
-    return true;
   const isOne = /^(?:una|one)$/.test(token?.word ?? '') && behind?.kind === 'word';
   return isOne && matchAt(tokens, at + 1, language) === null;
 }

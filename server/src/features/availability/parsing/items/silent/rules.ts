@@ -23,6 +23,9 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
   if (isShiftName && reader.tokens.slice(0, at).some((token) => token.word === 'opening'))
     return readDays(reader, next) !== null;
   const words = reader.tokens.slice(at, next + 1).map((token) => token.word);
+  // `twice a week, Monday and Thursday`
+  if (/ (?:a week|por semana|a la semana)$/.test(words.slice(0, -1).join(' ')))
+    return readDays(reader, /^[,:(–-]$/.test(words.at(-1) ?? '') ? next + 1 : next) !== null;
   const isOrdinal =
     /^(?:the |el |la |mi |my )?(?:first|second|third|fourth|primer|primera|primero|segundo|segunda|tercer|tercera)$/;
   const isShift = shifts.test(reader.tokens[next]?.word ?? '');

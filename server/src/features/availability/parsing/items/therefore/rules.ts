@@ -1,4 +1,5 @@
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { overlap } from '../../ranges/rules.ts';
 import type { Item } from '../rules.ts';
 
 /**
@@ -15,7 +16,15 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     const start = isSo(item) ? lastScope(kept) : null;
     if (isSo(item) && tellsLater(items, index) && isOfNoDay(kept)) cutReason(kept);
     else if (start === null) kept.push(item);
-    else if (closesBehind(items, index)) cutBehind(kept, behindPart(kept, start), tokens);
+    else if (isOtherJob(items, index, kept)) {
+      // `I work Monday to Friday 9 to 5, so evenings 6 to 9`: of these days.
+      if (behind(items, index)[0]?.kind === 'times' && !isScope(behind(items, index)[1]))
+        cutBehind(kept, start, tokens);
+      else cutReason(kept);
+    } else if (maybeOtherJob(items, index, kept, tokens)) {
+      const { from } = kept[kept.findLastIndex(isStop) + 1] ?? item;
+      kept.push({ kind: 'approximate', from, to: item.from }, item);
+    } else if (closesBehind(items, index)) cutBehind(kept, behindPart(kept, start), tokens);
     else if (
       opensBehind(items, index, tokens) &&
       (isOneDay(kept, start) || namesThem(items, index, tokens))
@@ -62,6 +71,53 @@ function isJobEnd(items: readonly Item[], index: number, tokens: readonly Token[
 }
 
 const able = /^(?:can|could|puedo|podria|free|available|libre|disponible|atiendo)$/;
+
+/**
+ * `I work Monday to Friday 9 to 5, so weeknights 6 to 10`: hours of several days, and behind `so` others
+ * of the same ones, are those of another job.
+ */
+function isOtherJob(items: readonly Item[], index: number, kept: readonly Item[]): boolean {
+  const sentence = kept.slice(kept.findLastIndex(isStop) + 1);
+  const isPlain = sentence.every(({ kind }) =>
+    ['days', 'times', 'work', 'unknown', 'separator'].includes(kind),
+  );
+  const hours = sentence.filter((item) => item.kind === 'times');
+  const days = sentence.flatMap((item) => (item.kind === 'days' ? item.days : []));
+  const isRange = hours.every((one) => one.isExact && !one.isOpenStart && !one.isOpenEnd);
+  const [first, second] = behind(items, index);
+  const told = [first, second].find((item) => item?.kind === 'times');
+  const own = [first, second].flatMap((item) => (item?.kind === 'days' ? item.days : []));
+  if (told?.kind !== 'times' || !told.isExact || !isPlain || !isRange) return false;
+  const isSame = own.every((day) => days.includes(day));
+  const isApart = hours.every((one) => !overlap(one.open, told.open));
+  return hours.length === 1 && days.length > 1 && isSame && isApart;
+}
+
+const job = /^(?:work|job|office|employed|trabajo|laburo|chambeo|curro|pega|oficina)$/;
+
+/** `I work Monday to Friday 9 to 5, so Saturdays 10 to 2`: perhaps no hours for clients, which is asked. */
+function maybeOtherJob(
+  items: readonly Item[],
+  index: number,
+  kept: readonly Item[],
+  tokens: readonly Token[],
+): boolean {
+  const sentence = kept.slice(kept.findLastIndex(isStop) + 1);
+  const said = tokens.slice(sentence[0]?.from, items[index]?.from);
+  const days = sentence.flatMap((item) => (item.kind === 'days' ? item.days : []));
+  const own = behind(items, index).slice(0, 2);
+  const isOfOthers = own.some(
+    (item) =>
+      item?.kind === 'days' && !item.isRest && item.days.every((day) => !days.includes(day)),
+  );
+  const hasHours = own.some((item) => item?.kind === 'times' && item.isExact);
+  const isRange = sentence.some(
+    (item) => item.kind === 'times' && item.isExact && !item.isOpenStart,
+  );
+  return (
+    isOfOthers && hasHours && isRange && days.length > 1 && said.some(({ word }) => job.test(word))
+  );
+}
 
 /** `Fridays I leave early because of temple, so 9 to 1`: how early is told behind `so`. */
 function dropVague(kept: Item[]): void {
