@@ -177,10 +177,8 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (correction) return { part: { kind: 'correction' }, next: correction.next };
   const match = matchAt(reader.tokens, at, reader.language);
   const { tokens, language } = reader;
-  const silent = readSilent(reader, at);
-  if (silent) return silent;
-  const fetched = readFetching(reader, at);
-  if (fetched) return fetched;
+  const aside = readSilent(reader, at) ?? readFetching(reader, at);
+  if (aside) return aside;
   // `bar lessons Thursday`: what is offered, before anything that it could be an exception from.
   const isFirst = !before && language === 'en';
   const isOwned = /^(?:an?|the|my|our|un|el|mi|al|del)$/.test(tokens[at - 1]?.word ?? '');
