@@ -115,6 +115,36 @@ describe('a name that several places have', () => {
   );
 });
 
+describe('a city with its state', () => {
+  const zone = (place: string, verb = "I'm based in") =>
+    parsePersonalInfo(`${verb} ${place}.`).proposals.find(({ field }) => field === 'timezone')
+      ?.value;
+
+  test.each([
+    ['Portland Oregon', 'America/Los_Angeles'],
+    ['Portland, OR', 'America/Los_Angeles'],
+    ['Portland Maine', 'America/New_York'],
+    ['Houston Texas', 'America/Chicago'],
+    ['El Paso Texas', 'America/Denver'],
+    ['Miami Florida', 'America/New_York'],
+    ['Paris, Texas', 'America/Chicago'],
+    ['Tbilisi, Georgia', 'Asia/Tbilisi'],
+    ['Perth Western Australia', 'Australia/Perth'],
+    ['New York', 'America/New_York'],
+  ])('is in its zone: %s', (place, told) => expect(zone(place)).toBe(told));
+
+  test.each([
+    ['Guadalajara Jalisco', 'America/Mexico_City'],
+    ['Mérida Yucatán', 'America/Merida'],
+    ['Ciudad de México', 'America/Mexico_City'],
+  ])('is so in Spanish: %s', (place, told) => expect(zone(place, 'Vivo en')).toBe(told));
+
+  test('is in none that is known where a state has two', () => {
+    expect(zone('Pensacola Florida')).toBeUndefined();
+    expect(zone('Portland')).toBeUndefined();
+  });
+});
+
 describe('what somebody is', () => {
   test.each([
     ['Soy psicoanalista, matrícula nacional 45.678, atiendo en Palermo', 'Psicoanalista'],

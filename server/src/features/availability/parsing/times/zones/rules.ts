@@ -1,5 +1,6 @@
 import type { Language } from '@puente/contract/policy';
-import { plain, type Token } from '../../../../parsing/text/rules.ts';
+import { namingCities, regionNames } from '../../../../parsing/places/rules.ts';
+import type { Token } from '../../../../parsing/text/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 
 const zones: ReadonlySet<string> = new Set(
@@ -47,23 +48,9 @@ const longest = 3;
 /** The place behind the name of a country, or of a city that a zone is named after. */
 function behindPlace(tokens: readonly Token[], at: number): number | null {
   const words = tokens.slice(at, at + longest).map(({ word }) => word);
-  for (let length = words.length; length > 0; length -= 1)
-    if (places().has(words.slice(0, length).join(' '))) return at + length;
+  for (let length = words.length; length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (regionNames().has(name) || namingCities().has(name)) return at + length;
+  }
   return null;
-}
-
-let known: ReadonlySet<string> | null = null;
-
-/** Countries in both languages, and the cities of zones. */
-function places(): ReadonlySet<string> {
-  if (known) return known;
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-  const codes = letters.flatMap((one) => letters.map((other) => one + other));
-  const names = ['en', 'es'].flatMap((language) => {
-    const inLanguage = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => inLanguage.of(code) ?? []);
-  });
-  const cities = Intl.supportedValuesOf('timeZone').map((zone) => zone.split('/').at(-1) ?? '');
-  known = new Set([...names, ...cities].map((name) => plain(name.replaceAll('_', ' '))));
-  return known;
 }

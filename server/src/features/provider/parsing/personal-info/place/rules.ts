@@ -1,5 +1,5 @@
-import type { Language } from '@puente/contract/policy';
 import { correctionAt } from '../../../../parsing/corrections/rules.ts';
+import { namingCities, regionNames } from '../../../../parsing/places/rules.ts';
 import { plain, tokenize } from '../../../../parsing/text/rules.ts';
 import { cityZones } from './cities/rules.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Whereabouts,
   zonesOf,
 } from './namesakes/rules.ts';
+import { stateOf } from './states/rules.ts';
 
 /** A name as it is written: with capitals, small words between, and the country behind a comma. */
 const notOfName =
@@ -153,34 +154,8 @@ export function isKnownCity(name: string): boolean {
 
 /** Cities after which zones are called, by their plain names. */
 function zoneCities(): ReadonlyMap<string, string | null> {
-  cities ??= new Map([
-    ...Intl.supportedValuesOf('timeZone')
-      .filter((zone) => zone.includes('/'))
-      .map((zone): [string, string | null] => [
-        plain((zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
-        zone,
-      ]),
-    ...cityZones,
-  ]);
+  cities ??= new Map<string, string | null>([...namingCities(), ...cityZones]);
   return cities;
-}
-
-let regions: ReadonlyMap<string, string> | null = null;
-
-function regionNames(): ReadonlyMap<string, string> {
-  if (regions) return regions;
-  const names = new Map<string, string>();
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
-  for (const language of ['en', 'es'] satisfies Language[]) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const one of letters)
-      for (const two of letters) {
-        const name = display.of(one + two);
-        if (name) names.set(plain(name), one + two);
-      }
-  }
-  regions = new Map([...names, ['usa', 'US'], ['uk', 'GB'], ['ee uu', 'US']]);
-  return regions;
 }
 
 /**
@@ -188,6 +163,8 @@ function regionNames(): ReadonlyMap<string, string> {
  * of Springfield, and none of Chile, which has several zones.
  */
 export function placesOf(place: string, person: Whereabouts | null): Namesake[] {
+  const inState = placeInState(place);
+  if (inState) return inState;
   const [city = '', behind] = place.split(',').map((part) => plain(part.trim()));
   const country = behind === undefined ? null : (regionNames().get(behind) ?? null);
   if (sharedNames.includes(city) && (behind === undefined || country !== null)) {
@@ -196,6 +173,29 @@ export function placesOf(place: string, person: Whereabouts | null): Namesake[] 
   }
   const timezone = zoneOf(city, behind);
   return timezone === null ? [] : [{ country: country ?? '', timezone }];
+}
+
+const longestState = 3;
+
+/** `Portland Oregon`, `Portland, OR`: a city and its state; null where none is told behind one. */
+function placeInState(place: string): Namesake[] | null {
+  const words = place.trim().split(/[\s,]+/);
+  for (let count = Math.min(longestState, words.length - 1); count > 0; count -= 1) {
+    const behind = words.slice(-count).join(' ');
+    const state = stateOf(behind, plain(behind));
+    if (!state) continue;
+    const city = plain(words.slice(0, -count).join(' '));
+    const { country, zones, isSplit } = state;
+    const known = zoneCities().get(city) ?? null;
+    // `Ciudad de México`, `New York`: the name of a city ends like that of a state.
+    if (zoneCities().has(plain(words.join(' ')))) return null;
+    if (known !== null && zones.includes(known)) return [{ country, timezone: known }];
+    // `Tbilisi, Georgia`
+    if (known !== null && regionNames().has(plain(behind))) return null;
+    const [zone] = zones;
+    return isSplit || zone === undefined ? [] : [{ country, timezone: zone }];
+  }
+  return null;
 }
 
 function zoneOf(city: string, behind: string | undefined): string | null {
