@@ -227,3 +227,59 @@ describe('how often, before the days', () => {
     ['twice a week 9 to 5', ['?']],
   ]);
 });
+
+describe('until a date, behind other dates', () => {
+  test.each([
+    'December 14 to 16 9 to 12, closed after that until December 18',
+    'del 14 al 16 de diciembre de 9 a 12, después cerrado hasta el 18 de diciembre',
+  ])('begins behind them: %s', (text) =>
+    expect(read(text)).toEqual([
+      ...['14', '15', '16'].map((day) => `2026-12-${day} 09:00-12:00`),
+      ...['2026-12-17 x', '2026-12-18 x'],
+    ]),
+  );
+
+  test('begins today else', () => {
+    expect(read('weekdays 9 to 5, closed until November 24')).toEqual([
+      ...weekdays('09:00-17:00'),
+      ...['2026-11-23 x', '2026-11-24 x'],
+    ]);
+  });
+});
+
+describe('hours behind those of a job', () => {
+  isRead([
+    ['I work Monday to Friday 9 to 6, after work I can do 7 to 10 pm', weekdays('19:00-22:00')],
+    ['I work 9 to 6 Monday to Friday and then I’m free 7 to 10', [...weekdays('19:00-22:00'), '?']],
+    ['I work 9 to 12 and then 2 to 5 on Mondays', ['1 09:00-12:00,14:00-17:00']],
+    [
+      'trabajo de lunes a viernes de 9 a 18, después del trabajo puedo de 19 a 22',
+      weekdays('19:00-22:00'),
+    ],
+    [
+      'laburo de lunes a viernes de 9 a 18, después de eso puedo de 19 a 22',
+      [...weekdays('19:00-22:00'), '?'],
+    ],
+    ['atiendo de 9 a 13 y luego de 16 a 20 los lunes', ['1 09:00-13:00,16:00-20:00']],
+  ]);
+});
+
+describe('days told in another sentence', () => {
+  isRead([
+    ['I’d like to work Monday, Tuesday; 8 to 12 each day', on([1, 2], '08:00-12:00')],
+    ['me gustaría trabajar lunes y martes; de 8 a 12 cada día', on([1, 2], '08:00-12:00')],
+    ['9 to 12 each day', on([1, 2, 3, 4, 5, 6, 7], '09:00-12:00')],
+    ['My clinic is open 9-7 on weekdays; I’m there Monday and Friday', on([1, 5], '09:00-19:00')],
+    [
+      'mi consulta abre de 9 a 19 entre semana; yo estoy lunes y viernes',
+      on([1, 5], '09:00-19:00'),
+    ],
+    [
+      'half days on Friday (8-12), otherwise 8-5, Monday to Thursday',
+      [...on([1, 2, 3, 4], '08:00-17:00'), '5 08:00-12:00'],
+    ],
+    ['Lun 09.00-12.00 13.00-17.00 Mar 09.00-12.00', ['1 09:00-12:00,13:00-17:00', '2 09:00-12:00']],
+    ['Mondays 8 to 5 but not over lunch', ['1 08:00-11:00,15:00-17:00', '?']],
+    ['lunes de 8 a 17, pero no a la hora de almuerzo', ['1 08:00-12:00,16:00-17:00', '?']],
+  ]);
+});

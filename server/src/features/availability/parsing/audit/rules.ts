@@ -2,7 +2,7 @@ import { partsDropped } from './dropped/rules.ts';
 import { isSo, isStop } from './excused/rules.ts';
 import { datesLost, daysAdded, daysLost, timesLost } from './lost/rules.ts';
 import { type Named, namedIn } from './named/rules.ts';
-import { nearlySaid } from './nearly/rules.ts';
+import { lunchesGuessed, nearlySaid } from './nearly/rules.ts';
 import { pairsLost } from './paired/rules.ts';
 import { type Doubt, halfDay, minutesOf, type Read } from './read/rules.ts';
 import { weekendsAdded } from './rest/rules.ts';
@@ -32,6 +32,7 @@ export function doubtsOf(read: Read): Doubt[] {
     ...wordsUnused(read),
     ...partsDropped(read, named),
     ...nearlySaid(read, named),
+    ...lunchesGuessed(read, named),
     ...weekendsAdded(read, named),
     ...zonesNamed(read),
   ];

@@ -18,6 +18,8 @@ import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
 import { withFreePauses, withMorePauses } from './pauses/rules.ts';
 import { withWeeks } from './weeks/rules.ts';
 import { withoutLoose } from './loose/rules.ts';
+import { withoutEmployment } from './employment/rules.ts';
+import { withThereafter } from './thereafter/rules.ts';
 import { withoutMedia } from './medium/rules.ts';
 import { withoutOtherDates } from './stretch/rules.ts';
 import { withWeekends } from './weekend/rules.ts';
@@ -96,11 +98,13 @@ export type Read = { part: Part | null; next: number };
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
   const { tokens } = reader;
-  const told = withAfterwards(withoutRestated(allItems(reader), tokens), tokens);
+  const spoken = withoutEmployment(allItems(reader), tokens);
+  const told = withAfterwards(withoutRestated(spoken, tokens), tokens);
   const known = withReturns(withUnbroken(withoutOthers(told, tokens)), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
-  const plain = withoutMedia(withoutLoose(withoutThen(meant, tokens), tokens), tokens);
+  const later = withThereafter(withoutThen(meant, tokens), reader);
+  const plain = withoutMedia(withoutLoose(later, tokens), tokens);
   const stretched = withoutOtherDates(plain);
   const dated = withPauses(withWeeks(withWeekends(stretched, tokens)), tokens);
   return withFreePauses(withMorePauses(withPresence(dated, tokens)), tokens);

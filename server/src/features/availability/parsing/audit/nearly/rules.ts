@@ -1,3 +1,4 @@
+import { partsOfDay } from '../../times/parts/rules.ts';
 import { isLife, isReason, isTakenBack } from '../excused/rules.ts';
 import type { Named, NamedTimes } from '../named/rules.ts';
 import { type Doubt, halfDay, minutesOf, rangesOf, type Read } from '../read/rules.ts';
@@ -21,6 +22,21 @@ export function nearlySaid(read: Read, named: Named): Doubt[] {
     const isVague = nearly.test(said) || (late.test(said) && isEndAssumed(read, time));
     return isVague && !isExcused;
   });
+}
+
+const lunches = [partsOfDay.en, partsOfDay.es].map(({ lunchtime }) => lunchtime.close);
+
+/** `8 to 5 but not over lunch`: nobody knows how long it takes. */
+export function lunchesGuessed({ availability }: Read, named: Named): Doubt[] {
+  const { weeklyHours = [], overrides = [] } = availability;
+  const gaps = [...weeklyHours, ...overrides].flatMap(({ ranges }) =>
+    ranges.slice(1).map(({ start }, index) => `${ranges[index]?.end ?? ''}-${start}`),
+  );
+  return named.parts.filter(
+    (part) =>
+      lunches.some(({ start, end }) => start === part.start && end === part.end) &&
+      gaps.includes(`${part.start / 60}:00-${part.end / 60}:00`),
+  );
 }
 
 const usualEnds: ReadonlySet<string> = new Set(['20:00', '22:00']);

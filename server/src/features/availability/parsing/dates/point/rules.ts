@@ -88,8 +88,8 @@ export function readMonth(reader: DateReader, at: number): { month: number; next
 function monthNamed({ tokens, language }: DateReader, at: number) {
   const isDe = tokens[at - 1]?.word === 'de';
   const before = isDe ? at - 2 : at - 1;
-  // `lun 8-10 mar 8-10`
-  const isHours = !isDe && /^[-–a:]$/.test(tokens[before - 1]?.word ?? '');
+  // `lun 8-10 mar 8-10`, `lun 9.00-12.00 mar 9.00-12.00`
+  const isHours = !isDe && /^[-–a:.]$/.test(tokens[before - 1]?.word ?? '');
   // `de 8 a 4 de mar hasta el sáb`
   const link = matchAt(tokens, at + 1, language);
   const isLink = ['to', 'until', 'and'].includes(link?.meaning.kind ?? '');

@@ -16,6 +16,7 @@ export function withoutLoose(items: readonly Item[], tokens: readonly Token[]): 
   items.forEach((item, index) => {
     const isDay = item.kind === 'days' && isAnyDay(item, tokens) && leadsDays(items, index);
     const isTime = item.kind === 'times' && isAnyTime(item) && leadsHours(items, index);
+    if (item.kind === 'days' && isEachDay(item, tokens) && isOfThose(kept)) return;
     if (isDay || isTime) {
       isAny = true;
       return;
@@ -30,6 +31,20 @@ export function withoutLoose(items: readonly Item[], tokens: readonly Token[]): 
 function isAnyDay({ from, to }: Item, tokens: readonly Token[]): boolean {
   const words = tokens.slice(from, to + 1).map(({ word }) => word);
   return /^(?:any day|cualquier dia)$/.test(words.join(' '));
+}
+
+function isEachDay({ from, to }: Item, tokens: readonly Token[]): boolean {
+  const words = tokens.slice(from, to + 1).map(({ word }) => word);
+  return /^(?:each day|cada dia)$/.test(words.join(' '));
+}
+
+/** `Monday, Tuesday, Wednesday; 8 to 12 each day`: of the days before, which have no hours yet. */
+function isOfThose(kept: readonly Item[]): boolean {
+  const last = kept.findLastIndex(({ kind }) => kind === 'days');
+  const [day] = kept.slice(last);
+  const hours = kept.filter(({ kind }) => kind === 'times');
+  const isAhead = kept.slice(0, last).every(({ kind }) => kind !== 'times');
+  return day?.kind === 'days' && day.days.length < 7 && isAhead && hours.length === 1;
 }
 
 /** Days of their own, right behind it or behind a comma. */

@@ -124,7 +124,7 @@ function withoutHouse(items: readonly Item[], tokens: readonly Token[]): readonl
     .slice(but.to + 1, days.from)
     .map(({ word }) => word)
     .join(' ');
-  const isAnd = but.kind === 'separator' && but.strength === 'and';
+  const isAnd = but.kind === 'separator' && but.strength !== 'but';
   const isMe =
     present.test(`${lead} `) && (!isAnd || (/^(?:i|i'm|im|yo)\b/.test(lead) && isHouse(words)));
   if (!isTold || (isOwn && !isAnd) || !isMe) return items;
@@ -142,19 +142,20 @@ function isJoint(
   at: number,
   tokens: readonly Token[],
 ): boolean {
-  if (item.kind !== 'separator' || !/^(?:but|and)$/.test(item.strength)) return false;
+  if (item.kind !== 'separator' || !/^(?:but|and|stop|comma)$/.test(item.strength)) return false;
   const isMe = /^(?:i|i'm|im|yo)$/.test(tokens[item.to + 1]?.word ?? '');
   return item.strength === 'but' || (isMe && items[at - 1]?.kind !== 'separator');
 }
 
 const houses =
-  /^(?:open|opens|abre|abren|abrimos|shop|store|clinic|gym|local|tienda|clinica|gimnasio|consultorio|centro|studio|salon|office|oficina|bakery|cafe)$/;
+  /^(?:open|opens|abre|abren|abrimos|shop|store|clinic|gym|local|tienda|clinica|gimnasio|consultorio|consulta|practice|centro|studio|salon|office|oficina|bakery|cafe)$/;
 
+/** `the shop is open`, `my clinic opens`; not `I'm open`. */
 function isHouse(words: readonly string[]): boolean {
-  return (
-    words.some((word) => houses.test(word)) &&
-    !words.some((word) => /^(?:i|i'm|im|yo|mi|my)$/.test(word))
+  const isOwn = words.some((word, at) =>
+    /^(?:my|mi)$/.test(word) ? !houses.test(words[at + 1] ?? '') : /^(?:i|i'm|im|yo)$/.test(word),
   );
+  return words.some((word) => houses.test(word)) && !isOwn;
 }
 
 /** Does the sentence end before any hours of these days? */

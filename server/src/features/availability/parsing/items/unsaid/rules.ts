@@ -15,7 +15,8 @@ export function readUnsaid(
     const behind = /^[,:(]$/.test(tokens[next]?.word ?? '') ? next + 1 : next;
     // `half day Friday, finishing at one`
     const days = readList(reader, next) ?? readDates(reader, next);
-    const start = days ? days.next + (tokens[days.next]?.word === ',' ? 1 : 0) : behind;
+    const isSet = /^[,(:]$/.test(tokens[days?.next ?? next]?.word ?? '');
+    const start = days ? days.next + (isSet ? 1 : 0) : behind;
     const isTold = readTimes(reader, start) !== null;
     // `Monday to Wednesday, half days Thursday and Friday, 9 to noon`
     const isApart = days !== null && tokens[next - 3]?.word === ',';
