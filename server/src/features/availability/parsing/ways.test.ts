@@ -176,6 +176,11 @@ describe('how one is met on some days', () => {
 
 describe('all days', () => {
   isRead([
+    ['Friday 6 pm to 2 am on Saturday', ['5 18:00-02:00']],
+    ['Friday 6 pm to 2 am, Saturday 6 pm to 2 am', on([5, 6], '18:00-02:00')],
+    ['viernes de 18 a 2 de la mañana del sábado', ['5 18:00-02:00']],
+    ['Mondays 10 to 8, elsewhere the other days', ['1 10:00-20:00']],
+    ['los lunes de 10 a 20, los otros días en otra parte', ['1 10:00-20:00']],
     ['Monday to Monday 8 to 8', on([1, 2, 3, 4, 5, 6, 7], '08:00-20:00')],
     ['domingo a domingo de 8 a 20', on([1, 2, 3, 4, 5, 6, 7], '08:00-20:00')],
     ['días de clases de 9 a 15', weekdays('09:00-15:00')],

@@ -18,6 +18,7 @@ import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
 import { withFreePauses, withMorePauses } from './pauses/rules.ts';
 import { withWeeks } from './weeks/rules.ts';
 import { withoutLoose } from './loose/rules.ts';
+import { withoutMorrow } from './overnight/rules.ts';
 import { withoutEmployment } from './employment/rules.ts';
 import { withThereafter } from './thereafter/rules.ts';
 import { withoutMedia } from './medium/rules.ts';
@@ -98,7 +99,7 @@ export type Read = { part: Part | null; next: number };
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
   const { tokens } = reader;
-  const spoken = withoutEmployment(allItems(reader), tokens);
+  const spoken = withoutEmployment(withoutMorrow(allItems(reader)), tokens);
   const told = withAfterwards(withoutRestated(spoken, tokens), tokens);
   const known = withReturns(withUnbroken(withoutOthers(told, tokens)), reader);
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);

@@ -13,7 +13,9 @@ const harmless: ReadonlySet<string> = new Set(
   therapy terapia coaching tutoring counseling counselling massage massages masajes consultas consultations repairs
   reparaciones reviews mentoring mentoria mentorias part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo guardia guardias quote quotes estimates
   presupuesto presupuestos cotizaciones one tal que
-  doble double split tutorias shorter longer corto corta cortos unico unica`.split(/\s+/),
+  doble double split tutorias shorter longer corto corta cortos unico unica agenden reserven reservenme`.split(
+    /\s+/,
+  ),
 );
 
 /** A word that nobody knows inside a clause of which hours were made: `Thursdays I fence 6 to 8`. */

@@ -5,6 +5,7 @@ import { latest } from '../../times/halves/rules.ts';
 import { exact } from '../../times/values/rules.ts';
 import { readTimes, type Times } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
+import type { Item } from '../rules.ts';
 
 /** A night from a day into the next one. */
 export type Overnight = {
@@ -36,6 +37,25 @@ export function readOvernight(reader: DateReader, at: number): Overnight | null 
     }
   }
   return null;
+}
+
+/** `Friday 6 pm to 2 am on Saturday`: the day on which the night before it ends. */
+export function withoutMorrow(items: readonly Item[]): Item[] {
+  return items.filter((item, index) => {
+    const [days, hours] = items.slice(Math.max(0, index - 2), index);
+    const behind = items[index + 1]?.kind;
+    if (item.kind !== 'days' || days?.kind !== 'days' || hours?.kind !== 'times') return true;
+    const isNight = hours.isExact && hours.open.some(({ end }) => end > day);
+    const [first, ...more] = item.days;
+    const isNext = more.length === 0 && first === ((days.days.at(-1) ?? 0) % 7) + 1;
+    return !(
+      isNight &&
+      isNext &&
+      days.days.length === 1 &&
+      behind !== 'times' &&
+      behind !== 'close'
+    );
+  });
 }
 
 /** The hours without the second day, which is the one after the first. */
