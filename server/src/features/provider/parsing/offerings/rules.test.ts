@@ -119,6 +119,9 @@ test.each([
   ['3 consultations at 80 euros each instead of 95', 'package 3 - 285/240', 'EUR'],
   ['a membership with a weekly call for $160 a month', 'subscription 4 - 160', usd],
   ['Bono de diez horas por 280 euros', 'package 10 60 280; ?', 'EUR'],
+  ['diez horas por 350 euros', 'package 10 60 350; ?', 'EUR'],
+  ['Ten hours for $350', 'package 10 60 350; ?', 'USD'],
+  ['5 hours $200', 'package 5 60 200; ?', 'USD'],
   ['bono de 5 150 euros', 'package 5 - 150', 'EUR'],
   ['pack de 10 clases 1 300 pesos', 'package 10 - 1300', 'MXN'],
 ] as const)('%s', (text, offering, account) => expect(read(text, account)).toBe(offering));

@@ -113,9 +113,10 @@ function readOffering(said: string, piece: Span, account: Currency): Read | null
   );
   const terms = { text: piece.text, tokens, account, count: sessions };
   const { price, discountedPrice, unclear, ...paid } = pricesIn(events, terms);
-  if (told === null && (price === null || !isSold(piece.text, events))) return null;
-  const length = events.find((event) => event.kind === 'length' && event.minutes > 1);
   const hours = told === null ? hoursIn(tokens) : null;
+  const isOffered = hours !== null || isSold(piece.text, events);
+  if (told === null && (price === null || !isOffered)) return null;
+  const length = events.find((event) => event.kind === 'length' && event.minutes > 1);
   const { name, description } = wordsOf(piece.text);
   const offering: OfferingProposal['offering'] = {
     type: isMonthly ? 'subscription' : 'package',

@@ -3,9 +3,18 @@ import { type Half, halves, judged, sets, type Subject } from './rules.ts';
 
 /** A little below what was measured. */
 const floors: Record<Subject, Record<Half, number>> = {
-  prices: { build: 1, measured: 0.93, seen: 1, later: 0.96, ordinary: 0.92, 'ordinary-kept': 1 },
-  offerings: { build: 1, measured: 0.92, seen: 1, later: 1, ordinary: 0.94, 'ordinary-kept': 0.8 },
-  profiles: { build: 1, measured: 0.95, seen: 1, later: 1, ordinary: 1, 'ordinary-kept': 0.7 },
+  prices: {
+    ...{ build: 1, measured: 0.93, seen: 1, later: 0.96, ordinary: 0.92, 'ordinary-kept': 1 },
+    ...{ daily: 0.96, 'daily-kept': 0.95 },
+  },
+  offerings: {
+    ...{ build: 1, measured: 0.92, seen: 1, later: 1, ordinary: 0.94, 'ordinary-kept': 0.8 },
+    ...{ daily: 1, 'daily-kept': 0.88 },
+  },
+  profiles: {
+    ...{ build: 1, measured: 0.95, seen: 1, later: 1, ordinary: 1, 'ordinary-kept': 0.7 },
+    ...{ daily: 1, 'daily-kept': 1 },
+  },
 };
 
 describe('prices, offerings and profiles as six countries dictate them', () => {

@@ -91,17 +91,29 @@ function countBeforePrice(tokens: readonly Token[], at: number): Sessions | null
 /** More than these are money. */
 const mostCounted = 30;
 
-/** `bono de diez horas`: what is sold by the hour. */
+/** `bono de diez horas`, `diez horas por 350 euros`: what is sold by the hour. */
 export function hoursIn(tokens: readonly Token[]): Sessions | null {
   for (const at of tokens.keys()) {
     const number = readNumber(tokens, at);
     const [holds, of] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
     const isHeld = isHolder.has(holds) && (of === 'of' || of === 'de');
     const isHours = /^(?:hours|horas|hs|hrs)$/.test(tokens[number?.next ?? -1]?.word ?? '');
-    if (number && isHeld && isHours && Number.isInteger(number.value) && number.value > 2)
+    const isCounted = number !== null && isHours && Number.isInteger(number.value);
+    if (isCounted && number.value > 2 && (isHeld || isPriced(tokens, number.next + 1)))
       return { count: number.value, from: at, to: number.next };
   }
   return null;
+}
+
+/** A price for all of it, and no other in the text: neither `20 hours at 40 an hour` nor two packages. */
+function isPriced(tokens: readonly Token[], at: number): boolean {
+  const start = /^(?:for|por|a|at|,|:|-)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const price = readAmount(tokens, start);
+  if (!price || (price.currency ?? price.sign) === null) return false;
+  const behind = tokens.slice(price.next).map(({ word }) => word);
+  return !behind.some((word) =>
+    /^(?:hour|hours|hr|hrs|hora|horas|h|each|una|or|o|\d+)$/.test(word),
+  );
 }
 
 /** Neither money, nor a length, nor behind a sign of money, nor the end of a longer number. */
