@@ -64,12 +64,17 @@ describe('the rest of the week', () => {
   test.each([
     'Fridays 9 to 3, the rest of the week 9 to 6',
     'viernes de 9 a 15, el resto de la semana de 9 a 18',
+    '9 to 5 except Thursday',
+    'de 9 a 17 menos los jueves',
   ])('is asked about where nobody names the weekend: %s', (text) => {
     expect(read(text)).toContain('?');
   });
 
   test.each([
     'closed Mondays, the rest of the week 9 to 6',
+    '9 to 5 except Mondays',
+    '9 to 5 every day except Thursday',
+    'todos los días de 9 a 17 menos los jueves',
     'Fridays 9 to 3, the rest of the week 9 to 6, no weekends',
     'lunes cerrado, el resto de la semana de 9 a 18',
     'viernes de 9 a 15, el resto de la semana de 9 a 18, fines de semana no',
@@ -182,6 +187,16 @@ describe('hours of a season', () => {
 
 describe('hours written otherwise', () => {
   test.each([
+    [
+      'Monday to Friday 7 to 3, except Fri 1 pm',
+      [...weekdays('07:00-15:00').slice(0, 4), '5 07:00-13:00'],
+    ],
+    [
+      'lunes a viernes de 7 a 15, excepto viernes a las 13',
+      [...weekdays('07:00-15:00').slice(0, 4), '5 07:00-13:00'],
+    ],
+    ['weekdays 8 to 6, please avoid 12-1', weekdays('08:00-12:00,13:00-18:00')],
+    ['lunes a viernes de 8 a 18, por favor eviten de 12 a 13', weekdays('08:00-12:00,13:00-18:00')],
     ['Thu 3 30 pm to 7 30 pm', ['4 15:30-19:30']],
     ['jueves de 3 30 pm a 7 30 pm', ['4 15:30-19:30']],
     ['Mon 9a.m.–6p.m., Sat 9a.m.–1p.m.', ['1 09:00-18:00', '6 09:00-13:00']],

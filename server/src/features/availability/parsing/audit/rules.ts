@@ -5,7 +5,7 @@ import { type Named, namedIn } from './named/rules.ts';
 import { lunchesGuessed, nearlySaid } from './nearly/rules.ts';
 import { pairsLost } from './paired/rules.ts';
 import { type Doubt, halfDay, minutesOf, type Read } from './read/rules.ts';
-import { weekendsAdded } from './rest/rules.ts';
+import { weekendsAdded, weekendsAssumed } from './rest/rules.ts';
 import { closingsUnused, limitsUnused } from './unused/rules.ts';
 import { wordsUnused } from './words/rules.ts';
 import { zonesNamed } from './zone/rules.ts';
@@ -34,6 +34,7 @@ export function doubtsOf(read: Read): Doubt[] {
     ...nearlySaid(read, named),
     ...lunchesGuessed(read, named),
     ...weekendsAdded(read, named),
+    ...weekendsAssumed(read, named),
     ...zonesNamed(read),
   ];
   return joined(found.map((doubt) => withPiece(read, doubt)));

@@ -57,11 +57,12 @@ describe('hours in people’s own words', () => {
     ['unseen', 0.76],
     ['shown', 0.89],
     ['hidden', 0.78],
-    ['counted', 0.73],
+    ['counted', 0.72],
     ['ordinary', 0.97],
     ['ordinary-kept', 0.9],
     ['daily', 0.93],
-    ['daily-kept', 0.84],
+    ['daily-kept', 0.9],
+    ['fresh', 0.92],
   ] as const)('of strangers are read as often as before: %s, at least %d', (half, least) => {
     const all = judged(half);
     const right = all.filter(({ expected, got }) => expected === got);
@@ -75,10 +76,11 @@ describe('hours in people’s own words', () => {
     ['shown', 0],
     ['hidden', 3],
     ['counted', 10],
-    ['ordinary', 1],
-    ['ordinary-kept', 4],
+    ['ordinary', 0],
+    ['ordinary-kept', 2],
     ['daily', 0],
-    ['daily-kept', 13],
+    ['daily-kept', 4],
+    ['fresh', 1],
   ] as const)('are told where they weren’t understood: %s, all but %d', (half, most) => {
     const silent = judged(half).filter(
       ({ expected, got }) => expected !== got && !got.endsWith(' ?'),

@@ -49,7 +49,7 @@ export function readHourAlone(
   items: readonly Item[],
 ): { value: Times; next: number } | null {
   const { tokens } = reader;
-  const lead = leadOf(items) ?? endedByVerb(reader, items);
+  const lead = leadOf(items) ?? endedByVerb(reader, items) ?? endOfException(reader, at, items);
   if (lead === null || readTimes(reader, at) !== null) return null;
   let start = at;
   while (joints.has(tokens[start]?.word ?? '')) start += 1;
@@ -111,6 +111,21 @@ function endedByVerb({ tokens, language }: DateReader, items: readonly Item[]): 
     (_, index) => hours.from + 1 + index,
   );
   return places.some(isVerb) ? 'until' : null;
+}
+
+/** `9 to 5 except Fridays 1 pm`, `viernes a las 13`: the end of that day; `except Friday 4` may be a date. */
+function endOfException(
+  { tokens }: DateReader,
+  at: number,
+  items: readonly Item[],
+): 'until' | null {
+  const [except, days] = items.slice(-2);
+  const isNext = except?.kind === 'except' && days?.kind === 'days';
+  const hours = items.findLast(({ kind }) => kind === 'times');
+  const isClock =
+    /^(?:at|a|by)$/.test(tokens[at]?.word ?? '') ||
+    /^(?:am|pm|a|p|:|h|hs|hrs)$/.test(tokens[at + 1]?.word ?? '');
+  return isNext && isClock && hours?.kind === 'times' && hours.isExact ? 'until' : null;
 }
 
 const between: ReadonlySet<string> = new Set(['days', 'separator', 'unknown', 'work', 'only']);

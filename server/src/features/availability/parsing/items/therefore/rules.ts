@@ -5,7 +5,8 @@ import type { Item } from '../rules.ts';
 /**
  * What stands before `so` is why: `Wednesdays I'm at the hospital all day so no appointments` closes
  * them, and `Fridays there's a meeting till four, so half past four to six` tells their hours, as does
- * who is off work then and has time. Hours of several days before it are left as they were said.
+ * who is off work then and has time. Hours of several days before it are left as they were said, unless
+ * others of the same days stand behind it.
  */
 export function withConclusions(items: readonly Item[], tokens: readonly Token[]): Item[] {
   const kept: Item[] = [];
