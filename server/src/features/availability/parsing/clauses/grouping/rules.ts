@@ -11,6 +11,7 @@ import {
 } from '../rules.ts';
 import { hasClockBehind, isFurtherHours } from './either/rules.ts';
 import { takeTimes } from './hours/rules.ts';
+import { takeSame } from './same/rules.ts';
 import { takeScope } from './scope/rules.ts';
 import { takeProblem } from './problem/rules.ts';
 import { isNothingElse, takeOnly } from './only/rules.ts';
@@ -219,39 +220,6 @@ function isSameToo(work: Work, index: number): boolean {
 
 function isTimesNext(item: Item | undefined): boolean {
   return item?.kind === 'times' || item?.kind === 'only';
-}
-
-/** `Wednesday the same, Friday an hour later`: those behind a joint are later alone. */
-function daysBehindSame({ items, current }: Work, shift: Item): Scope[] {
-  const same = items.findLast(({ kind, from }) => kind === 'same' && from < shift.from);
-  const isFirst = current.scope.every(({ from }) => from > (same?.from ?? 0));
-  const behind = items.filter(({ from }) => from > (same?.to ?? 0) && from < shift.from);
-  const first = behind.findIndex(({ kind }) => kind === 'days');
-  const joint = behind.findIndex(
-    ({ kind }, at) => kind === 'separator' && (!isFirst || at > first) && first !== -1,
-  );
-  const from = behind[joint]?.from ?? Infinity;
-  const days = current.scope.filter((one) => one.from > from);
-  return days.length < current.scope.length ? days : [];
-}
-
-/** `Tuesday 9 to 12, same on Thursday`, `Friday the same but I finish an hour earlier`. */
-function takeSame(work: Work, item: Extract<Item, { kind: 'same' | 'shift' }>): void {
-  const isOfSame = item.kind === 'shift' && work.current.isSame && work.current.times.length === 0;
-  const own = isOfSame ? daysBehindSame(work, item) : [];
-  if (own.length > 0) {
-    work.current.scope = work.current.scope.filter((one) => !own.includes(one));
-    finish(work);
-    Object.assign(work.current, { scope: own, from: own[0]?.from ?? item.from });
-  } else if (!isOfSame) startIfSeparate(work);
-  const { current } = work;
-  current.isSame = true;
-  if (item.kind === 'same') current.sameAs = item.as;
-  else {
-    if (current.isExcept) current.effect = 'open';
-    current.sameAs ??= item.as;
-    current.shift = { minutes: item.minutes, ends: item.ends };
-  }
 }
 
 /** `except Wednesdays when I work 12 to 8`, whose hours aren't told yet. */
