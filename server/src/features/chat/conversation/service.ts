@@ -1,32 +1,19 @@
 import type { Recommendation } from '@puente/contract/chat';
-import type { Money } from '@puente/contract/money';
 import type { Currency, Language } from '@puente/contract/policy';
 import { policy } from '@puente/contract/policy';
 import type { PublicProfile } from '@puente/contract/provider';
 import type { Context } from '../../../context.ts';
-import { convert } from '../../../lib/money.ts';
-import { nextFreeSlots } from '../../availability/service.ts';
-import { whomMet } from '../../booking/quote/service.ts';
-import type { Rates } from '../../currency/rules.ts';
 import { readRates } from '../../currency/service.ts';
-import { findSmallestPackages } from '../../offering/service.ts';
-import { getPublicProfiles } from '../../provider/service.ts';
-import { isExcluded } from '../filters/exclusions.ts';
 import { statedGender } from '../filters/person.ts';
-import { isInPlace } from '../filters/place.ts';
 import type { Filters } from '../filters/rules.ts';
-import {
-  explainMatches,
-  honest,
-  type Match,
-  type Reason,
-  reasonsStillTrue,
-} from '../matching/service.ts';
+import { explainMatches, honest, type Match, reasonsStillTrue } from '../matching/service.ts';
 import { searchExperts } from '../meaning/service.ts';
 import { withPrior } from '../learning/prior/service.ts';
-import { timeQueryOf } from '../filters/when.ts';
-import { bestOffer, lowestOffer, type Offer } from './offers.ts';
 import { byReviews, isOrderedByWish } from './by-reviews.ts';
+import { type Candidate, cardOf, priceOf } from './candidates/rules.ts';
+import { loadCandidates, withPackages } from './candidates/service.ts';
+import { type CostOf, costIn, type FilterName, type Test, testsFor } from './fitting.ts';
+import { bestOffer, lowestOffer, type Offer } from './offers.ts';
 import { fullName } from './table/table.ts';
 
 type Deps = Pick<
@@ -50,17 +37,6 @@ export type Search = {
   /** Everybody shown in this thread. */
   seen: readonly Recommendation[];
 };
-
-export type FilterName =
-  | 'budget'
-  | 'cheaper'
-  | 'language'
-  | 'inPerson'
-  | 'place'
-  | 'gender'
-  | 'when'
-  | 'others'
-  | 'not';
 
 /** What somebody costs in the meeting that a budget is for. */
 export type Fit = { name: string; offer: Offer };
@@ -114,7 +90,7 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     chosen.map(({ match }) => match.providerId),
   );
   const cards = chosen.flatMap((candidate) =>
-    present(candidate, reasons, offerFor(candidate)?.durationMinutes),
+    cardOf(candidate, reasons, offerFor(candidate)?.durationMinutes),
   );
   const recommendations = await withPackages(context, cards, search.currency);
   const withoutFilter = tests.map(({ filter }) => {
@@ -199,136 +175,5 @@ export async function renewCards(
   const matches = cards.map(({ providerId }) => ({ providerId, score: 1, isNear: true }));
   const candidatesNow = await loadCandidates(context, { ...asker, filters: {} }, matches);
   const reasons = await reasonsStillTrue(context, cards, asker.language);
-  return candidatesNow.flatMap((candidate) => present(candidate, reasons));
-}
-
-async function loadCandidates(
-  context: Deps,
-  search: Pick<Search, 'currency' | 'timezone' | 'clientId' | 'filters'>,
-  matches: readonly Match[],
-): Promise<Candidate[]> {
-  const ids = matches.map((match) => match.providerId);
-  const { currency, clientId } = search;
-  const met = clientId === null ? new Set<string>() : await whomMet(context.db, clientId, ids);
-  const profiles = await getPublicProfiles(context, ids, { currency, met });
-  const { when } = search.filters;
-  const free = when
-    ? await nextFreeSlots(context, ids, timeQueryOf(when, context.clock.now(), search.timezone))
-    : null;
-  return matches.flatMap((match) => {
-    const profile = profiles.get(match.providerId);
-    if (!profile) return [];
-    const next = profile.nextFree === null ? null : Temporal.Instant.from(profile.nextFree);
-    return [{ match, profile, nextFree: free ? (free.get(match.providerId) ?? null) : next }];
-  });
-}
-
-type Candidate = { match: Match; profile: PublicProfile; nextFree: Temporal.Instant | null };
-
-type Test = { filter: FilterName; fits: (candidate: Candidate) => boolean };
-
-type CostOf = (price: Money | undefined) => number;
-
-/** Converts prices to one currency, to compare them. */
-function costIn(currency: Currency, rates: Rates): CostOf {
-  return (price) =>
-    price ? convert(price, currency, rates.rate(price.currency, currency)).amount : Infinity;
-}
-
-function testsFor({ filters, shown, seen, currency }: Search, rates: Rates): Test[] {
-  const { budget, language, cheaperThan, place, gender, without, withoutPeople } = filters;
-  const inOne = costIn(currency, rates);
-  const cost = (candidate: Candidate) => inOne(priceOf(candidate.profile)?.price);
-  const firstCost = ({ profile }: Candidate) => {
-    const price = priceOf(profile);
-    return inOne(price?.firstBooking ?? price?.price);
-  };
-  const cheapest = Math.min(...shown.map((card) => inOne(card.price)));
-  const seenIds = new Set([...shown, ...seen].map((card) => card.providerId));
-  const tests: (Test | false)[] = [
-    budget !== undefined && {
-      filter: 'budget',
-      fits: ({ profile }) => bestOffer(profile.prices, inOne(budget), inOne) !== null,
-    },
-    cheaperThan !== undefined && {
-      filter: 'cheaper',
-      fits: (candidate) => firstCost(candidate) < inOne(cheaperThan.price),
-    },
-    filters.isCheaper === true &&
-      shown.length > 0 && { filter: 'cheaper', fits: (candidate) => cost(candidate) < cheapest },
-    language !== undefined && {
-      filter: 'language',
-      fits: ({ profile }) => profile.languages.includes(language),
-    },
-    filters.isInPerson === true && { filter: 'inPerson', fits: ({ profile }) => profile.inPerson },
-    place !== undefined && { filter: 'place', fits: ({ profile }) => isInPlace(profile, place) },
-    gender !== undefined && {
-      filter: 'gender',
-      fits: ({ profile }) => [gender, null].includes(statedGender(profile)),
-    },
-    filters.when !== undefined && { filter: 'when', fits: ({ nextFree }) => nextFree !== null },
-    filters.isOthers === true && {
-      filter: 'others',
-      fits: ({ match }) => !seenIds.has(match.providerId),
-    },
-    (without !== undefined || withoutPeople !== undefined) && {
-      filter: 'not',
-      fits: ({ profile }) =>
-        !without?.some((phrase) => isExcluded(profile, phrase)) &&
-        !withoutPeople?.some(({ id }) => id === profile.id),
-    },
-  ];
-  return tests.filter((test) => test !== false);
-}
-
-function priceOf(profile: PublicProfile) {
-  return profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
-}
-
-/** Tells of the smallest package beside the price of a meeting. */
-async function withPackages(
-  context: Deps,
-  cards: readonly Recommendation[],
-  currency: Currency,
-): Promise<Recommendation[]> {
-  const ids = cards.map((card) => card.providerId);
-  const packages = await findSmallestPackages(context, ids, currency);
-  return cards.map((card) => {
-    const alsoPackage = packages.get(card.providerId);
-    return alsoPackage ? { ...card, alsoPackage } : card;
-  });
-}
-
-function present(
-  { match, profile, nextFree }: Candidate,
-  reasons: ReadonlyMap<string, Reason>,
-  durationMinutes?: number,
-): Recommendation[] {
-  const offer =
-    profile.prices.find((price) => price.durationMinutes === durationMinutes) ?? priceOf(profile);
-  if (!offer || !profile.isVerifiedProvider) return [];
-  return [
-    {
-      providerId: profile.id,
-      username: profile.username,
-      name: profile.name,
-      lastName: profile.lastName,
-      profilePicture: profile.profilePicture,
-      isVerifiedProvider: true,
-      partner: profile.partner,
-      verifiedAt: profile.verifiedAt,
-      expertise: profile.expertise,
-      expertiseTranslated: profile.expertiseTranslated,
-      ...(reasons.get(match.providerId) ?? { reason: profile.expertise }),
-      languages: profile.languages,
-      inPerson: profile.inPerson,
-      durationMinutes: offer.durationMinutes,
-      price: offer.price,
-      firstBookingPrice: offer.firstBooking,
-      exchange: profile.exchange,
-      ownCurrency: offer.ownCurrency,
-      nextFree: nextFree?.toString() ?? profile.nextFree,
-      stars: profile.stars,
-    },
-  ];
+  return candidatesNow.flatMap((candidate) => cardOf(candidate, reasons));
 }
