@@ -63,6 +63,12 @@ const idioms: readonly RegExp[] = [
   / dead ?end (?:job|street|career)\b/g,
   / (?:cant|could not|couldnt) live without (?!him|her|you)\w+\b/g,
   / (?:plants?|computer|laptop|printer|phone|car|fish|sourdough|orchids?)(?: \w+){0,3} suicide\b/g,
+  // Worn out by something that can be named: an office, a paper, a debt, a neighbour.
+  / (?:cant|cannot|could not|not) (?:take|stand|bear|cope with|deal with|face|handle|do|keep up with|go on with|survive|put up with) (?:another|one more|any more|this|these|my|the|all|all this|all the|that|so much|so many) (?:\w+ )?(?:meetings?|manager|managers|boss|bosses|job|work|workload|emails?|invoices?|paperwork|forms?|visa|tax|taxes|commute|traffic|office|shifts?|overtime|course|courses|class|classes|homework|exams?|thesis|studies|deadlines?|clients?|customers?|colleagues?|coworkers?|co workers?|roommates?|flatmates?|housemates?|neighbou?rs?|landlord|noise|mess|clutter|laundry|chores|diet|debts?|bills?|loans?|mortgage|rent|wedding|spreadsheets?|reports?|project|team|mother in law|in laws|printer|software|code|bugs?)(?: (?:anymore|any more|any longer|today))?\b/g,
+  / (?:no|any|a) (?:way out|escape|point|hope) (?:of|from|with|in|for|to) (?:this|my|these|the|our) (?:\w+ )?(?:mortgage|loans?|lease|contract|debts?|job|career|company|business|shop|startup|project|thesis|course|degree|diet|flat|house|credit cards?|bills?|timeshare|tax|taxes|visa|paperwork|essay|code|maze)\b/g,
+  / (?:at )?the end of (?:my|our) (?:rope|tether) (?:with|about|over|at) (?:this|these|my|the|all) (?:\w+ )?(?:invoices?|paperwork|job|work|boss|emails?|printer|computer|landlord|neighbou?rs?|kids|toddlers?|teenagers?|twins|homework|course|thesis|clients?|diet|taxes|bills?|debts?|mess|commute|project|office)\b/g,
+  / (?:hate|hating|despise) my life (?:at|in|as|because of) (?:this|the|my|an?|work|accounting|sales|retail|finance) ?(?:\w+ )?(?:company|office|job|firm|work|team|cubicle|call|shop|shift|consultant|lawyer|accountant|manager|clerk|industry|desk|start ?up)?\b/g,
+  / (?:disappear|vanish|run away|escape) (?:\w+ )?(?:on|to|onto|into) (?:an? |some |the )?(?:\w+ )?(?:beach|island|cabin|mountains?|countryside|spa|holiday|vacation|sabbatical|bali|hawaii|forest)\b/g,
   / trigger (?:for|in|on|a|the|warning|point|points)\b/g,
 ];
 
@@ -114,6 +120,12 @@ const modismos: readonly RegExp[] = [
   / (?:carga|peso) (?:laboral|tributaria|academica|horaria|fiscal|mental|de trabajo|financiera|impositiva|electrica|ideal|corporal)\b/g,
   / sin (?:esperanza|esperanzas|salida) (?:de|a|para|al) (?:vender|arrendar|pasar|ganar|mar|aprobar|encontrar pega|la playa|la calle|ascender)\b/g,
   / me (?:sigue|siguen|seguia) (?:\w+ando|\w+iendo|mucha gente|en|gente|la|el)\b/g,
+  // Lo que cansa y tiene nombre: una oficina, un trámite, una deuda, un vecino.
+  / (?:ya )?no (?:puedo|aguanto|doy|soporto|resisto|banco|me da) (?:ya )?mas (?:de |del |con |a |al |para |en )?(?:tanto |tanta |tantos |tantas |tener |estar |ir |el |la |los |las |lo |mi |mis |este |esta |estos |estas |un |una |otro |otra )*(?:gastos?|cuentas?|deudas?|trabajo|pega|chamba|laburo|curro|oficina|jef[ea]s?|companer[oa]s?|colegas?|roomies?|suegr[oa]s?|cunad[oa]s?|vecin[oa]s?|caser[oa]s?|arrendador\w*|clientes?|profes?|profesor\w*|reuniones?|correos?|tareas?|tramites?|papeleos?|papeles|ingles|matematicas|mates|calculo|tesis|examenes|examen|curso|carrera|u|universidad|colegio|estudios?|dieta|gimnasio|trafico|taco|ruido|desorden|casa desordenada|mudanza|turnos?|horarios?|boda|matrimonio de mi|arriendo|renta|hipoteca|creditos?|bancos?|impuestos|negocio|tienda|facturas?|planillas?|excel|computador\w*|internet|visa)\b/g,
+  / (?:no|ni|sin) (?:le )?(?:veo|hay|encuentro|tengo|tiene|hallo)? ?(?:ninguna )?(?:la )?(?:salida|solucion|futuro|sentido) (?:a|al|con|de|del|para|en|por) (?:el |la |los |las |este |esta |estos |estas |mi |mis |un |una |tanta |tanto |mi propio )*(?:creditos?|hipoteca\w*|deudas?|prestamos?|tarjetas?|negocio|empresa|emprendimiento|tienda|local|contrato|arriendo|alquiler|trabajo|pega|chamba|laburo|empleo|carrera|tesis|curso|tramites?|papeleo|codigo|proyecto|juicio|multa|embargo)\b/g,
+  / (?:me|nos) (?:va|van) a (?:matar|linchar|colgar|asesinar) (?:en (?:la |el |mi )?(?:oficina|pega|trabajo|curro|chamba|laburo|empresa|u|universidad|colegio|reunion|casa si no)|si no (?:entrego|termino|llego|presento|mando|envio|apruebo|paso|pago la cuota|cierro))\b/g,
+  / (?:odio|detesto|aborrezco) mi vida (?:de|en|como) (?:la |el |esta |este |una? )?(?:oficin\w+|emplead\w+|trabajo|pega|empresa|godin\w*|cubiculo|consultor\w*|contador\w*|abogad\w+|vendedor\w*|call)\b/g,
+  / (?:desaparecer|perderme|escaparme|fugarme|borrarme|esfumarme) (?:\w+ )?(?:un|una|unos|unas|dos|tres|por) (?:\w+ )?(?:mes|meses|semanas?|dias?|rato|temporada|finde|tiempo|verano) ?(?:a|en|de)? ?(?:la|el|una)? ?(?:playa|campo|montana|isla|vacaciones|viaje|sur|norte)?\b/g,
   / (?:no me dejan|no me deja)(?: \w+){0,2} (?:dormir|concentrarme|estudiar|trabajar tranquil\w+|descansar|estacionar|avanzar|en paz|respirar)\b/g,
 ];
 

@@ -92,4 +92,32 @@ describe('words of danger', () => {
     expect(findCrisis('this deadline is killing me and I want to kill myself')?.tier).toBe('sure');
     expect(findCrisis("I can't go on like this at work, nothing has meaning")?.tier).toBe('maybe');
   });
+
+  test.each([
+    "I can't take another meeting with this manager",
+    "there's no way out of this mortgage",
+    "I'm at the end of my rope with these invoices",
+    'I hate my life at this company',
+    'I want to disappear on a beach for a month',
+    'no puedo más con los gastos',
+    'ya no aguanto más a mi compañera de piso',
+    'no le veo salida a este crédito',
+    'me van a matar en la oficina si no entrego el informe',
+    'quiero desaparecer un mes a la playa',
+  ])('are not those of somebody worn out by something that has a name: %s', (text) => {
+    expect(findCrisis(text)).toBeNull();
+  });
+
+  test.each([
+    "I can't take another day of this life",
+    "there's no way out for me",
+    'I want to disappear and never wake up',
+    'I hate my life and I want it to end',
+    'no puedo más con la vida',
+    'no veo salida, mejor no estar',
+    'ya no aguanto más a mi marido, me pega',
+    'quiero desaparecer para siempre',
+  ])('are heard beside them: %s', (text) => {
+    expect(findCrisis(text)).not.toBeNull();
+  });
 });
