@@ -82,6 +82,16 @@ export const deskTexts = {
     contact: 'Write to us from the feedback page: it reaches the people behind Puente.',
     problem:
       "I'm sorry that happened. I can't look into bookings or payments from this chat. Your meetings, with payments and refunds, are under Activity; tell us what went wrong and a person will look at it.",
+    cantMake: `Open it under Activity: there you give it another time or cancel it. Until ${moving.atOnceUntilHoursBefore} hours before the start you can move it yourself, ${moving.maxOwnMoves} times; after that you propose a time and your expert decides. Before you cancel, you see how much you get back.`,
+    refundTime:
+      'It goes to the card you paid with, and banks take up to ten days to show it. You see the refund with your meeting under Activity.',
+    devices:
+      "That's annoying. See first that your browser may use your camera and microphone: tap the icon beside the address. In the room you can choose another microphone, camera or speaker. If it stays the same, leave the room and join again.",
+    devicesStill: `Then try another browser or another device: sign in there and open the meeting. If you couldn't talk, report it under Activity, at the latest ${payout.availableDaysAfterSession} days after the end: the expert can refund any part, and if they don't answer within ${problem.answerHours} hours, you get ${share(problem.silenceBasisPoints.technical)} back.`,
+    complaint: `I'm sorry it went that way. Report it under Activity, at the latest ${payout.availableDaysAfterSession} days after the end of the meeting: you say what happened, the expert can refund it or object, and if they object a person at Puente decides. For anything else there's the feedback page.`,
+    reportSeen:
+      'What you report about a meeting is shown to the expert of that meeting, who can answer it. What you write on the feedback page goes to the people behind Puente only, and you can leave your name out.',
+    mood: `Good to hear from you. If there's something you'd like to learn, change or sort out, tell me in a sentence.`,
     weather: `That's not something I know about: I look for people who help. ${back}`,
     joke: `I'll leave that to others: what I'm good at is finding people. ${back}`,
     math: `I don't do sums, but I know people who teach them. ${back}`,
@@ -104,7 +114,8 @@ export const deskTexts = {
     okAlone: `Good. ${back}`,
     unclear:
       "I'm not sure I understood. You can ask about the people above (price, next free time, experience), or tell me in other words what you need.",
-    fewer: "There aren't that many people above. Tell me the name of the one you mean.",
+    unclearAlone:
+      "I'm not sure I understood. Tell me in a sentence what you'd like to get done, or what worries you.",
     afterDanger:
       "You decide what happens next; nothing you write here calls anyone. The numbers above stay there for whenever you want to talk. If you'd rather talk to someone here, I can show you a therapist: they aren't an emergency service, and the first free time may be days away.",
     nobodyYet: "I haven't shown you anyone yet. What would you like help with?",
@@ -133,6 +144,8 @@ export const deskTexts = {
       hello: "I'm here. What would you like help with?",
       missed:
         "Sorry again. Tell me in one sentence what you'd like to get done, and I'll start over from that.",
+      devicesStill:
+        "From this chat I can't see into the room. If another browser or device doesn't help either, report it under Activity: what you get back is settled there.",
       insult: "I'm listening. Tell me in a sentence what you need.",
     },
   },

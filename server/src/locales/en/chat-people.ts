@@ -26,9 +26,9 @@ export const peopleTexts = {
     `${name} speaks ${list.format(languages)}.`,
   speaksOnly: (name: string, language: string) => `${name} speaks ${language} only.`,
   placeOnline: (name: string, where: string | null) =>
-    `Meetings with ${name} are online, by video${where ? `; ${name} is in ${where}` : ''}.`,
+    `${name} meets online, by video${where ? `, and is in ${where}` : ''}.`,
   placeBoth: (name: string, where: string | null) =>
-    `Meetings with ${name} are online, by video, or in person${where ? ` in ${where}` : ''}. You agree on the address after booking.`,
+    `${name} meets online, by video, or in person${where ? ` in ${where}` : ''}. You agree on the address after booking.`,
   lengths: (name: string, lengths: readonly string[]) => `${name} offers ${list.format(lengths)}.`,
   contact: (name: string) =>
     `Phone numbers and emails stay private, theirs and yours. You meet ${name} here: book a time and write what it's about.`,
@@ -37,12 +37,29 @@ export const peopleTexts = {
   noStars: (name: string) =>
     `${name} doesn't have enough reviews for stars yet. What you can go by:`,
   unsaid: (name: string) => `${name}'s profile doesn't say that in so many words.`,
-  why: (name: string, reason: string) => `${name}: ${reason}`,
+  why: (name: string, reason: string) => `Why ${name}? ${reason}`,
   askThem: 'You can ask when you book.',
   next: (time: string, zone: string) => `Next available ${time} (${zone}).`,
   from: (price: string, length: string) => `${price} for ${length}.`,
   firstThen: (first: string, price: string, length: string) =>
     `${first} for ${length} the first time, then ${price}.`,
+  package: (name: string, sessions: number, price: string) =>
+    `${name} also offers a package of ${sessions} sessions for ${price}.`,
+  noPackage: (name: string) => `${name} offers single meetings only, no packages.`,
+  /** Somebody is meant, and it isn't clear who. */
+  whom: (names: readonly string[]) =>
+    `Whom do you mean: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}?`,
+  /** A place in the list that nobody has. */
+  fewer: (names: readonly string[]) =>
+    names.length === 1
+      ? `So far I've shown you ${list.format(names)} only.`
+      : `So far I've shown you ${list.format(names)}. Whom do you mean?`,
+  stranger: (name: string) => `I haven't shown you anyone called ${name}.`,
+  shown: (names: readonly string[]) =>
+    names.length === 1
+      ? `So far there's ${list.format(names)}.`
+      : `So far there are ${list.format(names)}.`,
+  noneShown: "What would you like help with? Then I'll look for someone.",
   onlyOne: "For now there's only one person for this.",
   compare: {
     row: (name: string, facts: readonly string[]) => `${name}: ${facts.join(' · ')}`,

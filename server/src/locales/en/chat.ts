@@ -23,6 +23,9 @@ export const chatTexts = {
     one: (name: string) => `I'd stay with ${name}.`,
     some: (_count: number) => "I'd stay with the same people.",
   },
+  /** What was meant was said again, and finds the same people. */
+  notThat: (names: readonly string[]) =>
+    `For that I only find ${new Intl.ListFormat('en-US').format(names)} again, so I may have got you wrong. What would you like to get done, in other words?`,
   /** Two matters in one message, each with its own people. */
   each: (first: string, second: string) =>
     `You told me two things. For the first there's ${first}, for the second ${second}.`,
@@ -72,6 +75,11 @@ export const chatTexts = {
       count === 1
         ? `One person could help, but not ${what}.`
         : `${numbers[count] ?? count} people could help, but not ${what}.`,
+    /** Everybody who fits was ruled out. */
+    ruledOut: (count: number) =>
+      count === 1
+        ? 'That leaves no one: you ruled out the only person who fits.'
+        : `That leaves no one: you ruled out the ${inWords(count)} people who fit.`,
     because: (what: string) => `There are people who could help, but not ${what}.`,
     noneNear:
       'No one comes near it either. Tell me more in other words, or look through all the experts.',

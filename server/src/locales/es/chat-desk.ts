@@ -82,6 +82,16 @@ export const deskTexts: typeof english = {
     contact: 'Escríbenos desde la página de comentarios: llega a las personas detrás de Puente.',
     problem:
       'Lamento que haya pasado eso. Desde este chat no puedo revisar reservas ni pagos. Tus reuniones, con pagos y devoluciones, están en Actividad; cuéntanos qué salió mal y una persona lo va a revisar.',
+    cantMake: `Ábrela en Actividad: ahí le cambias la hora o la cancelas. Hasta ${moving.atOnceUntilHoursBefore} horas antes del inicio puedes cambiarla por tu cuenta, ${moving.maxOwnMoves} veces; después propones una hora y tu especialista decide. Antes de cancelar ves cuánto te devolvemos.`,
+    refundTime:
+      'Llega a la tarjeta con que pagaste, y los bancos tardan hasta diez días en mostrarla. La devolución la ves con tu reunión en Actividad.',
+    devices:
+      'Qué molesto. Revisa primero que tu navegador tenga permiso para usar la cámara y el micrófono: toca el ícono junto a la dirección. En la sala puedes elegir otro micrófono, otra cámara u otro parlante. Si sigue igual, sal de la sala y vuelve a entrar.',
+    devicesStill: `Entonces prueba con otro navegador u otro dispositivo: inicia sesión ahí y abre la reunión. Si no pudieron hablar, avísanos en Actividad, a más tardar ${payout.availableDaysAfterSession} días después del final: el especialista puede devolver cualquier parte, y si no responde en ${problem.answerHours} horas, te devolvemos el ${share(problem.silenceBasisPoints.technical)}.`,
+    complaint: `Lamento que haya sido así. Avísanos en Actividad, a más tardar ${payout.availableDaysAfterSession} días después del final de la reunión: cuentas qué pasó, el especialista puede devolverte el dinero o no estar de acuerdo, y entonces decide una persona de Puente. Para cualquier otra cosa está la página de comentarios.`,
+    reportSeen:
+      'Lo que avisas de una reunión se le muestra a su especialista, que puede responder. Lo que escribes en la página de comentarios llega solo a las personas detrás de Puente, y puedes no poner tu nombre.',
+    mood: 'Qué bueno leerte. Si hay algo que quieras aprender, cambiar o resolver, cuéntamelo en una frase.',
     weather: `De eso no sé: yo busco personas que ayudan. ${back}`,
     joke: `Eso se lo dejo a otros: lo mío es encontrar personas. ${back}`,
     math: `No saco cuentas, pero conozco a quienes las enseñan. ${back}`,
@@ -104,7 +114,8 @@ export const deskTexts: typeof english = {
     okAlone: `Bien. ${back}`,
     unclear:
       'No estoy seguro de haber entendido. Puedes preguntar por las personas de arriba (precio, próxima hora, experiencia), o decirme con otras palabras qué necesitas.',
-    fewer: 'Arriba no hay tantas personas. Dime el nombre de quien te interesa.',
+    unclearAlone:
+      'No sé si te entendí bien. Dime en una frase qué quieres lograr o qué te preocupa.',
     afterDanger:
       'Tú decides qué pasa ahora: nada de lo que escribes aquí llama a nadie. Los números de arriba siguen ahí para cuando quieras hablar. Si prefieres hablar con alguien de aquí, puedo mostrarte a un psicólogo: no es un servicio de urgencia, y la primera hora disponible puede ser en unos días.',
     nobodyYet: 'Todavía no te he mostrado a nadie. ¿En qué te gustaría recibir ayuda?',
@@ -131,6 +142,8 @@ export const deskTexts: typeof english = {
       bye: 'Cuídate.',
       hello: 'Aquí estoy. ¿En qué te gustaría recibir ayuda?',
       missed: 'De nuevo, lo siento. Dime en una frase qué quieres lograr y parto de ahí.',
+      devicesStill:
+        'Desde este chat no puedo ver la sala. Si tampoco ayuda otro navegador u otro dispositivo, avísanos en Actividad: ahí se resuelve cuánto te devolvemos.',
       insult: 'Te escucho. Dime en una frase qué necesitas.',
     },
   },

@@ -24,9 +24,9 @@ export const peopleTexts: typeof english = {
   speaks: (name, languages) => `${name} habla ${list.format(languages)}.`,
   speaksOnly: (name, language) => `${name} habla solo ${language}.`,
   placeOnline: (name, where) =>
-    `Las reuniones con ${name} son en línea, por video${where ? `; ${name} está en ${where}` : ''}.`,
+    `${name} atiende en línea, por video${where ? `, y está en ${where}` : ''}.`,
   placeBoth: (name, where) =>
-    `Las reuniones con ${name} son en línea, por video, o en persona${where ? ` en ${where}` : ''}. La dirección la acuerdan después de reservar.`,
+    `${name} atiende en línea, por video, o en persona${where ? ` en ${where}` : ''}. La dirección la acuerdan después de reservar.`,
   lengths: (name, lengths) => `${name} ofrece ${list.format(lengths)}.`,
   contact: (name) =>
     `Los teléfonos y correos son privados, los de ellos y el tuyo. Con ${name} te reúnes aquí: reserva una hora y escribe de qué se trata.`,
@@ -35,11 +35,26 @@ export const peopleTexts: typeof english = {
   noStars: (name: string) =>
     `${name} aún no tiene suficientes reseñas para mostrar estrellas. Esto es lo que se puede decir:`,
   unsaid: (name) => `El perfil de ${name} no dice eso con esas palabras.`,
-  why: (name, reason) => `${name}: ${reason}`,
+  why: (name, reason) => `¿Por qué ${name}? ${reason}`,
   askThem: 'Se lo puedes preguntar al reservar.',
   next: (time, zone) => `Próxima hora disponible: ${time} (${zone}).`,
   from: (price, length) => `${price} por ${length}.`,
   firstThen: (first, price, length) => `${first} por ${length} la primera vez, después ${price}.`,
+  package: (name, sessions, price) =>
+    `${name} también ofrece un paquete de ${sessions} sesiones por ${price}.`,
+  noPackage: (name) => `${name} ofrece solo reuniones sueltas, sin paquetes.`,
+  whom: (names) =>
+    `¿A quién te refieres: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(names)}?`,
+  fewer: (names) =>
+    names.length === 1
+      ? `Hasta ahora solo te he mostrado a ${list.format(names)}.`
+      : `Hasta ahora te he mostrado a ${list.format(names)}. ¿A quién te refieres?`,
+  stranger: (name) => `No te he mostrado a nadie que se llame ${name}.`,
+  shown: (names) =>
+    names.length === 1
+      ? `Por ahora está ${list.format(names)}.`
+      : `Por ahora están ${list.format(names)}.`,
+  noneShown: '¿En qué te gustaría recibir ayuda? Así busco a alguien.',
   onlyOne: 'Por ahora hay una sola persona para esto.',
   compare: {
     row: (name, facts) => `${name}: ${facts.join(' · ')}`,

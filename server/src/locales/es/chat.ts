@@ -24,6 +24,8 @@ export const chatTexts: typeof english = {
     one: (name: string) => `Yo seguiría con ${name}.`,
     some: (_count: number) => 'Yo seguiría con las mismas personas.',
   },
+  notThat: (names) =>
+    `Para eso vuelvo a encontrar solo a ${new Intl.ListFormat('es').format(names)}, así que quizás no te entendí. ¿Qué quieres lograr, con otras palabras?`,
   each: (first, second) =>
     `Me contaste dos cosas. Para la primera está ${first}; para la segunda, ${second}.`,
   next: (count) =>
@@ -75,6 +77,10 @@ export const chatTexts: typeof english = {
       count === 1
         ? `Una persona podría ayudarte, pero no ${what}.`
         : `${numbers[count] ?? count} personas podrían ayudarte, pero no ${what}.`,
+    ruledOut: (count) =>
+      count === 1
+        ? 'Así no queda nadie: descartaste a la única persona que sirve para esto.'
+        : `Así no queda nadie: descartaste a las ${(numbers[count] ?? String(count)).toLowerCase()} personas que sirven para esto.`,
     because: (what) => `Hay personas que podrían ayudarte, pero no ${what}.`,
     noneNear:
       'Tampoco hay nadie que se acerque. Cuéntamelo con otras palabras o mira a todos los especialistas.',

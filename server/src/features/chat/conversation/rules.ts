@@ -3,18 +3,21 @@ import type { Currency, Language } from '@puente/contract/policy';
 import { type CrisisKind, findCrisis } from '../crisis/rules.ts';
 import { countWords, saying } from '../filters/plain.ts';
 import { afterSwitch } from '../language/switch.ts';
+import type { Gender } from '../filters/person.ts';
 import { type Filters, readWishes } from '../filters/rules.ts';
 import type { When } from '../filters/when.ts';
+import { asideOf } from './intents/aside.ts';
 import { afterDanger } from './intents/after-danger.ts';
-import { type DeskTopic, deskTopicOf } from './intents/desk.ts';
-import { hasContent, isYes } from './intents/follow-up.ts';
+import { comesFirst, type DeskTopic, deskTopicOf } from './intents/desk.ts';
+import { hasContent, isAgreed, isYes } from './intents/follow-up.ts';
 import { topicAmongExperts } from './intents/for-experts.ts';
+import { topicGoingOn } from './intents/going-on.ts';
 import { isForeign } from './intents/foreign.ts';
 import { topicByWords } from './intents/key-words/topic.ts';
 import { lookFor } from './search.ts';
 import { aboutPeople } from './table/about.ts';
-
 import { type Ask, isPlaceOfNobody } from './table/questions.ts';
+import { strangerNamed } from './table/stranger.ts';
 import { emptyTable, type Table, tableAfter, type Turn } from './table/table.ts';
 
 /** What the matchmaker reads in a text. */
@@ -27,28 +30,24 @@ export type ParsedQuery = {
 
 type People = readonly Recommendation[];
 
+/** "She" where several people are on the table: who is meant isn't clear, unless profiles tell. */
+type Unclear = { isUnclear?: true; pronoun?: Gender };
+
 export type Plan =
   | { kind: 'emergency'; crisis: CrisisKind }
   /** Neither English nor Spanish. */
   | { kind: 'foreign' }
-  /** About Puente itself, or courtesy. `unclear`: nothing was understood; `fewer`: there is no third one. */
+  /** About Puente itself, or courtesy. `unclear`: nothing was understood. */
   | {
       kind: 'desk';
-      topic:
-        | DeskTopic
-        | 'unclear'
-        | 'gibberish'
-        | 'fewer'
-        | 'nobodyYet'
-        | 'nobodyFound'
-        | 'afterDanger';
+      topic: DeskTopic | 'unclear' | 'gibberish' | 'nobodyYet' | 'nobodyFound' | 'afterDanger';
     }
   /**
    * A question about people shown before. `minutes`: the length whose price is asked for, `currency`:
    * the one it is asked in, `topic`: the words that are looked for in the profile,
    * `isAlone`: there is nobody to compare with.
    */
-  | {
+  | ({
       kind: 'people';
       people: People;
       asks: readonly Ask[];
@@ -57,9 +56,13 @@ export type Plan =
       currency?: Currency;
       topic?: string;
       isAlone?: true;
-    }
+    } & Unclear)
+  /** A place in the list that nobody has. */
+  | { kind: 'fewer'; people: People }
+  /** Somebody was named who was never shown; `people`: who is on the table instead. */
+  | { kind: 'stranger'; name: string; people: People }
   | { kind: 'compare'; people: People }
-  | { kind: 'book'; people: People; when?: When }
+  | ({ kind: 'book'; people: People; when?: When } & Unclear)
   /** One question back: nothing to look for yet. `hasFilters` when filters came without a goal. */
   | { kind: 'question'; hasFilters: boolean; filters: Filters; isTold: boolean }
   /**
@@ -73,6 +76,8 @@ export type Plan =
       filters: Filters;
       isRefined: boolean;
       isUnread?: true;
+      /** What was meant is said again: the same people would be no answer. */
+      isCorrected?: true;
     };
 
 export type Reader = {
@@ -91,6 +96,8 @@ export type State = {
   filters: Filters;
   /** What was said before a goal was understood. */
   before: string | null;
+  /** Every goal of the thread, the latest first. */
+  told: readonly string[];
   last: Plan | null;
   /** The filters that came with the last message. */
   latest: Filters;
@@ -102,6 +109,7 @@ const beginning: State = {
   core: null,
   filters: {},
   before: null,
+  told: [],
   last: null,
   latest: {},
 };
@@ -168,6 +176,7 @@ function after(state: State, text: string, reader: Reader): State {
       core,
       filters: plan.filters,
       before: null,
+      told: plan.isRefined ? state.told : [plan.goal, ...state.told],
       last: plan,
       latest,
     };
@@ -193,17 +202,20 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   return (
     (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
     afterDanger(text, topic, state) ??
+    strangerNamed(text, state, reader) ??
     aboutPeople(text, state, reader) ??
     (topic === null ? null : deskOrConsent(text, topic, state)) ??
     consent(text, state) ??
     deskByWords(text, state, reader) ??
+    asideOf(text, reader) ??
     lookFor(text, state, reader)
   );
 }
 
 /** The topic about Puente, which may be told by what was asked before. */
 function topicOf(said: string, { last }: State): DeskTopic | null {
-  return deskTopicOf(said) ?? (last?.kind === 'desk' ? topicAmongExperts(said, last.topic) : null);
+  if (last?.kind !== 'desk') return deskTopicOf(said);
+  return topicGoingOn(said, last.topic) ?? deskTopicOf(said) ?? topicAmongExperts(said, last.topic);
 }
 
 /** So few words, or a question, may be about Puente before anything else was said. */
@@ -218,44 +230,6 @@ function deskByWords(text: string, { goal }: State, { own }: Reader): Plan | nul
   return topic === null ? null : { kind: 'desk', topic };
 }
 
-/** Asked in the same words of people: these are always about Puente or said to it. */
-const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
-  'injection',
-  'insult',
-  'problem',
-  'expertCancels',
-  'noShow',
-  'connection',
-  'bookings',
-  'reschedule',
-  'refund',
-  'cancel',
-  'safe',
-  'receipt',
-  'pay',
-  'otherPay',
-  'privacy',
-  'become',
-  'requirements',
-  'ownTerms',
-  'payday',
-  'keep',
-  'clientCancels',
-  'ownCancel',
-  'together',
-  'sessions',
-  'zone',
-  'delete',
-  'recording',
-  'thanks',
-  'never',
-  'bye',
-  'fee',
-  'weather',
-  'math',
-  'essay',
-]);
-
 /** "OK" after an offer accepts it. */
 function deskOrConsent(text: string, topic: DeskTopic, state: State): Plan {
   return (topic === 'ok' ? consent(text, state) : null) ?? { kind: 'desk', topic };
@@ -264,6 +238,9 @@ function deskOrConsent(text: string, topic: DeskTopic, state: State): Plan {
 /** "Yes" after nobody was found: without the wish that kept everybody out. */
 function consent(text: string, { last, latest, filters, goal, table }: State): Plan | null {
   if (!isYes(saying(text))) return null;
+  // Of one person who was just told of, "yes" goes on to their times.
+  if (last?.kind === 'people' && last.people.length === 1 && isAgreed(saying(text)))
+    return { kind: 'book', people: last.people, ...(last.when ? { when: last.when } : {}) };
   const names = Object.keys(latest);
   if (last?.kind !== 'search' || goal === null || names.length === 0 || table.cards.length > 0)
     return last?.kind === 'search' ? { kind: 'desk', topic: 'ok' } : null;

@@ -24,6 +24,7 @@ import {
   partOfGoal,
   withoutAnnouncement,
 } from './intents/follow-up.ts';
+import { earlierGoal } from './intents/earlier.ts';
 import { isGibberish } from './intents/foreign.ts';
 import {
   afterObjection,
@@ -143,7 +144,7 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
 }
 
 /** The goal told before with another wish, a correction or a detail; null for anything else. */
-function refine(heard: Heard, { goal, core, latest, filters: before }: State): Plan | null {
+function refine(heard: Heard, { goal, core, latest, told, filters: before }: State): Plan | null {
   const { said, kept: filters, rest, isShort, isGoal, change } = heard;
   if (goal === null || isNewTopic(said)) return null;
   const ofGoal = core !== null && core !== goal ? { core } : {};
@@ -174,8 +175,15 @@ function refine(heard: Heard, { goal, core, latest, filters: before }: State): P
     };
   const part = partOfGoal(said, goal);
   if (part !== null) return searchFor(part);
+  const earlier = earlierGoal(said, told);
+  if (earlier !== null) return { kind: 'search', goal: earlier, filters, isRefined: false };
   if (isQualifier(said) && !heard.isWish) return detailed(rest, true);
-  if (isCorrection(said)) return searchFor(`${goal}\n${corrected(rest)}`);
+  if (isCorrection(said)) {
+    const meant = corrected(rest);
+    // What names a matter of its own stands in the place of what was misunderstood.
+    const words = isGoal && !heard.isVague ? meant : `${goal}\n${meant}`;
+    return { kind: 'search', goal: words, filters, isRefined: true, isCorrected: true };
+  }
   // "A lawyer, not a coach": who is wanted instead chooses among those who fit.
   if (change.asked.without && isTrade(rest) && isShort) return detailed(rest);
   const takesBack = change.withdrawn.length + change.lifted.length > 0;

@@ -15,10 +15,14 @@ export function withPeople(turns: readonly Turn[], kept: readonly Turn[]): Turn[
   return last && joined.length > 0 && !isKnown ? [...joined, last] : joined;
 }
 
+/** "No" is both. */
+const inBoth = /^\W*(?:(?:no|ok(?:ay)?|jaja|haha)\W*)+$/iu;
+
 /** The language of the last message that tells: "Camila?" doesn't. */
 export function languageOf(texts: readonly string[], otherwise: Language): Language {
   return texts.reduce<Language>(
-    (language, text) => detectLanguage(afterSwitch(text), language),
+    (language, text) =>
+      inBoth.test(text) ? language : detectLanguage(afterSwitch(text), language),
     otherwise,
   );
 }

@@ -2,7 +2,7 @@ import type { Filters } from './rules.ts';
 
 /** Verbs that take something back, and what may stand before its name. */
 const dropped =
-  '(?:remove|drop|forget|ignore|skip|lift|scrap|never ?mind|leave out|(?:lo|la|le)?(?:quita|saca|olvida|borra|elimina|deja)(?:r|le|te)?|sin)(?: (?:about|the|my|that|what i said about|that thing about|lo|lo de|lo del|de|del|de la|de los|el|la|los|las|mi|ese|esa|eso de|eso del))*';
+  '(?:remove|drop|forget|ignore|skip|lift|scrap|never ?mind|leave out|(?:lo|la|le)?(?:quita|saca|olvida|borra|elimina|deja)(?:r|le|te)?|sin)(?: (?:about|the|my|that|what i said about|that thing about|lo|lo de|lo del|de|del|de la|de los|el|la|los|las|mi|ese|esa|eso de|eso del))*(?: [^,.;]{2,28}? (?:and|or|y|o|ni)(?: (?:the|my|lo|lo de|lo del|de|del|el|la|los|las|mi))*)?';
 
 /** What people say to take a wish back, by the wish. The chips' own words are among them. */
 const lifts: readonly (readonly [readonly (keyof Filters)[], RegExp])[] = [

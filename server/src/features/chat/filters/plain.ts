@@ -28,6 +28,7 @@ const secondPerson: ReadonlyMap<string, string> = new Map(
 export function saying(text: string): string {
   return plain(text)
     .replaceAll(/[¿¡]/g, '')
+    .replaceAll(/\b(when|where)(?:'s|s)\b/g, '$1 is')
     .replaceAll(/[a-z]{4,}/g, (word) => secondPerson.get(word) ?? word)
     .trim();
 }
@@ -35,4 +36,15 @@ export function saying(text: string): string {
 /** How many words a text has. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}'$€£]+/gu)?.length ?? 0;
+}
+
+/** A text in which no word is said more than three times in a row. */
+export function withoutRepeats(text: string): string {
+  const words = text.split(/(?<=\s)/u);
+  const bare = words.map((word) => plain(word).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return words
+    .filter(
+      (_word, at) => ![1, 2, 3].every((back) => bare[at] !== '' && bare[at - back] === bare[at]),
+    )
+    .join('');
 }

@@ -21,9 +21,13 @@ const shortMessageWords = 8;
 const closing =
   /[,;] (?:(?:y|and|but|pero|solo|only|ojala|ideally|preferably|mejor) )*(?:en|el|los|on|este|this|next|por las?|de|in the|a|at|after|despues de(?: las)?)? ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|fin(?:es)? de semana|findes?|mornings?|afternoons?|evenings?|mananas?|tardes?|noches?)\W*(?:$|[,;])/;
 
+/** Hours right behind who is looked for: "busco nutricionista por la tarde". */
+const wanted =
+  /\b(?:busco|buscamos|necesito|quiero|looking for|need|want) (?:an? |una? )?[a-z]+(?: [a-z]+)? (?:por las?|en las?|los|de|in the|on|for the|at) (?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|\w+days?|mananas?|tardes?|noches?|fin(?:es)? de semana|findes?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+
 /** Is a time in this text (lower case, no accents) one to meet, by the words around it? */
 export function isScheduling(said: string): boolean {
-  return scheduling.test(said) || closing.test(said);
+  return scheduling.test(said) || closing.test(said) || wanted.test(said);
 }
 
 type Named = Exclude<NonNullable<When['day']>, 'after-today'>;

@@ -4,11 +4,12 @@ import type { Context } from '../../../context.ts';
 import { takeModelCall } from '../allowance/service.ts';
 import { speak } from '../conversation/answer/service.ts';
 import { isOfTwoMatters, isTurnedDown, mattersOf } from '../conversation/intents/follow-up.ts';
-import { type Plan, planFor } from '../conversation/rules.ts';
+import { type Plan, planFor, type Reader } from '../conversation/rules.ts';
 import { findRecommendations, type Found } from '../conversation/service.ts';
 import { fullName, type Table, type Turn } from '../conversation/table/table.ts';
 import { findCrisis, hasSigns } from '../crisis/rules.ts';
-import { saying } from '../filters/plain.ts';
+import { saying, withoutRepeats } from '../filters/plain.ts';
+import { remembered } from '../../../lib/remembered.ts';
 import { readFilters } from '../filters/rules.ts';
 import type { Sought } from '../learning/service.ts';
 import { parseQuery, readQuotable } from '../matching/service.ts';
@@ -21,6 +22,7 @@ import {
   type Worded,
 } from '../wording/present.ts';
 import { browseOf } from '../wording/browse.ts';
+import { isFactual } from '../wording/desk.ts';
 import { isUnmet, waysOn, withoutWaiting } from '../wording/ways.ts';
 import { withForm } from '../wording/model/apply.ts';
 import { questionKinds, readForm } from '../wording/model/form.ts';
@@ -57,8 +59,8 @@ type Composed = {
   worded: Worded;
   isFallback: boolean;
   sought: Sought | null;
-  /** It answers a question about experts, or books one. */
-  isOfPeople?: boolean;
+  /** It answers a question about experts or about Puente, or books one. */
+  isPlain?: boolean;
 };
 
 /** Danger comes before everything: help lines alone where it is sure, above the answer else. */
@@ -68,17 +70,14 @@ export async function compose(context: Deps, question: Question): Promise<Compos
   const composed = await composeUsual(context, question);
   if (crisis?.tier !== 'maybe') return composed;
   // "Would she come to my house?" is asked of an expert, and only resembles danger.
-  if (composed.isOfPeople && !hasSigns(question.text)) return composed;
+  if (composed.isPlain && !hasSigns(question.text)) return composed;
   const usual = withoutWaiting(composed.worded);
   return { ...composed, worded: withHelpLines(usual, crisis.kind, question) };
 }
 
 async function composeUsual(context: Deps, question: Question): Promise<Composed> {
   const { language, timezone, currency, clientId } = question;
-  const { plan, table } = planFor(question.text, question.turns, {
-    own: currency,
-    parseQuery: (text) => parseQuery(context.lexicon(), text, language),
-  });
+  const { plan, table } = planFor(question.text, question.turns, readerOf(context, question));
   const asBuilt = (worded: Worded, sought: Sought | null = null): Composed => ({
     ...{ worded, isFallback: false, sought },
   });
@@ -88,7 +87,7 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
   if (plan.kind !== 'search' && plan.kind !== 'question')
     return {
       ...asBuilt(await speak(context, plan, { asker, table, clientId, last })),
-      isOfPeople: ['people', 'compare', 'book'].includes(plan.kind),
+      isPlain: isPlainAnswer(plan),
     };
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
@@ -114,6 +113,7 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
           shown: Object.keys(asked).length > 0 ? table.cards : [],
           before: table.cards,
           isUnread: plan.isUnread === true,
+          isCorrected: plan.isCorrected === true,
           asksGender: asked.gender !== undefined,
           partner: question.partner?.name ?? null,
           isWish: Object.keys(asked).length > 0,
@@ -133,6 +133,21 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
   if (byModel) return asBuilt(byModel, sought);
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
   return { worded: { ...builtIn, reply }, isFallback: true, sought };
+}
+
+/** How the messages of a thread are read, each text once. */
+function readerOf(context: Deps, { currency, language }: Question): Reader {
+  return {
+    own: currency,
+    parseQuery: remembered((text) => parseQuery(context.lexicon(), withoutRepeats(text), language)),
+  };
+}
+
+/** Answers that no likeness to danger stands above: about people shown, and facts about Puente. */
+function isPlainAnswer(plan: Plan): boolean {
+  return plan.kind === 'desk'
+    ? isFactual(plan.topic)
+    : ['people', 'compare', 'book', 'stranger', 'fewer'].includes(plan.kind);
 }
 
 type Search = Extract<Plan, { kind: 'search' }>;

@@ -28,6 +28,7 @@ const options = {
   shown: [],
   before: [someone],
   isUnread: false,
+  isCorrected: false,
   partner: null,
   isWish: false,
   isTurnedDown: false,

@@ -9,7 +9,6 @@ type Topic =
   | DeskTopic
   | 'unclear'
   | 'gibberish'
-  | 'fewer'
   | 'nobodyYet'
   | 'nobodyFound'
   | 'foreign'
@@ -28,6 +27,12 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   reschedule: ['activity'],
   receipt: ['activity'],
   problem: ['activity', 'feedback'],
+  cantMake: ['activity'],
+  refundTime: ['activity'],
+  devices: ['activity'],
+  devicesStill: ['activity'],
+  complaint: ['activity', 'feedback'],
+  reportSeen: ['activity', 'feedback'],
   contact: ['feedback'],
   human: ['feedback'],
   privacy: ['privacy'],
@@ -62,7 +67,7 @@ const questions: ReadonlySet<Topic> = new Set<Topic>([
   'hello',
   'howAreYou',
   'unclear',
-  'fewer',
+  'mood',
   'nobodyYet',
   'nobodyFound',
   'gibberish',
@@ -83,6 +88,12 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'problem',
   'expertCancels',
   'noShow',
+  'cantMake',
+  'refundTime',
+  'devices',
+  'devicesStill',
+  'complaint',
+  'reportSeen',
   'become',
   'requirements',
   'ownTerms',
@@ -110,6 +121,11 @@ const courtesies: ReadonlySet<Topic> = new Set<Topic>([
   'ok',
 ]);
 
+/** Is it told of Puente itself, in answer to a question or a trouble with a meeting? */
+export function isFactual(topic: Topic): boolean {
+  return !courtesies.has(topic) && !inBoth.has(topic);
+}
+
 /** They are said in both languages, however often. */
 const inBoth: ReadonlySet<Topic> = new Set<Topic>(['foreign', 'gibberish', 'afterDanger']);
 
@@ -120,7 +136,8 @@ function replyOf(
   hasPeople: boolean,
   last: string,
 ) {
-  const reply = topic === 'ok' && !hasPeople ? replies.okAlone : replies[topic];
+  const alone = hasPeople ? undefined : { ok: replies.okAlone, unclear: replies.unclearAlone };
+  const reply = alone && (topic === 'ok' || topic === 'unclear') ? alone[topic] : replies[topic];
   if (!last.endsWith(reply) || inBoth.has(topic)) return reply;
   const others: Partial<Record<Topic, string>> = again.by;
   return others[topic] ?? (courtesies.has(topic) ? again.other : again.same(reply));

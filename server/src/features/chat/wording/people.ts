@@ -1,5 +1,6 @@
 import { expertiseFor } from '@puente/contract/policy/expertise';
 import type { ChatAction, Recommendation } from '@puente/contract/chat';
+import type { Money } from '@puente/contract/money';
 import type { PublicProfile } from '@puente/contract/provider';
 import { formatMinutes } from '../../../lib/format.ts';
 import { languageName } from '../../../lib/language-name.ts';
@@ -19,6 +20,8 @@ export type Facts = {
   asked: Temporal.Instant | null;
   /** The first one on the days of that stretch, at any hour. */
   near: Temporal.Instant | null;
+  /** The smallest package they sell, if any. */
+  package?: { sessions: number; price: Money };
   /** Where words were looked for in the profile: the sentence that has them, or null. */
   told?: string | null;
 };
@@ -31,7 +34,7 @@ type Question = {
   isAlone: boolean;
 };
 
-const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
+export const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
 
 /** Answers a question about people by facts of the database, each person in a paragraph. */
 export function wordPeople(people: readonly Facts[], question: Question, asker: Asker): Worded {
@@ -47,7 +50,7 @@ export function wordPeople(people: readonly Facts[], question: Question, asker: 
   };
 }
 
-function bookAction(card: Recommendation, from: Temporal.Instant | null): ChatAction {
+export function bookAction(card: Recommendation, from: Temporal.Instant | null): ChatAction {
   return {
     kind: 'book',
     providerId: card.providerId,
@@ -77,15 +80,8 @@ function wordAsk(
       return wordTold(facts, profile.career, asker);
     case 'helps':
       return wordTold(facts, profile.idealClient, asker);
-    case 'languages': {
-      const [only] = profile.languages;
-      return profile.languages.length === 1 && only
-        ? texts.speaksOnly(name, languageName(only, asker.language))
-        : texts.speaks(
-            name,
-            profile.languages.map((code) => languageName(code, asker.language)),
-          );
-    }
+    case 'languages':
+      return wordLanguages(profile, asker);
     case 'place':
       return profile.inPerson
         ? texts.placeBoth(name, profile.location)
@@ -95,6 +91,12 @@ function wordAsk(
         name,
         profile.prices.map(({ durationMinutes }) => minutesText(durationMinutes)),
       );
+    case 'packages': {
+      const offered = facts.package;
+      return offered
+        ? texts.package(name, offered.sessions, priceText(offered.price, asker))
+        : texts.noPackage(name);
+    }
     case 'contact':
       return texts.contact(profile.name);
     case 'reviews':
@@ -111,6 +113,16 @@ function wordAsk(
       break;
   }
   return wordAbout(facts, asker);
+}
+
+function wordLanguages(profile: PublicProfile, asker: Asker): string {
+  const texts = peopleTextsIn(asker.language);
+  const name = fullName(profile);
+  const languages = profile.languages.map((code) => languageName(code, asker.language));
+  const [only] = languages;
+  return languages.length === 1 && only
+    ? texts.speaksOnly(name, only)
+    : texts.speaks(name, languages);
 }
 
 /** What the profile says of the words that were asked about; else that it doesn't, and what it says. */
@@ -222,52 +234,6 @@ function wordAbout({ profile, free }: Facts, asker: Asker): string {
 /** The price of an hour, else of the first length on offer. */
 export function usualOf(profile: Pick<PublicProfile, 'prices'>) {
   return profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
-}
-
-/** Facts side by side, and no judgement. */
-export function wordComparison(people: readonly Facts[], asker: Asker): Worded {
-  const texts = peopleTextsIn(asker.language);
-  const rows = people.map(({ profile, free }) => {
-    const price = usualOf(profile);
-    const [next] = free;
-    return texts.compare.row(fullName(profile), [
-      expertiseFor(profile, asker.language).text,
-      ...(price
-        ? [
-            texts.compare.price(
-              priceText(price.price, asker),
-              formatMinutes(price.durationMinutes, asker.language),
-              price.firstBooking ? priceText(price.firstBooking, asker) : null,
-            ),
-          ]
-        : []),
-      texts.list(profile.languages.map((code) => languageName(code, asker.language))),
-      profile.inPerson ? texts.compare.inPerson : texts.compare.online,
-      ...(next ? [texts.compare.next(timeText(next, asker))] : []),
-    ]);
-  });
-  return {
-    ...nothing,
-    kind: 'answer',
-    reply: [...rows, `${extremes(people, asker)} ${texts.compare.yours}`].join('\n\n'),
-    actions: people.map(({ card, free }) => bookAction(card, free[0] ?? null)),
-  };
-}
-
-/** Who costs least an hour, and who is free first. */
-function extremes(people: readonly Facts[], asker: Asker): string {
-  const { compare } = peopleTextsIn(asker.language);
-  const cost = ({ profile }: Facts) => {
-    const price = usualOf(profile);
-    return price ? (price.firstBooking ?? price.price).amount / price.durationMinutes : Infinity;
-  };
-  const start = ({ free }: Facts) => free[0]?.epochMilliseconds ?? Infinity;
-  const [cheapest] = people.toSorted((one, other) => cost(one) - cost(other));
-  const [soonest] = people.toSorted((one, other) => start(one) - start(other));
-  if (!cheapest || !soonest) return '';
-  return cheapest === soonest
-    ? compare.both(cheapest.profile.name)
-    : `${compare.cheapest(cheapest.profile.name)}; ${compare.soonest(soonest.profile.name)}.`;
 }
 
 /** Leads into booking: with one person their card and their times, else the choice of whom. */

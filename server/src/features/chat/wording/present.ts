@@ -95,6 +95,8 @@ export function wordFound(
     before: Cards;
     /** A wish came that profiles can't be asked about. */
     isUnread: boolean;
+    /** What was meant was said again. */
+    isCorrected: boolean;
   },
 ): Worded {
   const texts = textsOf(asker.language);
@@ -118,6 +120,7 @@ export function wordFound(
   const isSame = options.isRefined && areSame(found.recommendations, options.shown);
   // More was told, and it changes nothing: that is said, instead of finding the same people again.
   const isStill = options.isRefined && areSame(found.recommendations, options.before);
+  if (isStill && options.isCorrected) return wordNotThat(found, asker);
   const open = (ways: typeof texts.found) =>
     count === 1 && first ? ways.one(`${first.name} ${first.lastName}`.trim()) : ways.some(count);
   const usual = open(isSame ? texts.still : isStill ? texts.unchanged : texts.found);
@@ -139,6 +142,17 @@ export function wordFound(
       ...(isStill ? [] : [texts.next(count)]),
     ].join(' '),
     recommendations: found.recommendations,
+  };
+}
+
+/** What was meant was said again, and the same people are found: they can't be it. */
+function wordNotThat({ recommendations }: Found, asker: Asker): Worded {
+  const names = recommendations.map((card) => `${card.name} ${card.lastName}`.trim());
+  return {
+    ...nothing,
+    kind: 'question',
+    reply: textsOf(asker.language).notThat(names),
+    actions: [{ kind: 'open', page: 'experts' }],
   };
 }
 
@@ -249,7 +263,8 @@ function wordKeptOut(found: Found, asker: Asker, plain: string): Worded {
     return {
       ...nothing,
       kind: 'nobody',
-      reply: nobody.butNot(first.count, what),
+      reply:
+        first.filter === 'not' ? nobody.ruledOut(first.count) : nobody.butNot(first.count, what),
       suggestions: [without[first.filter]],
     };
   return {

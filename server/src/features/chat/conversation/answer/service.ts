@@ -1,7 +1,10 @@
 import type { Context } from '../../../../context.ts';
 import { wordDesk } from '../../wording/desk.ts';
 import type { Asker } from '../../wording/format.ts';
-import { wordBooking, wordComparison, wordPeople } from '../../wording/people.ts';
+import { wordComparison } from '../../wording/comparison.ts';
+import { type Facts, wordBooking, wordPeople } from '../../wording/people.ts';
+import { wordFewer, wordStranger, wordWhom } from '../../wording/whom.ts';
+import { statedGender } from '../../filters/person.ts';
 import type { Worded } from '../../wording/present.ts';
 import { readFacts } from '../facts/service.ts';
 import type { Plan } from '../rules.ts';
@@ -23,9 +26,11 @@ export async function speak(
   const before = { hasPeople: table.cards.length > 0, last };
   if (plan.kind === 'foreign') return wordDesk('foreign', asker.language, before);
   if (plan.kind === 'desk') return wordDesk(plan.topic, asker.language, before);
+  if (plan.kind === 'fewer') return wordFewer(plan.people, asker);
+  if (plan.kind === 'stranger') return wordStranger(plan.name, plan.people, asker);
   const when = plan.kind === 'compare' ? undefined : plan.when;
   const currency = (plan.kind === 'people' && plan.currency) || asker.currency;
-  const facts = await readFacts(context, {
+  const all = await readFacts(context, {
     people: plan.people,
     when,
     currency,
@@ -33,12 +38,24 @@ export async function speak(
     clientId,
     topic: plan.kind === 'people' ? plan.topic : undefined,
     language: asker.language,
+    hasPackages: plan.kind === 'people' && plan.asks.includes('packages'),
   });
+  const facts = meantBy(plan, all);
   // Nobody of them is an expert any more.
   if (facts.length === 0) return wordDesk('unclear', asker.language, { hasPeople: false, last });
   const hasWhen = when !== undefined;
   if (plan.kind === 'book') return wordBooking(facts, hasWhen, asker);
   if (plan.kind === 'compare') return wordComparison(facts, asker);
+  if (plan.isUnclear && facts.length > 1) return wordWhom(facts, asker);
   const { asks, minutes, isAlone = false } = plan;
   return wordPeople(facts, { asks, minutes, hasWhen, isAlone }, asker);
+}
+
+/** Who can be meant by "she": whom their profile doesn't tell to be a man. */
+function meantBy(plan: SpokenPlan, facts: readonly Facts[]): readonly Facts[] {
+  if ((plan.kind !== 'people' && plan.kind !== 'book') || !plan.isUnclear) return facts;
+  const { pronoun } = plan;
+  if (pronoun === undefined) return facts;
+  const left = facts.filter(({ profile }) => [pronoun, null].includes(statedGender(profile)));
+  return left.length > 0 ? left : facts;
 }

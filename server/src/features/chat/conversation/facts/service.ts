@@ -3,6 +3,7 @@ import type { Currency, Language } from '@puente/contract/policy';
 import type { Context } from '../../../../context.ts';
 import { nextFreeSlots } from '../../../availability/service.ts';
 import { whomMet } from '../../../booking/quote/service.ts';
+import { findSmallestPackages } from '../../../offering/service.ts';
 import { getPublicProfiles } from '../../../provider/service.ts';
 import { timeQueryOf, type When } from '../../filters/when.ts';
 import { detectLanguage } from '../../language/detect.ts';
@@ -22,6 +23,8 @@ export type FactsQuery = {
   /** Words that are looked for in the profiles. */
   topic?: string | undefined;
   language: Language;
+  /** Packages are asked about. */
+  hasPackages: boolean;
 };
 
 /** How many free times are told, each on another day. */
@@ -41,9 +44,11 @@ export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts
   const near = when ? await nextFreeSlots(context, ids, dayOnly(context, when, timezone)) : null;
   const alike =
     topic === undefined ? null : await explainMatches(context, { goal: topic, language }, ids);
+  const packages = query.hasPackages ? await findSmallestPackages(context, ids, currency) : null;
   return query.people.flatMap((card) => {
     const profile = profiles.get(card.providerId);
     if (!profile?.isVerifiedProvider) return [];
+    const offered = packages?.get(card.providerId);
     return [
       {
         card: { ...card, nextFree: profile.nextFree },
@@ -51,6 +56,7 @@ export async function readFacts(context: Deps, query: FactsQuery): Promise<Facts
         free: free.get(card.providerId) ?? [],
         asked: asked?.get(card.providerId) ?? null,
         near: later?.get(card.providerId) ?? near?.get(card.providerId) ?? null,
+        ...(offered ? { package: offered } : {}),
         ...(topic === undefined
           ? {}
           : { told: toldOf({ topic, language }, profile, alike?.get(card.providerId)?.reason) }),

@@ -136,7 +136,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'zone',
     [
-      /\b(?:what|which|whose) (?:time ?zone|zone)\b|\b(?:what time (?:is|would|will) (?:that|it|this)(?: be)?(?: (?:for me|here|in my|my time|in [a-z ]+))+\W*$|(?:is|are) (?:that|those|these|the times?|it) (?:in )?(?:my|local|your|their) (?:local )?(?:time|zone|time ?zone)\b)/,
+      /\b(?:what|which|whose) (?:time ?zone|zone)\b|\b(?:what time (?:is|would|will) (?:that|this)(?: be)?(?: (?:for me|here|in my|my time|in [a-z ]+))+\W*$|what time (?:is|would|will) it(?: be)?(?: (?:for me|here|my time|in my (?:time|zone|time ?zone|country|city)))+\W*$|(?:is|are) (?:that|those|these|the times?|it) (?:in )?(?:my|local|your|their) (?:local )?(?:time|zone|time ?zone)\b)/,
       /\b(?:en )?que (?:zona horaria|huso(?: horario)?)\b|\b(?:que hora (?:es|seria|sera) (?:es[oa] |es[oa]s )?(?:para mi|aca|aqui|en mi|en [a-z ]+)|(?:es|son) (?:en )?(?:mi hora|hora (?:mia|local|de aca|chilena|mexicana|espanola|argentina|peruana|colombiana)))\W*$/,
     ],
   ],

@@ -1,5 +1,6 @@
 import { aboutPuente } from './about-puente.ts';
 import { forExperts } from './for-experts.ts';
+import { ofOwnMeeting } from './own-meeting.ts';
 import { provocations, smallTalk } from './small-talk.ts';
 
 /** What people ask Puente about itself, or say to it. */
@@ -52,6 +53,13 @@ export const deskTopics = [
   'math',
   'essay',
   'missed',
+  'cantMake',
+  'refundTime',
+  'devices',
+  'devicesStill',
+  'complaint',
+  'reportSeen',
+  'mood',
   'foreignMoney',
   'lost',
   'low',
@@ -67,7 +75,7 @@ export const deskTopics = [
 ] as const;
 export type DeskTopic = (typeof deskTopics)[number];
 
-const patterns = [...provocations, ...forExperts, ...aboutPuente, ...smallTalk];
+const patterns = [...provocations, ...forExperts, ...ofOwnMeeting, ...aboutPuente, ...smallTalk];
 
 /** Topics said of anything else, too: a story of some length isn't about them. */
 const shortOnly: Partial<Record<DeskTopic, number>> = {
@@ -84,6 +92,9 @@ const shortOnly: Partial<Record<DeskTopic, number>> = {
   refund: 24,
   expertCancels: 16,
   noShow: 16,
+  cantMake: 24,
+  devices: 22,
+  complaint: 22,
   connection: 14,
   bookings: 14,
   reschedule: 16,
@@ -118,3 +129,48 @@ export function deskTopicOf(said: string): DeskTopic | null {
   );
   return found?.[0] ?? null;
 }
+
+/** Asked in the same words of people: these are always about Puente or said to it. */
+export const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
+  'injection',
+  'insult',
+  'problem',
+  'expertCancels',
+  'noShow',
+  'connection',
+  'devices',
+  'devicesStill',
+  'cantMake',
+  'refundTime',
+  'complaint',
+  'reportSeen',
+  'mood',
+  'bookings',
+  'reschedule',
+  'refund',
+  'cancel',
+  'safe',
+  'receipt',
+  'pay',
+  'otherPay',
+  'privacy',
+  'become',
+  'requirements',
+  'ownTerms',
+  'payday',
+  'keep',
+  'clientCancels',
+  'ownCancel',
+  'together',
+  'sessions',
+  'zone',
+  'delete',
+  'recording',
+  'thanks',
+  'never',
+  'bye',
+  'fee',
+  'weather',
+  'math',
+  'essay',
+]);

@@ -85,7 +85,7 @@ export function isNewTopic(said: string): boolean {
 }
 
 const another =
-  '(?:(?:(?:and|y|ok|ya|vale|dale|a|give|show|muestra|ensena|da|pasa|dime|tell|me|muestrame|ensename|dame|pasame|ver|quiero|prefiero|i want|see|any|some|hay|is there|are there|tienes?|tienen|no hay|busca(?:me)?|mejor|po|pues|pe|algun[oa]?s?),? )*(?:more|mas|otr[oa]s?|others?|next|siguientes?|another(?: one)?|(?:some|any)(?:one|body) (?:else|different)|alguien (?:mas|distinto|diferente)|else|anyone else|(?:more|other|different) (?:options|people|experts|ones|names)|(?:mas|otras) (?:opciones|personas)|otr[oa]s? (?:especialistas?|nombres?|persona|opcion|distint[oa]s?|diferentes?)))';
+  '(?:(?:(?:and|y|ok|ya|vale|dale|a|give|show|muestra|ensena|da|pasa|dime|tell|me|muestrame|ensename|dame|pasame|ver|quiero|prefiero|i want|see|any|some|hay|is there|are there|tienes?|tienen|no hay|busca(?:me)?|mejor|po|pues|pe|algun[oa]?s?),? )*(?:more|mas|otr[oa]s?|others?|next|siguientes?|another(?: one)?|(?:some|any)(?:one|body) (?:else|different)|(?:algun[oa]?|alguien|otr[oa]s?|un[oa])(?: mas)? que no (?:sea|sean) (?:es[ae]|es[oa]s|ell?[ao]s?|est[ae]|est[oa]s)|(?:any(?:one|body)|some(?:one|body))(?: else)? (?:other than|but|besides|apart from|except) (?:him|her|them|these|those|that one|this one|that|this)|alguien (?:mas|distinto|diferente)|else|anyone else|(?:more|other|different) (?:options|people|experts|ones|names)|(?:mas|otras) (?:opciones|personas)|otr[oa]s? (?:especialistas?|nombres?|persona|opcion|distint[oa]s?|diferentes?)))';
 
 const kind = '\\W*(?:please|por favor|porfa|plz|pls|if possible|si puedes)?\\W*$';
 
@@ -193,7 +193,7 @@ export function partsOf(goal: string): string[] {
 }
 
 const besides =
-  /,? (?:and also|and then|also|plus|as well as|y (?:tambi[eé]n|adem[aá]s|aparte|de paso)|adem[aá]s|aparte|and (?=(?:i (?:want|need)|to |help|fix|get|find|learn|lose|improve|prepare)\b)|y (?=(?:(?:quiero|necesito|busco|me gustar[ií]a) |(?:arreglar|aprender|bajar|mejorar|preparar|ordenar|buscar|hacer|encontrar|cambiar)\b)))/iu;
+  /,? (?:and (?:also )?(?=(?:someone|somebody|an? \w+(?: \w+)?) (?:to|who|that|for|about|with)\b)|y (?:tambi[eé]n |adem[aá]s )?(?=(?:alguien|una? \p{L}+) (?:que|para|con)\b)|and also|and then|also|plus|as well as|y (?:tambi[eé]n|adem[aá]s|aparte|de paso)|adem[aá]s|aparte|and (?=(?:i (?:want|need)|to |help|fix|get|find|learn|lose|improve|prepare)\b)|y (?=(?:(?:quiero|necesito|busco|me gustar[ií]a) |(?:arreglar|aprender|bajar|mejorar|preparar|ordenar|buscar|hacer|encontrar|cambiar)\b)))/iu;
 
 /** A longer message is a story, of which each part belongs to the other. */
 const mostMatterWords = 40;
@@ -202,7 +202,9 @@ const mostMatterWords = 40;
 export function isOfTwoMatters(said: string): boolean {
   return (
     countWords(said) <= mostMatterWords &&
-    /\b(?:and also|plus|on top of that|y tambien|ademas|aparte|y de paso)\b|[,.;] also\b/.test(said)
+    /\b(?:and (?:also )?(?:some(?:one|body)|an? \w+) (?:to|for)|y (?:tambien )?(?:alguien|una? \w+) (?:que (?:me|nos|le)|para)|and also|plus|on top of that|y tambien|ademas|aparte|y de paso)\b|[,.;] also\b/.test(
+      said,
+    )
   );
 }
 
@@ -215,12 +217,19 @@ export function mattersOf(goal: string): string[] {
   return parts.length === 2 ? parts : [goal];
 }
 
-function wordsOf(said: string): string[] {
+export function wordsOf(said: string): string[] {
   return (said.match(/[\p{L}']{3,}/gu) ?? []).filter((word) => !filler.has(word));
 }
 
 const yes =
   /^\W*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|dale|show me|muestrame)?\W*$/;
+
+/** A plain "yes", and no "OK" that only hears. */
+export function isAgreed(said: string): boolean {
+  return /^\W*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|si+p?|claro(?: que si)?|por supuesto|dale|obvio|orale|va|sale|venga)\b/.test(
+    said,
+  );
+}
 
 export function isYes(said: string): boolean {
   return yes.test(said);

@@ -20,14 +20,17 @@ const mostWords = 12;
 const goingOn: readonly (readonly [DeskTopic, RegExp])[] = [
   [
     'requirements',
-    /\b(?:(?:do|will|would|should) i (?:need|have)|(?:is|are) .{0,20}(?:needed|required|necessary)|need|necesito|hace falta|hay que|tengo que|piden|exigen|se necesita)\b.*\b(?:degree|diploma|licen[cs]e|titles?|qualif\w+|certificat\w+|credentials|experience|titulo|estudios|titulad[oa]|certificad[oa]s?|certificacion|experiencia|licencia|cedula|carrera)\b/,
+    /\b(?:(?:do|will|would|should) i (?:need|have)|(?:is|are) .{0,20}(?:needed|required|necessary)|need|necesito|hace falta|hay que|tengo que|piden|exigen|se necesita)\b.*\b(?:degree|diploma|licen[cs]e|titles?|qualif\w+|insurance|seguro|certificat\w+|credentials|experience|titulo|estudios|titulad[oa]|certificad[oa]s?|certificacion|experiencia|licencia|cedula|carrera)\b/,
   ],
   [
     'ownTerms',
     /\b(?:my|mi|mis)(?: own| propi[oa]s?)? (?:hours|schedule|times?|prices?|rates?|horarios?|horas|precios?|tarifas?|disponibilidad)\b/,
   ],
   ['verifyTime', /\b(?:how long|cuanto (?:se )?(?:demoran?|tardan?|toma))\b/],
-  ['payday', /\b(?:when|how|cuando|como)\b.*\b(?:paid|money|pagan|cobro|plata|dinero)\b/],
+  [
+    'payday',
+    /\b(?:when|how|cuando|como)\b.*\b(?:paid|pay|payments?|payouts?|money|pagos?|pagan|cobro|plata|dinero)\b/,
+  ],
 ];
 
 /** The topic of a message after a question about being an expert here; null for anything else. */
@@ -90,6 +93,7 @@ export const forExperts: readonly (readonly [DeskTopic, readonly RegExp[]])[] = 
   [
     'become',
     [
+      /\b(?:i'm|i am|im|soy) (?:an? |una? )?(?:\w+ ){1,5}?.{0,25}\b(?:help(?:ing)?|teach(?:ing)?|offer(?:ing)?|giv(?:e|ing)|work(?:ing)?|join(?:ing)?|sell(?:ing)?|atender|ayudar|dar|ofrecer|trabajar|ensenar|sumarme|inscribirme)\b.{0,25}\b(?:(?:on |in |through )?here|on (?:this|your) (?:site|app|page|platform)|with you(?: guys)?|aqui|aca|con ustedes|en puente|en (?:esta|la|su) (?:pagina|plataforma|app))\b/,
       /\b(?:how (?:do|can|would) i |i(?:'d| would) like to |i want to |can i |could i |where do i )(?:sign up|register|apply|join|start|get listed|enrol+)? ?(?:to |and |for )?(?:teach(?:ing)?|work(?:ing)?|coach(?:ing)?|help(?:ing)? people|see(?:ing)? (?:clients|patients)|tak(?:e|ing) (?:clients|patients)|give (?:lessons|classes)|offer(?:ing)? (?:lessons|classes|sessions)) (?:here|on (?:here|puente|this|your)|with you|through (?:puente|you)|at puente)\b/,
       /\b(?:como|donde|puedo|quiero|quisiera|me gustaria) (?:me )?(?:inscrib\w+|registr\w+|anot\w+|sum\w+|postul\w+|empiezo|hago|puedo)? ?(?:a |para |y )?(?:dar (?:clases|sesiones|asesorias?|terapia)|atender(?: pacientes| clientes| gente)?|ensenar|hacer (?:clases|sesiones)|trabajar|ofrecer (?:clases|sesiones|terapia|mis)) (?:\w+ )?(?:aca|aqui|por (?:aca|aqui|este medio)|con ustedes|en puente|en (?:esta|la) (?:pagina|plataforma|app))\b/,
     ],

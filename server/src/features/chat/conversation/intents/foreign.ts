@@ -68,6 +68,7 @@ export function isGibberish(text: string): boolean {
   const odd = words.filter(
     (word) =>
       keys.test(word) ||
+      /^(?:asd|qw(?!er)|zxc|dfg|fgh|hjk|jkl|kjh)/.test(word) ||
       (word.length >= 4 && !/[aeiouy]/.test(word)) ||
       /[bcdfghjklmnpqrstvwxz]{6}/.test(word),
   );

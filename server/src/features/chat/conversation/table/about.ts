@@ -5,7 +5,7 @@ import { askedCurrency } from '../../filters/budget.ts';
 import { liftedBy, readWishes } from '../../filters/rules.ts';
 import { withHours } from '../../filters/numbers.ts';
 import { readWhen, type When } from '../../filters/when.ts';
-import { hasContent, isBack, isMore } from '../intents/follow-up.ts';
+import { contentWords, hasContent, isBack, isMore } from '../intents/follow-up.ts';
 import type { Plan, Reader, State } from '../rules.ts';
 import {
   type Ask,
@@ -34,6 +34,9 @@ import { topicOf } from './told.ts';
 const shortWords = 14;
 
 const fewWords = 9;
+
+/** So few words beside a place in the list tell nothing of their own. */
+const fewTold = 2;
 
 const anyone = /\b(?:someone|somebody|anyone|anybody|alguien|quien|who|otro|otra)\b/;
 
@@ -125,7 +128,10 @@ function toBook(heard: Heard, state: State): Plan | null {
   const isTaken = takes.test(heard.said) || (isExplicit && takesPlace.test(heard.said));
   const isTimed = heard.when !== undefined && isTheirs && isTaken && !heard.text.includes('?');
   return isTimed || isChoice(heard.said) || (isBooking(heard.said) && isTheirs)
-    ? { kind: 'book', people: heard.meant, ...(heard.when ? timed(heard) : askedBefore(state)) }
+    ? {
+        ...{ kind: 'book', people: heard.meant, ...unclear(heard.references) },
+        ...(heard.when ? timed(heard) : askedBefore(state)),
+      }
     : null;
 }
 
@@ -158,11 +164,28 @@ const comparedBy: readonly (readonly [Ask, RegExp])[] = [
 function toAsk(heard: Heard, { table, last }: State): Plan | null {
   const { text, said, references, meant, rest, asks, minutes, isStory, hasGoal } = heard;
   const { people, isExplicit } = references;
-  if (!isExplicit && isBeyond(text, table) && countWords(said) <= shortWords)
-    return { kind: 'desk', topic: 'fewer' };
+  const isOfList =
+    asks.about.length > 0 ||
+    isBooking(said) ||
+    takesPlace.test(said) ||
+    contentWords(rest) <= fewTold;
+  if (
+    !isExplicit &&
+    !hasGoal &&
+    isOfList &&
+    isBeyond(text, table) &&
+    countWords(said) <= shortWords
+  )
+    return { kind: 'fewer', people: table.cards };
   const isOnly = isExplicit && isOnlyReference(text, people);
   // "And the first?" asks the same of somebody else.
-  if (isOnly && last?.kind === 'people') return { ...last, people, ...timed(heard) };
+  if (isOnly && last?.kind === 'people') {
+    const { isUnclear: _unclear, pronoun: _pronoun, ...same } = last;
+    return { ...same, people, ...timed(heard) };
+  }
+  // "With whom?" is answered.
+  if (isOnly && last?.kind === 'book' && last.people.length > 1)
+    return { kind: 'book', people, ...(last.when ? { when: last.when } : {}), ...timed(heard) };
   const isAsked =
     people.length > 0 && asks.about.length > 0 && (isExplicit || asksSomething.test(said));
   if (!isStory && (isAsked || asks.alone.length > 0))
@@ -190,6 +213,11 @@ const asksOfNamed =
 /** What is answered by a sentence of the profile where one tells of it. */
 const quoted: ReadonlySet<Ask> = new Set<Ask>(['helps', 'background', 'unsure']);
 
+/** Whether it isn't clear who is meant. */
+function unclear({ isUnclear, pronoun }: References) {
+  return { ...(isUnclear ? { isUnclear } : {}), ...(pronoun ? { pronoun } : {}) };
+}
+
 function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
   const { meant: people, minutes, currency } = heard;
   const topic = asks.some((ask) => quoted.has(ask)) ? topicOf(heard.rest) : '';
@@ -201,6 +229,7 @@ function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
     ...timed(heard),
     ...(currency ? { currency } : {}),
     ...(topic === '' ? {} : { topic }),
+    ...unclear(heard.references),
   };
 }
 

@@ -3,6 +3,7 @@ import { anyLanguage } from '../../filters/language.ts';
 /** What can be asked about an expert. */
 export const asks = [
   'contact',
+  'packages',
   'reviews',
   'age',
   'gender',
@@ -33,6 +34,12 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
       /\b(?:can|could|may) (?:i|we) (?:\w+ )?(?:message|text|email|e-mail|write(?: to)?|contact|send)\b.{0,25}\b(?:them|him|her|first|before|beforehand)\b|\b(?:puedo|podria|podemos) (?:mandar|enviar|escribir|contactar|pasar|preguntar)(?:le|les|l[oa]s?)\b|\b(?:(?:their|su) (?:phone|email|whatsapp|number|telefono|correo|celular|numero))\b/,
   },
   {
+    ask: 'packages',
+    about: /\b(?:packages?|bundles?|packs?|paquetes?|bonos?)\b/,
+    alone:
+      /^\W*(?:(?:and|y|ok|but|pero|so|oye),? )*(?:(?:is there|are there|any|(?:do|does) (?:they|you|puente) (?:do|have|offer|sell)|does (?:he|she) (?:do|have|offer)|can i (?:buy|get|book)|what about|hay|tienen?|tienes|ofrecen?|ofreces|hacen?|venden?|y) )?(?:(?:an?|any|some|un|una|algun|alguna|algunos) )?(?:packages?|bundles?|packs?|paquetes?|bonos?)\b.{0,40}$/,
+  },
+  {
     ask: 'reviews',
     about:
       /\b(?:reviews?|ratings?|rated|stars|feedback|opinion(?:es)?|resenas?|calificacion(?:es)?|estrellas|comentarios|recomendad[oa]|que dicen)\b/,
@@ -56,14 +63,14 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:how much|price|prices|cost|costs|charge|charges|rate|rates|fees?|expensive|cheaper|pay|cuanto (?:cobra|cuesta|vale|sale|es|seria|saldria|costaria|me sale|tengo que pagar)|cuanto|precio|valor|tarifa|cobra|cuesta|vale|sale|free (?:consultation|trial|session|meeting|intro\w*|call)|discounts?|descuentos?|gratis)\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what(?:'s| is)? (?:it|that|she|he) (?:cost|charge)\b|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:me |nos |te )?(?:(?:va|van|iria) a (?:costar|salir|cobrar)|cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria|costaria|cobraria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|(?:and |what's )?(?:the |his |her )?(?:price|cost|rate)|precio)\b|\bcuanto (?:me )?(?:sale|cuesta|cobra|vale|seria|es)\W*$|\b(?:(?:is|are) there|is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |an? |any |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting)|(?:intro\w*|trial|taster|discovery|free|initial) (?:call|session|meeting|lesson|class|chat))|\b(?:hay|tiene|ofrece|hace)n? (?:una |alguna )?(?:(?:primera )?(?:reunion|sesion|clase|llamada|cita) )?(?:de prueba|introductoria|gratis|mas barata)/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya )*(?:how much|what(?:'?s| is| are) (?:the|their|his|her) (?:price|cost|rate|fee)s?|what(?:'s| is)? (?:it|that|she|he) (?:cost|charge)\b|what (?:do|does|would) (?:they|he|she|it|that|a|the) (?:\w+ ){0,4}?(?:charge|cost)|cuanto (?:me |nos |te )?(?:(?:va|van|iria) a (?:costar|salir|cobrar)|cobra[n]?|cuesta[n]?|vale[n]?|sale[n]?|es|seria|saldria|costaria|cobraria)|que (?:precio|valor|tarifa)|a que precio|(?:cual es )?(?:el|su) (?:precio|valor)|(?:and |what's )?(?:the |his |her |their )?(?:price|cost|rate|fee|charge)s?|(?:los |las |sus )?(?:precios?|tarifas?|valores|honorarios)|pricing)\b|\bcuanto (?:me )?(?:sale|cuesta|cobra|vale|seria|es)\W*$|\b(?:(?:is|are) there|is|are|does|what about|and|y|es|cuanto \w+|cuesta|vale|sale|hay) (?:the |an? |any |la |una |el |un )?(?:(?:30|45|60|90)[- ]?min\w*|half[- ]?(?:an )?hour|media hora|hora y media|hour and a half|first meeting|primera (?:reunion|sesion|vez)|shorter (?:one|meeting)|(?:intro\w*|trial|taster|discovery|free|initial) (?:call|session|meeting|lesson|class|chat))|\b(?:hay|tiene|ofrece|hace)n? (?:una |alguna )?(?:(?:primera )?(?:reunion|sesion|clase|llamada|cita) )?(?:de prueba|introductoria|gratis|mas barata)/,
   },
   {
     ask: 'when',
     about:
       /\b(?:when|free|available|availability|next (?:time|slot|opening)|slots?|times|openings?|schedule|cuando|disponib\w*|tiene hora|horas?|dias|agenda|horario|puede (?:el|la|este|manana|hoy)|atiende (?:el|la|los|de)|libre|hueco|cupo|(?:have|has) anything|tiene algo|algo (?:el|este|para|en la))\b/,
     alone:
-      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:(?:who|which(?: one)?(?: of (?:them|these|those))?) (?:has|have|is|can|could|does|would) (?:an? |any |some )?(?:free|available|open(?:ing)?s?|slots?|times?|spots?|space|do|meet|earliest|soonest)|(?:quien|cual)(?: de (?:ell|est|es)[oa]s)? (?:tiene|esta|puede|atiende|podria) (?:hora|horas|cupo|libre|disponib\w*|un (?:hueco|cupo|espacio)|el|la|manana|hoy)|when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|how soon\b|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|(?:en |a )?que (?:dias|horas|horarios?)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en(?! (?:persona|linea|vivo|ingles|espanol|forma))|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
+      /^\W*(?:and |y |ok |but |pero |so |entonces |oye |ya |great,? |genial,? )*(?:(?:who|which(?: one)?(?: of (?:them|these|those))?) (?:has|have|is|can|could|does|would) (?:an? |any |some )?(?:free|available|open(?:ing)?s?|slots?|times?|spots?|space|do|meet|earliest|soonest)|(?:quien|cual)(?: de (?:ell|est|es)[oa]s)? (?:tiene|esta|puede|atiende|podria) (?:hora|horas|cupo|libre|disponib\w*|un (?:hueco|cupo|espacio)|el|la|manana|hoy)|when (?:is|are|can|could|does|do|would)|what (?:times|days|hours)|how soon\b|(?:is|are) (?:they|he|she) (?:free|available)|(?:can|could) (?:they|he|she) (?:do|meet|on|at|this|next|tom)|next (?:free|available)|availability|cuando|(?:en |a )?que (?:dias|horas|horarios?)|(?:tiene|tienen) (?:hora|horas|disponib|algo|cupo|libre)|(?:can|could|do|does|are|is|will) (?:they|he|she|(?:any|one|either|all|both) of (?:them|these|those)) (?:\w+ ){0,3}?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|evenings?|mornings?|afternoons?|weekdays?)|(?:atienden?|trabajan?|pueden?|tienen?|hacen?) (?:(?:los|las|en|de|por|horas?|algo|clases?|sesiones) )*(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|findes?|noches?|tardes?|mananas?)|(?:puede|pueden|atiende|atienden) (?:el|la|este|esta|en(?! (?:persona|linea|vivo|ingles|espanol|forma))|manana|hoy|los|las|a las|de|por)|(?:esta|estan) (?:disponibles?|libres?)|a que hora|proxima hora|hay hora)\b/,
   },
   {
     ask: 'verified',
@@ -82,7 +89,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:experience|experienced|qualif\w*|background|credentials?|degrees?|stud(?:y|ied)|educat\w*|career|train(?:ed|ing)|resume|cv|worked|experiencia|estudi[oa]\w*|formacion|trayectoria|curriculum|preparacion|carrera|trabajado|hace cuanto|cuantos anos lleva|years)\b/,
     alone:
-      /^\W*(?:and |y |ok |pero |but )*(?:what (?:experience|qualifications|background|training|degree)|what(?:'s| is|s| are) (?:his|her|their) (?:experience|qualifications?|background|training|credentials?|education)|que (?:experiencia|formacion|estudios|titulo|trayectoria)|donde (?:estudio|trabajo)|cuanta experiencia|(?:hace )?cuant[oa]s? (?:anos|tiempo) (?:de experiencia )?(?:lleva|tiene|trabaja|hace)\b(?! (?:la|una|cada) )|how (?:long|many years) (?:has|have) (?:he|she|they)|(?:which|who|any) of (?:them|these|those) (?:has|have) (?:worked|experience|helped|treated|taught|dealt)|(?:cual|quien|algun[oa])(?: de (?:ell|est|es)[oa]s) (?:ha (?:trabajado|atendido|ayudado|visto)|tiene experiencia)|(?:does|do) (?:he|she|they) have (?:any |much )?(?:experience|a degree|training))/,
+      /^\W*(?:and |y |ok |pero |but )*(?:what (?:experience|qualifications|background|training|degree)|what(?:'s| is|s| are) (?:his|her|their) (?:experience|qualifications?|background|training|credentials?|education)|que (?:experiencia|formacion|estudios|titulo|trayectoria)|donde (?:estudio|trabajo)|cuanta experiencia|(?:hace )?cuant[oa]s? (?:anos|tiempo) (?:de experiencia )?(?:lleva|tiene|trabaja|hace)\b(?! (?:la|una|cada) )|how (?:long|many years) (?:has|have) (?:he|she|they)|(?:which|who|any) of (?:them|these|those) (?:has|have) (?:worked|experience|helped|treated|taught|dealt)|(?:cual|quien|algun[oa])(?: de (?:ell|est|es)[oa]s) (?:ha (?:trabajado|atendido|ayudado|visto)|tiene experiencia)|(?:does|do|have|has) (?:he|she|they|any of them|either of them) (?:have |got )?(?:any |much |some )?(?:experience|a degree|training)|(?:(?:alguien|algun[oa]|ell[oa]s?) )?tienen? (?:algo de |alguna |mucha )?experiencia)/,
   },
   {
     ask: 'helps',

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@puente/contract/chat';
+import type { Gender } from '../../filters/person.ts';
 import { plain } from '../../filters/plain.ts';
 import type { Table } from './table.ts';
 import { byTrait } from './traits.ts';
@@ -9,6 +10,9 @@ export type References = {
   isExplicit: boolean;
   /** The words before the first of them. */
   before: string;
+  /** "She", where several people are on the table and none was spoken of alone. */
+  isUnclear?: true;
+  pronoun?: Gender;
 };
 
 const nobody: References = { people: [], isExplicit: false, before: '' };
@@ -65,6 +69,10 @@ const pronoun =
 /** "él" is a person, "el" an article: accents tell them apart. */
 const he = /(?:^|\s)él(?=$|[\s?.!,])/iu;
 
+const she = /\b(?:she|she's|her|hers|ella|esa|esta persona|la misma)\b/;
+
+const him = /\b(?:he|he's|him|his|ese|este|el mismo)\b/;
+
 /** "First the sleep", "the sleep first": an order of things, and nobody's place in the list. */
 const inOrder =
   /^\W*(?:(?:and|y|ok|pero|but|well|bueno|no),? )*(?:first|primero)\b(?! (?:one|person|expert|especialista|please|por favor))(?=,? \w)|(?<=[a-z]{2} )(?<!\b(?:the|el|al|del|lo|that|with|con|and|take|book|about|see|quiero) )(?:first|primero)(?=\W*$)/;
@@ -82,9 +90,17 @@ export function readReferences(text: string, table: Table): References {
   if (explicit.length > 0) return { people: explicit, isExplicit: true, before };
   if (all.test(said)) return { people: table.cards, isExplicit: true, before };
   const isHim = pronoun.test(said) || he.test(text);
-  if (isHim && table.focus.length > 0)
-    return { people: table.focus, isExplicit: false, before: '' };
-  return isHim ? { people: table.cards, isExplicit: false, before: '' } : nobody;
+  if (!isHim) return nobody;
+  const people = table.focus.length > 0 ? table.focus : table.cards;
+  const isUnclear = people.length > 1 ? { isUnclear: true as const } : {};
+  const meant = she.test(said) ? 'woman' : him.test(said) || he.test(text) ? 'man' : null;
+  return {
+    people,
+    isExplicit: false,
+    before: '',
+    ...isUnclear,
+    ...(meant ? { pronoun: meant } : {}),
+  };
 }
 
 /** The words before the first name or place. */

@@ -36,7 +36,7 @@ const superlatives: readonly (readonly [
   (cards: readonly Recommendation[]) => Recommendation | undefined,
 ])[] = [
   [
-    /\b(?:(?:the|which(?: one)?(?: is)?(?: the)?|who is (?:the )?) ?(?:cheap(?:er|est)(?: one| of them)?|least expensive)|(?:el|la) (?:mas barat[oa]|menos car[oa]|mas economic[oa])|(?:cual|quien) (?:es|sale|cobra) (?:el |la |lo )?(?:mas barat[oa]|menos(?: car[oa])?|mas economic[oa]))\b(?! than| que)/,
+    /\b(?:(?:the|which(?: one)?(?: is)?(?: the)?|who is (?:the )?) ?(?:cheap(?:er|est)(?: one| of them)?|cheap one|least expensive|budget one)|(?:el|la) (?:mas barat[oa]|menos car[oa]|mas economic[oa]|barat(?:o|a|ito|ita)|economic[oa])|(?:cual|quien) (?:es|sale|cobra) (?:el |la |lo )?(?:mas barat[oa]|menos(?: car[oa])?|mas economic[oa]))\b(?! than| que)/,
     cheapestOf,
   ],
   [

@@ -1,0 +1,103 @@
+import type { Recommendation } from '@puente/contract/chat';
+import { describe, expect, test } from 'vitest';
+import { planFor } from './rules.ts';
+import type { Turn } from './table/table.ts';
+
+function parseQuery(text: string) {
+  const hasGoal = /sleep|yoga/i.test(text);
+  return { language: 'en' as const, hasGoal, isNamed: hasGoal };
+}
+
+function card(name: string): Recommendation {
+  return {
+    providerId: name,
+    username: null,
+    name,
+    lastName: 'Berg',
+    profilePicture: null,
+    isVerifiedProvider: true,
+    partner: null,
+    expertise: 'Sleep',
+    reason: '',
+    languages: ['en'],
+    inPerson: false,
+    durationMinutes: 60,
+    price: { amount: 5000, currency: 'USD' },
+    firstBookingPrice: null,
+    nextFree: null,
+  };
+}
+
+function after(said: readonly string[], ...names: string[]) {
+  const turns: Turn[] = [
+    { role: 'user', content: 'I cannot sleep' },
+    { role: 'assistant', content: 'Here', recommendations: names.map((name) => card(name)) },
+    ...said.slice(0, -1).map((content) => ({ role: 'user' as const, content })),
+  ];
+  return planFor(said.at(-1) ?? '', turns, { own: 'USD', parseQuery }).plan;
+}
+
+describe('somebody who was never shown', () => {
+  test.each([
+    ['what does Brendan charge?', 'Brendan'],
+    ['how much is Siobhan per hour', 'Siobhan'],
+    ['is Priya free on Monday?', 'Priya'],
+    ['ok book Kevin for tomorrow', 'Kevin'],
+    ['can I see Dr. Miller next week', 'Miller'],
+    ['¿Marina atiende los sábados?', 'Marina'],
+    ['¿cuánto cobra Beltrán?', 'Beltrán'],
+    ['agéndame con don Ramiro', 'Ramiro'],
+    ['¿y Rocío qué tal es?', 'Rocío'],
+    ['cuanto cobra agustina', 'Agustina'],
+  ])('%s', (text, name) => {
+    expect(after([text], 'Ada', 'Bea')).toMatchObject({ kind: 'stranger', name });
+  });
+
+  test.each([
+    'how much is Ada per hour',
+    'what does the second charge?',
+    'is yoga available?',
+    'book one for tomorrow',
+    '¿cuánto cobra?',
+    '¿cuánto cobra la primera?',
+    '¿quién atiende los sábados?',
+    'agéndame con la segunda',
+    'does she speak Spanish',
+  ])('is nobody in: %s', (text) => {
+    expect(after([text], 'Ada', 'Bea').kind).not.toBe('stranger');
+  });
+});
+
+describe('who is meant', () => {
+  test.each(['how much does she charge?', '¿cuánto cobra ella?'])(
+    'is asked where several could be: %s',
+    (text) => {
+      expect(after([text], 'Ada', 'Bea')).toMatchObject({
+        kind: 'people',
+        isUnclear: true,
+        pronoun: 'woman',
+      });
+    },
+  );
+
+  test('is clear where one was shown', () => {
+    expect(after(['how much does he charge?'], 'Ada')).not.toHaveProperty('isUnclear');
+  });
+
+  test('the answer to it goes on with what was asked', () => {
+    const plan = after(['how much does she charge?', 'the second'], 'Ada', 'Bea');
+    expect(plan).toMatchObject({ kind: 'people', asks: ['price'], people: [{ name: 'Bea' }] });
+    expect(plan).not.toHaveProperty('isUnclear');
+  });
+
+  test.each(['how much does the third charge?', '¿y la tercera cuánto cobra?'])(
+    'a place that nobody has: %s',
+    (text) => {
+      expect(after([text], 'Ada', 'Bea')).toMatchObject({ kind: 'fewer' });
+    },
+  );
+
+  test('a place in a matter of its own is nobody in the list', () => {
+    expect(after(['my bike skips on the third gear'], 'Ada', 'Bea').kind).not.toBe('fewer');
+  });
+});
