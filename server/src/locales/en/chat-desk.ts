@@ -82,6 +82,10 @@ export const deskTexts = {
     contact: 'Write to us from the feedback page: it reaches the people behind Puente.',
     problem:
       "I'm sorry that happened. I can't look into bookings or payments from this chat. Your meetings, with payments and refunds, are under Activity; tell us what went wrong and a person will look at it.",
+    currency:
+      "I show prices in your currency; you choose it under You. Where a price can only be charged in the expert's own currency, it says so before you pay.",
+    noCamera:
+      'Meetings are by video, in the browser, but your camera is yours: leave it off and the others see your name. Tell your expert when you book.',
     cantMake: `Open it under Activity: there you give it another time or cancel it. Until ${moving.atOnceUntilHoursBefore} hours before the start you can move it yourself, ${moving.maxOwnMoves} times; after that you propose a time and your expert decides. Before you cancel, you see how much you get back.`,
     refundTime:
       'It goes to the card you paid with, and banks take up to ten days to show it. You see the refund with your meeting under Activity.',

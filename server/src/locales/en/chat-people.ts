@@ -60,6 +60,8 @@ export const peopleTexts = {
       ? `So far there's ${list.format(names)}.`
       : `So far there are ${list.format(names)}.`,
   noneShown: "What would you like help with? Then I'll look for someone.",
+  /** What was told just before. */
+  asBefore: (reply: string) => `It's still this. ${reply}`,
   onlyOne: "For now there's only one person for this.",
   compare: {
     row: (name: string, facts: readonly string[]) => `${name}: ${facts.join(' · ')}`,

@@ -57,6 +57,8 @@ export const chatTexts = {
         ? 'Still no one who does exactly that. This person comes nearest.'
         : 'Still no one who does exactly that. These people come nearest.',
     stillSo: (reply: string) => `That hasn't changed. ${reply}`,
+    stillNone:
+      'Still no one that way. Take one of your wishes away, or tell me which one matters most.',
     again:
       "Still no one here for that. If I got you wrong, tell me in a sentence what you'd like to get done, or look through all the experts.",
     either:

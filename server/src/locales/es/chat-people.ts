@@ -55,6 +55,7 @@ export const peopleTexts: typeof english = {
       ? `Por ahora está ${list.format(names)}.`
       : `Por ahora están ${list.format(names)}.`,
   noneShown: '¿En qué te gustaría recibir ayuda? Así busco a alguien.',
+  asBefore: (reply) => `Sigue siendo esto. ${reply}`,
   onlyOne: 'Por ahora hay una sola persona para esto.',
   compare: {
     row: (name, facts) => `${name}: ${facts.join(' · ')}`,

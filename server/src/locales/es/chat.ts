@@ -59,6 +59,7 @@ export const chatTexts: typeof english = {
         ? 'Sigo sin tener a nadie que haga eso exactamente. Esta es la persona que más se acerca.'
         : 'Sigo sin tener a nadie que haga eso exactamente. Estas son las personas que más se acercan.',
     stillSo: (reply) => `Eso sigue igual. ${reply}`,
+    stillNone: 'Tampoco así hay alguien. Quita uno de tus deseos, o dime cuál te importa más.',
     again:
       'Para eso sigo sin tener a nadie. Si te entendí mal, dime en una frase qué quieres lograr, o mira a todos los especialistas.',
     either:

@@ -1,10 +1,10 @@
 import { liftedExclusions } from '../filters/exclusions.ts';
 import { foreignMoney } from '../filters/budget.ts';
 import { countWords, saying } from '../filters/plain.ts';
-import { type Filters, liftedBy, readWishes } from '../filters/rules.ts';
+import { type Filters, joinDays, liftedBy, readWishes } from '../filters/rules.ts';
 import { languageAgain } from '../filters/language.ts';
 import { endsInRuledOut } from '../filters/ruled-out.ts';
-import { isScheduling } from '../filters/when.ts';
+import { isAlternative, isScheduling } from '../filters/when.ts';
 import {
   contentWords,
   corrected,
@@ -20,6 +20,7 @@ import {
   isNewTopic,
   isQualifier,
   isTrade,
+  tradeIn,
   isWithoutThat,
   partOfGoal,
   withoutAnnouncement,
@@ -38,6 +39,7 @@ import {
 import type { Plan, Reader, State } from './rules.ts';
 import { isAskedOfNobody, isBooking, isComparisonOfNobody, isOrder } from './table/questions.ts';
 import { namesToSkip } from './table/references.ts';
+import { topicOf } from './table/told.ts';
 import {
   type Change,
   cheapestOn,
@@ -89,11 +91,12 @@ export function lookFor(text: string, state: State, reader: Reader): Plan {
 
 /** Answers what asks for nothing; null where something is looked for. */
 function react(
-  { text, said, isWish, isGoal, isShort }: Heard,
+  { text, said, rest, isWish, isGoal, isShort }: Heard,
   { goal, table }: State,
 ): Plan | null {
   const isOfNobody = isAskedOfNobody(said) || (isShort && isComparisonOfNobody(said));
-  if (table.known.length === 0 && (isOfNobody || isOrder(said)))
+  const isForTrade = isGoal || isTrade(rest);
+  if (table.known.length === 0 && (isOfNobody || (isOrder(said) && !isForTrade)))
     return { kind: 'desk', topic: goal === null ? 'nobodyYet' : 'nobodyFound' };
   const emoji = emojiTopicOf(text);
   if (emoji !== null) return { kind: 'desk', topic: emoji };
@@ -115,6 +118,7 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
   const other = before.language ? languageAgain(said) : undefined;
   const asked: Filters = { ...read.filters, ...onTable, ...(other ? { language: other } : {}) };
   if (asked.cheaperThan) delete asked.isCheaper;
+  if (asked.when && isAlternative(said)) asked.when = joinDays(before.when, asked.when);
   const left = other ? '' : namesToSkip(read.rest, table);
   // "I don't sleep at night" tells no time to meet.
   const isTime = isScheduling(said) || endsInRuledOut(said);
@@ -123,7 +127,9 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
   if (isStory) delete asked.when;
   // "A new manager, nice enough bloke" in a long story is nobody's wish.
   if (isLong) delete asked.gender;
-  const rest = isStory ? said : left;
+  // "A therapist who speaks French": the words of the wish have said whom.
+  const trade = state.goal === null && !hasContent(left) ? tradeIn(said) : null;
+  const rest = isStory ? said : (trade ?? left);
   const withdrawn = [
     ...liftedExclusions(said, before.without ?? []),
     ...liftedPeople(said, before),
@@ -208,7 +214,9 @@ function begin(heard: Heard, { goal, before, filters }: State): Plan | null {
   const isForWhom = goal === null && isDetail(said) && countWords(said) <= fewWords;
   // In a thread few words that name nothing are no goal of their own.
   const isAside = goal !== null && isShort && heard.isVague;
-  if (!isGoal || isForWhom || isAside) return null;
+  // "A therapist who speaks French" says whom, if not yet what for.
+  const isForTrade = goal === null && isWish && isTrade(rest);
+  if (!(isGoal || isForTrade) || isForWhom || isAside) return null;
   const words = goalAlone(withoutAnnouncement(isWish ? rest : heard.text));
   if (goal === null) {
     const whole = before === null ? words : `${before}\n${words}`;
@@ -219,6 +227,19 @@ function begin(heard: Heard, { goal, before, filters }: State): Plan | null {
   return { kind: 'search', goal: words, filters: lasting, isRefined: false };
 }
 
+function askedOf(rest: string, { focus }: State['table']): Plan {
+  const topic = topicOf(rest);
+  return focus.length === 1
+    ? {
+        kind: 'people',
+        people: focus,
+        asks: ['unsure'],
+        minutes: null,
+        ...(topic === '' ? {} : { topic }),
+      }
+    : { kind: 'desk', topic: 'unclear' };
+}
+
 /** Words too few or too strange to look for. */
 const leastWords = 4;
 
@@ -227,6 +248,8 @@ function askBack(heard: Heard, { goal, core, before, table }: State): Plan {
   if (isGibberish(text)) return { kind: 'desk', topic: 'gibberish' };
   if (table.known.length === 0 && isBooking(said)) return { kind: 'desk', topic: 'nobodyYet' };
   const hasWords = hasContent(rest);
+  // A question that nothing else understands is asked of who is spoken of, and looks for nobody.
+  if (goal !== null && !isWish && text.includes('?')) return askedOf(rest, table);
   if (goal === null)
     return { kind: 'question', hasFilters: isWish, filters, isTold: before !== null || hasWords };
   return hasWords && (countWords(said) >= leastWords || isNeed(said))

@@ -4,7 +4,7 @@ import { countWords } from './plain.ts';
 import { withDigits } from './numbers.ts';
 
 const limitWords =
-  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|(?:nothing|not|never) (?:over|above)|keep it (?:under|below|at)|not more than|cheaper than|within|for|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|menos de|bajo|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|(?:que )?no (?:pase|supere|exceda|cueste mas|cobre mas|salga mas)(?: de)?|sin pasar(?:me|se|nos)? de|por|con|presupuesto(?: es| de|:)?|(?:solo )?tengo|puedo (?:pagar|gastar))(?: (?:about|around|only|unos|unas|como|de|los|las|max|solo))*';
+  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|(?:nothing|not|never) (?:over|above)|keep it (?:under|below|at)|not more than|cheaper than|within|for|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|(?:can.t|cannot|can not|won.t|wouldn.t|don.t want to) (?:pay|spend|go|afford) (?:any )?(?:more than|over|above)|no (?:puedo|quiero|pienso) (?:pagar|gastar) mas de|(?:estirar(?:me)?|llegar|subir(?:me)?|stretch|go up) (?:to|a|hasta)|menos de|bajo|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|(?:que )?no (?:pase|supere|exceda|cueste mas|cobre mas|salga mas)(?: de)?|sin pasar(?:me|se|nos)? de|por|con|presupuesto(?: es| de|:)?|(?:solo )?tengo|puedo (?:pagar|gastar))(?: (?:about|around|only|unos|unas|como|de|los|las|max|solo))*';
 
 const marks = '(?:us\\$|usd|clp|mxn|cop|ars|pen|brl|eur|gbp|s/|r\\$|\\$|€|£)';
 
@@ -22,7 +22,7 @@ const limitAfter =
   /^\s*(?:or less|max|maximum|tops|at most|at the most|o menos|no mas|maximo|como maximo|a lo mas|tope)\b/;
 
 const another = new RegExp(
-  `^\\W*(?:(?:and|y|o|or|but|pero|ok|okay|ya|bueno|dale|vale|va|sale|well|fine|alright|no|si|yes|entonces|then|sorry|perdon),? )*(?:what (?:about|if)|how about|que tal|y si|and)?\\s*(?:it(?:'s| is| was)|i (?:had|paid|pay|go up to|can (?:do|go(?: up)? to|stretch to))|(?:i )?(?:could|can) (?:do|go(?: up)? to)|make it|raise (?:it|that) to|let's say|say|maybe|my (?:max|limit|budget) is|subelo a|subamos a|bajalo a|digamos|pongamos|que sean|mejor|hasta|pago|pagara|subo a|son|fueran|with|for|at|con|por|a)?\\s*(?:up to |hasta )?${amount}\\W*$`,
+  `^\\W*(?:(?:and|y|o|or|but|pero|ok|okay|ya|bueno|dale|vale|va|sale|well|fine|alright|no|si|yes|entonces|then|sorry|perdon),? )*(?:what (?:about|if)|how about|que tal|y si|and)?\\s*(?:it(?:'s| is| was)|i (?:had|paid|pay|go up to|can (?:do|go(?: up)? to|stretch to))|(?:i )?(?:could|can) (?:do|go(?: up)? to)|make it|raise (?:it|that) to|let's say|say|maybe|my (?:max|limit|budget) is|(?:me )?(?:puedo |podria |i can |i could )?(?:estirar(?:me)?|llegar|subir(?:me)?|stretch|go up) (?:to|a|hasta)|subelo a|subamos a|bajalo a|digamos|pongamos|que sean|mejor|hasta|pago|pagara|subo a|son|fueran|with|for|at|con|por|a)?\\s*(?:up to |hasta )?${amount}(?: (?:then|entonces|max|tops|at most|maximo|maybe|tal vez))?\\W*$`,
 );
 
 const half =

@@ -107,5 +107,8 @@ export function withDigits(said: string): string {
     .replaceAll(written, (_match, ten: string, unit: string | undefined) =>
       String((tens[ten] ?? 0) + (unit ? (units[unit] ?? 0) : 0)),
     )
+    .replaceAll(/\b(?:ciento|100)(?: and| y)? ([1-9]\d?)\b/g, (_match, rest: string) =>
+      String(100 + Number(rest)),
+    )
     .replaceAll(/\b(\d+) (?:thousand|grand)\b/g, '$1 mil');
 }

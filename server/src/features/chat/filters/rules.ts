@@ -116,6 +116,13 @@ export function mergeFilters(earlier: Filters, later: Filters): Filters {
   };
 }
 
+/** Both days: "o domingos" after "los sábados". */
+export function joinDays(earlier: When | undefined, later: When): When {
+  if (!earlier?.weekdays || !later.weekdays) return later;
+  const days = [...earlier.weekdays, ...later.weekdays];
+  return { ...later, weekdays: [...new Set(days)].toSorted((one, other) => one - other) };
+}
+
 /** "And on Thursdays?" keeps the hours that were asked for, "after 7?" the days, "not Mondays" both. */
 function mergeWhen(earlier: When, later: When): When {
   const notWeekdays = [...(earlier.notWeekdays ?? []), ...(later.notWeekdays ?? [])].filter(

@@ -21,13 +21,26 @@ const shortMessageWords = 8;
 const closing =
   /[,;] (?:(?:y|and|but|pero|solo|only|ojala|ideally|preferably|mejor) )*(?:en|el|los|on|este|this|next|por las?|de|in the|a|at|after|despues de(?: las)?)? ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|fin(?:es)? de semana|findes?|mornings?|afternoons?|evenings?|mananas?|tardes?|noches?)\W*(?:$|[,;])/;
 
-/** Hours right behind who is looked for: "busco nutricionista por la tarde". */
+/** Hours behind who is looked for: "busco nutricionista por la tarde". */
 const wanted =
-  /\b(?:busco|buscamos|necesito|quiero|looking for|need|want) (?:an? |una? )?[a-z]+(?: [a-z]+)? (?:por las?|en las?|los|de|in the|on|for the|at) (?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|\w+days?|mananas?|tardes?|noches?|fin(?:es)? de semana|findes?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+  /\b(?:busco|buscamos|necesito|quiero|looking for|need|want) (?:an? |una? )?[a-z]+.{0,45} (?:por las?|en las?|los|in the|on|for the|at) (?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|\w+days?|mananas?|tardes?|noches?|fin(?:es)? de semana|findes?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+
+/** Tells why, or of somebody: the hours are those of the story. */
+const tellsWhy =
+  /\b(?:because|since|when|cause|que no|porque|cuando|pues|ya que|i (?!need|want)\w+|he|she|they|me despierto|no duermo|lloro|duerm\w+|sleep\w*|help|ayuda)\b/;
+
+function isWantedAt(said: string): boolean {
+  return wanted.test(said) && !tellsWhy.test(said);
+}
 
 /** Is a time in this text (lower case, no accents) one to meet, by the words around it? */
 export function isScheduling(said: string): boolean {
-  return scheduling.test(said) || closing.test(said) || wanted.test(said);
+  return scheduling.test(said) || closing.test(said) || isWantedAt(said);
+}
+
+/** One day more would do as well: "or Sundays", "o los domingos". */
+export function isAlternative(said: string): boolean {
+  return /^\W*(?:or|o|u|and also|y tambien)\b/.test(said);
 }
 
 type Named = Exclude<NonNullable<When['day']>, 'after-today'>;
@@ -94,6 +107,9 @@ const clockBefore =
 export const clockBeforeAlone =
   /\b(?:(?:before|earlier than|antes de|hasta) las?|(?:before|earlier than)(?= \d{1,2}(?::\d{2})?(?:\W*$|[,;]))) (\d{1,2})(?::(\d{2}))?(?! ?(?:%|k\b|mil\b|lucas))\b/;
 
+const isWorkingWeek =
+  /\b(?:entre semana|(?:on |during )?weekdays?|dias? de semana|(?:de )?lunes a viernes|mon(?:day)?s? (?:to|through|thru|-) fri(?:day)?s?)\b/;
+
 /** The time asked for in a message (lower case, no accents); undefined when there is none. */
 export function readWhen(said: string): When | undefined {
   const isShort = said.split(/\s+/).length <= shortMessageWords;
@@ -101,9 +117,9 @@ export function readWhen(said: string): When | undefined {
     weekdayNames.some((name) => name.test(said)) && (exactClock.test(said) || bareClock.test(said));
   if (!isShort && !isAppointed && !isScheduling(said)) return undefined;
   const day = days.find(([, pattern]) => pattern.test(said))?.[0];
-  const weekdays = weekdayNames.flatMap((pattern, index) =>
-    pattern.test(said) ? [index + 1] : [],
-  );
+  const weekdays = isWorkingWeek.test(said)
+    ? [1, 2, 3, 4, 5]
+    : weekdayNames.flatMap((pattern, index) => (pattern.test(said) ? [index + 1] : []));
   const when: When = {
     ...(day ? { day } : {}),
     ...(weekdays.length > 0 ? { weekdays } : {}),

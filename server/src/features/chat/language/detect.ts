@@ -21,7 +21,8 @@ export function detectLanguage(text: string, otherwise: Language = 'en'): Langua
   for (const raw of plain(text).match(/[a-z]+/g) ?? []) {
     const word = spellingOf.get(raw) ?? raw;
     if (tellsEnglish.has(word)) english += 1;
-    if (tellsSpanish.has(word)) spanish += 1;
+    // "No" is English as well.
+    if (tellsSpanish.has(word)) spanish += raw === 'no' ? 0.5 : 1;
     if (word.length < 5) continue;
     if (endsSpanish.test(word)) spanish += 0.6;
     else if (endsEnglish.test(word)) english += 0.6;

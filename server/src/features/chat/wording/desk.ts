@@ -88,6 +88,7 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'problem',
   'expertCancels',
   'noShow',
+  'noCamera',
   'cantMake',
   'refundTime',
   'devices',

@@ -103,7 +103,11 @@ export function wordFound(
   if (found.recommendations.length === 0) {
     const worded = wordNobody(found, asker, options);
     const isSaid = options.last.endsWith(worded.reply);
-    return isSaid ? { ...worded, reply: texts.nobody.stillSo(worded.reply) } : worded;
+    if (!isSaid) return worded;
+    const again = texts.nobody.stillSo(worded.reply);
+    // Said a third time it would be the same sentence.
+    const reply = options.last.endsWith(again) ? texts.nobody.stillNone : again;
+    return { ...worded, reply };
   }
   const { length: count, 0: first } = found.recommendations;
   if (found.isNearest) {

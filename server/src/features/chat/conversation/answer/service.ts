@@ -1,6 +1,6 @@
 import type { Context } from '../../../../context.ts';
 import { wordDesk } from '../../wording/desk.ts';
-import type { Asker } from '../../wording/format.ts';
+import { type Asker, peopleTextsIn } from '../../wording/format.ts';
 import { wordComparison } from '../../wording/comparison.ts';
 import { type Facts, wordBooking, wordPeople } from '../../wording/people.ts';
 import { wordFewer, wordStranger, wordWhom } from '../../wording/whom.ts';
@@ -18,7 +18,16 @@ export type SpokenPlan = Exclude<Plan, { kind: 'emergency' | 'question' | 'searc
 export type Listener = { asker: Asker; table: Table; clientId: string | null; last: string };
 
 /** Answers what is no search: about Puente, and about people on the table. */
-export async function speak(
+export async function speak(context: Deps, plan: SpokenPlan, listener: Listener): Promise<Worded> {
+  const worded = await answer(context, plan, listener);
+  const { asBefore } = peopleTextsIn(listener.asker.language);
+  const isFacts = plan.kind === 'people' || plan.kind === 'book';
+  return isFacts && worded.reply === listener.last
+    ? { ...worded, reply: asBefore(worded.reply) }
+    : worded;
+}
+
+async function answer(
   context: Deps,
   plan: SpokenPlan,
   { asker, table, clientId, last }: Listener,

@@ -19,6 +19,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
       ),
       /\b(?:charged (?:me )?(?:twice|double|again|two times)|double[- ]charged|i was (?:over)?charged|me cobraron|cobraron (?:dos veces|doble|de mas)|cobro (?:doble|duplicado))\b/,
       /\b(?:expert|he|she|they|nobody|no one|especialista|nadie) (?:never|didn't|did not|no) (?:show(?:ed)? up|came|come|joined|join|turn(?:ed)? up|llego|aparecio|se conecto|vino)\b/,
+      /\b(?:(?:i |we )?(?:paid|have paid|already paid)|(?:ya )?(?:pague|pagamos|hice el pago)) (?:and|but|y|pero)\b.{0,30}\b(?:nothing|no|not|never|didn't|haven't|nada|nunca|ningun\w*)\b/,
       /\b(?:customer (?:service|support|care)|support (?:team|email|phone|number|contact)|contact support|help ?desk|soporte|servicio al cliente|atencion al cliente|mesa de ayuda|talk to support|(?:quiero|tengo que|hacer) (?:un )?reclam(?:ar|o)|make a complaint|file a complaint)\b/,
       /\b(?:can(?:'t|not)|cant|unable to|no puedo|no me deja) (?:log ?in|sign in|log in|pay|join the (?:room|meeting)|enter the room|iniciar sesion|entrar a (?:mi cuenta|la (?:sala|reunion))|pagar)\b/,
       /\b(?:code|codigo|sms) (?:never|didn't|doesn't|did not|no (?:me )?)(?: ?(?:arrived?|come|came|llega|llego))\b|\bno me (?:llega|llego) (?:el|ningun) (?:codigo|sms|correo)\b/,
@@ -105,7 +106,14 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
       /\b(?:if|when) (?:i|we) pay (?:in |with |by )?(?:cash|card|transfer|bank transfer|crypto)\b|\bsi (?:pago|pagamos|te pago|les pago) (?:en|con|por) (?:efectivo|tarjeta|transferencia|debito|credito)\b/,
       /\b(?:how (?:do|can|would|should) (?:i|we|you) pay|how (?:is|does) (?:the )?pay(?:ment)?|pay(?:ment)? (?:methods?|options?|with|by)|(?:what|which) (?:credit )?cards?|(?:do you |can i )?(?:take|accept|use|pay (?:with|by|in)) (?:an? |my )?(?:amex|american express|visa|mastercard|paypal|credit|debit|card|cash|apple pay|google pay|crypto|bitcoin|cheque|check|bank transfer|venmo|zelle|installments))\b/,
       /\b(?:como (?:se )?(?:pag[oa]|puedo pagar|te pago|les pago)|(?:formas?|medios?|metodos?|manera) de pago|(?:que|cuales) tarjetas|(?:aceptan|reciben|toman|puedo pagar con|se puede pagar con|pago con|acepta) (?:tarjeta|visa|mastercard|paypal|efectivo|transferencia|debito|credito|amex|american|mercado ?pago|webpay|cuotas)|pagar (?:con|en|por) (?:tarjeta|transferencia|efectivo|paypal|cuotas|debito|webpay)|(?:en|con) cuotas)\b/,
+      /\b(?:do|must|should|can|will) (?:i|we) (?:have to |need to )?pay (?:now|first|before|after|up ?front|in advance|later|at the end|ahead)\b|\b(?:pago|se paga|hay que pagar|tengo que pagar) (?:ahora|antes|despues|por adelantado|al final|al reservar|en el momento)\b/,
       /\b(?:when (?:do i|will i|am i) (?:pay|get charged|be charged|charged)|cuando (?:se )?(?:pag[oa]|me cobran|cobran))\b/,
+    ],
+  ],
+  [
+    'currency',
+    [
+      /^\W*(?:(?:and|y|ok|pero|but|so|also|tambien),? )*(?:(?:can i (?:pay|see (?:it|prices))|do you (?:take|accept|charge)|is it|puedo (?:pagar|ver los precios)|se puede(?: pagar)?|cobran|aceptan|es|son) )?(?:in|en) (?:us |mexican |chilean |argentine |colombian |my (?:own )?|mi )?(?:currency|dollars?|euros?|pounds?|pesos?|soles|reais|reales|rupees|dolares|libras|moneda|plata local)(?: (?:chilenos|mexicanos|argentinos|colombianos|locales|too|tambien))?\W*$|\b(?:(?:what|which) currency|(?:en )?que moneda|(?:change|cambiar) (?:the |my |la |de |mi )*(?:currency|moneda))\b/,
     ],
   ],
   [
@@ -163,6 +171,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'privacy',
     [
+      /\b(?:(?:is|are) (?:my|the) (?:data|messages?|info\w*|chats?|conversations?|details) (?:\w+ )?(?:sold|shared|safe|private|used|stored|public|secure)|(?:do|does|will|would) (?:you|puente|they) (?:sell|share|use|store|keep|pass on) (?:my|our|the) (?:data|messages?|info\w*|chats?|details)|(?:venden|comparten|usan|guardan|pasan) mis (?:datos|mensajes|conversaciones)|mis datos (?:se venden|estan seguros|se comparten))\b/,
       /\b(?:do|does|will|are|is) (?:you|puente|it|this|they|any of (?:this|it))(?: all)? (?:sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|keep(?:s|ing)?|kept|log(?:s|ged|ging)?|remember(?:s|ed|ing)?)\b(?=\W*$| (?:what|this|it|all|any|my|our|everything|the (?:chat|conversation|messages))\b)/,
       /\b(?:guarda[ns]?|se guarda|queda guardad[oa]|almacena[ns]?|registra[ns]?|recuerdas?|anota[ns]?) (?:todo )?(?:lo que|esto|eso|mis|la (?:conversacion|charla)|el chat)\b|\b(?:queda|se) (?:todo )?(?:guardad[oa]|guarda|registrad[oa])(?: (?:esto|todo|lo que \w+))?\W*$/,
     ],
@@ -226,7 +235,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
     [
       /^\W*(?:(?:and|y|but|pero),? )*(?:what if i|si) (?:don't|do not|can't|no)(?: \w+)? (?:speak|hablo|entiendo|se|understand)(?: (?:much|any|good|mucho|bien|nada de))? (?:spanish|english|espanol|ingles)\W*$/,
       new RegExp(
-        `${start}(?:(?:what|which|in what|in which|que|en que|cuales) (?:languages?|idiomas?)\\b.{0,40}$|(?:do|can|does|are) (?:you|u|the experts|experts|they|this)(?: also| all)? (?:speak|understand|talk|do|write)(?: in)? (?:\\w+ or )?(?:spanish|english|french|german|portuguese|italian|chinese|arabic|other languages).{0,25}$|(?:puedo|can i) (?:escribir|hablar|write|talk|chat)(?: (?:te|to you))? (?:en|in) (?:espanol|ingles|spanish|english).{0,20}$|(?:hablas|entiendes|hablan|entienden|atienden en) (?:espanol|ingles|castellano|frances|portugues|aleman).{0,15}$)`,
+        `${start}(?:(?:what|which|in what|in which|que|en que|cuales) (?:languages?|idiomas?)\\b.{0,40}$|(?:do|can) (?:you|u)(?: also| all)? speak (?:\\w+ (?:or|and) )?[a-z]+\\W*$|(?:do|can|does|are) (?:you|u|the experts|experts|they|this)(?: also| all)? (?:speak|understand|talk|do|write)(?: in)? (?:\\w+ or )?(?:spanish|english|french|german|portuguese|italian|chinese|arabic|other languages).{0,25}$|(?:puedo|can i) (?:escribir|hablar|write|talk|chat)(?: (?:te|to you))? (?:en|in) (?:espanol|ingles|spanish|english).{0,20}$|(?:hablas|entiendes|hablan|entienden|atienden en) (?:espanol|ingles|castellano|frances|portugues|aleman).{0,15}$)`,
       ),
     ],
   ],

@@ -11,7 +11,7 @@ const ofSelf =
 
 /** Asks for a fact of the world. */
 const ofTheWorld: readonly RegExp[] = [
-  `${lead}(?:who|whom) (?:\\w+ed|was|were|is|are|won|wrote|made|built|sang|discovered|plays|played|owns|runs|leads|holds)\\b(?! (?:you|the (?:best|cheapest|first|second|third|last)|available|free|good|best|cheap\\w*|better|right))`,
+  `${lead}(?:who|whom) (?:\\w+ed|was|were|is|are|won|wrote|made|built|sang|discovered|played|scored)\\b(?! (?:you|the (?:best|cheapest|first|second|third|last)|available|free|good|best|cheap\\w*|better|right))`,
   `${lead}(?:when|where|what year) (?:did|was|were) (?!you\\b|he\\b|she\\b|they\\b|it\\b)\\w+`,
   `${lead}(?:how (?:many|tall|far|deep|heavy|high|big|old|hot|cold|long) (?:is|are|was|does|do)) (?:the|a|an|it to) \\w+`,
   `${lead}how many \\w+ (?:are there|in an?|has|have|live)\\b`,
@@ -29,7 +29,7 @@ const ofAssistant: readonly RegExp[] = [
   `${lead}(?:do|did|can|have|will|would|don't) (?:you|u) (?:\\w+ )?(?:get|feel|sleep|eat|dream|think|remember|love|hate|like|believe|miss|cry|laugh|drink|live|smoke|watch|listen to|enjoy|ever|mind|understand me|judge|hear me|see me)\\b`,
   `${lead}how old (?:are|r) (?:you|u)\\b|${lead}where (?:do|did) (?:you|u) (?:live|sleep|come from)\\b|${lead}what(?:'s| is| are) your (?:favou?rite|name|age|hobby|hobbies|job|sign)\\b`,
   `${lead}(?:eres|estas) (?!(?:seguro|segura|disponible|libre|ahi)\\b)\\w+`,
-  `${lead}(?:te )?(?:gusta|gustan|cansas|aburres|enojas|duermes|comes|suenas|sientes|acuerdas|enamoras|ries|duele|llamas|ofendes)\\b`,
+  `${lead}(?:te (?:gusta|gustan|cansas|aburres|enojas|duermes|sientes|acuerdas|enamoras|ries|duele|llamas|ofendes)|duermes|suenas|sientes)\\b`,
   `${lead}(?:cuantos anos tienes|que edad tienes|donde vives|de donde vienes|cual es tu|cuando naciste|tienes (?:novi[oa]|hijos|sentimientos|hambre|sueno|familia|amigos|nombre|vida))\\b`,
 ].map((form) => new RegExp(form));
 

@@ -6,11 +6,11 @@ const lead =
 
 /** Goes back to something that was told before. */
 const returns = new RegExp(
-  `${lead}(?:(?:(?:let's |let us |can we |could we |i want to |i'd like to )?(?:go(?:ing)? |come |get )?back to|(?:about|regarding|concerning)|(?:volvamos|vuelvo|volviendo|volver|regresemos|regresando|regreso) (?:a|al)|(?:y )?(?:lo|que) (?:de|del)|(?:sobre|respecto a|en cuanto a)|what about|how about|(?:ahora|y|entonces)(?: si)?,? (?:vamos con |veamos )?|now(?: for)?|next)) ?(?:(?:the|my|that|lo|la|el|los|las|mi|de|del|al|a|thing|bit|part) )*`,
+  `${lead}(?:(?:(?:let's |let us |can we |could we |i want to |i'd like to )?(?:go(?:ing)? |come |get )?back to|(?:about|regarding|concerning)|(?:volvamos|vuelvo|volviendo|volver|regresemos|regresando|regreso|retomando|retomemos|retomar) (?:al?|lo)|(?:y )?(?:lo|que) (?:de|del)|(?:sobre|respecto a|en cuanto a)|what about|how about|(?:ahora|y|entonces)(?: si)?,? (?:vamos con |veamos )?|now(?: for)?|next)) ?(?:(?:the|my|that|lo|la|el|los|las|mi|de|del|al|a|thing|bit|part) )*`,
 );
 
 const isReturn = new RegExp(
-  `${lead}(?:.{0,20}\\b(?:back to|volvamos|vuelvo|volviendo|volver|regresemos|regresando)\\b|(?:ahora|now)\\b|lo de\\b|(?:sobre|about|what about|how about|next)\\b)|\\b(?:ahora si|(?:y )?ahora|now|then|lo de antes|de antes|from before|earlier)\\b`,
+  `${lead}(?:.{0,20}\\b(?:back to|volvamos|vuelvo|volviendo|volver|regresemos|regresando|retomando|retomemos|retomar)\\b|(?:ahora|now)\\b|lo de\\b|(?:sobre|about|what about|how about|next)\\b)|\\b(?:ahora si|(?:y )?ahora|now|then|lo de antes|de antes|from before|earlier)\\b`,
 );
 
 const mostWords = 9;

@@ -26,7 +26,7 @@ const details =
   /^\W*(?:(?:yes|yeah|si|no|well|bueno|ok|and|y|pero|but),? )*(?:it(?:'s| is|s)? (?:for|about|because|been|mostly|mainly|also|started|began|happens|happened|gets|has)|this is for|for (?:my|me|our|a|myself|work|him|her)\b|because|it all started|(?:he|she|they)(?:'s| is| are| has| have| was| had| just| never| always| keeps?| won't| doesn't| can't)|(?:he|she) \w+s\b|i(?:'ve| have) (?:had|tried|been)|i already|i'm (?:a |an )?\d+|(?:i|we) live in|(?:i'm|we're) (?:in|from|based)|vivo en|vivimos en|somos de|we(?:'ve| have) (?:been|tried)|since|mostly|mainly|especially|es para|es por|es (?:mi|un|una|mas que nada)|para (?:mi|el|ella|mis|nosotros|un|una)\b|porque|desde (?:hace|que)|empezo|comenzo|ya (?:probe|intente|fui|he)|tiene (?:\d+|tdah|miedo|problemas|ansiedad)|llevo|llevamos|lleva|me pasa|nos pasa|le pasa|hace (?:\d+|un|dos|tres|varios|mucho)|sobre todo|mas que nada|especialmente|principalmente|en especial)\b/;
 
 const narrows =
-  /\b(?:mostly|mainly|especially|in particular|mas que nada|sobre todo|principalmente|en particular)\W*$/;
+  /^\W*(?:(?:and|y|the|more|mostly|la|el|lo|mas|mejor|rather|only|just|solo) )*[a-z]+ (?:side|part|stuff|aspect)s?\W*$|^\W*(?:la parte|el lado|el tema|lo) [a-z]+\W*$|\b(?:mostly|mainly|especially|in particular|mas que nada|sobre todo|principalmente|en particular)\W*$/;
 
 /** "For beginners", "para mi hija menor". */
 const mostForWords = 4;
@@ -56,11 +56,17 @@ const ofSomebody = new RegExp(
 const does =
   /\b(?:help|helps|teach|teaches|fix|fixes|show|explain|review|look (?:at|over)|write|design|build|draw|plan|ayude|ayuden|ensene|explique|arregle|revise|haga|disene|prepare|arme|acompane|guie|oriente|to (?:talk|speak)|lawyer|teacher|tutor|therapist|coach|psycholog\w*|abogad[oa]|profesora?|terapeuta|psicolog[oa]|contador[a]?|nutri\w*|entrenador[a]?)\b/;
 
+const trade =
+  /\b(?:lawyer|attorney|solicitor|teacher|tutor|therapist|psychologist|psychiatrist|counsell?or|coach|trainer|accountant|advis[eo]r|editor|designer|developer|engineer|doctor|nurse|dietiti?[ca]i?an|nutritionist|mentor|abogad[oa]|profesora?|profe|tutora?|terapeuta|psicolog[oa]|psiquiatra|consejer[oa]|entrenadora?|contadora?|asesora?|editora?|disenadora?|desarrolladora?|ingenier[oa]|doctora?|medic[oa]|enfermer[oa]|nutricionista|mentora?)\b/;
+
 /** Somebody's trade is named: who is wanted instead of somebody else. */
 export function isTrade(rest: string): boolean {
-  return /\b(?:lawyer|attorney|solicitor|teacher|tutor|therapist|psychologist|psychiatrist|counsell?or|coach|trainer|accountant|advis[eo]r|editor|designer|developer|engineer|doctor|nurse|dietiti?[ca]i?an|nutritionist|mentor|abogad[oa]|profesora?|profe|tutora?|terapeuta|psicolog[oa]|psiquiatra|consejer[oa]|entrenadora?|contadora?|asesora?|editora?|disenadora?|desarrolladora?|ingenier[oa]|doctora?|medic[oa]|enfermer[oa]|nutricionista|mentora?)\b/.test(
-    rest,
-  );
+  return trade.test(rest);
+}
+
+/** The trade that is named. */
+export function tradeIn(said: string): string | null {
+  return trade.exec(said)?.[0] ?? null;
 }
 
 const mostQualifierWords = 12;
@@ -98,7 +104,7 @@ const refused = new RegExp(
     'ningun[oa](?: de (?:ell|est|es)[oa]s)?(?: me \\w+)?',
     'no me (?:gust|sirv|val|conven|tinca|lat|cierra|interes|fio|inspira|da)\\w*(?: (?:buena espina|confianza|ningun[oa]|de (?:ell|est|es)[oa]s|es[oae]s?|est[oae]s?|ell[oa]s|nada))*',
     'no (?:confio|creo)(?: en)? (?:es[oa]s?|est[oae]s?|ell[oa]s?|nadie|ninguno)',
-    'not (?:really )?(?:feeling (?:it|this|that|him|her|them|these)|keen|convinced|sold|sure about (?:him|her|them|that one))|no me termina de (?:convencer|gustar)|not (?:that|this) one|not (?:him|her|them|these|those|for me)|none(?: of (?:them|these|those|the \\w+))?(?: (?:work|suit|fit|will do|are|is|look|seem|help)\\w*(?: (?:for me|me|good|right|any good))?)?',
+    'not (?:really |too |so )?(?:feeling (?:it|this|that|him|her|them|these)|(?:keen|convinced|sold|sure|mad|crazy|wild)(?: (?:on|by|about) (?:it|this|that|him|her|them|these|those)(?: (?:one|ones|person|expert|fella|lad|guy))?)?)|not my (?:cup of tea|type|thing)|no me termina de (?:convencer|gustar)|not (?:that|this) one|not (?:him|her|them|these|those|for me)|none(?: of (?:them|these|those|the \\w+))?(?: (?:work|suit|fit|will do|are|is|look|seem|help)\\w*(?: (?:for me|me|good|right|any good))?)?',
     "i (?:don'?t|do not) (?:like|trust|want|fancy|feel) (?:any of )?(?:them|these|those|him|her|that one|this one|it)",
     "(?:they|these|those|he|she) (?:don'?t|doesn'?t|do not|won'?t) (?:work|suit|fit|help|do|convince)\\w*(?: (?:for me|me|it))?",
   ].join('|')})(?:\\W+${another})?${kind}`,

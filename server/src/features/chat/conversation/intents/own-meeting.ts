@@ -19,10 +19,17 @@ const device =
 /** What people tell of a meeting of their own (lower case, no accents); the first that fits is meant. */
 export const ofOwnMeeting: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
   [
+    'noCamera',
+    [
+      /\b(?:without|no need for|not (?:be |show my |appear )?on|don't (?:want|like) (?:to )?(?:be |talk |appear |show my face |it |talk about it |speak )*on|keep) (?:the |my |a )?(?:video|camera|webcam|face) ?(?:off)?\b|\b(?:only|just) (?:by |with |on )?(?:audio|voice|phone)\b|\b(?:audio|voice|phone)[- ]only\b|\b(?:turn|leave|have|keep|switch) (?:off )?(?:my |the )?(?:camera|video|webcam) off\b|\b(?:do i (?:have to|need to) (?:show|turn on|use|be on)|can i (?:turn|switch|leave) off) (?:my |the )?(?:face|camera|video|webcam)\b/,
+      /\b(?:sin (?:la |mi |que se vea mi )?(?:camara|video|videollamada|cara)|(?:solo|solamente|nomas|unicamente) (?:por |con |de )?(?:audio|voz|telefono|llamada)|no (?:quiero|me gusta|puedo) (?:\w+ ){0,3}?(?:en |por |la |con |a )?(?:camara|video|videollamada)|(?:apagar|apago|prender|encender|dejar apagada|tener apagada) (?:la |mi )?camara|mostrar (?:la |mi )cara)\b/,
+    ],
+  ],
+  [
     'devices',
     [
       new RegExp(
-        `\\b(?:my|the|her|his|their|mi|el|la|su|no)\\b (?:[\\w']+ ){0,2}?${device}\\b.{0,25}\\b(?:is(?:n't| not)?|won't|doesn't|does not|not|keeps?|stays?|went|no (?:me )?(?:funciona|anda|sirve|prende|se (?:oye|escucha|ve)|abre|enciende)|esta|sale|se (?:ve|queda|corta|congela|escucha|oye)|falla)\\b.{0,25}\\b(?:black|dark|frozen|work\\w*|on|start\\w*|blank|off|silent|muted?|choppy|blocked|show\\w*|connect\\w*|robotic|negr[oa]|congelad[oa]|bloquead[oa]|apagad[oa]|mal|nada|entrecortad[oa]|com(?:e|es|ing) through|coming|room|call|meeting|sala|reunion|llamada)\\b`,
+        `\\b(?:my|the|her|his|their|mi|el|la|su|no)\\b (?:[\\w']+ ){0,2}?${device}\\b.{0,25}\\b(?:is(?:n't| not)?|won't|doesn't|does not|not|keeps?|stays?|went|no (?:me )?(?:funciona|anda|sirve|prende|se (?:oye|escucha|ve)|abre|enciende)|esta|sale|se (?:ve|queda|corta|congela|escucha|oye)|falla)\\b.{0,25}\\b(?:black|dark|frozen|work\\w*|on|start\\w*|blank|silent|muted?|choppy|blocked|show\\w*|connect\\w*|robotic|negr[oa]|congelad[oa]|bloquead[oa]|apagad[oa]|mal|nada|entrecortad[oa]|com(?:e|es|ing) through|coming|room|call|meeting|sala|reunion|llamada)\\b`,
       ),
       new RegExp(
         `\\bno (?:me |nos |le |se (?:me )?)?(?:funciona|anda|sirve|prende|toma|detecta|reconoce|agarra|carga|aparece)n? (?:bien )?(?:la |el |mi |los |su |mis )?${device}\\b`,
