@@ -13,6 +13,14 @@ import { fresh } from './fresh.ts';
 import { frontCounter } from './front-counter.ts';
 import { knownEnglish } from './known-en.ts';
 import { knownSpanish } from './known-es.ts';
+import { asPeopleSpeakEnglish } from './as-people-speak-en.ts';
+import { asPeopleSpeakSpanish } from './as-people-speak-es.ts';
+import { nineCountriesBlindEnglish } from './nine-countries-blind-en.ts';
+import { nineCountriesBlindSpanish } from './nine-countries-blind-es.ts';
+import { nineCountriesEnglish } from './nine-countries-en.ts';
+import { nineCountriesSpanish } from './nine-countries-es.ts';
+import { ownMeetingsEnglish } from './own-meetings-en.ts';
+import { ownMeetingsSpanish } from './own-meetings-es.ts';
 import { strangers } from './strangers.ts';
 import { type Ask, runDialogue, shareOf, type Transcript, written } from './run.ts';
 import type { Dialogue } from './shape.ts';
@@ -29,9 +37,12 @@ afterAll(() => t.stop());
 const homes = {
   US: { currency: 'USD', timezone: 'America/New_York' },
   GB: { currency: 'GBP', timezone: 'Europe/London' },
+  IE: { currency: 'EUR', timezone: 'Europe/Dublin' },
+  IN: { currency: 'USD', timezone: 'Asia/Kolkata' },
   CL: { currency: 'CLP', timezone: 'America/Santiago' },
   MX: { currency: 'MXN', timezone: 'America/Mexico_City' },
   AR: { currency: 'ARS', timezone: 'America/Argentina/Buenos_Aires' },
+  CO: { currency: 'COP', timezone: 'America/Bogota' },
   ES: { currency: 'EUR', timezone: 'Europe/Madrid' },
 } as const;
 
@@ -78,6 +89,14 @@ describe('conversations, judged turn by turn', () => {
     ['six countries', countries, 0.9],
     ['six countries, read last', countriesBlind, 0.9],
     ['front counter', frontCounter, 0.9],
+    ['nine countries', [...nineCountriesEnglish, ...nineCountriesSpanish], 0.93],
+    [
+      'nine countries, read last',
+      [...nineCountriesBlindEnglish, ...nineCountriesBlindSpanish],
+      0.77,
+    ],
+    ['own meetings', [...ownMeetingsEnglish, ...ownMeetingsSpanish], 0.95],
+    ['as people speak', [...asPeopleSpeakEnglish, ...asPeopleSpeakSpanish], 0.92],
     ['front desk', [...deskEnglish, ...deskSpanish], 0.95],
   ] as const)(
     '%s',

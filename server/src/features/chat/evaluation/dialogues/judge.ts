@@ -3,7 +3,10 @@ import type { Expected } from './shape.ts';
 
 /** What is to be judged of one answer, and who was on the table before it. */
 export type Judged = {
-  answer: Pick<ChatAnswer, 'kind' | 'reply' | 'recommendations' | 'wishes' | 'actions'>;
+  answer: Pick<
+    ChatAnswer,
+    'kind' | 'reply' | 'recommendations' | 'wishes' | 'actions' | 'emergencyLines'
+  >;
   table: readonly Pick<Recommendation, 'providerId' | 'name'>[];
   /** The id of an expert by their name in the roster. */
   idOf: (slug: string) => string;
@@ -29,6 +32,7 @@ function graveFaults(expected: Expected, { answer, table, idOf }: Judged): strin
   const shown = new Set(answer.recommendations.map((card) => card.providerId));
   const isShown = (place: number) => shown.has(table[place - 1]?.providerId ?? '');
   return [
+    ...(expected.lines === false && answer.emergencyLines.length > 0 ? ['help lines'] : []),
     ...(kinds.includes(answer.kind) ? [] : [`kind ${answer.kind}, not ${kinds.join(' or ')}`]),
     ...(expected.hides ?? [])
       .filter((slug) => shown.has(idOf(slug)))

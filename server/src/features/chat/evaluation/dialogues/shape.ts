@@ -24,13 +24,15 @@ export type Expected = {
   books?: number | string;
   /** True of each person that is recommended. */
   each?: 'speaks-en' | 'speaks-es' | 'in-person';
+  /** No help lines stand above it. */
+  lines?: false;
 };
 
 /** `{1}` in what is said stands for the first name of the first person on the table. */
 export type Turn = readonly [said: string, expected: Expected];
 
 /** Where somebody asks from: their currency and their clock. */
-export type Country = 'US' | 'GB' | 'CL' | 'MX' | 'AR' | 'ES';
+export type Country = 'US' | 'GB' | 'IE' | 'IN' | 'CL' | 'MX' | 'AR' | 'CO' | 'ES';
 
 /** A conversation as somebody would have it, in the currency and zone of where they are. */
 export type Dialogue = {
