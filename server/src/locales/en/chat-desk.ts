@@ -84,6 +84,8 @@ export const deskTexts = {
       "I'm sorry that happened. I can't look into bookings or payments from this chat. Your meetings, with payments and refunds, are under Activity; tell us what went wrong and a person will look at it.",
     currency:
       "I show prices in your currency; you choose it under You. Where a price can only be charged in the expert's own currency, it says so before you pay.",
+    firstMeeting:
+      "You meet by video in your browser and say what it's about; how you go on from there you agree with your expert. When you book, you can already write what it's about. Many have a lower price for the first meeting.",
     noCamera:
       'Meetings are by video, in the browser, but your camera is yours: leave it off and the others see your name. Tell your expert when you book.',
     cantMake: `Open it under Activity: there you give it another time or cancel it. Until ${moving.atOnceUntilHoursBefore} hours before the start you can move it yourself, ${moving.maxOwnMoves} times; after that you propose a time and your expert decides. Before you cancel, you see how much you get back.`,

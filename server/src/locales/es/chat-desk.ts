@@ -84,6 +84,8 @@ export const deskTexts: typeof english = {
       'Lamento que haya pasado eso. Desde este chat no puedo revisar reservas ni pagos. Tus reuniones, con pagos y devoluciones, están en Actividad; cuéntanos qué salió mal y una persona lo va a revisar.',
     currency:
       'Te muestro los precios en tu moneda; la eliges en Tú. Si un precio solo se puede cobrar en la moneda del especialista, lo ves antes de pagar.',
+    firstMeeting:
+      'Se reúnen por video en el navegador y cuentas de qué se trata; cómo siguen lo acuerdan entre los dos. Al reservar ya puedes escribir de qué se trata. Muchos especialistas tienen un precio más bajo para la primera reunión.',
     noCamera:
       'Las reuniones son por video, en el navegador, pero la cámara es tuya: déjala apagada y solo ven tu nombre. Cuéntaselo a tu especialista al reservar.',
     cantMake: `Ábrela en Actividad: ahí le cambias la hora o la cancelas. Hasta ${moving.atOnceUntilHoursBefore} horas antes del inicio puedes cambiarla por tu cuenta, ${moving.maxOwnMoves} veces; después propones una hora y tu especialista decide. Antes de cancelar ves cuánto te devolvemos.`,

@@ -66,7 +66,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
       /^\W*(?:and |y )?(?:what if|si) (?:i )?(?:change my mind|me arrepiento|cambio de (?:idea|opinion)|regret it|don't like it|no me gusta|me equivoco)(?: (?:manana|hoy|despues|luego|later|tomorrow|afterwards|then))?\W*$/,
       /^\W*(?:(?:and|y|ok|but|pero),? )*what if (?:i|we|he|she|it|they|my \w+) (?:hates?|don't like|doesn't like|can't stand|doesn't (?:work|help)|don't (?:click|get on)|can't (?:help|fix))(?: (?:it|him|her|them|me|us|this|the (?:expert|lesson|meeting|session)))*\W*$/,
       /\b(?:what (?:if|happens)|que pasa)\b.{0,40}\b(?:sick|ill|can(?:'t|not) (?:make|come|go|attend|join)|enferm[oa]|no puedo (?:ir|llegar|asistir|conectarme)|no alcanzo|miss (?:it|the|my)|me arrepiento|change my mind)\b/,
-      /^\W*(?:(?:and|y|ok|dale|bueno|but|pero|vale|ya),? )*(?:(?:what )?if i(?:'m| am) late|what if i (?:miss (?:it|the \w+)|can't (?:make|come|go|attend)(?: it)?|don't (?:show up|make it|come|turn up)|oversleep|am late|forget)|(?:que pasa )?si (?:falto|no (?:voy|llego|alcanzo|puedo(?: ir)?|me presento|me conecto)|se me (?:olvida|pasa)|llego tarde))\W*$/,
+      /^\W*(?:(?:and|y|ok|dale|bueno|but|pero|vale|ya),? )*(?:(?:what )?if i(?:'m| am) late|what if i (?:miss (?:it|the \w+)|can't (?:make|come|go|attend)(?: it)?|don't (?:show up|make it|come|turn up)|oversleep|am late|forget)|(?:que pasa )?si (?:luego |despues |al final |justo |ese dia |a ultima hora )?(?:falto|no (?:voy|llego|alcanzo|puedo(?: ir)?|me presento|me conecto)|se me (?:olvida|pasa)|llego tarde))\W*$/,
     ],
   ],
   [

@@ -228,7 +228,7 @@ export function wordsOf(said: string): string[] {
 }
 
 const yes =
-  /^\W*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|dale|show me|muestrame)?\W*$/;
+  /^\W*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|orale|va|venga|sale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|dale|va|vamos|pues|po|show me|muestrame)?\W*$/;
 
 /** A plain "yes", and no "OK" that only hears. */
 export function isAgreed(said: string): boolean {

@@ -16,6 +16,11 @@ describe('what is told of a meeting of one’s own', () => {
     ["we're in the call and she can't hear me", 'devices'],
     ['no me funciona la cámara', 'devices'],
     ['estoy en la sala y sale todo negro', 'devices'],
+    ['what would we do in the first meeting?', 'firstMeeting'],
+    ['¿cómo es la primera cita?', 'firstMeeting'],
+    ['can I keep my camera off?', 'noCamera'],
+    ['¿puede ser sin cámara?', 'noCamera'],
+    ['¿y si luego no puedo?', 'refund'],
     ['my tutor never showed up', 'noShow'],
     ['el experto no llegó a la reunión', 'noShow'],
     ['the expert was rude to me', 'complaint'],
@@ -31,6 +36,8 @@ describe('what is told of a meeting of one’s own', () => {
     'my boss is rude to me',
     'I want to record my voice at home',
     'mi hija no me escucha',
+    'me duele la rodilla al correr',
+    'the first meeting with my in-laws went badly',
   ])('is not found in a goal: %s', (text) => {
     expect(topic(text)).toBeNull();
   });

@@ -19,6 +19,13 @@ const device =
 /** What people tell of a meeting of their own (lower case, no accents); the first that fits is meant. */
 export const ofOwnMeeting: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
   [
+    'firstMeeting',
+    [
+      /\b(?:what|how)\b.{0,30}\b(?:first|initial) (?:meeting|session|class|lesson|appointment|call)\b.{0,15}(?:like|goes?|works?|happens?|look|cover|\W*$)|\bwhat happens (?:in|at|during) (?:the|a|my) (?:first )?(?:meeting|session|lesson)\b/,
+      /\b(?:como (?:es|va|funciona|seria)|de que se trata|que (?:se hace|pasa|hacemos|hacen|vemos|se ve|se habla)(?: en)?) (?:la |una |mi )?primera (?:cita|reunion|sesion|clase|consulta|vez)\b/,
+    ],
+  ],
+  [
     'noCamera',
     [
       /\b(?:without|no need for|not (?:be |show my |appear )?on|don't (?:want|like) (?:to )?(?:be |talk |appear |show my face |it |talk about it |speak )*on|keep) (?:the |my |a )?(?:video|camera|webcam|face) ?(?:off)?\b|\b(?:only|just) (?:by |with |on )?(?:audio|voice|phone)\b|\b(?:audio|voice|phone)[- ]only\b|\b(?:turn|leave|have|keep|switch) (?:off )?(?:my |the )?(?:camera|video|webcam) off\b|\b(?:do i (?:have to|need to) (?:show|turn on|use|be on)|can i (?:turn|switch|leave) off) (?:my |the )?(?:face|camera|video|webcam)\b/,

@@ -122,12 +122,17 @@ const takes =
 const takesPlace =
   /^\W*(?:(?:ok(?:ay)?|ya|dale|bueno|vale|va|sale|listo|great|good|fine|yes|si|then|entonces|pues|orale|venga),? )+(?:the |el |la )?(?:first|second|third|last|cheaper|cheapest|primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|mas barat[oa])\b/;
 
+/** Nothing but "that one", after somebody was told of. */
+const oneAlone = /^\W*(?:es[ae]|est[ae]|that one|this one|him|her|ella|con es[ae]|con ella)\W*$/;
+
 function toBook(heard: Heard, state: State): Plan | null {
   const isTheirs = heard.references.people.length > 0 || !heard.hasGoal;
   const { isExplicit } = heard.references;
   const isTaken = takes.test(heard.said) || (isExplicit && takesPlace.test(heard.said));
   const isTimed = heard.when !== undefined && isTheirs && isTaken && !heard.text.includes('?');
-  return isTimed || isChoice(heard.said) || (isBooking(heard.said) && isTheirs)
+  const isNamedAlone = !heard.text.includes('?') && oneAlone.test(heard.said);
+  const isTaking = isNamedAlone && state.table.focus.length === 1 && state.last?.kind === 'people';
+  return isTimed || isTaking || isChoice(heard.said) || (isBooking(heard.said) && isTheirs)
     ? {
         ...{ kind: 'book', people: heard.meant, ...unclear(heard.references) },
         ...(heard.when ? timed(heard) : askedBefore(state)),

@@ -73,7 +73,7 @@ export const ofMeetings: TopicKeys = [
         all: [
           word(
             'resche?dul\\w*|prepone|postpone|rearrange|bring forward|put me in later|another date|different day|pick another|move|delay|change the (?:date|day|time)|another time',
-            'reagend\\w+|reprogram\\w+|posterg\\w+|aplaz\\w+|adelant\\w+|correr|mover|cambi(?:ar|o|arla|arlo)|otro dia|otra (?:hora|fecha)',
+            'reagend\\w+|reprogram\\w+|posterg\\w+|aplaz\\w+|adelant\\w+|correr (?:la|mi|el|una|de) (?:hora|cita|reunion|sesion|reserva|fecha|dia)|mover|cambi(?:ar|o|arla|arlo)|otro dia|otra (?:hora|fecha)',
           ),
           word(
             'meetings?|sessions?|appointments?|apointment|booking|booked|slot|date|day|my|it|later|possible',
