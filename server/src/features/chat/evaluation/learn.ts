@@ -2,19 +2,22 @@ import { type Evidence, evidenceNames, type Learnt, sumOf } from '../matching/sc
 import { type LearntSigns, signNames, type Signs, signsOf } from '../matching/somebody.ts';
 import type { Case, Judged } from './house.ts';
 
-/** How much a goal of each set counts: the earlier ones are known to the lexicon by heart. */
+/**
+ * How much a goal of each set counts: the earlier ones are known to the lexicon by heart, and of newcomers,
+ * whose fields no concept knows, there are few.
+ */
 const counts: Record<Case['set'], number> = {
   answerable: 1,
   unanswerable: 1,
-  newcomer: 4,
-  'newcomer in the other language': 4,
+  newcomer: 10,
+  'newcomer in the other language': 10,
   earlier: 0.5,
 };
 
 /** The same where whole goals are told apart: the earlier ones would all be told by heart. */
 const signCounts: Record<Case['set'], number> = {
   ...{ answerable: 1, unanswerable: 1, earlier: 0 },
-  ...{ newcomer: 1, 'newcomer in the other language': 1 },
+  ...{ newcomer: 4, 'newcomer in the other language': 4 },
 };
 
 type Sample = { features: readonly number[]; isFit: boolean; count: number };
@@ -97,8 +100,8 @@ function fit(samples: readonly Sample[]): number[] {
   return weights;
 }
 
-function hasAny({ alike, words }: Evidence): boolean {
-  return alike > 0 || words > 0;
+function hasAny({ alikeInField, words }: Evidence): boolean {
+  return alikeInField > 0 || words > 0;
 }
 
 function valueOf({ features }: Sample, weights: readonly number[]): number {

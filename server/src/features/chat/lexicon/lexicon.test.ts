@@ -50,7 +50,7 @@ describe('a field of an installation', () => {
     ] as const) {
       const query = queryOf(kept, goal, language);
       expect(query.named[0]).toBe('beekeeping');
-      expect(weighAll(kept, query, [profile])[0]?.alike).toBeGreaterThan(0.25);
+      expect(weighAll(kept, query, [profile])[0]?.alikeInField).toBeGreaterThan(0.25);
       expect(query).toEqual(queryOf(compiled, goal, language));
     }
   });

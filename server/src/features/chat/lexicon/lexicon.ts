@@ -2,6 +2,7 @@ import type { Language } from '@puente/contract/policy';
 import { expertFields } from '@puente/contract/policy/browsing';
 import { rarityOf as rarityInSpeech } from '../language/rarity.ts';
 import { once } from '../../../lib/once.ts';
+import { nothingLearnt, type Weights } from '../likeness/weights.ts';
 import type { CompiledLexicon } from './compile.ts';
 import type { Concept, Pattern } from './concept.ts';
 
@@ -40,6 +41,8 @@ export type Lexicon = {
   version: string;
   /** The words of all concepts in one language, weighed when they are first needed. */
   spaces: Record<Language, () => Space>;
+  /** What was learnt from all that is said of the concepts, read when it is first needed. */
+  likeness: () => Weights;
 };
 
 /**
@@ -71,15 +74,13 @@ const everydayShare = 0.5;
 const browsed = new Set<string>(expertFields);
 
 /** `version` names what it was compiled from. */
-export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon {
+export function openLexicon(
+  compiled: CompiledLexicon,
+  version: string,
+  likeness: () => Weights = () => nothingLearnt,
+): Lexicon {
   const { concepts } = compiled;
-  const sets = compiled.slots.map((slot) => new Set(slot.map((at) => compiled.stems[at] ?? '')));
-  const patterns = compiled.patterns.flatMap((pattern): Pattern[] => {
-    const concept = concepts[pattern.concept];
-    if (!concept) return [];
-    const slots = pattern.slots.map((at) => sets[at] ?? new Set<string>());
-    return [{ ...pattern, concept, slots }];
-  });
+  const patterns = patternsOf(compiled);
   const inBoth = <T>(make: (language: Language) => T) => ({ en: make('en'), es: make('es') });
   const of = (language: Language) => patterns.filter((pattern) => pattern.language === language);
   const namesOf = (names: readonly (readonly number[])[]): TopicName[] =>
@@ -95,11 +96,10 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
         { id: String(own.topic), called, name, place: 1, isLoose: true },
       ]);
     });
-  const knownStems = inBoth(
-    (language) => new Set(of(language).flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
-  );
+  const knownStems = inBoth((language) => stemsKnownTo(of(language)));
   return {
     version,
+    likeness,
     topics: inBoth((language) =>
       grouped([
         ...compiled.topics.flatMap((topic, at) =>
@@ -117,9 +117,7 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     beside: new Map(Object.entries(compiled.beside)),
     fieldSizes: countsOf(concepts.map(({ field }) => field)),
-    opened: inBoth((language) =>
-      grouped(of(language).flatMap((pattern) => stemsOf(pattern).map((stem) => [stem, pattern]))),
-    ),
+    opened: inBoth((language) => openedBy(of(language))),
     knownStems,
     stemsByLetter: inBoth((language) =>
       grouped([...knownStems[language]].map((stem) => [stem[0] ?? '', stem])),
@@ -129,24 +127,47 @@ export function openLexicon(compiled: CompiledLexicon, version: string): Lexicon
   };
 }
 
+function patternsOf({ concepts, slots, stems, patterns }: CompiledLexicon): Pattern[] {
+  const sets = slots.map((slot) => new Set(slot.map((at) => stems[at] ?? '')));
+  return patterns.flatMap((pattern): Pattern[] => {
+    const concept = concepts[pattern.concept];
+    if (!concept) return [];
+    const own = pattern.slots.map((at) => sets[at] ?? new Set<string>());
+    return [{ ...pattern, concept, slots: own }];
+  });
+}
+
 function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-function stemsOf({ slots: [first] }: Pattern): string[] {
-  return [...(first ?? [])];
+/** Loops, since lists of lists of fifty thousand terms would cost a process 50 MB at once. */
+function stemsKnownTo(patterns: readonly Pattern[]): Set<string> {
+  const known = new Set<string>();
+  for (const { slots } of patterns)
+    for (const slot of slots) for (const stem of slot) known.add(stem);
+  return known;
+}
+
+function openedBy(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
+  const opened = new Map<string, Pattern[]>();
+  for (const pattern of patterns)
+    for (const stem of pattern.slots[0] ?? []) addTo(opened, stem, pattern);
+  return opened;
 }
 
 function grouped<T>(pairs: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
-  for (const [key, value] of pairs) {
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
+  for (const [key, value] of pairs) addTo(groups, key, value);
   return groups;
+}
+
+function addTo<T>(groups: Map<string, T[]>, key: string, value: T): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
 }
 
 function spaceOf(

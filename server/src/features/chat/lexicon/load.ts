@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { once } from '../../../lib/once.ts';
+import { readWeights } from '../likeness/weights.ts';
 import { compileLexicon, type CompiledLexicon } from './compile.ts';
 import { openLexicon, type Lexicon } from './lexicon.ts';
 import { readSource, sourceFiles } from './read.ts';
@@ -22,10 +31,20 @@ export function loadLexicon(more: string | null): Lexicon {
   const version = fingerprintOf(folders);
   const file = join(cacheFolder, `lexicon-${version}.json`);
   const kept = readKept(file);
-  if (kept) return openLexicon(kept, version);
+  const learnt = once(() => readWeights(readFileSync(learntFileOf(folders), 'utf8')));
+  if (kept) return openLexicon(kept, version, learnt);
   const compiled = compileLexicon(readSource(folders));
   keep(file, compiled);
-  return openLexicon(compiled, version);
+  return openLexicon(compiled, version, learnt);
+}
+
+/** Beside the fields that it was learnt from. */
+export const learntName = 'learnt.tsv';
+
+/** What `npm run lexicon:learn` wrote: for the fields of an installation, if it did for those. */
+function learntFileOf(folders: readonly string[]): string {
+  const files = folders.map((folder) => join(folder, learntName));
+  return files.toReversed().find(existsSync) ?? join(ownFolder, learntName);
 }
 
 /** Changes with the files of the lexicon, and with the code that compiles them or reads by them. */

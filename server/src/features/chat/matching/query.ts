@@ -4,6 +4,8 @@ import { isCommonWord } from '../language/rarity.ts';
 import { withoutUnwanted } from '../language/refusals.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { featuresOf } from '../likeness/features.ts';
+import { likelyConcepts } from '../likeness/likeness.ts';
 import { coversOf } from './covers.ts';
 import { readAsked } from './asked.ts';
 import { asideShare, isDeathAside } from './circumstance.ts';
@@ -24,6 +26,8 @@ export type Query = {
   covers: ReadonlyMap<string, number>;
   /** Those that the words as a whole resemble, 0 to 1. */
   similar: ReadonlyMap<string, number>;
+  /** How likely it is about each concept, by all that people say of them; those above a trace. */
+  likely: ReadonlyMap<string, number>;
   words: readonly GoalWord[];
   /** Concepts by certainty, the most certain first. */
   named: string[];
@@ -108,9 +112,38 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const isTold = isNamed || tokens.length >= leastWords;
   return {
     ...{ language, concepts, told, covers, similar, words, isNamed },
+    likely: likelyIn(lexicon, tokens, { language, told }),
     named: surestFirst,
     isTold: isTold && words.length > 0,
   };
+}
+
+/** Less likely ones are a trace. */
+const leastLikely = 0.0005;
+
+/** How many times as likely a concept is that the words name with certainty. */
+const namedTimes = 11;
+
+/**
+ * How likely these words are about each concept. Of concepts that were added and not learnt yet, it is as
+ * likely as the words name them.
+ */
+function likelyIn(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  { language, told }: Pick<Query, 'language' | 'told'>,
+): ReadonlyMap<string, number> {
+  const weights = lexicon.likeness();
+  const shares = likelyConcepts(weights, featuresOf(tokens, language)).map(
+    (share, at) => share * (1 + (namedTimes - 1) * (told.get(weights.concepts[at] ?? '') ?? 0)),
+  );
+  const others = [...told].filter(([id]) => !weights.concepts.includes(id));
+  const rest = 1 - Math.min(Math.max(0, ...others.map(([, weight]) => weight)), 1);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const likely = weights.concepts
+    .map((id, at) => [id, (rest * (shares[at] ?? 0)) / all] as const)
+    .filter(([, share]) => share >= leastLikely);
+  return new Map([...likely, ...others]);
 }
 
 /** Where a text names topics in either language: their names are no slips of the fingers. */

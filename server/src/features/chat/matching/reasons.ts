@@ -16,7 +16,7 @@ const quoted = ['idealClient', 'aboutMe', 'uniqueValue', 'career'] as const;
 const lengthCost = 0.0004;
 
 /** A sentence that has less to do with the goal explains nothing: "one drawer, one hour, no shouting". */
-const leastTelling = 0.4;
+const leastTelling = 0.28;
 
 const betweenSentences = /(?<=[.!?])\s+|\n+/u;
 
@@ -61,7 +61,7 @@ function bestOf(lexicon: Lexicon, query: Query, sentences: readonly string[]): s
   let best: { sentence: string; value: number } | null = null;
   for (const [at, sentence] of sentences.entries()) {
     const found = evidence[at];
-    if (!found || found.alike + found.words < leastTelling) continue;
+    if (!found || found.alikeInField + found.words < leastTelling) continue;
     const value = likelihood(found) - sentence.length * lengthCost;
     if (value > (best?.value ?? -Infinity)) best = { sentence, value };
   }

@@ -7,16 +7,13 @@ import { idf, type Query } from './query.ts';
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
 
 export const evidenceNames = [
-  /** Concepts that the goal names, resembles or is near to and the profile is about. */
-  'alike',
-  /** The same, counting those most that are of the field which most of the profile is about. */
+  /**
+   * Concepts that the goal names, resembles or is near to and the profile is about; most those of the
+   * field that most of the profile is about.
+   */
   'alikeInField',
   /** Rare words and topics that the profile shares. */
   'words',
-  /** How surely the profile has the topic that it answers best, of those that the goal names. */
-  'topic',
-  /** Topics that the goal names and the profile doesn't answer. */
-  'openTopics',
   /** Weight of the topic that the goal asks for and the profile doesn't answer, 0 to 1. */
   'openAsked',
   /** How much of what the goal as a whole resembles the profile has, whatever is named. */
@@ -25,6 +22,8 @@ export const evidenceNames = [
   'resemblesMost',
   /** What the goal is about most of all and the profile doesn't have. */
   'elsewhere',
+  /** How likely the goal is about what the profile is about, by all that people say of it; as digits. */
+  'likely',
   /** Whether the goal is about the field of life that most of the profile is about, 0 to 1. */
   'field',
 ] as const;
@@ -33,17 +32,15 @@ export type Learnt = Evidence & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: Learnt = {
-  base: -3.85,
-  alike: 2.32,
-  alikeInField: 1.88,
-  words: 2.13,
-  topic: 1.01,
-  openTopics: -0.35,
-  openAsked: -0.49,
-  resembles: -2.55,
-  resemblesMost: 3.92,
-  elsewhere: -2.44,
-  field: 1.23,
+  base: -6.18,
+  alikeInField: 3.45,
+  words: 2.24,
+  openAsked: -0.7,
+  resembles: -1.74,
+  resemblesMost: 2.69,
+  elsewhere: -1.95,
+  likely: 3.61,
+  field: 1.81,
 };
 
 /** A profile answers a word wholly by what it says with two thirds of full trust. */
@@ -106,10 +103,26 @@ function evidenceOf(lexicon: Lexicon, query: Query) {
     return {
       ...evidenceOfConcepts(wanted, { concepts, fields }),
       ...evidenceOfWords(query, profile),
+      likely: digits(likelyOf(query, concepts)),
       field: shared / Math.max(total(fields), least),
     };
   };
 }
+
+/** How likely a goal is about what a profile is about, 0 to 1. */
+function likelyOf({ likely }: Query, concepts: readonly (readonly [string, number])[]): number {
+  let sum = 0;
+  for (const [id, own] of concepts) sum += (likely.get(id) ?? 0) * about(own);
+  return Math.min(sum, 1);
+}
+
+/** A likelihood by its digits: 1 for 1, 0 for a ten-thousandth or less. */
+export function digits(share: number): number {
+  return 1 + Math.log10(Math.max(share, trace)) / traceDigits;
+}
+
+const traceDigits = 4;
+const trace = 10 ** -traceDigits;
 
 /** What a goal wants of one concept, read once for all the profiles it is held against. */
 type Wanted = {
@@ -150,18 +163,16 @@ function evidenceOfConcepts(
   { concepts, fields }: Read,
 ) {
   const most = Math.max(...fields.values(), least);
-  let [alike, alikeInField, resembles, elsewhere] = [0, 0, 0, leads];
+  let [alikeInField, resembles, elsewhere] = [0, 0, leads];
   for (const [id, own] of concepts) {
     const wanted = of.get(id);
     if (!wanted) continue;
     const has = about(own);
-    alike += wanted.worth * has;
     alikeInField += wanted.worth * own * Math.sqrt((fields.get(wanted.field) ?? 0) / most);
     resembles += wanted.resembling * has;
     elsewhere -= wanted.leads * has;
   }
   return {
-    alike: Math.log1p(alike),
     alikeInField: Math.log1p(alikeInField),
     elsewhere: Math.max(elsewhere, 0),
     resembles: Math.min(resembles, mostAlone),
@@ -170,21 +181,13 @@ function evidenceOfConcepts(
 }
 
 function evidenceOfWords(query: Query, profile: Vector) {
-  let [words, topic, openTopics, openAsked] = [0, 0, 0, 0];
+  let [words, openAsked] = [0, 0];
   for (const word of query.words) {
-    const { weight, isTopic, isAsked } = word;
     const { shared, answer } = answerTo(word, profile);
-    words += weight ** 2 * shared;
-    if (!isTopic) continue;
-    topic = Math.max(topic, weight * shared);
-    openTopics += weight * (1 - answer);
-    if (isAsked) openAsked = Math.max(openAsked, weight * (1 - answer));
+    words += word.weight ** 2 * shared;
+    if (word.isAsked) openAsked = Math.max(openAsked, word.weight * (1 - answer));
   }
-  return {
-    words: Math.min(words, 1.5),
-    ...{ topic, openAsked },
-    openTopics: Math.min(openTopics, 3),
-  };
+  return { words: Math.min(words, 1.5), openAsked };
 }
 
 /** How much a profile shares a word of a goal, and how far that or its concepts answer it; 0 to 1. */

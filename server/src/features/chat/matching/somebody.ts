@@ -8,9 +8,10 @@ import { about, answerTo, type Evidence, likelihood, logistic, sumOf } from './s
 export type House = {
   /** The surest concept of everyday life that the goal names and nobody here is about. */
   unserved: number;
-  /** How much the goal as a whole resembles a concept that somebody here is about. */
-  servedAlike: number;
-  /** How much it resembles one of everyday life that nobody here is about. */
+  /**
+   * How likely the goal as a whole is about a concept of everyday life that nobody here is about; by its
+   * root, since of several things that it may be about none is surely it.
+   */
   unservedAlike: number;
   /**
    * The surest concept of a field that experts are browsed by which the goal names and nobody here is
@@ -18,7 +19,7 @@ export type House = {
    * that language teachers do and not the eleventh, doesn't do it.
    */
   lacking: number;
-  /** The same of what the goal as a whole resembles. */
+  /** How likely the goal as a whole is about such a concept, in the same way. */
   lackingAlike: number;
   /**
    * How much of what the goal says the longer terms of something say that nobody here is about, of any
@@ -41,9 +42,6 @@ const nearShare = 0.7;
 /** Concepts of a goal that are looked at; what comes later is a guess. */
 const looked = 20;
 
-/** A goal and a concept are seldom more alike than a quarter. */
-const alikeShare = 4;
-
 export function readHouse(lexicon: Lexicon, query: Query, profiles: readonly Vector[]): House {
   const most = mostOf(profiles);
   const shareOf = servedShares(lexicon, most);
@@ -56,17 +54,16 @@ export function readHouse(lexicon: Lexicon, query: Query, profiles: readonly Vec
     if (isElsewhere) return { isElsewhere, lack };
     return { isElsewhere, lack: concept?.isTrade ? 0 : lack * knownOf(concept?.field ?? '') };
   };
-  const house = { unserved: 0, servedAlike: 0, unservedAlike: 0, lacking: 0, lackingAlike: 0 };
+  const house = { unserved: 0, unservedAlike: 0, lacking: 0, lackingAlike: 0 };
   for (const id of query.named.slice(0, looked)) {
     const { isElsewhere, lack } = missing(id);
     const sign = isElsewhere ? 'unserved' : 'lacking';
     house[sign] = Math.max(house[sign], (query.concepts[id] ?? 0) * lack);
   }
-  for (const [id, similarity] of query.similar) {
-    const alike = Math.min(similarity * alikeShare, 1);
+  for (const [id, share] of query.likely) {
+    const alike = Math.sqrt(share);
     const { isElsewhere, lack } = missing(id);
     const sign = isElsewhere ? 'unservedAlike' : 'lackingAlike';
-    house.servedAlike = Math.max(house.servedAlike, alike * shareOf(id));
     house[sign] = Math.max(house[sign], alike * lack);
   }
   let covered = 0;
@@ -122,7 +119,6 @@ export const signNames = [
   /** What speaks for the best expert, as `sumOf` counts it. */
   'best',
   'unserved',
-  'servedAlike',
   'unservedAlike',
   'lacking',
   'lackingAlike',
@@ -134,15 +130,14 @@ export type LearntSigns = Signs & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: LearntSigns = {
-  base: 2.24,
-  best: 0.54,
-  unserved: -1.46,
-  servedAlike: 1.09,
-  unservedAlike: -1.86,
-  lacking: -3.66,
-  lackingAlike: -3.47,
-  openAsked: -0.9,
-  covered: -1.4,
+  base: 3.03,
+  best: 0.55,
+  unserved: -0.48,
+  unservedAlike: -3.68,
+  lacking: -4.98,
+  lackingAlike: -5.12,
+  openAsked: -0.88,
+  covered: -0.57,
 };
 
 /** The signs of a goal, given what speaks for each of the people found for it. */
@@ -158,7 +153,7 @@ export function somebody(signs: Signs, learnt: LearntSigns = weights): number {
 }
 
 /** From this likelihood on an expert is recommended; below, who is near is told apart. */
-export const floor = 0.5;
+export const floor = 0.42;
 
 /**
  * How likely each of these is of real use: the best one as likely as it is that somebody here does
@@ -185,6 +180,6 @@ export function mostBeside(evidence: Evidence, beside: number): number {
 const nearlySure = 0.9999;
 
 const nothingMissing: House = {
-  ...{ servedAlike: 1, unserved: 0, unservedAlike: 0 },
+  ...{ unserved: 0, unservedAlike: 0 },
   ...{ lacking: 0, lackingAlike: 0, openAsked: 0, covered: 0 },
 };

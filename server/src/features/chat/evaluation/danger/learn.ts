@@ -18,8 +18,11 @@ const taught = z.strictObject({ danger: z.array(z.string()), none: z.array(z.str
 /** A sentence and what it means. How much it counts: goals people had most. */
 export type Sample = { text: string; isDanger: boolean; count: number };
 
-const goalCount = 3;
+const goalCount = 2;
 const exampleCount = 0.1;
+
+/** So many of each concept and language: ordinary life shall not outweigh danger by its mass. */
+const mostExamples = 10;
 
 /** The sentences that teach what danger is like, and ordinary ones; none of those that only measure. */
 export function readSamples(): Sample[] {
@@ -51,9 +54,13 @@ function examples(): string[] {
   return readSource([ownFolder])
     .fields.flatMap(({ trade, concepts }) => [...(trade ? [trade] : []), ...concepts])
     .flatMap(({ examples: said }) => (said ? [said.en, said.es] : []))
-    .flatMap((texts) => texts.split('\n'))
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+    .flatMap((texts) =>
+      texts
+        .split('\n')
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .slice(0, mostExamples),
+    );
 }
 
 /** Changes with the sentences: weights that carry another one were learnt from others. */

@@ -20,6 +20,7 @@ import { eighthAnswerableEsBuild } from './answerable-es-build-8.ts';
 import { ninthAnswerableEsBuild } from './answerable-es-build-9.ts';
 import { eighthUnanswerableEsBuild } from './unanswerable-es-build-8.ts';
 import type { EvaluationSets } from './shape.ts';
+import { readWritten } from './written.ts';
 import { sixthAnswerableEnBuild } from './answerable-en-build-6.ts';
 import { sixthAnswerableEsBuild } from './answerable-es-build-6.ts';
 import { sixthUnanswerableEnBuild } from './unanswerable-en-build-6.ts';
@@ -37,8 +38,11 @@ import { moreUnanswerableEnBuild } from './unanswerable-en-build-2.ts';
 import { unanswerableEsBuild } from './unanswerable-es-build.ts';
 import { moreUnanswerableEsBuild } from './unanswerable-es-build-2.ts';
 
+const written = readWritten('build');
+
 export const build: EvaluationSets = {
   unanswerable: [
+    ...written.unanswerable,
     ...unanswerableEnBuild,
     ...unanswerableEsBuild,
     ...moreUnanswerableEnBuild,
@@ -57,6 +61,7 @@ export const build: EvaluationSets = {
     ...eighthUnanswerableEsBuild,
   ],
   answerable: [
+    ...written.answerable,
     ...answerableEnBuild,
     ...answerableEsBuild,
     ...moreAnswerableEnBuild,

@@ -14,11 +14,15 @@ import { thirdUnanswerableEnMeasured } from './unanswerable-en-measured-3.ts';
 import { fourthAnswerableEsMeasured } from './answerable-es-measured-4.ts';
 import { thirdUnanswerableEsMeasured } from './unanswerable-es-measured-3.ts';
 import type { EvaluationSets } from './shape.ts';
+import { readWritten } from './written.ts';
 import { unanswerableEnMeasured } from './unanswerable-en-measured.ts';
 import { unanswerableEsMeasured } from './unanswerable-es-measured.ts';
 
+const written = readWritten('measured');
+
 export const measured: EvaluationSets = {
   unanswerable: [
+    ...written.unanswerable,
     ...unanswerableEnMeasured,
     ...unanswerableEsMeasured,
     ...moreUnanswerableEnMeasured,
@@ -27,6 +31,7 @@ export const measured: EvaluationSets = {
     ...thirdUnanswerableEsMeasured,
   ],
   answerable: [
+    ...written.answerable,
     ...answerableEnMeasured,
     ...answerableEsMeasured,
     ...moreAnswerableEnMeasured,
