@@ -50,7 +50,8 @@ function againstFit(judged: Judged): Answered {
   });
   const cards = byReviews(answered.cards.map(card)).map(({ id }) => id);
   const others = answered.ranked.filter((id) => !cards.includes(id));
-  return { ...answered, cards, ranked: [...cards, ...others] };
+  // Who is near where nobody is was taken out of the middle of the ranks.
+  return answered.isNearest ? answered : { ...answered, cards, ranked: [...cards, ...others] };
 }
 
 test('reviews move no right person off the cards, even where all of them speak against the fit', () => {

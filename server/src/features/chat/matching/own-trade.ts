@@ -2,6 +2,8 @@ import { expertFields } from '@puente/contract/policy/browsing';
 import type { Language } from '@puente/contract/policy';
 import { type Token, wordsOf } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { featuresOf } from '../likeness/features.ts';
+import { likelyConcepts } from '../likeness/likeness.ts';
 import { findSimilar } from './similarity.ts';
 import type { TermMatch } from './term-matches.ts';
 
@@ -63,11 +65,37 @@ export function similarBesideTrade(
   { language, trade }: { language: Language; trade: ReadonlySet<string> },
 ): [string, number][] {
   const similar = findSimilar(lexicon, tokens, language);
-  const others = tokens.filter(({ word: own }) => !trade.has(own));
-  if (others.length === 0 || others.length === tokens.length) return similar;
+  const others = besideWords(tokens, trade);
+  if (!others) return similar;
   const without = new Map(findSimilar(lexicon, others, language));
-  return similar.map(([id, similarity]) => {
-    const least = Math.max(without.get(id) ?? 0, similarity * tradeShare);
-    return [id, isEveryday(lexicon, id) ? Math.min(similarity, least) : similarity];
-  });
+  return similar.map(([id, similarity]) => [
+    id,
+    isEveryday(lexicon, id) ? ofOwnTrade(similarity, without.get(id) ?? 0) : similarity,
+  ]);
+}
+
+/** How likely a goal is about each concept that was learnt, everyday life in the same way. */
+export function likelyBesideTrade(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  { language, trade }: { language: Language; trade: ReadonlySet<string> },
+): Float32Array {
+  const weights = lexicon.likeness();
+  const likely = likelyConcepts(weights, featuresOf(tokens, language));
+  const others = besideWords(tokens, trade);
+  if (!others) return likely;
+  const without = likelyConcepts(weights, featuresOf(others, language));
+  return likely.map((share, at) =>
+    isEveryday(lexicon, weights.concepts[at] ?? '') ? ofOwnTrade(share, without[at] ?? 0) : share,
+  );
+}
+
+/** The words beside those of the asker's own trade; null where they tell none, or nothing else. */
+function besideWords(tokens: readonly Token[], trade: ReadonlySet<string>): Token[] | null {
+  const others = tokens.filter(({ word: own }) => !trade.has(own));
+  return others.length === 0 || others.length === tokens.length ? null : others;
+}
+
+function ofOwnTrade(all: number, without: number): number {
+  return Math.min(all, Math.max(without, all * tradeShare));
 }

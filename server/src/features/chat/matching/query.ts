@@ -4,8 +4,6 @@ import { isCommonWord } from '../language/rarity.ts';
 import { withoutUnwanted } from '../language/refusals.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { featuresOf } from '../likeness/features.ts';
-import { likelyConcepts } from '../likeness/likeness.ts';
 import { coversOf } from './covers.ts';
 import { readAsked } from './asked.ts';
 import { asideShare, isDeathAside } from './circumstance.ts';
@@ -14,7 +12,7 @@ import { type GoalWord, goalWords, namesIn, topicWeight } from './goal-words.ts'
 import { findTerms, weigh } from './term-matches.ts';
 import { topicsIn } from './topics.ts';
 import { correctTypos } from './typos.ts';
-import { besideTrade, ownTradeIn, similarBesideTrade } from './own-trade.ts';
+import { besideTrade, likelyBesideTrade, ownTradeIn, similarBesideTrade } from './own-trade.ts';
 
 /** What a goal is about: concepts by id, each 0 to 1, and words. */
 export type Query = {
@@ -112,7 +110,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const isTold = isNamed || tokens.length >= leastWords;
   return {
     ...{ language, concepts, told, covers, similar, words, isNamed },
-    likely: likelyIn(lexicon, tokens, { language, told }),
+    likely: likelyIn(lexicon, tokens, { language, told, trade }),
     named: surestFirst,
     isTold: isTold && words.length > 0,
   };
@@ -131,10 +129,10 @@ const namedTimes = 11;
 function likelyIn(
   lexicon: Lexicon,
   tokens: readonly Token[],
-  { language, told }: Pick<Query, 'language' | 'told'>,
+  { language, told, trade }: Pick<Query, 'language' | 'told'> & { trade: ReadonlySet<string> },
 ): ReadonlyMap<string, number> {
   const weights = lexicon.likeness();
-  const shares = likelyConcepts(weights, featuresOf(tokens, language)).map(
+  const shares = likelyBesideTrade(lexicon, tokens, { language, trade }).map(
     (share, at) => share * (1 + (namedTimes - 1) * (told.get(weights.concepts[at] ?? '') ?? 0)),
   );
   const others = [...told].filter(([id]) => !weights.concepts.includes(id));

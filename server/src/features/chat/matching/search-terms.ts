@@ -4,6 +4,15 @@ import { idf, type Query } from './query.ts';
 
 const goalConcepts = 10;
 
+/** As many that it is only likely to be about, with what is near those: whether anybody does it, too. */
+const likelyConcepts = 12;
+
+/** Less likely ones don't change who comes first. */
+const leastSought = 0.01;
+
+/** Whoever knows a concept is likely to know what is near it, and not as surely. */
+const nearShare = 0.7;
+
 /** Most words that are looked up, with the other words for them. */
 const goalStems = 24;
 
@@ -15,6 +24,8 @@ export function searchTerms(lexicon: Lexicon, query: Query): Term[] {
   const concepts = Object.fromEntries(
     Object.entries(query.concepts).map(([id, weight]) => [id, weight * idf(lexicon, id)]),
   );
+  const named = strongest(concepts, goalConcepts);
+  const likely = strongest(likelyTo(lexicon, query), likelyConcepts);
   const others = new Map<string, number>();
   for (const { weight, stems, topics } of query.words) {
     const terms = [
@@ -25,9 +36,22 @@ export function searchTerms(lexicon: Lexicon, query: Query): Term[] {
       others.set(term, Math.max(others.get(term) ?? 0, weight * sure * wordShare));
   }
   return [
-    ...Object.entries(strongest(concepts, goalConcepts)),
+    ...Object.entries({ ...likely, ...named }),
     ...Object.entries(strongest(Object.fromEntries(others), goalStems)),
   ].map(([term, weight]) => ({ term, weight }));
+}
+
+/** What a goal is likely to be about and what is near that, by the root of how likely. */
+function likelyTo(lexicon: Lexicon, { likely }: Query): Record<string, number> {
+  const sought: Record<string, number> = {};
+  for (const [id, share] of likely) {
+    if (share < leastSought) continue;
+    const weight = Math.sqrt(share) * idf(lexicon, id);
+    sought[id] = Math.max(sought[id] ?? 0, weight);
+    for (const near of lexicon.concepts.get(id)?.near ?? [])
+      sought[near] = Math.max(sought[near] ?? 0, weight * nearShare);
+  }
+  return sought;
 }
 
 /** All words and topics of profiles that a goal may meet. */
