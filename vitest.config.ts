@@ -29,8 +29,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          include: ['contract/**/*.test.ts', 'sandbox/**/*.test.ts', 'web/src/**/*.test.ts'],
           setupFiles: [...setupFiles, 'web/test/fresh.ts'],
+          testTimeout,
+          isolate,
+        },
+      },
+      {
+        // What is drawn: one document for each worker, opened once (web/test/document.ts).
+        test: {
+          name: 'pages',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'https://puente.example/' } },
+          setupFiles: [...setupFiles, 'web/test/fresh.ts', 'web/test/document.ts'],
           testTimeout,
           isolate,
         },

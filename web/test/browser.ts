@@ -63,6 +63,8 @@ export function openBrowser(address = 'http://localhost:3000/'): FakeBrowser {
     localStorage: storage.local,
     sessionStorage: storage.tab,
     fetch: network.fetch,
+    // A phone's.
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
     history: {
       state: null,
       replaceState: (_state: unknown, _unused: string, url: URL | string) =>

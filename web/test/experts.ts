@@ -3,7 +3,7 @@ import type { ShownReview } from '@puente/contract/review';
 import type { Expert } from '../src/features/directory/queries.ts';
 import type { Offering } from '../src/features/offering/queries.ts';
 import { usd } from './bookings.ts';
-import { uuid } from './screen.tsx';
+import { uuid } from './replies.ts';
 
 /** A verified expert in Santiago who meets online, has times and no reviews yet. */
 export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile => ({

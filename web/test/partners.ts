@@ -8,7 +8,7 @@ import type {
   Overview,
 } from '../src/features/partner/queries.ts';
 import type { PartnerSettings } from '../src/features/partner/face-queries.ts';
-import { uuid } from './screen.tsx';
+import { uuid } from './replies.ts';
 
 export const aPartner = (changes: Partial<ManagedPartner> = {}): ManagedPartner => ({
   id: uuid(1),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages, type Language } from '@puente/contract/policy/language';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../test/page.tsx';
+import { speak } from '../../test/texts.ts';
 
 const folder = join(import.meta.dirname, '../locales');
 const form = /_(zero|one|two|few|many|other)$/;

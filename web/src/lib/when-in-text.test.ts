@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../../test/page.tsx';
+import { speak } from '../../test/texts.ts';
 import { setServerNow } from './clock.ts';
 import { whenInText } from './when-in-text.ts';
 

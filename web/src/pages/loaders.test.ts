@@ -1,9 +1,8 @@
-import '../../test/window.ts';
+import { uuid } from '../../test/replies.ts';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { anExpert, aProfile } from '../../test/experts.ts';
 import { person } from '../../test/people.ts';
-import { uuid } from '../../test/screen.tsx';
 
 // What pages ask for before they are drawn, and where they lead instead.
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { controls, find, heard } from '../../test/markup.ts';
-import { wordsIn } from '../../test/page.tsx';
-import { atMoment, screenOf } from '../../test/screen.tsx';
+import { controls, find, heard, wordsIn, attributesOf } from '../../test/reading.ts';
+import { atMoment } from '../../test/replies.ts';
+import { stillOf, oneByOne } from '../../test/still.tsx';
 import { Avatar, hueOf, initialsOf } from './avatar.tsx';
 import { Banner } from './banner.tsx';
 import { Button, IconButton } from './button.tsx';
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const nothing = () => undefined;
 const drawn = (element: React.ReactElement, language: 'en' | 'es' = 'en') =>
-  screenOf(element, language);
+  stillOf(element, language);
 
 describe('every field', () => {
   type Told = { help?: string; error?: string | undefined };
@@ -68,38 +68,43 @@ describe('every field', () => {
     ],
   ];
   /** The text that a screen reader reads with the field. */
-  const described = (markup: string) => {
-    const field = find(markup, 'input', 'textarea', 'select').findLast(
-      ({ attributes }) => attributes['aria-describedby'] !== undefined,
+  const described = (markup: Element) => {
+    const field = find(markup, 'input', 'textarea', 'select').findLast((node) =>
+      node.hasAttribute('aria-describedby'),
     );
-    const id = field?.attributes['aria-describedby'];
-    const [note] = find(markup, 'p').filter(({ attributes }) => attributes['id'] === id);
-    return { field, text: note && heard(note), role: note?.attributes['role'] };
+    const id = field?.getAttribute('aria-describedby');
+    const [note] = find(markup, 'p').filter((node) => node.getAttribute('id') === id);
+    return { field, text: note && heard(note), role: note?.getAttribute('role') ?? null };
   };
 
   it.each(fields)(
     '%s has its name, and is described by nothing where nothing is said',
-    (_, field) => {
-      const markup = drawn(field({}));
+    async (_, field) => {
+      const markup = await drawn(field({}));
       expect(find(markup, 'label').map(heard)).toContain('Name');
       expect(described(markup).field).toBeUndefined();
     },
   );
 
-  it.each(fields)('%s is read with its help, and with what is wrong in its place', (_, field) => {
-    const helped = described(drawn(field({ help: 'Like this' })));
-    expect(helped).toMatchObject({ text: 'Like this', role: undefined });
-    expect(helped.field?.attributes['aria-invalid']).toBeUndefined();
-    const wrong = described(drawn(field({ help: 'Like this', error: 'Too short' })));
-    expect(wrong).toMatchObject({ text: 'Too short', role: 'alert' });
-    expect(wrong.field?.attributes['aria-invalid']).toBe('true');
-    expect(drawn(field({ help: 'Like this', error: 'Too short' }))).not.toContain('Like this');
-  });
+  it.each(fields)(
+    '%s is read with its help, and with what is wrong in its place',
+    async (_, field) => {
+      const helped = described(await drawn(field({ help: 'Like this' })));
+      expect(helped).toMatchObject({ text: 'Like this', role: null });
+      expect(helped.field?.hasAttribute('aria-invalid')).toBe(false);
+      const wrong = described(await drawn(field({ help: 'Like this', error: 'Too short' })));
+      expect(wrong).toMatchObject({ text: 'Too short', role: 'alert' });
+      expect(wrong.field?.getAttribute('aria-invalid')).toBe('true');
+      expect(
+        (await drawn(field({ help: 'Like this', error: 'Too short' }))).innerHTML,
+      ).not.toContain('Like this');
+    },
+  );
 });
 
 describe('a phone field', () => {
-  const shown = (initialValue: string, defaultCountry = 'US') => {
-    const markup = drawn(
+  const shown = async (initialValue: string, defaultCountry = 'US') => {
+    const markup = await drawn(
       <PhoneInput
         label="Phone"
         countryLabel="Country"
@@ -109,11 +114,11 @@ describe('a phone field', () => {
         onChange={nothing}
       />,
     );
-    const [country] = find(markup, 'option').filter(({ attributes }) => 'selected' in attributes);
+    const [country] = find(markup, 'option').filter((node) => node.hasAttribute('selected'));
     return {
-      country: country?.attributes['value'],
+      country: country?.getAttribute('value'),
       name: country && heard(country),
-      number: find(markup, 'input')[0]?.attributes['value'],
+      number: find(markup, 'input')[0]?.getAttribute('value'),
     };
   };
 
@@ -122,16 +127,16 @@ describe('a phone field', () => {
     ['+56911111111', 'US', { country: 'CL', number: '911111111' }],
     ['+12025550123', 'US', { country: 'US', number: '2025550123' }],
     ['+4915112345678', 'CL', { country: 'DE', number: '15112345678' }],
-  ])('shows %j from %s by its country', (value, country, expected) => {
-    expect(shown(value, country)).toMatchObject(expected);
+  ])('shows %j from %s by its country', async (value, country, expected) => {
+    expect(await shown(value, country)).toMatchObject(expected);
   });
 
   it.each([
     ['US', undefined, 'tel'],
     ['CL', undefined, 'tel-national'],
     ['CL', 'off', 'off'],
-  ])('lets browsers fill it in as %s %s writes it', (country, autoComplete, expected) => {
-    const markup = drawn(
+  ])('lets browsers fill it in as %s %s writes it', async (country, autoComplete, expected) => {
+    const markup = await drawn(
       <PhoneInput
         label="Phone"
         countryLabel="Country"
@@ -142,51 +147,53 @@ describe('a phone field', () => {
         {...(autoComplete && { autoComplete })}
       />,
     );
-    expect(find(markup, 'input')[0]?.attributes['autoComplete']).toBe(expected);
+    expect(find(markup, 'input')[0]?.getAttribute('autoComplete')).toBe(expected);
   });
 
-  it('names countries in the language that is asked for, with their code', () => {
-    expect(shown('+4915112345678').name).toBe('Alemania +49');
+  it('names countries in the language that is asked for, with their code', async () => {
+    expect((await shown('+4915112345678')).name).toBe('Alemania +49');
   });
 });
 
 describe('a button', () => {
-  it('keeps the focus while it is busy, and sends nothing twice', () => {
+  it('keeps the focus while it is busy, and sends nothing twice', async () => {
     const [busy] = find(
-      drawn(
+      await drawn(
         <Button type="submit" loading>
           Save
         </Button>,
       ),
       'button',
     );
-    expect(busy?.attributes).toMatchObject({
+    expect(attributesOf(busy)).toMatchObject({
       type: 'button',
       'aria-busy': 'true',
       'aria-disabled': 'true',
     });
     expect(busy?.attributes).not.toHaveProperty('disabled');
-    const [ready] = find(drawn(<Button type="submit">Save</Button>), 'button');
-    expect(ready?.attributes).toMatchObject({ type: 'submit' });
+    const [ready] = find(await drawn(<Button type="submit">Save</Button>), 'button');
+    expect(attributesOf(ready)).toMatchObject({ type: 'submit' });
     expect(ready?.attributes).not.toHaveProperty('aria-busy');
-    expect(find(drawn(<Button>Save</Button>), 'button')[0]?.attributes['type']).toBe('button');
+    expect(find(await drawn(<Button>Save</Button>), 'button')[0]?.getAttribute('type')).toBe(
+      'button',
+    );
   });
 
-  it('of a picture alone has a name', () => {
-    expect(controls(drawn(<IconButton label="Close" icon={<svg aria-hidden />} />))).toEqual([
+  it('of a picture alone has a name', async () => {
+    expect(controls(await drawn(<IconButton label="Close" icon={<svg aria-hidden />} />))).toEqual([
       'Close',
     ]);
   });
 });
 
 describe('a message', () => {
-  it('is announced where it came by itself: at once where something is wrong', () => {
-    const role = (props: object) =>
-      find(drawn(<Banner {...props}>Text</Banner>), 'div')[0]?.attributes['role'];
-    expect(role({})).toBeUndefined();
-    expect(role({ live: true })).toBe('status');
-    expect(role({ live: true, tone: 'danger' })).toBe('alert');
-    expect(role({ tone: 'danger' })).toBeUndefined();
+  it('is announced where it came by itself: at once where something is wrong', async () => {
+    const role = async (props: object) =>
+      find(await drawn(<Banner {...props}>Text</Banner>), 'div')[0]?.getAttribute('role');
+    expect(await role({})).toBeNull();
+    expect(await role({ live: true })).toBe('status');
+    expect(await role({ live: true, tone: 'danger' })).toBe('alert');
+    expect(await role({ tone: 'danger' })).toBeNull();
   });
 });
 
@@ -204,14 +211,17 @@ describe('somebody without a picture', () => {
     expect(initialsOf(name)).toBe(letters);
   });
 
-  it('has always the same colour, and a sign where there is no name', () => {
+  it('has always the same colour, and a sign where there is no name', async () => {
     expect(hueOf('a')).toBe(hueOf('a'));
     expect(hueOf('a')).not.toBe(hueOf('b'));
-    const sign = drawn(<Avatar id="a" name="" />);
+    const sign = await drawn(<Avatar id="a" name="" />);
     expect(find(sign, 'svg')).toHaveLength(1);
     expect(wordsIn(sign)).toBe('');
-    const named = drawn(<Avatar id="a" name="Ana" alt="Ana" />);
-    expect(find(named, 'span')[0]?.attributes).toMatchObject({ role: 'img', 'aria-label': 'Ana' });
+    const named = await drawn(<Avatar id="a" name="Ana" alt="Ana" />);
+    expect(attributesOf(find(named, 'span')[0])).toMatchObject({
+      role: 'img',
+      'aria-label': 'Ana',
+    });
   });
 });
 
@@ -230,27 +240,25 @@ describe('choices', () => {
       />,
     );
 
-  it('belong together under a question, one chosen or none', () => {
-    expect(find(cards('a'), 'legend').map(heard)).toEqual(['Which one?']);
-    const checked = (markup: string) =>
-      find(markup, 'input').map(({ attributes }) => 'checked' in attributes);
-    expect(checked(cards('a'))).toEqual([true, false]);
-    expect(checked(cards(null))).toEqual([false, false]);
-    const names = new Set(find(cards('a'), 'input').map(({ attributes }) => attributes['name']));
+  it('belong together under a question, one chosen or none', async () => {
+    expect(find(await cards('a'), 'legend').map(heard)).toEqual(['Which one?']);
+    const checked = (markup: Element) =>
+      find(markup, 'input').map((node) => node.hasAttribute('checked'));
+    expect(checked(await cards('a'))).toEqual([true, false]);
+    expect(checked(await cards(null))).toEqual([false, false]);
+    const names = new Set(find(await cards('a'), 'input').map((node) => node.getAttribute('name')));
     expect(names.size).toBe(1);
-    expect(find(cards('a'), 'label').map(heard)).toEqual(['A The first $1', 'B']);
+    expect(find(await cards('a'), 'label').map(heard)).toEqual(['A The first $1', 'B']);
   });
 
-  it('say what is wrong with them', () => {
-    const markup = cards(null, 'Choose one');
-    const id = find(markup, 'fieldset')[0]?.attributes['aria-describedby'];
+  it('say what is wrong with them', async () => {
+    const markup = await cards(null, 'Choose one');
+    const id = find(markup, 'fieldset')[0]?.getAttribute('aria-describedby');
     expect(
       find(markup, 'p')
-        .find(({ attributes }) => attributes['id'] === id)
-        ?.children.map(heard)
-        .join('')
-        .trim(),
-    ).toBe('Choose one');
+        .filter((node) => node.id === id)
+        .map(heard),
+    ).toEqual(['Choose one']);
   });
 });
 
@@ -270,20 +278,20 @@ describe('steps', () => {
       />,
     );
 
-  it('lead back to those that are done, and say where one is', () => {
-    expect(controls(stepper('b'))).toEqual(['Time']);
-    const now = find(stepper('b'), 'li').filter(
-      ({ attributes }) => attributes['aria-current'] === 'step',
+  it('lead back to those that are done, and say where one is', async () => {
+    expect(controls(await stepper('b'))).toEqual(['Time']);
+    const now = find(await stepper('b'), 'li').filter(
+      (node) => node.getAttribute('aria-current') === 'step',
     );
     expect(now.map(heard)).toEqual(['About']);
-    expect(controls(stepper('a'))).toEqual([]);
-    expect(controls(stepper('c'))).toEqual(['Time', 'About']);
+    expect(controls(await stepper('a'))).toEqual([]);
+    expect(controls(await stepper('c'))).toEqual(['Time', 'About']);
   });
 });
 
 describe('figures', () => {
-  it('a price by lines has each amount with its name, then the sum', () => {
-    const markup = drawn(
+  it('a price by lines has each amount with its name, then the sum', async () => {
+    const markup = await drawn(
       <PriceBreakdown
         lines={[
           { label: '1 hr', amount: '$50.00' },
@@ -296,19 +304,19 @@ describe('figures', () => {
     expect(find(markup, 'dd').map(heard)).toEqual(['$50.00', '−$5.00', '$45.00']);
   });
 
-  it('progress and sliders are heard by name and value', () => {
+  it('progress and sliders are heard by name and value', async () => {
     expect(
-      find(drawn(<Progress label="Profile" percent={40} />), 'div')[0]?.attributes,
+      attributesOf(find(await drawn(<Progress label="Profile" percent={40} />), 'div')[0]),
     ).toMatchObject({
       role: 'progressbar',
       'aria-label': 'Profile',
       'aria-valuenow': '40',
     });
     const [slider] = find(
-      drawn(<Slider label="Zoom" valueText="Twice" value={2} onChange={nothing} />),
+      await drawn(<Slider label="Zoom" valueText="Twice" value={2} onChange={nothing} />),
       'input',
     );
-    expect(slider?.attributes['aria-valuetext']).toBe('Twice');
+    expect(slider?.getAttribute('aria-valuetext')).toBe('Twice');
   });
 
   it.each([
@@ -331,33 +339,35 @@ describe('figures', () => {
 });
 
 describe('a moment', () => {
-  it('is short for eyes and whole for ears, in the zone that was chosen or is given', () => {
+  it('is short for eyes and whole for ears, in the zone that was chosen or is given', async () => {
     const at = '2026-12-02T02:30:00Z';
-    const [time] = find(drawn(<When at={at} />), 'time');
-    expect(time?.attributes['dateTime']).toBe(at);
+    const [time] = find(await drawn(<When at={at} />), 'time');
+    expect(time?.getAttribute('dateTime')).toBe(at);
     expect(time && heard(time)).toBe('Tuesday, December 1, 2026 at 11:30 PM (Chile Time, GMT-3)');
-    expect(wordsIn(drawn(<When at={at} />))).toContain('Today, 11:30 PM Chile Time');
-    expect(wordsIn(drawn(<When at={at} hideZone />))).not.toContain('PM Chile Time');
-    expect(wordsIn(drawn(<When at={at} zone="Asia/Kathmandu" />))).toContain(
+    expect(wordsIn(await drawn(<When at={at} />))).toContain('Today, 11:30 PM Chile Time');
+    expect(wordsIn(await drawn(<When at={at} hideZone />))).not.toContain('PM Chile Time');
+    expect(wordsIn(await drawn(<When at={at} zone="Asia/Kathmandu" />))).toContain(
       'Tomorrow, 8:15 AM Nepal Time',
     );
-    expect(wordsIn(drawn(<When at={at} />, 'es'))).toContain('Hoy, 23:30 hora de Chile');
+    expect(wordsIn(await drawn(<When at={at} />, 'es'))).toContain('Hoy, 23:30 hora de Chile');
   });
 
-  it('stands in a sentence in small letters, with its zone', () => {
+  it('stands in a sentence in small letters, with its zone', async () => {
     const at = '2026-12-02T02:30:00Z';
-    expect(wordsIn(drawn(<WhenInText at={at} />))).toContain('today at 11:30 PM (Chile Time)');
-    expect(wordsIn(drawn(<WhenInText at={at} />, 'es'))).toContain(
+    expect(wordsIn(await drawn(<WhenInText at={at} />))).toContain(
+      'today at 11:30 PM (Chile Time)',
+    );
+    expect(wordsIn(await drawn(<WhenInText at={at} />, 'es'))).toContain(
       'hoy a las 23:30 (hora de Chile)',
     );
-    expect(wordsIn(drawn(<WhenInText at={at} zone="Asia/Kathmandu" />))).toContain(
+    expect(wordsIn(await drawn(<WhenInText at={at} zone="Asia/Kathmandu" />))).toContain(
       'tomorrow at 8:15 AM',
     );
   });
 
-  it('of an hour that clocks show twice says which', () => {
-    const twice = ['2027-04-04T02:30:00Z', '2027-04-04T03:30:00Z'].map((at) =>
-      wordsIn(drawn(<When at={at} hideZone />)).replace(/ Saturday.*$/, ''),
+  it('of an hour that clocks show twice says which', async () => {
+    const twice = await oneByOne(['2027-04-04T02:30:00Z', '2027-04-04T03:30:00Z'], async (at) =>
+      wordsIn(await drawn(<When at={at} hideZone />)).replace(/ Saturday.*$/, ''),
     );
     expect(twice[0]).toContain('GMT-3');
     expect(twice[1]).toContain('GMT-4');
@@ -366,21 +376,21 @@ describe('a moment', () => {
 
 describe('sharing and searching', () => {
   const labels = { share: 'Share', copy: 'Copy', copied: 'Copied', byHand: 'By hand' };
-  const share = () =>
-    controls(drawn(<ShareActions title="A" text="B" url="https://x" labels={labels} />));
+  const share = async () =>
+    controls(await drawn(<ShareActions title="A" text="B" url="https://x" labels={labels} />));
 
-  it('a device without a share sheet copies', () => {
+  it('a device without a share sheet copies', async () => {
     vi.stubGlobal('navigator', { languages: ['en-US'] });
-    expect(share()).toEqual(['Copy']);
+    expect(await share()).toEqual(['Copy']);
     vi.stubGlobal('navigator', { languages: ['en-US'], share: nothing });
-    expect(share()).toEqual(['Share', 'Copy']);
+    expect(await share()).toEqual(['Share', 'Copy']);
   });
 
-  it('a search shows what the address says', () => {
-    const markup = drawn(
+  it('a search shows what the address says', async () => {
+    const markup = await drawn(
       <SearchField label="Find" searched="sleep" onSearch={nothing} pauseMs={0} maxLength={20} />,
     );
-    expect(find(markup, 'input')[0]?.attributes).toMatchObject({ value: 'sleep' });
+    expect(attributesOf(find(markup, 'input')[0])).toMatchObject({ value: 'sleep' });
     expect(find(markup, 'label').map(heard)).toEqual(['Find']);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import { controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
+import { atMoment, lost, refusal, reply } from '../../../test/replies.ts';
+import { stillOf } from '../../../test/still.tsx';
 import { person } from '../../../test/people.ts';
-import { atMoment, lost, refusal, reply, screenOf } from '../../../test/screen.tsx';
 import { InvoiceEmail } from './components/invoice-email.tsx';
 import { LinkCode } from './components/link-code.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
@@ -14,15 +14,13 @@ const languages = ['en', 'es'] as const;
 
 describe('the form of a profile', () => {
   const form = (changes: Parameters<typeof person>[1], language: Language = 'en') =>
-    screenOf(<ProfileForm user={person('ana', changes)} />, language);
-  const completes = (markup: string) =>
-    find(markup, 'input', 'select').flatMap(
-      ({ attributes }) => attributes['autoComplete'] ?? attributes['autocomplete'] ?? [],
-    );
+    stillOf(<ProfileForm user={person('ana', changes)} />, language);
+  const completes = (markup: Element) =>
+    find(markup, 'input', 'select').flatMap((node) => node.getAttribute('autocomplete') ?? []);
 
-  it('names each field, and lets browsers fill in what they know', () => {
+  it('names each field, and lets browsers fill in what they know', async () => {
     for (const language of languages) {
-      const markup = form({}, language);
+      const markup = await form({}, language);
       expect(completes(markup)).toEqual(
         expect.arrayContaining(['given-name', 'family-name', 'email', 'address-level2']),
       );
@@ -30,26 +28,28 @@ describe('the form of a profile', () => {
     }
   });
 
-  it('tells an expert and others apart why an address is asked for', () => {
-    const told = [form({}), form({ isProvider: true })].map(wordsIn);
+  it('tells an expert and others apart why an address is asked for', async () => {
+    const told = [await form({}), await form({ isProvider: true })].map(wordsIn);
     expect(new Set(told).size).toBe(2);
   });
 
-  it('has the countries by name in the language of the page', () => {
-    const names = (language: Language) => find(form({}, language), 'option').map(heard);
-    expect(names('en')).toContain('Germany');
-    expect(names('es')).toContain('Alemania');
-    expect(names('en').filter((name) => name === '').length).toBeLessThanOrEqual(1);
+  it('has the countries by name in the language of the page', async () => {
+    const names = async (language: Language) => find(await form({}, language), 'option').map(heard);
+    expect(await names('en')).toContain('Germany');
+    expect(await names('es')).toContain('Alemania');
+    expect((await names('en')).filter((name) => name === '').length).toBeLessThanOrEqual(1);
   });
 });
 
-it('another address for receipts may be left out', () => {
+it('another address for receipts may be left out', async () => {
   for (const language of languages) {
-    const value = (invoiceEmail: string | null) =>
-      find(screenOf(<InvoiceEmail user={person('ana', { invoiceEmail })} />, language), 'input')[0]
-        ?.attributes['value'];
-    expect(value(null)).toBe('');
-    expect(value('books@example.com')).toBe('books@example.com');
+    const value = async (invoiceEmail: string | null) =>
+      find(
+        await stillOf(<InvoiceEmail user={person('ana', { invoiceEmail })} />, language),
+        'input',
+      )[0]?.getAttribute('value');
+    expect(await value(null)).toBe('');
+    expect(await value('books@example.com')).toBe('books@example.com');
   }
 });
 
@@ -63,7 +63,7 @@ describe('a link that signs in elsewhere', () => {
       expiresAt,
     });
   const shown = (making: Partial<Making>, language: Language = 'en') =>
-    screenOf(
+    stillOf(
       <LinkCode
         making={
           { mutate: vi.fn(), data: undefined, error: null, isPending: false, ...making } as Making
@@ -72,16 +72,16 @@ describe('a link that signs in elsewhere', () => {
       language,
     );
 
-  it('waits, is there as a code and a text with its end, or failed', () => {
-    expect(controls(shown({ isPending: true }))).toEqual([]);
-    const there = shown({ data: link('2026-12-01T12:15:00Z') });
+  it('waits, is there as a code and a text with its end, or failed', async () => {
+    expect(controls(await shown({ isPending: true }))).toEqual([]);
+    const there = await shown({ data: link('2026-12-01T12:15:00Z') });
     expect(wordsIn(there)).toContain('15:00');
-    const [code] = find(there, 'svg').filter(({ attributes }) => attributes['role'] === 'img');
+    const [code] = find(there, 'svg').filter((node) => node.getAttribute('role') === 'img');
     expect(code && heard(code)).not.toBe('');
-    const failed = shown({ error: lost('network') });
+    const failed = await shown({ error: lost('network') });
     expect(headings(failed)).toHaveLength(1);
     expect(controls(failed)).toEqual(['Try again']);
-    expect(controls(shown({ error: refusal(429, 'too-many-requests') }, 'es'))).toEqual([
+    expect(controls(await shown({ error: refusal(429, 'too-many-requests') }, 'es'))).toEqual([
       'Reintentar',
     ]);
   });

@@ -1,9 +1,9 @@
 import { policy } from '@puente/contract/policy';
 import { describe, expect, it } from 'vitest';
-import { controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import { controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
+import { atMoment, refusal } from '../../../test/replies.ts';
+import { stillOf, oneByOne } from '../../../test/still.tsx';
 import { person } from '../../../test/people.ts';
-import { atMoment, refusal, screenOf } from '../../../test/screen.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { CodeStep } from './components/code-step.tsx';
 import { PasswordForm } from './components/password-form.tsx';
@@ -19,7 +19,7 @@ const channels = ['sms', 'whatsapp', 'voice'] as const;
 
 type Step = Partial<Parameters<typeof CodeStep>[0]>;
 const codeStep = (changes: Step = {}, language: Language = 'en') =>
-  screenOf(
+  stillOf(
     <CodeStep
       phoneNumber="+56911111111"
       channel="sms"
@@ -35,30 +35,32 @@ const codeStep = (changes: Step = {}, language: Language = 'en') =>
   );
 
 describe('the step of the code', () => {
-  it('says by which way and to which number it was sent', () => {
+  it('says by which way and to which number it was sent', async () => {
     for (const language of languages) {
-      const words = channels.map((channel) => wordsIn(codeStep({ channel }, language)));
+      const words = await oneByOne(channels, async (channel) =>
+        wordsIn(await codeStep({ channel }, language)),
+      );
       expect(new Set(words).size).toBe(channels.length);
       for (const one of words) expect(one).toContain('+56 911111111');
     }
   });
 
-  it('asks for as many digits as a code has, and the keyboard for digits', () => {
-    const [field] = find(codeStep(), 'input').filter(
-      ({ attributes }) =>
-        attributes['autocomplete'] === 'one-time-code' ||
-        attributes['autoComplete'] === 'one-time-code',
+  it('asks for as many digits as a code has, and the keyboard for digits', async () => {
+    const [field] = find(await codeStep(), 'input').filter(
+      (node) => node.getAttribute('autocomplete') === 'one-time-code',
     );
-    expect(field?.attributes).toMatchObject({ inputMode: 'numeric' });
-    expect(Number(field?.attributes['maxLength'] ?? policy.auth.codeLength)).toBeGreaterThanOrEqual(
-      policy.auth.codeLength,
-    );
+    expect(field?.getAttribute('inputmode')).toBe('numeric');
+    expect(
+      Number(field?.getAttribute('maxLength') ?? policy.auth.codeLength),
+    ).toBeGreaterThanOrEqual(policy.auth.codeLength);
   });
 
-  it('tells a refusal to send, but not twice that it is too soon', () => {
-    const plain = wordsIn(codeStep());
-    expect(wordsIn(codeStep({ sendError: refusal(503, 'gateway-unavailable') }))).not.toBe(plain);
-    expect(wordsIn(codeStep({ sendError: refusal(429, 'code-sent-recently') }))).toBe(plain);
+  it('tells a refusal to send, but not twice that it is too soon', async () => {
+    const plain = wordsIn(await codeStep());
+    expect(wordsIn(await codeStep({ sendError: refusal(503, 'gateway-unavailable') }))).not.toBe(
+      plain,
+    );
+    expect(wordsIn(await codeStep({ sendError: refusal(429, 'code-sent-recently') }))).toBe(plain);
   });
 });
 
@@ -68,7 +70,7 @@ describe('another code', () => {
     channel: (typeof channels)[number] = 'sms',
     language: Language = 'en',
   ) =>
-    screenOf(
+    stillOf(
       <Resend
         channel={channel}
         resendAtMs={Date.parse(now) + seconds * 1000}
@@ -78,25 +80,25 @@ describe('another code', () => {
       language,
     );
 
-  it('is counted down for eyes by the second, for ears by the minute', () => {
-    expect(wordsIn(resend(60))).toContain('1:00');
-    expect(wordsIn(resend(59))).toContain('0:59');
-    const ears = (seconds: number, language: Language) =>
-      find(resend(seconds, 'sms', language), 'span')
+  it('is counted down for eyes by the second, for ears by the minute', async () => {
+    expect(wordsIn(await resend(60))).toContain('1:00');
+    expect(wordsIn(await resend(59))).toContain('0:59');
+    const ears = async (seconds: number, language: Language) =>
+      find(await resend(seconds, 'sms', language), 'span')
         .map(heard)
         .filter(Boolean)
         .at(-1);
-    expect(ears(59, 'en')).not.toBe(ears(61, 'en'));
-    expect(ears(1, 'en')).toBe(ears(60, 'en'));
-    expect(ears(59, 'es')).not.toBe(ears(59, 'en'));
-    expect(controls(resend(1))).toEqual([]);
+    expect(await ears(59, 'en')).not.toBe(await ears(61, 'en'));
+    expect(await ears(1, 'en')).toBe(await ears(60, 'en'));
+    expect(await ears(59, 'es')).not.toBe(await ears(59, 'en'));
+    expect(controls(await resend(1))).toEqual([]);
   });
 
   it.each(channels)(
     'can be sent again, or by each other way than %s, once the time is over',
-    (channel) => {
+    async (channel) => {
       for (const language of languages) {
-        const names = controls(resend(0, channel, language));
+        const names = controls(await resend(0, channel, language));
         expect(new Set(names).size).toBe(channels.length);
       }
     },
@@ -105,29 +107,31 @@ describe('another code', () => {
 
 describe('the password', () => {
   const section = (changes: Parameters<typeof person>[1], language: Language = 'en') =>
-    screenOf(<PasswordSection user={person('ana', changes)} />, language);
+    stillOf(<PasswordSection user={person('ana', changes)} />, language);
 
-  it('can be set where there is none, and else changed or taken away', () => {
-    expect(controls(section({}))).toHaveLength(1);
-    expect(controls(section({ hasPassword: true }))).toHaveLength(2);
-    expect(controls(section({ hasPassword: true }, 'es'))).toHaveLength(2);
-    expect(controls(section({}))).not.toEqual(controls(section({ hasPassword: true })).slice(0, 1));
+  it('can be set where there is none, and else changed or taken away', async () => {
+    expect(controls(await section({}))).toHaveLength(1);
+    expect(controls(await section({ hasPassword: true }))).toHaveLength(2);
+    expect(controls(await section({ hasPassword: true }, 'es'))).toHaveLength(2);
+    expect(controls(await section({}))).not.toEqual(
+      controls(await section({ hasPassword: true })).slice(0, 1),
+    );
   });
 
-  it('says where no link to a new one can be mailed, and why', () => {
+  it('says where no link to a new one can be mailed, and why', async () => {
     const has = { hasPassword: true } as const;
     const told = [
-      section({ ...has, getsResetLinks: true }),
-      section({ ...has, getsResetLinks: false }),
-      section({ ...has, getsResetLinks: false, email: null }),
+      await section({ ...has, getsResetLinks: true }),
+      await section({ ...has, getsResetLinks: false }),
+      await section({ ...has, getsResetLinks: false, email: null }),
     ].map(wordsIn);
     expect(new Set(told).size).toBe(3);
-    expect(headings(section(has))).toHaveLength(1);
+    expect(headings(await section(has))).toHaveLength(1);
   });
 
-  it('is typed twice only where there is one already, and never shown at first', () => {
+  it('is typed twice only where there is one already, and never shown at first', async () => {
     const form = (hasPassword: boolean, language: Language = 'en') =>
-      screenOf(
+      stillOf(
         <PasswordForm
           user={person('ana', { hasPassword })}
           onDone={() => undefined}
@@ -135,18 +139,18 @@ describe('the password', () => {
         />,
         language,
       );
-    const completed = (markup: string) =>
+    const completed = (markup: Element) =>
       find(markup, 'input')
-        .filter(({ attributes }) => attributes['type'] === 'password')
-        .map(({ attributes }) => attributes['autoComplete'] ?? attributes['autocomplete']);
-    expect(completed(form(false))).toEqual(['new-password']);
-    expect(completed(form(true))).toEqual(['current-password', 'new-password']);
+        .filter((node) => node.getAttribute('type') === 'password')
+        .map((node) => node.getAttribute('autocomplete'));
+    expect(completed(await form(false))).toEqual(['new-password']);
+    expect(completed(await form(true))).toEqual(['current-password', 'new-password']);
     for (const language of languages)
-      expect(wordsIn(form(false, language))).toContain(String(policy.auth.passwordMinLength));
+      expect(wordsIn(await form(false, language))).toContain(String(policy.auth.passwordMinLength));
   });
 });
 
-it('a refusal by the number of tries stops the step, and not for ever', () => {
+it('a refusal by the number of tries stops the step, and not for ever', async () => {
   const wait = new ApiError(429, { errorCode: 'code-sends-exceeded', message: '' }, 'unknown', 90);
-  expect(wordsIn(codeStep({ sendError: wait }))).toMatch(/1:30|minute/);
+  expect(wordsIn(await codeStep({ sendError: wait }))).toMatch(/1:30|minute/);
 });

@@ -1,9 +1,9 @@
 import { partnerPolicy } from '@puente/contract/policy/partner';
 import { describe, expect, it, vi } from 'vitest';
-import { controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import { controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
+import { atMoment, reply, uuid } from '../../../test/replies.ts';
+import { stillOf } from '../../../test/still.tsx';
 import { someSettings } from '../../../test/partners.ts';
-import { atMoment, reply, screenOf, uuid } from '../../../test/screen.tsx';
 import { FaceForm } from './components/face-form.tsx';
 import { FacePreview } from './components/face-preview.tsx';
 import { problemsOf, typedFace } from './components/face-rules.ts';
@@ -15,7 +15,7 @@ atMoment('2026-12-01T12:00Z');
 
 type Language = 'en' | 'es';
 const form = (changes: Partial<PartnerSettings> = {}, language: Language = 'en') =>
-  screenOf(
+  stillOf(
     <FaceForm
       settings={reply('GET /api/partner/:id/settings', someSettings(changes))}
       logo={<p>Logo</p>}
@@ -25,50 +25,51 @@ const form = (changes: Partial<PartnerSettings> = {}, language: Language = 'en')
   );
 
 describe('how a partner shows itself', () => {
-  it('tells its address, and until which day here those of before lead on', () => {
+  it('tells its address, and until which day here those of before lead on', async () => {
     const formerSlugs = [{ slug: 'andino', until: '2027-03-01T02:00:00Z' }];
-    const words = wordsIn(form({ formerSlugs }));
+    const words = wordsIn(await form({ formerSlugs }));
     expect(words).toContain('Your page: puente.example/partners/andes.');
     expect(words).toContain('andino still leads here until Sunday, February 28, 2027');
-    expect(wordsIn(form({ formerSlugs }, 'es'))).toContain('28 de febrero de 2027');
+    expect(wordsIn(await form({ formerSlugs }, 'es'))).toContain('28 de febrero de 2027');
   });
 
-  it('tells of each colour how readable it is, and what becomes of one that is not', () => {
+  it('tells of each colour how readable it is, and what becomes of one that is not', async () => {
     const { theme } = someSettings();
-    const verdicts = (changes: Partial<typeof theme>, language: Language = 'en') =>
-      find(form({ theme: { ...theme, ...changes } }, language), 'div')
-        .filter(({ attributes }) => attributes['role'] === 'status')
+    const verdicts = async (changes: Partial<typeof theme>, language: Language = 'en') =>
+      find(await form({ theme: { ...theme, ...changes } }, language), 'div')
+        .filter((node) => node.getAttribute('role') === 'status')
         .map(heard);
-    const [blue, yellow] = verdicts({});
+    const [blue, yellow] = await verdicts({});
     expect(blue).toMatch(/^Used as you chose it\. .* contrast of \d+\.\d:1/);
     expect(yellow).toMatch(/^(Used as you chose it|Adjusted)/);
     vi.stubGlobal('navigator', { languages: ['es-CL'] });
-    expect(verdicts({ primaryColor: '#777777' }, 'es')[0]).toMatch(/\d+,\d:1/);
+    expect((await verdicts({ primaryColor: '#777777' }, 'es'))[0]).toMatch(/\d+,\d:1/);
   });
 
-  it('takes so many links and fields, and then no more', () => {
+  it('takes so many links and fields, and then no more', async () => {
     const links = (count: number) =>
       Array.from({ length: count }, (_, at) => ({
         label: `L${at}`,
         url: `https://a${at}.example`,
       }));
     const { maxLinks } = partnerPolicy;
-    expect(controls(form({ resourceLinks: links(maxLinks - 1) }))).toContain('Add a link');
-    const full = form({ resourceLinks: links(maxLinks) });
+    expect(controls(await form({ resourceLinks: links(maxLinks - 1) }))).toContain('Add a link');
+    const full = await form({ resourceLinks: links(maxLinks) });
     expect(controls(full)).not.toContain('Add a link');
     expect(controls(full).filter((name) => name.startsWith('Remove link'))).toHaveLength(maxLinks);
     const fields = ['arts', 'careers', 'home', 'languages'] as const;
-    const off = (given: PartnerSettings['fields']) =>
-      find(form({ fields: given }), 'button').filter(({ attributes }) => 'disabled' in attributes)
+    const off = async (given: PartnerSettings['fields']) =>
+      find(await form({ fields: given }), 'button').filter((node) => node.hasAttribute('disabled'))
         .length;
-    expect(off([...fields])).toBeGreaterThan(0);
-    expect(off([...fields.slice(1)])).toBe(0);
+    expect(await off([...fields])).toBeGreaterThan(0);
+    expect(await off([...fields.slice(1)])).toBe(0);
   });
 
-  it('is asked in Spanish as in English, with every field named', () => {
-    const count = (language: Language) => find(form({}, language), 'input', 'textarea').length;
-    expect(count('es')).toBe(count('en'));
-    expect(headings(form({}, 'es')).length).toBe(headings(form()).length);
+  it('is asked in Spanish as in English, with every field named', async () => {
+    const count = async (language: Language) =>
+      find(await form({}, language), 'input', 'textarea').length;
+    expect(await count('es')).toBe(await count('en'));
+    expect(headings(await form({}, 'es')).length).toBe(headings(await form()).length);
   });
 
   it('is judged where it is wrong, a link in its place', () => {
@@ -84,17 +85,22 @@ describe('how a partner shows itself', () => {
     expect([...problemsOf({ ...face, theme })]).toEqual(['headerColor']);
   });
 
-  it('is seen by day and by night, in the words of the reader or in ours', () => {
-    const preview = (changes: Partial<PartnerSettings>, language: Language = 'en') =>
+  it('is seen by day and by night, in the words of the reader or in ours', async () => {
+    const preview = async (changes: Partial<PartnerSettings>, language: Language = 'en') =>
       wordsIn(
-        screenOf(<FacePreview face={typedFace(someSettings(changes))} logo={null} />, language),
+        await stillOf(
+          <FacePreview face={typedFace(someSettings(changes))} logo={null} />,
+          language,
+        ),
       );
-    expect(preview({})).toMatch(/Welcome to Andes .*By day .*Welcome to Andes .*At night/);
-    expect(preview({}, 'es')).toContain('Te damos la bienvenida');
-    expect(preview({ welcome: { en: '', es: '' } })).toContain('What would you like help with?');
-    expect(preview({ resourceLinks: [{ label: 'Our help', url: 'https://a.example' }] })).toContain(
-      'Our help',
+    expect(await preview({})).toMatch(/Welcome to Andes .*By day .*Welcome to Andes .*At night/);
+    expect(await preview({}, 'es')).toContain('Te damos la bienvenida');
+    expect(await preview({ welcome: { en: '', es: '' } })).toContain(
+      'What would you like help with?',
     );
+    expect(
+      await preview({ resourceLinks: [{ label: 'Our help', url: 'https://a.example' }] }),
+    ).toContain('Our help');
   });
 });
 
@@ -113,7 +119,7 @@ describe('the own request to be verified', () => {
     ],
   });
   const shown = (own: Partial<Own>, language: Language = 'en') =>
-    screenOf(<OwnApplication />, language, {
+    stillOf(<OwnApplication />, language, {
       known: [
         [
           ownApplicationQuery.queryKey,
@@ -122,40 +128,42 @@ describe('the own request to be verified', () => {
       ],
     });
 
-  it('is nothing where nobody was asked, or all is well', () => {
-    expect(shown({})).toBe('');
+  it('is nothing where nobody was asked, or all is well', async () => {
+    expect((await shown({})).innerHTML).toBe('');
     for (const status of ['approved', 'withdrawn'] as const)
-      expect(controls(shown({ application: asked(status) }))).toEqual([]);
+      expect(controls(await shown({ application: asked(status) }))).toEqual([]);
   });
 
   it.each([
     ['waiting', ['Take the request back']],
     ['more-asked', ['Send again', 'Take the request back']],
     ['refused', ['Send again']],
-  ] as const)('that is %s can be %j', (status, ways) => {
-    expect(controls(shown({ application: asked(status, 'Which year?') }))).toEqual(ways);
-    expect(controls(shown({ application: asked(status, 'x') }, 'es'))).toHaveLength(ways.length);
+  ] as const)('that is %s can be %j', async (status, ways) => {
+    expect(controls(await shown({ application: asked(status, 'Which year?') }))).toEqual(ways);
+    expect(controls(await shown({ application: asked(status, 'x') }, 'es'))).toHaveLength(
+      ways.length,
+    );
   });
 
-  it('has the words of the partner, as they were written, or none', () => {
-    const markup = shown({ application: asked('refused', '<b>No</b>\nSorry') });
+  it('has the words of the partner, as they were written, or none', async () => {
+    const markup = await shown({ application: asked('refused', '<b>No</b>\nSorry') });
     expect(wordsIn(markup)).toContain("Andes Mentors didn't verify you <b>No</b> Sorry");
-    expect(markup).not.toContain('<b>');
-    expect(wordsIn(shown({ application: asked('more-asked') }))).not.toContain('Please');
-    expect(wordsIn(shown({ application: asked('more-asked', 'x') }, 'es'))).toContain(
+    expect(markup.innerHTML).not.toContain('<b>');
+    expect(wordsIn(await shown({ application: asked('more-asked') }))).not.toContain('Please');
+    expect(wordsIn(await shown({ application: asked('more-asked', 'x') }, 'es'))).toContain(
       'Andes Mentors te pide algo más',
     );
   });
 
-  it('tells the share that is to come, by its day here', () => {
+  it('tells the share that is to come, by its day here', async () => {
     const share = {
       basisPoints: 500,
       next: { basisPoints: 750, countsFrom: '2026-12-15T02:00:00Z' },
     };
-    expect(wordsIn(shown({ application: asked('approved'), share }))).toContain(
+    expect(wordsIn(await shown({ application: asked('approved'), share }))).toContain(
       'From Monday, December 14, 2026, Andes Mentors keeps 7.5% instead of 5%.',
     );
-    expect(wordsIn(shown({ application: asked('approved'), share }, 'es'))).toMatch(
+    expect(wordsIn(await shown({ application: asked('approved'), share }, 'es'))).toMatch(
       /lunes, 14 de diciembre de 2026, Andes Mentors recibe 7,5 ?% en vez de 5 ?%/,
     );
   });

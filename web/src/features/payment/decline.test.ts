@@ -1,7 +1,7 @@
 import { languages } from '@puente/contract/policy/language';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../../test/page.tsx';
+import { speak } from '../../../test/texts.ts';
 import { declineOf, fieldOf } from './decline.ts';
 
 describe('a decline', () => {

@@ -1,8 +1,8 @@
 import { promoState } from '@puente/contract/promo';
 import { describe, expect, it } from 'vitest';
-import { controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
-import { atMoment, reply, screenOf, uuid } from '../../../test/screen.tsx';
+import { controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
+import { atMoment, reply, uuid } from '../../../test/replies.ts';
+import { stillOf, oneByOne } from '../../../test/still.tsx';
 import { PromoCodes } from './components/promo-codes.tsx';
 import { promosQuery, type Promo } from './queries.ts';
 
@@ -29,61 +29,63 @@ const aPromo = (changes: Partial<Promo> = {}): Promo => ({
 function shown(promos: Promo[], language: Language = 'en', partnerId?: string) {
   const maker = { userId: 'ines', ...(partnerId && { partnerId }) };
   const { promos: read } = reply('GET /api/promo/codes', { promos });
-  return screenOf(<PromoCodes maker={maker} />, language, {
+  return stillOf(<PromoCodes maker={maker} />, language, {
     known: [[promosQuery(maker).queryKey, read]],
   });
 }
 /** What is told of one code. */
-const told = (changes: Partial<Promo>, language: Language = 'en') =>
-  find(shown([aPromo(changes)], language), 'li').map(heard)[0] ?? '';
+const told = async (changes: Partial<Promo>, language: Language = 'en') =>
+  find(await shown([aPromo(changes)], language), 'li').map(heard)[0] ?? '';
 
 describe('the codes of an expert or a partner', () => {
-  it('say first who pays for them', () => {
-    expect(wordsIn(shown([]))).not.toBe(wordsIn(shown([], 'en', uuid(9))));
-    expect(wordsIn(shown([], 'es'))).not.toBe(wordsIn(shown([], 'es', uuid(9))));
-    expect(headings(shown([])).at(-1)).toMatch(/^2 /);
+  it('say first who pays for them', async () => {
+    expect(wordsIn(await shown([]))).not.toBe(wordsIn(await shown([], 'en', uuid(9))));
+    expect(wordsIn(await shown([], 'es'))).not.toBe(wordsIn(await shown([], 'es', uuid(9))));
+    expect(headings(await shown([])).at(-1)).toMatch(/^2 /);
   });
 
-  it('have a word for each state in both languages', () => {
+  it('have a word for each state in both languages', async () => {
     for (const language of ['en', 'es'] as const) {
-      const badges = promoState.options.map((state) => told({ state }, language));
+      const badges = await oneByOne(promoState.options, (state) => told({ state }, language));
       expect(new Set(badges).size).toBe(promoState.options.length);
     }
   });
 
-  it('can be paused while they count, counted again while they are paused, and else neither', () => {
-    const ways = (state: Promo['state'], language: Language = 'en') =>
-      controls(shown([aPromo({ state })], language)).filter((name) => name.includes('SUN-2027'));
-    expect(ways('active')).toHaveLength(1);
-    expect(ways('paused')).toHaveLength(1);
-    expect(ways('active')).not.toEqual(ways('paused'));
-    expect(ways('active', 'es')).not.toEqual(ways('paused', 'es'));
-    expect(ways('expired')).toEqual([]);
+  it('can be paused while they count, counted again while they are paused, and else neither', async () => {
+    const ways = async (state: Promo['state'], language: Language = 'en') =>
+      controls(await shown([aPromo({ state })], language)).filter((name) =>
+        name.includes('SUN-2027'),
+      );
+    expect(await ways('active')).toHaveLength(1);
+    expect(await ways('paused')).toHaveLength(1);
+    expect(await ways('active')).not.toEqual(await ways('paused'));
+    expect(await ways('active', 'es')).not.toEqual(await ways('paused', 'es'));
+    expect(await ways('expired')).toEqual([]);
   });
 
-  it('take off a share or an amount, as the region writes it', () => {
-    expect(told({ percent: 100 })).toContain('100%');
-    expect(told({ percent: 15 }, 'es')).toMatch(/15 ?%/);
+  it('take off a share or an amount, as the region writes it', async () => {
+    expect(await told({ percent: 100 })).toContain('100%');
+    expect(await told({ percent: 15 }, 'es')).toMatch(/15 ?%/);
     const amount = { amount: 12_500, currency: 'CLP' as const };
-    expect(told({ percent: null, amount })).toContain('CLP 12,500');
+    expect(await told({ percent: null, amount })).toContain('CLP 12,500');
   });
 
-  it('count their uses, with an end and without one', () => {
-    expect(told({ maxUses: 1, uses: { reserved: 0, used: 1 } })).toMatch(/1/);
-    expect(told({ maxUses: 100, uses: { reserved: 2, used: 40 } })).toMatch(/40.*100/);
-    expect(told({ uses: { reserved: 0, used: 1_000_000 } }, 'es')).toMatch(/\d/);
-    expect(told({ usesPerPerson: 1 })).not.toBe(told({ usesPerPerson: 3 }));
-    expect(told({ firstMeetingOnly: true })).toContain('·');
+  it('count their uses, with an end and without one', async () => {
+    expect(await told({ maxUses: 1, uses: { reserved: 0, used: 1 } })).toMatch(/1/);
+    expect(await told({ maxUses: 100, uses: { reserved: 2, used: 40 } })).toMatch(/40.*100/);
+    expect(await told({ uses: { reserved: 0, used: 1_000_000 } }, 'es')).toMatch(/\d/);
+    expect(await told({ usesPerPerson: 1 })).not.toBe(await told({ usesPerPerson: 3 }));
+    expect(await told({ firstMeetingOnly: true })).toContain('·');
   });
 
-  it('tell until when they count, in the zone of their maker', () => {
+  it('tell until when they count, in the zone of their maker', async () => {
     const validUntil = '2027-01-01T02:00:00Z';
-    expect(told({ validUntil })).toContain('December 31, 2026 at 11:00 PM');
-    expect(told({ validUntil }, 'es')).toContain('31 de diciembre de 2026');
+    expect(await told({ validUntil })).toContain('December 31, 2026 at 11:00 PM');
+    expect(await told({ validUntil }, 'es')).toContain('31 de diciembre de 2026');
   });
 
-  it('break where they are as long as they may be', () => {
+  it('break where they are as long as they may be', async () => {
     const code = 'W'.repeat(32);
-    expect(find(shown([aPromo({ code })]), 'h3').map(heard)).toEqual([code]);
+    expect(find(await shown([aPromo({ code })]), 'h3').map(heard)).toEqual([code]);
   });
 });

@@ -1,10 +1,10 @@
 import { packageStatus, creditState, type BoughtPackage } from '@puente/contract/package-terms';
 import { describe, expect, it } from 'vitest';
 import { aBooking, usd } from '../../../test/bookings.ts';
-import { controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import { controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
+import { atMoment, lost, uuid } from '../../../test/replies.ts';
+import { stillOf, oneByOne } from '../../../test/still.tsx';
 import { person } from '../../../test/people.ts';
-import { atMoment, lost, screenOf, uuid } from '../../../test/screen.tsx';
 import { bookingsQuery, type BookingPage } from '../../features/booking/list-queries.ts';
 import { packagesQuery } from '../../features/booking/package-queries.ts';
 import type { Booking } from '../../features/booking/queries.ts';
@@ -70,7 +70,7 @@ function list({ bookings = [], page = {}, search = '', packages = [], ...more }:
     counts: { upcoming: bookings.length, past: 0, cancelled: 0 },
     ...page,
   };
-  return screenOf(<MeetingList />, language, {
+  return stillOf(<MeetingList />, language, {
     at: `/activity?${given}`,
     user: person('ana', { isProvider }),
     known: [
@@ -81,51 +81,51 @@ function list({ bookings = [], page = {}, search = '', packages = [], ...more }:
 }
 
 describe('the meetings of a person', () => {
-  it('are none yet: clients ask the chat, experts share their link', () => {
-    const links = (isProvider: boolean, language: Language = 'en') =>
-      find(list({ isProvider, language }), 'a').map(({ attributes }) => attributes['href']);
-    expect(links(false)).toEqual(['/']);
-    expect(links(true)).toEqual(['/you/link']);
-    expect(links(false, 'es')).toEqual(['/']);
-    expect(headings(list({}))).toHaveLength(1);
+  it('are none yet: clients ask the chat, experts share their link', async () => {
+    const links = async (isProvider: boolean, language: Language = 'en') =>
+      find(await list({ isProvider, language }), 'a').map((node) => node.getAttribute('href'));
+    expect(await links(false)).toEqual(['/']);
+    expect(await links(true)).toEqual(['/you/link']);
+    expect(await links(false, 'es')).toEqual(['/']);
+    expect(headings(await list({}))).toHaveLength(1);
   });
 
-  it('are counted by group, the open one marked', () => {
+  it('are counted by group, the open one marked', async () => {
     const counts = { upcoming: 1, past: 1200, cancelled: 0 };
-    const markup = list({ bookings: [aBooking()], page: { counts } });
+    const markup = await list({ bookings: [aBooking()], page: { counts } });
     const tabs = find(markup, 'a').slice(0, 3).map(heard);
     expect(tabs.map((tab) => tab.replace(/^\D+/, ''))).toEqual(['1', '1,200', '0']);
-    const now = find(markup, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page');
+    const now = find(markup, 'a').filter((node) => node.getAttribute('aria-current') === 'page');
     expect(now.map(heard)).toHaveLength(1);
-    expect(wordsIn(list({ bookings: [aBooking()], page: { counts }, language: 'es' }))).toMatch(
-      /1[,. ]?200/,
-    );
+    expect(
+      wordsIn(await list({ bookings: [aBooking()], page: { counts }, language: 'es' })),
+    ).toMatch(/1[,. ]?200/);
   });
 
-  it('that wait for an answer or a payment stand first, under a name of their own', () => {
+  it('that wait for an answer or a payment stand first, under a name of their own', async () => {
     const waiting = [aBooking({ id: 'w', status: 'held', holdExpiresAt: '2026-12-01T12:10:00Z' })];
     for (const language of languages) {
-      const both = list({ bookings: [aBooking()], page: { waiting }, language });
+      const both = await list({ bookings: [aBooking()], page: { waiting }, language });
       expect(headings(both).filter((one) => one.startsWith('2 '))).toHaveLength(2);
-      expect(headings(list({ bookings: [aBooking()], language }))).toHaveLength(2);
+      expect(headings(await list({ bookings: [aBooking()], language }))).toHaveLength(2);
     }
   });
 
-  it('are searched from six on, and by role where somebody has both', () => {
+  it('are searched from six on, and by role where somebody has both', async () => {
     const many = (count: number) =>
       list({
         bookings: [aBooking()],
         page: { counts: { upcoming: count, past: 0, cancelled: 0 } },
       });
-    expect(find(many(5), 'input')).toHaveLength(0);
-    expect(find(many(6), 'input')).toHaveLength(1);
-    expect(controls(list({ bookings: [aBooking()], isProvider: true })).length).toBeGreaterThan(
-      controls(list({ bookings: [aBooking()] })).length,
-    );
+    expect(find(await many(5), 'input')).toHaveLength(0);
+    expect(find(await many(6), 'input')).toHaveLength(1);
+    expect(
+      controls(await list({ bookings: [aBooking()], isProvider: true })).length,
+    ).toBeGreaterThan(controls(await list({ bookings: [aBooking()] })).length);
   });
 
-  it('that a search does not find can be had back', () => {
-    const markup = list({
+  it('that a search does not find can be had back', async () => {
+    const markup = await list({
       search: 'q=nobody',
       page: { counts: { upcoming: 0, past: 0, cancelled: 0 } },
     });
@@ -134,27 +134,30 @@ describe('the meetings of a person', () => {
     expect(controls(markup).at(-1)).not.toBe('');
   });
 
-  it('of a package stand together, also one that has no meeting', () => {
+  it('of a package stand together, also one that has no meeting', async () => {
     const partOf = { id: uuid(70), kind: 'package' as const, name: 'From job to job' };
     const two = [aBooking({ partOf }), aBooking({ id: 'b2', partOf })];
-    const together = list({ bookings: two, packages: [aPackage({ credits: 1 })] });
+    const together = await list({ bookings: two, packages: [aPackage({ credits: 1 })] });
     expect(wordsIn(together).match(/From job to job/g)).toHaveLength(1);
     expect(wordsIn(together)).toMatch(/2 of 5/);
-    const alone = list({
+    const alone = await list({
       packages: [aPackage({ credits: 3 })],
       page: { counts: { upcoming: 0, past: 1, cancelled: 0 } },
     });
     expect(wordsIn(alone)).toContain('From job to job');
     expect(
       wordsIn(
-        list({ packages: [aPackage()], page: { counts: { upcoming: 0, past: 1, cancelled: 0 } } }),
+        await list({
+          packages: [aPackage()],
+          page: { counts: { upcoming: 0, past: 1, cancelled: 0 } },
+        }),
       ),
     ).not.toContain('From job to job');
   });
 
-  it('that did not load can be asked for again, under their groups', () => {
+  it('that did not load can be asked for again, under their groups', async () => {
     for (const language of languages) {
-      const failed = screenOf(<MeetingList />, language, {
+      const failed = await stillOf(<MeetingList />, language, {
         at: '/activity',
         user: person('ana'),
         refused: lost('network'),
@@ -166,53 +169,63 @@ describe('the meetings of a person', () => {
 });
 
 describe('a package', () => {
-  const progress = (changes: Partial<BoughtPackage>, language: Language = 'en') =>
-    wordsIn(screenOf(<PackageProgress bought={aPackage(changes)} />, language));
-  const facts = (changes: Partial<BoughtPackage>, language: Language = 'en') =>
+  const progress = async (changes: Partial<BoughtPackage>, language: Language = 'en') =>
+    wordsIn(await stillOf(<PackageProgress bought={aPackage(changes)} />, language));
+  const facts = async (changes: Partial<BoughtPackage>, language: Language = 'en') =>
     wordsIn(
-      screenOf(<PackageFacts bought={aPackage(changes)} zone="America/Santiago" />, language),
+      await stillOf(<PackageFacts bought={aPackage(changes)} zone="America/Santiago" />, language),
     );
 
-  it('says how far it is, and how many sessions have no time, by who reads it', () => {
-    expect(progress({})).toContain('From job to job 2 of 5');
-    expect(progress({ credits: 1 })).not.toBe(progress({ credits: 2 }));
-    expect(progress({ credits: 1 })).not.toBe(progress({ credits: 1, role: 'provider' }));
-    expect(progress({ credits: 1, role: 'provider' })).toContain('Ana');
+  it('says how far it is, and how many sessions have no time, by who reads it', async () => {
+    expect(await progress({})).toContain('From job to job 2 of 5');
+    expect(await progress({ credits: 1 })).not.toBe(await progress({ credits: 2 }));
+    expect(await progress({ credits: 1 })).not.toBe(
+      await progress({ credits: 1, role: 'provider' }),
+    );
+    expect(await progress({ credits: 1, role: 'provider' })).toContain('Ana');
     const left = { id: uuid(6), name: '', lastName: '', profilePicture: null };
-    expect(progress({ credits: 1, role: 'provider', client: left })).toContain('Deleted account');
-    expect(progress({ credits: 2, role: 'provider', client: left }, 'es')).toContain(
+    expect(await progress({ credits: 1, role: 'provider', client: left })).toContain(
+      'Deleted account',
+    );
+    expect(await progress({ credits: 2, role: 'provider', client: left }, 'es')).toContain(
       'Cuenta eliminada',
     );
   });
 
-  it('has a word for each state but those that go by themselves', () => {
+  it('has a word for each state but those that go by themselves', async () => {
     for (const language of languages) {
-      const words = packageStatus.options.map((status) => progress({ status }, language));
+      const words = await oneByOne(packageStatus.options, (status) =>
+        progress({ status }, language),
+      );
       expect(new Set(words).size).toBe(packageStatus.options.length - 1);
     }
   });
 
-  it('tells what was paid, went back, is owed and was earned, each where there is any', () => {
-    expect(facts({})).toContain('$200.00');
-    expect(facts({})).not.toMatch(/\$0\.00/);
-    const moved = facts({ refunded: usd(4000), refundOwed: usd(1000), earned: usd(7200) });
+  it('tells what was paid, went back, is owed and was earned, each where there is any', async () => {
+    expect(await facts({})).toContain('$200.00');
+    expect(await facts({})).not.toMatch(/\$0\.00/);
+    const moved = await facts({ refunded: usd(4000), refundOwed: usd(1000), earned: usd(7200) });
     for (const amount of ['$40.00', '$10.00', '$72.00']) expect(moved).toContain(amount);
-    expect(facts({ price: usd(0), paid: usd(0) })).not.toContain('$0.00');
-    expect(facts({}, 'es')).toContain('USD 200.00');
+    expect(await facts({ price: usd(0), paid: usd(0) })).not.toContain('$0.00');
+    expect(await facts({}, 'es')).toContain('USD 200.00');
   });
 
-  it('is valid until a moment in the zone of its reader', () => {
-    expect(facts({})).toContain('October 31, 2027 at 11:00 PM');
+  it('is valid until a moment in the zone of its reader', async () => {
+    expect(await facts({})).toContain('October 31, 2027 at 11:00 PM');
   });
 
-  it('says who ended it and why, also once they have left', () => {
-    expect(facts({ cancelledBy: 'provider', cancelReason: 'Ill' })).toContain('By Camila Ill');
-    expect(facts({ cancelledBy: 'platform' })).toContain('By Puente');
+  it('says who ended it and why, also once they have left', async () => {
+    expect(await facts({ cancelledBy: 'provider', cancelReason: 'Ill' })).toContain(
+      'By Camila Ill',
+    );
+    expect(await facts({ cancelledBy: 'platform' })).toContain('By Puente');
     const left = { id: uuid(5), name: '', lastName: '', profilePicture: null };
-    expect(facts({ cancelledBy: 'provider', provider: left })).toContain('By Deleted account');
+    expect(await facts({ cancelledBy: 'provider', provider: left })).toContain(
+      'By Deleted account',
+    );
   });
 
-  it('has each session with its number, its time and what became of it', () => {
+  it('has each session with its number, its time and what became of it', async () => {
     const sessions = creditState.options.map((state, at) => ({
       number: at + 1,
       state,
@@ -223,7 +236,7 @@ describe('a package', () => {
       end: state === 'free' ? null : '2026-12-03T03:00:00Z',
     }));
     for (const language of languages) {
-      const markup = screenOf(
+      const markup = await stillOf(
         <PackageSessions bought={aPackage({ sessions })} zone="America/Santiago" />,
         language,
         { at: '/activity' },

@@ -1,7 +1,7 @@
 import type { Booking } from '@puente/contract/booking';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBooking, usd } from '../../../test/bookings.ts';
-import { textOf } from '../../../test/page.tsx';
+import { wordsOf } from '../../../test/still.tsx';
 import { changesQuery } from '../../features/booking/moving-queries.ts';
 import { type Problem, problemsQuery } from '../../features/problem/queries.ts';
 import type { Reply } from '../../lib/api.ts';
@@ -32,21 +32,25 @@ const event = (what: Event['what'], by: Event['by'], changes: Partial<Event> = {
 type Story = { timeline: Event[]; problems?: Problem[] };
 
 /** The whole history as one side reads it, without its heading. */
-function history(
+async function history(
   booking: Partial<Booking>,
   { timeline, problems = [] }: Story,
   language: 'en' | 'es' = 'en',
 ) {
   const meeting = aBooking({ status: 'completed', ...booking });
-  return textOf(<Timeline booking={meeting} zone="America/Santiago" />, language, [
-    [changesQuery(meeting.id).queryKey, { timeline }],
-    [problemsQuery(meeting.id).queryKey, { problems }],
-  ]).replace(/^(History|Historial) /, '');
+  return (
+    await wordsOf(<Timeline booking={meeting} zone="America/Santiago" />, language, {
+      known: [
+        [changesQuery(meeting.id).queryKey, { timeline }],
+        [problemsQuery(meeting.id).queryKey, { problems }],
+      ],
+    })
+  ).replace(/^(History|Historial) /, '');
 }
 
 /** The sentence of one event. */
-function line(booking: Partial<Booking>, one: Event, language: 'en' | 'es' = 'en') {
-  const [sentence = ''] = history(booking, { timeline: [one] }, language).split(
+async function line(booking: Partial<Booking>, one: Event, language: 'en' | 'es' = 'en') {
+  const [sentence = ''] = (await history(booking, { timeline: [one] }, language)).split(
     / (?:Sat, Dec 5|sáb, 5 dic)/,
   );
   return sentence;
@@ -83,10 +87,10 @@ describe('the history of a meeting', () => {
       'Ana Soto canceled the meeting.',
       'Cancelaste la reunión.',
     ],
-  ])('is told by who reads it', (one, client, expert, spanish) => {
-    expect(line(asClient, one)).toBe(client);
-    expect(line(asExpert, one)).toBe(expert);
-    expect(line(asClient, one, 'es')).toBe(spanish);
+  ])('is told by who reads it', async (one, client, expert, spanish) => {
+    expect(await line(asClient, one)).toBe(client);
+    expect(await line(asExpert, one)).toBe(expert);
+    expect(await line(asClient, one, 'es')).toBe(spanish);
   });
 
   it.each([
@@ -94,50 +98,52 @@ describe('the history of a meeting', () => {
     ['accepted', 'Sunita Gurung accepted tomorrow', 'You accepted tomorrow'],
     ['rejected', 'Sunita Gurung declined tomorrow', 'You declined tomorrow'],
     ['withdrawn', 'Sunita Gurung withdrew the proposal of tomorrow', 'You withdrew your proposal'],
-  ] as const)('tells a proposal from both sides (%s)', (what, client, expert) => {
+  ] as const)('tells a proposal from both sides (%s)', async (what, client, expert) => {
     const one = event(what, 'provider', { from, to });
-    expect(line(asClient, one)).toContain(client);
-    expect(line(asExpert, one)).toContain(expert);
+    expect(await line(asClient, one)).toContain(client);
+    expect(await line(asExpert, one)).toContain(expert);
   });
 
-  it('gives each refund to who got it, whoever caused it', () => {
+  it('gives each refund to who got it, whoever caused it', async () => {
     const refund = (by: Event['by']) => event('refunded', by, { amount: usd(4500) });
-    expect(line(asClient, refund('client'))).toBe('We refunded you $45.00.');
-    expect(line(asExpert, refund('client'))).toBe('We refunded Ana Soto $45.00.');
-    expect(line(asClient, refund(null))).toBe('We refunded you $45.00.');
-    expect(line(asExpert, refund(null))).toBe('We refunded Ana Soto $45.00.');
-    expect(line(asClient, refund('provider'))).toBe(
+    expect(await line(asClient, refund('client'))).toBe('We refunded you $45.00.');
+    expect(await line(asExpert, refund('client'))).toBe('We refunded Ana Soto $45.00.');
+    expect(await line(asClient, refund(null))).toBe('We refunded you $45.00.');
+    expect(await line(asExpert, refund(null))).toBe('We refunded Ana Soto $45.00.');
+    expect(await line(asClient, refund('provider'))).toBe(
       'Sunita Gurung refunded you $45.00 beyond the terms.',
     );
-    expect(line(asExpert, refund('provider'))).toBe('You refunded $45.00 beyond the terms.');
+    expect(await line(asExpert, refund('provider'))).toBe('You refunded $45.00 beyond the terms.');
     for (const reader of [asClient, asExpert])
-      expect(line(reader, refund('platform'))).toBe('The Puente team refunded $45.00.');
+      expect(await line(reader, refund('platform'))).toBe('The Puente team refunded $45.00.');
   });
 
-  it('says that the platform cancelled, and what of a refund is still on its way', () => {
-    expect(line(asClient, event('cancelled', 'platform'))).toBe('Puente canceled the meeting.');
+  it('says that the platform cancelled, and what of a refund is still on its way', async () => {
+    expect(await line(asClient, event('cancelled', 'platform'))).toBe(
+      'Puente canceled the meeting.',
+    );
     const started = event('refund-started', 'platform', { amount: usd(4500) });
-    expect(line(asClient, started)).toBe('A refund of $45.00 is on its way to the card.');
+    expect(await line(asClient, started)).toBe('A refund of $45.00 is on its way to the card.');
     const failed = event('refund-failed', 'platform', { amount: usd(4500) });
-    expect(line(asClient, failed, 'es')).toBe(
+    expect(await line(asClient, failed, 'es')).toBe(
       'La tarjeta todavía no pudo recibir la devolución de USD 45.00.',
     );
   });
 
-  it('of a session says which part of what was paid it is', () => {
+  it('of a session says which part of what was paid it is', async () => {
     const one = event('paid', 'client', { amount: usd(1000) });
     const part = (kind: 'package' | 'plan') => ({ partOf: { id: 'p', kind, name: 'Five talks' } });
-    expect(line(part('package'), one)).toBe(
+    expect(await line(part('package'), one)).toBe(
       'You paid for the package. $10.00 of it is this session.',
     );
-    expect(line({ ...asExpert, ...part('plan') }, one)).toBe(
+    expect(await line({ ...asExpert, ...part('plan') }, one)).toBe(
       'Ana Soto paid for a month of the plan. $10.00 of it is this session.',
     );
   });
 
-  it('names somebody who has left', () => {
+  it('names somebody who has left', async () => {
     const client = { id: 'ana', name: '', lastName: '', profilePicture: null };
-    expect(line({ ...asExpert, client }, event('cancelled', 'client'))).toBe(
+    expect(await line({ ...asExpert, client }, event('cancelled', 'client'))).toBe(
       'Deleted account canceled the meeting.',
     );
   });
@@ -164,7 +170,7 @@ describe('what was reported', () => {
   const told = (reader: Partial<Booking>, changes: Partial<Problem>) =>
     history(reader, { timeline: [], problems: [{ ...problem, ...changes }] });
 
-  it('stands among the rest in the order in which it happened', () => {
+  it('stands among the rest in the order in which it happened', async () => {
     const story = {
       timeline: [
         event('refunded', 'platform', { at: '2026-12-10T16:00:01Z', amount: usd(2500) }),
@@ -172,23 +178,25 @@ describe('what was reported', () => {
       ],
       problems: [problem],
     };
-    const text = history(asClient, story);
+    const text = await history(asClient, story);
     const order = ['You paid', 'You reported', "didn't agree", 'team decided', 'team refunded'];
     const places = order.map((words) => text.indexOf(words));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('is told by who reported and who objected', () => {
-    expect(told(asClient, {})).toContain("You reported a problem: Didn't come.");
-    expect(told(asClient, {})).toContain("Sunita Gurung didn't agree");
-    expect(told(asExpert, {})).toContain("Ana Soto reported a problem: Didn't come.");
-    expect(told(asExpert, {})).toContain("You didn't agree");
+  it('is told by who reported and who objected', async () => {
+    expect(await told(asClient, {})).toContain("You reported a problem: Didn't come.");
+    expect(await told(asClient, {})).toContain("Sunita Gurung didn't agree");
+    expect(await told(asExpert, {})).toContain("Ana Soto reported a problem: Didn't come.");
+    expect(await told(asExpert, {})).toContain("You didn't agree");
   });
 
-  it('was unanswered only where nobody objected', () => {
-    expect(told(asClient, {})).not.toContain('No one answered');
-    expect(told(asClient, { answer: null })).toContain('No one answered in time: the Puente team');
+  it('was unanswered only where nobody objected', async () => {
+    expect(await told(asClient, {})).not.toContain('No one answered');
+    expect(await told(asClient, { answer: null })).toContain(
+      'No one answered in time: the Puente team',
+    );
   });
 
   it.each([
@@ -197,12 +205,17 @@ describe('what was reported', () => {
     ['lapsed', 2500, 'No one answered in time: $25.00 was refunded.'],
     ['lapsed', 0, 'No one answered in time. Nothing was refunded.'],
     ['refunded', 2500, 'Sunita Gurung refunded $25.00.'],
-  ] as const)('ends as it ended (%s, %i)', (state, amount, sentence) => {
-    expect(told(asClient, { state, refund: usd(amount) })).toContain(sentence);
+  ] as const)('ends as it ended (%s, %i)', async (state, amount, sentence) => {
+    expect(await told(asClient, { state, refund: usd(amount) })).toContain(sentence);
   });
 
-  it('has no end while it has none', () => {
-    const open = told(asClient, { state: 'open', endedAt: null, answer: null, passedOnAt: null });
+  it('has no end while it has none', async () => {
+    const open = await told(asClient, {
+      state: 'open',
+      endedAt: null,
+      answer: null,
+      passedOnAt: null,
+    });
     expect(open).not.toMatch(/decided|answered|refunded/);
   });
 });

@@ -1,9 +1,9 @@
 import type { ContactCard, Contact } from '@puente/contract/contact';
 import { describe, expect, it } from 'vitest';
-import { addressOf, controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import { addressOf, controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
+import { atMoment, lost, refusal, reply, uuid } from '../../../test/replies.ts';
+import { stillOf } from '../../../test/still.tsx';
 import { person } from '../../../test/people.ts';
-import { atMoment, lost, refusal, reply, screenOf, uuid } from '../../../test/screen.tsx';
 import { contactQuery, contactsQuery } from '../../features/contact/queries.ts';
 import { ContactPage } from './contact-page.tsx';
 import { ContactsPage, Visitor, Waiting } from './contacts-page.tsx';
@@ -28,17 +28,17 @@ const anExpert = (changes: Partial<ContactCard> = {}) =>
   aCard({ expertise: 'Careers', languages: ['en'], isVerifiedProvider: true, ...changes });
 
 const list = (contacts: ContactCard[], language: Language = 'en') =>
-  screenOf(<ContactsPage />, language, {
+  stillOf(<ContactsPage />, language, {
     at: '/contacts',
     user,
     known: [[contactsQuery(user.id).queryKey, reply('GET /api/contacts', { contacts }).contacts]],
   });
 
 describe('the contacts', () => {
-  it('are none yet, with a way to find somebody', () => {
-    expect(headings(list([]))).toEqual(['1 Contacts', '2 No contacts yet']);
-    expect(addressOf(list([]), 'Find an expert')).toBe('/experts');
-    expect(headings(list([], 'es'))).toHaveLength(2);
+  it('are none yet, with a way to find somebody', async () => {
+    expect(headings(await list([]))).toEqual(['1 Contacts', '2 No contacts yet']);
+    expect(addressOf(await list([]), 'Find an expert')).toBe('/experts');
+    expect(headings(await list([], 'es'))).toHaveLength(2);
   });
 
   it.each([
@@ -51,31 +51,31 @@ describe('the contacts', () => {
       anExpert({ name: 'W'.repeat(80), lastName: 'Ñ'.repeat(80) }),
       `${'W'.repeat(80)} ${'Ñ'.repeat(80)} Verified Careers`,
     ],
-  ])('name each person as they can: %#', (card, words) => {
-    expect(find(list([card]), 'li').map(heard)).toEqual([words]);
+  ])('name each person as they can: %#', async (card, words) => {
+    expect(find(await list([card]), 'li').map(heard)).toEqual([words]);
   });
 
-  it('have a way to the times of experts who are free, in a zone that is named once', () => {
+  it('have a way to the times of experts who are free, in a zone that is named once', async () => {
     const free = anExpert({ nextFree: '2026-12-02T13:00:00Z' });
-    const markup = list([free, anExpert({ id: uuid(6), nextFree: '2026-12-01T11:00:00Z' })]);
+    const markup = await list([free, anExpert({ id: uuid(6), nextFree: '2026-12-01T11:00:00Z' })]);
     expect(controls(markup).filter((name) => name.startsWith('See times'))).toEqual([
       'See times: Camila Rojas',
     ]);
     expect(wordsIn(markup)).toContain('Tomorrow, 10:00 AM');
     expect(wordsIn(markup)).toContain('Times shown in Chile Time.');
-    expect(wordsIn(list([anExpert({ nextFree: null })]))).not.toContain('Times shown in');
-    expect(wordsIn(list([free], 'es'))).toMatch(/mañana, 10:00.*hora de Chile/i);
+    expect(wordsIn(await list([anExpert({ nextFree: null })]))).not.toContain('Times shown in');
+    expect(wordsIn(await list([free], 'es'))).toMatch(/mañana, 10:00.*hora de Chile/i);
   });
 
   it.each(languages)(
     'ask a visitor to sign in, wait, and can be asked for again (%s)',
-    (language) => {
-      const visitor = screenOf(<Visitor />, language, { at: '/contacts' });
+    async (language) => {
+      const visitor = await stillOf(<Visitor />, language, { at: '/contacts' });
       expect(headings(visitor)).toHaveLength(2);
-      const links = find(visitor, 'a').map(({ attributes }) => attributes['href']);
+      const links = find(visitor, 'a').map((node) => node.getAttribute('href'));
       expect(links).toEqual(['/login?next=%2Fcontacts']);
-      expect(headings(screenOf(<Waiting />, language, { at: '/contacts' }))).toHaveLength(1);
-      const failed = screenOf(<ContactsPage />, language, {
+      expect(headings(await stillOf(<Waiting />, language, { at: '/contacts' }))).toHaveLength(1);
+      const failed = await stillOf(<ContactsPage />, language, {
         at: '/contacts',
         user,
         refused: lost('network'),
@@ -103,7 +103,7 @@ const aContact = (changes: Partial<Contact> = {}): Contact => ({
 });
 const at = `/contacts/${uuid(5)}`;
 const contact = (changes: Partial<Contact>, contacts: ContactCard[], language: Language = 'en') =>
-  screenOf(<ContactPage />, language, {
+  stillOf(<ContactPage />, language, {
     at,
     user,
     known: [
@@ -116,18 +116,18 @@ const contact = (changes: Partial<Contact>, contacts: ContactCard[], language: L
   });
 
 describe('a contact', () => {
-  it('who is no expert has a name, offers nothing, and can be kept or removed', () => {
-    const markup = contact({}, []);
+  it('who is no expert has a name, offers nothing, and can be kept or removed', async () => {
+    const markup = await contact({}, []);
     expect(wordsIn(markup)).toContain('Camila Rojas @camila');
     expect(wordsIn(markup)).toContain("Camila Rojas doesn't offer meetings on Puente.");
     expect(controls(markup)).toContain('Add to contacts');
-    expect(controls(contact({}, [aCard()]))).toContain('Remove from contacts');
-    expect(controls(contact({}, [], 'es'))).not.toContain('Add to contacts');
+    expect(controls(await contact({}, [aCard()]))).toContain('Remove from contacts');
+    expect(controls(await contact({}, [], 'es'))).not.toContain('Add to contacts');
   });
 
-  it('is never oneself', () => {
+  it('is never oneself', async () => {
     const self = person(uuid(5));
-    const markup = screenOf(<ContactPage />, 'en', {
+    const markup = await stillOf(<ContactPage />, 'en', {
       at,
       user: self,
       known: [
@@ -138,26 +138,32 @@ describe('a contact', () => {
     expect(controls(markup)).not.toContain('Add to contacts');
   });
 
-  it('without any name is told as that', () => {
-    const nameless = contact({ name: '', lastName: '', username: null }, []);
+  it('without any name is told as that', async () => {
+    const nameless = await contact({ name: '', lastName: '', username: null }, []);
     expect(wordsIn(nameless)).toContain("Someone without a name doesn't offer meetings");
-    const handle = contact({ name: '', lastName: '' }, []);
+    const handle = await contact({ name: '', lastName: '' }, []);
     expect(wordsIn(handle).match(/@camila/g)).toHaveLength(2);
   });
 
-  it.each(languages)('that is gone leads on; that of others only members see (%s)', (language) => {
-    const gone = screenOf(<ContactPage />, language, {
-      at,
-      user,
-      refused: refusal(404, 'not-found'),
-    });
-    const links = find(gone, 'a').map(({ attributes }) => attributes['href']);
-    expect(links.slice(-2)).toEqual(['/contacts', '/experts']);
-    const visitor = screenOf(<ContactPage />, language, { at, refused: refusal(404, 'not-found') });
-    const next = encodeURIComponent(at);
-    expect(find(visitor, 'a').map(({ attributes }) => attributes['href'])).toContain(
-      `/login?next=${next}`,
-    );
-    expect(headings(visitor)).toHaveLength(2);
-  });
+  it.each(languages)(
+    'that is gone leads on; that of others only members see (%s)',
+    async (language) => {
+      const gone = await stillOf(<ContactPage />, language, {
+        at,
+        user,
+        refused: refusal(404, 'not-found'),
+      });
+      const links = find(gone, 'a').map((node) => node.getAttribute('href'));
+      expect(links.slice(-2)).toEqual(['/contacts', '/experts']);
+      const visitor = await stillOf(<ContactPage />, language, {
+        at,
+        refused: refusal(404, 'not-found'),
+      });
+      const next = encodeURIComponent(at);
+      expect(find(visitor, 'a').map((node) => node.getAttribute('href'))).toContain(
+        `/login?next=${next}`,
+      );
+      expect(headings(visitor)).toHaveLength(2);
+    },
+  );
 });

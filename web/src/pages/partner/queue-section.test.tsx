@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, controls, find, headings } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import { addressOf, controls, find, headings, wordsIn } from '../../../test/reading.ts';
+import { atMoment, reply, uuid } from '../../../test/replies.ts';
+import { stillOf, oneByOne } from '../../../test/still.tsx';
 import { anApplicant, anApplication, aPartner } from '../../../test/partners.ts';
-import { atMoment, reply, screenOf, uuid } from '../../../test/screen.tsx';
 import {
   applicationQuery,
   applicationsQuery,
@@ -34,7 +34,7 @@ const read = (one: Application) =>
   [applicationQuery(one.id).queryKey, reply('GET /api/partner/applications/:id', one)] as const;
 
 function queue(applications: Applicant[], language: Language = 'en', isWide = false) {
-  return screenOf(
+  return stillOf(
     <ManagedPartnerContext value={partner}>
       <QueueSection />
     </ManagedPartnerContext>,
@@ -47,36 +47,36 @@ function queue(applications: Applicant[], language: Language = 'en', isWide = fa
 }
 
 describe('the requests of a partner', () => {
-  it('are none, in words', () => {
-    expect(wordsIn(queue([]))).toBe(
+  it('are none, in words', async () => {
+    expect(wordsIn(await queue([]))).toBe(
       'Open Decided No one is waiting New requests from experts appear here.',
     );
-    expect(wordsIn(queue([], 'es'))).toContain('Nadie espera');
-    expect(wordsIn(queue([], 'es', true))).toContain('Nadie espera');
+    expect(wordsIn(await queue([], 'es'))).toContain('Nadie espera');
+    expect(wordsIn(await queue([], 'es', true))).toContain('Nadie espera');
   });
 
-  it('are told by who asks, their state and since when', () => {
-    expect(controls(queue([anApplicant()]))[2]).toMatch(
+  it('are told by who asks, their state and since when', async () => {
+    expect(controls(await queue([anApplicant()]))[2]).toMatch(
       /^Camila Rojas Careers in health Waiting · .*November 28, 2026/,
     );
     const nameless = anApplicant({ name: '', lastName: '', expertise: null });
-    expect(controls(queue([nameless]))[2]).toMatch(/^No name yet Waiting ·/);
-    expect(controls(queue([nameless], 'es'))[2]).toMatch(/^Todavía sin nombre En espera ·/);
+    expect(controls(await queue([nameless]))[2]).toMatch(/^No name yet Waiting ·/);
+    expect(controls(await queue([nameless], 'es'))[2]).toMatch(/^Todavía sin nombre En espera ·/);
   });
 
-  it('stand alone on a phone, and beside the first of them on a wide screen', () => {
+  it('stand alone on a phone, and beside the first of them on a wide screen', async () => {
     const both = [anApplicant(), anApplicant({ id: uuid(13), name: 'Bruno' })];
-    expect(headings(queue(both))).toEqual([]);
-    const wide = queue(both, 'en', true);
+    expect(headings(await queue(both))).toEqual([]);
+    const wide = await queue(both, 'en', true);
     expect(headings(wide)).toEqual(['3 Camila Rojas', '4 History']);
-    const rows = find(wide, 'button').map(({ attributes }) => attributes['aria-pressed']);
+    const rows = find(wide, 'button').map((node) => node.getAttribute('aria-pressed'));
     expect(rows.slice(0, 4)).toEqual(['true', 'false', 'true', 'false']);
   });
 });
 
 function application(changes: Partial<Application>, language: Language = 'en') {
   const one = anApplication(changes);
-  return screenOf(
+  return stillOf(
     <ManagedPartnerContext value={partner}>
       <ApplicationView id={one.id} />
     </ManagedPartnerContext>,
@@ -88,40 +88,47 @@ function application(changes: Partial<Application>, language: Language = 'en') {
 describe('a request', () => {
   const answers = ['Approve', 'Ask for more', 'Refuse'];
 
-  it.each(statuses)('that is %s can be answered while it is open, and then no more', (status) => {
-    const isOpen = status === 'waiting' || status === 'more-asked';
-    const names = controls(application({ status }));
-    expect(names.filter((name) => answers.includes(name))).toEqual(isOpen ? answers : []);
-    expect(controls(application({ status }, 'es')).includes('Rechazar')).toBe(isOpen);
-  });
+  it.each(statuses)(
+    'that is %s can be answered while it is open, and then no more',
+    async (status) => {
+      const isOpen = status === 'waiting' || status === 'more-asked';
+      const names = controls(await application({ status }));
+      expect(names.filter((name) => answers.includes(name))).toEqual(isOpen ? answers : []);
+      expect(controls(await application({ status }, 'es')).includes('Rechazar')).toBe(isOpen);
+    },
+  );
 
-  it('has words of its own for each state in both languages', () => {
+  it('has words of its own for each state in both languages', async () => {
     for (const language of ['en', 'es'] as const)
       expect(
-        new Set(statuses.map((status) => wordsIn(application({ status }, language)))).size,
+        new Set(
+          await oneByOne(statuses, async (status) =>
+            wordsIn(await application({ status }, language)),
+          ),
+        ).size,
       ).toBe(statuses.length);
   });
 
-  it('without a published profile can be refused, but not approved, and says why', () => {
-    const markup = application({ expertise: null });
+  it('without a published profile can be refused, but not approved, and says why', async () => {
+    const markup = await application({ expertise: null });
     expect(controls(markup)).toEqual(['Ask for more', 'Refuse']);
     expect(wordsIn(markup)).toContain("The profile isn't published yet.");
-    expect(addressOf(application({}), 'Open profile')).toBe(`/expert/${uuid(12)}`);
+    expect(addressOf(await application({}), 'Open profile')).toBe(`/expert/${uuid(12)}`);
   });
 
-  it('leads to the document, or says that there is none', () => {
+  it('leads to the document, or says that there is none', async () => {
     const document = {
       kind: 'pdf' as const,
       bytes: 1200,
       sentAt: '2026-11-28T15:00:00Z',
       decidedAt: null,
     };
-    expect(controls(application({ document }))).toContain('Download document');
-    expect(wordsIn(application({ document }))).not.toContain('no document');
-    expect(wordsIn(application({}, 'es'))).toContain('No hay documento.');
+    expect(controls(await application({ document }))).toContain('Download document');
+    expect(wordsIn(await application({ document }))).not.toContain('no document');
+    expect(wordsIn(await application({}, 'es'))).toContain('No hay documento.');
   });
 
-  it('tells what happened, the latest first, with the words as they were written', () => {
+  it('tells what happened, the latest first, with the words as they were written', async () => {
     const history: Application['history'] = [
       { status: 'waiting', by: 'expert', message: 'Hello', at: '2026-11-28T15:00:00Z' },
       {
@@ -131,16 +138,16 @@ describe('a request', () => {
         at: '2026-11-29T02:00:00Z',
       },
     ];
-    const markup = application({ status: 'more-asked', history });
+    const markup = await application({ status: 'more-asked', history });
     expect(wordsIn(markup)).toMatch(
       /Asked for more Your organization · .*<b>Which<\/b> year\? Sent a request Expert · .* Hello/,
     );
-    expect(markup).not.toContain('<b>');
+    expect(markup.innerHTML).not.toContain('<b>');
     // At 2:00 in UTC it is still the evening before where this person is.
     expect(wordsIn(markup)).toContain(
       'Saturday, November 28, 2026 at 11:00 PM (Chile Time, GMT-3)',
     );
-    expect(wordsIn(application({ history }, 'es'))).toMatch(
+    expect(wordsIn(await application({ history }, 'es'))).toMatch(
       /Pidió algo más Tu organización .*Envió/,
     );
   });

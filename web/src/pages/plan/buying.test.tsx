@@ -2,9 +2,9 @@ import { policy } from '@puente/contract/policy';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../../test/bookings.ts';
-import { controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
-import { atMoment, lost, refusal, reply, screenOf } from '../../../test/screen.tsx';
+import { controls, find, headings, heard, wordsIn, attributesOf } from '../../../test/reading.ts';
+import { atMoment, lost, refusal, reply } from '../../../test/replies.ts';
+import { stillOf, oneByOne } from '../../../test/still.tsx';
 import { PackageTerms } from '../../features/booking/components/package-terms.tsx';
 import type { PlanTimes } from '../../features/plan/queries.ts';
 import { BuyRefusal } from './buy-refusal.tsx';
@@ -20,10 +20,10 @@ const languages = ['en', 'es'] as const;
 const nothing = () => undefined;
 
 describe('what is agreed to before buying', () => {
-  it('has the numbers of the policy, in both languages', () => {
+  it('has the numbers of the policy, in both languages', async () => {
     const { package: credits, plan } = policy;
     for (const language of languages) {
-      const rules = wordsIn(screenOf(<PlanRules />, language));
+      const rules = wordsIn(await stillOf(<PlanRules />, language));
       for (const number of [
         plan.reserveDaysBefore,
         credits.creditUntilHoursBeforeStart,
@@ -32,7 +32,7 @@ describe('what is agreed to before buying', () => {
         plan.creditValidDays,
       ])
         expect(rules).toMatch(new RegExp(`\\b${number}\\b`));
-      const terms = wordsIn(screenOf(<PackageTerms name="Camila" />, language));
+      const terms = wordsIn(await stillOf(<PackageTerms name="Camila" />, language));
       for (const number of [
         credits.creditUntilHoursBeforeStart,
         credits.creditWithinHoursOfPlacing,
@@ -66,7 +66,7 @@ describe('choosing when a plan takes place', () => {
   });
   type Given = { days?: number[]; data?: PlanTimes; error?: Error; language?: Language };
   const choice = ({ days = [1], data, error, language = 'en' }: Given) =>
-    screenOf(
+    stillOf(
       <PatternChoice
         pattern={{ weekdays: days, startDate: '2026-12-07', time: '10:00' }}
         today={Temporal.PlainDate.from('2026-12-01')}
@@ -79,40 +79,44 @@ describe('choosing when a plan takes place', () => {
       />,
       language,
     );
-  const pressed = (markup: string) =>
+  const pressed = (markup: Element) =>
     find(markup, 'button')
-      .filter(({ attributes }) => attributes['aria-pressed'] === 'true')
+      .filter((node) => node.getAttribute('aria-pressed') === 'true')
       .map(heard);
 
-  it('has each day by its whole name for ears', () => {
-    const days = (language: Language) => controls(choice({ language })).slice(0, 7);
-    expect(days('en')[0]).toBe('Monday');
-    expect(days('es')[0]).toBe('Lunes');
-    expect(pressed(choice({ days: [1, 4] }))).toEqual(['Monday', 'Thursday']);
+  it('has each day by its whole name for ears', async () => {
+    const days = async (language: Language) => controls(await choice({ language })).slice(0, 7);
+    expect((await days('en'))[0]).toBe('Monday');
+    expect((await days('es'))[0]).toBe('Lunes');
+    expect(pressed(await choice({ days: [1, 4] }))).toEqual(['Monday', 'Thursday']);
   });
 
-  it('begins today at the earliest, and so many days later at the latest', () => {
-    const [first] = find(choice({}), 'input');
-    expect(first?.attributes).toMatchObject({ type: 'date', min: '2026-12-01', max: '2026-12-31' });
+  it('begins today at the earliest, and so many days later at the latest', async () => {
+    const [first] = find(await choice({}), 'input');
+    expect(attributesOf(first)).toMatchObject({
+      type: 'date',
+      min: '2026-12-01',
+      max: '2026-12-31',
+    });
     expect(policy.plan.startWithinDays).toBe(30);
   });
 
-  it('has times by part of the day, and says of one how many sessions it can place', () => {
-    const markup = choice({ data: times });
+  it('has times by part of the day, and says of one how many sessions it can place', async () => {
+    const markup = await choice({ data: times });
     expect(headings(markup).slice(-2)).toEqual(['3 Morning', '3 Evening']);
     const named = controls(markup).slice(7);
     expect(named).toHaveLength(2);
     expect(wordsIn(markup)).toContain('10:00 AM');
     expect(wordsIn(markup)).toContain('11:30 PM');
     expect(wordsIn(markup)).toContain('Chile Time');
-    expect(wordsIn(choice({ data: times, language: 'es' }))).toContain('23:30');
+    expect(wordsIn(await choice({ data: times, language: 'es' }))).toContain('23:30');
   });
 
-  it('asks for more days where those can not hold a month, and shows no times until then', () => {
+  it('asks for more days where those can not hold a month, and shows no times until then', async () => {
     const { weeksInEachPeriod } = policy.plan;
     expect(weeksInEachPeriod).toBe(4);
-    expect(controls(choice({ days: [], data: times }))).toHaveLength(7);
-    const few = screenOf(
+    expect(controls(await choice({ days: [], data: times }))).toHaveLength(7);
+    const few = await stillOf(
       <PatternChoice
         pattern={{ weekdays: [1], startDate: '2026-12-07', time: '10:00' }}
         today={Temporal.PlainDate.from('2026-12-01')}
@@ -127,19 +131,19 @@ describe('choosing when a plan takes place', () => {
     expect(wordsIn(few)).toContain('5');
   });
 
-  it('waits, says that nothing is free, or why it could not be asked for', () => {
-    expect(controls(choice({}))).toHaveLength(7);
-    const none = choice({ data: { ...times, times: [] } });
+  it('waits, says that nothing is free, or why it could not be asked for', async () => {
+    expect(controls(await choice({}))).toHaveLength(7);
+    const none = await choice({ data: { ...times, times: [] } });
     expect(controls(none)).toHaveLength(7);
-    const failed = choice({ error: lost('network') });
-    expect(failed).toContain('role="alert"');
+    const failed = await choice({ error: lost('network') });
+    expect(failed.innerHTML).toContain('role="alert"');
     expect(wordsIn(none)).not.toBe(wordsIn(failed));
   });
 });
 
 describe('a plan that was not bought', () => {
   const refused = (error: unknown, language: Language = 'en') =>
-    screenOf(
+    stillOf(
       <BuyRefusal
         error={error}
         zone="America/Santiago"
@@ -151,7 +155,7 @@ describe('a plan that was not bought', () => {
       language,
     );
 
-  it('says why, each refusal in its own words and with its way on', () => {
+  it('says why, each refusal in its own words and with its way on', async () => {
     const errors = [
       refusal(409, 'own-clash'),
       refusal(409, 'office-gone'),
@@ -160,23 +164,23 @@ describe('a plan that was not bought', () => {
       lost('network'),
     ];
     for (const language of languages) {
-      const told = errors.map((error) => wordsIn(refused(error, language)));
+      const told = await oneByOne(errors, async (error) => wordsIn(await refused(error, language)));
       expect(new Set(told).size).toBe(errors.length);
       expect(told.join()).not.toContain('Words of the server');
     }
-    expect(controls(refused(refusal(429, 'hold-repeated')))).toHaveLength(1);
-    expect(controls(refused(refusal(409, 'office-gone')))).toHaveLength(1);
+    expect(controls(await refused(refusal(429, 'hold-repeated')))).toHaveLength(1);
+    expect(controls(await refused(refusal(409, 'office-gone')))).toHaveLength(1);
   });
 
-  it('because it is another by now says what it is', () => {
+  it('because it is another by now says what it is', async () => {
     const offer = { price: usd(9000), sessions: 4, minutes: 45 } as Parameters<
       typeof Changed
     >[0]['offer'];
-    const changed = (agreeing: boolean, language: Language = 'en') =>
-      wordsIn(screenOf(<Changed offer={offer} agreeing={agreeing} />, language));
-    expect(changed(true)).toContain('$90.00');
-    expect(changed(true)).toContain('45 min');
-    expect(changed(true)).not.toBe(changed(false));
-    expect(changed(false, 'es')).toContain('USD 90.00');
+    const changed = async (agreeing: boolean, language: Language = 'en') =>
+      wordsIn(await stillOf(<Changed offer={offer} agreeing={agreeing} />, language));
+    expect(await changed(true)).toContain('$90.00');
+    expect(await changed(true)).toContain('45 min');
+    expect(await changed(true)).not.toBe(await changed(false));
+    expect(await changed(false, 'es')).toContain('USD 90.00');
   });
 });

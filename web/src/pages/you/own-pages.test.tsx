@@ -1,17 +1,9 @@
 import type { FunctionComponent } from 'react';
 import { describe, expect, it } from 'vitest';
-import { addressOf, controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import { addressOf, controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
+import { atMoment, lost, refusal, reply, uuid } from '../../../test/replies.ts';
+import { stillOf, type Still, oneByOne } from '../../../test/still.tsx';
 import { person } from '../../../test/people.ts';
-import {
-  atMoment,
-  lost,
-  refusal,
-  reply,
-  type Screen,
-  screenOf,
-  uuid,
-} from '../../../test/screen.tsx';
 import { sessionsQuery, type Device } from '../../features/account/sessions.ts';
 import { waitingQuery, type Waiting } from '../../features/chat/waiting.ts';
 import { friendInvitesQuery } from '../../features/invitation/queries.ts';
@@ -99,10 +91,10 @@ const pages: OwnPage[] = [
 describe.each(pages)('the page $path', ({ path, Page, Waiting, Visitor, titles }) => {
   it.each(languages)(
     'has one title while it waits, for a visitor and when it is there (%s)',
-    (language) => {
+    async (language) => {
       const heading = `1 ${titles[language]}`;
-      expect(headings(screenOf(<Waiting />, language, { at: path }))).toEqual([heading]);
-      const visitor = screenOf(<Visitor />, language, { at: path });
+      expect(headings(await stillOf(<Waiting />, language, { at: path }))).toEqual([heading]);
+      const visitor = await stillOf(<Visitor />, language, { at: path });
       expect(headings(visitor)).toEqual([
         heading,
         language === 'en' ? '2 Sign in first' : '2 Primero inicia sesión',
@@ -110,7 +102,7 @@ describe.each(pages)('the page $path', ({ path, Page, Waiting, Visitor, titles }
       expect(addressOf(visitor, language === 'en' ? 'Sign in' : 'Iniciar sesión')).toBe(
         `/login?next=${encodeURIComponent(path)}`,
       );
-      const page = screenOf(<Page />, language, {
+      const page = await stillOf(<Page />, language, {
         at: path,
         user: client,
         refused: lost('offline'),
@@ -119,12 +111,12 @@ describe.each(pages)('the page $path', ({ path, Page, Waiting, Visitor, titles }
     },
   );
 
-  it.each(languages)('leads up to where it belongs (%s)', (language) => {
+  it.each(languages)('leads up to where it belongs (%s)', async (language) => {
     const [first] = find(
-      screenOf(<Page />, language, { at: path, user: expert, refused: lost('network') }),
+      await stillOf(<Page />, language, { at: path, user: expert, refused: lost('network') }),
       'a',
     );
-    expect(first?.attributes['href']).toBe(path === '/you/data/delete' ? '/you/data' : '/you');
+    expect(first?.getAttribute('href')).toBe(path === '/you/data/delete' ? '/you/data' : '/you');
     expect(first && heard(first)).toMatch(language === 'en' ? /^Back to / : /^Volver a /);
   });
 });
@@ -136,12 +128,12 @@ describe('a page for experts', () => {
 
   it.each(forExperts)(
     '$path tells others what it is for, and how to become one',
-    ({ path, Page }) => {
+    async ({ path, Page }) => {
       for (const [language, action] of [
         ['en', 'Become an expert'],
         ['es', 'Ser especialista'],
       ] as const) {
-        const markup = screenOf(<Page />, language, { at: path, user: client });
+        const markup = await stillOf(<Page />, language, { at: path, user: client });
         expect(addressOf(markup, action)).toBe('/you/helping');
         expect(headings(markup)).toHaveLength(2);
       }
@@ -150,13 +142,14 @@ describe('a page for experts', () => {
 
   it.each(forExperts)(
     '$path that did not load says what, why, and can be tried again',
-    ({ path, Page }) => {
+    async ({ path, Page }) => {
       const failed = (error: ReturnType<typeof lost>, language: Language) =>
-        screenOf(<Page />, language, { at: path, user: expert, refused: error });
-      expect(controls(failed(lost('network'), 'en')).at(-1)).toBe('Try again');
-      expect(controls(failed(lost('network'), 'es')).at(-1)).toBe('Reintentar');
-      const why = [lost('network'), lost('offline'), lost('timeout'), refusal(500, 'internal')].map(
-        (error) => wordsIn(failed(error, 'en')),
+        stillOf(<Page />, language, { at: path, user: expert, refused: error });
+      expect(controls(await failed(lost('network'), 'en')).at(-1)).toBe('Try again');
+      expect(controls(await failed(lost('network'), 'es')).at(-1)).toBe('Reintentar');
+      const why = await oneByOne(
+        [lost('network'), lost('offline'), lost('timeout'), refusal(500, 'internal')],
+        async (error) => wordsIn(await failed(error, 'en')),
       );
       expect(new Set(why).size).toBeGreaterThanOrEqual(3);
       expect(why.join()).not.toContain('Words of the server');
@@ -165,9 +158,9 @@ describe('a page for experts', () => {
 });
 
 describe('the own promo codes', () => {
-  it.each(languages)('are none yet, in words (%s)', (language) => {
-    const known: Screen['known'] = [[promosQuery({ userId: expert.id }).queryKey, []]];
-    const markup = screenOf(<codes.CodesPage />, language, {
+  it.each(languages)('are none yet, in words (%s)', async (language) => {
+    const known: Still['known'] = [[promosQuery({ userId: expert.id }).queryKey, []]];
+    const markup = await stillOf(<codes.CodesPage />, language, {
       at: '/you/codes',
       user: expert,
       known,
@@ -179,14 +172,18 @@ describe('the own promo codes', () => {
 describe('the own offerings', () => {
   it.each(languages)(
     'that somebody else has or that are gone are told as that (%s)',
-    (language) => {
+    async (language) => {
       const at = `/you/offerings?edit=${uuid(9)}`;
-      const known: Screen['known'] = [
+      const known: Still['known'] = [
         [ownOfferingsQuery(expert.id).queryKey, []],
         [['provider', 'own', expert.id], { field: 'careers' }],
       ];
-      const markup = screenOf(<offerings.OfferingsPage />, language, { at, user: expert, known });
-      const links = find(markup, 'a').map(({ attributes }) => attributes['href']);
+      const markup = await stillOf(<offerings.OfferingsPage />, language, {
+        at,
+        user: expert,
+        known,
+      });
+      const links = find(markup, 'a').map((node) => node.getAttribute('href'));
       expect(links).toEqual(['/you/offerings', '/you/offerings']);
       expect(headings(markup)).toHaveLength(2);
     },
@@ -197,18 +194,18 @@ describe('the form of an own offering', () => {
   it.each([
     ['new', '1 New package or plan', '1 Nuevo paquete o plan'],
     [uuid(9), '1 Edit', '1 Editar'],
-  ])('is under its own title, with a way up to all: %s', (edit, english, spanish) => {
+  ])('is under its own title, with a way up to all: %s', async (edit, english, spanish) => {
     for (const [language, title] of [
       ['en', english],
       ['es', spanish],
     ] as const) {
-      const markup = screenOf(<offerings.OfferingsPage />, language, {
+      const markup = await stillOf(<offerings.OfferingsPage />, language, {
         at: `/you/offerings?edit=${edit}`,
         user: expert,
         refused: lost('network'),
       });
       expect(headings(markup)[0]).toBe(title);
-      expect(find(markup, 'a')[0]?.attributes['href']).toBe('/you/offerings');
+      expect(find(markup, 'a')[0]?.getAttribute('href')).toBe('/you/offerings');
     }
   });
 });
@@ -228,7 +225,7 @@ describe('the own link', () => {
     text: 'Careers',
   };
   const shown = (changes: Partial<PersonalLink>, language: Language = 'en') =>
-    screenOf(<link.LinkPage />, language, {
+    stillOf(<link.LinkPage />, language, {
       at: '/you/link',
       user: expert,
       known: [
@@ -243,18 +240,20 @@ describe('the own link', () => {
       ],
     });
 
-  it('is there without a name, too, and one can be chosen', () => {
-    expect(addressOf(shown({}), 'puente.example/expert/1')).toBe('https://puente.example/expert/1');
-    expect(headings(shown({}))).toContain('2 Choose your username');
-    expect(headings(shown({ username: 'ines' }))).not.toContain('2 Choose your username');
+  it('is there without a name, too, and one can be chosen', async () => {
+    expect(addressOf(await shown({}), 'puente.example/expert/1')).toBe(
+      'https://puente.example/expert/1',
+    );
+    expect(headings(await shown({}))).toContain('2 Choose your username');
+    expect(headings(await shown({ username: 'ines' }))).not.toContain('2 Choose your username');
   });
 
-  it('tells until which day here a former name leads on', () => {
+  it('tells until which day here a former name leads on', async () => {
     const formerUsernames = [{ username: 'ines.soto', until: '2027-02-01T01:00:00Z' }];
-    expect(wordsIn(shown({ username: 'ines', formerUsernames }))).toMatch(
+    expect(wordsIn(await shown({ username: 'ines', formerUsernames }))).toMatch(
       /ines\.soto .*Sunday, January 31, 2027/,
     );
-    expect(wordsIn(shown({ username: 'ines', formerUsernames }, 'es'))).toMatch(
+    expect(wordsIn(await shown({ username: 'ines', formerUsernames }, 'es'))).toMatch(
       /ines\.soto .*31 de enero de 2027/,
     );
   });
@@ -270,19 +269,22 @@ describe('the devices that are signed in', () => {
     ...changes,
   });
   const shown = (sessions: Device[], language: Language = 'en') =>
-    screenOf(<security.SecurityPage />, language, {
+    stillOf(<security.SecurityPage />, language, {
       at: '/you/security',
       user: client,
       known: [[sessionsQuery.queryKey, reply('GET /api/auth/sessions', { sessions })]],
     });
 
-  it('are told apart, this one marked, one without a name as that', () => {
-    const markup = shown([device({}), device({ id: uuid(51), device: '', isCurrent: false })]);
+  it('are told apart, this one marked, one without a name as that', async () => {
+    const markup = await shown([
+      device({}),
+      device({ id: uuid(51), device: '', isCurrent: false }),
+    ]);
     const [first, second] = find(markup, 'li').map(heard);
     expect(first).toMatch(/^Chrome, Android This device .*Chile Time/);
     expect(second).toMatch(/^Unknown device /);
     expect(second).not.toContain('This device');
-    const spanish = find(shown([device({ device: '' })], 'es'), 'li').map(heard);
+    const spanish = find(await shown([device({ device: '' })], 'es'), 'li').map(heard);
     expect(spanish[0]).toMatch(/^Dispositivo desconocido Este dispositivo/);
   });
 });
@@ -298,60 +300,63 @@ describe('the goals that wait', () => {
     ...changes,
   });
   const shown = (goals: Waiting[], language: Language = 'en', user = client) =>
-    screenOf(<waiting.WaitingPage />, language, {
+    stillOf(<waiting.WaitingPage />, language, {
       at: '/you/waiting',
       user,
       known: [[waitingQuery(user.id).queryKey, reply('GET /api/worker/waiting', { goals }).goals]],
     });
 
-  it('are none, or as they were written, until a day here', () => {
-    expect(headings(shown([]))).toHaveLength(2);
-    const words = wordsIn(shown([goal({})]));
+  it('are none, or as they were written, until a day here', async () => {
+    expect(headings(await shown([]))).toHaveLength(2);
+    const words = wordsIn(await shown([goal({})]));
     expect(words).toContain('Learn to fly <gliders>');
     expect(words).toContain('Sunday, January 31, 2027');
-    expect(wordsIn(shown([goal({ language: 'es' })], 'es'))).toContain('31 de enero de 2027');
+    expect(wordsIn(await shown([goal({ language: 'es' })], 'es'))).toContain('31 de enero de 2027');
   });
 
-  it('lead to who came, who has left even so', () => {
+  it('lead to who came, who has left even so', async () => {
     const came = goal({ expert: { id: uuid(61), name: 'Bruno', lastName: 'Díaz' } });
-    const markup = shown([came]);
+    const markup = await shown([came]);
     expect(wordsIn(markup)).toContain('Bruno Díaz');
-    const links = find(markup, 'a').map(({ attributes }) => attributes['href']);
+    const links = find(markup, 'a').map((node) => node.getAttribute('href'));
     expect(links).toContain(`/expert/${uuid(61)}`);
   });
 
-  it('need an email address to be answered', () => {
+  it('need an email address to be answered', async () => {
     const without = person('ana', { email: null });
-    expect(addressOf(shown([], 'en', without), 'Add your email')).toBe('/you/profile#email');
-    expect(addressOf(shown([]), 'Add your email')).toBeUndefined();
+    expect(addressOf(await shown([], 'en', without), 'Add your email')).toBe('/you/profile#email');
+    expect(addressOf(await shown([]), 'Add your email')).toBeUndefined();
   });
 });
 
 describe('settings', () => {
   it.each(languages)(
     'are of the device for visitors, of the account for others (%s)',
-    (language) => {
+    async (language) => {
       const at = '/you/preferences';
-      const visitor = screenOf(<PreferencesPage />, language, { at });
-      const own = screenOf(<PreferencesPage />, language, { at, user: client });
+      const visitor = await stillOf(<PreferencesPage />, language, { at });
+      const own = await stillOf(<PreferencesPage />, language, { at, user: client });
       expect(find(own, 'form').length).toBe(find(visitor, 'form').length + 1);
-      const chosen = find(visitor, 'input').filter(({ attributes }) => 'checked' in attributes);
+      const chosen = find(visitor, 'input').filter((node) => node.hasAttribute('checked'));
       expect(chosen).toHaveLength(2);
       expect(wordsIn(visitor)).not.toBe(wordsIn(own));
     },
   );
 
-  it.each(languages)('feedback can be given by anybody, about what was linked (%s)', (language) => {
-    const at = '/you/feedback?type=bug';
-    const markup = screenOf(<FeedbackPage />, language, { at });
-    expect(headings(markup)).toHaveLength(1);
-    expect(find(markup, 'textarea').length + find(markup, 'input').length).toBeGreaterThan(0);
-  });
+  it.each(languages)(
+    'feedback can be given by anybody, about what was linked (%s)',
+    async (language) => {
+      const at = '/you/feedback?type=bug';
+      const markup = await stillOf(<FeedbackPage />, language, { at });
+      expect(headings(markup)).toHaveLength(1);
+      expect(find(markup, 'textarea').length + find(markup, 'input').length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('deleting the account', () => {
-  it.each(languages)('says first what goes and what stays (%s)', (language) => {
-    const markup = screenOf(<deletion.DeletePage />, language, {
+  it.each(languages)('says first what goes and what stays (%s)', async (language) => {
+    const markup = await stillOf(<deletion.DeletePage />, language, {
       at: '/you/data/delete',
       user: client,
     });
@@ -359,7 +364,7 @@ describe('deleting the account', () => {
     expect(headings(markup).filter((heading) => heading.startsWith('2 ')).length).toBeGreaterThan(
       2,
     );
-    const links = find(markup, 'a').map(({ attributes }) => attributes['href']);
+    const links = find(markup, 'a').map((node) => node.getAttribute('href'));
     expect(links).toEqual(['/you/data', '/you/data', '/you/data']);
   });
 });
@@ -380,7 +385,7 @@ describe('the links that an expert made for friends', () => {
     states?: ('open' | 'used' | 'revoked' | 'expired')[];
   };
   const shown = ({ stats: changed, states = [] }: Reply, language: Language = 'en') =>
-    screenOf(<invite.InvitePage />, language, {
+    stillOf(<invite.InvitePage />, language, {
       at: '/you/invite',
       user: expert,
       known: [
@@ -394,21 +399,29 @@ describe('the links that an expert made for friends', () => {
       ],
     });
 
-  it('count what is left of the month, and from when there are new ones in the own zone', () => {
-    expect(wordsIn(shown({}))).toContain('2 invitations left this month 1 of 3 made, 0 used');
-    expect(wordsIn(shown({ stats: { remaining: 1 } }))).toContain('1 invitation left this month');
-    expect(wordsIn(shown({ stats: { remaining: 1 } }, 'es'))).toContain('Te queda 1 invitación');
-    expect(wordsIn(shown({}))).toContain('New ones from Fri, Jan 1, 2027 at 12:00 AM (Chile Time)');
+  it('count what is left of the month, and from when there are new ones in the own zone', async () => {
+    expect(wordsIn(await shown({}))).toContain('2 invitations left this month 1 of 3 made, 0 used');
+    expect(wordsIn(await shown({ stats: { remaining: 1 } }))).toContain(
+      '1 invitation left this month',
+    );
+    expect(wordsIn(await shown({ stats: { remaining: 1 } }, 'es'))).toContain(
+      'Te queda 1 invitación',
+    );
+    expect(wordsIn(await shown({}))).toContain(
+      'New ones from Fri, Jan 1, 2027 at 12:00 AM (Chile Time)',
+    );
   });
 
-  it('can be made while some are left', () => {
-    expect(controls(shown({}))).toContain('Create a link');
-    expect(controls(shown({ stats: { remaining: 0 } }))).not.toContain('Create a link');
-    expect(wordsIn(shown({ stats: { remaining: 0 } }, 'es'))).toContain('Te quedan 0 invitaciones');
+  it('can be made while some are left', async () => {
+    expect(controls(await shown({}))).toContain('Create a link');
+    expect(controls(await shown({ stats: { remaining: 0 } }))).not.toContain('Create a link');
+    expect(wordsIn(await shown({ stats: { remaining: 0 } }, 'es'))).toContain(
+      'Te quedan 0 invitaciones',
+    );
   });
 
-  it('stand by state: open ones can be sent and taken back, and are good until a time', () => {
-    const all = shown({ states: ['open', 'used', 'revoked', 'expired'] });
+  it('stand by state: open ones can be sent and taken back, and are good until a time', async () => {
+    const all = await shown({ states: ['open', 'used', 'revoked', 'expired'] });
     expect(headings(all)).toEqual(['1 Invite friends', '2 Open links', '2 Links that are over']);
     const [open, used, revoked, expired] = find(all, 'li').map(heard);
     expect(open).toMatch(/^Open 0 of 1 joined Good until .*December 13, 2026 at 11:00 PM/);
@@ -416,7 +429,9 @@ describe('the links that an expert made for friends', () => {
     expect(used).toBe('Used 0 of 1 joined');
     expect(revoked).toBe('Taken back 0 of 1 joined');
     expect(expired).toMatch(/^Expired 0 of 1 joined Was good until/);
-    expect(headings(shown({ states: ['used'] }, 'es'))[1]).toBe('2 Enlaces que ya terminaron');
-    expect(headings(shown({}))[1]).toBe('2 No links yet');
+    expect(headings(await shown({ states: ['used'] }, 'es'))[1]).toBe(
+      '2 Enlaces que ya terminaron',
+    );
+    expect(headings(await shown({}))[1]).toBe('2 No links yet');
   });
 });

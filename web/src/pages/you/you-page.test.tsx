@@ -1,9 +1,17 @@
 import type { UserData } from '@puente/contract/user';
 import { describe, expect, it } from 'vitest';
-import { addressOf, controls, find, headings, heard } from '../../../test/markup.ts';
-import { wordsIn } from '../../../test/page.tsx';
+import {
+  addressOf,
+  controls,
+  find,
+  headings,
+  heard,
+  wordsIn,
+  attributesOf,
+} from '../../../test/reading.ts';
+import { atMoment, reply, uuid } from '../../../test/replies.ts';
+import { stillOf } from '../../../test/still.tsx';
 import { person } from '../../../test/people.ts';
-import { atMoment, reply, screenOf, uuid } from '../../../test/screen.tsx';
 import { managerInvitationsQuery } from '../../features/partner/queries.ts';
 import { YouPage } from './you-page.tsx';
 
@@ -22,7 +30,7 @@ function you({ user, isInvited = false }: Given, language: 'en' | 'es' = 'en') {
   const { invitations } = reply('GET /api/partner/manager-invitations', {
     invitations: isInvited ? [invitation] : [],
   });
-  return screenOf(<YouPage />, language, {
+  return stillOf(<YouPage />, language, {
     at: '/you',
     ...(user && { user: person('ines', user) }),
     known: [[managerInvitationsQuery.queryKey, invitations]],
@@ -30,8 +38,8 @@ function you({ user, isInvited = false }: Given, language: 'en' | 'es' = 'en') {
 }
 
 /** Where its links lead to. */
-const places = (markup: string) =>
-  find(markup, 'a').flatMap(({ attributes }) => attributes['href'] ?? []);
+const places = (markup: Element) =>
+  find(markup, 'a').flatMap((node) => node.getAttribute('href') ?? []);
 
 const ofClients = [
   '/you/profile',
@@ -44,16 +52,16 @@ const ofExperts = ['/you/offerings', '/you/codes', '/you/link', '/you/invite'];
 const ofEverybody = ['/welcome', '/you/feedback', '/terms', '/privacy'];
 
 describe('the page about oneself', () => {
-  it('has for visitors the settings of the device and help, and the way to sign in', () => {
-    const markup = you({});
+  it('has for visitors the settings of the device and help, and the way to sign in', async () => {
+    const markup = await you({});
     expect(places(markup)).toEqual(['/login?next=%2Fyou', '/you/preferences', ...ofEverybody]);
     expect(headings(markup)).toEqual(['1 Hi', '2 This device', '2 Help']);
     expect(controls(markup)).not.toContain('Sign out');
-    expect(wordsIn(you({}, 'es'))).toContain('Iniciar sesión');
+    expect(wordsIn(await you({}, 'es'))).toContain('Iniciar sesión');
   });
 
-  it('has for clients their account, and the way to help others', () => {
-    const markup = you({ user: {} });
+  it('has for clients their account, and the way to help others', async () => {
+    const markup = await you({ user: {} });
     expect(places(markup)).toEqual(['/you/helping', ...ofClients, ...ofEverybody]);
     expect(headings(markup)).toEqual([
       '1 Hi, Inés',
@@ -64,21 +72,23 @@ describe('the page about oneself', () => {
     expect(controls(markup)).toContain('Sign out');
   });
 
-  it('has for experts what they offer as well', () => {
+  it('has for experts what they offer as well', async () => {
     const helping = ['/you/helping', '/you/helping/hours', '/you/helping/where', ...ofExperts];
-    const expert = places(you({ user: { isProvider: true } }));
+    const expert = places(await you({ user: { isProvider: true } }));
     expect(expert).toEqual([...helping, ...ofClients, ...ofEverybody]);
-    expect(wordsIn(you({ user: { isProvider: true, username: 'ines' } }))).toContain('@ines');
+    expect(wordsIn(await you({ user: { isProvider: true, username: 'ines' } }))).toContain('@ines');
   });
 
-  it('has a way to the organization for its managers, and for whom one invites', () => {
+  it('has a way to the organization for its managers, and for whom one invites', async () => {
     const name = 'Your organization Requests, experts, fees and managers';
-    const manager = you({ user: { managedPartners: ['andes'] } });
+    const manager = await you({ user: { managedPartners: ['andes'] } });
     expect(addressOf(manager, name)).toBe('/you/partner');
-    const invited = you({ user: {}, isInvited: true });
+    const invited = await you({ user: {}, isInvited: true });
     expect(wordsIn(invited)).toContain('Andes Mentors invites you to be a manager');
-    expect(wordsIn(you({ user: {}, isInvited: true }, 'es'))).toContain('Andes Mentors te invita');
-    expect(places(you({ user: {} }))).not.toContain('/you/partner');
+    expect(wordsIn(await you({ user: {}, isInvited: true }, 'es'))).toContain(
+      'Andes Mentors te invita',
+    );
+    expect(places(await you({ user: {} }))).not.toContain('/you/partner');
   });
 
   it.each([
@@ -86,29 +96,29 @@ describe('the page about oneself', () => {
     [{ username: 'ines' }, 'Profile Inés Soto · @ines'],
     [{ lastName: '', email: null }, 'Profile Inés'],
     [{ name: '', lastName: '', email: null }, 'Profile Name, email, username and picture'],
-  ])('sums the profile up: %j', (user, line) => {
-    expect(controls(you({ user }))).toContain(line);
+  ])('sums the profile up: %j', async (user, line) => {
+    expect(controls(await you({ user }))).toContain(line);
   });
 
-  it('greets somebody without a name all the same, with their phone as people write it', () => {
+  it('greets somebody without a name all the same, with their phone as people write it', async () => {
     const nameless = { name: '', lastName: '' };
-    expect(headings(you({ user: nameless }))[0]).toBe('1 Hi');
-    expect(headings(you({ user: nameless }, 'es'))[0]).toBe('1 Hola');
-    expect(wordsIn(you({ user: nameless }))).toContain('Phone number: +56 911111111');
+    expect(headings(await you({ user: nameless }))[0]).toBe('1 Hi');
+    expect(headings(await you({ user: nameless }, 'es'))[0]).toBe('1 Hola');
+    expect(wordsIn(await you({ user: nameless }))).toContain('Phone number: +56 911111111');
   });
 
-  it('shows a picture where there is one, and else letters that nobody hears', () => {
-    const [picture] = find(you({ user: { profilePicture: '/files/ines.webp' } }), 'img');
-    expect(picture?.attributes).toMatchObject({ src: '/files/ines.webp', alt: '' });
-    const without = you({ user: {} });
+  it('shows a picture where there is one, and else letters that nobody hears', async () => {
+    const [picture] = find(await you({ user: { profilePicture: '/files/ines.webp' } }), 'img');
+    expect(attributesOf(picture)).toMatchObject({ src: '/files/ines.webp', alt: '' });
+    const without = await you({ user: {} });
     expect(find(without, 'img')).toEqual([]);
     expect(find(without, 'h1').map(heard)).toEqual(['Hi, Inés']);
   });
 
-  it('says the settings of the account in the language of the page', () => {
+  it('says the settings of the account in the language of the page', async () => {
     const settings = { language: 'es', currency: 'CLP', appearance: 'dark' } as const;
     expect(
-      controls(you({ user: settings })).find((name) => name.startsWith('Preferences')),
+      controls(await you({ user: settings })).find((name) => name.startsWith('Preferences')),
     ).toMatch(/^Preferences \S+ · CLP · /);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markupOf, textOf } from '../../../../test/page.tsx';
+import { wordsIn } from '../../../../test/reading.ts';
+import { stillOf } from '../../../../test/still.tsx';
 import { minutesAndSeconds, secondsUntil } from '../../../ui/countdown.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 
@@ -8,35 +9,33 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** What is said of a hold so many seconds before its end. */
-function notice(secondsBefore: number, language: 'en' | 'es' = 'en') {
+async function notice(secondsBefore: number, language: 'en' | 'es' = 'en') {
   vi.setSystemTime(until - secondsBefore * 1000);
   const element = <HoldNotice until={new Date(until).toISOString()} onEnd={() => undefined} />;
-  return {
-    text: textOf(element, language),
-    isWarning: /warning/.test(markupOf(element, language)),
-  };
+  const shown = await stillOf(element, language);
+  return { text: wordsIn(shown), isWarning: shown.innerHTML.includes('warning') };
 }
 
 describe('the time that is left to pay', () => {
-  it('is said by the second on screen and by the minute to ears', () => {
-    expect(notice(605).text).toMatch(/10:05.* 11 minutes left to pay$/);
-    expect(notice(605, 'es').text).toMatch(/10:05.* Quedan 11 minutos para pagar$/);
-    expect(notice(60, 'es').text).toMatch(/1:00.* Queda 1 minuto para pagar$/);
-    expect(notice(45).text).toMatch(/0:45.* 1 minute left to pay$/);
+  it('is said by the second on screen and by the minute to ears', async () => {
+    expect((await notice(605)).text).toMatch(/10:05.* 11 minutes left to pay$/);
+    expect((await notice(605, 'es')).text).toMatch(/10:05.* Quedan 11 minutos para pagar$/);
+    expect((await notice(60, 'es')).text).toMatch(/1:00.* Queda 1 minuto para pagar$/);
+    expect((await notice(45)).text).toMatch(/0:45.* 1 minute left to pay$/);
   });
 
-  it('warns in its last two minutes', () => {
-    expect(notice(121).isWarning).toBe(false);
-    expect(notice(120).isWarning).toBe(true);
+  it('warns in its last two minutes', async () => {
+    expect((await notice(121)).isWarning).toBe(false);
+    expect((await notice(120)).isWarning).toBe(true);
   });
 
-  it('is never said to be longer than a hold is, where clocks differ by a moment', () => {
-    expect(notice(902).text).toMatch(/15:00.* 15 minutes left to pay$/);
+  it('is never said to be longer than a hold is, where clocks differ by a moment', async () => {
+    expect((await notice(902)).text).toMatch(/15:00.* 15 minutes left to pay$/);
   });
 
-  it('ends at nothing', () => {
-    expect(notice(0).text).toContain('0:00');
-    expect(notice(-30).text).toContain('0:00');
+  it('ends at nothing', async () => {
+    expect((await notice(0)).text).toContain('0:00');
+    expect((await notice(-30)).text).toContain('0:00');
   });
 });
 

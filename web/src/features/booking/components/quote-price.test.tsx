@@ -1,14 +1,14 @@
 import type { Quote } from '@puente/contract/booking';
 import { describe, expect, it } from 'vitest';
 import { aBooking, usd } from '../../../../test/bookings.ts';
-import { textOf } from '../../../../test/page.tsx';
+import { wordsOf } from '../../../../test/still.tsx';
 import { quoteOf } from '../held-quote.ts';
 import { QuotePrice } from './quote-price.tsx';
 
 const plain: Quote = quoteOf(aBooking());
 
 function price(changes: Partial<Quote>, language: 'en' | 'es' = 'en') {
-  return textOf(<QuotePrice quote={{ ...plain, ...changes }} providerName="Sunita" />, language);
+  return wordsOf(<QuotePrice quote={{ ...plain, ...changes }} providerName="Sunita" />, language);
 }
 
 const code = (outcome: NonNullable<Quote['promo']>['outcome'], changes = {}) => ({
@@ -16,25 +16,27 @@ const code = (outcome: NonNullable<Quote['promo']>['outcome'], changes = {}) => 
 });
 
 describe('a price', () => {
-  it('is the meeting and a total, where nothing lowers it', () => {
-    expect(price({})).toBe('Meeting, 1 hr $50.00 Total $50.00');
-    expect(price({}, 'es')).toBe('Reunión, 1 h USD 50.00 Total USD 50.00');
+  it('is the meeting and a total, where nothing lowers it', async () => {
+    expect(await price({})).toBe('Meeting, 1 hr $50.00 Total $50.00');
+    expect(await price({}, 'es')).toBe('Reunión, 1 h USD 50.00 Total USD 50.00');
   });
 
-  it('names what lowers it, and adds up', () => {
+  it('names what lowers it, and adds up', async () => {
     const lowered = { listPrice: usd(6000), discount: usd(1000), price: usd(5000) };
-    expect(price({ ...lowered, discountKind: 'first-booking' })).toBe(
+    expect(await price({ ...lowered, discountKind: 'first-booking' })).toBe(
       'Meeting, 1 hr $60.00 First meeting discount −$10.00 Total $50.00',
     );
-    expect(price({ ...lowered, discountKind: 'promo', ...code('applied') })).toBe(
+    expect(await price({ ...lowered, discountKind: 'promo', ...code('applied') })).toBe(
       'Meeting, 1 hr $60.00 Code SUMMER −$10.00 Total $50.00',
     );
   });
 
-  it('of nothing is free', () => {
+  it('of nothing is free', async () => {
     const free = { listPrice: usd(5000), discount: usd(5000), price: usd(0) };
-    expect(price({ ...free, discountKind: 'promo', ...code('applied') })).toContain('Total Free');
-    expect(price({ ...free, discountKind: 'promo', ...code('applied') }, 'es')).toContain(
+    expect(await price({ ...free, discountKind: 'promo', ...code('applied') })).toContain(
+      'Total Free',
+    );
+    expect(await price({ ...free, discountKind: 'promo', ...code('applied') }, 'es')).toContain(
       'Total Gratis',
     );
   });
@@ -47,44 +49,44 @@ describe('a code', () => {
     discountKind: 'first-booking',
   } as const;
 
-  it('that is no better than the first meeting price is kept, and its owner told', () => {
-    const text = price({ ...first, ...code('first-meeting-better') });
+  it('that is no better than the first meeting price is kept, and its owner told', async () => {
+    const text = await price({ ...first, ...code('first-meeting-better') });
     expect(text).toContain('First meeting discount −$10.00');
     expect(text).toMatch(/SUMMER.* another time|keep SUMMER/i);
     expect(text).not.toContain('Code SUMMER');
   });
 
-  it('that is better says by what', () => {
+  it('that is better says by what', async () => {
     const better = { ...first, discountKind: 'promo' } as const;
-    const text = price({ ...better, ...code('applied', { insteadOf: usd(500) }) });
+    const text = await price({ ...better, ...code('applied', { insteadOf: usd(500) }) });
     expect(text).toContain('Code SUMMER −$10.00');
     expect(text).toContain('$5.00');
-    expect(price({ ...better, ...code('applied') })).not.toContain('$5.00');
+    expect(await price({ ...better, ...code('applied') })).not.toContain('$5.00');
   });
 
-  it('that would go below the smallest price says so', () => {
+  it('that would go below the smallest price says so', async () => {
     const cut = { ...first, discountKind: 'promo', price: usd(500) } as const;
-    expect(price({ ...cut, ...code('applied', { isCut: true }) }, 'es')).toContain(
+    expect(await price({ ...cut, ...code('applied', { isCut: true }) }, 'es')).toContain(
       'Los pagos con tarjeta parten en USD 5.00',
     );
-    expect(price({ ...cut, ...code('smallest-price') }, 'es')).toContain(
+    expect(await price({ ...cut, ...code('smallest-price') }, 'es')).toContain(
       'por eso SUMMER no descuenta nada',
     );
   });
 });
 
 describe('another currency', () => {
-  it('is explained with its rate and day', () => {
+  it('is explained with its rate and day', async () => {
     const exchange = {
       from: 'CLP',
       rate: 0.001_060_445,
       date: '2026-11-30',
       isOld: false,
     } as const;
-    expect(price({ exchange })).toContain(
+    expect(await price({ exchange })).toContain(
       'Sunita sets prices in CLP. Rate of Nov 30, 2026: 1 CLP = 0.00106045 USD.',
     );
-    expect(price({ exchange }, 'es')).toContain(
+    expect(await price({ exchange }, 'es')).toContain(
       'Sunita fija sus precios en CLP. Cambio del 30 nov 2026: 1 CLP = 0.00106045 USD.',
     );
   });
@@ -92,8 +94,8 @@ describe('another currency', () => {
   it.each([
     ['price-too-low', 'would be below the smallest amount'],
     ['rates-too-old', 'exchange rates are too old'],
-  ] as const)('is not used, and why is said (%s)', (reason, words) => {
-    const text = price({ ownCurrency: { asked: 'EUR', reason } });
+  ] as const)('is not used, and why is said (%s)', async (reason, words) => {
+    const text = await price({ ownCurrency: { asked: 'EUR', reason } });
     expect(text).toContain('Charged in USD');
     expect(text).toContain(words);
     expect(text).toContain('EUR');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { controls, find, heard } from '../../../../test/markup.ts';
-import { wordsIn } from '../../../../test/page.tsx';
-import { atMoment, reply, screenOf, uuid } from '../../../../test/screen.tsx';
+import { controls, find, heard, wordsIn } from '../../../../test/reading.ts';
+import { atMoment, reply, uuid } from '../../../../test/replies.ts';
+import { stillOf } from '../../../../test/still.tsx';
 import { rangeOf } from '../week-rules.ts';
 import { holidaysQuery, type Hours } from '../queries.ts';
 import { Blocks } from './blocks.tsx';
@@ -20,7 +20,7 @@ describe('a week of hours', () => {
     ranges: Record<number, { start: string; end: string }[]>,
     language: Language = 'en',
   ) =>
-    screenOf(
+    stillOf(
       <WeekEditor
         week={Array.from({ length: 7 }, (_, day) =>
           (ranges[day] ?? []).map(({ start, end }) => rangeOf(start, end)),
@@ -29,35 +29,35 @@ describe('a week of hours', () => {
       />,
       language,
     );
-  const days = (language: Language) => find(week({}, language), 'h3').map(heard);
+  const days = async (language: Language) => find(await week({}, language), 'h3').map(heard);
 
-  it('has every day by its name, Monday first', () => {
-    expect(days('en')).toEqual([
+  it('has every day by its name, Monday first', async () => {
+    expect(await days('en')).toEqual([
       ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     ]);
-    expect(days('es')[0]).toBe('Lunes');
-    expect(days('es')[6]).toBe('Domingo');
+    expect((await days('es'))[0]).toBe('Lunes');
+    expect((await days('es'))[6]).toBe('Domingo');
   });
 
-  it('names each field and button by its day', () => {
+  it('names each field and button by its day', async () => {
     for (const language of languages) {
-      const markup = week({ 0: [{ start: '09:00', end: '17:00' }] }, language);
+      const markup = await week({ 0: [{ start: '09:00', end: '17:00' }] }, language);
       const names = controls(markup);
       expect(new Set(names).size).toBe(names.length);
-      const values = find(markup, 'input').map(({ attributes }) => attributes['value']);
+      const values = find(markup, 'input').map((node) => node.getAttribute('value'));
       expect(values).toEqual(['09:00', '17:00']);
-      for (const { attributes } of find(markup, 'input'))
-        expect(attributes['aria-label'] ?? attributes['id']).toBeTruthy();
+      for (const field of find(markup, 'input'))
+        expect(field.getAttribute('aria-label') ?? field.id).toBeTruthy();
     }
   });
 
-  it('says of a day without hours that it is closed, and copies none', () => {
-    const closed = find(week({ 0: [{ start: '09:00', end: '17:00' }] }), 'li').map(heard);
+  it('says of a day without hours that it is closed, and copies none', async () => {
+    const closed = find(await week({ 0: [{ start: '09:00', end: '17:00' }] }), 'li').map(heard);
     expect(closed[0]).not.toContain('Closed');
     expect(closed.slice(1, 7).every((day) => /Closed|No hours/.test(day))).toBe(true);
-    const copies = (markup: string) => controls(markup).filter((name) => /copy/i.test(name));
-    expect(copies(week({}))).toEqual([]);
-    expect(copies(week({ 2: [{ start: '22:00', end: '02:00' }] }))).toHaveLength(1);
+    const copies = (markup: Element) => controls(markup).filter((name) => /copy/i.test(name));
+    expect(copies(await week({}))).toEqual([]);
+    expect(copies(await week({ 2: [{ start: '22:00', end: '02:00' }] }))).toHaveLength(1);
   });
 });
 
@@ -66,22 +66,22 @@ describe('days with hours of their own', () => {
     overrides: { date: string; ranges: { start: string; end: string }[] }[],
     language: Language = 'en',
   ) =>
-    screenOf(<Exceptions overrides={overrides} today="2026-12-01" onChange={nothing} />, language);
+    stillOf(<Exceptions overrides={overrides} today="2026-12-01" onChange={nothing} />, language);
 
-  it('are told by day or by stretch, with their hours or closed, and not once they are over', () => {
+  it('are told by day or by stretch, with their hours or closed, and not once they are over', async () => {
     const closed = (date: string) => ({ date, ranges: [] });
-    const stretch = shown([closed('2026-12-24'), closed('2026-12-25'), closed('2026-12-26')]);
+    const stretch = await shown([closed('2026-12-24'), closed('2026-12-25'), closed('2026-12-26')]);
     expect(find(stretch, 'li')).toHaveLength(1);
-    const apart = shown([closed('2026-12-24'), closed('2026-12-26')]);
+    const apart = await shown([closed('2026-12-24'), closed('2026-12-26')]);
     expect(find(apart, 'li')).toHaveLength(2);
-    expect(find(shown([closed('2026-11-30')]), 'li')).toEqual([]);
-    const open = shown([{ date: '2026-12-24', ranges: [{ start: '09:00', end: '24:00' }] }]);
+    expect(find(await shown([closed('2026-11-30')]), 'li')).toEqual([]);
+    const open = await shown([{ date: '2026-12-24', ranges: [{ start: '09:00', end: '24:00' }] }]);
     expect(wordsIn(open)).toMatch(/9:00 AM/);
-    expect(find(shown([closed('2026-12-24')], 'es'), 'li').map(heard)[0]).toMatch(/24/);
+    expect(find(await shown([closed('2026-12-24')], 'es'), 'li').map(heard)[0]).toMatch(/24/);
   });
 
-  it('are taken away by a button that names them', () => {
-    const names = controls(shown([{ date: '2026-12-24', ranges: [] }]));
+  it('are taken away by a button that names them', async () => {
+    const names = controls(await shown([{ date: '2026-12-24', ranges: [] }]));
     expect(names[0]).toMatch(/Dec|December/);
     expect(names).toHaveLength(2);
   });
@@ -96,20 +96,20 @@ describe('time that is closed by hand', () => {
     ...changes,
   });
   const shown = (blocks: Hours['blocks'], language: Language = 'en') =>
-    screenOf(<Blocks blocks={blocks} zone="America/Santiago" />, language);
+    stillOf(<Blocks blocks={blocks} zone="America/Santiago" />, language);
 
-  it('is told by both ends where it runs over midnight, in the zone of the hours', () => {
-    const [row] = find(shown([block()]), 'li').map(heard);
+  it('is told by both ends where it runs over midnight, in the zone of the hours', async () => {
+    const [row] = find(await shown([block()]), 'li').map(heard);
     expect(row).toMatch(/^Thu, Dec 10, 11:00 PM – Fri, Dec 11, 1:00 AM Dentist <b>/);
-    expect(shown([block()])).not.toContain('<b>');
-    expect(find(shown([block()], 'es'), 'li').map(heard)[0]).toContain('23:00');
+    expect((await shown([block()])).innerHTML).not.toContain('<b>');
+    expect(find(await shown([block()], 'es'), 'li').map(heard)[0]).toContain('23:00');
   });
 
-  it('needs no reason, and is opened by a button that names its time', () => {
-    const markup = shown([block({ reason: null })]);
+  it('needs no reason, and is opened by a button that names its time', async () => {
+    const markup = await shown([block({ reason: null })]);
     expect(controls(markup)[0]).toContain('11:00 PM');
-    expect(find(shown([]), 'li')).toEqual([]);
-    expect(controls(shown([], 'es'))).toHaveLength(1);
+    expect(find(await shown([]), 'li')).toEqual([]);
+    expect(controls(await shown([], 'es'))).toHaveLength(1);
   });
 });
 
@@ -124,7 +124,7 @@ describe('public holidays', () => {
     given: { country: string | null; holidays: typeof holidays } = { country: 'CL', holidays },
     language: Language = 'en',
   ) =>
-    screenOf(<Holidays overrides={overrides} onChange={nothing} />, language, {
+    stillOf(<Holidays overrides={overrides} onChange={nothing} />, language, {
       known: [
         [
           holidaysQuery(language).queryKey,
@@ -132,35 +132,35 @@ describe('public holidays', () => {
         ],
       ],
     });
-  const pressed = (markup: string) =>
-    find(markup, 'button').flatMap(({ attributes }) => attributes['aria-pressed'] ?? []);
+  const pressed = (markup: Element) =>
+    find(markup, 'button').flatMap((node) => node.getAttribute('aria-pressed') ?? []);
 
-  it('are nothing where the country is not known or has none', () => {
-    expect(shown([], { country: null, holidays: [] })).toBe('');
-    expect(shown([], { country: 'CL', holidays: [] })).toBe('');
+  it('are nothing where the country is not known or has none', async () => {
+    expect((await shown([], { country: null, holidays: [] })).innerHTML).toBe('');
+    expect((await shown([], { country: 'CL', holidays: [] })).innerHTML).toBe('');
   });
 
-  it('are closed by a tap, one or all, and keep hours that they have of their own', () => {
-    const none = shown([]);
+  it('are closed by a tap, one or all, and keep hours that they have of their own', async () => {
+    const none = await shown([]);
     expect(pressed(none)).toEqual(['false', 'false']);
     expect(controls(none)).toHaveLength(3);
-    const one = shown([{ date: '2026-12-25', ranges: [] }]);
+    const one = await shown([{ date: '2026-12-25', ranges: [] }]);
     expect(pressed(one)).toEqual(['true', 'false']);
     expect(controls(one)).toHaveLength(4);
-    const all = shown(holidays.map(({ date }) => ({ date, ranges: [] })));
+    const all = await shown(holidays.map(({ date }) => ({ date, ranges: [] })));
     expect(pressed(all)).toEqual(['true', 'true']);
     expect(controls(all)).toHaveLength(3);
-    const own = shown([{ date: '2026-12-25', ranges: [{ start: '09:00', end: '12:00' }] }]);
+    const own = await shown([{ date: '2026-12-25', ranges: [{ start: '09:00', end: '12:00' }] }]);
     expect(pressed(own)).toEqual(['false', 'false']);
     expect(controls(own)[0]).not.toBe(controls(none)[0]);
   });
 
-  it('are of a country by its name in the language of the page', () => {
-    const label = (language: Language) =>
-      find(shown([], { country: 'DE', holidays }, language), 'div')
-        .map(({ attributes }) => attributes['aria-label'] ?? '')
+  it('are of a country by its name in the language of the page', async () => {
+    const label = async (language: Language) =>
+      find(await shown([], { country: 'DE', holidays }, language), 'div')
+        .map((node) => node.getAttribute('aria-label') ?? '')
         .join(' ');
-    expect(label('en')).toContain('Germany');
-    expect(label('es')).toContain('Alemania');
+    expect(await label('en')).toContain('Germany');
+    expect(await label('es')).toContain('Alemania');
   });
 });
