@@ -33,12 +33,24 @@ export type ApiServer = {
   answers: <K extends EndpointKey>(name: K, answer: Answer<K>) => void;
 };
 
+/** Of a live installation; any page may ask for it. */
+const config: Reply<'GET /api/config'> = {
+  version: '3.0.0',
+  sandbox: false,
+  now: '2026-12-01T12:00:00Z',
+  tzdata: '2026c',
+  languages: ['en', 'es'],
+  currencies: [],
+  card: { publishableKey: 'pk_test', form: 'sandbox' },
+  iceServers: [],
+};
+
 /**
  * Answers all calls of the page until the test ends, and fails it for those that nothing answers.
  * @param unanswered what is said instead, where a test isn't about the server
  */
 export function openServer(answers: Answers = {}, unanswered?: Answer<never>): ApiServer {
-  const known = new Map<string, unknown>(Object.entries(answers));
+  const known = new Map<string, unknown>(Object.entries({ 'GET /api/config': config, ...answers }));
   const calls: Sent[] = [];
   const problems: string[] = [];
   globalThis.fetch = async (address, init = {}) => {
@@ -53,7 +65,7 @@ export function openServer(answers: Answers = {}, unanswered?: Answer<never>): A
     if (answer === undefined) problems.push(`nothing answers ${sent.name}`);
     return untilAborted(say(sent, answer ?? refuses('not-found'), problems), init.signal);
   };
-  onTestFinished(() => expect(problems).toEqual([]));
+  onTestFinished(() => expect(problems.join('; ')).toBe(''));
   return {
     calls,
     callsTo: (name) => calls.filter((call) => call.name === name) as unknown as Sent<typeof name>[],
@@ -98,7 +110,7 @@ async function say(sent: Sent, answer: unknown, problems: string[]): Promise<Res
   const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === sent.name);
   const { data, error } = endpoint?.reply.safeParse(said) ?? {};
   if (error) problems.push(`${sent.name} never answers that: ${error.message}`);
-  return Response.json(data ?? null, { status: endpoint?.status ?? 200 });
+  return Response.json(data ?? said ?? null, { status: endpoint?.status ?? 200 });
 }
 
 function untilAborted(
