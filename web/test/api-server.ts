@@ -1,6 +1,6 @@
 import { endpoints } from '@puente/contract/endpoints';
 import { errorCatalogue, type ErrorCode, type ErrorReply } from '@puente/contract/errors';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Body, EndpointKey, Query, Reply } from '../src/lib/api.ts';
 
 // A server that speaks the contract: what the page sends and what it gets is checked by the schemas
@@ -65,7 +65,9 @@ export function openServer(answers: Answers = {}, unanswered?: Answer<never>): A
     if (answer === undefined) problems.push(`nothing answers ${sent.name}`);
     return untilAborted(say(sent, answer ?? refuses('not-found'), problems), init.signal);
   };
-  onTestFinished(() => expect(problems.join('; ')).toBe(''));
+  onTestFinished(() => {
+    if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+  });
   return {
     calls,
     callsTo: (name) => calls.filter((call) => call.name === name) as unknown as Sent<typeof name>[],

@@ -8,11 +8,11 @@ import { uuid } from './replies.ts';
 /** Opens a meeting for its client, or for its expert where the booking says so. */
 export function openMeeting(
   changes: Partial<Booking> = {},
-  { server, ...opening }: Opening = {},
+  { server, search = '', ...opening }: Opening & { search?: string } = {},
 ): Promise<Opened> {
   const booking = meetingWith(changes);
   const isClient = booking.role === 'client';
-  return openApp(`/activity/${booking.id}`, {
+  return openApp(`/activity/${booking.id}${search}`, {
     user: isClient ? person(uuid(2)) : person(uuid(1), { isProvider: true }),
     ...opening,
     server: { ...answersFor(booking), ...server },
