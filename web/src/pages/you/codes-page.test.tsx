@@ -166,6 +166,20 @@ describe('an own promo code', () => {
     ]);
   });
 
+  it('alone is busy while it is paused, and says by its label and its name what it does', async () => {
+    const answer = held<{ promos: Promo[]; promo: Promo }>();
+    const paused = aPromo({ id: uuid(41), code: 'WINTER', state: 'paused' });
+    const { person: user } = await opened([aPromo(), paused], { [pausing]: answer.answer });
+    const pause = screen.getByRole('button', { name: /Pause.*SUMMER/ });
+    const resume = screen.getByRole('button', { name: /Resume.*WINTER/ });
+    expect([pause.textContent, resume.textContent]).toEqual(['Pause', 'Resume']);
+    await user.click(pause);
+    await waitFor(() => expect(pause.getAttribute('aria-busy')).toBe('true'));
+    expect(resume.getAttribute('aria-busy')).not.toBe('true');
+    answer.release({ promos: [aPromo(), paused], promo: aPromo() });
+    await waitFor(() => expect(pause.getAttribute('aria-busy')).not.toBe('true'));
+  });
+
   it('that could not be paused stays, and it is said why', async () => {
     const { person: user } = await opened([aPromo()], { [pausing]: refuses('unavailable') }, 'es');
     await user.click(screen.getByRole('button', { name: /Pausar.*SUMMER/ }));
