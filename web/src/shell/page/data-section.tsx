@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 
@@ -130,20 +131,33 @@ function Retry(props: { query: Query; refusal: ApiError; onData: () => void }) {
 export type Paged = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: Error | null;
   fetchNextPage: () => Promise<unknown>;
 };
 
-/** The button below a list that has more to show; nothing once all of it is there. */
+/**
+ * The button below a list that has more to show, with why the next page didn't come; nothing once
+ * all of it is there.
+ */
 export function ShowMore({ query, children }: { query: Paged; children: ReactNode }) {
+  const errorText = useErrorText();
+  const { isFetchingNextPage, isFetchNextPageError, error } = query;
   if (!query.hasNextPage) return null;
   return (
-    <Button
-      variant="secondary"
-      className="self-center"
-      loading={query.isFetchingNextPage}
-      onClick={() => void query.fetchNextPage()}
-    >
-      {children}
-    </Button>
+    <div className="flex flex-col items-center gap-3 self-center">
+      {error && isFetchNextPageError && !isFetchingNextPage ? (
+        <Banner tone="danger" live>
+          {errorText(error)}
+        </Banner>
+      ) : null}
+      <Button
+        variant="secondary"
+        loading={isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {children}
+      </Button>
+    </div>
   );
 }

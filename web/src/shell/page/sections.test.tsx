@@ -89,7 +89,12 @@ describe('a section with data', () => {
 });
 
 describe('a list that goes on', () => {
-  const list = { fetchNextPage: () => Promise.resolve(), isFetchingNextPage: false };
+  const list = {
+    fetchNextPage: () => Promise.resolve(),
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    error: null,
+  };
 
   it('has a button for more while there is more, which says that it is asking', async () => {
     const more = (changes: object) =>
@@ -100,6 +105,9 @@ describe('a list that goes on', () => {
     expect(controls(await more({}))).toEqual(['Show more']);
     expect((await more({ isFetchingNextPage: true })).innerHTML).toContain('aria-busy="true"');
     expect((await more({ hasNextPage: false })).innerHTML).toBe('');
+    // Another read of the list may fail, too: that is no answer to who asked for more.
+    const old = await more({ error: lost('network') });
+    expect(find(old, 'div').filter((node) => node.getAttribute('role') === 'alert')).toEqual([]);
   });
 });
 
