@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '../../../lib/time.ts';
 import { chosenZone } from '../../../lib/zone.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ShowMore } from '../../../shell/page/data-section.tsx';
 import { reviewsQuery, type ShownReview } from '../queries.ts';
 import { Answer } from './answer.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -13,9 +13,8 @@ import { GivenStars, StarLine } from '../../../shell/star-line.tsx';
 /** What clients say of an expert; nothing while no one has. */
 export function Reviews({ expert }: { expert: { id: string; name: string } }) {
   const { t } = useTranslation('review');
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    reviewsQuery(expert.id),
-  );
+  const query = useInfiniteQuery(reviewsQuery(expert.id));
+  const { data } = query;
   const [first] = data?.pages ?? [];
   if (!first || first.reviews.length === 0) return null;
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
@@ -36,16 +35,9 @@ export function Reviews({ expert }: { expert: { id: string; name: string } }) {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <div className="mt-4 w-fit empty:hidden">
+        <ShowMore query={query}>{t('more')}</ShowMore>
+      </div>
     </section>
   );
 }
