@@ -24,7 +24,7 @@ export function useProfileForm(user: UserData) {
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
-  const { register, setError, setValue, subscribe, formState, reset } = form;
+  const { register, setError, getValues, setValue, subscribe, formState, reset } = form;
   // A link may point to one field: `/you/profile#email`.
   const wanted = useLocation({ select: ({ hash }) => fieldNames.find((name) => name === hash) });
   const change = useChangeProfile();
@@ -74,8 +74,13 @@ export function useProfileForm(user: UserData) {
           return null;
         });
       if (!saved) return;
-      reset(asForm(saved));
-      keepProfileDraft(user.id, asForm(saved), asForm(saved));
+      const now = getValues();
+      // As it was saved, without blanks around it; what was typed meanwhile stays.
+      reset(asForm(saved), { keepDirtyValues: false });
+      for (const name of fieldNames) {
+        if (now[name] !== typed[name]) setValue(name, now[name], { shouldDirty: true });
+      }
+      keepProfileDraft(user.id, asForm(saved), getValues());
     }),
   };
 }

@@ -76,7 +76,25 @@ describe('the own profile', () => {
     expect(server.callsTo(saving).map(({ body }) => body)).toEqual([{ name: 'Anita' }]);
     answer.release({ ...ana, name: 'Anita' });
     expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(field('First name').value).toBe('Anita');
     expect(tab.get('profileDraft')).toBeNull();
+  });
+
+  it('keeps what is typed while it is being saved, and sends that alone next', async () => {
+    const answer = held<UserData>();
+    const { person: hand, server } = await opened({ [saving]: answer.answer });
+    await hand.type(field('First name'), ' ');
+    await hand.click(button('Save changes'));
+    await waitFor(() => expect(server.callsTo(saving)).toHaveLength(1));
+    await hand.type(field('Last name'), ' Vera');
+    answer.release(ana);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(field('First name').value).toBe('Ana');
+    expect(field('Last name').value).toBe('Soto Vera');
+    expect(tab.get('profileDraft')).toMatchObject({ typed: { lastName: 'Soto Vera' } });
+    await hand.click(button('Save changes'));
+    await waitFor(() => expect(server.callsTo(saving)).toHaveLength(2));
+    expect(server.callsTo(saving).at(-1)?.body).toEqual({ lastName: 'Soto Vera' });
   });
 
   it.each([
