@@ -1,4 +1,5 @@
 import type { Booking } from '@puente/contract/booking';
+import type { UserData } from '@puente/contract/user';
 import type { Quote } from '../src/features/booking/queries.ts';
 import type { Intent, PaymentState } from '../src/features/payment/queries.ts';
 import type { Answers } from './api-server.ts';
@@ -73,42 +74,67 @@ export const aPayment = (changes: Partial<PaymentState> = {}): PaymentState => (
   ...changes,
 });
 
-/** No time of the expert is free. */
-export const noTimes: Answers = {
-  'GET /api/booking/availability/:id': ({ query }) => ({
-    providerId: expertId,
-    month: query.month ?? '2026-12',
-    timezone: 'America/Santiago',
-    providerTimezone: 'America/Santiago',
-    durationMinutes: 60,
-    durations: [60],
-    lastDate: '2026-12-31',
-    days: [],
-  }),
-  'GET /api/availability/slots/:id': {
-    providerId: expertId,
-    timezone: 'America/Santiago',
-    providerTimezone: 'America/Santiago',
-    durationMinutes: 60,
-    slots: [],
-  },
-};
+/** The expert's free hours, in the zone that is asked for; nothing can be booked after `lastDate`. */
+export function calendarOf(starts: string[], lastDate = '2027-02-28'): Answers {
+  const dayOf = (at: string, zone = 'America/Santiago') =>
+    Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
+  const read = (timezone = 'America/Santiago', durationMinutes: Quote['durationMinutes'] = 60) => ({
+    ...{ providerId: expertId, providerTimezone: 'America/Santiago' },
+    ...{ timezone, durationMinutes },
+  });
+  return {
+    'GET /api/booking/availability/:id': ({ query }) => {
+      const { month = '2026-12', timezone, durationMinutes } = query;
+      const days = starts.map((at) => dayOf(at, timezone));
+      return {
+        ...read(timezone, lengthOf(durationMinutes)),
+        ...{ month, lastDate, durations: [60] },
+        days: [...new Set(days)]
+          .filter((date) => date.startsWith(month))
+          .map((date) => ({ date, free: days.filter((day) => day === date).length })),
+      };
+    },
+    'GET /api/availability/slots/:id': ({ query }) => {
+      const { date, endDate = date, timezone, durationMinutes } = query;
+      return {
+        ...read(timezone, lengthOf(durationMinutes)),
+        slots: starts
+          .filter((at) => dayOf(at, timezone) >= date && dayOf(at, timezone) <= endDate)
+          .map(hourFrom),
+      };
+    },
+  };
+}
+
+export const hourFrom = (from: string) => ({
+  start: from,
+  end: Temporal.Instant.from(from).add({ hours: 1 }).toString(),
+});
+
+/** As it stands in an address. */
+function lengthOf(minutes: unknown): Quote['durationMinutes'] {
+  return ([30, 45, 60, 90] as const).find((one) => one === Number(minutes)) ?? 60;
+}
 
 const noBookings = { bookings: [], next: null, nextCursor: null, waiting: [], counts: null };
 
-/** Opens a step of the booking with this search, such as `step=about`. */
-export function openBooking(search: string, opening: Opening = {}): Promise<Opened> {
-  const server: Answers = {
+/** Opens a step of the booking with this search, such as `step=about`; without a user for a visitor. */
+export function openBooking(
+  search: string,
+  { user = ana, server, ...opening }: Omit<Opening, 'user'> & { user?: UserData | null } = {},
+): Promise<Opened> {
+  const answers: Answers = {
     'GET /worker/profile/:id': aProfile(),
     'GET /api/bookings': noBookings,
     'POST /api/booking/quote': aQuote(),
     'GET /api/booking/:id': aHold(),
     'POST /api/booking/create-payment-intent': anIntent,
     'GET /payment-status/:id': aPayment(),
-    ...noTimes,
-    ...opening.server,
+    ...calendarOf([]),
+    ...server,
   };
-  return openApp(`/book/${expertId}?${search}`, { user: ana, ...opening, server });
+  const who = user ? { user } : {};
+  return openApp(`/book/${expertId}?${search}`, { ...who, ...opening, server: answers });
 }
 
 /** The search of the step about the person, with a time chosen. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { breaks, refuses, type Answers } from '../../../test/api-server.ts';
-import { aHold, aQuote, atAbout, openBooking, start } from '../../../test/booking.ts';
+import { aHold, aQuote, atAbout, hourFrom, openBooking, start } from '../../../test/booking.ts';
 import { meetingWith } from '../../../test/meeting.tsx';
 import { atMoment, uuid } from '../../../test/replies.ts';
 
@@ -10,10 +10,6 @@ atMoment('2026-12-01T12:00Z');
 const quoting = 'POST /api/booking/quote';
 const booking = 'POST /api/booking/book';
 const releasing = 'DELETE /api/booking/cancel/:id';
-const slot = (from: string) => ({
-  start: from,
-  end: new Date(Date.parse(from) + 3_600_000).toISOString(),
-});
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const search = () => new URLSearchParams(location.search);
 
@@ -24,7 +20,7 @@ async function opened(server: Answers, language: 'en' | 'es' = 'en') {
 }
 
 describe('a time that was taken meanwhile', () => {
-  const gone = refuses('slot-taken', { alternatives: [slot('2026-12-10T15:00:00Z')] });
+  const gone = refuses('slot-taken', { alternatives: [hourFrom('2026-12-10T15:00:00Z')] });
 
   it.each([
     ['en', 'Continue', 'That time was just taken. Pick another one.', /12:00 PM/],
