@@ -232,8 +232,8 @@ function useBooking(needs: BookingNeeds) {
     book.mutate(
       { ...request, idempotencyKey: keyFor(request) },
       {
+        // The key stays: tapped again before the next step is drawn, it is the same booking.
         onSuccess: (reply) => {
-          answered();
           // A new account gets its name here; existing names stay.
           if (!user.name || !user.email) saveProfile.mutate(missingOf(user, request));
           goOn(flow, reply);

@@ -144,6 +144,15 @@ describe('taking the time', () => {
     expect(new URLSearchParams(location.search).get('bookingId')).toBe(uuid(10));
   });
 
+  it('again while the payment is on its way to the screen asks for nothing more', async () => {
+    const { person, server } = await opened({ [booking]: taken });
+    await priced();
+    await person.dblClick(button('Continue'));
+    await screen.findByRole('heading', { level: 1, name: 'Pay and confirm' });
+    const keys = server.callsTo(booking).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('of a free meeting books it at once, and its draft is gone', async () => {
     const free = aQuote({ listPrice: usd(0), price: usd(0) });
     const confirmed = aHold({ status: 'confirmed', holdExpiresAt: null, price: usd(0) });

@@ -39,8 +39,8 @@ export function useBuying({ flow, user, quote, renew, acceptOverlap }: Needs) {
     book.mutate(
       { ...request, idempotencyKey: keyFor(request) },
       {
+        // The key stays: tapped again before the next step is drawn, it is the same booking.
         onSuccess: (reply) => {
-          answered();
           // A new account gets its name here; existing names stay.
           if (!user.name || !user.email) saveProfile.mutate(missingOf(user, request));
           const { start, durationMinutes } = reply.booking;

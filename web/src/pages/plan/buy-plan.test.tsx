@@ -182,6 +182,15 @@ describe('buying a plan', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
+  it('again while its page is on the way to the screen is the same purchase', async () => {
+    const { person, server } = await agreed({ [booking]: bought });
+    await person.dblClick(button('Continue to payment'));
+    await waitFor(() => expect(location.pathname).toBe(`/plan/${uuid(60)}`));
+    await screen.findByRole('heading', { level: 1 });
+    const keys = server.callsTo(booking).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('at another price is not done, and the word is taken back until it is given anew', async () => {
     const dearer = { ...thePlanOnOffer, price: usd(9000) };
     const { person, server } = await agreed({ [booking]: bought });

@@ -38,8 +38,8 @@ export function usePlanBuying(needs: Needs) {
     buy.mutate(
       { choice: { ...request, ...more }, agreed, person: who, keyFor },
       {
+        // The key stays: tapped again before the plan is drawn, it is the same purchase.
         onSuccess: ({ booking }) => {
-          answered();
           // A new account gets its name here; existing names stay.
           if (!user.name || !user.email)
             saveProfile.mutate({
