@@ -28,6 +28,12 @@ export function heard(node: Node): string {
   return [...node.childNodes].map(heard).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
+/** The help or the problem below a field, as it is read out with it. */
+export function noteOf(field: Element): string {
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  return note ? wordsIn(note) : '';
+}
+
 /** Buttons and links, by their accessible names, in the order of the page. */
 export function controls(page: ParentNode): string[] {
   return find(page, 'button', 'a').map(heard);

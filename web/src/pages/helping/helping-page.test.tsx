@@ -1,7 +1,7 @@
 import type { Draft } from '@puente/contract/draft';
 import { policy } from '@puente/contract/policy';
 import { describe, expect, it } from 'vitest';
-import { usd } from '../../../test/bookings.ts';
+import { aDraft } from '../../../test/drafts.ts';
 import { addressOf, controls, find, headings, heard, wordsIn } from '../../../test/reading.ts';
 import { atMoment, lost, reply, uuid } from '../../../test/replies.ts';
 import { stillOf, type Still, oneByOne } from '../../../test/still.tsx';
@@ -17,29 +17,6 @@ type Language = 'en' | 'es';
 const user = person(uuid(5), { isProvider: true });
 const andes = { id: uuid(1), slug: 'andes', name: 'Andes Mentors' };
 const { draftSteps } = policy.profile;
-
-/** A draft in which the first so many steps are done. */
-const aDraft = (done: number, changes: Partial<Draft> = {}): Draft => ({
-  state: 'draft',
-  version: 3,
-  fields: {},
-  changed: [],
-  steps: draftSteps.map((step, at) => ({
-    step,
-    isDone: at < done,
-    isNeeded: !['picture', 'link', 'where', 'verification'].includes(step),
-  })),
-  missing: [],
-  price: { earnings: [], leastRates: [usd(500)], leastPrices: [usd(500)] },
-  verification: {
-    state: 'none',
-    partner: null,
-    unverifiedBasisPoints: 600,
-    verifiedBasisPoints: 1500,
-  },
-  isTourSeen: true,
-  ...changes,
-});
 
 type More = { known?: Still['known']; language?: Language; at?: string };
 

@@ -1,0 +1,55 @@
+import type { Draft, DraftFields } from '@puente/contract/draft';
+import { policy } from '@puente/contract/policy';
+import type { Answers } from './api-server.ts';
+import { usd } from './bookings.ts';
+
+const { draftSteps } = policy.profile;
+
+/** A draft in which the first so many steps are done. */
+export const aDraft = (done: number, changes: Partial<Draft> = {}): Draft => ({
+  state: 'draft',
+  version: 3,
+  fields: {},
+  changed: [],
+  steps: draftSteps.map((step, at) => ({
+    step,
+    isDone: at < done,
+    isNeeded: !['picture', 'link', 'where', 'verification'].includes(step),
+  })),
+  missing: [],
+  price: { earnings: [], leastRates: [usd(500)], leastPrices: [usd(500)] },
+  verification: {
+    state: 'none',
+    partner: null,
+    unverifiedBasisPoints: 600,
+    verifiedBasisPoints: 1500,
+  },
+  isTourSeen: true,
+  ...changes,
+});
+
+const afterChange = {
+  new: 'draft',
+  draft: 'draft',
+  published: 'changed',
+  changed: 'changed',
+} as const satisfies Record<Draft['state'], Draft['state']>;
+
+/** A server that keeps this draft, and what is changed of it. */
+export function keepsDraft(draft: Draft): Answers & { kept: () => DraftFields } {
+  let now = draft;
+  return {
+    kept: () => now.fields,
+    'GET /api/provider/draft': () => now,
+    'PATCH /api/provider/draft': ({ body }) => {
+      const fields = { ...now.fields, ...body.fields };
+      now = { ...now, version: now.version + 1, state: afterChange[now.state], fields };
+      return now;
+    },
+  };
+}
+
+/** The page is hidden, as when another app is opened: what is typed is saved at once. */
+export function hidePage(): void {
+  document.dispatchEvent(new Event('visibilitychange'));
+}
