@@ -9,14 +9,18 @@ import {
 } from './events.ts';
 
 const freshMs = 30_000;
-const retries = 2;
+/** A refusal is an answer: only lost calls are retried, so many times. */
+export const retryLost =
+  (times: number) =>
+  (failures: number, error: Error): boolean =>
+    failures < times && isLost(error) && navigator.onLine;
 
-/** The cache of server data. A refusal is an answer: only lost calls are retried. */
+/** The cache of server data. */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshMs,
-      retry: (failures, error) => failures < retries && isLost(error) && navigator.onLine,
+      retry: retryLost(2),
       // Without a network a page says so at once, instead of waiting silently.
       networkMode: 'always',
       refetchOnReconnect: true,

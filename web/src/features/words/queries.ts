@@ -2,6 +2,7 @@ import type { Currency } from '@puente/contract/policy';
 import { queryOptions } from '@tanstack/react-query';
 import { api, type Body, type Reply } from '../../lib/api.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { retryLost } from '../../lib/query-client.ts';
 
 export type Hours = Reply<'POST /api/availability/parse'>;
 export type Pricing = Reply<'POST /api/availability/parsePricing'>;
@@ -17,7 +18,7 @@ export type Asked = {
 };
 
 /** The same text gives the same answer: it is asked once. */
-const once = { staleTime: Infinity, gcTime: Infinity, retry: 1 } as const;
+const once = { staleTime: Infinity, gcTime: Infinity, retry: retryLost(1) } as const;
 
 /** The four calls that read one text, each of which may fail alone. */
 export const wordsQueries = {

@@ -190,6 +190,7 @@ describe('what was read', () => {
       const problem = await screen.findByText(said);
       expect(problem.closest('[role=alert]')).toBeTruthy();
       expect(screen.getByRole('checkbox')).toBeTruthy();
+      expect(server.callsTo(parts[1])).toHaveLength(1);
       server.answers(parts[1], nothingIn[parts[1]]);
       await person.click(button(again));
       await waitFor(() => expect(screen.queryByText(said)).toBeNull());
