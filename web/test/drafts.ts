@@ -1,6 +1,6 @@
 import type { Draft, DraftFields } from '@puente/contract/draft';
 import { policy } from '@puente/contract/policy';
-import type { Answers } from './api-server.ts';
+import type { Answers, Sent } from './api-server.ts';
 import { usd } from './bookings.ts';
 
 const { draftSteps } = policy.profile;
@@ -35,17 +35,25 @@ const afterChange = {
   changed: 'changed',
 } as const satisfies Record<Draft['state'], Draft['state']>;
 
+export type Keeping = {
+  kept: () => DraftFields;
+  /** Saves what is sent, as the server does. */
+  save: (sent: Sent<'PATCH /api/provider/draft'>) => Draft;
+  answers: Answers;
+};
+
 /** A server that keeps this draft, and what is changed of it. */
-export function keepsDraft(draft: Draft): Answers & { kept: () => DraftFields } {
+export function keepsDraft(draft: Draft): Keeping {
   let now = draft;
+  const save: Keeping['save'] = ({ body }) => {
+    const fields = { ...now.fields, ...body.fields };
+    now = { ...now, version: now.version + 1, state: afterChange[now.state], fields };
+    return now;
+  };
   return {
     kept: () => now.fields,
-    'GET /api/provider/draft': () => now,
-    'PATCH /api/provider/draft': ({ body }) => {
-      const fields = { ...now.fields, ...body.fields };
-      now = { ...now, version: now.version + 1, state: afterChange[now.state], fields };
-      return now;
-    },
+    save,
+    answers: { 'GET /api/provider/draft': () => now, 'PATCH /api/provider/draft': save },
   };
 }
 

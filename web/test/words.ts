@@ -3,7 +3,7 @@ import type { Hours, Offerings, Piece, Pricing, Profile } from '../src/features/
 import { local, type KeptWords } from '../src/lib/storage.ts';
 import type { Answers } from './api-server.ts';
 import { openApp, type Opened, type Opening } from './app.tsx';
-import { aDraft, keepsDraft } from './drafts.ts';
+import { aDraft, keepsDraft, type Keeping } from './drafts.ts';
 import { person } from './people.ts';
 import { uuid } from './replies.ts';
 
@@ -73,20 +73,20 @@ export type Words = Opening & {
 };
 
 /** Opens the page of one's own words. */
-export async function openWords(given: Words = {}): Promise<Opened & { saved: () => object }> {
+export async function openWords(given: Words = {}): Promise<Opened & Omit<Keeping, 'answers'>> {
   const { draft, understood = {}, kept, server, ...opening } = given;
   if (kept)
     local.set('ownWords', {
       ...{ owner: teller.id, text: '', read: '', edits: {}, left: [], saved: [] },
       ...kept,
     });
-  const { kept: saved, ...keeping } = keepsDraft(aDraft(2, draft));
+  const { answers, ...keeping } = keepsDraft(aDraft(2, draft));
   const opened = await openApp('/you/helping/words', {
     user: teller,
     ...opening,
-    server: { ...keeping, ...understands(understood), ...server },
+    server: { ...answers, ...understands(understood), ...server },
   });
-  return { ...opened, saved };
+  return { ...opened, ...keeping };
 }
 
 /** The same with a text that was read before. */
