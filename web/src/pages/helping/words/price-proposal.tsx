@@ -7,8 +7,9 @@ import { formatPrice } from '../../../lib/money.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { largestRate } from '../price-rules.ts';
 import { keepEdit, Proposal, useDoubtTexts } from './proposal.tsx';
-import { type PriceCard, pricesOf, type Saved } from './prices.ts';
+import { lengthsOf, type PriceCard, pricesOf, type Saved } from './prices.ts';
 
 export function PriceProposal(props: {
   card: PriceCard;
@@ -22,9 +23,11 @@ export function PriceProposal(props: {
   const { edits } = useWords();
   const { currency, typed, problems, isKept, lost } = pricesOf(card, edits, props);
   const least = leastRates.find((rate) => rate.currency === currency);
+  const highest = largestRate(currency, lengthsOf(props.saved));
   const errorOf = (name: 'normal' | 'first') => {
     const problem = problems[name];
     if (problem === 'tooLow') return least && t('price.tooLow', { price: formatPrice(least) });
+    if (problem === 'tooHigh') return t('price.tooHigh', { price: formatPrice(highest) });
     return problem ? t(`price.${problem}`) : undefined;
   };
   // A label of two lines leaves both fields on one line; what is wrong is written below a field.

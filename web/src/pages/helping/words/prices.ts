@@ -1,12 +1,14 @@
 import type { Draft, DraftFields } from '@puente/contract/draft';
 import type { Money } from '@puente/contract/money';
 import { currencies, type Currency } from '@puente/contract/policy';
-import { amountIn, typedAmount } from '../price-rules.ts';
+import { amountIn, isTooHigh, typedAmount } from '../price-rules.ts';
 import type { Cards } from './proposals.ts';
 
 export type PriceCard = NonNullable<Cards['price']>;
-/** Both rates of the profile. */
-export type Saved = Pick<DraftFields, 'normalRate' | 'discountedRate'>;
+/** Both rates of the profile, and the lengths of its meetings. */
+export type Saved = Pick<DraftFields, 'normalRate' | 'discountedRate' | 'durations'>;
+
+export const lengthsOf = ({ durations }: Saved) => (durations?.length ? durations : [60 as const]);
 
 /**
  * The prices as they stand in the fields; `problem` names what keeps them from being saved. A price
@@ -32,6 +34,7 @@ export function pricesOf(
     text.trim() !== '' && amount === null;
   const problemOf = (text: string, amount: number | null) => {
     if (isUnreadable(text, amount)) return 'unreadable' as const;
+    if (isTooHigh(amount, currency, lengthsOf(saved))) return 'tooHigh' as const;
     return amount !== null && amount < least ? ('tooLow' as const) : null;
   };
   const problems = {

@@ -82,6 +82,7 @@ describe('proposed prices', () => {
   it.each([
     ['en', 'x', 'Enter an amount, like 45 or 45.50. Some currencies have no cents.'],
     ['en', '4.99', 'Price must be at least $5 per hour.'],
+    ['en', '1000000000', /^Price can be at most \$[\d,]+ per hour\.$/],
     ['es', '4', 'El precio debe ser de al menos USD 5 por hora.'],
   ] as const)(
     'that cannot be are told beside the field, and not saved (%s, %s)',

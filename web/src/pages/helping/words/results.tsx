@@ -5,7 +5,7 @@ import { SaveStatus } from '../../../features/draft/components/save-status.tsx';
 import { Said } from '../../../features/words/components/said.tsx';
 import { unusedOf } from '../../../features/words/marks.ts';
 import { clearWords, keepWords } from '../../../features/words/store.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorCodeOf, useErrorText } from '../../../lib/error-text.ts';
 import { useSignedInUser } from '../../../shell/session/signed-in.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { LanguagesProposal, TextProposal } from './about-proposals.tsx';
 import { DatesProposal, WeekProposal } from './hours-proposals.tsx';
 import { OfferingProposal } from './offering-proposal.tsx';
 import { PriceProposal } from './price-proposal.tsx';
+import { lengthsOf } from './prices.ts';
 import { idsOf, usedPieces, type Cards, type Doubt } from './proposals.ts';
 import { useReplies } from './use-replies.ts';
 import { useSaveTaken } from './use-save.ts';
@@ -32,7 +33,7 @@ export function Results({ text, editing }: { text: string; editing: Editing }) {
     text,
     timezone: fields.timezone ?? user.timezone,
     currency: fields.normalRate?.currency ?? user.currency,
-    durations: fields.durations?.length ? fields.durations : [60 as const],
+    durations: lengthsOf(fields),
   });
   const { cards, notUnderstood, ...reading } = useReplies(asked);
   if (reading.isWaiting)
@@ -170,7 +171,9 @@ function SaveBar(props: { editing: Editing; selection: ReturnType<typeof useSele
         {saving.error ? (
           <div className="w-full">
             <Banner tone="danger" live>
-              {errorText(saving.error)}
+              {errorCodeOf(saving.error) === 'invalid-input'
+                ? t('refused')
+                : errorText(saving.error)}
             </Banner>
           </div>
         ) : null}

@@ -217,6 +217,24 @@ describe('saving what is taken', () => {
     },
   );
 
+  it('that was refused in part saves the rest, and says that not all was taken', async () => {
+    const { person, server, kept, save: keep } = await opened();
+    const refused = refuses('invalid-input', {
+      fields: [{ path: 'fields.location', message: 'Words of the server' }],
+    });
+    server.answers(saving, (sent) => (sent.body.fields.location ? refused() : keep(sent)));
+    await person.click(button('Save 4 proposals'));
+    const problem = await screen.findByText(refusedText);
+    expect(problem.closest('[role=alert]')).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toEqual([box('Where you are')]);
+    expect(kept()).toMatchObject({ expertise: 'Swimming', languages: ['en', 'es'] });
+    await person.type(field('Where you are'), ', Spain');
+    server.answers(saving, keep);
+    await person.click(button('Save 1 proposal'));
+    await waitFor(() => expect(kept()).toHaveProperty('location', 'Cordoba, Spain'));
+    expect(screen.queryByText(refusedText)).toBeNull();
+  });
+
   it('stays on the device while something is neither saved nor left out', async () => {
     const { person } = await opened({ kept: { saved: ['expertise'] } });
     for (const name of ['Who are you?', 'Where you are', 'Languages'])

@@ -34,10 +34,14 @@ export function useSaveTaken(editing: Editing) {
     if (taken.length === 0) return;
     editing.edit(Object.assign({}, ...taken.map(({ fields }) => fields)));
     await editing.flush();
-    const { unsaved, refused } = editing.get();
+    const isRefused = () => Object.keys(editing.get().refused).length > 0;
+    // What was refused is put aside: the rest is saved without it.
+    if (isRefused()) await editing.flush();
+    const { unsaved, refused, error: refusal } = editing.get();
     const isSaved = ({ fields }: { fields: DraftFields }) =>
       Object.keys(fields).every((name) => !(name in unsaved) && !(name in refused));
     mark(...taken.filter(isSaved).map(({ id }) => id));
+    if (isRefused()) throw refusal;
   };
   const saveCalendar = async ({ week, dates }: Taken) => {
     if (!week && !dates) return;

@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../../shell/session/signed-in.tsx';
 import type { Editing } from '../step-screen.tsx';
 import { chosenLanguages } from './about-proposals.tsx';
 import { offeringData } from './offering-proposal.tsx';
-import { pricesOf } from './prices.ts';
+import { lengthsOf, pricesOf } from './prices.ts';
 import { doubtfulIdsOf, idsOf, type Cards } from './proposals.ts';
 import type { Taken } from './use-save.ts';
 
@@ -88,12 +88,11 @@ function priceFields({ price: card }: Cards, edits: Edits, { fields, draft }: Ed
   });
   if (problems.normal || problems.first) return [];
   const money = (amount: number | null) => (amount === null ? null : { amount, currency });
-  const durations = fields.durations?.length ? fields.durations : [60 as const];
   return [
     {
       id: card.id,
       fields: {
-        durations,
+        durations: lengthsOf(fields),
         // "The first is free" says nothing of the usual price.
         ...(normal === null ? {} : { normalRate: money(normal) }),
         discountedRate: money(first),
