@@ -1,48 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
-
-/** A request whose progress and end the test decides. */
-class FakeRequest extends EventTarget {
-  static last: FakeRequest | null = null;
-  readonly upload = new EventTarget();
-  readonly sent: Record<string, string> = {};
-  address = '';
-  form: FormData | null = null;
-  status = 0;
-  responseText = '';
-  headers: Record<string, string> = {};
-  constructor() {
-    super();
-    FakeRequest.last = this;
-  }
-  open(_method: string, address: string) {
-    this.address = address;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.sent[name] = value;
-  }
-  getResponseHeader(name: string) {
-    return this.headers[name] ?? null;
-  }
-  send(form: FormData) {
-    this.form = form;
-  }
-  abort() {
-    this.end('abort');
-  }
-  end(event: string) {
-    this.dispatchEvent(new Event(event));
-    this.dispatchEvent(new Event('loadend'));
-  }
-  answer(status: number, reply: object | string) {
-    this.status = status;
-    this.responseText = typeof reply === 'string' ? reply : JSON.stringify(reply);
-    this.end('load');
-  }
-  progress(loaded: number, total: number) {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
-  }
-}
+import { FakeRequest } from '../../test/uploads.ts';
 
 async function open() {
   const browser = openBrowser();
