@@ -127,6 +127,7 @@ function ConfirmRemoval(props: {
 
 function Invited({ invitation }: { invitation: Managers['invitations'][number] }) {
   const { t } = useTranslation('partner');
+  const errorText = useErrorText();
   const withdrawing = useWithdrawManagerInvitation();
   const date = longDate(zoned(invitation.expiresAt, chosenZone()).toPlainDate());
   return (
@@ -149,6 +150,13 @@ function Invited({ invitation }: { invitation: Managers['invitations'][number] }
       >
         {t('managers.withdraw')}
       </Button>
+      {withdrawing.error ? (
+        <div className="basis-full">
+          <Banner tone="danger" live>
+            {errorText(withdrawing.error)}
+          </Banner>
+        </div>
+      ) : null}
     </li>
   );
 }
