@@ -58,7 +58,12 @@ export function HoursForm() {
         <Part title={t('rules.title')}>
           <RulesFields rules={form} onChange={change} />
         </Part>
-        <ZoneChange zone={hours.timezone} isSaving={save.isPending} onChange={editing.changeZone} />
+        <ZoneChange
+          zone={hours.timezone}
+          isSaving={save.isPending}
+          error={save.error}
+          onChange={editing.changeZone}
+        />
         <div
           className={cx(
             'z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0',

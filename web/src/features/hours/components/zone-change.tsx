@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { zoneCity } from '../../../lib/zone-city.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -12,14 +14,19 @@ type Keeps = 'wall-times' | 'instants';
 export function ZoneChange(props: {
   zone: string;
   isSaving: boolean;
+  /** Why the hours were not saved, which the dialog lies over. */
+  error: unknown;
   onChange: (zone: string, keeps: Keeps) => Promise<boolean>;
 }) {
-  const { zone, isSaving, onChange } = props;
+  const { zone, isSaving, error, onChange } = props;
   const { t } = useTranslation('hours');
   const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
   const [wanted, setWanted] = useState<string | null>(null);
   const [keeps, setKeeps] = useState<Keeps>('wall-times');
+  const [isTried, setTried] = useState(false);
   const change = async () => {
+    setTried(true);
     if (wanted !== null && (await onChange(wanted, keeps))) setWanted(null);
   };
   return (
@@ -28,7 +35,10 @@ export function ZoneChange(props: {
         label={t('zone.label')}
         help={t('zone.help')}
         zone={zone}
-        onChange={(picked) => setWanted(picked === zone ? null : picked)}
+        onChange={(picked) => {
+          setTried(false);
+          setWanted(picked === zone ? null : picked);
+        }}
         searchLabel={t('zone.search')}
         noneLabel={t('zone.none')}
       />
@@ -54,6 +64,11 @@ export function ZoneChange(props: {
             { value: 'instants', label: t('zone.instants'), help: t('zone.instantsHelp') },
           ]}
         />
+        {isTried && error ? (
+          <Banner tone="danger" live>
+            {errorText(error)}
+          </Banner>
+        ) : null}
       </Dialog>
     </>
   );
