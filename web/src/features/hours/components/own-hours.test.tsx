@@ -1,7 +1,7 @@
 import type { SavedHours } from '@puente/contract/availability';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { breaks, held, refuses, type Answers } from '../../../../test/api-server.ts';
+import { breaks, held, refuses } from '../../../../test/api-server.ts';
 import { openHours, someHours } from '../../../../test/hours.ts';
 import { noteOf } from '../../../../test/reading.ts';
 import { atMoment } from '../../../../test/replies.ts';
@@ -208,34 +208,21 @@ describe('other days', () => {
 });
 
 describe('the zone of the hours', () => {
-  async function moving(server: Answers) {
-    const opened = await openHours({}, { server });
-    const field = screen.getByRole('button', {
-      name: /^Time zone of your hours/,
-    });
-    await opened.person.click(field);
+  it('asks what becomes of the hours, and says there why it could not be changed', async () => {
+    const { person, server } = await openHours({}, { server: { [setting]: breaks } });
+    await person.click(screen.getByRole('button', { name: /^Time zone of your hours/ }));
     const search = await screen.findByRole('combobox', { name: 'Search for a city' });
-    await opened.person.click(search);
-    await opened.person.paste('madrid');
-    await opened.person.click(await screen.findByRole('option', { name: /Madrid/ }));
-    return { ...opened, question: within(await screen.findByRole('alertdialog')) };
-  }
-
-  it('asks what becomes of the hours, and saves what is typed before it', async () => {
-    const moved = { ...saved, timezone: 'Europe/Madrid', revision: 'r3' };
-    const { person, server, question } = await moving({ [setting]: moved });
+    await person.type(search, 'madr');
+    await person.click(await screen.findByRole('option', { name: /Madrid/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.queryByRole('alert')).toBeNull();
     await person.click(question.getByRole('radio', { name: /same moments/ }));
     await person.click(question.getByRole('button', { name: 'Change the zone' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(server.callsTo(setting).map(({ body }) => body)).toEqual([
-      { timezone: 'Europe/Madrid', zoneKeeps: 'instants', revision: 'r1' },
-    ]);
-  });
-
-  it('that could not be changed says why in the question', async () => {
-    const { person, question } = await moving({ [setting]: refuses('hours-changed') });
-    expect(question.queryByRole('alert')).toBeNull();
+    expect((await question.findByRole('alert')).textContent).toMatch(/^We couldn't reach/);
+    server.answers(setting, { ...saved, timezone: 'Europe/Madrid', revision: 'r3' });
     await person.click(question.getByRole('button', { name: 'Change the zone' }));
-    expect((await question.findByRole('alert')).textContent).toMatch(/^Your hours were changed/);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const changes = { timezone: 'Europe/Madrid', zoneKeeps: 'instants', revision: 'r1' };
+    expect(server.callsTo(setting).map(({ body }) => body)).toEqual([changes, changes]);
   });
 });
