@@ -1,7 +1,10 @@
 import type { Draft, DraftFields } from '@puente/contract/draft';
 import { policy } from '@puente/contract/policy';
 import type { Answers, Sent } from './api-server.ts';
+import { openApp, type Opened, type Opening } from './app.tsx';
 import { usd } from './bookings.ts';
+import { person } from './people.ts';
+import { uuid } from './replies.ts';
 
 const { draftSteps } = policy.profile;
 
@@ -60,4 +63,18 @@ export function keepsDraft(draft: Draft): Keeping {
 /** The page is hidden, as when another app is opened: what is typed is saved at once. */
 export function hidePage(): void {
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Opens a step of somebody's draft, or all of them. */
+export async function openHelping(
+  step: string,
+  { draft, server, ...opening }: Opening & { draft?: Partial<Draft> } = {},
+): Promise<Opened & Omit<Keeping, 'answers'>> {
+  const { answers, ...keeping } = keepsDraft(aDraft(2, draft));
+  const opened = await openApp(`/you/helping/${step}`, {
+    user: person(uuid(5)),
+    ...opening,
+    server: { ...answers, 'GET /api/provider/understood': { topics: [] }, ...server },
+  });
+  return { ...opened, ...keeping };
 }
