@@ -15,12 +15,12 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const named =
   /(^|\/)(feature|routes|service|rules|store|present|jobs)\.ts$|\.test\.ts$|-command\.ts$/;
 /**
- * The matchmaker's engine and its data, which no other feature resembles: language, words of the
- * trade and of danger, help lines, ways of matching, what a message means in its thread, how it is
+ * The matchmaker's engine and its data, which no other feature resembles: language, what was learnt,
+ * words of the trade and of danger, help lines, ways of matching, what a message means in its thread, how it is
  * answered, and the goals, dialogues and sentences all that is judged by.
  */
 const engine =
-  /^chat\/(lexicon|language|evaluation|matching|filters|conversation|wording|crisis|emergency)\//;
+  /^chat\/(lexicon|language|likeness|evaluation|matching|filters|conversation|wording|crisis|emergency)\//;
 
 /** Features that a feature's files import, types included. */
 const arrows = new Map<string, Set<string>>();

@@ -17,9 +17,9 @@ const floors: Record<string, number> = {
   'answerable, answered plainly': 0.94,
   'nobody here, and said so': 0.85,
   'newcomer, same language': 0.95,
-  'newcomer, other language': 0.75,
+  'newcomer, other language': 0.85,
   'newcomer on a card, same language': 0.9,
-  'newcomer on a card, other one': 0.6,
+  'newcomer on a card, other one': 0.7,
 };
 
 const judgedUnseen = judgeCases(lexicon, casesOf(measured), measured.newcomers);

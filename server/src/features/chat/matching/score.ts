@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { fieldsOf, type Vector } from './profile.ts';
 import type { GoalWord } from './goal-words.ts';
 import { idf, type Query } from './query.ts';
+import { type Strange, strangeIn } from './strange.ts';
 
 /** What speaks for an expert being of use for a goal, and what against; see `weights`. */
 export type Evidence = Record<(typeof evidenceNames)[number], number>;
@@ -95,6 +96,7 @@ function evidenceOf(lexicon: Lexicon, query: Query) {
     ),
   );
   const wanted = wantedIn(lexicon, query);
+  const strange = strangeIn(lexicon, query);
   return (profile: Vector): Evidence => {
     const concepts = Object.entries(profile.concepts);
     const fields = fieldsOf(lexicon, concepts);
@@ -103,17 +105,20 @@ function evidenceOf(lexicon: Lexicon, query: Query) {
     return {
       ...evidenceOfConcepts(wanted, { concepts, fields }),
       ...evidenceOfWords(query, profile),
-      likely: digits(likelyOf(query, concepts)),
+      likely: digits(likelyOf(query, strange, profile)),
       field: shared / Math.max(total(fields), least),
     };
   };
 }
 
-/** How likely a goal is about what a profile is about, 0 to 1. */
-function likelyOf({ likely }: Query, concepts: readonly (readonly [string, number])[]): number {
+/** How likely a goal is about what a profile is about, 0 to 1; its strange words are met or not. */
+function likelyOf({ likely }: Query, { words, share }: Strange, profile: Vector): number {
   let sum = 0;
-  for (const [id, own] of concepts) sum += (likely.get(id) ?? 0) * about(own);
-  return Math.min(sum, 1);
+  for (const [id, own] of Object.entries(profile.concepts))
+    sum += (likely.get(id) ?? 0) * about(own);
+  let met = 0;
+  for (const word of words) met = Math.max(met, answerTo(word, profile).shared);
+  return (1 - share) * Math.min(sum, 1) + share * Math.min(met, 1);
 }
 
 /** A likelihood by its digits: 1 for 1, 0 for a ten-thousandth or less. */

@@ -2,6 +2,7 @@ import { expertFields } from '@puente/contract/policy/browsing';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { fieldsOf, type Vector } from './profile.ts';
 import type { Query } from './query.ts';
+import { strangeIn } from './strange.ts';
 import { about, answerTo, type Evidence, likelihood, logistic, sumOf } from './score.ts';
 
 /** What a goal asks for, and how much of it the people found for it are about; each 0 to 1. */
@@ -60,8 +61,9 @@ export function readHouse(lexicon: Lexicon, query: Query, profiles: readonly Vec
     const sign = isElsewhere ? 'unserved' : 'lacking';
     house[sign] = Math.max(house[sign], (query.concepts[id] ?? 0) * lack);
   }
+  const { share: strange } = strangeIn(lexicon, query);
   for (const [id, share] of query.likely) {
-    const alike = Math.sqrt(share);
+    const alike = Math.sqrt((1 - strange) * share);
     const { isElsewhere, lack } = missing(id);
     const sign = isElsewhere ? 'unservedAlike' : 'lackingAlike';
     house[sign] = Math.max(house[sign], alike * lack);
