@@ -189,18 +189,6 @@ describe('somebody who was found', () => {
     expect(toast?.textContent?.length).toBeGreaterThan(failed.length + 10);
     expect(await screen.findByRole('button', { name: add })).toBeTruthy();
   });
-
-  it('opens beside the search, which stays', async () => {
-    const { person: hand } = await opened(
-      '/contacts?q=lu',
-      { 'GET /api/contacts/:id': { contact: whole() } },
-      { isWide: true },
-    );
-    await hand.click(await link('Luz Vera'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Luz Vera' })).toBeTruthy();
-    expect(location.search).toBe('?q=lu');
-    expect(field().value).toBe('lu');
-  });
 });
 
 describe("a person's card", () => {
