@@ -238,7 +238,7 @@ test('questions carry the partner over the socket', async ({ page, app }) => {
   );
   await page.goto(`${app.url}/?pId=${north.slug}`);
   const input = page.getByLabel('Message', { exact: true });
-  await input.fill('I want a new career at 45');
+  await input.fill('my boss keeps blocking my promotion');
   await input.press('Enter');
   await expect(page.getByRole('link', { name: 'See times' }).first()).toBeVisible();
   const question = sent.map((text) => JSON.parse(text) as { type: string; partnerId?: string });

@@ -3,7 +3,7 @@ import type { SuggestedField } from '@puente/contract/partner-face';
 /** Goals to begin with under a partner's greeting, one for each field it works in. */
 export const openers: Record<SuggestedField, string> = {
   mind: "I can't sleep, my head won't stop",
-  careers: 'I want a new career at 45',
+  careers: "I'm stuck in my job and don't know whether to leave",
   startups: "I have a business idea and don't know where to start",
   law: 'I need to understand a contract before I sign it',
   money: "I earn well and there's nothing left at the end of the month",

@@ -3,7 +3,7 @@ import type { openers as english } from '../en/face.ts';
 /** Objetivos para empezar, uno por cada ámbito en que trabaja una organización. */
 export const openers: typeof english = {
   mind: 'No puedo dormir, mi cabeza no para',
-  careers: 'Quiero cambiar de carrera a los 45',
+  careers: 'Quiero crecer en mi trabajo y mi jefe no me deja',
   startups: 'Tengo una idea de negocio y no sé por dónde empezar',
   law: 'Necesito entender un contrato antes de firmarlo',
   money: 'Gano bien y no me queda nada a fin de mes',

@@ -15,7 +15,7 @@ const floors: Record<string, number> = {
   'right person on a card': 0.8,
   'cards of real use': 0.78,
   'answerable, answered plainly': 0.94,
-  'nobody here, and said so': 0.85,
+  'nobody here, and said so': 0.84,
   'newcomer, same language': 0.95,
   'newcomer, other language': 0.85,
   'newcomer on a card, same language': 0.9,
