@@ -23,7 +23,7 @@ export const evidenceNames = [
   'resemblesMost',
   /** What the goal is about most of all and the profile doesn't have. */
   'elsewhere',
-  /** How likely the goal is about what the profile is about, by all that people say of it; as digits. */
+  /** How likely the goal is about what the profile is about, by all that people say of it; on a log scale. */
   'likely',
   /** Whether the goal is about the field of life that most of the profile is about, 0 to 1. */
   'field',
@@ -105,7 +105,7 @@ function evidenceOf(lexicon: Lexicon, query: Query) {
     return {
       ...evidenceOfConcepts(wanted, { concepts, fields }),
       ...evidenceOfWords(query, profile),
-      likely: digits(likelyOf(query, strange, profile)),
+      likely: onLogScale(likelyOf(query, strange, profile)),
       field: shared / Math.max(total(fields), least),
     };
   };
@@ -121,13 +121,13 @@ function likelyOf({ likely }: Query, { words, share }: Strange, profile: Vector)
   return (1 - share) * Math.min(sum, 1) + share * Math.min(met, 1);
 }
 
-/** A likelihood by its digits: 1 for 1, 0 for a ten-thousandth or less. */
-export function digits(share: number): number {
-  return 1 + Math.log10(Math.max(share, trace)) / traceDigits;
+/** A likelihood on a logarithmic scale: 1 for 1, 0 for a ten-thousandth or less. */
+function onLogScale(share: number): number {
+  return 1 + Math.log10(Math.max(share, trace)) / traceExponent;
 }
 
-const traceDigits = 4;
-const trace = 10 ** -traceDigits;
+const traceExponent = 4;
+const trace = 10 ** -traceExponent;
 
 /** What a goal wants of one concept, read once for all the profiles it is held against. */
 type Wanted = {

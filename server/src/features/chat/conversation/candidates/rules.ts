@@ -10,7 +10,7 @@ export function priceOf(profile: PublicProfile) {
   return profile.prices.find((price) => price.durationMinutes === 60) ?? profile.prices[0];
 }
 
-/** The card of a candidate; nothing for who isn't verified any more. */
+/** The card of a candidate; none for an expert who is no longer verified. */
 export function cardOf(
   { match, profile, nextFree }: Candidate,
   reasons: ReadonlyMap<string, Reason>,

@@ -22,7 +22,7 @@ const slots: readonly RegExp[] = [
   'cuanto (?:cobra|cuesta|sale|vale|pide) @(?: (?:la|por|una|el)\\b.*)?\\W*$',
 ].map((slot) => new RegExp(lead + slot.replace('@', name)));
 
-/** Where only a person can stand: whoever sees clients, charges or speaks. */
+/** Phrases whose subject can only be a person: sees clients, charges, speaks. */
 const personal: readonly RegExp[] = [
   '@ (?:cuanto (?:cobra|cuesta|sale|vale)|atiende|habla|cobra|tiene (?:hora|horas|algo|cupo|experiencia)|puede (?:el|la|manana|hoy|los)|esta (?:libre|disponible)|sabe|trabaja|estudio)\\b',
   '(?:cuando|a que hora|donde|que dias|en que idioma|que idiomas) (?:puede|atiende|esta|trabaja|habla|vive)(?: (?:libre|disponible))? @\\W*$',

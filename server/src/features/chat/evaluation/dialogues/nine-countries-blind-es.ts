@@ -4,7 +4,7 @@ const someone = ['recommendations', 'nobody'] as const;
 const told = ['answer', 'question'] as const;
 const found = 'recommendations' as const;
 const answer = 'answer' as const;
-/** Somebody is looked for anew. */
+/** The chat searches again and shows people. */
 const fresh = ['encontré a', 'encontré dos', 'encontré tres', 'nadie aquí', 'estas personas'];
 
 /** The other half by a hash: counted at the beginning, and read only when all was done. */

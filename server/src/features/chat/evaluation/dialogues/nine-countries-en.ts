@@ -4,7 +4,7 @@ const someone = ['recommendations', 'nobody'] as const;
 const told = ['answer', 'question'] as const;
 const found = 'recommendations' as const;
 const answer = 'answer' as const;
-/** Somebody is looked for anew. */
+/** The chat searches again and shows people. */
 const fresh = ['found someone', 'found two', 'found three', 'these people', 'nobody here'];
 
 /** Written before any rule was read, people of nine countries; the rules were mended by them. */

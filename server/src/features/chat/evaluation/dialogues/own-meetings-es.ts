@@ -4,7 +4,7 @@ const someone = ['recommendations', 'nobody'] as const;
 const told = ['answer', 'question'] as const;
 const found = 'recommendations' as const;
 const answer = 'answer' as const;
-/** Somebody is looked for anew. */
+/** The chat searches again and shows people. */
 const fresh = [
   'found someone',
   'here are (two|three)',
@@ -14,7 +14,7 @@ const fresh = [
   'nadie hace eso',
 ];
 
-/** Of one’s own meeting, of nobody who was shown, and of nothing: the kinds that were weakest. */
+/** Questions about the visitor’s own meeting, about people who were never shown, and small talk. */
 export const ownMeetingsSpanish: readonly Dialogue[] = [
   {
     name: 'he among several es',
