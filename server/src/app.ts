@@ -142,7 +142,7 @@ function personalData(): readonly PersonalData[] {
 export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);
 
 export const sweeps: readonly Sweep[] = [
-  { name: 'http.forget-answers', run: forgetAnswers },
+  { name: 'http.forget-answers', run: forgetAnswers, canWait: true },
   ...features.flatMap((feature) => feature.sweeps ?? []),
 ];
 

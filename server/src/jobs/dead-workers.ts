@@ -31,7 +31,7 @@ const deliveriesKeptDays = 30;
 
 export const queueSweeps: readonly Sweep[] = [
   { name: 'queue.free-dead', run: freeJobsOfDeadWorkers },
-  { name: 'queue.forget-deliveries', run: forgetOldDeliveries },
+  { name: 'queue.forget-deliveries', run: forgetOldDeliveries, canWait: true },
 ];
 
 function forgetOldDeliveries({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {

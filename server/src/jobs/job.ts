@@ -55,4 +55,6 @@ export async function enqueue<P>(
 export type Sweep = {
   name: string;
   run: (context: Context) => Promise<void>;
+  /** Nobody waits for what it does: a running server does it each minute instead of each second. */
+  canWait?: true;
 };

@@ -144,6 +144,28 @@ describe('a worker that is told to settle', () => {
   });
 });
 
+describe('a running worker', () => {
+  it('sweeps each second, what can wait each minute, and all of it when the clock moved', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const rounds = { urgent: 0, patient: 0 };
+    const worker = startWorker(processOf(), t.pool, jobs, [
+      { name: 'test.patient', canWait: true, run: async () => void (rounds.patient += 1) },
+      { name: 'test.urgent', run: async () => void (rounds.urgent += 1) },
+    ]);
+    for (let second = 1; second <= 61; second += 1) {
+      vi.advanceTimersByTime(1000);
+      await vi.waitFor(() => expect(rounds.urgent).toBe(second));
+      expect(rounds.patient).toBe(second <= 60 ? 1 : 2);
+      // The round ends after its last sweep has.
+      await new Promise((ended) => setImmediate(ended));
+    }
+    await worker.sweepNow();
+    expect(rounds).toEqual({ urgent: 62, patient: 3 });
+    await worker.stop();
+    vi.useRealTimers();
+  });
+});
+
 describe('a queue whose connections are all cut', () => {
   it('goes on by itself, and leaves nothing behind', async () => {
     start(processOf());

@@ -11,6 +11,9 @@ import { inBatches, keepRunning, queueLogger } from './runner.ts';
 /** How often the sweeps run, in real milliseconds. */
 const sweepEveryMs = 1000;
 
+/** Of so many rounds of a running server, one does what can wait, too. */
+const roundsOfPatient = 60;
+
 /** Runs every sweep once; one that fails is logged and does not stop the others. */
 export async function runSweeps(context: Context, sweeps: readonly Sweep[]): Promise<void> {
   for (const sweep of sweeps) {
@@ -80,19 +83,26 @@ export function startWorker(
   const queue = keepRunning({ context, pool, taskList: taskList(context, jobs) });
   const all = [...queueSweeps, ...sweeps];
   let sweeping: Promise<void> = Promise.resolve();
-  let rounds = 0;
-  const sweepAfter = async (before: Promise<void>): Promise<void> => {
-    rounds += 1;
+  const urgent = all.filter(({ canWait }) => canWait !== true);
+  let underWay = 0;
+  const sweepAfter = async (before: Promise<void>, due: readonly Sweep[]): Promise<void> => {
+    underWay += 1;
     await before;
-    await runSweeps(context, all);
-    rounds -= 1;
+    await runSweeps(context, due);
+    underWay -= 1;
   };
-  const sweepNow = (): Promise<void> => {
-    sweeping = sweepAfter(sweeping);
+  const sweep = (due: readonly Sweep[]): Promise<void> => {
+    sweeping = sweepAfter(sweeping, due);
     return sweeping;
   };
-  // Skips a round while the previous one is running.
-  const timer = setInterval(() => rounds > 0 || void sweepNow(), sweepEveryMs);
+  const sweepNow = () => sweep(all);
+  let rounds = 0;
+  const timer = setInterval(() => {
+    // Skips a round while the previous one is running.
+    if (underWay > 0) return;
+    void sweep(rounds % roundsOfPatient === 0 ? all : urgent);
+    rounds += 1;
+  }, sweepEveryMs);
   return {
     sweepNow,
     settle: async () => {

@@ -8,4 +8,6 @@ export const authJobs: readonly Job[] = [
   defineJob(notificationMailJob, sendNotificationMail),
 ];
 
-export const authSweeps: readonly Sweep[] = [{ name: 'auth-delete-expired', run: deleteExpired }];
+export const authSweeps: readonly Sweep[] = [
+  { name: 'auth-delete-expired', run: deleteExpired, canWait: true },
+];

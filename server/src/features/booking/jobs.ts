@@ -28,5 +28,5 @@ export const bookingSweeps: readonly Sweep[] = [
   { name: 'booking.reserve-plan-months', run: reserveDueMonths },
   { name: 'booking.charge-plan-months', run: chargeDueMonths },
   { name: 'booking.end-plans', run: endOverPlans },
-  { name: 'booking.erase-homes', run: eraseOldHomes },
+  { name: 'booking.erase-homes', run: eraseOldHomes, canWait: true },
 ];

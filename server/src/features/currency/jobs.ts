@@ -3,4 +3,6 @@ import { fetchRates, ratesJob, sweepRates } from './service.ts';
 
 export const currencyJobs: readonly Job[] = [defineJob(ratesJob, fetchRates)];
 
-export const currencySweeps: readonly Sweep[] = [{ name: 'currency.rates', run: sweepRates }];
+export const currencySweeps: readonly Sweep[] = [
+  { name: 'currency.rates', run: sweepRates, canWait: true },
+];

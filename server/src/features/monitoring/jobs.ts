@@ -4,5 +4,5 @@ import { forwardJob, forwardReport, removeOldReports } from './service.ts';
 export const monitoringJobs: readonly Job[] = [defineJob(forwardJob, forwardReport)];
 
 export const monitoringSweeps: readonly Sweep[] = [
-  { name: 'monitoring.remove-old-reports', run: removeOldReports },
+  { name: 'monitoring.remove-old-reports', run: removeOldReports, canWait: true },
 ];

@@ -29,5 +29,5 @@ export function paymentJobs(portsOf: OrderPortsOf): readonly Job[] {
 export const paymentSweeps: readonly Sweep[] = [
   { name: 'payment.open-payments', run: sweepPayments },
   { name: 'payment.refunds', run: sweepRefunds },
-  { name: 'payment.comparison', run: sweepComparison },
+  { name: 'payment.comparison', run: sweepComparison, canWait: true },
 ];

@@ -2,5 +2,5 @@ import type { Sweep } from '../../../jobs/job.ts';
 import { forgetCounted } from './service.ts';
 
 export const allowanceSweeps: readonly Sweep[] = [
-  { name: 'chat.forget-counted', run: forgetCounted },
+  { name: 'chat.forget-counted', run: forgetCounted, canWait: true },
 ];

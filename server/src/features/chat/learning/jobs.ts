@@ -12,4 +12,6 @@ export const learningJobs: readonly Job[] = [
   defineJob(countOpenedJob, countOpened),
 ];
 
-export const learningSweeps: readonly Sweep[] = [{ name: 'chat.learning', run: sweepLearning }];
+export const learningSweeps: readonly Sweep[] = [
+  { name: 'chat.learning', run: sweepLearning, canWait: true },
+];

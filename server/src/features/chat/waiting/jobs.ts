@@ -16,5 +16,5 @@ export const waitingJobs: readonly Job[] = [
 ];
 
 export const waitingSweeps: readonly Sweep[] = [
-  { name: 'chat.waiting-expired', run: sweepExpired },
+  { name: 'chat.waiting-expired', run: sweepExpired, canWait: true },
 ];

@@ -51,6 +51,7 @@ export async function claimFile(tx: Tx, name: string): Promise<void> {
 /** Removes what was sent and never used. */
 export const removeAbandoned: Sweep = {
   name: 'media.remove-abandoned',
+  canWait: true,
   run: async ({ db, clock }) => {
     const before = clock.now().subtract(abandonedAfter);
     await db.transaction().execute(async (tx) => {

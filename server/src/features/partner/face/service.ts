@@ -185,6 +185,7 @@ export async function isSlugKept(tx: Tx, slug: string, now: Temporal.Instant): P
 /** Frees slugs whose time is over. */
 export const releaseSlugs: Sweep = {
   name: 'partner.release-slugs',
+  canWait: true,
   run: ({ db, clock }) => deleteEnded(db, clock.now()),
 };
 

@@ -100,6 +100,7 @@ export async function decideDocument(tx: Tx, userId: string, now: Temporal.Insta
 /** Deletes documents whose partner decided long enough ago (upload-4). */
 export const removeDecidedDocuments: Sweep = {
   name: 'provider.remove-decided-documents',
+  canWait: true,
   run: async ({ db, clock }) => {
     const before = clock.now().subtract({ hours: 24 * policy.upload.documentKeptDays });
     await db.transaction().execute(async (tx) => {

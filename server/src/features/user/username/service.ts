@@ -86,5 +86,6 @@ export function forgetUsernames(tx: Tx, userId: string): Promise<void> {
 /** Frees usernames whose time is over. */
 export const releaseUsernames: Sweep = {
   name: 'user.release-usernames',
+  canWait: true,
   run: ({ db, clock }) => deleteEnded(db, clock.now()),
 };
