@@ -24,6 +24,8 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     // A worker answers before a journey's own rules for the network; update.e2e.ts allows it.
     serviceWorkers: 'block',
+    // Drawing what moves takes a sixth of a browser's time; journey.e2e.ts and path.e2e.ts let it move.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -14,6 +14,9 @@ import {
 import { wordsOf } from './words.ts';
 
 const en = wordsOf('en');
+
+// Things move here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-CL' };
 
 for (const language of ['es', 'en'] as const)

@@ -15,6 +15,9 @@ import { wordsOf } from './words.ts';
 
 // What the path from an expert to a meeting is for somebody who walks it on a phone.
 
+// Things move here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const timesOf = (page: Page) =>
   page
     .getByRole('main')

@@ -15,7 +15,6 @@ configure({ asyncUtilTimeout: 30_000 });
 const overlays = document.createElement('div');
 overlays.id = 'overlays';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 // Happy DOM's selects have none, and forms take one without it for chosen before they were drawn.
 Reflect.set(HTMLSelectElement.prototype, 'size', 0);
 openDocument();

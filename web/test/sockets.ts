@@ -4,8 +4,14 @@ import { onTestFinished, vi } from 'vitest';
 
 // A websocket within the page: the test is its server, and both speak the contract.
 
+function isOfChannel({ path }: Channel, url: string): boolean {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(
+    new URL(url, location.href).pathname,
+  );
+}
+
 /**
- * Takes all connections of the page until the test ends.
+ * Takes the connections of a channel until the test ends.
  * @param channel of the contract: what it doesn't know fails the test
  */
 export function fakeSockets<Of extends Channel>(channel: Of) {
@@ -19,6 +25,8 @@ export function fakeSockets<Of extends Channel>(channel: Of) {
     constructor(url: string) {
       super();
       this.url = url;
+      // Another channel's connection, of the shell or of a page before, finds no server.
+      if (!isOfChannel(channel, url)) return;
       connections.push(this);
       queueMicrotask(() => {
         this.readyState = FakeSocket.OPEN;
